@@ -9,30 +9,30 @@ import { OwnBoard, WholeBoard } from "./board/player";
 import { Shop } from "./board/shop";
 import { Standings } from "./board/standings";
 import { WheelView } from "./board/wheel";
-import { useDeliberate } from "./effects/deliberate";
-import { useDockFollows } from "./effects/dock";
-import { useFit } from "./effects/fit";
+import { trackHover, usePreviews, useScorePad } from "./effects/automatic-queries";
+import { useAutoplay } from "./effects/autoplay";
+import { useBoardHeight } from "./effects/board-height";
+import { useDockFollows } from "./effects/dock-follows";
+import { useDoublePressGuard } from "./effects/double-press";
 import { useFocusKept } from "./effects/focus";
 import { useHelp } from "./effects/help";
-import { pressKey } from "./effects/keys";
+import { pressKey } from "./effects/keyboard";
+import { useBoardWidth } from "./effects/measured-sizes";
 import { useMotion } from "./effects/motion";
-import { trackHover, usePreviews, useScorePad } from "./effects/requests";
-import { useBoardInSight } from "./effects/scroll";
-import { useSilence } from "./effects/silence";
-import { useBoardWidth } from "./effects/size";
+import { useResponseTimeout } from "./effects/response-timeout";
+import { useBoardInSight } from "./effects/scrolling";
 import { useNotebookDark } from "./effects/theme";
-import { useWatching } from "./effects/watch";
 import { ActionBar } from "./panel/action-bar";
+import { CommentMarks } from "./panel/comment-marks";
 import { HelpPopover } from "./panel/help-popover";
 import { Branch, History, stepOf } from "./panel/history";
 import { LessonText } from "./panel/lesson";
-import { Marks } from "./panel/marks";
 import { NoticeBox } from "./panel/notice";
-import { OptionsPanel } from "./panel/options";
-import { Confirm } from "./panel/primary";
+import { PreferencesPanel } from "./panel/preferences";
+import { ConfirmBubble } from "./panel/primary-button";
+import { Recap, showsRecap } from "./panel/recap";
 import { Review } from "./panel/review";
 import { Rules } from "./panel/rules";
-import { isTold, News } from "./panel/since";
 import { Sources } from "./panel/sources";
 import { Toolbar } from "./panel/toolbar";
 import { EndCard } from "./start/end-card";
@@ -41,9 +41,9 @@ import { dismissAdvice } from "./state/advice";
 import { takeLastBack } from "./state/answering";
 import breakpoints from "./state/breakpoints.json";
 import { post } from "./state/connection";
+import { hasPart, ownPlayer } from "./state/dock-tabs";
 import { hover } from "./state/pieces";
 import type { Player } from "./state/protocol";
-import { isThere, ownPlayer } from "./state/regions";
 import { useView, type View, ViewContext } from "./state/view";
 import { say } from "./state/words";
 
@@ -80,7 +80,7 @@ function Header() {
     <div class="ora-header">
       <h2 data-says={scene.title}>{scene.heading}</h2>
       <Standings />
-      {scene.ends && <p class="ora-ends">{scene.ends}</p>}
+      {scene.ends && <p class="ora-game-end">{scene.ends}</p>}
       <div class="ora-controls">
         <History slider={view.layout.width.value >= breakpoints.wide} />
         <Toolbar />
@@ -111,12 +111,12 @@ function Landscapes({ own }: { own: Player }) {
 
 /** Whether all landscapes are shown at once: where they can be large enough, and where somebody wants it so. */
 function hasRoomForAll(view: View): boolean {
-  if (!isThere(view.scene.value, "others")) return false;
+  if (!hasPart(view.scene.value, "others")) return false;
   if (view.preferences.values.value.open_all) return true;
-  return view.layout.width.value >= breakpoints.huge && view.layout.height.value >= HIGH;
+  return view.layout.width.value >= breakpoints.huge && view.layout.height.value >= MIN_HEIGHT_FOR_ALL;
 }
 
-const HIGH = 900; // pixels
+const MIN_HEIGHT_FOR_ALL = 900; // pixels
 
 function Table() {
   const view = useView();
@@ -132,28 +132,32 @@ function Table() {
       ) : (
         <ActionBar />
       )}
-      <div class={`ora-table ${over ? "ora-at-end" : ""}`}>
+      <div class={`ora-table ${over ? "ora-game-over" : ""}`}>
         {!narrow && (
           // Whoever has no mouse scrolls it by its focus.
-          <div class={`ora-wheel-pane ${isTold(view, false) ? "ora-telling" : ""}`} data-region="wheel" tabIndex={0}>
+          <div
+            class={`ora-wheel-pane ${showsRecap(view, false) ? "ora-recap-shown" : ""}`}
+            data-region="wheel"
+            tabIndex={0}
+          >
             <WheelView />
-            <News otherwise={<Shop />} />
+            <Recap otherwise={<Shop />} />
           </div>
         )}
         <div class="ora-land-pane">
           {own && <Landscapes own={own} />}
           {branch && !view.guide.walk.value && <Branch />}
-          <News asked />
+          <Recap asked />
         </div>
         <Dock narrow={narrow} lesson={<LessonText />} />
       </div>
       {view.help.mode.value && (
-        <p class="ora-asking-note" role="status" data-only-live>
+        <p class="ora-help-mode-note" role="status" data-only-live>
           {say(view.book.value, "asking")}
           <small>{say(view.book.value, "keys")}</small>
         </p>
       )}
-      <Confirm />
+      <ConfirmBubble />
       <CardTooltip />
     </>
   );
@@ -211,19 +215,19 @@ export function App({ view }: { view: View }) {
     ...view.selection.picks.value,
   ].join(" ");
   const focus = useFocusKept(root, moment, view.layout.largeSeat.value);
-  useFit(root, view);
+  useBoardHeight(root, view);
   useBoardWidth(root, view);
   useBoardInSight(root, view);
   usePreviews(view);
   useScorePad(view);
-  useSilence(view);
-  useWatching(view);
-  useDeliberate(root, view);
+  useResponseTimeout(view);
+  useAutoplay(view);
+  useDoublePressGuard(root, view);
   useHelp(root, view);
   const { theme, motion, show_hints } = view.preferences.values.value;
   const skip = useMotion(view, root, layer);
   const dark = theme === "follow" ? notebookDark : theme === "dark";
-  const modifiers = `${motion ? "" : "ora-still"} ${show_hints ? "" : "ora-unhinted"} ${view.help.mode.value ? "ora-asking" : ""}`;
+  const modifiers = `${motion ? "" : "ora-no-motion"} ${show_hints ? "" : "ora-no-hints"} ${view.help.mode.value ? "ora-help-mode" : ""}`;
   const eager = view.selection.picks.value.length > 0 || view.selection.action.value !== null;
   return (
     <ViewContext.Provider value={view}>
@@ -232,7 +236,7 @@ export function App({ view }: { view: View }) {
         ref={root}
         // A press on nothing in particular keeps the keyboard here: else the next letter would edit the notebook.
         tabIndex={-1}
-        class={`ora-board ${dark ? "ora-dark" : "ora-light"} ${eager ? "ora-eager" : ""} ${modifiers}`}
+        class={`ora-board ${dark ? "ora-dark" : "ora-light"} ${eager ? "ora-picking" : ""} ${modifiers}`}
         // Otherwise keys drive the notebook: "b" would insert a cell.
         data-lm-suppress-shortcuts="true"
         data-ply={view.ply.value}
@@ -259,12 +263,12 @@ export function App({ view }: { view: View }) {
           {start ? <StartScreen start={start} children={<NoticeBox />} /> : <Table />}
           <LastEntry />
           {drawer.value === "rules" && <Rules draw={(example) => <ExampleView example={example} />} />}
-          {drawer.value === "options" && <OptionsPanel />}
+          {drawer.value === "options" && <PreferencesPanel />}
           {drawer.value === "sources" && <Sources />}
           {drawer.value === "review" && <Review />}
           <HelpPopover />
         </ErrorBoundary>
-        <Marks root={root} />
+        <CommentMarks root={root} />
         <div ref={layer} class="ora-layer" aria-hidden="true" />
       </div>
     </ViewContext.Provider>

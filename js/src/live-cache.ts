@@ -14,14 +14,14 @@ interface Scope {
 }
 
 const scope = self as unknown as Scope;
-const OURS = "ora-live-";
+const CACHE_PREFIX = "ora-live-";
 
 /** Whatever a game or lesson it is asked for, the page is the same one. */
 const keyOf = (request: Request) => (request.mode === "navigate" ? scope.registration.scope : request.url);
 
 async function answer(happening: Happening): Promise<Response> {
   const { request } = happening;
-  const cache = await caches.open(OURS + VERSION);
+  const cache = await caches.open(CACHE_PREFIX + VERSION);
   const kept = await cache.match(keyOf(request));
   if (kept) return kept;
   const fresh = await fetch(request);
@@ -30,7 +30,7 @@ async function answer(happening: Happening): Promise<Response> {
 }
 
 async function tidy(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== OURS + VERSION);
+  const old = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_PREFIX + VERSION);
   await Promise.all(old.map((name) => caches.delete(name)));
   await scope.clients.claim();
 }

@@ -1,6 +1,6 @@
 // The worker of the live page: fetches Python and the game, starts them, and carries messages between them and the page.
-import { counting, Missing, type Part } from "./live/arriving";
-import type { Files } from "./live/keeping";
+import { countingFetch, MissingPart, type Part } from "./live/download-progress";
+import type { Files } from "./live/kept-files";
 
 /** What the page says first; everything after it is a message of the board. */
 export interface Begin {
@@ -48,7 +48,7 @@ async function got<T>(part: Part, work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     console.warn("ora_widgets:", error);
-    throw new Missing(part);
+    throw new MissingPart(part);
   }
 }
 
@@ -56,7 +56,7 @@ async function begin({ address, preferred, python, bytes, files }: Begin): Promi
   const home = new URL(python, import.meta.url).href;
   // Python waits for ever where its own file cannot be had.
   const lost = new Promise<never>((_, reject) => {
-    self.fetch = counting(
+    self.fetch = countingFetch(
       self.fetch.bind(self),
       (sum) => say({ arrived: Math.min(1, sum / bytes) }),
       (address, error) => {
@@ -81,6 +81,6 @@ async function begin({ address, preferred, python, bytes, files }: Begin): Promi
 
 self.onmessage = ({ data }: MessageEvent<Begin>) => {
   begin(data).catch((error: unknown) =>
-    say(error instanceof Missing ? { missing: error.part } : { broken: String(error) }),
+    say(error instanceof MissingPart ? { missing: error.part } : { broken: String(error) }),
   );
 };

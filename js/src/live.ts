@@ -1,10 +1,10 @@
 // The live page: a picture of the board at once, and in its place the board as soon as Python is there.
 import { followSystem } from "./effects/system-theme";
-import { showTask } from "./live/answer";
-import { Missing } from "./live/arriving";
-import { keepFiles, keptFiles, storageHere } from "./live/keeping";
-import { createModel, type FromPython } from "./live/model";
-import { languageOf, type Words } from "./live/wishes";
+import { MissingPart } from "./live/download-progress";
+import { keepFiles, keptFiles, storageHere } from "./live/kept-files";
+import { languageOf, type Words } from "./live/page-language";
+import { showTask } from "./live/task-answer";
+import { createModel, type FromPython } from "./live/worker-model";
 import type { Begin, FromWorker } from "./live-worker";
 
 /** What the build has written into the page. */
@@ -85,7 +85,7 @@ async function workerIsHere(): Promise<void> {
   } catch (error) {
     console.warn("ora_widgets:", error);
   }
-  throw new Missing("python");
+  throw new MissingPart("python");
 }
 
 /** What came before anybody kept it. */
@@ -164,7 +164,7 @@ async function start(drawn?: ReturnType<typeof createModel>): Promise<void> {
     play(model);
   } catch (error) {
     console.warn("ora_widgets:", error);
-    const lost = error instanceof Missing ? error.part : "board";
+    const lost = error instanceof MissingPart ? error.part : "board";
     bar.hidden = true;
     tell([words[`missing-${lost}`] ?? ""], words.again, () => start(model));
   }

@@ -1,7 +1,7 @@
 // A saved game without a notebook: unpacks what Python has written into the page and hands it to the widget.
 import { followSystem } from "./effects/system-theme";
-import { showTask } from "./live/answer";
-import { createModel } from "./replay/model";
+import { showTask } from "./live/task-answer";
+import { createModel } from "./replay/saved-model";
 import type { SavedGame } from "./state/protocol";
 
 /** What travels packed: the widget's module and the game. Pages of a site share the module, which lies beside this one. */

@@ -3,7 +3,7 @@
 import type { RenderProps } from "@anywidget/types";
 import { render as draw, h } from "preact";
 import { App } from "./app";
-import { deliverWhenSeen } from "./effects/offscreen";
+import { deliverWhenSeen } from "./effects/delivery";
 import { pictureOf } from "./effects/picture";
 import { type Mount, mount } from "./mount";
 import { giveUp, receiveReply } from "./state/connection";

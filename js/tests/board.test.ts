@@ -1,17 +1,17 @@
 import { act } from "preact/test-utils";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { isBare, tokenKind, verbOf } from "../src/state/answer-stage";
 import { receive } from "../src/state/create-view";
 import { without } from "../src/state/picks";
 import type { Option, Traits } from "../src/state/protocol";
-import { isBare, tokenKind, verbOf } from "../src/state/stage";
 import type { View } from "../src/state/view";
 import { fixture, fixtureWith, NAMES } from "./fixtures";
 import { all, clean, click, inEachTab, key, one, place, sent, show } from "./page";
 
 const pieces = (token: string) => all(`[data-pick~="${token}"]`);
-const tokensOf = (piece: HTMLElement) => (piece.dataset.pick ?? "").split(" ");
+const pickedTokens = (piece: HTMLElement) => (piece.dataset.pick ?? "").split(" ");
 const live = (token: string) => pieces(token).filter((piece) => piece.dataset.state === "live");
-const livePicks = () => all('[data-pick][data-state="live"]').flatMap(tokensOf);
+const livePicks = () => all('[data-pick][data-state="live"]').flatMap(pickedTokens);
 
 /** Some of the options, such that each token is in one of them. */
 function covering(options: readonly Option[]): Option[] {
@@ -58,7 +58,7 @@ describe.each(NAMES)("the position %s", (name) => {
     expect(place.querySelector(".ora-question")?.textContent).toContain(ask.prompt);
     const built = scene.players.flatMap((player) => player.spaces.map((space) => space.holds ?? ""));
     const cards = built.filter((id) => traits.book.cards[id]).sort();
-    const onLand = all(".ora-own .ora-plate[data-pick]").map((one) => one.dataset.pick);
+    const onLand = all(".ora-own .ora-card-plate[data-pick]").map((one) => one.dataset.pick);
     const inDock = inEachTab(() => all(".ora-dock .ora-built-card").map((one) => one.dataset.pick));
     expect([...onLand, ...inDock].sort()).toEqual(cards);
     const offered = inEachTab(() => all(".ora-display [data-pick]").map((one) => one.dataset.pick));
@@ -118,7 +118,7 @@ describe.each(NAMES)("the position %s", (name) => {
       const wanted: string[] = rest;
       const next = found(wanted);
       click(next);
-      rest = next ? without(wanted, tokensOf(next)) : null;
+      rest = next ? without(wanted, pickedTokens(next)) : null;
     }
     // The next one begins with the same question.
     act(() => receive(view, { ask }));
@@ -130,7 +130,7 @@ describe.each(NAMES)("the position %s", (name) => {
     for (const option of kinds.values()) {
       if (isBare(option)) continue;
       const inTabs = (wanted: readonly string[]) => {
-        const here = () => all("[data-pick][data-state]").find((one) => without(wanted, tokensOf(one)));
+        const here = () => all("[data-pick][data-state]").find((one) => without(wanted, pickedTokens(one)));
         if (here()) return here();
         // It is in a tab that is not open; the press that it takes opens that one first.
         for (const tab of all("[role=tab]")) {
@@ -152,7 +152,7 @@ describe.each(NAMES)("the position %s", (name) => {
       const inBar = (wanted: readonly string[]) => {
         const bar = all(".ora-panel button:not([disabled])");
         const whole = bar.find((button) => button.dataset.line === option.line);
-        return whole ?? bar.find((one) => one.dataset.state && without(wanted, tokensOf(one)));
+        return whole ?? bar.find((one) => one.dataset.state && without(wanted, pickedTokens(one)));
       };
       expect(answerBy(option, inBar), option.line).toEqual([{ do: "play", line: option.line, ply: traits.ply }]);
     }

@@ -46,7 +46,9 @@ it.each(files)("%s imports from below", (name) => {
 });
 
 it("notices an import against the floors, of a type too", () => {
-  expect(wrong("board/card.tsx", 'import { AnswerButton } from "../panel/answer";')).toEqual(["panel/answer.tsx"]);
+  expect(wrong("board/card.tsx", 'import { AnswerButton } from "../panel/answer-button";')).toEqual([
+    "panel/answer-button.tsx",
+  ]);
   expect(wrong("state/view.ts", 'import type { X } from "../parts/pictograms";')).toEqual([
     "parts/pictograms/index.ts",
   ]);

@@ -44,8 +44,8 @@ describe("previews", () => {
     const lines = asked.flatMap((message) => (message.do === "preview" ? message.lines : []));
     expect(lines).toContain(two?.line);
     act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", ...change }]));
-    expect(one(`.ora-space[data-pick="${space}"] > .ora-brings`)?.textContent).toBe("+4");
-    expect(one(`.ora-space[data-pick="${space}"] > .ora-would-lie`)?.textContent).toContain(
+    expect(one(`.ora-space[data-pick="${space}"] > .ora-change-badge`)?.textContent).toBe("+4");
+    expect(one(`.ora-space[data-pick="${space}"] > .ora-build-preview`)?.textContent).toContain(
       traits.book.cards[card]?.name,
     );
     wait();
@@ -75,7 +75,7 @@ describe("previews", () => {
       wait();
       const points = { goods: 0, economic: total, settlements: 0, total };
       act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", goods, points }]));
-      expect(one(`.ora-space[data-pick="${space}"] > .ora-brings`)?.textContent).toBe(text);
+      expect(one(`.ora-space[data-pick="${space}"] > .ora-change-badge`)?.textContent).toBe(text);
     },
   );
 
@@ -87,10 +87,10 @@ describe("previews", () => {
     wait();
     expect(sent).toMatchObject([{ do: "preview", lines: [lone?.line], ply: traits.ply }]);
     act(() => answer(view, sent, "preview", [{ line: lone?.line ?? "", follows: "What now?", ...change }]));
-    expect(one(".ora-would")?.textContent).toContain("+5 clay, +4 points");
-    expect(one(".ora-would")?.textContent).toContain("What now?");
+    expect(one(".ora-preview-text")?.textContent).toContain("+5 clay, +4 points");
+    expect(one(".ora-preview-text")?.textContent).toContain("What now?");
     fire(one(".ora-header"), "pointerover");
-    expect(one(".ora-would")?.textContent).toBe("");
+    expect(one(".ora-preview-text")?.textContent).toBe("");
   });
 
   it("are asked for again where the same question is put anew", () => {
@@ -141,18 +141,18 @@ describe("a payment", () => {
   it("has free conversions beside it, which a press makes at once and which answer nothing", () => {
     const flip = { line: "flip Gn", label: "Turn 1 grain into straw" };
     show({ ...traits, ask: { ...traits.ask, conversions: [flip] } });
-    const row = one(".ora-anytime");
+    const row = one(".ora-conversions");
     expect(row?.textContent).toContain("At any time");
     // After the answers, and never the large button.
     expect(one(".ora-answers")?.lastElementChild).toBe(row);
     expect(one("[data-primary]")?.dataset.line).not.toBe(flip.line);
-    click(one('.ora-anytime [data-line="flip Gn"]'));
+    click(one('.ora-conversions [data-line="flip Gn"]'));
     expect(sent).toEqual([{ do: "play", line: "flip Gn", ply: traits.ply }]);
   });
 
   it("shows no row of conversions where there are none", () => {
     show({ ...traits, ask: { ...traits.ask, conversions: [] } });
-    expect(one(".ora-anytime")).toBeNull();
+    expect(one(".ora-conversions")).toBeNull();
   });
 
   it("is not made by itself when something would be lost", () => {
@@ -181,7 +181,7 @@ describe("a payment", () => {
     for (const token of dear.picks) click(one(`.ora-tile[data-pick="${token}"]`));
     expect(one("[data-primary]")?.dataset.line).toBe(dear.line);
     expect(lines().sort()).toEqual([dear.line, dearer.line].sort());
-    expect(all(".ora-quick")).toHaveLength(2);
+    expect(all(".ora-quick-payment")).toHaveLength(2);
   });
 });
 
@@ -190,7 +190,7 @@ describe("the wheel", () => {
     const traits = fixture("middle");
     const { next, indicators } = traits.scene.wheel;
     show(traits);
-    const values = () => all(".ora-shows-value").map((text) => Number(text.textContent));
+    const values = () => all(".ora-pointer-value").map((text) => Number(text.textContent));
     expect(values()).toEqual(indicators.map((indicator) => indicator.value));
     act(() => void one(".ora-axle")?.dispatchEvent(new Event("focus")));
     expect(values()).toEqual(indicators.map((indicator) => next?.values[indicator.id]));
@@ -204,7 +204,7 @@ describe("the wheel", () => {
     show(traits);
     const mound = Object.values(traits.book.cards).find((card) => card.picture === "clay-pit");
     const said = traits.scene.yields[Object.keys(traits.scene.yields).find((key) => key === "Cl") ?? ""] ?? "?";
-    expect(one(`.ora-plate[data-pick="${mound?.id}"]`)?.getAttribute("aria-description")).toContain(said);
+    expect(one(`.ora-card-plate[data-pick="${mound?.id}"]`)?.getAttribute("aria-description")).toContain(said);
   });
 });
 
@@ -215,7 +215,7 @@ describe("a landscape", () => {
     const settled = own?.spaces.filter((space) => space.dwelling !== undefined) ?? [];
     show(traits);
     expect(settled.length).toBeGreaterThan(1);
-    expect(all(".ora-own .ora-dwells > b").map((one) => one.textContent?.replace("−", "-"))).toEqual(
+    expect(all(".ora-own .ora-dwelling-value > b").map((one) => one.textContent?.replace("−", "-"))).toEqual(
       settled.map((space) => String(space.dwelling)),
     );
     const lines = settled.flatMap((space) => Object.keys(space.near ?? {}));
@@ -236,7 +236,7 @@ describe("a landscape", () => {
     click(standing);
     expect(standing?.getAttribute("aria-pressed")).toBe("true");
     expect(all(`.ora-visited .ora-space[data-space^="${owner?.seat} "]`)).toHaveLength(owner?.spaces.length ?? 0);
-    expect(one(`.ora-visited .ora-plate[data-pick="${card}"]`)?.dataset.state).toBe("live");
+    expect(one(`.ora-visited .ora-card-plate[data-pick="${card}"]`)?.dataset.state).toBe("live");
     click(standing);
     expect(all(".ora-visited")).toEqual([]);
   });
@@ -266,8 +266,8 @@ describe("the turn", () => {
   it("is calm at rest and eager once something has been picked", () => {
     const traits = fixture("start");
     show(traits);
-    expect(all(".ora-eager")).toHaveLength(0);
+    expect(all(".ora-picking")).toHaveLength(0);
     click(one(".ora-display [data-state]"));
-    expect(all(".ora-eager")).toHaveLength(1);
+    expect(all(".ora-picking")).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
 // The live page without a browser: its model, its language, what it counts, and the codes that learners send back.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { answerCode } from "../src/live/answer";
-import { counting } from "../src/live/arriving";
-import { keepFiles, keptFiles } from "../src/live/keeping";
-import { createModel } from "../src/live/model";
-import { languageOf } from "../src/live/wishes";
+import { countingFetch } from "../src/live/download-progress";
+import { keepFiles, keptFiles } from "../src/live/kept-files";
+import { languageOf } from "../src/live/page-language";
+import { answerCode } from "../src/live/task-answer";
+import { createModel } from "../src/live/worker-model";
 
 it("shows what Python says, and tells whoever listens", () => {
   const model = createModel({ ply: 0 });
@@ -40,7 +40,7 @@ it.each([
 
 it("counts what arrives, and hands it on whole", async () => {
   const sums: number[] = [];
-  const fetched = counting(
+  const fetched = countingFetch(
     async () => new Response("twelve bytes"),
     (sum) => sums.push(sum),
     () => {},
@@ -51,7 +51,7 @@ it("counts what arrives, and hands it on whole", async () => {
 
 it("takes an answer that is none for one that is missing", async () => {
   const lost = vi.fn();
-  const fetched = counting(
+  const fetched = countingFetch(
     async () => new Response("", { status: 404 }),
     () => {},
     lost,
@@ -68,7 +68,7 @@ it("tells what is lost in the middle", async () => {
       controller.error(new Error("the network is gone"));
     },
   });
-  const fetched = counting(
+  const fetched = countingFetch(
     async () => new Response(half),
     () => {},
     lost,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
-  fitting,
-  instead,
-  liveTokens,
+  completeOption,
   missing,
+  nextTokens,
+  optionsWith,
   type Picks,
   press,
+  replacePicks,
   same,
-  spelledOut,
   without,
 } from "../src/state/picks";
 import type { Option } from "../src/state/protocol";
@@ -28,7 +28,7 @@ const PAYMENTS = [
   option("pay 5Gn", ["Gn", "Gn", "Gn", "Gn", "Gn"]),
 ];
 
-const fits = (options: readonly Option[]) => (picks: Picks) => fitting(options, picks).length > 0;
+const fits = (options: readonly Option[]) => (picks: Picks) => optionsWith(options, picks).length > 0;
 
 /** A small generator of numbers, the same in every run. */
 function dice(seed: number): (below: number) => number {
@@ -64,39 +64,39 @@ describe("multisets", () => {
 
 describe("options", () => {
   it("all fit before anything is picked", () => {
-    expect(fitting(BUILDS, [])).toHaveLength(BUILDS.length);
-    expect(liveTokens(BUILDS, [])).toEqual(new Set(["X", "0,3", "1,3", "Y", "A", "lay", "prior", "done"]));
+    expect(optionsWith(BUILDS, [])).toHaveLength(BUILDS.length);
+    expect(nextTokens(BUILDS, [])).toEqual(new Set(["X", "0,3", "1,3", "Y", "A", "lay", "prior", "done"]));
   });
 
-  it("leave alive what some fitting option still needs", () => {
-    expect(liveTokens(BUILDS, ["X"])).toEqual(new Set(["0,3", "1,3"]));
-    expect(liveTokens(BUILDS, ["0,3"])).toEqual(new Set(["X", "Y"]));
-    expect(liveTokens(PAYMENTS, ["Gn", "Gn"])).toEqual(new Set(["Gn", "Sh"]));
-    expect(liveTokens(PAYMENTS, ["Sh", "Sh"])).toEqual(new Set(["Gn"]));
+  it("leave alive what some optionsWith option still needs", () => {
+    expect(nextTokens(BUILDS, ["X"])).toEqual(new Set(["0,3", "1,3"]));
+    expect(nextTokens(BUILDS, ["0,3"])).toEqual(new Set(["X", "Y"]));
+    expect(nextTokens(PAYMENTS, ["Gn", "Gn"])).toEqual(new Set(["Gn", "Sh"]));
+    expect(nextTokens(PAYMENTS, ["Sh", "Sh"])).toEqual(new Set(["Gn"]));
   });
 
   it("are spelled out by all of their picks and by nothing less", () => {
-    expect(spelledOut(BUILDS, [])).toBeNull();
-    expect(spelledOut(BUILDS, ["X"])).toBeNull();
-    expect(spelledOut(BUILDS, ["1,3", "X"])?.line).toBe("build X 1,3");
-    expect(spelledOut(BUILDS, ["done"])?.line).toBe("done");
-    expect(spelledOut(PAYMENTS, ["Sh", "Gn", "Sh"])?.line).toBe("pay Gn 2Sh");
+    expect(completeOption(BUILDS, [])).toBeNull();
+    expect(completeOption(BUILDS, ["X"])).toBeNull();
+    expect(completeOption(BUILDS, ["1,3", "X"])?.line).toBe("build X 1,3");
+    expect(completeOption(BUILDS, ["done"])?.line).toBe("done");
+    expect(completeOption(PAYMENTS, ["Sh", "Gn", "Sh"])?.line).toBe("pay Gn 2Sh");
   });
 
   it("without picks never play by themselves", () => {
-    expect(spelledOut([option("done", [])], [])).toBeNull();
+    expect(completeOption([option("done", [])], [])).toBeNull();
   });
 
   it("that look alike wait for the reader to say which one is meant", () => {
     const twins = [option("sell Wn", ["Wn"]), option("flip Wn", ["Wn"])];
-    expect(spelledOut(twins, ["Wn"])).toBeNull();
-    expect(fitting(twins, ["Wn"])).toHaveLength(2);
+    expect(completeOption(twins, ["Wn"])).toBeNull();
+    expect(optionsWith(twins, ["Wn"])).toHaveLength(2);
   });
 
   it("that contain another one keep it from being played too early", () => {
     const nested = [option("choose Gn", ["Gn"]), option("choose 2Gn", ["Gn", "Gn"])];
-    expect(spelledOut(nested, ["Gn"])).toBeNull();
-    expect(spelledOut(nested, ["Gn", "Gn"])?.line).toBe("choose 2Gn");
+    expect(completeOption(nested, ["Gn"])).toBeNull();
+    expect(completeOption(nested, ["Gn", "Gn"])?.line).toBe("choose 2Gn");
   });
 });
 
@@ -129,13 +129,13 @@ describe("a press", () => {
 
 describe("a change of mind", () => {
   it("keeps the earlier picks that go with the new one", () => {
-    expect(instead(["X", "0,3"], ["Y"], fits(BUILDS))).toEqual(["0,3", "Y"]);
-    expect(instead(["X", "1,3"], ["Y"], fits(BUILDS))).toEqual(["Y"]);
-    expect(instead(["X"], ["done"], fits(BUILDS))).toEqual(["done"]);
+    expect(replacePicks(["X", "0,3"], ["Y"], fits(BUILDS))).toEqual(["0,3", "Y"]);
+    expect(replacePicks(["X", "1,3"], ["Y"], fits(BUILDS))).toEqual(["Y"]);
+    expect(replacePicks(["X"], ["done"], fits(BUILDS))).toEqual(["done"]);
   });
 
   it("is no way to pick what the question is not about", () => {
-    expect(instead(["X"], ["Z"], fits(BUILDS))).toBeNull();
+    expect(replacePicks(["X"], ["Z"], fits(BUILDS))).toBeNull();
   });
 });
 
@@ -158,12 +158,12 @@ describe("any multiset", () => {
       for (const goal of options) {
         let picks: string[] = [];
         for (const token of shuffled(goal.picks, roll)) {
-          expect(spelledOut(options, picks)).toBeNull();
-          expect(liveTokens(options, picks)).toContain(token);
+          expect(completeOption(options, picks)).toBeNull();
+          expect(nextTokens(options, picks)).toContain(token);
           picks = [...picks, token];
         }
-        expect(spelledOut(options, picks)).toBe(goal);
-        expect(liveTokens(options, picks).size).toBe(0);
+        expect(completeOption(options, picks)).toBe(goal);
+        expect(nextTokens(options, picks).size).toBe(0);
       }
     }
   });
@@ -171,9 +171,9 @@ describe("any multiset", () => {
   it("lives exactly where a press would leave something possible", () => {
     for (const options of questions) {
       const picks = shuffled(options[0]?.picks ?? [], roll).slice(0, roll(3));
-      const live = liveTokens(options, picks);
+      const live = nextTokens(options, picks);
       for (const token of tokens) {
-        expect(live.has(token)).toBe(fitting(options, [...picks, token]).length > 0);
+        expect(live.has(token)).toBe(optionsWith(options, [...picks, token]).length > 0);
         expect(press(picks, [token], fits(options))?.kind === "add").toBe(live.has(token));
       }
     }
@@ -184,7 +184,7 @@ describe("any multiset", () => {
       let picks: string[] = [...(options[0]?.picks ?? [])];
       for (const token of shuffled(picks, roll)) {
         picks = without(picks, [token]) ?? [];
-        expect(liveTokens(options, picks)).toContain(token);
+        expect(nextTokens(options, picks)).toContain(token);
       }
       expect(picks).toEqual([]);
     }
@@ -197,8 +197,8 @@ describe.each(NAMES)("the question of %s", (name) => {
   it("leads to every option, first pick first or last pick first", () => {
     for (const goal of options.filter((one) => one.picks.length)) {
       for (const order of [goal.picks, [...goal.picks].reverse()]) {
-        expect(spelledOut(options, order.slice(0, -1))).toBeNull();
-        expect(spelledOut(options, order)).toBe(goal);
+        expect(completeOption(options, order.slice(0, -1))).toBeNull();
+        expect(completeOption(options, order)).toBe(goal);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createModel, searchRules } from "../src/replay/model";
+import { createModel, searchRules } from "../src/replay/saved-model";
 import type { Commented, Message, Rule, RuleIndex, SavedGame, Scene } from "../src/state/protocol";
 import { fixture, NAMES } from "./fixtures";
 

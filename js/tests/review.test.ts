@@ -27,8 +27,8 @@ const open = (review: Reviewed | null) => {
   click(one(".ora-menu [data-item=review]"));
   return view;
 };
-const room = () => one(".ora-room");
-const button = (name: string) => all(".ora-room button").find((each) => each.textContent === name);
+const room = () => one(".ora-drawer-content");
+const button = (name: string) => all(".ora-drawer-content button").find((each) => each.textContent === name);
 
 afterEach(clean);
 
@@ -42,7 +42,7 @@ describe("the review", () => {
 
   it("shows how far it has come, and ends there", () => {
     const view = open(begun);
-    const bar = one(".ora-room progress") as HTMLProgressElement;
+    const bar = one(".ora-drawer-content progress") as HTMLProgressElement;
     expect([bar.value, bar.max]).toEqual([3, 12]);
     act(() => receive(view, { review: { ...begun, done: 4, mistakes: [TURN] } }));
     expect(all(".ora-review li")).toHaveLength(1);
@@ -55,11 +55,11 @@ describe("the review", () => {
     const view = open({ ...begun, done: 12, mistakes: [TURN] });
     const turn = one(".ora-review li")?.textContent;
     for (const words of [TURN.lost, TURN.played, TURN.better, TURN.why]) expect(turn).toContain(words);
-    expect(all(".ora-room .ora-course")).toHaveLength(3);
+    expect(all(".ora-drawer-content .ora-course")).toHaveLength(3);
     click(one(".ora-review li button"));
     expect(sent.at(-1)).toEqual({ do: "jump", ply: 21 });
     // The position is seen, and the review comes back by its button.
-    expect(one(".ora-room")).toBeNull();
+    expect(one(".ora-drawer-content")).toBeNull();
     act(() => toggleDrawer(view, "review"));
     click(button("Practise these in Today"));
     expect(sent.at(-1)).toEqual({ do: "practise-review" });

@@ -128,12 +128,12 @@ describe("the start screen", () => {
 
   it("says what a country and a length are", () => {
     open();
-    expect(one(".ora-new > .ora-quiet")?.textContent).toBe("Wine. 13 rounds.");
+    expect(one(".ora-new-game > .ora-muted")?.textContent).toBe("Wine. 13 rounds.");
     click(radio("ireland"));
     click(radio("long"));
-    expect(one(".ora-new > .ora-quiet")?.textContent).toBe("Whiskey. 25 rounds.");
+    expect(one(".ora-new-game > .ora-muted")?.textContent).toBe("Whiskey. 25 rounds.");
     click(radio("1"));
-    expect(one(".ora-new > .ora-quiet")?.textContent).toBe("Whiskey. 32 rounds.");
+    expect(one(".ora-new-game > .ora-muted")?.textContent).toBe("Whiskey. 32 rounds.");
   });
 
   it("says what is wrong at the field, until it is changed", () => {
@@ -178,10 +178,10 @@ describe("the start screen", () => {
     click(one('[data-lesson="wheel"]'));
     // Whoever presses twice means it once, and nothing else meanwhile.
     click(one('[data-lesson="wheel"]'));
-    click(one(".ora-kept button"));
+    click(one(".ora-kept-games button"));
     expect(sent).toHaveLength(1);
     act(() => answer(view, sent, "learn", {}));
-    click(one(".ora-kept button"));
+    click(one(".ora-kept-games button"));
     click(one(".ora-start header button"));
     const id = expect.any(Number);
     expect(sent).toEqual([{ do: "learn", id, lesson: "wheel" }, { do: "proceed", id, kept: "7" }, { do: "back" }]);
@@ -191,7 +191,7 @@ describe("the start screen", () => {
     open();
     key(field("Red: name en"), "?");
     key(field("Red: name en"), "ArrowLeft");
-    expect(one(".ora-asking")).toBeNull();
+    expect(one(".ora-help-mode")).toBeNull();
     expect(sent).toEqual([]);
   });
 
@@ -215,16 +215,16 @@ describe("the end", () => {
     const view = show({ ...over, claims: {} });
     const totals = over.scene.players.map(({ score }) => score.total).sort((a, b) => b - a);
     expect(all(".ora-ranking b").map((total) => Number(total.textContent))).toEqual(totals);
-    expect(one(".ora-won")?.textContent).toContain(String(totals[0]));
+    expect(one(".ora-winner-row")?.textContent).toContain(String(totals[0]));
     expect(one(".ora-outlook")).toBeNull();
-    expect(one(".ora-pad")).not.toBeNull();
+    expect(one(".ora-score-pad")).not.toBeNull();
     act(() => receive(view, { notice: { text: "Too late.", rule: "", level: "info" } }));
     expect(one(".ora-end-card .ora-notice")?.textContent).toContain("Too late.");
   });
 
   it("goes on from there", () => {
     show({ ...over, claims: {} });
-    const buttons = all(".ora-next button");
+    const buttons = all(".ora-end-buttons button");
     for (const button of buttons) click(button);
     expect(sent.map((message) => message.do)).toEqual(["again", "start", "jump", "review", "share"]);
     expect(sent[2]).toEqual({ do: "jump", ply: 0 });
@@ -232,10 +232,10 @@ describe("the end", () => {
 
   it("shares the code, and the link where there is one", () => {
     const view = show({ ...over, claims: {} });
-    click(all(".ora-next button").at(-1));
+    click(all(".ora-end-buttons button").at(-1));
     act(() => answer(view, sent, "share", { code: "ora1:x", link: "", edit: "" }));
     expect(all(".ora-shared input").map((input) => (input as HTMLInputElement).value)).toEqual(["ora1:x"]);
-    click(all(".ora-next button").at(-1));
+    click(all(".ora-end-buttons button").at(-1));
     act(() => answer(view, sent, "share", { code: "ora1:x", link: "https://some.one", edit: "" }));
     expect(all(".ora-shared input")).toHaveLength(2);
   });
@@ -243,8 +243,8 @@ describe("the end", () => {
   it("offers without Python only what needs none", () => {
     const { claims: _, ...saved } = over;
     show(saved);
-    click(one(".ora-next button"));
-    expect(all(".ora-next button")).toHaveLength(1);
+    click(one(".ora-end-buttons button"));
+    expect(all(".ora-end-buttons button")).toHaveLength(1);
     expect(sent).toEqual([{ do: "jump", ply: 0 }]);
   });
 

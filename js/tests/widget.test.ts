@@ -69,12 +69,12 @@ describe("the widget", () => {
       throw new Error("no kernel");
     };
     const end = mount(model({ ...turn, claims: {} }, nowhere), el);
-    expect(el.querySelector(".ora-silence")).toBeNull();
+    expect(el.querySelector(".ora-no-response")).toBeNull();
     press(el);
     press(el);
     // It need not wait for what cannot be sent.
     expect(el.querySelectorAll(".ora-error")).toHaveLength(1);
-    expect(el.querySelector(".ora-silence")).not.toBeNull();
+    expect(el.querySelector(".ora-no-response")).not.toBeNull();
     expect(el.querySelectorAll(".ora-space").length).toBeGreaterThan(0);
     end();
     quiet.mockRestore();

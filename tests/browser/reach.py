@@ -30,7 +30,7 @@ class Reach:
         """The buttons of the bar for a token, or for an answer that is this word or ends with it: `times 1`."""
         buttons = f'[data-pick="{token}"][data-state="live"], [data-line="{token}"], [data-line$=" {token}"]'
         # What one may do at any time answers nothing.
-        return self.root.locator(f".ora-panel :is({buttons}):not(.ora-anytime *)")
+        return self.root.locator(f".ora-panel :is({buttons}):not(.ora-conversions *)")
 
     def pick(self, token: str) -> None:
         """Press a piece for a token, or its button where no piece is to be seen; open the tab that it lies in."""

@@ -71,7 +71,7 @@ LIES = """(floating, anchor) => {
 WELL = {"inside": True, "covers": False, "readable": True}
 # Small and large things at all edges of the board and in its middle.
 THINGS = (
-    '.ora-display [data-move="G01"]', '.ora-display [data-move="G07"]', ".ora-display .ora-card >> nth=-1", '.ora-plate[data-move="LR2"]',
+    '.ora-display [data-move="G01"]', '.ora-display [data-move="G07"]', ".ora-display .ora-card >> nth=-1", '.ora-card-plate[data-move="LR2"]',
     '[data-space="R 0,0"]', '[data-space="R 1,4"]', '.ora-indicator[data-pick="clay"]', '.ora-own [data-goods="R Wo"]',
 )  # fmt: skip
 
@@ -105,9 +105,9 @@ def test_the_rule_of_an_explanation_is_wholly_in_sight(lab_page: OpenNotebook) -
     table.is_at(0)
     table.root.locator('.ora-display [data-move="F05"]').click(button="right")
     # What is still on its way would move what lies below it.
-    expect(table.root.locator(".ora-pinned .ora-because")).to_be_visible()
+    expect(table.root.locator(".ora-pinned .ora-help-reason")).to_be_visible()
     table.root.locator(".ora-pinned .ora-rule-link").last.click()
-    room = table.root.locator(".ora-drawer .ora-room")
+    room = table.root.locator(".ora-drawer .ora-drawer-content")
     expect(room.locator(".ora-rule").first).to_be_visible()
     until(lambda: room.evaluate(LIES) == WELL)
     # All of it can be read: it scrolls by itself.
@@ -121,15 +121,15 @@ def test_once_a_card_is_picked_nothing_lies_over_where_it_may_go(lab_page: OpenN
     table = Table(lab)
     card = table.piece("G07").first
     card.hover()
-    tip = table.root.locator(".ora-tip, .ora-explained")
+    tip = table.root.locator(".ora-card-tooltip, .ora-help-popover")
     expect(tip).to_have_count(1)
     card.click()
     expect(tip).to_have_count(0)
     table.root.locator('.ora-space[data-pick="0,3"]').hover()
-    expect(table.root.locator('[data-space="R 0,3"] .ora-would-lie')).to_have_css("opacity", re.compile("0.[89]"))
+    expect(table.root.locator('[data-space="R 0,3"] .ora-build-preview')).to_have_css("opacity", re.compile("0.[89]"))
     expect(tip).to_have_count(0)
-    table.root.locator('.ora-plate[data-move="LR2"]').hover()
+    table.root.locator('.ora-card-plate[data-move="LR2"]').hover()
     expect(tip).to_have_count(0)
     # Whoever asks is answered all the same.
-    table.root.locator('.ora-plate[data-move="LR2"]').click(button="right")
+    table.root.locator('.ora-card-plate[data-move="LR2"]').click(button="right")
     expect(table.root.locator(".ora-pinned")).to_have_count(1)

@@ -69,8 +69,8 @@ def earlier(shown: Alone) -> None:
 
 
 def pad(shown: Alone) -> None:
-    expect(shown.root.locator(".ora-pad")).to_be_visible()
-    for details in shown.root.locator(".ora-reckoning summary").all():
+    expect(shown.root.locator(".ora-score-pad")).to_be_visible()
+    for details in shown.root.locator(".ora-score-sheet summary").all():
         details.click()
 
 
@@ -89,12 +89,12 @@ def claims(shown: Alone) -> None:
 
 def refusal(shown: Alone) -> None:
     shown.root.locator(".ora-display .ora-card:not([data-state])").first.click(button="right")
-    expect(shown.root.locator(".ora-because")).to_be_visible()
+    expect(shown.root.locator(".ora-help-reason")).to_be_visible()
 
 
 def picks(shown: Alone) -> None:
     shown.piece("G07").first.click()
-    expect(shown.root.locator(".ora-brings").first).to_be_visible()
+    expect(shown.root.locator(".ora-change-badge").first).to_be_visible()
     shown.root.locator(".ora-moves summary").click()
 
 

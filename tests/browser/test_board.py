@@ -291,7 +291,7 @@ def test_a_saved_notebook_shows_the_board_without_its_kernel(lab_page: OpenNoteb
     # Nobody answers, and nothing breaks: the board says so, and how to go on.
     table.pick("done")
     table.is_at(2)
-    field = table.root.locator(".ora-silence input")
+    field = table.root.locator(".ora-no-response input")
     expect(field).to_have_value(re.compile(r"^import ora_widgets as ora; ora\.load"))
     goes_on = eval(field.input_value().removeprefix("import ora_widgets as ora; "), {"ora": ora})
     assert [str(move) for move in goes_on.moves] == ["build G07 0,3", "skip"]

@@ -40,7 +40,7 @@ SAID = """async board => {
     if (one.closest(".ora-log, .ora-moves")) continue;
     one.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
     await frame();
-    for (const card of board.querySelectorAll(".ora-explained")) read(card);
+    for (const card of board.querySelectorAll(".ora-help-popover")) read(card);
   }
   return [...said];
 }"""
@@ -73,6 +73,6 @@ def test_nothing_is_said_in_english(alone: OpenBoard, name: str, language: str) 
     assert len(said) > 200
     for door in ("rules", "options", "menu"):
         shown.root.locator(f"[data-door={door}]").press("Enter")
-        said += [shown.root.locator(".ora-room, .ora-menu").last.inner_text()]
+        said += [shown.root.locator(".ora-drawer-content, .ora-menu").last.inner_text()]
     leaks = {text[:120] for text in said for word in WORD.findall(text) if word.lower() in english(language)}
     assert leaks == set()

@@ -15,8 +15,8 @@ SHAPE = 1.5  # a filled shape, by its colour or its outline
 DETAIL = 1.25  # a line on a shape, which only adds to it
 
 # Where pictures lie: straight on the board and on what floats over it, which change with the theme; and on paper.
-GROUNDS = ["ora-panel", "ora-explained", "ora-button", "ora-lesson", "ora-score", "ora-ledger"]
-PAPER = ["ora-card", "ora-plate", "ora-tile", "ora-tip", "ora-built-card", "ora-brings"]
+GROUNDS = ["ora-panel", "ora-help-popover", "ora-button", "ora-lesson", "ora-score", "ora-ledger"]
+PAPER = ["ora-card", "ora-card-plate", "ora-tile", "ora-card-tooltip", "ora-built-card", "ora-change-badge"]
 
 # Of each distinct picture on the board a copy is laid on each ground; small cards' pictures lie on paper only. What is
 # behind a point of a line is the last shape drawn before that holds the point, or else the ground.

@@ -78,7 +78,7 @@ def test_a_position_is_laid_out_and_played_by_clicks_alone(lab_page: OpenNoteboo
     number.press("Enter")
     expect(root.get_by_role("heading", level=2)).to_have_text("Round 9 of 24")
     root.get_by_role("combobox", name="Whose turn").select_option(label="2. Red")
-    expect(root.locator(".ora-ed-problems")).to_contain_text("possible")
+    expect(root.locator(".ora-editor-problems")).to_contain_text("possible")
 
     hands.tab("output")
     written = root.locator("[data-output=python-code]")
@@ -107,7 +107,7 @@ def test_a_position_is_laid_out_and_played_by_clicks_alone(lab_page: OpenNoteboo
 
 def test_what_is_impossible_is_said_and_taken_away(alone: OpenBoard, editor: Editor) -> None:
     hands = Hands(shown(alone, editor).root)
-    problems = hands.root.locator(".ora-ed-problems")
+    problems = hands.root.locator(".ora-editor-problems")
     expect(problems.locator("[role=status] li")).to_have_count(2)
     # Pressed all the same, it says why.
     hands.root.get_by_role("button", name="Play from here").click()

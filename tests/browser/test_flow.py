@@ -25,7 +25,7 @@ def at(lab_page: OpenNotebook, name: str) -> Table:
 
 
 def would(table: Table) -> Locator:
-    return table.root.locator(".ora-would")
+    return table.root.locator(".ora-preview-text")
 
 
 def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
@@ -34,7 +34,7 @@ def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
     assert faults(table.root) == []
     table.root.locator('.ora-display .ora-card[data-state="live"]').first.click()
     space = table.root.locator('.ora-own .ora-space[data-state="live"]').first
-    expect(space.locator(".ora-brings")).to_contain_text("+")
+    expect(space.locator(".ora-change-badge")).to_contain_text("+")
     space.click()
     table.is_at(1)
     table.pick("skip")
@@ -50,10 +50,10 @@ def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
     # What a move would bring is shown before it is made.
     table.pick("G07")
     space = table.space("0,3")
-    expect(space.locator(".ora-brings")).to_have_text("+4")
+    expect(space.locator(".ora-change-badge")).to_have_text("+4")
     space.hover()
     expect(would(table)).to_contain_text("−1 clay, +4 points")
-    expect(space.locator(".ora-would-lie")).to_have_css("opacity", re.compile("0.[89]"))
+    expect(space.locator(".ora-build-preview")).to_have_css("opacity", re.compile("0.[89]"))
 
     # Pieces travel, here without end, and a press ends it.
     table.root.evaluate(
@@ -72,10 +72,10 @@ def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
     table.root.evaluate("() => window.usual()")
     table.root.locator(".ora-header h2").click()
     assert not table.root.evaluate(moving)
-    expect(table.root.locator(".ora-flying")).to_have_count(0)
+    expect(table.root.locator(".ora-flying-good")).to_have_count(0)
 
     # The wheel shows its next rotation for as long as its middle has the focus.
-    values = table.root.locator(".ora-shows-value")
+    values = table.root.locator(".ora-pointer-value")
     expect(values.first).to_have_text("2")
     table.root.locator(".ora-axle").focus()
     expect(values.first).to_have_text("3")
@@ -216,7 +216,7 @@ def test_a_late_game_for_four_changes_where_it_must(lab_page: OpenNotebook) -> N
     assert max(seen["picks"]) < seen["nodes"] / 8
     assert 0 < max(seen["steps"]) < seen["nodes"] / 4
 
-    table.root.locator("[data-standing]:not(.ora-moves-now)").first.click()
+    table.root.locator("[data-standing]:not(.ora-to-move)").first.click()
     expect(table.root.locator(".ora-own.ora-visited .ora-land")).to_have_count(1)
     table.root.locator(".ora-own").get_by_role("button", name="Back to who is to move").click()
     expect(table.root.locator(".ora-visited")).to_have_count(0)

@@ -22,7 +22,7 @@ OVERLAP = """([one, other]) => Math.max(0, Math.min(one.bottom, other.bottom) - 
 def test_what_the_others_did_is_reported_below_the_wheel_s_values(alone: OpenBoard, browser: Browser) -> None:
     with browser.new_context(viewport=WINDOW) as context:
         board = alone(Board(POSITIONS["late"]()), context=context)
-        news = board.root.locator(".ora-news")
+        news = board.root.locator(".ora-recap")
         expect(news).to_be_visible()
         boxes = [
             each.evaluate("e => e.getBoundingClientRect().toJSON()")
@@ -30,8 +30,8 @@ def test_what_the_others_did_is_reported_below_the_wheel_s_values(alone: OpenBoa
         ]
         assert board.page.evaluate(OVERLAP, boxes) == 0
 
-        board.root.locator(".ora-since-door").click()
-        expect(board.root.locator(".ora-land-pane .ora-news")).to_be_visible()
+        board.root.locator(".ora-recap-button").click()
+        expect(board.root.locator(".ora-land-pane .ora-recap")).to_be_visible()
         expect(news).to_have_count(1)
         expect(board.root.locator(".ora-shop")).to_be_visible()
         news.get_by_role("button", name="Close").click()
@@ -126,11 +126,11 @@ def test_names_on_wide_land_are_clear_of_drawings_and_on_a_phone_left_to_them(
     ).game()
     with browser.new_context(viewport=WINDOW) as context:
         board = alone(Board(wide), context=context)
-        plates = board.root.locator(".ora-own .ora-plate")
+        plates = board.root.locator(".ora-own .ora-card-plate")
         expect(plates).to_have_count(7)
         assert [name for name, size, under in plates.evaluate_all(NAMES) if not size or under] == []
     with browser.new_context(viewport={"width": 390, "height": 844}) as context:
         board = alone(Board(wide), context=context)
-        plates = board.root.locator(".ora-own .ora-plate")
+        plates = board.root.locator(".ora-own .ora-card-plate")
         expect(plates).to_have_count(7)
         assert [name for name, size, _ in plates.evaluate_all(NAMES) if size] == []

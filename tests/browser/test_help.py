@@ -36,9 +36,9 @@ def test_the_log_shows_what_changed_and_time_is_walked(lab_page: OpenNotebook) -
     line = root.locator(".ora-log-turn button", has_text="builds the Peat Coal Kiln")
     line.hover()
     # Red's land is not the large one by now; then Red is meant.
-    expect(root.locator('.ora-touched[data-standing="R"]')).to_be_visible()
+    expect(root.locator('.ora-highlight[data-standing="R"]')).to_be_visible()
     root.locator("h2").hover()
-    expect(root.locator(".ora-touched")).to_have_count(0)
+    expect(root.locator(".ora-highlight")).to_have_count(0)
 
     line.click()
     table.is_at(1)
@@ -74,12 +74,12 @@ def test_whatever_is_on_the_board_is_explained(lab_page: OpenNotebook) -> None:
     # A monastery card that cannot be built: the second mouse button says why.
     dead = root.locator(".ora-display .ora-card:not([data-state])").first
     dead.click(button="right")
-    card = root.locator(".ora-explained[role=dialog]")
-    expect(card.locator(".ora-because")).to_contain_text(re.compile("lack|beside|costs|terrain|stand"))
+    card = root.locator(".ora-help-popover[role=dialog]")
+    expect(card.locator(".ora-help-reason")).to_contain_text(re.compile("lack|beside|costs|terrain|stand"))
     expect(card).to_be_focused()
     assert table.lab.value("game.plies") == 0
-    number = card.locator(".ora-because .ora-rule-link").inner_text().strip()
-    card.locator(".ora-because .ora-rule-link").click()
+    number = card.locator(".ora-help-reason .ora-rule-link").inner_text().strip()
+    card.locator(".ora-help-reason .ora-rule-link").click()
     rules = root.get_by_role("dialog", name="Rules")
     expect(rules.locator(".ora-rule").first).to_contain_text(number)
 
@@ -91,18 +91,18 @@ def test_whatever_is_on_the_board_is_explained(lab_page: OpenNotebook) -> None:
     # By keyboard alone: everything can be reached and asked about.
     root.locator(".ora-panel").focus()
     keys.press("?")
-    expect(root.locator(".ora-asking-note")).to_be_visible()
+    expect(root.locator(".ora-help-mode-note")).to_be_visible()
     root.locator('[data-help="district"]').focus()
     keys.press("Enter")
     expect(card).to_contain_text("District")
     expect(card).to_be_focused()
     keys.press("Escape")
     keys.press("Escape")
-    expect(root.locator(".ora-asking-note")).to_have_count(0)
+    expect(root.locator(".ora-help-mode-note")).to_have_count(0)
 
     tile = root.locator(".ora-own .ora-tile").first
     tile.hover()
-    expect(root.locator(".ora-explained[aria-hidden]")).to_contain_text("Energy")
+    expect(root.locator(".ora-help-popover[aria-hidden]")).to_contain_text("Energy")
 
 
 def test_an_opened_rule_shows_its_example(lab_page: OpenNotebook) -> None:
@@ -120,12 +120,12 @@ def test_an_opened_rule_shows_its_example(lab_page: OpenNotebook) -> None:
     expect(example.locator("code")).to_have_text('ora.rule("F5.3.5").example')
     # Both landscapes fit the drawer, and show what stands on them.
     expect(example.locator(".ora-land")).to_have_count(2)
-    expect(example.locator(".ora-plate", has_text="Winery")).to_be_visible()
+    expect(example.locator(".ora-card-plate", has_text="Winery")).to_be_visible()
     frames = "frames => frames.every(one => one.scrollWidth <= one.clientWidth)"
     assert example.locator(".ora-land-frame").evaluate_all(frames)
     # Looking is all one can do with them.
-    example.locator(".ora-plate", has_text="Winery").click(force=True)
-    expect(root.locator(".ora-explained")).to_have_count(0)
+    example.locator(".ora-card-plate", has_text="Winery").click(force=True)
+    expect(root.locator(".ora-help-popover")).to_have_count(0)
     assert table.lab.value("game.plies") == 0
 
 
@@ -188,7 +188,7 @@ def test_an_explanation_lies_inside_the_board_in_sight_and_beside_its_thing(
 ) -> None:
     with browser.new_context(viewport={"width": width, "height": 800}) as context:
         shown = alone(Board(POSITIONS["middle"]()), context=context)
-        close = shown.root.locator(".ora-news").get_by_role("button", name="Close")
+        close = shown.root.locator(".ora-recap").get_by_role("button", name="Close")
         if close.count():
             close.click()  # the news stand where the prices of land do
         if width < 700 and thing in (".ora-indicator", ".ora-offer"):
@@ -213,7 +213,7 @@ def test_an_explanation_lies_inside_the_board_in_sight_and_beside_its_thing(
 # What of the things to be explained cannot be reached by keyboard when the board begins to say that one asks.
 OUT_OF_REACH = """board => new Promise(done => {
   new MutationObserver((_, observer) => {
-    if (!board.querySelector(".ora-asking-note")) return;
+    if (!board.querySelector(".ora-help-mode-note")) return;
     observer.disconnect();
     done([...board.querySelectorAll("[data-help]")].flatMap(one => one.tabIndex < 0 ? [one.dataset.help] : []));
   }).observe(board, { childList: true, subtree: true });
@@ -297,10 +297,10 @@ def test_a_long_press_explains_and_is_no_press(alone: OpenBoard, tablet: Browser
 def test_a_refusal_is_reported_of_the_thing_it_is_about(alone: OpenBoard) -> None:
     shown = alone(Board(new_game(3, "france")))
     shown.root.locator(".ora-display .ora-card:not([data-state])").first.click(button="right")
-    expect(shown.root.locator(".ora-because")).to_be_visible()
+    expect(shown.root.locator(".ora-help-reason")).to_be_visible()
     shown.root.locator('[data-help="wheel 3"]').click(button="right")
     expect(shown.root.get_by_role("dialog")).to_contain_text("space 3")
-    expect(shown.root.locator(".ora-because")).to_have_count(0)
+    expect(shown.root.locator(".ora-help-reason")).to_have_count(0)
 
 
 # ---- Escape
@@ -387,7 +387,7 @@ def test_the_menu_and_what_it_shows_lie_inside_a_narrow_board(alone: OpenBoard, 
         if item:
             shown.root.locator(f"[data-item={item}]").click()
             expect(shown.root.locator(f"[data-page={item}] input").first).to_be_focused()
-        outside = shown.root.evaluate(OUTSIDE, ".ora-menu, .ora-menu :is(button, input, p), .ora-decide > *")
+        outside = shown.root.evaluate(OUTSIDE, ".ora-menu, .ora-menu :is(button, input, p), .ora-bar-buttons > *")
         assert outside == []
         if item:
             shown.page.keyboard.press("Escape")

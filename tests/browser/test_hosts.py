@@ -89,7 +89,7 @@ def test_notebook_7(context: BrowserContext, tmp_path: Path) -> None:
         before = cells.count()
         board.locator('button[data-state="live"]').first.focus()
         page.keyboard.press("b")
-        expect(board).to_have_class(re.compile("ora-eager"))
+        expect(board).to_have_class(re.compile("ora-picking"))
         board.locator(".ora-panel").press("Escape")
         Reach(board).pick("pass")
         expect(board).to_have_attribute("data-ply", "5")

@@ -77,7 +77,7 @@ def test_a_kernel_that_is_killed_in_mid_turn(lab_page: OpenNotebook, tmp_path: P
 
     # The board that is still there says that nobody answers, and how to go on.
     table.pick("skip")
-    silence = table.root.locator(".ora-silence")
+    silence = table.root.locator(".ora-no-response")
     expect(silence).to_contain_text("your game is not lost")
     [path] = tmp_path.glob("*")
     expect(silence.locator("input")).to_have_count(2)
@@ -121,7 +121,7 @@ def test_a_page_that_is_loaded_again(lab_page: OpenNotebook, tmp_path: Path) -> 
     table.is_at(1)
     table.turn("skip")
     assert kept(tmp_path).ply == 2
-    expect(table.root.locator(".ora-silence")).to_have_count(0)
+    expect(table.root.locator(".ora-no-response")).to_have_count(0)
 
 
 def test_two_pages_that_click_at_once(lab_page: OpenNotebook, tmp_path: Path, browser: Browser) -> None:

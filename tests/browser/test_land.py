@@ -30,7 +30,7 @@ def test_names_and_prices_can_be_read_on_many_rows(alone: OpenBoard, browser: Br
     start = position(2, round=14, give={"R": "50Pn"}, land={"R": LAND + more}, built={"R": BUILT})
     with browser.new_context(viewport={"width": 956, "height": 696}) as context:
         board = alone(Board(Game(Setup(2, "france", "long"), start)), context=context)
-        names = board.root.locator(".ora-own .ora-land .ora-plate .ora-name")
+        names = board.root.locator(".ora-own .ora-land .ora-card-plate .ora-name")
         expect(board.root.locator(".ora-own .ora-land")).to_have_attribute("data-cells", cells)
         sizes = names.evaluate_all("found => found.map(one => parseFloat(getComputedStyle(one).fontSize))")
         assert len(sizes) >= 7
@@ -54,7 +54,7 @@ def test_names_are_whole_in_two_lines_on_low_spaces(alone: OpenBoard, browser: B
     with browser.new_context(viewport={"width": 956, "height": 696}) as context:
         board = alone(Board(POSITIONS["late"](), language=language), context=context)
         expect(board.root.locator(".ora-own .ora-land")).to_have_attribute("data-cells", "small low")
-        names = board.root.locator(".ora-own .ora-land .ora-plate .ora-name")
+        names = board.root.locator(".ora-own .ora-land .ora-card-plate .ora-name")
         assert names.count() >= 10
         cut = names.evaluate_all(
             "found => found.filter(one => one.scrollHeight > one.clientHeight).map(one => one.textContent)"
@@ -62,7 +62,7 @@ def test_names_are_whole_in_two_lines_on_low_spaces(alone: OpenBoard, browser: B
         assert cut == []
         # What stands below a name does not lie over it.
         below = names.evaluate_all("""found => found.filter(one => {
-          const numbers = one.closest(".ora-plate").querySelector(".ora-values");
+          const numbers = one.closest(".ora-card-plate").querySelector(".ora-values");
           return one.getBoundingClientRect().bottom > numbers.getBoundingClientRect().top + 1;
         }).map(one => one.textContent)""")
         assert below == []

@@ -217,12 +217,17 @@ def test_a_newcomer_who_follows_what_glows_finishes_a_turn_in_six_clicks(laptop:
     page = board.lab.page
     before = page.evaluate(SCROLLED)
     clicks = 0
-    while (asked := board.root.locator(".ora-moves-now").get_attribute("data-standing")) == "R":
+    while (asked := board.root.locator(".ora-to-move").get_attribute("data-standing")) == "R":
         assert clicks < 6, board.lab.value(PLAYED)
         assert asked == board.lab.value("game.to_move")
         now = situation(board)
         # First the large button where it stands out, then what glows, then the large button all the same.
-        for way in ("[data-primary].ora-main", "[data-action], [data-state=live]", ".ora-whole", "[data-primary]"):
+        for way in (
+            "[data-primary].ora-main",
+            "[data-action], [data-state=live]",
+            ".ora-whole-answer",
+            "[data-primary]",
+        ):
             if glowing := [one for one in board.root.locator(way).all() if one.evaluate(WHOLLY)]:
                 glowing[0].click()
                 clicks += 1
@@ -244,7 +249,7 @@ GLOWING = f"""board => {{
   const found = [];
   const live = "[data-state=live], [data-again], .ora-panel [data-action], .ora-panel [data-line], [data-primary]";
   for (const one of board.querySelectorAll(live)) {{
-    if (one.disabled || one.closest(".ora-anytime") || !seen(one)) continue;
+    if (one.disabled || one.closest(".ora-conversions") || !seen(one)) continue;
     const {{ left, top, width, height }} = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (one.contains(document.elementFromPoint(x, y))) found.push([x, y, "primary" in one.dataset]);
@@ -253,7 +258,7 @@ GLOWING = f"""board => {{
 }}"""
 SAYS = """board => [
   board.dataset.ply, board.querySelector(".ora-panel")?.textContent, board.querySelectorAll("[data-state=picked]").length,
-  [...board.querySelectorAll(".ora-chosen")].map(one => one.textContent).join(),
+  [...board.querySelectorAll(".ora-pick-count")].map(one => one.textContent).join(),
 ].join("|")"""
 MAX_CLICKS = 2000
 
@@ -408,7 +413,7 @@ def test_nothing_sticks_out_or_lies_over_another_on_a_telephone(alone: OpenBoard
     with browser.new_context(viewport=TELEPHONE | {"width": width}, has_touch=True) as context:
         shown = alone(Board(ora.new_game(2, "france", "short").play("pass").undo()), context=context)
         root = shown.root
-        assert root.evaluate(OUTSIDE, ".ora-decide > *, .ora-header > *") == []
+        assert root.evaluate(OUTSIDE, ".ora-bar-buttons > *, .ora-header > *") == []
         root.locator(".ora-moves summary").tap()
         expect(root.locator(".ora-moves li").first).to_be_visible()
         assert root.evaluate(OUTSIDE, ".ora-moves ul, .ora-moves li") == []
@@ -439,7 +444,7 @@ def test_a_finger_that_pressed_leaves_no_hint_behind(alone: OpenBoard, browser: 
         # The board looks different under the place of the last press, and the browser sees a mouse there.
         root.locator("[data-pick=prior]:visible, .ora-answers button").last.tap()
         expect(root).to_have_attribute("data-ply", "2")
-        expect(root.locator(".ora-explained, .ora-tip")).to_have_count(0)
+        expect(root.locator(".ora-help-popover, .ora-card-tooltip")).to_have_count(0)
 
 
 def test_the_row_of_buildings_turns_under_the_mouse_wheel_and_by_arrows(laptop: OpenNotebook) -> None:
@@ -454,9 +459,9 @@ def test_the_row_of_buildings_turns_under_the_mouse_wheel_and_by_arrows(laptop: 
     until(lambda: row.evaluate("row => row.scrollLeft") > 100)
     assert root.bounding_box() == before
     page.keyboard.press("Escape")
-    root.locator(".ora-dock > .ora-nearer").click()
+    root.locator(".ora-dock > .ora-scroll-back").click()
     until(lambda: row.evaluate("row => row.scrollLeft") == 0)
-    root.locator(".ora-dock > .ora-further").click()
+    root.locator(".ora-dock > .ora-scroll-forward").click()
     until(lambda: row.evaluate("row => row.scrollLeft") > 100)
 
 
@@ -466,9 +471,9 @@ def test_a_press_beside_everything_keeps_the_keyboard_on_the_board(laptop: OpenN
     cells = page.locator(".jp-Cell").count()
     root.locator(".ora-header").click(position={"x": 3, "y": 3})
     page.keyboard.press("?")
-    expect(root.locator(".ora-asking-note")).to_be_visible()
+    expect(root.locator(".ora-help-mode-note")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(root.locator(".ora-asking-note")).to_have_count(0)
+    expect(root.locator(".ora-help-mode-note")).to_have_count(0)
     page.keyboard.press("b")
     expect(root.locator("[data-action=build]")).to_have_count(0)
     assert page.locator(".jp-Cell").count() == cells

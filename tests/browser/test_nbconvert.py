@@ -34,7 +34,7 @@ def test_the_board_is_in_the_page(context: BrowserContext, tmp_path: Path) -> No
     expect(board.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on 0,3 for 1 clay.")
     board.locator('[data-tab="buildings"]').click()
     board.locator('.ora-display [data-pick="G01"]').hover()
-    expect(board.locator(".ora-tip")).to_contain_text("Priory")
+    expect(board.locator(".ora-card-tooltip")).to_contain_text("Priory")
     # What nbconvert's own page asks for: require.js and MathJax, neither of which our frame has any use for.
     elsewhere = {urlsplit(url).hostname for url in asked if urlsplit(url).scheme in ("http", "https")}
     assert elsewhere <= {"cdnjs.cloudflare.com", "cdn.jsdelivr.net", "unpkg.com"}

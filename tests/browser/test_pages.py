@@ -95,7 +95,7 @@ def test_a_finished_game_is_walked_through(saved: Open) -> None:
 def test_cards_explain_themselves(saved: Open) -> None:
     replay = saved(ora.new_game(3, "france"))
     replay.board.locator('.ora-display [data-pick="G07"]').hover()
-    expect(replay.board.locator(".ora-tip")).to_contain_text("Peat Coal Kiln")
+    expect(replay.board.locator(".ora-card-tooltip")).to_contain_text("Peat Coal Kiln")
 
 
 def test_the_log_goes_back_to_the_beginning(saved: Open) -> None:

@@ -28,7 +28,7 @@ def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
     table.pick("done")
 
     # What the bot did came from a thread of its own, long after the click had been answered.
-    expect(table.root.locator(".ora-news .ora-said")).to_contain_text("Green")
+    expect(table.root.locator(".ora-recap .ora-bot-remark")).to_contain_text("Green")
     expect(table.piece("pass").first).to_be_visible()
     assert table.lab.value("game.to_move") == "R"
     assert table.lab.value("game.ply") > 4
@@ -66,10 +66,10 @@ def test_advice_is_asked_for_and_played(lab_page: OpenNotebook) -> None:
     lab.start(1)
     expect(lab.output(1)).to_contain_text("waiting")
     table.root.get_by_role("button", name="Hint").click()
-    expect(table.root.locator(".ora-advise .ora-thinking")).to_be_visible()
+    expect(table.root.locator(".ora-advice-request .ora-thinking")).to_be_visible()
     let_go(lab)
     best = table.root.locator(".ora-advice").first
-    expect(best.locator(".ora-worth")).to_have_text("best")
+    expect(best.locator(".ora-advice-worth")).to_have_text("best")
     expect(best).to_contain_text("Red")
     line = best.get_attribute("data-line")
     best.click()

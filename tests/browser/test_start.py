@@ -44,7 +44,7 @@ def test_one_click_begins_and_the_bot_answers(lab_page: OpenNotebook) -> None:
     lab, root = opened(lab_page)
     begin(root)
     go_on(root, 3)
-    expect(root.locator(".ora-moves-now")).to_have_attribute("data-standing", "R")
+    expect(root.locator(".ora-to-move")).to_have_attribute("data-standing", "R")
     expect(root.locator("[data-primary]")).to_be_visible()
     assert lab.value("board.game.ply") > 3
     assert lab.value("(board.game.setup.players, board.game.to_move, board.start)") == (2, "R", None)
@@ -133,7 +133,7 @@ def test_the_cell_run_again_offers_the_game_that_was_begun(lab_page: OpenNoteboo
     begin(root)
     go_on(root)
     lab.run(0)
-    root.locator(".ora-kept button").click()
+    root.locator(".ora-kept-games button").click()
     Table(lab).is_at(1)
     go_on(root)
     assert lab.value("board.game.ply") == 2
@@ -177,7 +177,7 @@ def test_at_the_end_one_plays_again(lab_page: OpenNotebook) -> None:
     expect(card).to_contain_text("The game is over")
     expect(root).not_to_contain_text("This turn so far")
     expect(root.get_by_role("button", name="Take it back")).to_have_count(0)
-    expect(root.locator(".ora-pad")).to_be_visible()
+    expect(root.locator(".ora-score-pad")).to_be_visible()
     card.get_by_role("button", name="Share").click()
     code = card.get_by_role("textbox", name="Code of the game").input_value()
     assert ora.load(code).over

@@ -39,7 +39,7 @@ def readme() -> None:
     README_PICTURE.parent.mkdir(exist_ok=True)
     with OpenCamera() as camera, camera.board(traits_of(middle()), max(WINDOWS)) as board:
         # Nothing lies over the wheel, and the cards are shown.
-        board.locator(".ora-news .ora-close").click()
+        board.locator(".ora-recap .ora-close").click()
         board.locator("[role=tab][data-tab=buildings]").click()
         board.page.mouse.move(0, 0)
         README_PICTURE.write_bytes(board.screenshot(animations="disabled"))

@@ -3,8 +3,8 @@
 import { useRef } from "preact/hooks";
 import { usePopover } from "../effects/popover";
 import { CardFacts } from "../parts/card-facts";
+import { cardYield } from "../parts/card-yield";
 import { Icon, Pictogram } from "../parts/icon";
-import { yieldOf } from "../parts/yields";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Functions } from "./functions";
@@ -17,16 +17,16 @@ export function CardTooltip() {
   const place = useRef<HTMLDivElement>(null);
   usePopover(place, tooltip?.anchor ?? null);
   if (!card) return null;
-  const now = yieldOf(view, card);
+  const now = cardYield(view, card);
   return (
     // The piece itself says all this to a screen reader.
-    <div ref={place} class="ora-tip" aria-hidden="true">
+    <div ref={place} class="ora-card-tooltip" aria-hidden="true">
       <Pictogram name={card.picture} />
       <strong>{card.name}</strong>
       {card.cloister && <span class="ora-tag">{say(book, "cloister building")}</span>}
       {card.text && <p>{card.text}</p>}
       {now && (
-        <p class="ora-yield">
+        <p class="ora-card-yield">
           <Icon name="wheel" />
           <b>{now}</b>
         </p>

@@ -1,15 +1,15 @@
 // A building or settlement, as a card on the table or as a plate on a space of land.
 
-import { pointerRests } from "../effects/pointer";
-import { Brings, Quantities } from "../parts/amount";
-import { price, Values } from "../parts/card-values";
+import { pointerRests } from "../effects/pointer-rest";
+import { ChangeBadge, Quantities } from "../parts/amount";
+import { CardValues, priceOf } from "../parts/card-values";
+import { cardYield } from "../parts/card-yield";
 import { Icon, Pictogram } from "../parts/icon";
 import { memo } from "../parts/memo";
 import { piece } from "../parts/piece";
-import { yieldOf } from "../parts/yields";
+import { isInHand } from "../state/dock-tabs";
 import { cardName } from "../state/names";
 import type { Amount, Card } from "../state/protocol";
-import { inHand } from "../state/regions";
 import { useView, type View } from "../state/view";
 import { say, termName } from "../state/words";
 import { Functions } from "./functions";
@@ -30,13 +30,13 @@ export function withTooltip(view: View, id: string) {
 }
 
 /** What a screen reader is told about a card beside its name. */
-export function described(view: View, card: Card): string {
-  const now = yieldOf(view, card);
+export function cardDescription(view: View, card: Card): string {
+  const now = cardYield(view, card);
   return now ? `${card.text} ${say(view.book.value, "produces")}: ${now}.` : card.text;
 }
 
 /** How a card looks by its kind. */
-export function kindOf(card: Card): string {
+export function cardClass(card: Card): string {
   return card.kind === "settlement" ? "ora-settlement" : card.cloister ? "ora-cloister" : "ora-lay-building";
 }
 
@@ -53,7 +53,7 @@ const Face = memo(({ card, lacks }: { card: Card; lacks: string }) => {
       </div>
       <div class="ora-card-body">
         <div class="ora-cost">
-          <Quantities list={price(card)} short={short} />
+          <Quantities list={priceOf(card)} short={short} />
         </div>
         <Pictogram name={card.picture} />
       </div>
@@ -64,7 +64,7 @@ const Face = memo(({ card, lacks }: { card: Card; lacks: string }) => {
             <Icon key={terrain} name={terrain} label={termName(book, terrain)} />
           ))}
         </span>
-        <Values card={card} />
+        <CardValues card={card} />
       </div>
     </>
   );
@@ -81,16 +81,16 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
   const lacks = pickable ? view.scene.value.lacking[id] : undefined;
   return (
     <div
-      class={`ora-card ${kindOf(card)} ${lacks ? "ora-dear" : ""}`}
+      class={`ora-card ${cardClass(card)} ${lacks ? "ora-unaffordable" : ""}`}
       data-move={id}
       data-place="table"
       {...props}
       {...withTooltip(view, id)}
-      aria-description={described(view, card)}
+      aria-description={cardDescription(view, card)}
     >
       {/* As text, which can be compared: what is printed is drawn anew only where it changes. */}
       <Face card={card} lacks={lacks ? JSON.stringify(lacks) : ""} />
-      {preview && <Brings change={preview} />}
+      {preview && <ChangeBadge change={preview} />}
     </div>
   );
 }
@@ -103,24 +103,24 @@ const SmallFace = memo(({ card, functions }: { card: Card; functions: boolean })
     </div>
     <Pictogram name={card.picture} />
     {functions && <Functions card={card} />}
-    <Values card={card} />
+    <CardValues card={card} />
   </>
 ));
 
 /** A card that lies on a space of land. */
-export function Plate({ id }: { id: string }) {
+export function CardPlate({ id }: { id: string }) {
   const view = useView();
   const book = view.book.value;
   const card = book.cards[id];
-  if (!card) return <div class="ora-plate">{cardName(book, id)}</div>;
+  if (!card) return <div class="ora-card-plate">{cardName(book, id)}</div>;
   return (
     <div
-      class={`ora-plate ${kindOf(card)}`}
+      class={`ora-card-plate ${cardClass(card)}`}
       data-move={id}
       data-place="land"
-      {...(inHand(view.scene.value, view.ask.value.seat, id) ? { "data-pick": id } : piece(view, [id], null))}
+      {...(isInHand(view.scene.value, view.ask.value.seat, id) ? { "data-pick": id } : piece(view, [id], null))}
       {...withTooltip(view, id)}
-      aria-description={described(view, card)}
+      aria-description={cardDescription(view, card)}
     >
       <SmallFace card={card} functions />
     </div>
@@ -132,7 +132,7 @@ export function GhostPlate({ id }: { id: string }) {
   const card = useView().book.value.cards[id];
   if (!card) return null;
   return (
-    <div class={`ora-plate ora-would-lie ${kindOf(card)}`} aria-hidden="true">
+    <div class={`ora-card-plate ora-build-preview ${cardClass(card)}`} aria-hidden="true">
       <SmallFace card={card} functions={false} />
     </div>
   );

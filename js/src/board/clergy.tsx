@@ -45,7 +45,7 @@ export function ClergyAtHome({ player }: { player: Player }) {
           <Figure seat={player.seat} kind={kind} label={say(book, kind)} />
         </div>
       ))}
-      {!home.length && <span class="ora-quiet">–</span>}
+      {!home.length && <span class="ora-muted">–</span>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // The buildings that anybody may build, and those still to come.
-import { useSteadyOrder } from "../effects/order";
+import { useSteadyOrder } from "../effects/steady-order";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { CardFace } from "./card";

@@ -1,17 +1,17 @@
 // One region at a time: the buildings, the settlements, another player, the log, the score and what is to come.
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { useDivider } from "../effects/divide";
-import { useSideways } from "../effects/scroll";
+import { useDivider } from "../effects/dock-divider";
+import { useSideways } from "../effects/scrolling";
 import { Mark } from "../parts/figures";
 import { RowArrows } from "../parts/row-arrows";
+import { hasPart, liveTabs, ownPlayer, seatTab, type Tab } from "../state/dock-tabs";
 import { seatName } from "../state/names";
 import type { Part, Seat } from "../state/protocol";
-import { isThere, liveTabs, ownPlayer, seatTab, type Tab } from "../state/regions";
 import { useView, type View } from "../state/view";
 import { say, type Word } from "../state/words";
 import { Coming, Display } from "./display";
-import { Hand } from "./hand";
+import { SettlementsInHand } from "./hand";
 import { Log } from "./log";
 import { OtherBoard } from "./player";
 import { ScoreTable } from "./score";
@@ -31,7 +31,7 @@ function places(view: View, narrow: boolean): Place[] {
   const book = view.book.value;
   const { display, players, wheel } = view.scene.value;
   const own = ownPlayer(view.scene.value, view.layout.largeSeat.value);
-  const there = (part: Part) => isThere(view.scene.value, part);
+  const there = (part: Part) => hasPart(view.scene.value, part);
   const word = (tab: Tab & Word, count?: number): Place => ({ tab, name: say(book, tab), ...(count && { count }) });
   const later = wheel.piles.filter((pile) => !pile.dealt).reduce((sum, pile) => sum + pile.cards.length, 0);
   return [
@@ -69,7 +69,7 @@ function Shown({ tab, lesson }: { tab: Tab; lesson: ComponentChildren }) {
         </>
       );
     case "settlements":
-      return own ? <Hand player={own} /> : null;
+      return own ? <SettlementsInHand player={own} /> : null;
     case "coming":
       return <Coming />;
     case "log":

@@ -44,7 +44,7 @@ export function ExampleView({ example }: { example: Example }) {
         {/* Its pieces look like those of the board; nobody shall press them, nor stop at them with the keyboard. */}
         <div inert>
           <ViewContext.Provider value={still}>
-            <p class="ora-quiet">{example.when}</p>
+            <p class="ora-muted">{example.when}</p>
             <ul class="ora-ledger">
               <li>
                 <Icon name="wheel" label={say(book, "wheel")} />
@@ -70,8 +70,8 @@ export function ExampleView({ example }: { example: Example }) {
           </ViewContext.Provider>
         </div>
       </div>
-      <p class="ora-says">{example.says}</p>
-      <p class="ora-quiet">
+      <p class="ora-rule-verdict">{example.says}</p>
+      <p class="ora-muted">
         {example.where} <code>{example.code}</code>
       </p>
     </figure>

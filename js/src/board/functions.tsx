@@ -194,12 +194,12 @@ function Drawn({ icon }: { icon: CardIcon }) {
   );
 }
 
-const SHORT = 2; // trades or goods in a line that needs no smaller pictures
+const MAX_LARGE_ITEMS = 2; // trades or goods in a line that needs no smaller pictures
 
 function lineClass(icon: CardIcon): string {
   const lines = "one_of" in icon ? icon.one_of : "together" in icon ? icon.together : null;
   const listed = lines ?? ("points_per" in icon ? icon.goods : []);
-  return `${lines ? "ora-lines" : "ora-line"}${listed.length > SHORT ? " ora-long" : ""}`;
+  return `${lines ? "ora-lines" : "ora-line"}${listed.length > MAX_LARGE_ITEMS ? " ora-compact" : ""}`;
 }
 
 export function Functions({ card }: { card: Card }) {

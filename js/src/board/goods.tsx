@@ -2,14 +2,14 @@
 
 import { Icon } from "../parts/icon";
 import { piece } from "../parts/piece";
+import { ownPlayer } from "../state/dock-tabs";
 import { showSources } from "../state/goods-sources";
 import { goodName, number } from "../state/names";
 import type { Player } from "../state/protocol";
-import { ownPlayer } from "../state/regions";
 import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 
-const MANY = 5; // kinds of goods from which on they stand closer together
+const MIN_DENSE_KINDS = 5; // kinds of goods from which on they stand closer together
 
 /** What makes a tile that no question waits for ask where more of its kind is to be had. */
 function asksWhence(view: View, code: string, label: string) {
@@ -38,7 +38,7 @@ export function Goods({ player }: { player: Player }) {
   const asked = view.ask.value.seat === player.seat;
   return (
     <div class="ora-goods">
-      <ul class={player.goods.length >= MANY ? "ora-many" : ""} aria-label={say(book, "goods")}>
+      <ul class={player.goods.length >= MIN_DENSE_KINDS ? "ora-dense" : ""} aria-label={say(book, "goods")}>
         {player.goods.map(([code, count]) => {
           const name = goodName(book, code);
           const chosen = asked ? view.selection.picks.value.filter((pick) => pick === code).length : 0;
@@ -54,17 +54,17 @@ export function Goods({ player }: { player: Player }) {
               >
                 <Icon name={code} label={name} />
                 <b>{count}</b>
-                {chosen > 0 && <span class="ora-chosen">{chosen}</span>}
+                {chosen > 0 && <span class="ora-pick-count">{chosen}</span>}
               </div>
             </li>
           );
         })}
       </ul>
-      {!player.goods.length && <p class="ora-quiet">{say(book, "no goods")}</p>}
+      {!player.goods.length && <p class="ora-muted">{say(book, "no goods")}</p>}
       {player === ownPlayer(view.scene.value, view.layout.largeSeat.value) && (
         <button
           type="button"
-          class="ora-step ora-whence-door"
+          class="ora-step ora-goods-sources-button"
           data-door="sources"
           data-only-live
           data-says={say(book, "where from")}
@@ -74,7 +74,7 @@ export function Goods({ player }: { player: Player }) {
           …?
         </button>
       )}
-      <p class="ora-means">
+      <p class="ora-help-text">
         <span data-help="food">
           <Icon name="food" label={say(book, "food")} />
           <b>{number(player.food)}</b>

@@ -6,7 +6,7 @@ import { say } from "../state/words";
 import { CardFace, withTooltip } from "./card";
 
 /** The asked player's settlements as cards. Every seat has the same ones; only these can be meant. */
-export function Hand({ player }: { player: Player }) {
+export function SettlementsInHand({ player }: { player: Player }) {
   const view = useView();
   if (!player.hand.length) return null;
   const asked = view.ask.value.seat === player.seat;
@@ -22,12 +22,12 @@ export function Hand({ player }: { player: Player }) {
 }
 
 /** The settlements of somebody else: their names, and the rest when one looks closer. */
-export function HandSummary({ player }: { player: Player }) {
+export function SettlementsSummary({ player }: { player: Player }) {
   const view = useView();
   const book = view.book.value;
   if (!player.hand.length) return null;
   return (
-    <ul class="ora-brief" aria-label={say(book, "settlements in hand")}>
+    <ul class="ora-settlement-list" aria-label={say(book, "settlements in hand")}>
       {player.hand.map((id) => {
         const card = book.cards[id];
         return (

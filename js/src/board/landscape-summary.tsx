@@ -2,12 +2,12 @@
 
 import { Icon, Pictogram } from "../parts/icon";
 import { piece } from "../parts/piece";
+import { isInHand } from "../state/dock-tabs";
 import { cardName, number } from "../state/names";
 import type { Player, Space } from "../state/protocol";
-import { inHand } from "../state/regions";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-import { described, kindOf, withTooltip } from "./card";
+import { cardClass, cardDescription, withTooltip } from "./card";
 import { ClergyOn } from "./clergy";
 
 function Built({ space, id }: { space: Space; id: string }) {
@@ -17,12 +17,12 @@ function Built({ space, id }: { space: Space; id: string }) {
   if (!card) return <span>{cardName(book, id)}</span>;
   return (
     <div
-      class={`ora-built-card ${kindOf(card)}`}
+      class={`ora-built-card ${cardClass(card)}`}
       data-move={id}
       data-place="land"
-      {...(inHand(view.scene.value, view.ask.value.seat, id) ? { "data-pick": id } : piece(view, [id], null))}
+      {...(isInHand(view.scene.value, view.ask.value.seat, id) ? { "data-pick": id } : piece(view, [id], null))}
       {...withTooltip(view, id)}
-      aria-description={described(view, card)}
+      aria-description={cardDescription(view, card)}
     >
       <Pictogram name={card.picture} />
       <span class="ora-name">{card.name}</span>
@@ -37,7 +37,7 @@ function Built({ space, id }: { space: Space; id: string }) {
 }
 
 /** How many spaces still carry a forest or a moor, and how many are free. */
-function Ground({ spaces }: { spaces: readonly Space[] }) {
+function TerrainDrawing({ spaces }: { spaces: readonly Space[] }) {
   const book = useView().book.value;
   const count = (wanted?: string) => spaces.filter((space) => space.holds === wanted).length;
   return (
@@ -69,7 +69,7 @@ export function LandscapeSummary({ player }: { player: Player }) {
             </li>
           ),
       )}
-      <Ground spaces={player.spaces} />
+      <TerrainDrawing spaces={player.spaces} />
     </ul>
   );
 }

@@ -1,7 +1,8 @@
 // A player's land: the tiles joined as on the table, and where more of them could go.
-import { useScrollReset } from "../effects/scroll";
-import { useCellSize } from "../effects/size";
-import { Brings } from "../parts/amount";
+
+import { useCellSize } from "../effects/measured-sizes";
+import { useScrollReset } from "../effects/scrolling";
+import { ChangeBadge } from "../parts/amount";
 import { Icon } from "../parts/icon";
 import { iconPaths } from "../parts/icon-paths";
 import { piece } from "../parts/piece";
@@ -9,26 +10,26 @@ import { cardName, changeWords, number, seatName, signed } from "../state/names"
 import type { Ghost, Player, Seat, Space } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, termName } from "../state/words";
-import { GhostPlate, Plate } from "./card";
+import { CardPlate, GhostPlate } from "./card";
 import { ClergyOn } from "./clergy";
-import { byPlace, placeOf, type Tracks, tracks } from "./geometry";
-import { Ground } from "./ground";
+import { type GridTracks, ghostsByPlace, gridTracks, rowAndColumn } from "./drawing-geometry";
+import { TerrainDrawing } from "./terrain";
 
 /** The grid line of a row or column; of what lies further out, that of the last one. */
-function lineOf(lines: Tracks["rows"], at: number): number {
+function lineOf(lines: GridTracks["rows"], at: number): number {
   const first = lines[0]?.at ?? 0;
   return Math.max(0, Math.min(lines.length - 1, at - first)) + 1;
 }
 
 /** From which grid line to which a piece of land reaches. */
-function spanOf(lines: Tracks["rows"], at: number, length: number): string {
+function spanOf(lines: GridTracks["rows"], at: number, length: number): string {
   return `${lineOf(lines, at)} / ${lineOf(lines, at + length - 1) + 1}`;
 }
 
 /** Where a neighbour lies, seen from a space. */
 function side(space: Space, other: Space): "up" | "down" | "left" | "right" {
-  const [row, col] = placeOf(space.at);
-  const [down, right] = placeOf(other.at);
+  const [row, col] = rowAndColumn(space.at);
+  const [down, right] = rowAndColumn(other.at);
   if (right !== col) return right < col ? "left" : "right";
   return down < row ? "up" : "down";
 }
@@ -48,7 +49,7 @@ function Dwelling({ space, all }: { space: Space; all: readonly Space[] }) {
   ];
   const text = `${say(book, "dwelling total")} ${number(space.dwelling)}: ${parts.join(", ")}`;
   return (
-    <div class="ora-dwells" role="img" tabIndex={0} aria-label={text} data-says={text}>
+    <div class="ora-dwelling-value" role="img" tabIndex={0} aria-label={text} data-says={text}>
       <b>{number(space.dwelling)}</b>
       {near.map((one) => (
         <span key={one.at} class={`ora-link ora-to-${one.side}`} aria-hidden="true">
@@ -65,7 +66,7 @@ function Covers({ cards }: { cards: readonly string[] | undefined }) {
   if (!cards?.length) return null;
   const text = `${say(book, "lies under it")}: ${cards.map((card) => cardName(book, card)).join(", ")}`;
   return (
-    <div class="ora-covers" role="img" aria-label={text} data-says={text}>
+    <div class="ora-covered-cards" role="img" aria-label={text} data-says={text}>
       <i aria-hidden="true" />
       <b aria-hidden="true">{cards.length}</b>
     </div>
@@ -82,13 +83,13 @@ function ActionHint({ at }: { at: string }) {
   );
   const drawn = [...verbs].find((verb) => iconPaths(verb) && verbs.size === 1);
   return (
-    <span class="ora-invites" aria-hidden="true">
+    <span class="ora-space-hint" aria-hidden="true">
       {drawn ? <Icon name={drawn} /> : "+"}
     </span>
   );
 }
 
-function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: readonly Space[]; seat: Seat }) {
+function SpaceView(props: { space: Space; lines: GridTracks; own: boolean; all: readonly Space[]; seat: Seat }) {
   const { space, lines, own, all } = props;
   const view = useView();
   const book = view.book.value;
@@ -96,7 +97,7 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
   const covered = holds === "forest" || holds === "moor";
   const what = holds ? cardName(book, holds) : say(book, "empty space");
   const label = `${what}, ${termName(book, terrain)}, ${say(book, "space").toLowerCase()} ${space.at}`;
-  const [row, col] = placeOf(space.at);
+  const [row, col] = rowAndColumn(space.at);
   const place = {
     gridRow: `${lineOf(lines.rows, row)} / span ${space.rows ?? 1}`,
     gridColumn: `${lineOf(lines.cols, col)}`,
@@ -110,34 +111,34 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
   const card = state === "live" && !shown ? view.selection.picks.value.find((pick) => book.cards[pick]) : undefined;
   // As classes: to look for what lies inside would cost the browser time with every move.
   const marks = [
-    space.dwelling === undefined ? "" : "ora-dwelt",
+    space.dwelling === undefined ? "" : "ora-has-dwelling",
     space.clergy ? "ora-occupied" : "",
-    card ? "ora-may-hold" : "",
+    card ? "ora-build-site" : "",
   ].join(" ");
   return (
     <div
-      class={`ora-space ora-${terrain} ${covered ? `ora-${holds}` : ""} ${shown ? "ora-built" : ""} ${marks}`}
+      class={`ora-space ora-${terrain} ${covered ? `ora-${holds}` : ""} ${shown ? "ora-built-space" : ""} ${marks}`}
       style={place}
       // A card says its own name; the space it lies on is said after it.
       data-space={`${props.seat} ${space.at}`}
       {...pressable}
       aria-description={own && shown ? label : undefined}
     >
-      <Ground
+      <TerrainDrawing
         terrain={terrain}
         cover={holds ?? null}
         tall={space.rows !== undefined}
         // A space that can be pressed has the name itself, and one with a card that of the card.
         label={shown || pressable?.role ? undefined : label}
       />
-      {shown && <Plate id={holds} />}
+      {shown && <CardPlate id={holds} />}
       {state === "live" && !shown && <ActionHint at={space.at} />}
       {state === "live" && !shown && (
         // Drawn by the style sheet: as text it would have to be in the name, next to what the space brings.
         <small class="ora-coordinates" data-at={space.at} aria-hidden="true" />
       )}
       {card && <GhostPlate id={card} />}
-      {preview && <Brings change={preview} />}
+      {preview && <ChangeBadge change={preview} />}
       <Dwelling space={space} all={all} />
       <Covers cards={space.covers} />
       {space.clergy && (
@@ -150,7 +151,7 @@ function SpaceView(props: { space: Space; lines: Tracks; own: boolean; all: read
 }
 
 /** One or two handles in the middle of where a tile could lie. Places overlap; handles do not. */
-function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: Tracks }) {
+function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: GridTracks }) {
   const view = useView();
   const book = view.book.value;
   const [first] = ghosts;
@@ -160,7 +161,7 @@ function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: Tracks }) {
     gridColumn: spanOf(lines.cols, first.col, first.cols),
   };
   return (
-    <div class={`ora-ghost ${first.cols > first.rows ? "ora-flat" : "ora-upright"}`} style={place}>
+    <div class={`ora-land-offer ${first.cols > first.rows ? "ora-flat" : "ora-vertical"}`} style={place}>
       {ghosts.map((ghost) => {
         // A plot stands upright, where there is room for one sign of each kind.
         const signs = ghost.cols > ghost.rows ? ghost.ground : [...new Set(ghost.ground)];
@@ -203,7 +204,7 @@ export function Landscape({ player, large = false }: { player: Player; large?: b
   const own = view.layout.landSeat.value === player.seat;
   const ghosts = player.ghosts.filter((ghost) => view.pieces.state(ghost.picks) !== "dead");
   // Where land may be laid is kept free in every question of the turn, so that nothing is rescaled between two picks.
-  const lines = tracks(player.spaces, large ? player.extent : []);
+  const lines = gridTracks(player.spaces, large ? player.extent : []);
   const size = (line: { slim: boolean }, full: string, slim: string) => (line.slim ? slim : full);
   const wide = lines.cols.filter((col) => !col.slim).length;
   const high = lines.rows.filter((row) => !row.slim).length;
@@ -229,7 +230,7 @@ export function Landscape({ player, large = false }: { player: Player; large?: b
         {player.spaces.map((space) => (
           <SpaceView key={space.at} space={space} lines={lines} own={own} all={player.spaces} seat={player.seat} />
         ))}
-        {byPlace(ghosts).map((group) => (
+        {ghostsByPlace(ghosts).map((group) => (
           <GhostView key={group[0]?.picks.join()} ghosts={group} lines={lines} />
         ))}
       </div>

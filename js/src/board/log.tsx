@@ -2,7 +2,7 @@
 
 import { Fragment } from "preact";
 import { highlight } from "../effects/highlight";
-import { useCurrentInSight } from "../effects/scroll";
+import { useCurrentInSight } from "../effects/scrolling";
 import { Mark } from "../parts/figures";
 import { post } from "../state/connection";
 import { requestEarlier } from "../state/history";
@@ -12,7 +12,7 @@ import { useView } from "../state/view";
 import { say } from "../state/words";
 
 /** Neighbouring entries of the same turn; where moves between them are not known, another one begins. */
-export function byTurn(log: readonly LogEntry[]): LogEntry[][] {
+export function entriesByTurn(log: readonly LogEntry[]): LogEntry[][] {
   const turns: LogEntry[][] = [];
   for (const entry of log) {
     const turn = turns.at(-1);
@@ -69,7 +69,7 @@ function Turn({ turn }: { turn: LogEntry[] }) {
       <span class="ora-log-head">
         <Mark seat={opened.seat} label={seatName(book, opened.seat)} />
         {opened.round !== undefined && (
-          <span class="ora-quiet">
+          <span class="ora-muted">
             {say(book, "round")} {opened.round}
           </span>
         )}
@@ -86,7 +86,7 @@ function Turn({ turn }: { turn: LogEntry[] }) {
 export function Log() {
   const view = useView();
   const list = useCurrentInSight(view.scene.value.at);
-  const turns = byTurn(view.history.log.value);
+  const turns = entriesByTurn(view.history.log.value);
   return (
     <section class="ora-log" aria-label={say(view.book.value, "log")} data-only-live>
       <ol ref={list}>

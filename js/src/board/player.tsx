@@ -4,12 +4,12 @@ import { seatName } from "../state/names";
 import type { Player } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-import { SeatOwner } from "./claims";
 import { ClergyAtHome } from "./clergy";
 import { Goods } from "./goods";
-import { HandSummary } from "./hand";
+import { SettlementsSummary } from "./hand";
 import { Landscape } from "./landscape";
 import { LandscapeSummary } from "./landscape-summary";
+import { SeatOwner } from "./seat-owner";
 
 function Title({ player }: { player: Player }) {
   const view = useView();
@@ -76,7 +76,7 @@ export function OtherBoard({ player }: { player: Player }) {
         </button>
       </header>
       <LandscapeSummary player={player} />
-      <HandSummary player={player} />
+      <SettlementsSummary player={player} />
     </section>
   );
 }

@@ -12,9 +12,9 @@ export function Schedule() {
   const book = view.book.value;
   if (!coming) return null;
   return (
-    <section class="ora-ahead-of" aria-label={say(book, "what is to come")}>
+    <section class="ora-schedule" aria-label={say(book, "what is to come")}>
       <h3>{say(book, "what is to come")}</h3>
-      <p class="ora-ending" data-help="ending">
+      <p class="ora-schedule-end" data-help="ending">
         {coming.ending}
       </p>
       {coming.rows.length > 0 && (

@@ -34,7 +34,7 @@ function Head({ view, tally }: { view: View; tally: Tally }) {
 
 function Sum({ word, values }: { word: string; values: readonly number[] }) {
   return (
-    <tr class="ora-pad-sum">
+    <tr class="ora-score-pad-sum">
       <th scope="row">{word}</th>
       {values.map((value, n) => (
         <td key={n}>{number(value)}</td>
@@ -43,15 +43,15 @@ function Sum({ word, values }: { word: string; values: readonly number[] }) {
   );
 }
 
-export function Pad({ tally }: { tally: Tally }) {
+export function ScorePad({ tally }: { tally: Tally }) {
   const view = useView();
   const book = view.book.value;
   const { pad } = tally;
   const goods = names(pad, (column) => column.goods.map(([code]) => code));
   const settlements = names(pad, (column) => column.settlements.map(([card]) => card)).sort();
   return (
-    <div class="ora-pad-frame">
-      <table class="ora-pad">
+    <div class="ora-score-pad-frame">
+      <table class="ora-score-pad">
         <Head view={view} tally={tally} />
         <tbody>
           {goods.map((code) => (
@@ -65,7 +65,7 @@ export function Pad({ tally }: { tally: Tally }) {
                   <td key={column.seat}>
                     {row && (
                       <>
-                        {row[2]} <span class="ora-quiet">({row[1]})</span>
+                        {row[2]} <span class="ora-muted">({row[1]})</span>
                       </>
                     )}
                   </td>
@@ -74,7 +74,7 @@ export function Pad({ tally }: { tally: Tally }) {
             </tr>
           ))}
           <Sum word={say(book, "goods")} values={pad.map(({ sums }) => sums[0])} />
-          <tr class="ora-pad-sum">
+          <tr class="ora-score-pad-sum">
             <th scope="row">
               <Icon name="economic" /> {say(book, "economic value")}
             </th>
@@ -110,7 +110,7 @@ export function Pad({ tally }: { tally: Tally }) {
             </tr>
           ))}
           <Sum word={say(book, "settlements")} values={pad.map(({ sums }) => sums[2])} />
-          <tr class="ora-pad-sum ora-total">
+          <tr class="ora-score-pad-sum ora-total">
             <th scope="row">{say(book, "total")}</th>
             {pad.map(({ seat, total }) => (
               <td key={seat}>{total}</td>
@@ -142,8 +142,8 @@ export function ScoreTable() {
   return (
     <section class="ora-score" aria-label={say(view.book.value, "score pad")}>
       {tally ? (
-        <div class="ora-reckoning">
-          <Pad tally={tally} />
+        <div class="ora-score-sheet">
+          <ScorePad tally={tally} />
           <Chart
             title={say(view.book.value, "by round")}
             seats={tally.pad.map(({ seat }) => seat)}

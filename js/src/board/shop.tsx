@@ -2,8 +2,8 @@
 
 import { Icon } from "../parts/icon";
 import { chooseAction } from "../state/answering";
+import { hasPart } from "../state/dock-tabs";
 import type { Action } from "../state/protocol";
-import { isThere } from "../state/regions";
 import { useView, type View } from "../state/view";
 import { say, termName } from "../state/words";
 
@@ -33,7 +33,7 @@ function LandOffer({ kind }: { kind: string }) {
           <Icon name="Pn" label={say(book, "coins")} />
         </span>
       ) : (
-        <span class="ora-quiet">{say(book, "sold out")}</span>
+        <span class="ora-muted">{say(book, "sold out")}</span>
       )}
     </>
   );
@@ -60,7 +60,7 @@ export function Shop() {
   const view = useView();
   const { shop, wonders } = view.scene.value;
   const book = view.book.value;
-  if (!isThere(view.scene.value, "land")) return null;
+  if (!hasPart(view.scene.value, "land")) return null;
   return (
     <section class="ora-shop" aria-label={say(book, "land for sale")}>
       {Object.keys(shop).map((kind) => (

@@ -1,9 +1,9 @@
 // Everybody at a glance: name, points, clergymen at home, who begins the round, who is to move, who thinks.
 import { Figure, Mark } from "../parts/figures";
 import { Thinking } from "../parts/thinking";
-import { seatName, tiles } from "../state/names";
+import { hasPart } from "../state/dock-tabs";
+import { amountText, seatName } from "../state/names";
 import type { Player } from "../state/protocol";
-import { isThere } from "../state/regions";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
@@ -17,7 +17,7 @@ function Standing({ player }: { player: Player }) {
   const thinks = view.seats.opponents.value?.thinking === seat;
   const words = [
     name,
-    tiles(book, "points", score.total),
+    amountText(book, "points", score.total),
     ...(start === seat ? [say(book, "start player")] : []),
     ...(to_move === seat ? [say(book, "to move")] : []),
   ].join(", ");
@@ -25,12 +25,12 @@ function Standing({ player }: { player: Player }) {
   return (
     <button
       type="button"
-      class={`ora-standing-of ora-seat-${seat} ${to_move === seat ? "ora-moves-now" : ""}`}
+      class={`ora-standing-of ora-seat-${seat} ${to_move === seat ? "ora-to-move" : ""}`}
       aria-pressed={shown}
       aria-label={`${words}. ${say(book, shown ? "close board" : "open board")}`}
       data-says={say(book, shown ? "close board" : "open board")}
       data-standing={seat}
-      disabled={!isThere(view.scene.value, "others")}
+      disabled={!hasPart(view.scene.value, "others")}
       onClick={() => {
         visited.value = shown ? null : seat;
       }}

@@ -1,42 +1,45 @@
 // The production wheel: 13 spaces that stay, a disc of values that turns inside them, and what stands on them.
 import { useRef, useState } from "preact/hooks";
-import { ariaImage } from "../parts/aria";
+import { ariaImage } from "../parts/aria-image";
 import { Icon } from "../parts/icon";
 import { piece } from "../parts/piece";
 import { goodName } from "../state/names";
 import type { Indicator, Wheel } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-import { polar, SPACES, STEP, sector, spaceAngle, standing, turned } from "./geometry";
+import { polar, SPACE_ANGLE, SPACE_COUNT, sector, spaceAngle, tokensOnSpace, turnedAngle } from "./drawing-geometry";
 
-const HUB = 62;
-const DISC = 116;
-const RIM = 264;
-const EDGE = 320;
-const ALL = Array.from({ length: SPACES }, (_, n) => n + 1);
+const HUB_RADIUS = 62;
+const DISC_RADIUS = 116;
+const RIM_RADIUS = 264;
+const WHEEL_RADIUS = 320;
+const SPACE_NUMBERS = Array.from({ length: SPACE_COUNT }, (_, n) => n + 1);
 
 /** The disc with the values, and the beam along the far edge of its 0. */
 function Disc({ values, beam, read }: { values: number[]; beam: number; read: ReadonlySet<number> }) {
   // The angle keeps counting, so that the disc never spins back on its way from 13 to 1.
   const angle = useRef(spaceAngle(beam));
-  angle.current = turned(angle.current, beam);
+  angle.current = turnedAngle(angle.current, beam);
   const upright = `rotate(${-angle.current}deg)`;
   return (
     <g class="ora-disc" data-help="values" style={{ transform: `rotate(${angle.current}deg)` }}>
       {values.map((value, d) => {
-        const [x, y] = polar((HUB + DISC) / 2 + 2, -d * STEP);
+        const [x, y] = polar((HUB_RADIUS + DISC_RADIUS) / 2 + 2, -d * SPACE_ANGLE);
         return (
-          <g key={d} class={read.has(d) ? "ora-read" : ""}>
-            <path d={sector(HUB, DISC, -d * STEP)} class={d % 2 ? "ora-slice ora-odd" : "ora-slice"} />
+          <g key={d} class={read.has(d) ? "ora-current-value" : ""}>
+            <path
+              d={sector(HUB_RADIUS, DISC_RADIUS, -d * SPACE_ANGLE)}
+              class={d % 2 ? "ora-slice ora-odd" : "ora-slice"}
+            />
             <g style={{ transform: `translate(${x}px, ${y}px) ${upright}` }} class="ora-turning">
               <text class="ora-wheel-value">{value}</text>
             </g>
           </g>
         );
       })}
-      <g data-help="beam" style={{ transform: `rotate(${STEP / 2}deg)` }}>
-        <path class="ora-beam" d={`M-6 0L-4 ${-RIM - 4}L0 ${-RIM - 15}L4 ${-RIM - 4}L6 0z`} />
-        <path class="ora-beam-line" d={`M0 ${-HUB}V${-RIM}`} />
+      <g data-help="beam" style={{ transform: `rotate(${SPACE_ANGLE / 2}deg)` }}>
+        <path class="ora-beam" d={`M-6 0L-4 ${-RIM_RADIUS - 4}L0 ${-RIM_RADIUS - 15}L4 ${-RIM_RADIUS - 4}L6 0z`} />
+        <path class="ora-beam-line" d={`M0 ${-HUB_RADIUS}V${-RIM_RADIUS}`} />
       </g>
     </g>
   );
@@ -53,7 +56,7 @@ function Token(props: { indicator: Indicator; value: number; place: { radius: nu
   const badge = Math.max(size * 0.56, 12);
   return (
     <g
-      class={value === indicator.value ? "ora-indicator" : "ora-indicator ora-ahead"}
+      class={value === indicator.value ? "ora-indicator" : "ora-indicator ora-future"}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-indicator={indicator.good ?? indicator.id}
       data-at={indicator.space}
@@ -62,8 +65,8 @@ function Token(props: { indicator: Indicator; value: number; place: { radius: nu
       <circle r={size} class="ora-token" />
       <Icon name={indicator.good ?? indicator.id} box={[-art / 2, -art / 2 - size * 0.1, art]} />
       <g transform={`translate(${size * 0.68} ${size * 0.68})`}>
-        <circle r={badge} class="ora-shows" />
-        <text class="ora-shows-value" style={{ fontSize: `${badge * (value > 9 ? 1.15 : 1.45)}px` }}>
+        <circle r={badge} class="ora-pointer" />
+        <text class="ora-pointer-value" style={{ fontSize: `${badge * (value > 9 ? 1.15 : 1.45)}px` }}>
           {value}
         </text>
       </g>
@@ -118,7 +121,7 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
             data-help={item.help}
           >
             {"pile" in item && (
-              <g class={item.pile.dealt ? "ora-pile ora-dealt" : "ora-pile"}>
+              <g class={item.pile.dealt ? "ora-pile ora-dealt-pile" : "ora-pile"}>
                 <path d="M-17-21h34v42h-34z" />
                 <text>{item.pile.letter}</text>
                 {wheel.marker === item.pile.letter && (
@@ -145,11 +148,11 @@ function Check({ space }: { space: number }) {
   const view = useView();
   const check = view.reports.coming.value?.check;
   if (!check) return null;
-  const [x, y] = polar(RIM + 38, spaceAngle(space) + STEP / 2);
+  const [x, y] = polar(RIM_RADIUS + 38, spaceAngle(space) + SPACE_ANGLE / 2);
   const word = `${say(view.book.value, "checking number")} ${check.number}`;
   return (
     <g
-      class={check.bold ? "ora-checks ora-bold" : "ora-checks"}
+      class={check.bold ? "ora-check-mark ora-bold" : "ora-check-mark"}
       transform={`translate(${x} ${y})`}
       {...ariaImage(word)}
       data-help="check"
@@ -180,17 +183,17 @@ export function WheelView() {
   return (
     <section class="ora-wheel" aria-label={say(book, "wheel")}>
       <svg viewBox="-322 -322 644 644" role="group" aria-label={say(book, "wheel")}>
-        <circle r={EDGE} class="ora-board-disc" />
-        {ALL.map((space) => (
+        <circle r={WHEEL_RADIUS} class="ora-board-disc" />
+        {SPACE_NUMBERS.map((space) => (
           <path
             key={space}
-            d={sector(DISC, RIM, spaceAngle(space))}
+            d={sector(DISC_RADIUS, RIM_RADIUS, spaceAngle(space))}
             {...ariaImage(`${say(book, "space")} ${space}`)}
             data-help={`wheel ${space}`}
-            class={`ora-space-slice ${space === wheel.beam ? "ora-now" : ""} ${space === next?.space ? "ora-soon" : ""}`}
+            class={`ora-space-slice ${space === wheel.beam ? "ora-current" : ""} ${space === next?.space ? "ora-upcoming" : ""}`}
           />
         ))}
-        <circle r={RIM} class="ora-rim-line" />
+        <circle r={RIM_RADIUS} class="ora-rim-line" />
         <Disc values={wheel.values} beam={next?.space ?? wheel.beam} read={read} />
         <g
           class="ora-axle"
@@ -201,7 +204,7 @@ export function WheelView() {
             ...looking,
           })}
         >
-          <circle r={HUB} class="ora-hub" />
+          <circle r={HUB_RADIUS} class="ora-hub" />
           <text class="ora-hub-word" y="-22">
             {next && "→ "}
             {say(book, "round")}
@@ -216,13 +219,13 @@ export function WheelView() {
           )}
         </g>
         {!next && <Check space={wheel.beam} />}
-        {ALL.map((space) => (
+        {SPACE_NUMBERS.map((space) => (
           <Rim key={space} wheel={wheel} space={space} />
         ))}
         {/* In fixed order, so that an indicator that moves is the same element elsewhere. */}
         {wheel.indicators.map((indicator) => {
           const here = bySpace(indicator.space);
-          const place = standing(here.length)[here.indexOf(indicator)];
+          const place = tokensOnSpace(here.length)[here.indexOf(indicator)];
           return place && <Token key={indicator.id} indicator={indicator} value={shown(indicator)} place={place} />;
         })}
       </svg>
@@ -231,7 +234,7 @@ export function WheelView() {
           <li
             key={indicator.id}
             data-help={`indicator ${indicator.id}`}
-            class={shown(indicator) === indicator.value ? "" : "ora-ahead"}
+            class={shown(indicator) === indicator.value ? "" : "ora-future"}
           >
             <Icon name={indicator.good ?? indicator.id} label={indicator.name} />
             <b>{shown(indicator)}</b>
@@ -239,7 +242,7 @@ export function WheelView() {
         ))}
       </ul>
       {wheel.next && (
-        <p class={next ? "ora-coming-up ora-ahead" : "ora-coming-up"} {...looking}>
+        <p class={next ? "ora-next-check ora-future" : "ora-next-check"} {...looking}>
           {wheel.next.text}
         </p>
       )}

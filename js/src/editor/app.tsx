@@ -4,8 +4,8 @@ import { useRef } from "preact/hooks";
 import { CardTooltip } from "../board/card-tooltip";
 import { Landscape } from "../board/landscape";
 import { WheelView } from "../board/wheel";
-import { useFit } from "../effects/fit";
-import { useBoardWidth } from "../effects/size";
+import { useBoardHeight } from "../effects/board-height";
+import { useBoardWidth } from "../effects/measured-sizes";
 import { useNotebookDark } from "../effects/theme";
 import { Mark } from "../parts/figures";
 import breakpoints from "../state/breakpoints.json";
@@ -23,8 +23,8 @@ import {
 import { cardName, seatName } from "../state/names";
 import { ViewContext } from "../state/view";
 import { termName } from "../state/words";
-import { GoodsCounts, LandList, WheelSteps } from "./belongings";
 import { Cards, Clergymen, Settlements } from "./cards";
+import { GoodsCounts, LandList, WheelSteps } from "./holdings";
 import { Output } from "./output";
 import { Problems } from "./problems";
 import { TurnFields } from "./turn";
@@ -48,7 +48,7 @@ function Head() {
     </button>
   );
   return (
-    <div class="ora-header ora-ed-head">
+    <div class="ora-header ora-editor-head">
       <h2>{view.scene.value.heading}</h2>
       <div class="ora-standings" role="group" aria-label={words("players")}>
         {holdings.map((holding) => (
@@ -110,7 +110,7 @@ function HandBar() {
   };
   const name = thing && ("card" in thing ? cardName(book, thing.card) : termName(book, thing.clergyman.kind));
   return (
-    <div class="ora-ed-bar">
+    <div class="ora-editor-bar">
       <p role="status">
         {thing ? (
           <>
@@ -173,7 +173,7 @@ function Dock({ narrow }: { narrow: boolean }) {
           </button>
         ))}
       </div>
-      <div class="ora-docked ora-ed-docked" role="tabpanel" aria-label={words(open)} tabIndex={0}>
+      <div class="ora-docked ora-editor-docked" role="tabpanel" aria-label={words(open)} tabIndex={0}>
         {REGIONS[open]()}
       </div>
     </section>
@@ -191,7 +191,7 @@ function Table() {
       <HandBar />
       <div class="ora-table">
         {!narrow && (
-          <div class="ora-wheel-pane ora-ed-side">
+          <div class="ora-wheel-pane ora-editor-side">
             <WheelView />
             <Problems />
           </div>
@@ -208,7 +208,7 @@ export function EditorApp({ editor }: { editor: Editor }) {
   const { view, held, traits } = editor;
   const notebookDark = useNotebookDark();
   const root = useRef<HTMLDivElement>(null);
-  useFit(root, view);
+  useBoardHeight(root, view);
   useBoardWidth(root, view);
   const { theme, language } = traits.value;
   const dark = theme === "follow" ? notebookDark : theme === "dark";
@@ -218,7 +218,7 @@ export function EditorApp({ editor }: { editor: Editor }) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the pieces; the root itself is none */}
         <div
           ref={root}
-          class={`ora-board ora-editor ${dark ? "ora-dark" : "ora-light"} ${held.value ? "ora-eager" : ""}`}
+          class={`ora-board ora-editor ${dark ? "ora-dark" : "ora-light"} ${held.value ? "ora-picking" : ""}`}
           // Otherwise keys drive the notebook: "b" would insert a cell.
           data-lm-suppress-shortcuts="true"
           lang={language}

@@ -1,6 +1,6 @@
 // Everything that can be taken into the hand: buildings by pile, settlements, clergymen.
 
-import { kindOf, withTooltip } from "../board/card";
+import { cardClass, withTooltip } from "../board/card";
 import { Figure } from "../parts/figures";
 import { Pictogram } from "../parts/icon";
 import { edit, take, useEditor } from "../state/editor";
@@ -15,13 +15,13 @@ function Chip({ card }: { card: LaidCard }) {
   const { view, held } = editor;
   const book = view.book.value;
   const printed = book.cards[card.id];
-  const inHand = held.value !== null && "card" in held.value && held.value.card === card.id;
+  const isInHand = held.value !== null && "card" in held.value && held.value.card === card.id;
   return (
     <button
       type="button"
-      class={`ora-ed-chip ora-ed-${card.place} ${printed ? kindOf(printed) : ""}`}
+      class={`ora-editor-chip ora-editor-${card.place} ${printed ? cardClass(printed) : ""}`}
       data-card={card.id}
-      aria-pressed={inHand}
+      aria-pressed={isInHand}
       onClick={() => take(editor, { card: card.id })}
       {...withTooltip(view, card.id)}
     >
@@ -39,9 +39,9 @@ export function Cards() {
   return (
     <>
       {draft.value.stacks.map((stack) => (
-        <section key={stack.title} class="ora-ed-stack">
+        <section key={stack.title} class="ora-editor-stack">
           <h3>{stack.title}</h3>
-          <div class="ora-ed-chips">
+          <div class="ora-editor-chips">
             {stack.cards.map((card) => (
               <Chip key={card.id} card={card} />
             ))}
@@ -65,7 +65,7 @@ export function Settlements() {
   if (!own?.settlements.length) return null;
   return (
     <>
-      <div class="ora-ed-chips">
+      <div class="ora-editor-chips">
         {own.settlements.map((card) => (
           <Chip key={card.id} card={card} />
         ))}
@@ -84,12 +84,12 @@ export function Clergymen() {
   const own = holding.value;
   if (!own) return null;
   return (
-    <div class="ora-ed-chips">
+    <div class="ora-editor-chips">
       {own.clergymen.map((man, n) => (
         <button
           key={n}
           type="button"
-          class="ora-ed-chip"
+          class="ora-editor-chip"
           data-clergyman={`${man.kind} ${man.card}`}
           aria-pressed={held.value !== null && "clergyman" in held.value && held.value.clergyman === man}
           onClick={() => take(editor, { clergyman: man })}
@@ -99,7 +99,7 @@ export function Clergymen() {
           <small>{man.name}</small>
         </button>
       ))}
-      {!own.clergymen.length && <p class="ora-quiet">{say(book, "clergy")}: –</p>}
+      {!own.clergymen.length && <p class="ora-muted">{say(book, "clergy")}: –</p>}
     </div>
   );
 }

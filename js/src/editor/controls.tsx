@@ -1,7 +1,7 @@
 // Small controls that the regions of the editor share.
 import type { ComponentChildren } from "preact";
-import { useDraft } from "../effects/draft";
-import { keepKeys } from "../parts/dismiss";
+import { useTextDraft } from "../effects/text-draft";
+import { keepKeys } from "../parts/close-button";
 import { edit, useEditor } from "../state/editor";
 import type { Choice, Draft, Edit } from "../state/protocol";
 import { useWords } from "./words";
@@ -26,7 +26,7 @@ export function Stepper({ name, of, to, least, most, shown }: StepperProps) {
   const { draft } = editor;
   const value = of(draft.value);
   const inside = (wanted: number) => Math.min(Math.max(wanted, least), most);
-  const typing = useDraft(
+  const typing = useTextDraft(
     String(value),
     (text) => {
       const typed = Number(text);
@@ -38,7 +38,7 @@ export function Stepper({ name, of, to, least, most, shown }: StepperProps) {
   const button = (step: number, sign: string, word: string) => (
     <button
       type="button"
-      class="ora-ed-step"
+      class="ora-editor-step"
       // It stays in the order of the keyboard at the end of its way, where a disabled one would lose the focus.
       aria-disabled={value + step < least || value + step > most}
       aria-label={`${name}: ${word}`}
@@ -48,7 +48,7 @@ export function Stepper({ name, of, to, least, most, shown }: StepperProps) {
     </button>
   );
   return (
-    <span class="ora-ed-stepper" role="group" aria-label={name}>
+    <span class="ora-editor-stepper" role="group" aria-label={name}>
       {button(-1, "−", say("less"))}
       {shown === undefined ? (
         <input
@@ -79,7 +79,7 @@ export function Select(props: {
 }) {
   const { name, value, choices, onPick } = props;
   return (
-    <label class="ora-ed-field">
+    <label class="ora-editor-field">
       <span>{name}</span>
       <select value={value} onChange={(event) => onPick(event.currentTarget.value)} onKeyDown={keepKeys}>
         {choices.map((choice) => (
@@ -95,7 +95,7 @@ export function Select(props: {
 /** A field with a name before it, whatever it holds. */
 export function Field({ name, children }: { name: string; children: ComponentChildren }) {
   return (
-    <div class="ora-ed-field">
+    <div class="ora-editor-field">
       <span>{name}</span>
       {children}
     </div>

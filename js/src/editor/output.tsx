@@ -1,11 +1,11 @@
 // What comes out and what goes in: the code of the scenario, a code to send, a game to play, and what is pasted.
 import { useSignal } from "@preact/signals";
-import { keepKeys } from "../parts/dismiss";
+import { keepKeys } from "../parts/close-button";
 import { TextField } from "../parts/text-field";
 import { edit, postEditor, useEditor } from "../state/editor";
 import { type EditorWord, useWords } from "./words";
 
-const LONGEST = 2000; // characters of a text
+const MAX_TEXT_LENGTH = 2000; // characters of a text
 const TEXTS = ["title", "question", "goal", "notes", "prelude", "solution"] as const;
 
 /** Text to be copied. */
@@ -13,8 +13,8 @@ function Copied({ name, text }: { name: EditorWord; text: string }) {
   const words = useWords();
   const copied = useSignal("");
   return (
-    <div class="ora-ed-copied">
-      <label class="ora-ed-field">
+    <div class="ora-editor-copied">
+      <label class="ora-editor-field">
         <span>{words(name)}</span>
         <textarea
           readOnly
@@ -50,17 +50,17 @@ export function Output() {
   const { code, short, draft } = traits.value;
   const pasted = useSignal("");
   return (
-    <div class="ora-ed-output">
+    <div class="ora-editor-output">
       <Copied name="python-code" text={code} />
-      {short ? <Copied name="send-code" text={short} /> : <p class="ora-quiet">{words("no-send-code")}</p>}
+      {short ? <Copied name="send-code" text={short} /> : <p class="ora-muted">{words("no-send-code")}</p>}
       <form
-        class="ora-ed-copied"
+        class="ora-editor-copied"
         onSubmit={(event) => {
           event.preventDefault();
           postEditor(editor, { do: "open", text: pasted.value });
         }}
       >
-        <label class="ora-ed-field">
+        <label class="ora-editor-field">
           <span>{words("open-label")}</span>
           <textarea
             rows={3}
@@ -78,14 +78,14 @@ export function Output() {
           {words("open")}
         </button>
       </form>
-      <div class="ora-ed-fields">
+      <div class="ora-editor-fields">
         {TEXTS.map((word) => (
           <TextField
             key={word}
             value={draft.words[word] ?? ""}
             label={words(`word-${word}`)}
             placeholder=""
-            maxLength={LONGEST}
+            maxLength={MAX_TEXT_LENGTH}
             onCommit={(text) => edit(editor, { do: "write", name: word, text })}
           >
             <span>{words(`word-${word}`)}</span>

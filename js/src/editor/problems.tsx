@@ -9,7 +9,7 @@ export function Problems() {
   const { problems } = traits.value;
   const { aside } = draft.value;
   return (
-    <section class="ora-ed-problems" aria-label={words("problems")} tabIndex={0}>
+    <section class="ora-editor-problems" aria-label={words("problems")} tabIndex={0}>
       <div role="status">
         {problems.length ? (
           <ul>
@@ -20,7 +20,7 @@ export function Problems() {
             ))}
           </ul>
         ) : (
-          <p class="ora-quiet">{words("possible")}</p>
+          <p class="ora-muted">{words("possible")}</p>
         )}
       </div>
       {aside.length > 0 && (
@@ -32,7 +32,7 @@ export function Problems() {
                 {name}{" "}
                 <button
                   type="button"
-                  class="ora-ed-step"
+                  class="ora-editor-step"
                   aria-label={`${words("take-away")}: ${name}`}
                   onClick={() => edit(editor, away)}
                 >

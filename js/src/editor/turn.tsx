@@ -4,7 +4,7 @@ import { seatName } from "../state/names";
 import { Field, Select, Stepper } from "./controls";
 import { useWords } from "./words";
 
-const LAST_ROUND = 999; // of a game without an end of its own
+const MAX_ROUND = 999; // of a game without an end of its own
 
 export function TurnFields() {
   const editor = useEditor();
@@ -28,7 +28,7 @@ export function TurnFields() {
   };
   const whose = to_move ? `${to_move} ${slot}` : "";
   return (
-    <div class="ora-ed-fields">
+    <div class="ora-editor-fields">
       <Select name={words("game")} value={`${players} ${length}`} choices={games} onPick={setGame} />
       <Select
         name={words("country")}
@@ -44,7 +44,7 @@ export function TurnFields() {
           of={(now) => now.round}
           to={(number) => ({ do: "set_round", number })}
           least={1}
-          most={last ?? LAST_ROUND}
+          most={last ?? MAX_ROUND}
         />
       </Field>
       <Select

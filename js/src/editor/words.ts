@@ -1,7 +1,7 @@
 // The words of the editor's page; Python translates them.
 
 import { useEditor } from "../state/editor";
-import { capital } from "../state/words";
+import { capitalize } from "../state/words";
 
 export const EDITOR_WORDS = [
   "title",
@@ -69,5 +69,5 @@ export type EditorWord = (typeof EDITOR_WORDS)[number];
 /** The words in the reader's language. */
 export function useWords(): (word: EditorWord) => string {
   const words = useEditor().traits.value.words;
-  return (word) => words[word] ?? capital(word.replaceAll("-", " "));
+  return (word) => words[word] ?? capitalize(word.replaceAll("-", " "));
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Seat } from "../state/protocol";
 
 /** Where on the board to go when what had the focus is gone. */
-const HOME = "[data-focus=panel]";
+const BAR = "[data-focus=panel]";
 
 /** What has the focus, inside shadows too. */
 function activeElement(): Element | null {
@@ -20,7 +20,7 @@ function activeElement(): Element | null {
  * @param open whether it is open now; a key, where one thing may follow another in the same place
  * @param home where on the board to go back to if what had the focus is gone
  */
-export function useDialogFocus(place: RefObject<HTMLElement | null>, open: boolean | string, home = HOME): void {
+export function useDialogFocus(place: RefObject<HTMLElement | null>, open: boolean | string, home = BAR): void {
   useLayoutEffect(() => {
     const here = place.current;
     const board = here?.closest(".ora-board");
@@ -58,7 +58,7 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, moment: string
         !board.contains(active) ||
         active.matches("[data-pick]:not([data-state])") ||
         (left && active.closest(".ora-own") !== null);
-      if (inside.current && gone) board.querySelector<HTMLElement>(HOME)?.focus({ preventScroll: true });
+      if (inside.current && gone) board.querySelector<HTMLElement>(BAR)?.focus({ preventScroll: true });
     });
   }, [moment, root, home]);
   return {

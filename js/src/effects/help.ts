@@ -5,24 +5,25 @@ import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { askWhy } from "../state/help";
 import type { View } from "../state/view";
-import { HELP_TARGETS, labelOf, tokensOf, topicAt } from "./help-topics";
-import { pointerMoved, pointerRests } from "./pointer";
+import { HELP_TARGETS, helpTopicAt, ownLabel, pickedTokens } from "./help-topics";
+import { pointerMoved, pointerRests } from "./pointer-rest";
 
-const LONG = 550; // milliseconds of a long press
-const STILL = 10; // pixels that a finger moves while it rests
+const LONG_PRESS_MS = 550; // milliseconds of a long press
+const MAX_FINGER_MOVE = 10; // pixels that a finger moves while it rests
 
 /** What covers the board, or plays: in there a press means itself, even while one is asking. */
-const APART = ".ora-explained, .ora-drawer, .ora-toolbar, .ora-history, .ora-branch, .ora-notice, .ora-asking-note";
+const WITHOUT_HELP =
+  ".ora-help-popover, .ora-drawer, .ora-toolbar, .ora-history, .ora-branch, .ora-notice, .ora-help-mode-note";
 
 /** What does something when it is pressed. */
-const ACTS = "[data-state], [data-swaps], [data-asks], button, summary, input, a";
+const PRESSABLE = "[data-state], [data-swaps], [data-asks], button, summary, input, a";
 
 /** Explain a thing; whether there is anything to explain. */
 function show(view: View, target: Element, pinned: boolean): boolean {
-  const thing = topicAt(target);
+  const thing = helpTopicAt(target);
   if (!thing) return false;
   const dead = pinned && !thing.element.closest("[data-state]");
-  const tokens = dead ? tokensOf(thing.key) : [];
+  const tokens = dead ? pickedTokens(thing.key) : [];
   view.help.topic.value = { key: thing.key, anchor: thing.element, pinned, because: null, brief: false };
   if (tokens.length) askWhy(view, [...view.selection.picks.value, ...tokens]);
   return true;
@@ -30,8 +31,8 @@ function show(view: View, target: Element, pinned: boolean): boolean {
 
 /** Say in one line why nothing comes of a press on something dead. */
 function sayWhy(view: View, target: Element): void {
-  const thing = target.closest(ACTS) ? null : topicAt(target);
-  const tokens = thing ? tokensOf(thing.key) : [];
+  const thing = target.closest(PRESSABLE) ? null : helpTopicAt(target);
+  const tokens = thing ? pickedTokens(thing.key) : [];
   if (!thing || !tokens.length || !view.connection.exists || !view.ask.value.seat) return;
   view.help.topic.value = { key: thing.key, anchor: thing.element, pinned: true, because: null, brief: true };
   askWhy(view, tokens);
@@ -53,11 +54,11 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       // A finger looks at nothing on its way; it rests, or presses.
       const byFinger = event instanceof PointerEvent && event.pointerType === "touch";
       if (!on || byFinger || help.value?.pinned || pointerRests(event)) return;
-      const thing = topicAt(on);
+      const thing = helpTopicAt(on);
       // What a sign means is no hint. Cards have a tip of their own. Once something has been picked, the places where it
       // may go must be seen.
       const hints = options.value.show_hints && view.selection.picks.value.length === 0;
-      const wanted = thing && (hints || labelOf(thing.key) !== null);
+      const wanted = thing && (hints || ownLabel(thing.key) !== null);
       if (!wanted || thing.key.startsWith("card ")) help.value = null;
       else if (help.value?.key !== thing.key) show(view, on, false);
     };
@@ -65,7 +66,7 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       if (help.value && !help.value.pinned) help.value = null;
     };
     const ask = (event: Event, on: Element | null) => {
-      if (!on || on.closest(APART) || !show(view, on, true)) return;
+      if (!on || on.closest(WITHOUT_HELP) || !show(view, on, true)) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -93,7 +94,7 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       } else if (helpMode.value) ask(event, target(event));
       else {
         const on = target(event);
-        if (!on || on.closest(".ora-explained")) return;
+        if (!on || on.closest(".ora-help-popover")) return;
         help.value = null;
         sayWhy(view, on);
       }
@@ -113,15 +114,15 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       lift();
       held = false;
       const on = target(event);
-      if (event.pointerType === "mouse" || !on || on.closest(".ora-explained")) return;
+      if (event.pointerType === "mouse" || !on || on.closest(".ora-help-popover")) return;
       rests = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         held = show(view, on, true);
-      }, LONG);
+      }, LONG_PRESS_MS);
     };
     const move = (event: PointerEvent) => {
       pointerMoved(event);
-      if (rests && Math.hypot(event.clientX - rests.x, event.clientY - rests.y) > STILL) lift();
+      if (rests && Math.hypot(event.clientX - rests.x, event.clientY - rests.y) > MAX_FINGER_MOVE) lift();
     };
     const outside = (event: Event) => {
       if (event.composedPath().includes(board)) return;

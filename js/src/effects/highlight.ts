@@ -1,8 +1,8 @@
 // Shows places on the board that something else on the board speaks of.
-import { queryTable } from "./query";
+import { queryTable } from "./own-table";
 
 /** Where a place of the log is drawn: "R 0,3", "R Gn", "R clergy", "R hand", a card, an indicator, "beam". */
-export function elementsOf(board: Element, place: string): Element[] {
+export function elementsAt(board: Element, place: string): Element[] {
   const find = (selector: string) => queryTable(board, selector);
   const [seat, part] = place.split(" ");
   if (part === undefined) {
@@ -25,6 +25,6 @@ export function elementsOf(board: Element, place: string): Element[] {
 export function highlight(from: Element, places: readonly string[]): void {
   const board = from.closest(".ora-board");
   if (!board) return;
-  for (const element of board.querySelectorAll(".ora-touched")) element.classList.remove("ora-touched");
-  for (const place of places) for (const element of elementsOf(board, place)) element.classList.add("ora-touched");
+  for (const element of board.querySelectorAll(".ora-highlight")) element.classList.remove("ora-highlight");
+  for (const place of places) for (const element of elementsAt(board, place)) element.classList.add("ora-highlight");
 }

@@ -4,11 +4,11 @@ import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { View } from "../state/view";
-import { queryTable } from "./query";
+import { queryTable } from "./own-table";
 
-const TRAVEL = 380; // milliseconds
-const FLIGHT = 700;
-const FAR = 3; // plies: whoever jumps further looks at a position, not at a move
+const TRAVEL_MS = 380; // milliseconds
+const FLIGHT_MS = 700;
+const MAX_ANIMATED_PLIES = 3; // plies: whoever jumps further looks at a position, not at a move
 
 interface Place {
   where: string;
@@ -85,7 +85,7 @@ function travel(root: Element, before: Before): Start[] {
           { transform: start, transformOrigin: "0 0", zIndex },
           { transform: "none", transformOrigin: "0 0", zIndex },
         ],
-        { duration: TRAVEL, easing: "ease-in-out" },
+        { duration: TRAVEL_MS, easing: "ease-in-out" },
       ),
     );
   }
@@ -113,7 +113,7 @@ function count(root: Element, layer: Element, before: Before): Start[] {
     const to = change > 0 ? [0, 0] : [0, -26];
     starts.push(() => {
       const flying = document.createElement("span");
-      flying.className = "ora-flying";
+      flying.className = "ora-flying-good";
       flying.textContent = change > 0 ? `+${change}` : `−${-change}`;
       const picture = tile.querySelector("svg");
       if (picture) flying.append(picture.cloneNode(true));
@@ -126,7 +126,7 @@ function count(root: Element, layer: Element, before: Before): Start[] {
           { opacity: 1, offset: 0.7 },
           { transform: `translate(${to[0]}px, ${to[1]}px)`, opacity: 0 },
         ],
-        { duration: FLIGHT, easing: "ease-out" },
+        { duration: FLIGHT_MS, easing: "ease-out" },
       );
       animation.onfinish = () => flying.remove();
       animation.oncancel = () => flying.remove();
@@ -161,7 +161,7 @@ export function useMotion(
       if (!plies || !root.current || !view.preferences.values.peek().motion || still()) return;
       skip();
       // A signal tells of the new position before it is drawn: the pieces still lie where they lay.
-      before.current = plies <= FAR ? snapshot(root.current) : null;
+      before.current = plies <= MAX_ANIMATED_PLIES ? snapshot(root.current) : null;
     });
   }, [view, root]);
   const ply = view.ply.value;

@@ -3,10 +3,10 @@ const XHTML = "http://www.w3.org/1999/xhtml";
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Pixels of a PNG to one of the page. */
-const SHARP = 2;
+const PNG_SCALE = 2;
 
 /** What is for pressing and not for looking at. */
-const LEFT_OUT = "[data-only-live]";
+const LIVE_ONLY = "[data-only-live]";
 
 /** The rules of all style sheets that speak of the board. */
 function styles(board: HTMLElement): string {
@@ -27,7 +27,7 @@ function styles(board: HTMLElement): string {
 export function svgOf(board: HTMLElement): string {
   const [width, height] = [board.offsetWidth, board.offsetHeight];
   const copy = board.cloneNode(true) as HTMLElement;
-  for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
+  for (const part of copy.querySelectorAll(LIVE_ONLY)) part.remove();
 
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("width", String(width));
@@ -48,8 +48,8 @@ export async function pngOf(board: HTMLElement): Promise<Blob> {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(board))}`;
   await image.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = image.naturalWidth * SHARP;
-  canvas.height = image.naturalHeight * SHARP;
+  canvas.width = image.naturalWidth * PNG_SCALE;
+  canvas.height = image.naturalHeight * PNG_SCALE;
   const brush = canvas.getContext("2d");
   if (!brush) throw new Error("this browser draws nothing");
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);

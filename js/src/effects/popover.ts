@@ -4,9 +4,9 @@ import { autoUpdate, computePosition, flip, getOverflowAncestors, offset, shift,
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
-const GAP = 10; // pixels between the two
-const EDGE = 4; // pixels to the edge of what can be seen
-const LEAST = { width: 180, height: 120 }; // pixels; where no side has so much, it lies over what it is about
+const ANCHOR_GAP = 10; // pixels between the two
+const EDGE_GAP = 4; // pixels to the edge of what can be seen
+const MIN_SIZE = { width: 180, height: 120 }; // pixels; where no side has so much, it lies over what it is about
 
 /**
  * Place a popover as long as it is shown.
@@ -25,17 +25,17 @@ export function usePopover(popover: RefObject<HTMLElement | null>, anchor: Eleme
     const panes = free
       ? []
       : getOverflowAncestors(board).filter((one) => one instanceof Element && one !== document.body);
-    const seen = { boundary: [board, ...panes] as Element[], padding: EDGE };
+    const seen = { boundary: [board, ...panes] as Element[], padding: EDGE_GAP };
     const middleware = [
-      offset(GAP),
+      offset(ANCHOR_GAP),
       flip({ ...seen, crossAxis: false, fallbackPlacements: ["bottom-start", "right-start", "left-start"] }),
       shift(seen),
       size({
         ...seen,
         apply({ availableWidth, availableHeight, placement }) {
-          floating.style.maxHeight = `${Math.max(LEAST.height, Math.floor(availableHeight))}px`;
+          floating.style.maxHeight = `${Math.max(MIN_SIZE.height, Math.floor(availableHeight))}px`;
           if (!/^(top|bottom)/.test(placement))
-            floating.style.maxWidth = `${Math.max(LEAST.width, Math.floor(availableWidth))}px`;
+            floating.style.maxWidth = `${Math.max(MIN_SIZE.width, Math.floor(availableWidth))}px`;
         },
       }),
       { ...shift({ ...seen, crossAxis: true }), name: "cover" },

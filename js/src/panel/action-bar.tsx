@@ -1,6 +1,6 @@
 // The action bar: the question as far as it has come, what can be picked next by name, and one large button.
 
-import { useSideways } from "../effects/scroll";
+import { useSideways } from "../effects/scrolling";
 import { Changes } from "../parts/amount";
 import { Mark } from "../parts/figures";
 import { RowArrows } from "../parts/row-arrows";
@@ -9,16 +9,16 @@ import { post } from "../state/connection";
 import { useView, type View } from "../state/view";
 import { say, type Word } from "../state/words";
 import { AdviceButton, AdvicePanel } from "./advice";
-import { AnswerButton } from "./answer";
+import { AllMoves } from "./all-moves";
+import { AnswerButton } from "./answer-button";
 import { LessonTask } from "./lesson";
-import { Moves } from "./moves";
 import { NoticeBox } from "./notice";
-import { Bare, Offered } from "./offered";
+import { BareAnswers, Offers } from "./offers";
 import { BotButtons, BotLine } from "./opponents";
-import { Picked } from "./picked";
-import { PrimaryButton } from "./primary";
-import { Since } from "./since";
-import { WalkText } from "./walk";
+import { PickedChips } from "./picked-chips";
+import { PrimaryButton } from "./primary-button";
+import { RecapButton } from "./recap";
+import { WalkthroughText } from "./walkthrough";
 
 /** What the turn still has: main actions and purchases of land. */
 function TurnLeft() {
@@ -33,7 +33,7 @@ function TurnLeft() {
   return (
     <span class="ora-turn-left">
       {chips.map(([count, word]) => (
-        <span key={word} class={`ora-left-chip ${count ? "" : "ora-spent"}`}>
+        <span key={word} class={`ora-turn-chip ${count ? "" : "ora-used-up"}`}>
           {say(book, word)} <b>{count}</b>
         </span>
       ))}
@@ -52,20 +52,20 @@ function Outlook() {
     <div class="ora-outlook">
       {!seen && sofar && (sofar.goods.length > 0 || sofar.points.total !== 0) && (
         <p>
-          <span class="ora-quiet">{say(book, "this turn")}:</span> <Changes change={sofar} />
+          <span class="ora-muted">{say(book, "this turn")}:</span> <Changes change={sofar} />
         </p>
       )}
       {/* Always there, so that a screen reader hears what is put into it. */}
-      <p class="ora-would" role="status" aria-live="polite">
+      <p class="ora-preview-text" role="status" aria-live="polite">
         {seen && (
           <>
             {(seen.goods.length > 0 || seen.points.total !== 0 || !seen.follows) && (
               <>
-                <span class="ora-quiet">{say(book, "would bring")}:</span> <Changes change={seen} />
+                <span class="ora-muted">{say(book, "would bring")}:</span> <Changes change={seen} />
               </>
             )}
             {seen.follows && (
-              <span class="ora-then">
+              <span class="ora-preview-result">
                 {" "}
                 {say(book, "then")}: {seen.follows}
               </span>
@@ -83,7 +83,7 @@ function Conversions() {
   const { conversions = [] } = view.ask.value;
   if (!conversions.length) return null;
   return (
-    <fieldset class="ora-anytime">
+    <fieldset class="ora-conversions">
       <legend>{say(view.book.value, "any time")}</legend>
       {conversions.map((option) => (
         <AnswerButton key={option.line} option={option} kind="ora-small" />
@@ -124,7 +124,7 @@ function Question({ view }: { view: View }) {
         <span class="ora-waiting" role="img" aria-label={say(view.book.value, "waiting")} />
       )}
       <TurnLeft />
-      <Since />
+      <RecapButton />
       <Outlook />
     </div>
   );
@@ -146,19 +146,19 @@ export function ActionBar() {
       aria-label={say(view.book.value, "to move")}
     >
       <LessonTask />
-      <WalkText />
+      <WalkthroughText />
       <Question view={view} />
       <div ref={answers} class="ora-answers">
-        <Picked />
+        <PickedChips />
         <BotLine />
-        {ask.seat && <Offered />}
-        <Bare />
+        {ask.seat && <Offers />}
+        <BareAnswers />
         <Conversions />
       </div>
       <RowArrows row={answers} />
-      <div class="ora-decide">
+      <div class="ora-bar-buttons">
         {!over && <AdviceButton />}
-        <Moves key={view.ply.value} />
+        <AllMoves key={view.ply.value} />
         {!over && <Back />}
         <BotButtons />
         <PrimaryButton />

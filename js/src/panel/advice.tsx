@@ -1,6 +1,6 @@
 // Advice for whoever has to answer: asked for by a button, and played by a press on it.
 
-import { CloseButton } from "../parts/dismiss";
+import { CloseButton } from "../parts/close-button";
 import { Thinking } from "../parts/thinking";
 import { dismissAdvice, requestAdvice } from "../state/advice";
 import { play } from "../state/answering";
@@ -22,7 +22,7 @@ export function AdviceButton() {
   if (!wanted(view)) return null;
   const pondering = view.advice.awaiting.value;
   return (
-    <span class="ora-advise" data-only-live>
+    <span class="ora-advice-request" data-only-live>
       <button
         type="button"
         class="ora-button ora-small"
@@ -53,10 +53,13 @@ function AdviceRow({ advice }: { advice: Advice }) {
       >
         <strong>{label}</strong>
         {/* Beside the best only the distance matters, and not where it is within the error. */}
-        <span class="ora-worth" data-says={`${say(book, "worth")}: ${signed(advice.worth)} ± ${number(advice.spread)}`}>
+        <span
+          class="ora-advice-worth"
+          data-says={`${say(book, "worth")}: ${signed(advice.worth)} ± ${number(advice.spread)}`}
+        >
           {advice.says}
         </span>
-        <span class="ora-quiet">{advice.why}</span>
+        <span class="ora-muted">{advice.why}</span>
       </button>
     </li>
   );
@@ -71,9 +74,9 @@ export function AdvicePanel() {
     // Always there, so that a screen reader hears when advice comes.
     <div class="ora-advice-place" role="status" aria-live="polite" data-only-live>
       {moves && (
-        <div class="ora-advices">
+        <div class="ora-advice-list">
           <CloseButton onClick={() => dismissAdvice(view)} />
-          <p class="ora-quiet">{say(view.book.value, "press to play")}</p>
+          <p class="ora-muted">{say(view.book.value, "press to play")}</p>
           <ol>
             {moves.map((advice) => (
               <AdviceRow key={advice.line} advice={advice} />

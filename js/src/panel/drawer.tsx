@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useDialogFocus } from "../effects/focus";
-import { CloseButton } from "../parts/dismiss";
+import { CloseButton } from "../parts/close-button";
 import { closeDrawer } from "../state/layout";
 import { useView } from "../state/view";
 
@@ -13,7 +13,7 @@ export function Drawer({ title, children }: { title: string; children: Component
   useDialogFocus(place, true, `[data-door=${view.layout.drawer.value}]`);
   return (
     <div class="ora-drawer" data-only-live>
-      <div ref={place} class="ora-room" role="dialog" aria-label={title} tabIndex={-1}>
+      <div ref={place} class="ora-drawer-content" role="dialog" aria-label={title} tabIndex={-1}>
         <header>
           <h3>{title}</h3>
           <CloseButton onClick={() => closeDrawer(view)} />

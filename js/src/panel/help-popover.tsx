@@ -2,21 +2,21 @@
 import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import { useDialogFocus } from "../effects/focus";
-import { labelOf } from "../effects/help-topics";
+import { ownLabel } from "../effects/help-topics";
 import { usePopover } from "../effects/popover";
 import { CardFacts } from "../parts/card-facts";
-import { Values } from "../parts/card-values";
-import { CloseButton } from "../parts/dismiss";
+import { CardValues } from "../parts/card-values";
+import { CloseButton } from "../parts/close-button";
 import { Icon } from "../parts/icon";
 import { closeHelp } from "../state/help";
 import { cardName, goodName, number, seatName } from "../state/names";
 import type { Book, Card, Scene } from "../state/protocol";
 import { useView } from "../state/view";
-import { capital, say, termName, translated } from "../state/words";
+import { capitalize, say, termName, translated } from "../state/words";
 import { RuleLink } from "./rule-link";
 
 /** Kinds of things whose name on the page is another word. */
-const NAMED: Record<string, string> = {
+const TITLE_WORDS: Record<string, string> = {
   economic: "economic value",
   dwelling: "dwelling value",
   gift: "given goods",
@@ -41,7 +41,7 @@ function GoodWords({ code }: { code: string }) {
       {(["food", "energy", "points"] as const).map((what) => (
         <div key={what}>
           <dt>
-            <Icon name={what} /> {capital(say(book, what))}
+            <Icon name={what} /> {capitalize(say(book, what))}
           </dt>
           <dd>{number(good[what])}</dd>
         </div>
@@ -60,7 +60,7 @@ interface Words {
 }
 
 /** Who stands on a card, wherever it lies. */
-function standing(book: Book, scene: Scene, card: string): Words["facts"] {
+function tokensOnSpace(book: Book, scene: Scene, card: string): Words["facts"] {
   const spaces = scene.players.flatMap((player) => player.spaces).filter(({ holds }) => holds === card);
   const clergy = spaces.flatMap((space) => space.clergy ?? []);
   const names = clergy.map(({ seat, kind }) => `${seatName(book, seat)}: ${termName(book, kind)}`);
@@ -85,14 +85,14 @@ function useWords(key: string): Words {
   const book = view.book.value;
   const scene = view.scene.value;
   const [kind = "", ...words] = key.split(" ");
-  const named = (word: string) => translated(book, NAMED[word] ?? word) ?? capital(word);
+  const named = (word: string) => translated(book, TITLE_WORDS[word] ?? word) ?? capitalize(word);
   const plain: Words = { title: named(kind), kinds: [kind], facts: [] };
   const last = words.at(-1) ?? "";
   switch (kind) {
     case "card": {
       const card = book.cards[last];
       const kinds = [card?.kind ?? "building", ...(card?.cloister ? ["cloister"] : [])];
-      return { ...plain, title: cardName(book, last), kinds, card, facts: standing(book, scene, last) };
+      return { ...plain, title: cardName(book, last), kinds, card, facts: tokensOnSpace(book, scene, last) };
     }
     case "good":
       return { ...plain, title: goodName(book, last), good: last };
@@ -157,7 +157,7 @@ function Reason({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const now = useView().help.topic.value;
   usePopover(place, now?.anchor ?? null);
   return (
-    <div ref={place} class="ora-explained ora-pinned ora-reason" role="status" data-only-live>
+    <div ref={place} class="ora-help-popover ora-pinned ora-reason" role="status" data-only-live>
       {now?.because && (
         <p>
           {now.because.text} {now.because.rule && <RuleLink number={now.because.rule} />}
@@ -174,24 +174,24 @@ function Panel({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const words = useWords(now?.key ?? "");
   usePopover(place, now?.anchor ?? null);
   if (!now) return null;
-  const said = labelOf(now.key);
+  const said = ownLabel(now.key);
   const { kinds, card, good, facts } = words;
-  const title = said ?? capital(words.title);
+  const title = said ?? capitalize(words.title);
   const texts = kinds.map((kind) => book.help?.[kind]).filter((text) => text !== undefined);
   return (
     <div
       ref={place}
-      class={`ora-explained ${now.pinned ? "ora-pinned" : ""} ${said === null ? "" : "ora-named"}`}
+      class={`ora-help-popover ${now.pinned ? "ora-pinned" : ""} ${said === null ? "" : "ora-help-label"}`}
       data-only-live
       {...(now.pinned ? { role: "dialog", "aria-label": title, tabIndex: -1 } : { "aria-hidden": true })}
     >
       <header>
         <strong>{title}</strong>
-        {card && <Values card={card} />}
+        {card && <CardValues card={card} />}
         {now.pinned && <CloseButton onClick={() => closeHelp(view)} />}
       </header>
       {now.because && (
-        <p class={`ora-because ora-${now.because.level}`} role="status">
+        <p class={`ora-help-reason ora-${now.because.level}`} role="status">
           {now.because.text} {now.because.rule && <RuleLink number={now.because.rule} />}
         </p>
       )}
@@ -209,7 +209,7 @@ function Panel({ place }: { place: RefObject<HTMLDivElement | null> }) {
         </dl>
       )}
       {texts.map(({ text, rule }) => (
-        <p key={text} class="ora-quiet">
+        <p key={text} class="ora-muted">
           {text} {now.pinned && <RuleLink number={rule} />}
         </p>
       ))}

@@ -1,7 +1,7 @@
 // Back and forth through the game: by move, by turn, or straight to a position.
 
-import { useScrub } from "../effects/scrub";
-import { keepKeys } from "../parts/dismiss";
+import { useHistorySlider } from "../effects/history-slider";
+import { keepKeys } from "../parts/close-button";
 import { play } from "../state/answering";
 import { post } from "../state/connection";
 import type { Message } from "../state/protocol";
@@ -53,7 +53,7 @@ export function History({ slider }: { slider: boolean }) {
 export function Slider() {
   const view = useView();
   const { plies } = view.scene.value;
-  const { shown, drag, drop } = useScrub(view);
+  const { shown, drag, drop } = useHistorySlider(view);
   return (
     <span class="ora-slider" data-only-live>
       <input
@@ -84,7 +84,7 @@ export function Branch() {
   const book = view.book.value;
   const cutting = view.history.unconfirmed.value;
   return (
-    <div class={`ora-branch ${cutting === null ? "" : "ora-cutting"}`} role="status" data-only-live>
+    <div class={`ora-branch ${cutting === null ? "" : "ora-branch-warning"}`} role="status" data-only-live>
       <span>{branch}</span>
       {cutting !== null && (
         <button type="button" class="ora-button ora-main" onClick={() => play(view, cutting)}>

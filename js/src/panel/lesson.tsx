@@ -28,7 +28,7 @@ function Dots({ lesson }: { lesson: Lesson }) {
           <button
             key={step}
             type="button"
-            class={`${solved ? "ora-done" : ""} ${here ? "ora-here" : ""}`}
+            class={`${solved ? "ora-done" : ""} ${here ? "ora-current-step" : ""}`}
             aria-label={name}
             data-says={name}
             aria-current={here ? "step" : undefined}
@@ -48,9 +48,9 @@ function Steps({ lesson }: { lesson: Lesson }) {
   const where = `${say(book, "lesson step")} ${lesson.step} ${say(book, "lesson of")} ${lesson.steps}`;
   return (
     <div class="ora-steps">
-      <span class="ora-quiet">{where}</span>
+      <span class="ora-muted">{where}</span>
       <Dots lesson={lesson} />
-      <span class="ora-lesson-rules ora-quiet">
+      <span class="ora-lesson-rules ora-muted">
         <span class="ora-hidden">{say(book, "lesson rules")}</span>
         {lesson.rules.map((rule) => (
           <button key={rule} type="button" class="ora-tag" onClick={() => openRule(view, rule)}>
@@ -98,7 +98,7 @@ function Outcome({ lesson }: { lesson: Lesson }) {
           {word}
         </strong>
       ) : (
-        <span class="ora-quiet">{word}</span>
+        <span class="ora-muted">{word}</span>
       )}
       {sentence && <p>{sentence}</p>}
     </div>
@@ -110,7 +110,7 @@ function Onward({ lesson, main }: { lesson: Lesson; main: boolean }) {
   const view = useView();
   const book = view.book.value;
   const { following } = lesson;
-  if (lesson.stays) return main ? <span class="ora-quiet">{say(book, "lesson below")}</span> : null;
+  if (lesson.stays) return main ? <span class="ora-muted">{say(book, "lesson below")}</span> : null;
   if (lesson.step === lesson.steps && !following) return null;
   return (
     <button
@@ -210,7 +210,7 @@ export function LessonText() {
   return (
     <article class="ora-lesson" aria-label={say(book, "lesson")}>
       <header>
-        <p class="ora-quiet">{lesson.title}</p>
+        <p class="ora-muted">{lesson.title}</p>
         <h3>{lesson.heading}</h3>
       </header>
       {lesson.text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => (

@@ -4,8 +4,8 @@ import { useRef, useState } from "preact/hooks";
 import { download } from "../effects/download";
 import { useDialogFocus } from "../effects/focus";
 import { pictureOf } from "../effects/picture";
+import { CopyField, SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
-import { SharedGame, TakeAlong } from "../parts/take-along";
 import { post, query } from "../state/connection";
 import type { Saved, Shared } from "../state/protocol";
 import { toggleDrawer } from "../state/rule-lookup";
@@ -36,7 +36,7 @@ function WhoPlays({ close }: { close: () => void }) {
   if (lesson.value || walk.value || view.scene.value.over) return null;
   const seats = book.seats.filter(({ seat, neutral }) => !neutral && ownerOf(view, seat) !== "other");
   return (
-    <fieldset class="ora-who-plays">
+    <fieldset class="ora-player-choice">
       <legend>{say(book, "who plays")}</legend>
       {seats.map(({ seat, name }) => {
         const bot = opponents.value?.seats[seat] === undefined;
@@ -133,7 +133,7 @@ export function Menu() {
         ) : (
           <div class="ora-shared">
             <p>{say(view.book.value, "paste line")}</p>
-            <TakeAlong word="line of python" text={shared.edit} first />
+            <CopyField word="line of python" text={shared.edit} first />
           </div>
         )}
       </div>
@@ -156,7 +156,7 @@ export function Menu() {
         </>
       )}
       {connected && view.kept.value?.file && (
-        <p class="ora-quiet ora-kept-in">
+        <p class="ora-muted ora-kept-file">
           {say(view.book.value, "kept in")} <code>{view.kept.value.file}</code>
         </p>
       )}

@@ -2,8 +2,8 @@
 import { post } from "../state/connection";
 import { useView } from "../state/view";
 import { say } from "../state/words";
+import { NoResponseNotice } from "./no-response";
 import { RuleLink } from "./rule-link";
-import { SilenceNotice } from "./silence";
 
 export function NoticeBox() {
   const view = useView();
@@ -11,7 +11,7 @@ export function NoticeBox() {
   return (
     // Always there, so that a screen reader hears when something is put into it.
     <div class="ora-notice-place" role="status" aria-live="polite">
-      <SilenceNotice />
+      <NoResponseNotice />
       {notice && (
         <div class={`ora-notice ora-${notice.level}`}>
           <span>{notice.text}</span>

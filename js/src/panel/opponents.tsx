@@ -24,7 +24,7 @@ export function BotLine() {
         </>
       )}
       {(paused || failed) && <span>{say(book, failed ? "bot broke" : "bots rest")}</span>}
-      {failed && <span class="ora-quiet"> {failed}</span>}
+      {failed && <span class="ora-muted"> {failed}</span>}
     </p>
   );
 }
@@ -37,7 +37,7 @@ export function BotButtons() {
   const asleep = bots.paused || bots.failed !== "";
   if (!bots.thinking && !asleep) return null;
   return (
-    <span class="ora-opponents-buttons" role="group" aria-label={say(book, "bots")} data-only-live>
+    <span class="ora-opponents-actions" role="group" aria-label={say(book, "bots")} data-only-live>
       {bots.thinking && (
         <button type="button" class="ora-button" onClick={() => post(view, { do: "hurry" })}>
           {say(book, "play now")}

@@ -4,7 +4,7 @@ import { number } from "../state/names";
 import type { Payment } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-import { AnswerButton } from "./answer";
+import { AnswerButton } from "./answer-button";
 
 export function PaymentSum({ pay }: { pay: Payment }) {
   const view = useView();
@@ -14,11 +14,11 @@ export function PaymentSum({ pay }: { pay: Payment }) {
   const done = view.bar.primary.value?.option.line;
   return (
     <div class="ora-payment">
-      <div class={over >= 0 ? "ora-sum ora-enough" : "ora-sum"} role="status" aria-live="polite">
+      <div class={over >= 0 ? "ora-sum ora-sum-reached" : "ora-sum"} role="status" aria-live="polite">
         <span>{say(book, "paid")}</span> <b>{number(sum)}</b> <span>{say(book, "of")}</span> <b>{pay.text}</b>
         <Icon name={pay.unit} />
         {pay.paid > 0 && (
-          <small class="ora-quiet">
+          <small class="ora-muted">
             ({say(book, "in any case")} {number(pay.paid)})
           </small>
         )}
@@ -35,11 +35,16 @@ export function PaymentSum({ pay }: { pay: Payment }) {
           that the large button has become leaves its place empty. */}
       {pay.quick.slice(1).map((quick) =>
         quick.line === done ? (
-          <span key={quick.line} class="ora-button ora-quick" style={{ visibility: "hidden" }} aria-hidden="true">
+          <span
+            key={quick.line}
+            class="ora-button ora-quick-payment"
+            style={{ visibility: "hidden" }}
+            aria-hidden="true"
+          >
             {quick.label}
           </span>
         ) : (
-          <AnswerButton key={quick.line} option={quick} kind="ora-quick" />
+          <AnswerButton key={quick.line} option={quick} kind="ora-quick-payment" />
         ),
       )}
     </div>

@@ -20,12 +20,12 @@ function Costly({ turn }: { turn: CostlyTurn }) {
         <b>{turn.lost}</b>
       </p>
       <p>
-        <span class="ora-quiet">{say(book, "review played")}:</span> {turn.played}
+        <span class="ora-muted">{say(book, "review played")}:</span> {turn.played}
       </p>
       <p>
-        <span class="ora-quiet">{say(book, "review better")}:</span> {turn.better}
+        <span class="ora-muted">{say(book, "review better")}:</span> {turn.better}
       </p>
-      <p class="ora-quiet">{turn.why}</p>
+      <p class="ora-muted">{turn.why}</p>
       <button
         type="button"
         class="ora-button ora-small"
@@ -46,7 +46,7 @@ function Progress({ review }: { review: Reviewed }) {
   const view = useView();
   const word = say(view.book.value, "reviewing");
   return (
-    <p class="ora-reviewing">
+    <p class="ora-review-progress">
       <label>
         {word} <progress max={review.steps} value={review.done} />
       </label>
@@ -80,7 +80,7 @@ export function Review() {
       {!review && button("find mistakes", "review")}
       {review && !over && <Progress review={review} />}
       {over && (
-        <p class="ora-review-ways">
+        <p class="ora-review-links">
           {review.mistakes.length > 0 && button("walk review", "walk-review")}
           {review.mistakes.length > 0 && button("practise review", "practise-review", "")}
           {/* More may have been played since. */}

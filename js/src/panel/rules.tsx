@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { useRuleSearch } from "../effects/requests";
-import { keepKeys } from "../parts/dismiss";
+import { useRuleSearch } from "../effects/automatic-queries";
+import { keepKeys } from "../parts/close-button";
 import { Table } from "../parts/table";
 import type { Example, Rule } from "../state/protocol";
 import { searchRules } from "../state/rule-lookup";
@@ -47,8 +47,8 @@ function RuleText({ rule, draw }: { rule: Rule; draw: DrawExample }) {
       ))}
       {rule.example && draw(rule.example)}
       {related.length > 0 && (
-        <p class="ora-see">
-          <span class="ora-quiet">{say(book, "see also")}</span>
+        <p class="ora-see-also">
+          <span class="ora-muted">{say(book, "see also")}</span>
           {related.map((number) => (
             <RuleLink key={number} number={number} />
           ))}
@@ -87,7 +87,7 @@ export function Rules({ draw }: { draw: DrawExample }) {
           {say(book, "contents")}
         </button>
       </div>
-      <div class="ora-found" aria-live="polite">
+      <div class="ora-results" aria-live="polite">
         {rules?.length === 0 && <p>{say(book, "no rule found")}</p>}
         {rules?.map((rule) => (
           <RuleText key={rule.number} rule={rule} draw={draw} />

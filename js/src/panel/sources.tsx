@@ -1,20 +1,20 @@
 // Where a good can be had: a good is chosen, Python tells all places, and the shortest way when it is asked for.
 
 import { Icon } from "../parts/icon";
+import { ownPlayer } from "../state/dock-tabs";
 import { showSources } from "../state/goods-sources";
 import { goodName } from "../state/names";
 import type { Place } from "../state/protocol";
-import { ownPlayer } from "../state/regions";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Drawer } from "./drawer";
 
 function PlaceText({ place }: { place: Place }) {
   return (
-    <li class={place.now ? "ora-now" : ""}>
+    <li class={place.now ? "ora-current" : ""}>
       <strong>{place.title}</strong> {place.text}
       {place.notes.map((note) => (
-        <span key={note} class="ora-quiet">
+        <span key={note} class="ora-muted">
           {` ${note}`}
         </span>
       ))}
@@ -30,7 +30,7 @@ export function Sources() {
   if (!seat) return null;
   return (
     <Drawer title={say(book, "where from")}>
-      <div class="ora-whence">
+      <div class="ora-goods-sources">
         {Object.keys(book.goods).map((code) => (
           <button
             key={code}
@@ -45,7 +45,7 @@ export function Sources() {
           </button>
         ))}
       </div>
-      <div class="ora-found" aria-live="polite">
+      <div class="ora-results" aria-live="polite">
         {found && (
           <>
             <h4>{found.title}</h4>

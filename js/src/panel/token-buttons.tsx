@@ -1,15 +1,16 @@
 // A button for a token: what glows on the board stands in the bar too, by its name.
+
+import { cardYield } from "../parts/card-yield";
 import { Figure } from "../parts/figures";
 import { Icon } from "../parts/icon";
 import { iconPaths } from "../parts/icon-paths";
 import { piece } from "../parts/piece";
-import { yieldOf } from "../parts/yields";
 import { placeName } from "../state/names";
 import { same } from "../state/picks";
 import { useView, type View } from "../state/view";
 
 /** The kinds of action in which a clergyman works in a building. */
-const WORKING = ["use", "hire"];
+const WORKING_ACTIONS = ["use", "hire"];
 
 /** Whether a token is a clergyman, for whom the question itself says what he is sent to do. */
 function isClergyman(token: string): boolean {
@@ -38,13 +39,13 @@ export function TokenButton({ token }: { token: string }) {
   const clergyman = isClergyman(token);
   const card = book.cards[token];
   // What one goes there for.
-  const brings = card && WORKING.includes(view.selection.action.value?.key ?? "") ? yieldOf(view, card) : "";
+  const brings = card && WORKING_ACTIONS.includes(view.selection.action.value?.key ?? "") ? cardYield(view, card) : "";
   return (
     <button type="button" class="ora-button" {...props} disabled={!props.onClick}>
       {clergyman && ask.seat ? <Figure seat={ask.seat} kind={token} /> : iconPaths(token) && <Icon name={token} />}
       <span>{label}</span>
-      {brings && <small class="ora-quiet">{brings}</small>}
-      {count > 0 && <span class="ora-chosen">{count}</span>}
+      {brings && <small class="ora-muted">{brings}</small>}
+      {count > 0 && <span class="ora-pick-count">{count}</span>}
     </button>
   );
 }

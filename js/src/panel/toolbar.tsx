@@ -8,7 +8,7 @@ import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 import { Menu } from "./menu";
 
-const DOORS: [Drawer, Word, string][] = [
+const DRAWER_BUTTONS: [Drawer, Word, string][] = [
   ["rules", "rules", "M4 5.5C7 4 10 4.3 12 6c2-1.7 5-2 8-.5V19c-3-1.3-6-1-8 .7C10 18 7 17.7 4 19zM12 6v13.7"],
   ["options", "options", "M4 7h9M17 7h3M4 12h3M11 12h9M4 17h9M17 17h3M15 5v4M9 10v4M15 15v4"],
 ];
@@ -46,7 +46,7 @@ export function Toolbar() {
   return (
     <div class="ora-toolbar" data-only-live>
       <Tool word="what is this" path={ASK} aria-pressed={helpMode.value} onClick={flip(helpMode)} />
-      {DOORS.map(([door, word, path]) => (
+      {DRAWER_BUTTONS.map(([door, word, path]) => (
         <Tool
           key={door}
           word={word}

@@ -1,5 +1,5 @@
 // A number of something, as a picture with a number.
-import { changeWords, goodName, number, signed, tiles } from "../state/names";
+import { amountText, changeWords, goodName, number, signed } from "../state/names";
 import type { Amount, Change } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -8,9 +8,9 @@ import { Icon } from "./icon";
 /** `3 ☘`; a single one has no number. What is `short` of it is not there yet. */
 export function Quantity({ amount: [code, n], short = 0 }: { amount: Amount; short?: number }) {
   const book = useView().book.value;
-  const name = short ? `${tiles(book, code, n)}, ${say(book, "lacking")} ${short}` : tiles(book, code, n);
+  const name = short ? `${amountText(book, code, n)}, ${say(book, "lacking")} ${short}` : amountText(book, code, n);
   return (
-    <span class={short ? "ora-quantity ora-short" : "ora-quantity"}>
+    <span class={short ? "ora-quantity ora-shortage" : "ora-quantity"}>
       {n !== 1 && <b>{number(n)}</b>}
       <Icon name={code} label={name} />
     </span>
@@ -29,7 +29,7 @@ export function Quantities({ list, short }: { list: readonly Amount[]; short?: r
 
 function Signed({ code, n, label }: { code: string; n: number; label?: string }) {
   return (
-    <span class={`ora-quantity ${n < 0 ? "ora-less" : "ora-gain"}`}>
+    <span class={`ora-quantity ${n < 0 ? "ora-loss" : "ora-gain"}`}>
       <b>{signed(n)}</b>
       <Icon name={code} label={label} />
     </span>
@@ -60,13 +60,13 @@ export function Changes({ change }: { change: Change }) {
 }
 
 /** What a press would bring, on the piece itself: points, or where there are none the goods; nothing for nothing. */
-export function Brings({ change: { goods, points } }: { change: Change }) {
+export function ChangeBadge({ change: { goods, points } }: { change: Change }) {
   const book = useView().book.value;
   const gained = goods.filter(([, n]) => n > 0);
   const shown: Amount[] = points.total ? [["points", points.total]] : gained;
   if (!shown.length) return null;
   return (
-    <span class={`ora-brings ${points.total < 0 ? "ora-less" : ""}`}>
+    <span class={`ora-change-badge ${points.total < 0 ? "ora-loss" : ""}`}>
       {shown.map(([code, n]) => (
         <Signed key={code} code={code} n={n} label={goodName(book, code)} />
       ))}

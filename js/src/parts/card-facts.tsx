@@ -1,22 +1,22 @@
 // What a card costs, where it may lie and what it is worth, in words beside the signs for it.
-import { number, tiles } from "../state/names";
+import { amountText, number } from "../state/names";
 import type { Card } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, translated } from "../state/words";
 import { Quantities } from "./amount";
-import { price, valuesOf } from "./card-values";
+import { cardValues, priceOf } from "./card-values";
 import { Icon } from "./icon";
 
 export function CardFacts({ card }: { card: Card }) {
   const book = useView().book.value;
-  const cost = price(card).map(([code, n]) => tiles(book, code, n));
+  const cost = priceOf(card).map(([code, n]) => amountText(book, code, n));
   return (
     <dl>
       {cost.length > 0 && (
         <>
           <dt>{say(book, "cost")}</dt>
           <dd>
-            <Quantities list={price(card)} /> {cost.join(", ")}
+            <Quantities list={priceOf(card)} /> {cost.join(", ")}
           </dd>
         </>
       )}
@@ -32,7 +32,7 @@ export function CardFacts({ card }: { card: Card }) {
           <dd>{card.label}</dd>
         </>
       )}
-      {valuesOf(book, card).map(([name, label, value]) => (
+      {cardValues(book, card).map(([name, label, value]) => (
         <div key={name}>
           <dt>
             <Icon name={name} /> {label}

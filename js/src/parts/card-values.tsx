@@ -6,7 +6,7 @@ import { say } from "../state/words";
 import { Icon } from "./icon";
 
 /** What a card costs; settlements cost food and energy. */
-export function price(card: Card): Card["cost"] {
+export function priceOf(card: Card): Card["cost"] {
   const list: Card["cost"] = [...card.cost];
   if (card.food) list.push(["food", card.food]);
   if (card.energy) list.push(["energy", card.energy]);
@@ -14,7 +14,7 @@ export function price(card: Card): Card["cost"] {
 }
 
 /** The two values of a card: sign, name and number. */
-export function valuesOf(book: Book, card: Card) {
+export function cardValues(book: Book, card: Card) {
   return [
     ["economic", say(book, "economic value"), card.economic],
     ["dwelling", say(book, "dwelling value"), card.dwelling],
@@ -22,11 +22,11 @@ export function valuesOf(book: Book, card: Card) {
 }
 
 /** The two values, coin shield and house. */
-export function Values({ card }: { card: Card }) {
+export function CardValues({ card }: { card: Card }) {
   const book = useView().book.value;
   return (
     <div class="ora-values">
-      {valuesOf(book, card).map(([name, label, value]) => (
+      {cardValues(book, card).map(([name, label, value]) => (
         <span key={name} class={`ora-value ora-${name}`}>
           <Icon name={name} label={label} />
           <b>{number(value)}</b>

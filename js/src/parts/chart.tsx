@@ -7,18 +7,18 @@ import { say } from "../state/words";
 import { Mark } from "./figures";
 import { Table } from "./table";
 
-const WIDE = 520;
-const HIGH = 220;
+const WIDTH = 520;
+const HEIGHT = 220;
 const LEFT = 34;
 const RIGHT = 96;
 const TOP = 12;
 const BOTTOM = 26;
-const LETTERS = 9; // as many as there is room for
+const MAX_LETTERS = 9; // as many as there is room for
 
 /** A name beside its line; the mark there says the colour. */
 function short(name: string): string {
   const letters = [...name];
-  return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join("")}…` : name;
+  return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS - 1).join("")}…` : name;
 }
 const DASHES: Record<string, string> = { R: "", G: "9 4", B: "3 4", W: "12 4 3 4" };
 
@@ -60,8 +60,8 @@ export function Chart({ title, seats, chart }: Course) {
   const all = chart.flatMap(({ totals }) => totals);
   const marks = scale(Math.min(0, ...all), Math.max(...all));
   const [low = 0, high = 1] = [marks[0], marks.at(-1)];
-  const x = (place: number) => LEFT + ((WIDE - LEFT - RIGHT) * place) / (chart.length - 1);
-  const y = (value: number) => HIGH - BOTTOM - ((HIGH - TOP - BOTTOM) * (value - low)) / (high - low);
+  const x = (place: number) => LEFT + ((WIDTH - LEFT - RIGHT) * place) / (chart.length - 1);
+  const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - low)) / (high - low);
   const ends = spread(
     last.totals.map((total) => y(total)),
     15,
@@ -71,10 +71,10 @@ export function Chart({ title, seats, chart }: Course) {
   return (
     <figure class="ora-chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${title}: ${summary}`}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${summary}`}>
         {marks.map((value) => (
           <g key={value}>
-            <path class="ora-grid" d={`M${LEFT} ${y(value)}H${WIDE - RIGHT}`} />
+            <path class="ora-grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
             <text class="ora-axis" x={LEFT - 6} y={y(value) + 4} text-anchor="end">
               {value}
             </text>
@@ -85,7 +85,7 @@ export function Chart({ title, seats, chart }: Course) {
             key={place}
             class="ora-axis"
             x={x(place)}
-            y={HIGH - 8}
+            y={HEIGHT - 8}
             text-anchor="middle"
             visibility={place % every ? "hidden" : "visible"}
           >
@@ -99,10 +99,10 @@ export function Chart({ title, seats, chart }: Course) {
               points={chart.map(({ totals }, place) => `${x(place)},${y(totals[n] ?? 0)}`).join(" ")}
               stroke-dasharray={DASHES[seat] ?? ""}
             />
-            <svg x={WIDE - RIGHT + 4} y={(ends[n] ?? 0) - 7} width="14" height="14">
+            <svg x={WIDTH - RIGHT + 4} y={(ends[n] ?? 0) - 7} width="14" height="14">
               <Mark seat={seat} />
             </svg>
-            <text class="ora-end" x={WIDE - RIGHT + 22} y={(ends[n] ?? 0) + 4}>
+            <text class="ora-chart-end" x={WIDTH - RIGHT + 22} y={(ends[n] ?? 0) + 4}>
               {short(view.preferences.values.value.names[seat] || seatName(book, seat))} {last.totals[n]}
             </text>
           </g>

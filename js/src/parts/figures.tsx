@@ -1,6 +1,6 @@
 // Clergymen and the marks of the seats: told apart by shape first, by colour second.
 import type { Seat } from "../state/protocol";
-import { ariaImage } from "./aria";
+import { ariaImage } from "./aria-image";
 
 const MARKS: Record<Seat, string> = {
   R: "M12 4l8 8-8 8-8-8z",

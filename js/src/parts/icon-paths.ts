@@ -8,7 +8,7 @@ function pair(y: number): string {
 
 const EAR = `${pair(11.5)}${pair(15.5)}${pair(19.5)}M12 7.4c-1.9-1.6-1.9-3.8 0-5.6 1.9 1.8 1.9 4 0 5.6z`;
 
-const DRAWN: Record<string, readonly Stroke[]> = {
+const ICONS: Record<string, readonly Stroke[]> = {
   Wo: [
     ["M6 4.5h13a3.2 3.2 0 0 1 0 6.4H6z", COLOURS.bark],
     [circle(6, 7.7, 3.2), COLOURS.cut],
@@ -279,7 +279,7 @@ const DRAWN: Record<string, readonly Stroke[]> = {
 };
 
 /** Indicators are called by their words; they show the good they stand for. */
-const ALSO: Record<string, string> = {
+const ICON_OF_INDICATOR: Record<string, string> = {
   wood: "Wo",
   peat: "Pt",
   grain: "Gn",
@@ -292,5 +292,5 @@ const ALSO: Record<string, string> = {
 
 /** The strokes of a picture; undefined where there is none of that name. */
 export function iconPaths(name: string): readonly Stroke[] | undefined {
-  return DRAWN[ALSO[name] ?? name];
+  return ICONS[ICON_OF_INDICATOR[name] ?? name];
 }

@@ -1,6 +1,6 @@
 // One picture at any size, in HTML and inside other drawings.
 
-import { ariaImage } from "./aria";
+import { ariaImage } from "./aria-image";
 import { iconPaths } from "./icon-paths";
 import { memo } from "./memo";
 import { BARE } from "./palette";

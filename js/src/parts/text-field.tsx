@@ -1,7 +1,7 @@
 // A line of text to be typed, which nothing overwrites while the cursor is in it.
 import type { ComponentChildren } from "preact";
-import { useDraft } from "../effects/draft";
-import { keepKeys } from "./dismiss";
+import { useTextDraft } from "../effects/text-draft";
+import { keepKeys } from "./close-button";
 
 interface TextFieldProps {
   value: string;
@@ -15,7 +15,7 @@ interface TextFieldProps {
 }
 
 export function TextField({ value, onCommit, label, placeholder, maxLength, children }: TextFieldProps) {
-  const { shown, onInput, onLeave } = useDraft(value, onCommit);
+  const { shown, onInput, onLeave } = useTextDraft(value, onCommit);
   return (
     <label>
       {children}

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
-import { SharedGame } from "../parts/take-along";
 import { post, query } from "../state/connection";
 import { number, seatName } from "../state/names";
 import type { Shared } from "../state/protocol";
@@ -23,7 +23,7 @@ function Ranking() {
       {[...players]
         .sort((a, b) => b.score.total - a.score.total)
         .map(({ seat, score }) => (
-          <li key={seat} class={winners.includes(seat) ? "ora-won" : ""}>
+          <li key={seat} class={winners.includes(seat) ? "ora-winner-row" : ""}>
             <Mark seat={seat} />
             <span>{seatName(book, seat)}</span>
             <b>{number(score.total)}</b>
@@ -46,7 +46,7 @@ function Next() {
   );
   return (
     <>
-      <div class="ora-next">
+      <div class="ora-end-buttons">
         {view.connection.exists && button("play again", () => post(view, { do: "again" }), "ora-main")}
         {view.connection.exists && button("new table", () => post(view, { do: "start" }))}
         {button("review", () => {

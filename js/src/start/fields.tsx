@@ -73,9 +73,9 @@ export function Select(props: {
 }
 
 /** A way to go on, under its heading. */
-export function Way({ title, children }: { title: string; children: ComponentChildren }) {
+export function StartSection({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <section class="ora-way" aria-label={title}>
+    <section class="ora-start-section" aria-label={title}>
       <h3>{title}</h3>
       {children}
     </section>

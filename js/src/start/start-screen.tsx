@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { fullScreen, mayFillScreen } from "../effects/full-screen";
-import { keepKeys } from "../parts/dismiss";
+import { keepKeys } from "../parts/close-button";
 import { Mark } from "../parts/figures";
 import breakpoints from "../state/breakpoints.json";
 import { post } from "../state/connection";
@@ -23,7 +23,7 @@ import {
 } from "../state/start-form";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-import { Problem, Segments, Select, Way } from "./fields";
+import { Problem, Segments, Select, StartSection } from "./fields";
 
 interface PartProps {
   start: Start;
@@ -68,7 +68,7 @@ function NewTable({ start, form }: PartProps) {
   const sizes = start.sizes.map((size) => ({ value: String(size.players), label: String(size.players) }));
   return (
     // A form, though nothing is sent: radio buttons are a group with those of their form, and of no other on the page.
-    <form class="ora-new" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
+    <form class="ora-new-game" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
       <Segments
         name="players"
         label={words.players}
@@ -96,7 +96,7 @@ function NewTable({ start, form }: PartProps) {
           onChoose={(value) => setField(form, "length", value)}
         />
       </div>
-      <p class="ora-quiet" aria-live="polite">
+      <p class="ora-muted" aria-live="polite">
         {start.about[country]} {form.until.value}
       </p>
       <fieldset class="ora-seats">
@@ -119,7 +119,7 @@ function NewTable({ start, form }: PartProps) {
             onInput={(event) => setField(form, "seed", event.currentTarget.value)}
           />
         </label>
-        <p class="ora-quiet">{words.seed_hint}</p>
+        <p class="ora-muted">{words.seed_hint}</p>
         <Problem text={problems.seed} />
       </details>
       <button
@@ -138,8 +138,8 @@ function KeptGames({ start, form }: PartProps) {
   const problem = form.problems.value.kept;
   if (!start.kept.length && !start.unusable.length && !problem) return null;
   return (
-    <Way title={start.words.kept}>
-      <ul class="ora-kept">
+    <StartSection title={start.words.kept}>
+      <ul class="ora-kept-games">
         {start.kept.map(({ value, label }) => (
           <li key={value}>
             <button type="button" class="ora-button" onClick={() => resumeGame(form, value)}>
@@ -150,11 +150,11 @@ function KeptGames({ start, form }: PartProps) {
       </ul>
       <Problem text={problem} />
       {start.unusable.map((told) => (
-        <p key={told} class="ora-quiet">
+        <p key={told} class="ora-muted">
           {told}
         </p>
       ))}
-    </Way>
+    </StartSection>
   );
 }
 
@@ -162,7 +162,7 @@ function PastedGame({ start, form }: PartProps) {
   const { words } = start;
   const problem = form.problems.value.code;
   return (
-    <Way title={words.code}>
+    <StartSection title={words.code}>
       <div class="ora-paste">
         <input
           type="text"
@@ -182,7 +182,7 @@ function PastedGame({ start, form }: PartProps) {
         </button>
       </div>
       <Problem text={problem} />
-    </Way>
+    </StartSection>
   );
 }
 
@@ -208,12 +208,12 @@ function Learn({ start, form }: PartProps) {
   const width = useView().layout.width.value;
   if (width === 0 || width >= breakpoints.narrow)
     return (
-      <Way title={start.words.learn}>
+      <StartSection title={start.words.learn}>
         <LessonList start={start} form={form} />
-      </Way>
+      </StartSection>
     );
   return (
-    <details class="ora-way">
+    <details class="ora-start-section">
       <summary>{start.words.learn}</summary>
       <LessonList start={start} form={form} />
     </details>
@@ -263,9 +263,9 @@ export function StartScreen({ start, children }: { start: Start; children?: Comp
     <section class="ora-start" tabIndex={-1} data-focus="panel" aria-label={start.words.title} onKeyDown={keepKeys}>
       <TitleRow start={start} form={form} />
       {children}
-      <div class="ora-ways">
+      <div class="ora-start-sections">
         <NewTable start={start} form={form} />
-        <div class="ora-instead">
+        <div class="ora-other-starts">
           <KeptGames start={start} form={form} />
           <PastedGame start={start} form={form} />
           <Learn start={start} form={form} />

@@ -2,7 +2,7 @@
 import { batch } from "@preact/signals";
 import { post, query } from "./connection";
 import { overpays } from "./payment";
-import { type Picks, same, spelledOut, without } from "./picks";
+import { completeOption, type Picks, same, without } from "./picks";
 import type { Action } from "./protocol";
 import type { View } from "./view";
 
@@ -47,7 +47,7 @@ export function setPicks(view: View, picks: Picks): void {
     narrow(view);
     return;
   }
-  const answer = spelledOut(view.selection.candidates.value, picks);
+  const answer = completeOption(view.selection.candidates.value, picks);
   if (answer && !overpays(view.ask.value, picks)) play(view, answer.line);
 }
 

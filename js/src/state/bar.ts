@@ -1,12 +1,12 @@
 // What the action bar shows: the sentence, what it offers next, its large button, and where a lesson leads.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { isBare, type Offer, offerOf, type Primary, primaryOf, type Situation, sentenceOf } from "./answer-stage";
 import type { Connection } from "./connection";
 import type { Guide } from "./guide";
-import { type Lead, leadOf } from "./lead";
+import { type Lead, leadOf } from "./lesson-lead";
 import { overpays } from "./payment";
 import type { Ask, Book, Option, Scene } from "./protocol";
 import type { Selection } from "./selection";
-import { isBare, type Offer, offerOf, type Primary, primaryOf, type Situation, sentenceOf } from "./stage";
 import { say } from "./words";
 
 export interface Bar {

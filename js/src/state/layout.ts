@@ -1,9 +1,9 @@
 // How the board lies on the page: its size, what the dock and the drawers show, and whose land is drawn where.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Tab } from "./dock-tabs";
 import type { Guide } from "./guide";
 import type { Position } from "./position";
 import type { Ask, Seat } from "./protocol";
-import type { Tab } from "./regions";
 import type { Seats } from "./seats";
 
 /** A panel that covers part of the board. */

@@ -1,16 +1,17 @@
 // Names of tokens, goods and cards for labels and buttons.
+
+import { isInHand } from "./dock-tabs";
 import type { Amount, Ask, Book, Change, Option, Scene, Seat } from "./protocol";
-import { inHand } from "./regions";
-import { capital, say, translated } from "./words";
+import { capitalize, say, translated } from "./words";
 
 /** The name of a card, or of what lies there instead: forest, moor. */
 export function cardName(book: Book, id: string): string {
-  return book.cards[id]?.name ?? translated(book, id) ?? capital(id);
+  return book.cards[id]?.name ?? translated(book, id) ?? capitalize(id);
 }
 
 /** The name of a good, or of an amount such as food. */
 export function goodName(book: Book, code: string): string {
-  return capital(book.goods[code]?.name ?? translated(book, code) ?? code);
+  return capitalize(book.goods[code]?.name ?? translated(book, code) ?? code);
 }
 
 export function seatName(book: Book, seat: Seat): string {
@@ -31,7 +32,7 @@ function spaceName(book: Book, scene: Scene, ask: Ask, at: string): string | und
 /** Whose land a card lies on, where it is not the asked player's. */
 function ownerOf(scene: Scene, ask: Ask, card: string): Seat | undefined {
   // Everybody has the same settlements: one in hand is one's own, whoever has built another.
-  if (inHand(scene, ask.seat, card)) return undefined;
+  if (isInHand(scene, ask.seat, card)) return undefined;
   const holds = scene.players.find(({ spaces }) => spaces.some((space) => space.holds === card));
   return holds && holds.seat !== ask.seat ? holds.seat : undefined;
 }
@@ -40,7 +41,7 @@ function ownerOf(scene: Scene, ask: Ask, card: string): Seat | undefined {
 export function tokenName(book: Book, scene: Scene, ask: Ask, token: string): string {
   const known = book.cards[token]?.name ?? book.goods[token]?.name ?? indicatorName(scene, token);
   const label = ask.buttons?.find((button) => button.pick === token && !button.whole)?.label;
-  return capital(known ?? spaceName(book, scene, ask, token) ?? translated(book, token) ?? label ?? token);
+  return capitalize(known ?? spaceName(book, scene, ask, token) ?? translated(book, token) ?? label ?? token);
 }
 
 /** What a button for a token says: what it does where it is a whole answer, else what it is and whose. */
@@ -48,7 +49,7 @@ export function placeName(book: Book, scene: Scene, ask: Ask, options: readonly 
   const alone = options.find((option) => option.picks.length === 1 && option.picks[0] === token);
   const label = ask.buttons?.find((button) => button.pick === token && !book.goods[token])?.label;
   if (alone && !book.cards[token]) return alone.label;
-  if (label) return capital(label);
+  if (label) return capitalize(label);
   const owner = ownerOf(scene, ask, token);
   const name = tokenName(book, scene, ask, token);
   return owner ? `${name} (${seatName(book, owner)})` : name;
@@ -71,7 +72,7 @@ export function signed(value: number): string {
 const plurals = new Map<string, Intl.PluralRules>();
 
 /** So many of a good or of an amount such as points, in the plural that the language wants. */
-export function tiles(book: Book, code: string, n: number): string {
+export function amountText(book: Book, code: string, n: number): string {
   const forms = book.counts[code];
   if (!forms) return `${number(n)} ${goodName(book, code)}`;
   const rules = plurals.get(book.language) ?? new Intl.PluralRules(book.language);
@@ -83,6 +84,6 @@ export function tiles(book: Book, code: string, n: number): string {
 export function changeWords(book: Book, change: Change): string {
   const { total } = change.points;
   const all: Amount[] = [...change.goods, ...(total ? [["points", total] as Amount] : [])];
-  const parts = all.map(([code, n]) => `${n > 0 ? "+" : ""}${tiles(book, code, n)}`);
+  const parts = all.map(([code, n]) => `${n > 0 ? "+" : ""}${amountText(book, code, n)}`);
   return parts.join(", ") || say(book, "nothing changes");
 }

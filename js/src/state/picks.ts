@@ -31,12 +31,12 @@ export function same(a: Picks, b: Picks): boolean {
 }
 
 /** The options that contain all picks. */
-export function fitting(options: readonly Option[], picks: Picks): Option[] {
+export function optionsWith(options: readonly Option[], picks: Picks): Option[] {
   return picks.length ? options.filter((option) => without(option.picks, picks) !== null) : [...options];
 }
 
 /** The tokens that may be picked next: those that some option still needs. */
-export function liveTokens(options: readonly Option[], picks: Picks): Set<string> {
+export function nextTokens(options: readonly Option[], picks: Picks): Set<string> {
   const live = new Set<string>();
   for (const option of options) {
     for (const token of without(option.picks, picks) ?? []) live.add(token);
@@ -48,9 +48,9 @@ export function liveTokens(options: readonly Option[], picks: Picks): Set<string
  * The option that the picks spell out, if it is the only one they can lead to.
  * No picks spell out nothing: an option without picks is a button, or the board would play by itself.
  */
-export function spelledOut(options: readonly Option[], picks: Picks): Option | null {
+export function completeOption(options: readonly Option[], picks: Picks): Option | null {
   if (!picks.length) return null;
-  const [only, ...others] = fitting(options, picks);
+  const [only, ...others] = optionsWith(options, picks);
   return only && !others.length && only.picks.length === picks.length ? only : null;
 }
 
@@ -77,7 +77,7 @@ export function press(picks: Picks, tokens: Picks, fits: (picks: Picks) => boole
  * Change one's mind: begin with `tokens` and keep of the earlier picks, latest first, what goes with them.
  * Null where these tokens fit nothing at all.
  */
-export function instead(picks: Picks, tokens: Picks, fits: (picks: Picks) => boolean): string[] | null {
+export function replacePicks(picks: Picks, tokens: Picks, fits: (picks: Picks) => boolean): string[] | null {
   if (!fits(tokens)) return null;
   let kept: string[] = [];
   for (const pick of [...picks].reverse()) {

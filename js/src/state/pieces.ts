@@ -1,13 +1,13 @@
 // The pieces of a board that plays: how each looks, what a press on it does, and what that would bring.
 import { batch } from "@preact/signals";
 import { setPicks } from "./answering";
-import { fitting, instead, missing, type Picks, press, spelledOut, without } from "./picks";
+import { completeOption, missing, optionsWith, type Picks, press, replacePicks, without } from "./picks";
 import type { Option, Preview } from "./protocol";
 import type { PieceHandlers, PieceState, View } from "./view";
 
 /** Whether some answer of the chosen kind contains all these picks. */
 function fits({ ask, selection }: View, picks: Picks): boolean {
-  if (!ask.value.more) return fitting(selection.candidates.value, picks).length > 0;
+  if (!ask.value.more) return optionsWith(selection.candidates.value, picks).length > 0;
   // Of a cut list only the next token is known, so all that is new must be a possible next one.
   const fresh = without(picks, selection.picks.value);
   const { live } = selection;
@@ -20,7 +20,7 @@ function fits({ ask, selection }: View, picks: Picks): boolean {
 function completedBy({ ask, selection }: View, tokens: Picks): Option | null {
   if (ask.value.more) return null;
   const picks = selection.picks.value;
-  return spelledOut(selection.options.value, [...picks, ...missing(tokens, picks)]);
+  return completeOption(selection.options.value, [...picks, ...missing(tokens, picks)]);
 }
 
 export function pieceState(view: View, tokens: Picks): PieceState {
@@ -39,8 +39,8 @@ export function pressPiece(view: View, tokens: Picks, swap = false): void {
   else if (swap && !view.ask.value.more) {
     // What another kind of action needs has been pressed: that one is meant.
     const next =
-      instead(picks, tokens, (tried) => fits(view, tried)) ??
-      instead(picks, tokens, (tried) => fitting(view.ask.value.options, tried).length > 0);
+      replacePicks(picks, tokens, (tried) => fits(view, tried)) ??
+      replacePicks(picks, tokens, (tried) => optionsWith(view.ask.value.options, tried).length > 0);
     if (!next) return;
     batch(() => {
       if (!fits(view, next)) view.selection.action.value = null;

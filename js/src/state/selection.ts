@@ -1,9 +1,9 @@
 // The answer as far as it has been put together here: a kind of action, picks, and the options that they leave.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { verbOf } from "./answer-stage";
 import { paidBy } from "./payment";
-import { fitting, liveTokens, type Picks, same, spelledOut } from "./picks";
+import { completeOption, nextTokens, optionsWith, type Picks, same } from "./picks";
 import type { Action, Ask, Narrowed, Option } from "./protocol";
-import { verbOf } from "./stage";
 
 export interface Selection {
   picks: Signal<Picks>;
@@ -35,7 +35,7 @@ export function createSelection(ask: ReadonlySignal<Ask>): Selection {
   const action = signal<Action | null>(null);
   const narrowed = signal<(Narrowed & { picks: Picks }) | null>(null);
   const candidates = computed(() => ofAction(ask.value.options, action.value));
-  const options = computed(() => fitting(candidates.value, picks.value));
+  const options = computed(() => optionsWith(candidates.value, picks.value));
   /** What Python found out, as long as it is about these picks. */
   const current = computed(() => {
     const found = narrowed.value;
@@ -47,8 +47,8 @@ export function createSelection(ask: ReadonlySignal<Ask>): Selection {
     narrowed,
     candidates,
     options,
-    live: computed(() => new Set(current.value?.live ?? liveTokens(options.value, picks.value))),
-    ready: computed(() => current.value?.line ?? spelledOut(candidates.value, picks.value)?.line ?? null),
+    live: computed(() => new Set(current.value?.live ?? nextTokens(options.value, picks.value))),
+    ready: computed(() => current.value?.line ?? completeOption(candidates.value, picks.value)?.line ?? null),
     paid: computed(() => paidBy(ask.value, picks.value)),
     waiting: signal(false),
   };

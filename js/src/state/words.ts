@@ -218,7 +218,7 @@ export type Word = (typeof WORDS)[number];
 
 /** A word of the page in the reader's language. */
 export function say(book: Book, word: Word): string {
-  return translated(book, word) ?? capital(word);
+  return translated(book, word) ?? capitalize(word);
 }
 
 /** The translation of a key that may not be one of ours, such as a token or a note on a card. */
@@ -228,10 +228,10 @@ export function translated(book: Book, key: string): string | undefined {
 
 /** The name of a terrain, a clergyman and the like: translated, or as it stands. */
 export function termName(book: Book, key: string): string {
-  return translated(book, key) ?? capital(key);
+  return translated(book, key) ?? capitalize(key);
 }
 
 /** With a capital letter first. */
-export function capital(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

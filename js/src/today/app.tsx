@@ -77,7 +77,7 @@ function Chapter({ chapter }: { chapter: ChapterStanding }) {
           <span class="ora-begun" style={{ width: share(chapter.begun) }} />
         </span>
       </td>
-      <td class="ora-quiet">{chapter.told}</td>
+      <td class="ora-muted">{chapter.told}</td>
     </tr>
   );
 }
@@ -127,7 +127,7 @@ export function TodayApp({ session }: Props) {
     >
       <div class="ora-today-head">
         <h2>{panel.heading}</h2>
-        <p class="ora-quiet">{panel.counts}</p>
+        <p class="ora-muted">{panel.counts}</p>
       </div>
       {panel.text && <p class="ora-today-text">{panel.text}</p>}
       {panel.choices.length > 0 && <Answers session={session} />}

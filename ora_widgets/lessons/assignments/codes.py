@@ -21,7 +21,7 @@ _LETTERS = re.compile(r"[\w-]+", re.ASCII)
 def pack(kind: str, data: dict[str, Any], *, squeezed: bool = False) -> str:
     """Data as a code.
 
-    The page writes answers by the same grammar (`js/src/live/answer.ts`), and there without squeezing.
+    The page writes answers by the same grammar (`js/src/live/task-answer.ts`), and there without squeezing.
 
     Args:
         kind: `TASK` or `ANSWER`.

@@ -4,9 +4,9 @@ import { HOMES } from "./homes";
 import { SACRED } from "./sacred";
 import { WORKS } from "./works";
 
-const ALL: Record<string, readonly Stroke[]> = { ...SACRED, ...WORKS, ...HOMES };
+const PICTOGRAMS: Record<string, readonly Stroke[]> = { ...SACRED, ...WORKS, ...HOMES };
 
 /** The strokes of a pictogram on a field of 32 by 32; undefined where there is none of that name. */
 export function pictogram(name: string): readonly Stroke[] | undefined {
-  return Object.hasOwn(ALL, name) ? ALL[name] : undefined;
+  return Object.hasOwn(PICTOGRAMS, name) ? PICTOGRAMS[name] : undefined;
 }

@@ -1,0 +1,60 @@
+// What the page asks Python for without a press: what an answer would bring, the final score, the rules with a word.
+
+import { useEffect } from "preact/hooks";
+import { hover } from "../state/pieces";
+import { requestPreviews } from "../state/previews";
+import { requestTally } from "../state/reports";
+import { searchRules } from "../state/rule-lookup";
+import type { View } from "../state/view";
+
+const HOVER_MS = 60; // milliseconds that the pointer must rest before a preview is asked for
+const TYPING_MS = 180; // milliseconds after a letter: words are not looked up letter by letter
+const MAX_PREVIEWS = 40; // answers beyond which only the hovered one is asked about
+
+/** Run the latest of several calls, once nothing it depends on has changed for a while. */
+function useDebounced(run: () => void, delay: number, dependencies: readonly unknown[]): void {
+  useEffect(() => {
+    const timer = setTimeout(run, delay);
+    return () => clearTimeout(timer);
+  }, dependencies);
+}
+
+/** The lines worth asking about: the hovered one, and all that are left once something has been picked. */
+export function wantedPreviews(view: View): string[] {
+  const { ask, previews } = view;
+  const { picks, options } = view.selection;
+  const { hovered } = previews;
+  const lines = new Set<string>();
+  if (hovered.value !== null) lines.add(hovered.value);
+  if (picks.value.length && !ask.value.more && options.value.length <= MAX_PREVIEWS) {
+    for (const option of options.value) lines.add(option.line);
+  }
+  return [...lines];
+}
+
+/** Ask for previews as long as the board is shown. */
+export function usePreviews(view: View): void {
+  const lines = wantedPreviews(view);
+  useDebounced(() => requestPreviews(view, lines), HOVER_MS, [view, view.ask.value, lines.join(";")]);
+}
+
+/** Let the view know what the pointer or the focus is on. */
+export function trackHover(view: View, event: Event): void {
+  const target = event.target instanceof Element ? event.target.closest("[data-line], [data-pick]") : null;
+  const line = target?.getAttribute("data-line") ?? null;
+  const live = line === null && target?.getAttribute("data-state") === "live";
+  hover(view, live ? (target?.getAttribute("data-pick") ?? "").split(" ") : null, line);
+}
+
+/** Ask for the score pad where it is shown: in its tab, and at the end. */
+export function useScorePad(view: View): void {
+  const wanted = view.scene.value.over || view.layout.tab.value === "score";
+  useEffect(() => {
+    if (wanted && !view.reports.tally.value) requestTally(view);
+  }, [wanted, view]);
+}
+
+/** Look up what has been typed. */
+export function useRuleSearch(view: View, words: string): void {
+  useDebounced(() => words && searchRules(view, words), TYPING_MS, [view, words]);
+}

@@ -1,0 +1,74 @@
+// Where the marks and arrows of a comment belong on the board as it is laid out now.
+import type { RefObject } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
+import type { View } from "../state/view";
+import { elementsAt } from "./highlight";
+
+/** A frame around a place, in pixels of the board. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** An arrow from the middle of a place to that of another one. */
+export interface Arrow {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+interface Shapes {
+  boxes: Box[];
+  lines: Arrow[];
+}
+
+const NOTHING: Shapes = { boxes: [], lines: [] };
+
+function boxOf(board: Element, place: string): Box | null {
+  const around = board.getBoundingClientRect();
+  for (const element of elementsAt(board, place)) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width && height) return { x: left - around.left, y: top - around.top, width, height };
+  }
+  return null;
+}
+
+function shapesOf(board: Element, marks: readonly string[], arrows: readonly [string, string][]): Shapes {
+  const boxes = marks.map((place) => boxOf(board, place)).filter((box) => box !== null);
+  const lines = arrows.flatMap(([one, other]) => {
+    const [from, to] = [boxOf(board, one), boxOf(board, other)];
+    if (!from || !to) return [];
+    const [x1, y1] = [from.x + from.width / 2, from.y + from.height / 2];
+    return [{ x1, y1, x2: to.x + to.width / 2, y2: to.y + to.height / 2 }];
+  });
+  return { boxes, lines };
+}
+
+/** The shapes to draw; measured anew whenever the board is laid out anew or something in it scrolls. */
+export function useCommentMarks(root: RefObject<HTMLElement | null>, view: View): Shapes {
+  const [shapes, setShapes] = useState(NOTHING);
+  const walk = view.guide.walk.value;
+  const shown = walk !== null && walk.marks.length + walk.arrows.length > 0;
+  const { ply } = view;
+  const { width, height, tab, visitedSeat } = view.layout;
+  useLayoutEffect(() => {
+    const board = root.current;
+    if (!board || !walk || !shown) {
+      setShapes(NOTHING);
+      return undefined;
+    }
+    const measure = () => setShapes(shapesOf(board, walk.marks, walk.arrows));
+    measure();
+    board.addEventListener("scroll", measure, true);
+    const observer = typeof ResizeObserver === "function" ? new ResizeObserver(measure) : null;
+    for (const pane of [board, ...board.querySelectorAll(".ora-table > *")]) observer?.observe(pane);
+    return () => {
+      board.removeEventListener("scroll", measure, true);
+      observer?.disconnect();
+    };
+  }, [root, walk, shown, ply.value, width.value, height.value, tab.value, visitedSeat.value]);
+  return shapes;
+}

@@ -1,0 +1,107 @@
+// What scrolls by itself, and no further than its own box needs.
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { View } from "../state/view";
+import { scrollPane } from "./board-height";
+import { observeWidth } from "./measured-sizes";
+
+/** Scroll a frame back to its beginning when something else lies in it. */
+export function useScrollReset(content: string): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollLeft = 0;
+  }, [content]);
+  return frame;
+}
+
+/** Mark on which sides of a row there is more of it, for the style sheet to show. */
+function markMore(box: HTMLElement): void {
+  const after = box.scrollWidth - box.clientWidth - box.scrollLeft;
+  box.dataset.more = `${box.scrollLeft > 1 ? "before " : ""}${after > 1 ? "after" : ""}`.trim();
+}
+
+/**
+ * Let the wheel of a mouse scroll a row sideways, as far as there is more of it; with new content it begins anew.
+ * Sides on which there is more are marked.
+ * @param content changes with what lies in the row
+ */
+export function useSideways(content: string | number): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = row.current;
+    if (!box) return;
+    const turn = (event: WheelEvent) => {
+      const more = box.scrollWidth - box.clientWidth;
+      const below = getComputedStyle(box).overflowY === "hidden" ? 0 : box.scrollHeight - box.clientHeight;
+      // A row that is a little too high for its place is a row still.
+      if (more <= below || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+      box.scrollLeft += event.deltaY;
+      event.preventDefault();
+    };
+    const mark = () => markMore(box);
+    // The row itself does not grow with what lies in it.
+    const inside = new MutationObserver(mark);
+    inside.observe(box, { childList: true, subtree: true });
+    const unwatch = observeWidth(box, mark);
+    box.addEventListener("wheel", turn, { passive: false });
+    box.addEventListener("scroll", mark, { passive: true });
+    return () => {
+      inside.disconnect();
+      unwatch?.();
+      box.removeEventListener("wheel", turn);
+      box.removeEventListener("scroll", mark);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (row.current) row.current.scrollLeft = 0;
+  }, [content]);
+  return row;
+}
+
+/** Keep the current entry of a list in sight, in the list's own box only: the page stays where it is. */
+export function useCurrentInSight(at: number): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const here = box?.querySelector("[aria-current]");
+    if (!box || !here) return;
+    const [inside, line] = [box.getBoundingClientRect(), here.getBoundingClientRect()];
+    if (line.top < inside.top || line.bottom > inside.bottom)
+      box.scrollTop += line.top - inside.top - box.clientHeight / 3;
+  }, [at]);
+  return list;
+}
+
+/** Scroll what shows the board so that all of it is seen, and no further; a board that is higher shows its top. */
+export function bringIntoSight(board: HTMLElement): void {
+  const pane = scrollPane(board);
+  const here = board.getBoundingClientRect();
+  const seen = pane ? pane.getBoundingClientRect() : { top: 0, bottom: window.innerHeight };
+  const above = here.top - seen.top;
+  const below = here.bottom - seen.bottom;
+  if (above >= 0 && below <= 0) return;
+  const way = above < 0 ? above : Math.min(above, below);
+  (pane ?? window).scrollBy({ top: way, behavior: "instant" });
+}
+
+/**
+ * Bring the board into sight when it appears to somebody who has already done something on the page, such as run its
+ * cell, and with every press on it: whoever plays sees all of it.
+ */
+export function useBoardInSight(root: RefObject<HTMLElement | null>, view: View): void {
+  const height = view.layout.height.value;
+  const seen = useRef(false);
+  useEffect(() => {
+    const board = root.current;
+    if (!board?.isConnected || !height || seen.current) return;
+    seen.current = true;
+    if (navigator.userActivation?.hasBeenActive) bringIntoSight(board);
+  }, [root, height]);
+  useEffect(() => {
+    const board = root.current;
+    if (!board) return;
+    const bring = () => bringIntoSight(board);
+    board.addEventListener("click", bring);
+    return () => board.removeEventListener("click", bring);
+  }, [root]);
+}

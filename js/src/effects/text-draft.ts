@@ -1,0 +1,40 @@
+// What is being typed belongs to whoever types: news of the value wait until they have left the field.
+import { useEffect, useRef, useState } from "preact/hooks";
+
+const PAUSE_MS = 400; // milliseconds without a letter after which the others see what has been typed
+
+/**
+ * Text that is being typed.
+ * @param value what is so, as everybody else sees it
+ * @param commit tells the others; called after a pause and when the field is left, not with every letter
+ * @param pauses whether a pause tells the others; where half a word means something else, only leaving does
+ */
+export function useTextDraft(value: string, commit: (text: string) => void, pauses = true) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const untold = useRef<string | null>(null);
+  const latest = useRef(commit);
+  latest.current = commit;
+  const tell = () => {
+    const text = untold.current;
+    untold.current = null;
+    if (text !== null) latest.current(text);
+  };
+  useEffect(() => {
+    if (!pauses) return;
+    const timer = setTimeout(tell, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  // A drawer may be closed with the cursor still in the field.
+  useEffect(() => tell, []);
+  return {
+    shown: draft ?? value,
+    onInput(text: string) {
+      untold.current = text;
+      setDraft(text);
+    },
+    onLeave() {
+      tell();
+      setDraft(null);
+    },
+  };
+}

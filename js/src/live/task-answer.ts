@@ -1,0 +1,77 @@
+// What a teacher says beside a board, and the code that a learner sends back. The grammar is that of lessons/assignments/codes.py.
+import { copyFrom } from "../effects/clipboard";
+import type { ClassTask } from "../state/protocol";
+
+const CODE_KIND = "oraanswer1";
+
+/** The check sum by which a code notices that it was damaged. */
+function crc32(bytes: Uint8Array): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+/**
+ * An answer as a code.
+ * @param moves what was played at each step
+ */
+export function answerCode(task: string, name: string, moves: Record<string, string>): string {
+  const text = new TextEncoder().encode(JSON.stringify({ task, name, moves }));
+  const whole = new Uint8Array(4 + text.length);
+  new DataView(whole.buffer).setUint32(0, crc32(text));
+  whole.set(text, 4);
+  const letters = btoa(Array.from(whole, (byte) => String.fromCharCode(byte)).join(""));
+  return `${CODE_KIND}:${letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
+
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, text = ""): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(tag), { textContent: text });
+}
+
+/**
+ * Put the task before the board: the teacher's words, and a form that makes the code.
+ * @param moves what has been played so far, by step
+ */
+export function showTask(task: ClassTask, before: HTMLElement, moves: () => Record<string, string>): void {
+  const { words } = task;
+  const section = make("section");
+  section.className = "ora-class-task";
+  section.style.cssText = "flex:none;max-height:40%;overflow:auto;padding:2px 0 6px;line-height:1.35";
+  const told = make("p", task.told);
+  told.style.cssText = "margin:4px 0;white-space:pre-line;overflow-wrap:anywhere";
+  const form = make("form");
+  form.style.cssText = "display:flex;flex-wrap:wrap;gap:6px 10px;align-items:center";
+  const label = make("label", `${words.name} `);
+  const name = make("input");
+  name.maxLength = 40;
+  name.autocomplete = "name";
+  label.append(name);
+  const send = make("button", words.send);
+  const status = make("p");
+  status.setAttribute("role", "status");
+  status.style.cssText = "margin:0;flex-basis:100%";
+  form.append(label, send, status);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const played = moves();
+    if (!Object.keys(played).length) {
+      status.textContent = words.empty ?? "";
+      return;
+    }
+    const code = make("input");
+    code.readOnly = true;
+    code.value = answerCode(task.id, name.value, played);
+    code.style.cssText = "width:min(100%,40em)";
+    code.setAttribute("aria-label", words.sent ?? "");
+    const button = make("button", words.copy);
+    button.type = "button";
+    button.addEventListener("click", () => void copyFrom(code));
+    status.replaceChildren(make("span", `${words.sent} `), code, " ", button);
+    code.select();
+  });
+  section.append(...(task.told ? [told] : []), form);
+  before.before(section);
+}

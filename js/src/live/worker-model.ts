@@ -1,0 +1,39 @@
+// The board's model on the live page: a picture at first, then whatever the Python in the worker says.
+import { createLocalModel } from "../state/local-model";
+import type { ClassTask, Message } from "../state/protocol";
+import type { StoredFile } from "./kept-files";
+
+/** What Python says: everything once, then what has changed, and answers. */
+export interface FromPython {
+  begin?: { traits: Record<string, unknown>; told: string[]; task: ClassTask | null; resumed: boolean };
+  changed?: Record<string, unknown>;
+  said?: unknown;
+  /** What has been played at each step of a task for a class. */
+  tried?: Record<string, string>;
+  /** What Python has written, for the page to keep; null for a file that is gone. */
+  files?: Record<string, StoredFile | null>;
+}
+
+/**
+ * Make a model for the widget.
+ * @param traits what is drawn until Python is there
+ */
+export function createModel(traits: Record<string, unknown>) {
+  const model = createLocalModel(traits);
+  let post: ((message: Message, buffers: ArrayBuffer[]) => void) | null = null;
+  return {
+    ...model,
+    /** Before Python is there nobody listens, and nothing can be pressed. */
+    send(message: Message, _: unknown, buffers: ArrayBuffer[] = []) {
+      post?.(message, buffers);
+    },
+    /** Messages go to Python from now on. */
+    connect(to: NonNullable<typeof post>) {
+      post = to;
+    },
+    receive(news: FromPython) {
+      model.update(news.begin?.traits ?? news.changed ?? {});
+      if (news.said !== undefined) model.emit("msg:custom", news.said);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+// The moves that are still open as a list, for those who would rather read than look.
+
+import { useState } from "preact/hooks";
+import { play } from "../state/answering";
+import type { Whole } from "../state/protocol";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+
+/** Longer lists are read by nobody; picks make them shorter. */
+const MAX_SHOWN = 60;
+
+export function AllMoves() {
+  const view = useView();
+  const [open, setOpen] = useState(false);
+  const options: Whole[] = [...view.selection.options.value, ...(view.ask.value.conversions ?? [])];
+  // A single answer is on the large button.
+  if (options.length < 2) return null;
+  return (
+    <details
+      class="ora-moves"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+        event.currentTarget.querySelector("summary")?.focus();
+      }}
+    >
+      <summary>
+        <span class="ora-moves-label">{say(view.book.value, "all moves")}</span>
+        <span class="ora-count">
+          {options.length}
+          {view.ask.value.more && "+"}
+        </span>
+      </summary>
+      {open && (
+        <ul>
+          {options.slice(0, MAX_SHOWN).map((option) => (
+            <li key={option.line}>
+              <button
+                type="button"
+                class="ora-move"
+                data-line={option.line}
+                data-says={option.line}
+                onClick={() => play(view, option.line)}
+              >
+                {option.label}
+              </button>
+            </li>
+          ))}
+          {options.length > MAX_SHOWN && <li class="ora-muted">…</li>}
+        </ul>
+      )}
+    </details>
+  );
+}

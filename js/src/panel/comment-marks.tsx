@@ -1,0 +1,27 @@
+// The marks and arrows of a comment, drawn over the board.
+import type { RefObject } from "preact";
+import { useCommentMarks } from "../effects/comment-marks";
+import { useView } from "../state/view";
+
+const ARROW_HEAD = "M0,0 L8,4 L0,8 Z";
+
+/** Over everything, and in nobody's way: a press goes through it. */
+export function CommentMarks({ root }: { root: RefObject<HTMLElement | null> }) {
+  const { boxes, lines } = useCommentMarks(root, useView());
+  if (!boxes.length && !lines.length) return null;
+  return (
+    <svg class="ora-marks" aria-hidden="true">
+      <defs>
+        <marker id="ora-arrow-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto">
+          <path d={ARROW_HEAD} />
+        </marker>
+      </defs>
+      {boxes.map(({ x, y, width, height }) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="6" />
+      ))}
+      {lines.map(({ x1, y1, x2, y2 }) => (
+        <line key={`${x1} ${y1} ${x2} ${y2}`} x1={x1} y1={y1} x2={x2} y2={y2} marker-end="url(#ora-arrow-head)" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+// What to do when Python does not answer: the game is not lost, and these lines go on with it.
+import { CopyField } from "../parts/copy-field";
+import { lineWithGame } from "../state/resuming";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+
+export function NoResponseNotice() {
+  const view = useView();
+  if (!view.connection.unresponsive.value) return null;
+  const book = view.book.value;
+  const kept = view.kept.value;
+  return (
+    <div class="ora-notice ora-error ora-no-response">
+      <p>{say(book, kept ? "nobody answers" : "nobody there")}</p>
+      {kept?.resume && <CopyField word="line with file" text={kept.resume} />}
+      {kept && (
+        <CopyField word="line with code" text={lineWithGame(kept, view.history.log.value, view.scene.value.at)} />
+      )}
+    </div>
+  );
+}

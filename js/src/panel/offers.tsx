@@ -1,0 +1,119 @@
+// What the bar offers next: kinds of action, or by name whatever can be picked on the board.
+
+import { actionLetter } from "../effects/keyboard";
+import { piece } from "../parts/piece";
+import type { Offer } from "../state/answer-stage";
+import { chooseAction } from "../state/answering";
+import type { Ghost } from "../state/protocol";
+import { useView, type View } from "../state/view";
+import { AnswerButton } from "./answer-button";
+import { countable, NumberAnswers } from "./number-answers";
+import { PaymentSum } from "./payment";
+import { TokenButton } from "./token-buttons";
+
+/** Say in the place of a press why nothing comes of it. */
+const explain = (view: View, because: string) => (event: Event) => {
+  const anchor = event.currentTarget as HTMLElement;
+  view.help.topic.value = {
+    key: `says ${because}`,
+    anchor,
+    pinned: true,
+    because: { text: because, rule: "", level: "refusal" },
+    brief: true,
+  };
+};
+
+function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }) {
+  const view = useView();
+  return (
+    <>
+      {offer.actions.map((action) => (
+        <button
+          key={action.key}
+          type="button"
+          class="ora-button ora-action"
+          {...(action.because === undefined
+            ? {
+                "data-action": action.key,
+                "data-state": "live",
+                "aria-keyshortcuts": actionLetter(action.key),
+                onClick: () => chooseAction(view, action),
+              }
+            : { "aria-disabled": true, onClick: explain(view, action.because) })}
+          data-lead={view.bar.lead.value?.action === action.key || undefined}
+          data-says={action.because ?? `${action.label} (${actionLetter(action.key)})`}
+          aria-description={action.because}
+        >
+          {action.label}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function LandButton({ ghost }: { ghost: Ghost }) {
+  const view = useView();
+  return (
+    <button type="button" class="ora-button" {...piece(view, ghost.picks, null)}>
+      {ghost.label}
+    </button>
+  );
+}
+
+export function Offers() {
+  const view = useView();
+  const offer = view.bar.offer.value;
+  const done = view.bar.primary.value?.option.line;
+  switch (offer.show) {
+    case "actions":
+      return <ActionButtons offer={offer} />;
+    case "land":
+      return (
+        <>
+          {offer.ghosts.map((ghost) => (
+            <LandButton key={ghost.picks.join()} ghost={ghost} />
+          ))}
+        </>
+      );
+    case "numbers":
+      return <NumberAnswers key={view.ply.value} options={countable(view.ask.value.options)} />;
+    case "payment":
+      return <PaymentSum pay={offer.pay} />;
+    case "wholes":
+      return (
+        <>
+          {offer.options
+            .filter(({ line }) => line !== done)
+            .map((option) => (
+              <AnswerButton key={option.line} option={option} kind="ora-whole-answer" />
+            ))}
+        </>
+      );
+    default:
+      // The one answer that is left is the large button.
+      if (done !== undefined && view.selection.options.value.length === 1) return null;
+      return (
+        <>
+          {offer.tokens.map((token) => (
+            <TokenButton key={token} token={token} />
+          ))}
+        </>
+      );
+  }
+}
+
+/** The ways to leave something out or to end, where the large button says something else. */
+export function BareAnswers() {
+  const view = useView();
+  const done = view.bar.primary.value?.option.line;
+  if (view.selection.picks.value.length || view.selection.action.value) return null;
+  return (
+    <>
+      {view.bar.bare.value
+        .filter(({ line }) => line !== done)
+        .map((option) => (
+          <AnswerButton key={option.line} option={option} kind="" />
+        ))}
+    </>
+  );
+}

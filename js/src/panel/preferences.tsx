@@ -1,0 +1,97 @@
+// How the board looks and behaves; the same can be set from code.
+
+import { keepKeys } from "../parts/close-button";
+import { Mark } from "../parts/figures";
+import { TextField } from "../parts/text-field";
+import { post } from "../state/connection";
+import type { PreferenceValues } from "../state/preferences";
+import { setPreference } from "../state/preferences";
+import { useView } from "../state/view";
+import { say, type Word } from "../state/words";
+import { Drawer } from "./drawer";
+
+const THEMES: [PreferenceValues["theme"], Word][] = [
+  ["follow", "theme follow"],
+  ["light", "theme light"],
+  ["dark", "theme dark"],
+];
+
+const SWITCHES = [
+  ["motion", "motion"],
+  ["show_hints", "show hints"],
+  ["open_all", "open all"],
+] as const;
+
+export function PreferencesPanel() {
+  const view = useView();
+  const book = view.book.value;
+  const options = view.preferences.values.value;
+  const languages = Object.entries(view.preferences.languages.value);
+  return (
+    <Drawer title={say(book, "options")}>
+      <div class="ora-options">
+        {languages.length > 0 && (
+          <label>
+            <span>{say(book, "language")}</span>
+            <select
+              data-first
+              value={view.preferences.language.value}
+              onChange={(event) => post(view, { do: "language", language: event.currentTarget.value })}
+              onKeyDown={keepKeys}
+            >
+              {languages.map(([name, own]) => (
+                <option key={name} value={name} lang={name}>
+                  {own}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <fieldset>
+          <legend>{say(book, "theme")}</legend>
+          {THEMES.map(([theme, word]) => (
+            <button
+              key={theme}
+              type="button"
+              class="ora-button"
+              aria-pressed={options.theme === theme}
+              onClick={() => setPreference(view, "theme", theme)}
+            >
+              {say(book, word)}
+            </button>
+          ))}
+        </fieldset>
+        {SWITCHES.map(([name, word]) => (
+          <label key={name} class="ora-switch">
+            <input
+              type="checkbox"
+              checked={options[name]}
+              onChange={(event) => setPreference(view, name, event.currentTarget.checked)}
+            />
+            <span>{say(book, word)}</span>
+          </label>
+        ))}
+        <fieldset class="ora-names">
+          <legend>{say(book, "names")}</legend>
+          {book.seats
+            .filter((seat) => !seat.neutral)
+            .map(({ seat, name, plain }) => (
+              <TextField
+                key={seat}
+                maxLength={24}
+                value={options.names[seat] ?? ""}
+                placeholder={say(book, "name of")}
+                label={`${plain ?? name}: ${say(book, "name of")}`}
+                onCommit={(text) =>
+                  setPreference(view, "names", { ...view.preferences.values.value.names, [seat]: text })
+                }
+              >
+                <Mark seat={seat} />
+                <span>{plain ?? name}</span>
+              </TextField>
+            ))}
+        </fieldset>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,67 @@
+// What the others have done since one's own last move: told once, in order, and to be opened again.
+
+import type { ComponentChildren } from "preact";
+import { CloseButton } from "../parts/close-button";
+import { Mark } from "../parts/figures";
+import { useView, type View } from "../state/view";
+import { say } from "../state/words";
+
+/** The door to it, in the bar. */
+export function RecapButton() {
+  const view = useView();
+  const { since = [] } = view.scene.value;
+  if (!since.length || !view.ask.value.seat) return null;
+  return (
+    <button
+      type="button"
+      class="ora-turn-chip ora-recap-button"
+      aria-expanded={view.history.recap.value === "requested"}
+      onClick={() => {
+        view.history.recap.value = view.history.recap.value === "requested" ? "closed" : "requested";
+      }}
+    >
+      {say(view.book.value, "since")} <b>{since.length}</b>
+    </button>
+  );
+}
+
+/** Whether there is something to tell, and nobody has begun to play; `asked` is what somebody has asked for. */
+export function showsRecap(view: View, asked: boolean): boolean {
+  const { since = [], sofar } = view.scene.value;
+  const news = view.history.recap.value;
+  const playing = view.selection.picks.value.length > 0 || view.selection.action.value !== null;
+  const begun = sofar !== null || view.seats.blockedBy.value !== null;
+  const wanted = asked ? news === "requested" : news === "auto" && !begun;
+  return wanted && since.length > 0 && view.ask.value.seat !== null && !playing;
+}
+
+/**
+ * What happened. It is told at the beginning of a turn, below the wheel's values, and goes by itself once one has begun to
+ * play; whoever asks for it later has it over the land.
+ */
+export function Recap({ asked = false, otherwise = null }: { asked?: boolean; otherwise?: ComponentChildren }) {
+  const view = useView();
+  const { since = [] } = view.scene.value;
+  if (!showsRecap(view, asked)) return otherwise;
+  const said = view.seats.opponents.value?.said;
+  return (
+    <section class="ora-recap" aria-label={say(view.book.value, "since")}>
+      <header>
+        <strong>{say(view.book.value, "since")}</strong>
+        <CloseButton
+          onClick={() => {
+            view.history.recap.value = "closed";
+          }}
+        />
+      </header>
+      <ol>
+        {since.map((entry) => (
+          <li key={entry.ply}>
+            <Mark seat={entry.seat} /> {entry.text}
+          </li>
+        ))}
+      </ol>
+      {said && <q class="ora-bot-remark">{said}</q>}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+// What the wheel would bring now.
+import type { Card } from "../state/protocol";
+import type { View } from "../state/view";
+
+/** What producing by this card would bring now, in words; empty where it does not produce. */
+export function cardYield(view: View, card: Card): string {
+  const said = card.icons.flatMap((icon) =>
+    "wheel" in icon ? [view.scene.value.yields[icon.wheel.join(" ") + (icon.joker_only ? "!" : "")] ?? ""] : [],
+  );
+  return said.filter(Boolean).join("; ");
+}

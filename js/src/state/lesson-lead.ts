@@ -1,0 +1,32 @@
+// Where the next click goes, for whoever is led through a move.
+
+import { isBare, type Offer, type Primary, type Situation, verbOf } from "./answer-stage";
+import { missing } from "./picks";
+
+/** One of four: a kind of action, a piece, a whole answer, or the way back from what does not lead there. */
+export interface Lead {
+  action?: string;
+  token?: string;
+  line?: string;
+  back?: boolean;
+}
+
+/**
+ * What is to be clicked next.
+ * @param line the move that one is led to
+ * @param offer what the bar offers now
+ * @param primary what its large button does
+ */
+export function leadOf(now: Situation, line: string, offer: Offer, primary: Primary | null): Lead | null {
+  const { ask, options, picks } = now;
+  if (!ask.options.some((option) => option.line === line)) return null;
+  const option = options.find((one) => one.line === line);
+  if (!option) return { back: true };
+  if (isBare(option) || primary?.option.line === line) return { line };
+  if (offer.show === "actions") {
+    const action = offer.actions.find(({ verbs }) => verbs.includes(verbOf(line)));
+    if (action) return { action: action.key };
+  }
+  const [token] = missing(option.picks, picks);
+  return token === undefined ? { line } : { token };
+}

@@ -1,0 +1,113 @@
+// How high the board may be, and an order that holds still.
+import { h, render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { boardHeight, scrollPane } from "../src/effects/board-height";
+import { bringIntoSight } from "../src/effects/scrolling";
+import { useSteadyOrder } from "../src/effects/steady-order";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+/** A box that stays as high as it is, or one that grows with what lies in it. */
+function box(overflow: string, height: number | "grows"): HTMLElement {
+  const made = document.createElement("div");
+  made.style.overflowY = overflow;
+  const inside = () => Math.max(0, ...[...made.children].map((child) => (child as HTMLElement).offsetHeight));
+  const high = { get: () => (height === "grows" ? inside() : height) };
+  Object.defineProperties(made, { clientHeight: high, offsetHeight: high });
+  return made;
+}
+
+/** A board, as high as its style says, in boxes from the outermost to the innermost. */
+function boardIn(...boxes: HTMLElement[]): HTMLElement {
+  const board = document.createElement("div");
+  Object.defineProperty(board, "offsetHeight", { get: () => Number.parseInt(board.style.height || "300", 10) });
+  const chain = [document.body, ...boxes, board];
+  chain.slice(1).forEach((one, n) => void chain[n]?.append(one));
+  return board;
+}
+
+describe("the pane of a board", () => {
+  it("is the nearest box that does not grow with it", () => {
+    const [notebook, cell] = [box("auto", 650), box("auto", "grows")];
+    const board = boardIn(box("hidden", 900), notebook, cell);
+    expect(scrollPane(board)).toBe(notebook);
+    expect(board.style.height).toBe("");
+  });
+
+  it("is no box that lets everything show, and none without a height", () => {
+    const notebook = box("scroll", 500);
+    expect(scrollPane(boardIn(notebook, box("visible", 200), box("hidden", 0)))).toBe(notebook);
+  });
+
+  it("is the window where no box is one", () => {
+    expect(scrollPane(boardIn(box("visible", 400), box("auto", "grows")))).toBeNull();
+  });
+
+  it("is found from inside a shadow", () => {
+    const notebook = box("auto", 640);
+    const host = document.createElement("div");
+    boardIn(notebook).replaceWith(host);
+    const board = document.createElement("div");
+    host.attachShadow({ mode: "open" }).append(board);
+    expect(scrollPane(board)).toBe(notebook);
+  });
+
+  it.each([
+    [680, 664],
+    [680.9, 664],
+    [300, 420],
+    [0, 420],
+  ])("of %d pixels holds a board of %d", (seen, high) => {
+    expect(boardHeight(seen)).toBe(high);
+  });
+});
+
+describe("a board is brought into sight", () => {
+  const at = (element: HTMLElement, top: number, bottom: number) =>
+    vi.spyOn(element, "getBoundingClientRect").mockReturnValue({ top, bottom } as DOMRect);
+
+  it.each([
+    ["all of it is seen", 100, 600, undefined],
+    ["its top is hidden", -40, 500, -140],
+    ["its foot is hidden", 300, 950, 150],
+    ["it is higher than what shows it", 200, 1500, 100],
+  ])("by as much as is needed where %s", (_, top, bottom, way) => {
+    const pane = box("auto", 700);
+    const board = boardIn(pane);
+    at(pane, 100, 800);
+    at(board, top, bottom);
+    const scrolled = vi.fn();
+    pane.scrollBy = scrolled;
+    bringIntoSight(board);
+    expect(scrolled.mock.calls.map(([{ top: by }]) => by)).toEqual(way === undefined ? [] : [way]);
+  });
+});
+
+describe("a steady order", () => {
+  const orders: string[][] = [];
+  const list = document.createElement("div");
+
+  function List({ ids, first, fresh }: { ids: string[]; first: string[]; fresh: boolean }) {
+    orders.push(useSteadyOrder(ids, (id) => first.includes(id), fresh));
+    return null;
+  }
+
+  const order = (ids: string, first: string, fresh: boolean) => {
+    act(() => render(h(List, { ids: [...ids], first: [...first], fresh }), list));
+    return orders.at(-1)?.join("");
+  };
+
+  it("is made anew only where that is said", () => {
+    expect(order("abcd", "c", true)).toBe("cabd");
+    // A turn goes on: what can be had is something else, and nothing moves.
+    expect(order("abcd", "d", false)).toBe("cabd");
+    // What has gone leaves a gap at most, and what has come is put behind.
+    expect(order("abde", "e", false)).toBe("abde");
+    expect(order("abde", "e", true)).toBe("eabd");
+    render(null, list);
+  });
+});
