@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
-from ora_widgets.language.spoken import FALLBACK, choose
+from ora_widgets.language.current import FALLBACK, choose
 from tests.long_tests import idle, is_long
 
 # A shared machine may stall for a second in the middle of any example, or while one is thought up; only the count of

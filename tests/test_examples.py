@@ -93,7 +93,7 @@ def test_a_question_tells_its_answer() -> None:
     found = [shown(each.number) for each in EVERY_RULE]
     asked = [each for each in found if each.example_task.step.answer and not each.example_task.tried]
     assert asked
-    assert all(f"“{each.example_task.step.shown_solution()}”" in each.says for each in asked)
+    assert all(f"“{each.example_task.step.shown_solution('en')}”" in each.says for each in asked)
     assert shown("F5.4.2").says.startswith("Afterwards: You got no wood, but a space to build on.")
 
 
@@ -114,7 +114,7 @@ def test_an_example_speaks_the_language_of_its_rule(language: str) -> None:
 
 
 def test_the_page_gets_the_example_of_the_one_rule_it_opened() -> None:
-    opened, *parts = read_rules("", "F5.3")
+    opened, *parts = read_rules("", "F5.3", "en")
     assert opened["example"] == shown("F5.3").data()
     assert parts
-    assert not any("example" in each for each in (*parts, *read_rules("contract", ""), *read_rules("", "")))
+    assert not any("example" in each for each in (*parts, *read_rules("contract", "", "en"), *read_rules("", "", "en")))

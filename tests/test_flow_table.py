@@ -64,7 +64,7 @@ def test_the_bar_offers_what_the_table_says(country: str) -> None:
 
 def offers(game: Game) -> set[str]:
     """Which of the offers that can be told apart in Python a question makes."""
-    question = ask(game)
+    question = ask(game, "en")
     if question["actions"]:
         return {"actions"}
     if question["pay"]:

@@ -21,7 +21,7 @@ def studied(goal: Any) -> object:
 
 def tasked(goal: Any) -> object:
     step = LessonStep("own", position=TABLE, goal=goal)
-    step.check(step.scenario.game().play("fell 0,1 wood"))
+    step.check(step.scenario.game().play("fell 0,1 wood"), language="en")
     return read_goal(step.goal)
 
 

@@ -17,13 +17,11 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.bots.why import explain
 from ora_widgets.engine import new_state
-from ora_widgets.language import spoken
+from ora_widgets.language import current
 from ora_widgets.language import switch as language_switch
-from ora_widgets.language.fluent import FALLBACK, SPOKEN, languages
+from ora_widgets.language.fluent import CURRENT, FALLBACK, languages
 from ora_widgets.language.names import card_name
 from ora_widgets.lessons import Progress, Quiz, class_table
-from ora_widgets.scene import book, drawn, scene
-from ora_widgets.scene.log import log
 from ora_widgets.scene.text_board import text
 from ora_widgets.support.listeners import Listeners
 from ora_widgets.widget.board import Board
@@ -62,8 +60,8 @@ def test_no_function_has_a_language_of_its_own() -> None:
         if (parameter := inspect.signature(found).parameters.get("language"))
         and parameter.default is not inspect.Parameter.empty
     }
-    assert len(defaults) > 60
-    assert {name: default for name, default in defaults.items() if default != SPOKEN} == {}
+    assert len(defaults) > 40
+    assert {name: default for name, default in defaults.items() if default != CURRENT} == {}
 
 
 # ---- by hand: everything that people call, without and with `language=`
@@ -118,8 +116,6 @@ DOORS: dict[str, Callable[..., object]] = {
     "Editor": lambda **given: ora.Editor(**given)._page.words,
     "GameOpener": lambda **given: ora.GameOpener(**given)._ask.words,
     "save_html": lambda **given: ora.replay.page.html(GAME, **given)[:300],
-    "book": lambda **given: book(GAME, **given),
-    "scene": lambda **given: scene(GAME, **given),
     "no card": lambda **given: refused(lambda: GAME.card("Bakry", **given)),
     "no rule": lambda **given: refused(lambda: ora.rule("F99", **given)),
     "no lesson": lambda **given: refused(lambda: ora.lesson("weel", **given)),
@@ -134,8 +130,6 @@ ELSEWHERE = {
 SAYS: dict[str, Callable[[], object]] = {
     "question": lambda: GAME.question,
     "board in characters": lambda: text(GAME),
-    "log": lambda: log(GAME),
-    "outlook": lambda: drawn(GAME),
     "refused move": lambda: refused(lambda: after("build F05 0,3")),
     "refused command": lambda: refused(lambda: ora.new_game(3).build("F05", "0,3")),
     "unreadable": lambda: refused(lambda: ora.load("ora1:nothing")),
@@ -255,7 +249,7 @@ def test_a_closed_board_hears_nothing() -> None:
 )
 def test_the_environment_says_what_to_begin_with(set_to: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ORA_LANGUAGE", set_to)
-    monkeypatch.setattr(spoken, "_chosen", "")
+    monkeypatch.setattr(current, "_chosen", "")
     assert ora.rule("F4").title == ora.rule("F4", language).title
     assert ora.set_language() == language
 

@@ -288,7 +288,7 @@ def page_words() -> set[str]:
 
 def test_every_message_is_said_somewhere() -> None:
     said, unused = page_words(), []
-    for name in message_ids():
+    for name in message_ids("en"):
         if name.startswith(CONTENT) or name in constants():
             continue
         if page := next((prefix for prefix in PAGES if name.startswith(prefix)), ""):
@@ -309,7 +309,7 @@ def test_every_word_of_the_page_has_a_message() -> None:
     text = PAGE.joinpath("state", "words.ts").read_text(encoding="utf-8")
     words = re.findall(r'^ {2}"([^"]+)",$', text, re.MULTILINE)
     assert len(words) > 50
-    assert [word for word in words if f"board-{word.replace(' ', '-')}" not in message_ids()] == []
+    assert [word for word in words if f"board-{word.replace(' ', '-')}" not in message_ids("en")] == []
 
 
 def named(node: ast.expr) -> Iterator[str | re.Pattern[str]]:
@@ -354,7 +354,7 @@ def test_every_message_that_code_names_exists() -> None:
 APART = {
     "cards": "the official names of the cards, by which code calls them",
     "course": "goals of tasks, written in a small language of their own",
-    "practice": "goals of tasks, as in the course",
+    "rule_practice": "goals of tasks, as in the course",
     "strategy": "goals of tasks, as in the course",
     "agents": "the game as text for programs and language models, which are spoken to in English",
     "mcp": "tools for language models, which are described in English",
@@ -370,7 +370,7 @@ APART = {
 SENTENCE = re.compile(r"[a-z]{2,}[,;:]? (?:\{\} )*[a-z]{2,}")
 
 # Said in code all the same, each with its reason.
-SPOKEN = {
+SAID_IN_CODE = {
     "Board shows a Game, not {}; make one with new_game()": "a mistake in a program, raised as TypeError",
     "Board(lesson=…, seats=…): a lesson brings its own opponents": "a mistake in a program, raised as TypeError",
     "The {} all the same: an onlooker failed, no move.": "a note on the error of somebody's own callback",
@@ -426,8 +426,8 @@ def test_no_sentence_is_written_in_code() -> None:
         inside = path.relative_to(PACKAGE).with_suffix("").parts
         if not APART.keys() & set(inside):
             found += [(path.name, line, text) for line, text in shown(tree) if is_sentence(text)]
-    assert [each for each in found if each[2] not in SPOKEN] == []
-    assert {text for _, _, text in found} >= SPOKEN.keys()
+    assert [each for each in found if each[2] not in SAID_IN_CODE] == []
+    assert {text for _, _, text in found} >= SAID_IN_CODE.keys()
     written = {part for path in trees() for part in path.relative_to(PACKAGE).with_suffix("").parts}
     assert written >= APART.keys()
 
@@ -468,7 +468,7 @@ def test_questions_answers_and_the_log_of_whole_games(language: str) -> None:
             bad += [each for each in (question, happened) if not sound(each) or len(each) > 220]
             bad += [each for each in labels if not sound(each + ".") or len(each) > 140]
             bad += labels if len(set(labels)) < len(labels) else []
-            bad += [question] if question == prompt(before, seats) else []
+            bad += [question] if question == prompt(before, seats, "en") else []
     assert bad[:5] == []
 
 
@@ -504,7 +504,7 @@ def test_every_card_in_the_language(language: str) -> None:
         assert len(face.name) < 32
         names[id_] = face.name
     # As many names as in English: the two Quarries and the two Grapevines share theirs, and nobody else.
-    assert len(set(names.values())) == len({card(id_).name for id_ in names})
+    assert len(set(names.values())) == len({card(id_, "en").name for id_ in names})
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -181,24 +181,24 @@ def test_the_file_of_refusals_holds_these_and_no_others() -> None:
 
 
 def test_says_a_message_without_isolating_marks() -> None:
-    words = say("contract-price", price=2, coins=1, instead="none")
+    words = say("contract-price", "en", price=2, coins=1, instead="none")
     assert "2 coins" in words
     assert not {"\u2068", "\u2069"} & set(words)
 
 
 def test_numbers_choose_the_plural_form() -> None:
-    assert "1 coin now" in say("contract-price", price=1, coins=0, instead="none")
-    assert "you have none" in say("contract-price", price=1, coins=0, instead="none")
-    assert "worth 1 coin and" in say("payment-too-small", paid=1, price=2, unit="coins")
+    assert "1 coin now" in say("contract-price", "en", price=1, coins=0, instead="none")
+    assert "you have none" in say("contract-price", "en", price=1, coins=0, instead="none")
+    assert "worth 1 coin and" in say("payment-too-small", "en", paid=1, price=2, unit="coins")
 
 
 def test_unknown_message_names_itself() -> None:
     with pytest.raises(KeyError, match="no-such-message"):
-        say("no-such-message")
+        say("no-such-message", "en")
     with pytest.raises(KeyError, match=r"game-over\.title"):
-        say("game-over.title")
-    assert not has("no-such-message")
-    assert has("rule-F5-3-4.title")
+        say("game-over.title", "en")
+    assert not has("no-such-message", "en")
+    assert has("rule-F5-3-4.title", "en")
 
 
 def test_unknown_language_lists_the_known_ones() -> None:

@@ -139,7 +139,7 @@ PLACES: dict[str, Callable[[str, Path], str]] = {
     "study/table.py Result": lambda said, _: ora.study.what_if(GAME, {said: "pass", "b": "pass"}, n=2, bot=ora.bots.Random(seed=1))._repr_html_(),
     "bots/review.py Review": review,
     "lessons/card_quiz.py Quiz": quiz,
-    "lessons/take_along.py Backup": lambda said, _: Backup(said)._repr_html_(),
+    "lessons/take_along.py Backup": lambda said, _: Backup(said, language="en")._repr_html_(),
     "scenarios/scenario_type.py Scenario": scenario,
     "a table of a class": progress,
     "a saved page": saved,

@@ -49,7 +49,7 @@ def test_every_card_is_known_by_its_name(language: str) -> None:
 @every_language
 def test_every_good_is_known_by_its_name(language: str) -> None:
     for code in CODES:
-        for word in spelled(good_name(code, None, language)):
+        for word in spelled(good_name(code, language)):
             assert good(word) == code, word
 
 

@@ -35,7 +35,7 @@ def test_bots_answer_until_it_is_a_persons_turn() -> None:
     assert bots.wait(PATIENCE)
     assert game.to_move == "R"
     assert game.ply > 2
-    assert bots.reason().startswith("Blue")
+    assert bots.reason("en").startswith("Blue")
 
 
 def test_bots_play_a_whole_game_among_themselves() -> None:
@@ -150,7 +150,7 @@ def test_whatever_a_bot_answers_the_game_goes_on(answer: Any) -> None:
     assert bots.wait(PATIENCE)
     assert (game.ply, bots.thinking) == (0, None)
     assert bots.failure is not None
-    assert bots.reason() == ""
+    assert bots.reason("en") == ""
     assert game.play("pass").ply == 1
     bots.bots["R"] = ora.bots.Random(seed=1)
     bots.resume()

@@ -24,7 +24,7 @@ def test_every_card_has_a_pictogram() -> None:
     assert all(names.values())
     # The two quarries, the two vines, the granaries and the guest houses are the same places.
     assert len(set(names.values())) >= 70
-    assert all(card["picture"] == names[id_] for id_, card in book(new_game(3, "france"))["cards"].items())
+    assert all(card["picture"] == names[id_] for id_, card in book(new_game(3, "france"), "en")["cards"].items())
 
 
 def test_the_next_rotation_is_what_then_comes() -> None:
@@ -37,7 +37,7 @@ def test_the_next_rotation_is_what_then_comes() -> None:
         game, rng = new_game(players, country, length), Random(1)
         round_, since, told = 0, list[int | None](), None
         while not (game.over or beyond(game.now)):
-            shown = scene(game)["wheel"]
+            shown = scene(game, "en")["wheel"]
             if game.round != round_ and told is not None:
                 # Whatever nobody has used in between shows what was said.
                 values = {one["id"]: one["value"] for one in shown["indicators"]}
@@ -49,7 +49,7 @@ def test_the_next_rotation_is_what_then_comes() -> None:
 
 
 def news(game: Game) -> str:
-    following = scene(game)["wheel"]["next"]
+    following = scene(game, "en")["wheel"]["next"]
     return following["text"] if following else ""
 
 
@@ -62,12 +62,12 @@ def test_the_next_rotation_is_reported_in_a_sentence() -> None:
     assert news(game) == "Next, round 6: settlement phase A."
     while not game.over:
         game.play(random_move(game, rng))
-    assert scene(game)["wheel"]["next"] is None
+    assert scene(game, "en")["wheel"]["next"] is None
 
 
 def test_yields_are_what_is_received() -> None:
     game = new_game(3, "france").play("pass; done; pass; done; use LB1 lay; take clay; done")
-    said = scene(game)["yields"]
+    said = scene(game, "en")["yields"]
     assert said["Cl"].startswith("0 clay, or ")
     assert said["Gn Sh"].count("joker") == 1
     assert said["Mt Br Wn!"].startswith("only with the joker: ")
@@ -79,14 +79,14 @@ def test_yields_are_what_is_received() -> None:
 
 def test_what_the_turn_has_brought() -> None:
     game = new_game(3, "france")
-    assert scene(game)["sofar"] is None
+    assert scene(game, "en")["sofar"] is None
     game.play("build G07 0,3; skip")
-    now = scene(game)["sofar"]
+    now = scene(game, "en")["sofar"]
     assert now is not None
     assert (now["seat"], now["goods"]) == ("R", [("Cl", -1)])
     assert now["points"] == {"goods": 0, "economic": 4, "settlements": 0, "total": 4}
     game.play("done")
-    assert scene(game)["sofar"] is None
+    assert scene(game, "en")["sofar"] is None
 
 
 @pytest.mark.parametrize(
@@ -94,9 +94,9 @@ def test_what_the_turn_has_brought() -> None:
 )
 def test_a_preview_is_what_then_happens(name: str) -> None:
     game = POSITIONS[name]()
-    lines = [option["line"] for option in ask(game)["options"]][::7]
+    lines = [option["line"] for option in ask(game, "en")["options"]][::7]
     seat, seats = game.now.pending[-1].seat, game.now
-    for seen in previews(game, lines):
+    for seen in previews(game, lines, "en"):
         after = game.copy().play(seen["line"]).now
         assert seen["points"]["total"] == score(after, seat).total - score(seats, seat).total
         points = seen["points"]
@@ -106,8 +106,8 @@ def test_a_preview_is_what_then_happens(name: str) -> None:
 
 def test_no_preview_of_what_is_not_possible() -> None:
     game = new_game(3, "france")
-    assert previews(game, ["use LG1 lay", "build F04 0,3", "done", "nonsense"]) == []
-    assert previews(POSITIONS["over"](), ["pass"]) == []
+    assert previews(game, ["use LG1 lay", "build F04 0,3", "done", "nonsense"], "en") == []
+    assert previews(POSITIONS["over"](), ["pass"], "en") == []
 
 
 def payments() -> list[Game]:
@@ -115,7 +115,7 @@ def payments() -> list[Game]:
     for seed in range(6):
         game, rng = new_game(3, ("france", "ireland")[seed % 2]), Random(seed)
         while not game.over:
-            if ask(game)["pay"] is not None:
+            if ask(game, "en")["pay"] is not None:
                 found.append(game.copy())
             game.play(random_move(game, rng))
     return found
@@ -125,7 +125,7 @@ def test_the_sum_of_every_payment_reaches_the_price() -> None:
     games = [*payments(), POSITIONS["many"]()]
     assert len(games) > 20
     for game in games:
-        question = ask(game)
+        question = ask(game, "en")
         pay = question["pay"]
         assert pay is not None
         worth = pay["worth"]
@@ -140,7 +140,7 @@ def test_the_sum_of_every_payment_reaches_the_price() -> None:
 
 def test_ready_made_payments_are_legal_and_as_they_say() -> None:
     for game in [*payments(), POSITIONS["many"]()]:
-        pay = ask(game)["pay"]
+        pay = ask(game, "en")["pay"]
         assert pay is not None
         for quick in pay["quick"]:
             assert quick["line"] in game.legal_moves
@@ -155,7 +155,7 @@ def test_a_settlement_is_worth_itself_and_its_neighbours() -> None:
     shown = 0
     for name in ("middle", "late", "two"):
         game = POSITIONS[name]()
-        for player, drawn in zip(game.now.players, scene(game)["players"], strict=True):
+        for player, drawn in zip(game.now.players, scene(game, "en")["players"], strict=True):
             for space in drawn["spaces"]:
                 if "near" in space:
                     shown += 1

@@ -37,9 +37,9 @@ def test_thousands_of_every_good_are_paid_with_as_little_work_as_a_few() -> None
     goods = " ".join(f"9999{good.code}" for good in GOODS[:-1] if good.country != "ireland")
     bakery = ora.Scenario("rich", players=2, country="france", give={"R": goods}, built={"R": "F05 0,3"}).game()
     bakery.play("use F05 lay; times 999")
-    ask(bakery)  # what the words of a language cost at their first use is no part of the work
+    ask(bakery, "en")  # what the words of a language cost at their first use is no part of the work
     with counted() as work:
-        pay = ask(bakery)["pay"]
+        pay = ask(bakery, "en")["pay"]
     assert pay is not None
     assert pay["price"] == 499.5
     assert pay["quick"]

@@ -74,7 +74,7 @@ def test_a_card_is_found_by_its_name_and_by_what_it_does(language: str) -> None:
 @every_language
 def test_what_is_found_shows_itself_in_the_language_in_use(language: str) -> None:
     ora.set_language(language)
-    found = ora.search(say("rule-F4.title"))
+    found = ora.search(say("rule-F4.title", language))
     assert found.language == language
     assert found[0].title in repr(found)
     assert say("search-head-title", language) in repr(found)

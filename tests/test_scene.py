@@ -35,11 +35,11 @@ Moment = tuple[Scene, Ask]
 def play_through(game: Game, seed: int, every: int = 4) -> list[Moment]:
     """Scene and question at every few moves of a game of chance."""
     rng = Random(seed)
-    seen = [(scene(game), ask(game))]
+    seen = [(scene(game, "en"), ask(game, "en"))]
     while not game.over and game.ply < 500:
         game.play(random_move(game, rng))
         if game.ply % every == 0 or game.over:
-            seen.append((scene(game), ask(game)))
+            seen.append((scene(game, "en"), ask(game, "en")))
     return seen
 
 
@@ -58,7 +58,9 @@ def games() -> tuple[tuple[Game, tuple[Moment, ...]], ...]:
 
 @cache
 def moments() -> tuple[tuple[Book, Scene, Ask], ...]:
-    return tuple((known, now, question) for game, seen in games() for known in [book(game)] for now, question in seen)
+    return tuple(
+        (known, now, question) for game, seen in games() for known in [book(game, "en")] for now, question in seen
+    )
 
 
 # ---- shape
@@ -69,7 +71,7 @@ def test_everything_is_plain_data() -> None:
         for data in (now, question):
             assert json.loads(json.dumps(data)) == listed(data)
     for game, _ in games():
-        assert json.loads(json.dumps(book(game))) == listed(book(game))
+        assert json.loads(json.dumps(book(game, "en"))) == listed(book(game, "en"))
 
 
 def test_every_scene_has_the_same_shape() -> None:
@@ -142,7 +144,7 @@ def test_a_pile_shows_its_cards_until_they_are_dealt() -> None:
 
 
 def test_the_short_game_announces_its_gifts() -> None:
-    gifts = scene(new_game(3, "france", "short"))["wheel"]["gifts"]
+    gifts = scene(new_game(3, "france", "short"), "en")["wheel"]["gifts"]
     assert [gift["round"] for gift in gifts] == list(range(2, 13))
     assert next(gift for gift in gifts if gift["round"] == 8)["goods"] == ["Ni", "Sn"]
 
@@ -170,7 +172,7 @@ def test_land_that_can_be_bought_is_shown_where_it_would_lie() -> None:
 def test_what_is_sold_out_is_not_offered() -> None:
     state = new_game(2, "france").now.copy()
     state.districts = ()
-    shop = scene(Game(Setup(2, "france"), state))["shop"]
+    shop = scene(Game(Setup(2, "france"), state), "en")["shop"]
     assert shop["district"] is None
     assert shop["plot"] == {"price": 3, "left": 9}
 
@@ -245,7 +247,7 @@ def test_what_all_answers_share_is_not_picked() -> None:
 def test_the_options_are_the_legal_moves() -> None:
     game, rng = new_game(3, "ireland"), Random(2)
     while not game.over:
-        question = ask(game)
+        question = ask(game, "en")
         free = [each["line"] for each in question["conversions"]]
         moves = [str(move) for move in game.legal_moves]
         assert [option["line"] for option in question["options"]] == [line for line in moves if line not in free][
@@ -254,8 +256,8 @@ def test_the_options_are_the_legal_moves() -> None:
         assert {line.split()[0] for line in free} <= {"flip", "sell"}
         assert set(free) <= set(moves)
         game.play(random_move(game, rng))
-    assert ask(game)["options"] == []
-    assert (ask(game)["seat"], ask(game)["land"]) == (None, None)
+    assert ask(game, "en")["options"] == []
+    assert (ask(game, "en")["seat"], ask(game, "en")["land"]) == (None, None)
 
 
 def test_picks_of_single_moves() -> None:
@@ -280,7 +282,7 @@ def test_spaces_belong_to_somebody() -> None:
 
 def test_a_long_list_is_cut_and_says_so() -> None:
     game = many()
-    question = ask(game)
+    question = ask(game, "en")
     assert question["more"]
     assert len(question["options"]) == LIMIT < len(game.legal_moves)
     assert question["options"][0]["picks"] == every_word(next(iter(game.legal_moves)))
@@ -318,7 +320,7 @@ def test_narrowing_agrees_with_the_list_where_there_is_one() -> None:
 def test_narrowing_different_goods_and_claims() -> None:
     goods = " ".join(f"2{code}" for code in CODES if code not in ("Ma", "Be", "Wh", "Wr", "Sw", "Gn", "Pn"))
     game = Game(Setup(3, "france"), position(built={"R": "F25 0,3"}, give={"R": goods + " Gn 5Pn"})).play("use F25 lay")
-    assert ask(game)["more"]
+    assert ask(game, "en")["more"]
     live, line = narrow(game, ["Gn"])
     assert "Sw" not in live  # the only grain cannot be both
     assert line is None
@@ -334,16 +336,16 @@ def test_narrowing_different_goods_and_claims() -> None:
 
 def test_the_log_is_reported_once_and_follows_undo() -> None:
     game = new_game(3, "france").play("use LR1 lay; take clay; done; pass; done")
-    first = scene(game)["log"]
+    first = scene(game, "en")["log"]
     assert [entry["ply"] for entry in first] == [1, 2, 3, 4, 5]
     assert [entry["turn"] for entry in first] == [1, 1, 1, 2, 2]
     assert [entry["seat"] for entry in first] == ["R", "R", "R", "G", "G"]
-    assert all(old is new for old, new in zip(first, scene(game)["log"], strict=True))
+    assert all(old is new for old, new in zip(first, scene(game, "en")["log"], strict=True))
     game.undo("turn")
-    assert scene(game)["log"] == first[:3]
+    assert scene(game, "en")["log"] == first[:3]
     game.play("build G07 0,3")
-    assert scene(game)["log"][-1]["text"] == "Green builds the Peat Coal Kiln on 0,3 for 1 clay."
-    assert (scene(game)["at"], scene(game)["plies"]) == (4, 4)
+    assert scene(game, "en")["log"][-1]["text"] == "Green builds the Peat Coal Kiln on 0,3 for 1 clay."
+    assert (scene(game, "en")["at"], scene(game, "en")["plies"]) == (4, 4)
 
 
 def test_what_is_sent_for_a_move_stays_small() -> None:
@@ -362,7 +364,7 @@ def test_the_page_has_all_its_words() -> None:
     listed = source.read_text(encoding="utf-8").partition("WORDS = [")[2].partition("]")[0]
     words = re.findall(r'"([^"]+)"', listed)
     assert words
-    assert [word for word in words if word not in book(new_game(2, "france"))["words"]] == []
+    assert [word for word in words if word not in book(new_game(2, "france"), "en")["words"]] == []
 
 
 def test_icons_use_the_shapes_that_the_page_draws() -> None:
@@ -373,7 +375,7 @@ def test_icons_use_the_shapes_that_the_page_draws() -> None:
     }  # fmt: skip
     found = set()
     for country in ("france", "ireland"):
-        for card in book(new_game(4, country))["cards"].values():
+        for card in book(new_game(4, country), "en")["cards"].values():
             assert bool(card["icons"]) == (card["kind"] == "building")
             found |= {tuple(icon) for icon in card["icons"]}
     assert found == shapes
@@ -395,17 +397,17 @@ def test_docstrings(name: str) -> None:
     ],
 )
 def test_what_the_start_player_does_is_said_of_this_mode(players: int, length: str, rule: str, says: str) -> None:
-    told = book(new_game(players, "france", length))["help"]["start"]
+    told = book(new_game(players, "france", length), "en")["help"]["start"]
     assert says in told["text"]
     assert told["rule"] == rule
 
 
 def test_a_game_for_two_says_what_ends_it() -> None:
     short, long = (Game(Setup(2, "france", length)) for length in ("short", "long"))
-    assert scene(short)["ends"] == "Ends when at most 1 building is left, not before round 28"
-    assert scene(long)["ends"] == "Ends when at most 3 buildings are left, not before round 28"
-    assert scene(Game(Setup(3, "france")))["ends"] == ""
+    assert scene(short, "en")["ends"] == "Ends when at most 1 building is left, not before round 28"
+    assert scene(long, "en")["ends"] == "Ends when at most 3 buildings are left, not before round 28"
+    assert scene(Game(Setup(3, "france")), "en")["ends"] == ""
     soon = position(2, "france", "short", round=28)
-    assert scene(Game(Setup(2, "france", "short"), soon))["ends"].endswith(f"left: now {len(soon.display)}")
+    assert scene(Game(Setup(2, "france", "short"), soon), "en")["ends"].endswith(f"left: now {len(soon.display)}")
     last = position(2, "france", "short", round=28, display="F05")
-    assert scene(Game(Setup(2, "france", "short"), last))["ends"] == "These are the last moves"
+    assert scene(Game(Setup(2, "france", "short"), last), "en")["ends"] == "These are the last moves"

@@ -73,7 +73,7 @@ def test_where_the_game_ends_with_the_display_the_schedule_says_so() -> None:
 def test_gifts_and_phase_of_a_round_are_listed_in_the_order_in_which_they_come(rulings: str | ora.Rulings) -> None:
     """D7: the gifts belong to the rotation, unless a ruling puts them after the phase."""
     game = ora.new_game(3, "france", "short", rulings=rulings)
-    plan = {r.number: r.news() for r in game.schedule()}
+    plan = {r.number: r.news("en") for r in game.schedule()}
     number = next(number for number, news in plan.items() if "settlement phase A" in news)
     assert len(plan[number]) == 2
     while game.now.pending[-1].kind != "settle":
@@ -87,7 +87,7 @@ def test_gifts_and_phase_of_a_round_are_listed_in_the_order_in_which_they_come(r
 
 
 def test_an_indicator_enters_before_the_gifts() -> None:
-    plan = {r.number: r.news() for r in ora.new_game(3, "france", "short").schedule()}
+    plan = {r.number: r.news("en") for r in ora.new_game(3, "france", "short").schedule()}
     assert plan[4][0] == "the grapes indicator enters"
 
 

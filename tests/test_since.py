@@ -18,7 +18,7 @@ def test_a_turn_begins_with_what_the_others_did() -> None:
     game = new_game(3, "france").play(
         "build G07 0,3; skip; done; contract G07 coins; send lay; times 1; done; pass; done"
     )
-    assert ask(game)["seat"] == "R"
+    assert ask(game, "en")["seat"] == "R"
     assert since(game) == [
         "Green gives 1 peat and receives 1 peat coal.", "Green is done.", "Blue passes.", "Blue is done.",
     ]  # fmt: skip
@@ -26,7 +26,7 @@ def test_a_turn_begins_with_what_the_others_did() -> None:
 
 def test_everything_up_to_the_first_own_move_is_news() -> None:
     game = new_game(3, "france").play("pass; done; fell 0,1 wood; done")
-    assert ask(game)["seat"] == "B"
+    assert ask(game, "en")["seat"] == "B"
     assert since(game) == [
         "Red passes.",
         "Red is done.",
@@ -52,7 +52,7 @@ def test_it_is_others_only_in_order_and_not_endless() -> None:
     game, rng = new_game(4, "ireland"), Random(4)
     longest = 0
     while not game.over and game.ply < 250:
-        now = scene(game)
+        now = scene(game, "en")
         news = now.get("since", [])
         assert now["to_move"] not in {entry["seat"] for entry in news}
         assert [entry["ply"] for entry in news] == [*range(game.ply - len(news) + 1, game.ply + 1)]

@@ -96,7 +96,7 @@ def test_there_is_a_sentence_for_every_partial_answer() -> None:
     said = {language: stages(language) for language in languages()}
     keys: Counter[str] = Counter()
     for game in moments():
-        known, now, question = book(game), scene(game), ask(game)
+        known, now, question = book(game, "en"), scene(game, "en"), ask(game, "en")
         keys.update(key(known, now, question, picks) for picks in partial(question))
         for action in question["actions"]:
             keys[action["key"]] += 1
@@ -116,7 +116,7 @@ def test_there_is_a_sentence_for_every_partial_answer() -> None:
 
 def test_a_cut_list_has_its_sentences_too() -> None:
     game = many()
-    known, now, question = book(game), scene(game), ask(game)
+    known, now, question = book(game, "en"), scene(game, "en"), ask(game, "en")
     assert question["more"]
     picks = ["Wn", "Wn", "Wn", "Br", "Br"]
     live, _ = narrow(game, picks)
@@ -135,7 +135,7 @@ def test_a_sentence_leaves_room_for_what_was_picked(language: str) -> None:
 
 
 def test_english_moves_on_in_plain_words() -> None:
-    known = book(new_game(3, "france"))
+    known = book(new_game(3, "france"), "en")
     sentence = known["stages"]["build space"].format(card=known["cards"]["G02"]["name"], n=2)
     assert sentence == "Choose a space for the Cloister Courtyard (2)"
 
@@ -147,7 +147,7 @@ def test_an_action_is_offered_for_every_kind_of_answer() -> None:
     order = [*ACTIONS]
     found = set()
     for game in moments():
-        question = ask(game)
+        question = ask(game, "en")
         kinds = [action["key"] for action in question["actions"] if action["verbs"]]
         verbs = {verb_of(option) for option in question["options"]}
         grouped = [group for group in order if verbs & {*ACTIONS[group]}]
@@ -161,20 +161,20 @@ def test_an_action_is_offered_for_every_kind_of_answer() -> None:
 
 
 def test_the_first_turn_offers_four_kinds() -> None:
-    actions = ask(new_game(3, "france"))["actions"]
+    actions = ask(new_game(3, "france"), "en")["actions"]
     assert [(action["key"], action["label"]) for action in actions] == [
         ("build", "Build"), ("use", "Use"), ("hire", "Work contract"), ("harvest", "Fell / cut"),
     ]  # fmt: skip
 
 
 def test_what_is_impossible_now_is_named_with_the_reason() -> None:
-    actions = ask(Game(Setup(3, "france"), position(give={"R": "Pn"})))["actions"]
+    actions = ask(Game(Setup(3, "france"), position(give={"R": "Pn"})), "en")["actions"]
     assert [action["key"] for action in actions] == ["build", "use", "hire", "harvest"]
     assert [action["because"] for action in actions if not action["verbs"]] == [
         "You cannot build now: for each building on display you lack goods or a space."
     ]
     # A turn whose action is done offers what is left, and nothing else.
-    done = ask(Game(Setup(3, "france"), position(give={"R": "9Pn"}, mains=0)))["actions"]
+    done = ask(Game(Setup(3, "france"), position(give={"R": "9Pn"}, mains=0)), "en")["actions"]
     assert [action["key"] for action in done] in ([], ["land"])
 
 
@@ -209,29 +209,29 @@ def test_what_is_impossible_now_is_named_with_the_reason() -> None:
     ],
 )
 def test_a_kind_that_is_impossible_names_the_nearest_reason(laid_out: dict[str, Any], key: str, because: str) -> None:
-    actions = ask(Game(Setup(3, "france"), position(**({"give": {"R": "Pn"}} | laid_out))))["actions"]
+    actions = ask(Game(Setup(3, "france"), position(**({"give": {"R": "Pn"}} | laid_out))), "en")["actions"]
     assert {action["key"]: action.get("because") for action in actions}[key] == because
 
 
 def test_where_only_trees_are_left_it_says_so() -> None:
     game = Game(Setup(3, "france"), position(cleared={"R": "0,0 1,0"}))
-    labels = {action["key"]: action["label"] for action in ask(game)["actions"]}
+    labels = {action["key"]: action["label"] for action in ask(game, "en")["actions"]}
     assert labels["harvest"] == "Fell trees"
     game = Game(Setup(3, "france"), position(cleared={"R": "0,1 0,2 1,1"}))
-    labels = {action["key"]: action["label"] for action in ask(game)["actions"]}
+    labels = {action["key"]: action["label"] for action in ask(game, "en")["actions"]}
     assert labels["harvest"] == "Cut peat"
 
 
 def test_a_settlement_phase_offers_settling_and_land() -> None:
     game = played(new_game(4, "ireland"), 6, lambda game: asks("settle")(game) and asks("plot")(game))
-    assert [action["key"] for action in ask(game)["actions"]] == ["settle", "land"]
+    assert [action["key"] for action in ask(game, "en")["actions"]] == ["settle", "land"]
 
 
 def test_one_kind_is_no_choice() -> None:
     granted = position(built={"R": "F32 0,3"}, give={"R": "Pn"})
     game = Game(Setup(3, "france"), granted).play("use F32 lay; pay Pn")
     assert game.now.pending[-1].kind == "granted"
-    assert ask(game)["actions"] == []
+    assert ask(game, "en")["actions"] == []
 
 
 # ---- land where it would lie
@@ -282,4 +282,4 @@ def test_a_question_names_its_card(lines: str, piece: str | None) -> None:
     game = new_game(3, "france")
     if lines:
         game.play(lines)
-    assert ask(game)["piece"] == piece
+    assert ask(game, "en")["piece"] == piece

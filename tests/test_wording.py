@@ -82,52 +82,54 @@ def test_every_card_has_its_name_and_says_what_it_does() -> None:
     rows: dict[str, Card | Settlement] = {**CARDS, **SETTLEMENTS}
     assert len(rows) == 15 + 26 + 26 + 4 * 3 + 8
     for id_, row in rows.items():
-        assert card_name(id_) == row.name
-        assert whole(card_text(id_), "."), card_text(id_)
-        assert 15 < len(card_text(id_)) < 200
-        assert whole(card(id_).line, "."), card(id_).line
+        assert card_name(id_, "en") == row.name
+        assert whole(card_text(id_, "en"), "."), card_text(id_, "en")
+        assert 15 < len(card_text(id_, "en")) < 200
+        assert whole(card(id_, "en").line, "."), card(id_, "en").line
 
 
 def test_cards_that_do_different_things_say_so() -> None:
     pictures: dict[str, set[str]] = {}
     for id_, row in CARDS.items():
-        pictures.setdefault(card_text(id_), set()).add(str([step.picture() for step in row.does]))
+        pictures.setdefault(card_text(id_, "en"), set()).add(str([step.picture() for step in row.does]))
     assert [text for text, kinds in pictures.items() if len(kinds) > 1] == []
 
 
 def test_the_file_of_cards_holds_these_and_no_others() -> None:
     ids = {f"card-L{id_[2]}" if id_[0] == "L" else f"card-{id_}" for id_ in (*CARDS, *SETTLEMENTS)}
-    assert {id_ for id_ in message_ids() if id_.startswith("card-") and id_[5] in "LFGIS" and id_[6].isdigit()} == ids
+    assert {
+        id_ for id_ in message_ids("en") if id_.startswith("card-") and id_[5] in "LFGIS" and id_[6].isdigit()
+    } == ids
 
 
 @pytest.mark.parametrize("code", [*(good.code for good in GOODS), "Ni", "food", "energy", "points"])
 def test_goods_are_counted_in_words(code: str) -> None:
     for count in (0, 1, 2, 5, 21):
-        assert str(count) in good_name(code, count) or "five-coin" in good_name(code, count)
-    assert not TEMPLATE.search(good_name(code))
-    assert not re.search(r"\d", good_name(code).replace("5-coin", ""))
+        assert str(count) in good_name(code, "en", count) or "five-coin" in good_name(code, "en", count)
+    assert not TEMPLATE.search(good_name(code, "en"))
+    assert not re.search(r"\d", good_name(code, "en").replace("5-coin", ""))
 
 
 def test_seats_and_indicators_have_names() -> None:
-    assert [seat_name(seat) for seat in "RGBW"] == ["Red", "Green", "Blue", "White"]
-    assert all(say(f"indicator-{name}") for name in INDICATORS)
+    assert [seat_name(seat, "en") for seat in "RGBW"] == ["Red", "Green", "Blue", "White"]
+    assert all(say(f"indicator-{name}", "en") for name in INDICATORS)
 
 
 def test_lists_read_as_lists() -> None:
-    assert join([]) == "nothing"
-    assert join(["a"]) == "a"
-    assert join(["a", "b"], either=True) == "a or b"
-    assert join(["a", "b", "c", "d"]) == "a, b, c and d"
-    assert bag_words("3Wo 2Cl Bo Ni") == "3 wood, 2 clay, 1 book and 1 five-coin tile"
+    assert join([], "en") == "nothing"
+    assert join(["a"], "en") == "a"
+    assert join(["a", "b"], "en", either=True) == "a or b"
+    assert join(["a", "b", "c", "d"], "en") == "a, b, c and d"
+    assert bag_words("3Wo 2Cl Bo Ni", "en") == "3 wood, 2 clay, 1 book and 1 five-coin tile"
     with pytest.raises(ValueError, match="Xx"):
-        bag_words("2Xx")
+        bag_words("2Xx", "en")
 
 
 def test_what_is_not_there_is_an_error() -> None:
     with pytest.raises(KeyError):
-        card_name("F99")
+        card_name("F99", "en")
     with pytest.raises(KeyError):
-        card("F99")
+        card("F99", "en")
 
 
 # ---- questions
@@ -135,13 +137,13 @@ def test_what_is_not_there_is_an_error() -> None:
 
 def test_every_prompt_is_a_sentence_that_names_who_is_asked() -> None:
     for seats, state in positions():
-        sentence = prompt(state, seats)
+        sentence = prompt(state, seats, "en")
         assert whole(sentence), sentence
         assert len(sentence) < 160
         if not state.over:
             seat = state.to_move
             assert seat is not None
-            assert seat_name(seats[seat]) in sentence
+            assert seat_name(seats[seat], "en") in sentence
 
 
 def test_every_kind_of_question_came_up() -> None:
@@ -164,15 +166,15 @@ def test_every_kind_of_step_has_a_prompt() -> None:
     state = new_game(3, "france").now.copy()
     for card_id, index in asking_steps():
         state.pending = (AtStep("step", 0, card_id, index, limit=5),)
-        sentence = prompt(state, "RGB")
+        sentence = prompt(state, "RGB", "en")
         assert whole(sentence), sentence
-        assert card_name(card_id) in sentence
+        assert card_name(card_id, "en") in sentence
 
 
 def test_every_grant_has_a_prompt() -> None:
     grants = {step.actions for row in CARDS.values() for step in row.does if isinstance(step, Grant)}
     parts = {tuple(a for a in actions if a != done) for actions in grants for done in ("", *actions)} - {()}
-    assert {f"ask-granted-{'-'.join(actions)}" for actions in parts} <= set(message_ids())
+    assert {f"ask-granted-{'-'.join(actions)}" for actions in parts} <= set(message_ids("en"))
 
 
 def test_a_step_that_asks_without_a_prompt_is_noticed() -> None:
@@ -186,16 +188,16 @@ def test_a_step_that_asks_without_a_prompt_is_noticed() -> None:
 
 
 def test_other_questions_have_names() -> None:
-    assert all(say(f"question-{kind}") for kind in KEYS)
+    assert all(say(f"question-{kind}", "en") for kind in KEYS)
 
 
 def test_the_end_names_the_winners() -> None:
-    sentences = {prompt(state, seats) for seats, state in positions() if state.over}
+    sentences = {prompt(state, seats, "en") for seats, state in positions() if state.over}
     assert any(sentence.startswith("The game is over. You have") for sentence in sentences)
     assert any(re.search(r"(Red|Green|Blue|White) wins with \d+ points\.$", sentence) for sentence in sentences)
     tie = new_game(2, "france").now.copy()
     tie.pending = ()
-    assert prompt(tie, "RG") == "The game is over. Red and Green share the win with 0 points."
+    assert prompt(tie, "RG", "en") == "The game is over. Red and Green share the win with 0 points."
 
 
 # ---- answers
@@ -206,7 +208,7 @@ def test_every_answer_has_a_label_of_its_own() -> None:
         if state.over:
             continue
         offered = list(islice(iter(options(state)), 40))
-        labels = [label(state, move) for move in offered]
+        labels = [label(state, move, "en") for move in offered]
         assert all(whole(each + ".", ".") for each in labels), labels
         assert len(set(labels)) == len(labels), labels
         assert max(map(len, labels)) < 150
@@ -216,7 +218,7 @@ def test_every_move_is_reported_in_one_sentence() -> None:
     verbs = set()
     for seats, steps in games():
         for before, move, after in steps:
-            sentence = log_sentence(before, move, after, seats)
+            sentence = log_sentence(before, move, after, seats, "en")
             assert whole(sentence, "."), (move, sentence)
             assert len(sentence) < 200
             verbs.add(move.verb)
@@ -230,7 +232,7 @@ def test_the_log_tells_what_was_gained_and_paid() -> None:
     for line in lines.split("; "):
         before = game.now
         game.play(line)
-        sentences.append(log_sentence(before, game.moves[-1], game.now, "RGB"))
+        sentences.append(log_sentence(before, game.moves[-1], game.now, "RGB", "en"))
     assert sentences == [
         "Red builds the Peat Coal Kiln on 0,3 for 1 clay.",
         "Red leaves the prior at home.",
@@ -268,30 +270,33 @@ def test_every_refusal_of_a_real_question_is_a_sentence() -> None:
                     read(before, line)
                 except Refusal as refused:
                     if (refused.message, line) not in seen:
-                        seen[refused.message, line] = refusal(refused, seats)
+                        seen[refused.message, line] = refusal(refused, seats, "en")
     assert [sentence for sentence in seen.values() if not whole(sentence, ".")] == []
     assert len({message for message, _ in seen}) > 35
 
 
 def test_a_refusal_names_things_as_people_do() -> None:
     refused = IllegalMove("wrong-terrain", "F5.5.3", card="I11", terrain="plains", allowed=("water",))
-    assert refusal(refused, "RGB") == "The Houseboat cannot stand on plains; it needs water."
+    assert refusal(refused, "RGB", "en") == "The Houseboat cannot stand on plains; it needs water."
     refused = IllegalMove(
         "settlement-wrong-terrain", "F8.5", card="S1", terrain="water", allowed=("coast", "plains", "hillside")
     )
-    assert refusal(refused, "RGB") == "The Shanty Town cannot stand on water; it needs coast, plains or hillside."
+    assert refusal(refused, "RGB", "en") == "The Shanty Town cannot stand on water; it needs coast, plains or hillside."
     refused = IllegalMove("owner-has-no-clergyman", "F5.3.3", card="LW1", owner=1)
-    assert "No clergyman of the neutral player" in refusal(refused, "R")
+    assert "No clergyman of the neutral player" in refusal(refused, "R", "en")
     refused = IllegalMove("times-too-many", "F5.2.1", asked="3", limit=1)
-    assert refusal(refused, "R") == "You asked to do it 3 times, but you can do it only once; choose a smaller number."
+    assert (
+        refusal(refused, "R", "en")
+        == "You asked to do it 3 times, but you can do it only once; choose a smaller number."
+    )
     refused = IllegalMove("settlement-too-dear", "F8.4", card="S1", food=1, energy=1.0)
-    assert "costs 1 food and 1 energy" in refusal(refused, "R")
+    assert "costs 1 food and 1 energy" in refusal(refused, "R", "en")
 
 
 def test_a_refusal_repeats_what_it_does_not_know_as_it_was_written() -> None:
-    assert "“{ $x }”" in refusal(IllegalMove("not-an-option", "", line="{ $x }"), "R")
-    assert "Xx" in refusal(IllegalMove("nothing-to-sell", "", good="Xx"), "R")
-    assert "somewhere" in refusal(IllegalMove("not-built", "", card="somewhere"), "R")
+    assert "“{ $x }”" in refusal(IllegalMove("not-an-option", "", line="{ $x }"), "R", "en")
+    assert "Xx" in refusal(IllegalMove("nothing-to-sell", "", good="Xx"), "R", "en")
+    assert "somewhere" in refusal(IllegalMove("not-built", "", card="somewhere"), "R", "en")
 
 
 # ---- the files
@@ -306,4 +311,4 @@ def test_step_of_other_questions_is_nothing() -> None:
 )
 def test_a_card_is_marked_only_where_another_of_the_game_is_called_the_same(country: str, said: str) -> None:
     state = new_state(3, country)
-    assert label(state, ("build", "G22", "0,5")) == said
+    assert label(state, ("build", "G22", "0,5"), "en") == said

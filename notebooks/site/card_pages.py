@@ -55,7 +55,7 @@ def card_pages(into: Path, boards: Boards) -> None:
 
 def _traits(country: str) -> dict[str, Any]:
     game = ora.new_game(players=4, country=country)
-    return {"book": book(game), "scene": scene(game), "ask": ask(game), "ply": 0, "notice": None}
+    return {"book": book(game, "en"), "scene": scene(game, "en"), "ask": ask(game, "en"), "ply": 0, "notice": None}
 
 
 def _book(country: str) -> Any:
@@ -95,7 +95,7 @@ def _index(ids: list[str], faces: Mapping[str, str]) -> Iterator[str]:
 
 
 def _page(id_: str, printed: Mapping[str, Any], faces: Mapping[str, str], boards: Boards) -> Iterator[str]:
-    row, face = printed[id_], card(id_)
+    row, face = printed[id_], card(id_, "en")
     yield f"# {row['name']}\n"
     yield _face(faces[id_]) + "\n"
     yield face.line.removeprefix(f"{face.name}: ").capitalize() + "\n"
@@ -124,7 +124,7 @@ def _position(id_: str, name: str, boards: Boards) -> Iterator[str]:
         game, told, file = puzzle.game(), "A settlement phase: whoever has the food and energy may build.", "settlement"
     else:
         task = card_task(id_)
-        game, told, file = task.scenario.game(), task.words("task"), f"card-{id_}"
+        game, told, file = task.scenario.game(), task.words("task", "en"), f"card-{id_}"
     title = f"A position with the {name}" if id_ in CARDS else "A settlement phase"
     yield told + "\n"
     yield frame(boards.add(file, game, title), title, "../") + "\n"
@@ -137,7 +137,7 @@ def _rules(id_: str) -> Iterator[tuple[str, str, str, str]]:
     numbers = list(ALWAYS["building" if row else "settlement"])
     if row and row.cloister:
         numbers += ALWAYS["cloister"]
-    name = re.compile(rf"\b{re.escape(card_name(id_))}\b")
+    name = re.compile(rf"\b{re.escape(card_name(id_, 'en'))}\b")
     for rule in rules():
         if rule.number in numbers or name.search(rule.text):
             yield rule.number, rule.title, rule.number.partition(".")[0], anchor(rule.number)
@@ -165,11 +165,11 @@ def _company(id_: str, printed: Mapping[str, Any]) -> Iterator[str]:
             if found:
                 said = True
                 links = ", ".join(f"[{printed[other]['name']}]({other}.md)" for other in found)
-                yield f"- It {words.format(good=good_name(code, None, 'en'))} {links}"
+                yield f"- It {words.format(good=good_name(code, 'en'))} {links}"
     cost = [(code, n) for code, n in printed[id_]["cost"] if code not in NOT_GOODS]
     if cost:
         said = True
-        yield f"- To build it takes {amounts(cost)}"
+        yield f"- To build it takes {amounts(cost, 'en')}"
     if not said:
         yield "It goes with everything: what it takes and gives is dealt in by many cards."
     yield ""

@@ -15,7 +15,7 @@ from typing import Any
 
 from boards import Boards, frame, play_it, try_it
 
-from ora_widgets.language.spoken import choose, spoken
+from ora_widgets.language.current import choose, current_language
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 OURS = ("Board(", "Session(")
@@ -61,7 +61,7 @@ def notebook_page(source: Path, root: Path, into: Path, boards: Boards) -> None:
     language = path.parts[1] if len(path.parts) == 3 and path.parts[1] in WORDS else "en"
     notebook: Any = json.loads(source.read_text(encoding="utf-8"))
     notebook["metadata"].pop("widgets", None)
-    before = spoken()
+    before = current_language()
     try:
         shown = _values(notebook) if _has_boards(notebook) else {}
         for place, cell in enumerate(notebook["cells"]):

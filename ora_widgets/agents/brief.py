@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..game.game import Game
+from ..language.current import FALLBACK
 from ..language.fluent import say
 from ..language.names import amounts, good_name
 from ..scene import book, scene
@@ -27,7 +28,7 @@ def brief(game: GameView) -> str:
     >>> print(brief(new_game(2, "ireland")).splitlines()[0])
     2 players, long, Ireland · Round 1
     """
-    known, now = _book(game.setup), scene(game)
+    known, now = _book(game.setup), scene(game, FALLBACK)
     lines = [f"{now['title']} · {now['heading']}", *_shared(known, now)]
     for player in now["players"]:
         lines += _player(known, now, player)
@@ -37,7 +38,7 @@ def brief(game: GameView) -> str:
 @lru_cache(maxsize=8)
 def _book(setup: Setup) -> Book:
     """What does not change during a game, put together once; it takes longer than all the rest."""
-    return book(Game(setup))
+    return book(Game(setup), FALLBACK)
 
 
 def changed(before: str, after: str) -> str:
@@ -86,8 +87,8 @@ def _shared(known: Book, now: Scene) -> Iterator[str]:
         f"{kind} for {offer['price']}Pn ({offer['left']} left)" if offer else f"no {kind} left"
         for kind, offer in now["shop"].items()
     ]
-    contract = say("text-contract", coins=good_name("Pn", now["contract"]))
-    yield from _row("Supply", [*land, contract, say("text-wonders", count=now["wonders"])])
+    contract = say("text-contract", FALLBACK, coins=good_name("Pn", FALLBACK, now["contract"]))
+    yield from _row("Supply", [*land, contract, say("text-wonders", FALLBACK, count=now["wonders"])])
     # Once for all: everybody has the same ones in hand.
     hands = dict.fromkeys(sorted(id_ for player in now["players"] for id_ in player["hand"]))
     yield from _row("Settlements", [_printed(known["cards"][id_], _upkeep(known["cards"][id_])) for id_ in hands])
@@ -108,7 +109,7 @@ def _cost(card: Card) -> str:
 
 
 def _upkeep(card: Card) -> str:
-    return amounts([each for each in (("food", card["food"]), ("energy", card["energy"])) if each[1]])
+    return amounts([each for each in (("food", card["food"]), ("energy", card["energy"])) if each[1]], FALLBACK)
 
 
 # ---- one player
@@ -118,14 +119,14 @@ def _player(known: Book, now: Scene, player: Player) -> Iterator[str]:
     name = next(each for each in known["seats"] if each["seat"] == player["seat"])
     head = [f"[{player['seat']}] {name['name']}"]
     if not name["neutral"]:
-        head.append(say("text-score", total=player["score"]["total"]))
+        head.append(say("text-score", FALLBACK, total=player["score"]["total"]))
     if player["seat"] == now["to_move"]:
         head.append("to move")
     yield " · ".join(head)
     goods = [f"{count if count > 1 else ''}{code}" for code, count in player["goods"]]
     if goods:
-        yield f"Goods: {' '.join(goods)} ({say('text-worth', food=player['food'], energy=player['energy'])})"
-    yield from _row("Clergy", [say("text-home", prior=int(player["prior"]), lay=player["lay"])])
+        yield f"Goods: {' '.join(goods)} ({say('text-worth', FALLBACK, food=player['food'], energy=player['energy'])})"
+    yield from _row("Clergy", [say("text-home", FALLBACK, prior=int(player["prior"]), lay=player["lay"])])
     if player["hand"]:
         yield f"Settlements in hand: {' '.join(player['hand'])}"
     yield from _row("Cards on land", [_standing(known, space) for space in player["spaces"] if _is_card(known, space)])
@@ -140,7 +141,7 @@ def _standing(known: Book, space: Space) -> str:
     """A card, where it lies, and who stands on it."""
     card = known["cards"][space["holds"]]
     there = "".join(f" [{each['seat']} {each['kind']}]" for each in space.get("clergy", []))
-    ground = say(f"text-{space['terrain']}")
+    ground = say(f"text-{space['terrain']}", FALLBACK)
     return f"{card['id']} {card['name']} {space['at']} {ground}{there}"
 
 
@@ -149,6 +150,6 @@ def _ground(known: Book, spaces: list[Space]) -> list[str]:
     found: dict[str, list[str]] = {}
     for space in spaces:
         if not _is_card(known, space):
-            terrain, held = say(f"text-{space['terrain']}"), space.get("holds", "")
-            found.setdefault(say(f"text-{held}") if held else f"empty {terrain}", []).append(space["at"])
+            terrain, held = say(f"text-{space['terrain']}", FALLBACK), space.get("holds", "")
+            found.setdefault(say(f"text-{held}", FALLBACK) if held else f"empty {terrain}", []).append(space["at"])
     return [f"{what} {' '.join(places)}" for what, places in found.items()]

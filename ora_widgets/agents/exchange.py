@@ -9,6 +9,7 @@ from ..engine import Move
 from ..engine.moves import shown
 from ..game.game import Game
 from ..game.history import live
+from ..language.current import FALLBACK
 from ..language.prompts import prompt
 from .brief import brief
 from .choices import choices
@@ -136,4 +137,4 @@ def question(game: Game) -> str:
     Args:
         game: The game, left as it is.
     """
-    return f"Question: {prompt(live(game), game.setup.seats)}\nLegal now:\n{choices(game)}"
+    return f"Question: {prompt(live(game), game.setup.seats, FALLBACK)}\nLegal now:\n{choices(game)}"

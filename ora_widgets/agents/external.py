@@ -9,7 +9,8 @@ from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats
 from ..bots.levels import LEVELS
 from ..engine import IllegalMove, Move
 from ..engine.moves import shown
-from ..language.fluent import SPOKEN, say
+from ..language.current import current_language, known_language
+from ..language.fluent import CURRENT, say
 from ..language.sentences import with_sentence
 from ..support.arguments import check, flag, number, one_of, text, whole
 from ..support.deadline import MAX_SECONDS, MIN_SECONDS, Deadline
@@ -91,7 +92,8 @@ class External:
         self._thought, self._refused = "", 0
         self._door = Door() if agent is None else None
         self._link: Link = self._door or (Called(agent) if callable(agent) else Process([*agent]))  # type: ignore[misc]
-        own = agent[0].replace("\\", "/").rpartition("/")[2] if command else bot_name(agent) if agent else ""  # type: ignore[index]
+        here = current_language()
+        own = agent[0].replace("\\", "/").rpartition("/")[2] if command else bot_name(agent, here) if agent else ""  # type: ignore[index]
         # What a bot is called where it has a name of its own; see `bot_name`.
         self.__name__ = shown(text("name", name) or own.strip("<>") or type(self).__name__, MAX_NAME_LENGTH)
 
@@ -134,7 +136,7 @@ class External:
         if not moves:
             reason = "failed" if exchange.failure else "time" if left else "tries"
             reason = "gone" if exchange.failure in ("EOFError", "BrokenPipeError") else reason
-            why = {"why": reason, "error": exchange.failure, "fallback": bot_name(self._fallback)}
+            why = {"why": reason, "error": exchange.failure, "fallback": bot_name(self._fallback, current_language())}
             moves = SeatedBot(self._fallback, position.setup, "fallback").play(position.now, Deadline(within=deadline))
         refused = len(exchange.refused)
         self._thought, self._refused, self._why = exchange.thought, refused, why
@@ -143,13 +145,13 @@ class External:
         self.tally = Tally(asked + 1, first + (fine and not refused), tries + refused + fine, fallbacks + (not fine))
         return moves
 
-    def comment(self, language: str = SPOKEN) -> str:
+    def comment(self, language: str = CURRENT) -> str:
         """What there is to say about the latest answer: what the agent thought, what was refused, who answered instead.
 
         Args:
             language: The language of the words, such as `"en"` or `"pl"`.
         """
-        said = []
+        language, said = known_language(language), []
         if self._thought:
             said.append(say("agent-thought", language, thought=self._thought))
         if self._refused:

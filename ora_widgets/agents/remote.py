@@ -7,6 +7,7 @@ from contextlib import suppress
 from threading import Lock
 
 from ..engine import ParseError
+from ..language.current import current_language
 from ..language.fluent import say
 from ..language.sentences import with_sentence
 from .connection import Connection
@@ -85,7 +86,7 @@ class RemoteTable:
                 answer = connection.read(ANSWER_SECONDS)
         if answer is None:
             self.close()
-            raise NotPlayed(say("agent-nobody-there"))
+            raise NotPlayed(say("agent-nobody-there", current_language()))
         if "refused" in answer:
             raise NotPlayed(str(answer["refused"]))
         return str(answer.get("text", ""))

@@ -9,6 +9,7 @@ from ..engine import IllegalMove, Refusal
 from ..engine.moves import shown
 from ..game.history import MAX_MOVES, live
 from ..game.move_parser import VERBS
+from ..language.current import FALLBACK
 from ..language.name_lookup import named, tokens
 from ..language.sentences import with_sentence
 from ..scene import why
@@ -173,6 +174,6 @@ class AgentTable:
 def _news(game: Game, since: int) -> str:
     """What has happened since a ply, and what it has changed on the table."""
     first = max(since, game.ply - MAX_NEWS)
-    happened = [entry["text"] for entry in entries(game, first, game.ply)]
+    happened = [entry["text"] for entry in entries(game, first, game.ply, FALLBACK)]
     table = changed(brief(game.copy().jump(since)), brief(game))
     return "\n".join([*(["Happened:", *happened] if happened else []), *(["Changed:", table] if table else [])])

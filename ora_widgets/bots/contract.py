@@ -32,7 +32,8 @@ from ..engine.steps.base import Plain
 from ..game.game import Game
 from ..game.move_parser import read
 from ..game.setup import Setup
-from ..language.fluent import SPOKEN, say
+from ..language.current import current_language
+from ..language.fluent import say
 from ..language.sentences import with_sentence
 from ..support.arguments import check, is_a, seat_of
 from ..support.arguments import seed as usable_seed
@@ -213,7 +214,9 @@ def _play(answer: object, bot: object, setup: Setup, state: State) -> list[Move]
             move = read(state, line)
         except Refusal as refusal:
             words = shown(str(line) if isinstance(line, Move) else line, 60)
-            refusal.add_note(say("bot-answered", bot=shown(bot_name(bot), 40), line=words))
+            refusal.add_note(
+                say("bot-answered", current_language(), bot=shown(bot_name(bot, current_language()), 40), line=words)
+            )
             raise with_sentence(refusal, setup.seats, state) from None
         play(state, move)
         played.append(move)
@@ -265,7 +268,7 @@ def reseeded(bot: Own, seed: str) -> Own:
     return own
 
 
-def bot_name(bot: object, language: str = SPOKEN) -> str:
+def bot_name(bot: object, language: str) -> str:
     """What a bot is called: by itself, where it can say that; a function by its own name, anything else by that of its class."""
     called = getattr(bot, "called", None)
     if callable(called):

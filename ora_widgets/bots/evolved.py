@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..engine import State
+from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import is_a, is_number
 from .features import Weights
@@ -173,9 +174,15 @@ def warn_unusable(file: Path, error: DamagedFile | OSError) -> None:
         error: Why.
     """
     if isinstance(error, DamagedFile):
-        sentence = say(f"bot-weights-{error.key}", file=str(file), version=str(error.version), ours=str(VERSION))
+        sentence = say(
+            f"bot-weights-{error.key}",
+            current_language(),
+            file=str(file),
+            version=str(error.version),
+            ours=str(VERSION),
+        )
     else:
-        sentence = say("bot-weights-missing", file=str(file))
+        sentence = say("bot-weights-missing", current_language(), file=str(file))
     warnings.warn(sentence, UnusableWeights, stacklevel=4)
 
 

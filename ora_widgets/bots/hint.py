@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, overload
 
 from ..engine import Move, State
+from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import whole
 from ..support.deadline import Deadline
@@ -72,7 +73,7 @@ class Hint(Tabular, Sequence[Advice]):
         return len(self._advice)
 
     def _table(self) -> Table:
-        head = (say(f"hint-{column}") for column in ("move", "worth", "playouts", "why"))
+        head = (say(f"hint-{column}", current_language()) for column in ("move", "worth", "playouts", "why"))
         return Table(
             head,
             ((str(a.move), f"{round(a.worth, 1) + 0.0:+.1f} ± {a.deviation:.1f}", a.playouts, a.why) for a in self),
@@ -112,7 +113,7 @@ def hint(
     state = position_of(game)
     n = whole("n", n, 1, MAX_WIDTH)
     if seconds is None and playouts is None:
-        raise ValueError(say("bot-no-budget"))
+        raise ValueError(say("bot-no-budget", current_language()))
     ends = Deadline(seconds, playouts, within=deadline)
     seats = game.setup.seats
     if bot is not None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..engine import State
 from ..engine.frames import Turn
 from ..engine.steps.base import Plain
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 from ..support.arguments import number
 from ..support.deadline import MAX_SECONDS, MIN_SECONDS, Deadline
 from .contract import EngineBot
@@ -73,7 +73,7 @@ class Opponent(EngineBot):
     def __repr__(self) -> str:
         return f"level({STRENGTHS.index(self.strength) + 1}, {self.manner!r})"
 
-    def called(self, language: str = SPOKEN) -> str:
+    def called(self, language: str) -> str:
         """What it is called.
 
         Args:

@@ -16,10 +16,9 @@ from ..engine import IllegalMove, Move, State
 from ..game.game import Game
 from ..game.record import read
 from ..game.setup import Setup
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..language.names import seat_name
 from ..language.sentences import with_sentence
-from ..language.spoken import spoken
 from ..support.arguments import check, whole
 from ..support.arguments import seed as usable_seed
 from ..support.deadline import Deadline
@@ -118,11 +117,11 @@ class Review(Tabular):
         expected: tuple[ExpectedPoints, ...],
         mistakes: tuple[Mistake, ...],
         unfinished: str = "",
-        language: str = SPOKEN,
+        language: str = CURRENT,
         *,
         seed: str = str(SEED),
         budget: int = BUDGET,
-        reason_language: str = SPOKEN,
+        reason_language: str = CURRENT,
     ) -> None:
         self.record = record
         self.seats = seats
@@ -133,12 +132,12 @@ class Review(Tabular):
         self._language = language
         self.seed = seed
         self.budget = budget
-        self._reason_language = spoken(self.language if reason_language == SPOKEN else reason_language)
+        self._reason_language = reason_language or self.language
 
     @property
     def language(self) -> str:
         """The language of its words: its own, or the one in use."""
-        return spoken(self._language)
+        return known_language(self._language)
 
     @property
     def complete(self) -> bool:
@@ -231,7 +230,7 @@ class Review(Tabular):
         )
 
     @classmethod
-    def from_json(cls, text: str, language: str = SPOKEN) -> Review:
+    def from_json(cls, text: str, language: str = CURRENT) -> Review:
         """Read a review that `to_json` wrote.
 
         Args:
@@ -255,7 +254,7 @@ class Review(Tabular):
             )
             mistakes = tuple(_mistake(row) for row in data["mistakes"])
             words = [str(data[name]) for name in ("record", "seats", "unfinished")]
-            language_of_reasons = str(data.get("language", SPOKEN))
+            language_of_reasons = str(data.get("language", CURRENT))
             seed, budget = (
                 str(data.get("seed", SEED)),
                 max(MIN_BUDGET, min(int(data.get("budget", BUDGET)), MAX_BUDGET)),
@@ -308,7 +307,7 @@ def review(
     seed: int | str | None = SEED,
     progress: bool = False,
     on_progress: OnProgress | None = None,
-    language: str = SPOKEN,
+    language: str = CURRENT,
 ) -> Review:
     """Look at a game again.
 
@@ -345,12 +344,12 @@ class ReviewRun:
         budget: int = BUDGET,
         seconds: float | None = None,
         seed: int | str | None = SEED,
-        language: str = SPOKEN,
+        language: str = CURRENT,
     ) -> None:
         check(isinstance(game, Game), "game", game, "game")
         budget = whole("budget", budget, MIN_BUDGET, MAX_BUDGET)
         usable_seed(seed)
-        known_language(language)
+        self.reason_language = known_language(language)
         turns = list(turns_played(game))
         if not turns:
             raise with_sentence(IllegalMove("review-nothing"), language=language)
@@ -362,7 +361,6 @@ class ReviewRun:
         self.seconds = seconds
         self.deadline = Deadline(seconds)
         self.language = language
-        self.reason_language = spoken(language)
         self.why_not = ""
         self.done = 0
         self.mistakes: dict[int, Mistake] = {}

@@ -9,7 +9,7 @@ from ..engine import goods as g
 from ..engine.cards import CARDS
 from ..engine.moves import Move
 from ..engine.steps.base import Plain
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, good_name, join, who
 from ..support.arguments import check, is_a, whole
 from .evaluation import STANDARD, Values, usable
@@ -60,7 +60,7 @@ def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float
 
 
 def explain(
-    before: State, moves: Iterable[Plain | str], seats: str, values: Values = STANDARD, language: str = SPOKEN
+    before: State, moves: Iterable[Plain | str], seats: str, values: Values = STANDARD, language: str = CURRENT
 ) -> str:
     """Say in one sentence what a turn does and what it is good for.
 
@@ -75,7 +75,7 @@ def explain(
     >>> explain(new_state(2, "france"), ["build G12 0,3", "skip", "done"], "RG").startswith("Red builds the Stone Merchant")
     True
     """
-    known_language(language)
+    language = known_language(language)
     usable(values)
     check(is_a(before, State) and not before.over, "before", before, "state")
     check(is_a(seats, str) and len(seats) == before.mode.players, "seats", seats, "seats")
@@ -151,7 +151,7 @@ def _goods(before: State, after: State, seat: int, values: Values, language: str
     for row, code, a, b in zip(rows, g.CODES, old, new, strict=False):
         gain = row[min(b, CAP)] - row[min(a, CAP)]
         if b > a and gain >= MIN_REASON_POINTS:
-            goods = good_name(code, b - a, language)
+            goods = good_name(code, language, b - a)
             takes = [
                 card
                 for card in after.players[seat].buildings

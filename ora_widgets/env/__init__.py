@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..language.current import current_language
 from ..language.fluent import say
 
 try:
@@ -9,7 +10,7 @@ try:
 except ModuleNotFoundError as error:
     if error.name not in ("gymnasium", "numpy", "pettingzoo"):
         raise
-    raise ImportError(say("env-needs", package=error.name)) from None
+    raise ImportError(say("env-needs", current_language(), package=error.name)) from None
 
 from .vector import NAMES
 

@@ -85,7 +85,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     ) -> None:
         super().__init__()
         if not one_of(reward, REWARDS):
-            raise ValueError(say("env-bad-terms", reward=shown(reward, 40)))
+            raise ValueError(say("env-bad-terms", self.language, reward=shown(reward, 40)))
         check(start is None or callable(start), "start", start, "start")
         check(
             render_mode is None or one_of(render_mode, self.metadata["render_modes"]),
@@ -222,7 +222,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         if self.render_mode != "ansi":
             return None
         stopped = beyond(self.game.now, self.horizon)
-        return f"{self.game}\n{say('env-stopped', round=self.horizon)}" if stopped else str(self.game)
+        return f"{self.game}\n{say('env-stopped', self.language, round=self.horizon)}" if stopped else str(self.game)
 
     def close(self) -> None:
         """Nothing is held open."""

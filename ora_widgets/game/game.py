@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 from ..engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, UnknownName, play
 from ..engine.moves import shown, split_lines
-from ..language.fluent import SPOKEN, known_language
+from ..language.current import current_language
+from ..language.fluent import CURRENT, known_language
 from ..language.sentences import with_sentence
 from ..support.arguments import check, one_of
 from ..support.display import widget_bundle
@@ -129,14 +130,14 @@ class Game(Actions):
         """The question now, as a sentence."""
         from ..language.prompts import prompt
 
-        return prompt(self._history.now, self.setup.seats)
+        return prompt(self._history.now, self.setup.seats, current_language())
 
     @property
     def legal_moves(self) -> LegalMoves:
         """The moves that are legal now, as a live view."""
         return LegalMoves(self)
 
-    def score(self, language: str = SPOKEN) -> Scores:
+    def score(self, language: str = CURRENT) -> Scores:
         """The points of everybody as if the game ended now, as a small table (F14).
 
         Args:
@@ -147,7 +148,7 @@ class Game(Actions):
         """
         return Scores.of(self._history.now, self.setup.seats, known_language(language))
 
-    def schedule(self, language: str = SPOKEN, *, horizon: int = 0) -> Schedule:
+    def schedule(self, language: str = CURRENT, *, horizon: int = 0) -> Schedule:
         """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17).
 
         Args:
@@ -186,7 +187,7 @@ class Game(Actions):
 
         return hint(self, n, seconds, playouts=playouts, seed=seed, bot=bot)
 
-    def sources(self, good: str, seat: str = "", language: str = SPOKEN) -> Sources:
+    def sources(self, good: str, seat: str = "", language: str = CURRENT) -> Sources:
         """Everything on the table that gives a good, as a table; `way` is the shortest way to one more.
 
         Args:
@@ -200,7 +201,7 @@ class Game(Actions):
         >>> new_game(3, "france").sources("clay").of("own")[0].title
         'Clay Mound'
         """
-        return sources(self, good, seat, language)
+        return sources(self, good, seat, known_language(language))
 
     def review(
         self,
@@ -209,7 +210,7 @@ class Game(Actions):
         seconds: float | None = None,
         seed: int | str | None = 0,
         progress: bool = False,
-        language: str = SPOKEN,
+        language: str = CURRENT,
     ) -> Review:
         """Look at the game again: what everybody could expect turn by turn, and the turns that cost each player most.
 
@@ -459,7 +460,7 @@ class Game(Actions):
 
     # ---- being shown
 
-    def card(self, name: str, language: str = SPOKEN) -> Any:
+    def card(self, name: str, language: str = CURRENT) -> Any:
         """A card of the game, as a picture and a sentence.
 
         Args:
@@ -472,7 +473,7 @@ class Game(Actions):
         from ..language.card_faces import card
         from ..language.sentences import sentence
 
-        known_language(language)
+        language = known_language(language)
         try:
             return card(self._card("build", name), language)
         except InvalidMove as none:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, overload
 
 from ..engine.goods import spell
 from ..engine.turn.rounds import LETTERS
-from ..language.spoken import SPOKEN
 from ..support.tables import Table, Tabular
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ class Round:
     last: bool
     gifts_first: bool = True  # before the settlement phase of the same round (D7)
 
-    def news(self, language: str = SPOKEN) -> list[str]:
+    def news(self, language: str) -> list[str]:
         """What happens, in the order in which it happens, in words.
 
         Args:
@@ -70,7 +69,7 @@ class Schedule(Tabular, Sequence[Round]):
         language: The language of the table.
     """
 
-    def __init__(self, rounds: tuple[Round, ...], ending: str, language: str = SPOKEN) -> None:
+    def __init__(self, rounds: tuple[Round, ...], ending: str, language: str) -> None:
         self._rounds = rounds
         self.ending = ending
         self.language = language
@@ -131,7 +130,7 @@ def _round(state: State, seats: str, number: int, phases: dict[int, str]) -> Rou
     )
 
 
-def ending(state: State, language: str = SPOKEN, horizon: int = 0) -> str:
+def ending(state: State, language: str, horizon: int = 0) -> str:
     """When and why the game will end, as a sentence (F9.6, F10.7, F11.6, F13.10).
 
     Args:
@@ -154,7 +153,7 @@ def ending(state: State, language: str = SPOKEN, horizon: int = 0) -> str:
     return f"{rules} {say('ending-horizon', language, round=horizon)}" if horizon else rules
 
 
-def ends(state: State, language: str = SPOKEN) -> str:
+def ends(state: State, language: str) -> str:
     """What ends the game, in a few words, where no number of rounds says it (F10.7, F11.6); empty elsewhere.
 
     Args:
@@ -175,7 +174,7 @@ def ends(state: State, language: str = SPOKEN) -> str:
     return say("ends", language, when=when, most=mode.display_end, left=left, round=mode.phases[-1])
 
 
-def schedule(state: State, seats: str, language: str = SPOKEN, horizon: int = 0) -> Schedule:
+def schedule(state: State, seats: str, language: str, horizon: int = 0) -> Schedule:
     """What is still to come in a game (F17).
 
     Args:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from ..engine import Score, State, reached, score, winners
-from ..language.spoken import SPOKEN
 from ..support.tables import Table, Tabular
 
 
@@ -24,7 +23,7 @@ class Scores(Tabular, Mapping[str, Score]):
         self,
         scores: dict[str, Score],
         winners: tuple[str, ...],
-        language: str = SPOKEN,
+        language: str,
         *,
         goal: int = 0,
         reached: bool | None = None,
@@ -36,7 +35,7 @@ class Scores(Tabular, Mapping[str, Score]):
         self.reached = reached
 
     @classmethod
-    def of(cls, state: State, seats: str, language: str = SPOKEN) -> Scores:
+    def of(cls, state: State, seats: str, language: str) -> Scores:
         """The scores of a state as if the game ended there.
 
         Args:

@@ -23,7 +23,7 @@ from ..engine.turn import building, contract
 from ..engine.turn.act import Act
 from ..engine.turn.harvest import COVER, YIELD
 from ..engine.turn.rounds import LETTERS
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import say
 from ..language.labels import label
 from ..language.name_lookup import good as good_code
 from ..language.name_lookup import near_goods
@@ -111,8 +111,8 @@ class Sources(Tabular, Sequence[Source]):
     @property
     def title(self) -> str:
         """The question, and how many one has."""
-        have = good_name(self.good, self._have(self.state), self.language)
-        asked = good_name(self.good, None, self.language)
+        have = good_name(self.good, self.language, self._have(self.state))
+        asked = good_name(self.good, self.language)
         asker = who(self.setup.seats, self._place, self.language)
         return say("sources-title", self.language, good=asked, seat=asker, have=have)
 
@@ -176,23 +176,22 @@ class Sources(Tabular, Sequence[Source]):
         return Table(head, rows, [self.title, *([] if rows else [say("sources-nowhere", self.language)])])
 
 
-def sources(game: GameView, good: object, seat: str = "", language: str = SPOKEN) -> Sources:
+def sources(game: GameView, good: object, seat: str, language: str) -> Sources:
     """Everything on the table that gives a good.
 
     Args:
         game: The game, left as it is.
         good: The good, by its code or its name in any language.
-        seat: The colour of whoever asks; by default whoever must answer, or the first.
+        seat: The colour of the player who looks for it; empty for the one who must answer, or the first.
         language: The language of the words, such as `"en"` or `"pl"`.
 
     Raises:
         UnknownName: When there is no such good in this game, no such seat or no such language.
 
     >>> from ora_widgets import new_game
-    >>> sources(new_game(3, "france"), "opał", language="pl")[0].title
+    >>> sources(new_game(3, "france"), "opał", "", "pl")[0].title
     'Mielerz'
     """
-    known_language(language)
     state = live(game).copy()
     code = good_code(good[:MAX_GOOD_NAME_LENGTH]) if isinstance(good, str) else ""
     code = CODES[INDEX["Pn"]] if code == FIVE_COINS else code
@@ -286,9 +285,9 @@ class _Finder:
         lender = state.players[owner]
         home = {kind for kind in (PRIOR, LAY) if lender.has(kind)}
         drinks = [
-            good_name(each.code, 1, self.language) for each in used_in(state.country) if each.name in contract.DRINKS
+            good_name(each.code, self.language, 1) for each in used_in(state.country) if each.name in contract.DRINKS
         ]
-        cost = join([good_name("Pn", state.price, self.language), *drinks], self.language, either=True)
+        cost = join([good_name("Pn", self.language, state.price), *drinks], self.language, either=True)
         notes = [self.say("sources-contract", owner=who(self.seats, owner, self.language), cost=cost)]
         if home:
             notes.append(self.say("sources-sent", kinds=_which(home), owner=who(self.seats, owner, self.language)))
@@ -325,7 +324,7 @@ class _Finder:
             best = max(production(self.state, name) for name in choices(self.state, index))
             moves = [move for move in self.open if move[0] == verb]
             notes = (self.say("sources-left", kind=verb, count=left),)
-            gain = good_name(self.code, best, self.language)
+            gain = good_name(self.code, self.language, best)
             yield Source(
                 "land", "", self.say(f"sources-{verb}"), self.say("sources-most", goods=gain), notes, bool(moves)
             )
@@ -341,8 +340,8 @@ class _Finder:
                 give=amounts([(code, 1)], self.language),
                 get=amounts([(self.code, count)], self.language),
             )
-            note = self.say("sources-have", goods=good_name(code, have, self.language))
-            yield Source("conversion", "", good_name(code, None, self.language), text, (note,), have > 0)
+            note = self.say("sources-have", goods=good_name(code, self.language, have))
+            yield Source("conversion", "", good_name(code, self.language), text, (note,), have > 0)
 
     def _given(self) -> Iterator[Source]:
         for number, bag in enumerate(self.state.mode.gifts, start=1):

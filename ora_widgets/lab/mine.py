@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 from ..engine import Refusal
 from ..engine.moves import shown
+from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
 from ..scenarios.puzzle_record import NoPuzzle, PuzzleRecord, read_line
@@ -189,9 +190,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for dug in done.results.values():
         if dug.refused:
             print(f"{shown(dug.name, 60)}: {shown(dug.refused, 300)}")
-    print(say("study-mined", puzzles=len(records), games=sum(1 for _ in _read(given.out))))
+    print(say("study-mined", current_language(), puzzles=len(records), games=sum(1 for _ in _read(given.out))))
     if not done.complete:
-        print(say("study-incomplete", why=done.why))
+        print(say("study-incomplete", current_language(), why=done.why))
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from ..bots.review import BUDGET, MAX_BUDGET, MIN_BUDGET, Mistake, chances, revi
 from ..bots.search import WIDTH
 from ..engine import Refusal
 from ..game.game import Game
+from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
 from ..study.bot_games import bots_game
@@ -93,7 +94,7 @@ class UpheldMistakes(RecordsResult):
         return rows
 
     def about(self) -> str:
-        return say("study-upheld", games=len(self.games))
+        return say("study-upheld", current_language(), games=len(self.games))
 
     def plot(self) -> Any:
         """The share of mistakes that are upheld, with its 95 % interval."""

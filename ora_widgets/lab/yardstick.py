@@ -28,6 +28,7 @@ from ..bots.evaluation import STANDARD
 from ..engine import Refusal, State, reached, winners
 from ..engine.steps.base import Plain
 from ..game.game import Game
+from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
 from ..study.jobs import OnResult
@@ -86,7 +87,9 @@ class Yardstick(RecordsResult):
                 # Turns of one game belong together, so a seat counts once.
                 found = figures([seat.points for seat in seats])
                 turns = sum(seat.turns for seat in seats)
-                rows.append((say(f"study-{who}"), found.n, turns, found.mean, found.low, found.high))
+                rows.append(
+                    (say(f"study-{who}", current_language()), found.n, turns, found.mean, found.low, found.high)
+                )
         return rows
 
     def plot(self) -> Any:

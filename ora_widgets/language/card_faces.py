@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..engine.cards import CARDS, SETTLEMENTS, Settlement
-from .fluent import SPOKEN, say
+from .fluent import say
 from .names import amounts, card_name, card_text, join, tiles_words
 
 
@@ -13,7 +13,7 @@ from .names import amounts, card_name, card_text, join, tiles_words
 class Face:
     """A card as it reads: what it costs and is worth, and what it does.
 
-    >>> print(card("F03"))
+    >>> print(card("F03", "en"))
     Grain Storage: costs 1 wood and 1 straw; stands on coast, plains or hillside; economic value 3, dwelling value 4.
     Buy 6 grain for 1 coin.
     """
@@ -32,7 +32,7 @@ class Face:
         return f"**{self.name}** `{self.id}`\n\n{self.line}\n\n{self.text}"
 
 
-def card(id_: str, language: str = SPOKEN) -> Face:
+def card(id_: str, language: str) -> Face:
     """Show a card as a picture and a sentence.
 
     Args:

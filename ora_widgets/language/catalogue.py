@@ -9,7 +9,6 @@ from typing import TypeVar
 from ..engine.moves import UnknownName, shown
 from ..support.arguments import one_of
 from ..support.tables import Table, Tabular
-from .fluent import SPOKEN
 from .name_lookup import nearest
 from .sentences import with_sentence
 
@@ -26,7 +25,7 @@ class Catalogue(Tabular, Mapping[str, Row]):
 
     unknown: str  # the message for a name that no row has
 
-    def __init__(self, rows: dict[str, Row], language: str = SPOKEN) -> None:
+    def __init__(self, rows: dict[str, Row], language: str) -> None:
         self._rows = rows
         self.language = language
 

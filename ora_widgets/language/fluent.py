@@ -4,26 +4,26 @@ The files of a language are one, whatever they are called, so a room adds its wo
 and asks for them by message id. Only what a language calls itself has a file that is known by name,
 `languages.ftl`.
 
->>> say("game-over")
+>>> say("game-over", "en")
 'The game is over; no more moves can be made. Undo to look at another ending.'
 """
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from ..engine.moves import shown
-from .spoken import FALLBACK, SPOKEN, check_language, languages, locale, remembered, spoken
+from .current import CURRENT, FALLBACK, known_language, languages, locale
 from .word_files import WordFiles, empty_bundle
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["FALLBACK", "SPOKEN", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
+__all__ = ["CURRENT", "FALLBACK", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
 
 MAX_FORMATTED_NUMBER = 10**15  # a number beyond it is shown as it was written, not grouped and declined
 SHORT = 100  # letters of an argument up to which what is said with it is remembered
@@ -32,13 +32,21 @@ SENTENCES = 20_000  # that are remembered; a game with all that is shown of it h
 NAMES = ("cards.ftl", "goods.ftl", "table.ftl")
 COUNTS = (1, 2, 5)
 
+Args = ParamSpec("Args")
+Result = TypeVar("Result")
 
-def say(message_id: str, /, language: str = SPOKEN, **args: object) -> str:
+
+def cached(function: Callable[Args, Result]) -> Callable[Args, Result]:
+    """`functools.cache` for words, which keeps the types of the arguments."""
+    return cache(function)  # type: ignore[return-value]
+
+
+def say(message_id: str, /, language: str, **args: object) -> str:
     """Return the words of one message in one language.
 
     Args:
         message_id: The id in the Fluent files; `"id.attribute"` reads an attribute.
-        language: A folder name such as `"en"`, by default the language in use; what it lacks is said in English.
+        language: A folder name such as `"en"`; what it lacks is said in English.
         **args: The message's arguments; numbers choose plural forms. Arguments it has no use for are ignored.
 
     Raises:
@@ -46,11 +54,11 @@ def say(message_id: str, /, language: str = SPOKEN, **args: object) -> str:
         UnknownName: When there is no such language.
         TypeError: When an argument that the message needs is not given.
 
-    >>> say("contract-price", price=2, coins=1, instead="none")
+    >>> say("contract-price", "en", price=2, coins=1, instead="none")
     'A work contract costs 2 coins now and you have only 1; bring more coins, or a drink to give instead.'
     """
     if all(map(_is_short, (language, *args.values()))):
-        return _remembered(message_id, spoken(language), **args)
+        return _remembered(message_id, language, **args)
     return _format(message_id, language, args)
 
 
@@ -81,20 +89,21 @@ def _sayable(value: object) -> object:
     return shown(value, 40) if absurd else value
 
 
-def has(message_id: str, language: str = SPOKEN) -> bool:
+def has(message_id: str, language: str) -> bool:
     """Tell whether `say` has words for this id (or `"id.attribute"`), English ones included.
 
     Args:
         message_id: The id in the Fluent files; `"id.attribute"` is an attribute.
         language: The language, such as `"en"` or `"pl"`.
 
-    >>> has("game-over"), has("game-under")
+    >>> has("game-over", "en"), has("game-under", "en")
     (True, False)
     """
     return _find(message_id, language) is not None
 
 
-def own_name(language: str = SPOKEN) -> str:
+@cached
+def own_name(language: str) -> str:
     """Return what a language calls itself, from that one file: whoever lists the languages will read only one of them.
 
     Raises:
@@ -103,24 +112,17 @@ def own_name(language: str = SPOKEN) -> str:
     >>> own_name("pl")
     'polski'
     """
-    language = spoken(language)
-    check_language(language)
-    return _own_name(language)
-
-
-@cache
-def _own_name(language: str) -> str:
     from fluent.runtime import FluentResource
 
-    bundle = empty_bundle(language)
+    bundle = empty_bundle(known_language(language))
     bundle.add_resource(FluentResource((locale() / language / "languages.ftl").read_text(encoding="utf-8")))
     pattern = bundle.get_message("language-name").value
     assert pattern is not None  # a message without words is none, and a test reads them all
     return str(bundle.format_pattern(pattern)[0])
 
 
-@remembered
-def names(language: str = SPOKEN) -> dict[str, tuple[str, ...]]:
+@cached
+def names(language: str) -> dict[str, tuple[str, ...]]:
     """Return what a language calls cards, goods and indicators, by message id, each in all its forms, from those files only.
 
     Raises:
@@ -132,8 +134,7 @@ def names(language: str = SPOKEN) -> dict[str, tuple[str, ...]]:
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Message
 
-    check_language(language := spoken(language))
-    bundle = empty_bundle(language)
+    bundle = empty_bundle(known_language(language))
     found: dict[str, tuple[str, ...]] = {}
     for file in NAMES:
         resource = FluentResource((locale() / language / file).read_text(encoding="utf-8"))
@@ -148,40 +149,22 @@ def names(language: str = SPOKEN) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def message_ids(language: str = SPOKEN) -> tuple[str, ...]:
+def message_ids(language: str) -> tuple[str, ...]:
     """Return the ids that a language itself has words for, in the order of its files.
 
     Raises:
         UnknownName: When there is no such language.
 
-    >>> "game-over" in message_ids()
+    >>> "game-over" in message_ids("en")
     True
     """
-    return _files(spoken(language)).ids()
-
-
-def known_language(language: str = SPOKEN) -> str:
-    """Return a language that has words; whoever keeps one, or remembers something by it, asks first.
-
-    Args:
-        language: The language; by default the one in use.
-
-    Raises:
-        UnknownName: When there is no such language.
-
-    >>> known_language("pl")
-    'pl'
-    """
-    say("language-name", language)
-    return spoken(language)
+    return _files(language).ids()
 
 
 def _find(message_id: str, language: str) -> tuple[FluentBundle, Pattern] | None:
-    if not isinstance(language, str):  # which nothing below could look up
-        check_language(language)
     name, _, attribute = message_id.partition(".")
-    for tongue in dict.fromkeys((spoken(language), FALLBACK)):
-        files = _files(tongue)
+    for each in dict.fromkeys((language, FALLBACK)):
+        files = _files(each)
         message = files.message(name)
         if message is not None:
             pattern = message.attributes.get(attribute) if attribute else message.value

@@ -13,7 +13,7 @@ from ..engine.steps.base import Plain
 from ..engine.steps.convert import CONVERSIONS
 from ..engine.steps.trade import Exchange, Fee
 from ..engine.steps.wheel import Produce, production, value
-from .fluent import SPOKEN, say
+from .fluent import say
 from .names import NEUTRAL, amounts, bag_words, called, card_name, good_name, join, tiles_words, who
 from .prompts import Args, contract_price
 
@@ -23,7 +23,7 @@ TWINS = frozenset(
 HARVEST = {"fell": "Wo", "cut": "Pt"}
 
 
-def label(state: State, move: Plain, language: str = SPOKEN, seats: str = "RGBW") -> str:
+def label(state: State, move: Plain, language: str, seats: str = "RGBW") -> str:
     """Put a legal move into words.
 
     Args:
@@ -33,7 +33,7 @@ def label(state: State, move: Plain, language: str = SPOKEN, seats: str = "RGBW"
         seats: The people's colours in seating order.
 
     >>> from ora_widgets.engine import new_state
-    >>> label(new_state(3, "france"), ("fell", "0,1", "wood"))
+    >>> label(new_state(3, "france"), ("fell", "0,1", "wood"), "en")
     'Fell the trees on 0,1: 2 wood'
     """
     return say(f"do-{move[0]}", language, **_args(state, state.pending[-1], tuple(move), seats, language))
@@ -46,7 +46,7 @@ def land_price(state: State, verb: str) -> int:
     return (state.districts if verb == "district" else state.plots)[0]
 
 
-def land_label(state: State, move: Plain, others: list[Plain], language: str = SPOKEN) -> str:
+def land_label(state: State, move: Plain, others: list[Plain], language: str) -> str:
     """What a piece of land is, where it would lie and what it costs, for the place on the landscape itself.
 
     Args:
@@ -56,7 +56,7 @@ def land_label(state: State, move: Plain, others: list[Plain], language: str = S
         language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine import new_state
-    >>> land_label(new_state(3, "france"), ("plot", "0", "coast"), [])
+    >>> land_label(new_state(3, "france"), ("plot", "0", "coast"), [], "en")
     'Coast left, rows 0 and 1 · 3 coins'
     """
     verb, row, side = move
@@ -66,7 +66,7 @@ def land_label(state: State, move: Plain, others: list[Plain], language: str = S
         where = "row"
     return say(
         f"land-{verb}", language, side=side, where=where, row=int(row), next=int(row) + 1,
-        cost=say("land-cost", language, price=price, coins=good_name("Pn", price, language)),
+        cost=say("land-cost", language, price=price, coins=good_name("Pn", language, price)),
     )  # fmt: skip
 
 
@@ -87,9 +87,9 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
             return {"space": space, **_produced(state, HARVEST[verb], indicator, language)}
         case ("district" | "plot" as verb, row, side):
             coins = land_price(state, verb)
-            return {"row": row, "side": side, "price": coins, "coins": good_name("Pn", coins, language)}
+            return {"row": row, "side": side, "price": coins, "coins": good_name("Pn", language, coins)}
         case ("sell", drink):
-            return {"drink": good_name(drink, 1, language), "coins": good_name("Pn", CONVERSIONS[move][2], language)}
+            return {"drink": good_name(drink, language, 1), "coins": good_name("Pn", language, CONVERSIONS[move][2])}
         case ("send", kind):
             return {"kind": kind}
         case ("times", times):
@@ -137,7 +137,7 @@ def _with_owner(state: State, card: str, seats: str, language: str) -> str:
     return say("card-marked", language, name=name, mark=mark)
 
 
-def paid_words(state: State, tiles: Sequence[str], language: str = SPOKEN) -> str:
+def paid_words(state: State, tiles: Sequence[str], language: str) -> str:
     """The tiles of a payment in words, and of straw that nobody holds which grain it is turned from.
 
     Args:
@@ -149,9 +149,9 @@ def paid_words(state: State, tiles: Sequence[str], language: str = SPOKEN) -> st
     words = []
     for code, count in map(tile, tiles):
         flipped = count - goods[STRAW] if code == "Sw" else 0
-        name = good_name(code, count, language)
+        name = good_name(code, language, count)
         words.append(
-            say("straw-from-grain", language, straw=name, grain=good_name("Gn", flipped, language))
+            say("straw-from-grain", language, straw=name, grain=good_name("Gn", language, flipped))
             if flipped > 0
             else name
         )
@@ -162,7 +162,7 @@ def _produced(state: State, good: str, indicator: str, language: str) -> Args:
     """What an indicator brings; where a tile comes with it that the wheel does not show, both numbers (F12.4)."""
     shown, amount = value(state, indicator), production(state, indicator)
     parts = f" ({shown} + {amount - shown})" if amount > shown else ""
-    return {"indicator": indicator, "amount": good_name(good, amount, language) + parts}
+    return {"indicator": indicator, "amount": good_name(good, language, amount) + parts}
 
 
 def _trade(trade: Exchange, times: int, language: str) -> Args:

@@ -6,13 +6,13 @@ from ..engine import State
 from ..engine.cards import trade_of
 from ..engine.frames import Use
 from ..engine.steps.base import Plain
-from .fluent import SPOKEN, say
+from .fluent import say
 from .labels import question_kind
 from .names import amounts, card_name, join, tiles_words, who
 from .prompts import PHASES, Args
 
 
-def log_sentence(before: State, move: Plain, after: State, seats: str, language: str = SPOKEN) -> str:
+def log_sentence(before: State, move: Plain, after: State, seats: str, language: str) -> str:
     """Say what a move did.
 
     Args:
@@ -24,7 +24,7 @@ def log_sentence(before: State, move: Plain, after: State, seats: str, language:
 
     >>> from ora_widgets.engine import new_state, play
     >>> before = new_state(3, "france"); after = before.copy(); play(after, ("build", "G07", "0,3"))
-    >>> log_sentence(before, ("build", "G07", "0,3"), after, "RGB")
+    >>> log_sentence(before, ("build", "G07", "0,3"), after, "RGB", "en")
     'Red builds the Peat Coal Kiln on 0,3 for 1 clay.'
     """
     seat = before.pending[-1].seat

@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from ..engine.goods import CODES, tile
-from .fluent import SPOKEN, has, say
+from .fluent import FALLBACK, cached, has, say
 from .people import is_shared, name_of
-from .spoken import remembered
 
 COLOURS = "RGBW"
 NEUTRAL = "W"  # the colour of the solo game's second landscape
@@ -19,8 +18,8 @@ def _message(id_: str) -> str:
     return f"card-L{id_[2]}" if id_[0] == "L" and len(id_) == 3 else f"card-{id_}"
 
 
-@remembered
-def card_name(id_: str, language: str = SPOKEN) -> str:
+@cached
+def card_name(id_: str, language: str) -> str:
     """The name of a building or settlement.
 
     Args:
@@ -30,28 +29,28 @@ def card_name(id_: str, language: str = SPOKEN) -> str:
     Raises:
         KeyError: When there is no such card.
 
-    >>> card_name("G07"), card_name("LR3"), card_name("S1")
+    >>> card_name("G07", "en"), card_name("LR3", "en"), card_name("S1", "en")
     ('Peat Coal Kiln', 'Cloister Office', 'Shanty Town')
     """
     return say(_message(id_), language)
 
 
-@remembered
-def card_text(id_: str, language: str = SPOKEN) -> str:
+@cached
+def card_text(id_: str, language: str) -> str:
     """What a card does, in a sentence or two; raises `KeyError` when there is no such card.
 
-    >>> card_text("F03")
+    >>> card_text("F03", "en")
     'Buy 6 grain for 1 coin.'
     """
     return say(f"{_message(id_)}.text", language)
 
 
-@remembered
-def good_name(code: str, count: float | None = None, language: str = SPOKEN) -> str:
+@cached
+def good_name(code: str, language: str, count: float | None = None) -> str:
     """A good, or with a count so many tiles of it; `food`, `energy` and `points` are amounts to pay.
 
-    >>> good_name("Bo"), good_name("Bo", 1), good_name("Cl", 2), good_name("energy", 0.5)
-    ('books', '1 book', '2 clay', '½ energy')
+    >>> good_name("Bo", "en"), good_name("Bo", "en", 1), good_name("Cl", "en", 2)
+    ('books', '1 book', '2 clay')
     """
     return say(f"good-{code}", language) if count is None else say(f"good-{code}.tiles", language, count=number(count))
 
@@ -60,8 +59,8 @@ def good_name(code: str, count: float | None = None, language: str = SPOKEN) -> 
 CATEGORIES = {"one": 1, "few": 2, "many": 5, "other": 1.5}
 
 
-@remembered
-def counts(code: str, language: str = SPOKEN) -> dict[str, str]:
+@cached
+def counts(code: str, language: str) -> dict[str, str]:
     """So many of a good, of an amount or of points, by plural category, for who fills in the number (`{}`) elsewhere.
 
     Args:
@@ -71,7 +70,7 @@ def counts(code: str, language: str = SPOKEN) -> dict[str, str]:
     Returns:
         The words by plural category, without those that say the same as `other`.
 
-    >>> counts("Pn"), counts("Gn", "pl")
+    >>> counts("Pn", "en"), counts("Gn", "pl")
     ({'one': '{} coin', 'other': '{} coins'}, {'one': '{} zboże', 'other': '{} zboża'})
     """
     id_ = "good-points.score" if code == "points" else f"good-{code}.tiles"
@@ -88,10 +87,10 @@ def number(value: float | str) -> float | int:
     return int(value) if value == int(value) else value
 
 
-def seat_name(seat: str, language: str = SPOKEN) -> str:
+def seat_name(seat: str, language: str) -> str:
     """The colour of a seat by its letter.
 
-    >>> seat_name("R")
+    >>> seat_name("R", "en")
     'Red'
     """
     return say(f"seat-{seat}", language)
@@ -106,19 +105,19 @@ def colour(seats: str, seat: int) -> str:
     return seats[seat] if seat < len(seats) else NEUTRAL
 
 
-def who(seats: str, seat: int, language: str = SPOKEN) -> str:
+def who(seats: str, seat: int, language: str) -> str:
     """A seat in the middle of a sentence: by the name of who plays there, where `people` says one, else by its colour.
 
-    >>> who("RGB", 1), who("R", 1)
+    >>> who("RGB", 1, "en"), who("R", 1, "en")
     ('Green', 'the neutral player')
     """
     return called(seats[seat], language) if seat < len(seats) else say("seat-neutral", language)
 
 
-def called(seat: str, language: str = SPOKEN) -> str:
+def called(seat: str, language: str) -> str:
     """Who plays a colour, by its letter: a name, with the colour where two have the same; else the colour.
 
-    >>> called("R")
+    >>> called("R", "en")
     'Red'
     """
     name, own = name_of(seat), seat_name(seat, language)
@@ -130,7 +129,7 @@ def called(seat: str, language: str = SPOKEN) -> str:
     return say("card-marked", language, name=name, mark=own) if mixed_up else name
 
 
-def join(words: Sequence[str], language: str = SPOKEN, *, either: bool = False) -> str:
+def join(words: Sequence[str], language: str, *, either: bool = False) -> str:
     """Several things as one phrase.
 
     Args:
@@ -138,7 +137,7 @@ def join(words: Sequence[str], language: str = SPOKEN, *, either: bool = False) 
         language: The language of the words, such as `"en"` or `"pl"`.
         either: Whether only one of them is meant.
 
-    >>> join(["Red", "Green", "Blue"]), join(["coast", "hillside"], either=True)
+    >>> join(["Red", "Green", "Blue"], "en"), join(["coast", "hillside"], "en", either=True)
     ('Red, Green and Blue', 'coast or hillside')
     """
     if not words:
@@ -151,26 +150,26 @@ def join(words: Sequence[str], language: str = SPOKEN, *, either: bool = False) 
     return last
 
 
-def amounts(pairs: Iterable[Sequence[object]], language: str = SPOKEN) -> str:
+def amounts(pairs: Iterable[Sequence[object]], language: str) -> str:
     """Goods and amounts as words.
 
     Args:
         pairs: A code (or `"food"`, `"energy"`, `"points"`) and a number each, as a step's `picture` has them.
         language: The language of the words, such as `"en"` or `"pl"`.
 
-    >>> amounts([("Fl", 1), ("energy", 0.5)])
+    >>> amounts([("Fl", 1), ("energy", 0.5)], "en")
     '1 flour and ½ energy'
     """
     return _amounts(tuple((str(code), float(str(count))) for code, count in pairs), language)
 
 
-@remembered
+@cached
 def _amounts(pairs: tuple[tuple[str, float], ...], language: str) -> str:
     # Costs and trades recur with every question; only payments are of endless variety, and those are short.
-    return join([good_name(code, number(count), language) for code, count in pairs], language)
+    return join([good_name(code, language, number(count)) for code, count in pairs], language)
 
 
-def bag_words(text: str, language: str = SPOKEN) -> str:
+def bag_words(text: str, language: str) -> str:
     """A bag of tiles in words.
 
     Args:
@@ -180,17 +179,17 @@ def bag_words(text: str, language: str = SPOKEN) -> str:
     Raises:
         ValueError: For an unknown token.
 
-    >>> bag_words("2Cl Sw")
+    >>> bag_words("2Cl Sw", "en")
     '2 clay and 1 straw'
     """
     return amounts([tile(token) for token in text.split()], language)
 
 
-def tiles_words(tiles: Iterable[tuple[int, int]], language: str = SPOKEN) -> str:
+def tiles_words(tiles: Iterable[tuple[int, int]], language: str) -> str:
     """The engine's bag, pairs of index and count, in words."""
     return amounts([(CODES[index], count) for index, count in tiles], language)
 
 
 def known_card(id_: str) -> bool:
     """Whether there are words for a card of this id."""
-    return bool(id_) and has(_message(id_))
+    return bool(id_) and has(_message(id_), FALLBACK)

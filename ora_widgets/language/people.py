@@ -6,9 +6,9 @@ for that call only (and for a thread that is started with a copy of the context)
 
 >>> from .names import who
 >>> with people({"G": "Ada"}):
-...     who("RGB", 1), who("RGB", 2)
+...     who("RGB", 1, "en"), who("RGB", 2, "en")
 ('Ada', 'Blue')
->>> who("RGB", 1)
+>>> who("RGB", 1, "en")
 'Green'
 """
 

@@ -13,7 +13,7 @@ from ..engine.steps.points import PerFeature
 from ..engine.steps.price import UNITS
 from ..engine.steps.trade import Choose, Different, Exchange, Fee, Kinds, OneOf, Together
 from ..engine.steps.wheel import Produce
-from .fluent import SPOKEN, say
+from .fluent import say
 from .names import amounts, card_name, good_name, join, tiles_words, who
 
 PHASES = "ABCDE"
@@ -23,7 +23,7 @@ Args = dict[str, object]
 Said = tuple[str, Args]  # a message and what it is about
 
 
-def prompt(state: State, seats: str, language: str = SPOKEN) -> str:
+def prompt(state: State, seats: str, language: str) -> str:
     """The question now, or how the game ended, as one sentence.
 
     Args:
@@ -32,7 +32,7 @@ def prompt(state: State, seats: str, language: str = SPOKEN) -> str:
         language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine import new_state
-    >>> prompt(new_state(3, "france"), "RGB")
+    >>> prompt(new_state(3, "france"), "RGB", "en")
     'Red: choose an action.'
     """
     if state.over:
@@ -54,7 +54,7 @@ def about(frame: Frame) -> str:
 
 def contract_price(state: State, how: str, language: str) -> str:
     """What a work contract costs now, with coins or with a drink."""
-    return good_name(DRINKS[how], 1, language) if how in DRINKS else good_name("Pn", state.price, language)
+    return good_name(DRINKS[how], language, 1) if how in DRINKS else good_name("Pn", language, state.price)
 
 
 def _over(state: State, seats: str, language: str) -> str:
@@ -84,8 +84,8 @@ def _question(state: State, frame: Frame, seats: str, language: str) -> Said:
             }  # fmt: skip
         case Bill(unit=unit, price=price, reserve=reserve, card=card):
             what = "settlement" if card in SETTLEMENTS else "building" if card else "none"
-            args: Args = {"what": what, "amount": good_name(unit, price / UNITS[unit], language)}
-            return "ask-pay", {**args, "reserve": reserve, "kept": good_name("Gn", reserve, language)}
+            args: Args = {"what": what, "amount": good_name(unit, language, price / UNITS[unit])}
+            return "ask-pay", {**args, "reserve": reserve, "kept": good_name("Gn", language, reserve)}
         case Allowance(actions=actions):
             return "-".join(("ask-granted", *actions)), {}
         case Neutral(kind="place"):
@@ -110,7 +110,7 @@ def _step(step: Step, state: State, frame: AtStep, language: str) -> Said:
                 return "ask-different-after-selling", {"count": step.count}
             return "ask-different", {"count": step.count, "gets": len(step.tiles), "get": get}
         case Produce():
-            goods = join([good_name(CODES[good], None, language) for good in step.products], language, either=True)
+            goods = join([good_name(CODES[good], language) for good in step.products], language, either=True)
             return "ask-produce", {"goods": goods, "indicator": "joker" if step.joker_only else "own"}
         case Enter():
             return f"ask-enter-{step.kind}", {}

@@ -8,13 +8,13 @@ from typing import Any
 from ..engine import Refusal
 from ..engine.goods import tile
 from ..engine.moves import shown
-from .fluent import SPOKEN, has, say
+from .fluent import has, say
 from .names import bag_words, card_name, good_name, join, known_card, number, who
 
 MAX_DETAIL_LENGTH = 900  # characters of one detail
 
 
-def refusal(refused: Refusal, seats: str, language: str = SPOKEN) -> str:
+def refusal(refused: Refusal, seats: str, language: str) -> str:
     """Put a refusal into a sentence.
 
     Args:
@@ -26,7 +26,7 @@ def refusal(refused: Refusal, seats: str, language: str = SPOKEN) -> str:
         KeyError: When there are no words for it.
 
     >>> from ora_widgets.engine import IllegalMove
-    >>> refusal(IllegalMove("not-your-building", "F5.2.1", card="F05", owner=1), "RGB")
+    >>> refusal(IllegalMove("not-your-building", "F5.2.1", card="F05", owner=1), "RGB", "en")
     'The Bakery belongs to Green, so you cannot send your own clergyman there; issue a work contract instead.'
     """
     args = {name: _short(_readable(name, value, seats, language)) for name, value in refused.details.items()}
@@ -65,7 +65,7 @@ def _cards(value: Sequence[str], language: str) -> str:
 
 def _good(value: str, language: str) -> str:
     try:
-        return good_name(tile(value)[0], None, language)
+        return good_name(tile(value)[0], language)
     except ValueError:
         return value
 

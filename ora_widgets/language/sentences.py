@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TypeVar
 
 from ..engine import Refusal, State
-from .spoken import SPOKEN
+from .current import CURRENT, known_language
 
 Told = TypeVar("Told", bound=Refusal)
 
 
-def with_sentence(refused: Told, seats: str = "RGBW", state: State | None = None, language: str = SPOKEN) -> Told:
+def with_sentence(refused: Told, seats: str = "RGBW", state: State | None = None, language: str = CURRENT) -> Told:
     """The same refusal with its sentence; one that has it already keeps it.
 
     Args:
@@ -20,11 +20,11 @@ def with_sentence(refused: Told, seats: str = "RGBW", state: State | None = None
         language: The language of the sentence, such as `"en"` or `"pl"`.
     """
     if not refused.sentence:
-        refused.sentence = sentence(refused, seats, state, language)
+        refused.sentence = sentence(refused, seats, state, known_language(language))
     return refused
 
 
-def sentence(refused: Refusal, seats: str, state: State | None = None, language: str = SPOKEN) -> str:
+def sentence(refused: Refusal, seats: str, state: State | None, language: str) -> str:
     """What a refusal says in a language, whichever it was told in before.
 
     Args:

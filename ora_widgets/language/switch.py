@@ -7,15 +7,15 @@ from collections.abc import Callable
 from ..engine.moves import UnknownName, shown
 from ..support.arguments import is_a
 from ..support.listeners import Listeners
+from .current import CURRENT, choose, current_language, languages
 from .fluent import own_name
 from .name_lookup import nearest, plain
 from .sentences import with_sentence
-from .spoken import SPOKEN, choose, languages, spoken
 
 _onlookers = Listeners()
 
 
-def set_language(name: str = SPOKEN) -> str:
+def set_language(name: str = CURRENT) -> str:
     """The language in use, or with a name the one to use from now on, wherever a call gives no `language=`.
 
     Boards, lessons, refusals, tables, the quiz, rules and the reasons of bots follow; so do those that are shown already,
@@ -38,7 +38,7 @@ def set_language(name: str = SPOKEN) -> str:
     >>> set_language("english")
     'en'
     """
-    return spoken() if is_a(name, str) and name == SPOKEN else switch(name)
+    return current_language() if is_a(name, str) and name == CURRENT else switch(name)
 
 
 def switch(name: str) -> str:
@@ -56,7 +56,7 @@ def switch(name: str) -> str:
     if wanted is None:
         near = nearest(name, known.values())
         raise with_sentence(UnknownName("no-such-language", word=shown(name, 40), known=near))
-    before, now = spoken(), choose(wanted)
+    before, now = current_language(), choose(wanted)
     if now != before:
         _onlookers.tell("language has changed")
     return now

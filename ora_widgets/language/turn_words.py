@@ -6,14 +6,13 @@ from collections.abc import Iterable
 
 from ..engine import State, play
 from ..engine.steps.base import Plain
-from .fluent import SPOKEN
 from .labels import label
 
 UNSAID = ("done", "skip")
 
 
 def turn_words(
-    before: State, moves: Iterable[Plain], seats: str, language: str = SPOKEN, unsaid: tuple[str, ...] = UNSAID
+    before: State, moves: Iterable[Plain], seats: str, language: str, unsaid: tuple[str, ...] = UNSAID
 ) -> str:
     """What is done in a turn, without the word that it is over.
 
@@ -25,7 +24,7 @@ def turn_words(
         unsaid: The verbs of moves that are left out.
 
     >>> from ora_widgets.engine import new_state
-    >>> turn_words(new_state(2, "france"), [("pass",), ("done",)], "RG")
+    >>> turn_words(new_state(2, "france"), [("pass",), ("done",)], "RG", "en")
     'Pass'
     """
     state, words = before.copy(), []

@@ -6,7 +6,7 @@ import re
 from threading import RLock
 from typing import TYPE_CHECKING
 
-from .spoken import check_language, locale, sources
+from .current import check_language, locale, sources
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from types import ModuleType
 
-from ..language.fluent import SPOKEN
+from ..language.fluent import CURRENT
 from .card_quiz import Quiz, quiz
 from .card_tasks import card_drill
 from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_day, puzzles, rule_practice
@@ -38,7 +38,7 @@ def __dir__() -> list[str]:
 class _Room(ModuleType):
     """A room that can be called: `ora.lessons` is both this room and the list of lessons."""
 
-    def __call__(self, language: str = SPOKEN) -> Lessons:
+    def __call__(self, language: str = CURRENT) -> Lessons:
         return lessons(language)
 
 

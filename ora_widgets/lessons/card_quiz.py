@@ -16,10 +16,9 @@ from random import Random
 
 from ..engine.cards import CARDS, Card
 from ..engine.moves import UnknownName, shown
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
 from ..language.sentences import with_sentence
-from ..language.spoken import spoken
 from ..support.arguments import check, flag, is_a, one_of
 from ..support.arguments import seed as usable_seed
 from .dates import day_of
@@ -43,7 +42,7 @@ class Question:
     choices: tuple[str, ...]
     right: str
 
-    def chosen(self, choice: object, language: str = SPOKEN) -> str:
+    def chosen(self, choice: object, language: str) -> str:
         """The words of an answer that somebody gives by its number, 1 for the first, or by its words.
 
         Args:
@@ -84,10 +83,10 @@ def judged(asked: Question, progress: Progress, today: date, language: str, *, g
     return Outcome(SOLVED, say("quiz-right", language, days=(memory.due - today).days if memory else 1))
 
 
-def right(row: Card, subject: str, language: str = SPOKEN) -> str:
+def right(row: Card, subject: str, language: str) -> str:
     """The true answer to a question about a card.
 
-    >>> right(CARDS["F05"], "cost")
+    >>> right(CARDS["F05"], "cost", "en")
     '2 clay and 1 straw'
     """
     match subject:
@@ -109,7 +108,7 @@ def faces(country: str) -> tuple[Card, ...]:
     return tuple(sorted((row for row in CARDS.values() if row.id[0] in letters), key=lambda row: row.number))
 
 
-def question(key: str, country: str, rng: Random, language: str = SPOKEN) -> Question:
+def question(key: str, country: str, rng: Random, language: str) -> Question:
     """The question of a key, with wrong answers taken from other cards.
 
     Args:
@@ -158,11 +157,11 @@ class Quiz:
         *,
         new: int = NEW_A_DAY,
         today: date | str | None = None,
-        language: str = SPOKEN,
+        language: str = CURRENT,
         progress: Progress | None = None,
     ) -> None:
         self._language = language
-        known_language(language)
+        language = known_language(language)
         check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
         listed = is_a(subjects, Iterable) and not is_a(subjects, str, bytes)
         wanted = list(subjects) if listed else [subjects]
@@ -187,7 +186,7 @@ class Quiz:
     @property
     def language(self) -> str:
         """The language of the questions: its own, or the one in use."""
-        return spoken(self._language)
+        return known_language(self._language)
 
     @property
     def question(self) -> str:
@@ -270,7 +269,7 @@ def quiz(
     subjects: Sequence[str] = SUBJECTS,
     *,
     new: int = NEW_A_DAY,
-    language: str = SPOKEN,
+    language: str = CURRENT,
 ) -> Quiz:
     """Ask about cost, terrain, effect and values of the cards; what you miss comes back sooner.
 

@@ -23,7 +23,7 @@ from ..engine.steps.price import Price
 from ..engine.steps.trade import Different, Exchange, Fee, OneOf, PerOwned, Together
 from ..game.search.exhaustive import Line, Node, search, text
 from ..language.card_faces import card
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import CURRENT, say
 from ..language.name_lookup import named, near_cards
 from ..language.names import amounts, card_name, card_text
 from ..language.sentences import with_sentence
@@ -60,7 +60,7 @@ class CardTask(LessonStep):
     given: Mapping[str, int] | None = None
     built: str = ""
 
-    def words(self, part: str, language: str = SPOKEN) -> str:
+    def words(self, part: str, language: str) -> str:
         name = card_name(self.name, language)
         match part:
             case "title":
@@ -82,7 +82,7 @@ class CardTask(LessonStep):
 
 
 def card_drill(
-    name: str = "", country: str = "", *, language: str = SPOKEN, progress: Progress | None = None
+    name: str = "", country: str = "", *, language: str = CURRENT, progress: Progress | None = None
 ) -> Session:
     """Give a one-minute task about what a building does; `next()` goes on to the next card.
 

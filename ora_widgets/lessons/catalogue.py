@@ -9,7 +9,7 @@ from functools import cache
 
 from ..engine.moves import UnknownName, shown
 from ..language.catalogue import Catalogue
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..rulebook.rules import rule
@@ -54,7 +54,7 @@ class Lessons(Catalogue[Lesson]):
         return Table(head, rows)
 
 
-def lessons(language: str = SPOKEN) -> Lessons:
+def lessons(language: str = CURRENT) -> Lessons:
     """List all lessons of the course and of the strategy track, with what has been solved.
 
     Args:
@@ -69,7 +69,7 @@ def lessons(language: str = SPOKEN) -> Lessons:
     return Lessons({row.name: row for row in (*LESSONS, *STRATEGY)}, known_language(language))
 
 
-def lesson(name: object, step: str | int = "", *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
+def lesson(name: object, step: str | int = "", *, language: str = CURRENT, progress: Progress | None = None) -> Session:
     """Take a lesson: an object to play on, with `check`, `hint`, `solution`, `next` and `restart`.
 
     Args:
@@ -117,7 +117,7 @@ class Puzzles(Catalogue[Puzzle]):
         return Table(head, rows)
 
 
-def puzzles(language: str = SPOKEN) -> Puzzles:
+def puzzles(language: str = CURRENT) -> Puzzles:
     """List all puzzles, from easy to hard, with those that have been solved.
 
     Args:
@@ -166,7 +166,7 @@ def graded(progress: Progress) -> tuple[Puzzle, ...]:
     return tuple(by_grade[max(by_grade)])
 
 
-def puzzle(number: object = "", *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
+def puzzle(number: object = "", *, language: str = CURRENT, progress: Progress | None = None) -> Session:
     """Take a puzzle with a proven best answer; `next()` goes on to the next one.
 
     Args:
@@ -191,7 +191,7 @@ def puzzle(number: object = "", *, language: str = SPOKEN, progress: Progress | 
     return Session(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
 
 
-def rule_practice(number: object = "", *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
+def rule_practice(number: object = "", *, language: str = CURRENT, progress: Progress | None = None) -> Session:
     """Practise a rule that no lesson makes you apply; `next()` goes on to the next task.
 
     Args:
@@ -221,7 +221,7 @@ def rule_practice(number: object = "", *, language: str = SPOKEN, progress: Prog
 
 
 def puzzle_of_the_day(
-    day: date | str | None = None, *, language: str = SPOKEN, progress: Progress | None = None
+    day: date | str | None = None, *, language: str = CURRENT, progress: Progress | None = None
 ) -> Session:
     """Take the puzzle of a day, the same for everybody who has come as far: harder ones follow once three are solved.
 
@@ -237,6 +237,6 @@ def puzzle_of_the_day(
     True
     """
     check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
-    number = day_of(day, language).toordinal()
+    number = day_of(day, known_language(language)).toordinal()
     rows = graded(here() if progress is None else progress)
     return puzzle(rows[number % len(rows)].name, language=language, progress=progress)

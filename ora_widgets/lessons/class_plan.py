@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..engine.moves import shown
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..support.arguments import is_whole
 from ..support.tables import Table
 from .catalogue import lessons
@@ -29,7 +29,7 @@ PLANS: dict[int, tuple[Part, ...]] = {
 }  # fmt: skip
 
 
-def plan(minutes: int = 45, language: str = SPOKEN) -> Table:
+def plan(minutes: int = 45, language: str = CURRENT) -> Table:
     """Plan a class of beginners: what to do from which minute on.
 
     Args:

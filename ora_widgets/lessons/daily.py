@@ -13,7 +13,7 @@ from typing import Any
 
 from ..engine.moves import IllegalMove, Refusal, UnknownName, shown
 from ..game.game import Game
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..language.sentences import with_sentence
 from ..support.arguments import check, flag, is_a, one_of, whole
 from ..support.display import widget_bundle
@@ -88,11 +88,11 @@ class Today(Observable):
         new: int = NEW_A_DAY,
         kinds: Sequence[str] = KINDS,
         today: date | str | None = None,
-        language: str = SPOKEN,
+        language: str = CURRENT,
         progress: Progress | None = None,
     ) -> None:
         self.language = known_language(language)
-        self.follows = language == SPOKEN
+        self.follows = language == CURRENT
         check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
         listed = is_a(kinds, Iterable) and not is_a(kinds, str, bytes)
         wanted = list(kinds) if listed else [kinds]
@@ -393,7 +393,7 @@ class Today(Observable):
 
 
 def daily_practice(
-    country: str = "france", *, new: int = NEW_A_DAY, kinds: Sequence[str] = KINDS, language: str = SPOKEN
+    country: str = "france", *, new: int = NEW_A_DAY, kinds: Sequence[str] = KINDS, language: str = CURRENT
 ) -> Today:
     """Practise for today: what is due out of quiz, card trainer, tasks, puzzles and your own mistakes, and a few new things.
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 
 from ..engine.moves import shown
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 
 
-def day_of(day: date | str | None, language: str = SPOKEN) -> date:
+def day_of(day: date | str | None, language: str) -> date:
     """The day somebody means.
 
     Args:
@@ -18,7 +18,7 @@ def day_of(day: date | str | None, language: str = SPOKEN) -> date:
     Raises:
         ValueError: When it is no date.
 
-    >>> day_of("2025-12-24")
+    >>> day_of("2025-12-24", "en")
     datetime.date(2025, 12, 24)
     """
     if day is None:

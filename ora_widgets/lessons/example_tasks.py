@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..engine import Refusal
 from ..game.game import Game
-from ..language.fluent import SPOKEN
+from ..language.fluent import CURRENT
 from ..language.sentences import sentence
 from ..rulebook.rules import rule
 from .catalogue import lessons
@@ -78,7 +78,7 @@ class ExampleTask(NamedTuple):
     step: LessonStep
     tried: str = ""
 
-    def refusal(self, language: str = SPOKEN) -> str:
+    def refusal(self, language: str) -> str:
         """What the engine says to what is tried; nothing where nothing is."""
         refused, game = self._refused()
         return sentence(refused, game.setup.seats, game.now, language) if refused else ""
@@ -103,7 +103,7 @@ def example_task(number: str) -> ExampleTask:
     Raises:
         UnknownName: When there is no such rule.
 
-    >>> example_task("F5.3.8").refusal()
+    >>> example_task("F5.3.8").refusal(language="en")
     'The Clay Mound is yours and needs no contract; send one of your own clergymen.'
     """
     found = rule(number)
@@ -115,7 +115,7 @@ def example_task(number: str) -> ExampleTask:
     return example_task(found.children[0])
 
 
-def about(number: str, *, language: str = SPOKEN, progress: Progress | None = None) -> Session:
+def about(number: str, *, language: str = CURRENT, progress: Progress | None = None) -> Session:
     """The task in which a rule is taught or used: a small position in which it matters.
 
     Args:

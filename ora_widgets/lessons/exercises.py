@@ -8,7 +8,7 @@ from functools import cache
 from typing import Literal
 
 from ..engine.cards.row import PILES
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 from .card_quiz import faces
 from .card_tasks import card_task
 from .catalogue import lessons, puzzle_lesson
@@ -51,7 +51,7 @@ class Chapter:
     name: str
     exercises: tuple[Exercise, ...]
 
-    def title(self, language: str = SPOKEN) -> str:
+    def title(self, language: str) -> str:
         """What it is called.
 
         Args:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from ..bots.review import Review, chances, runs
 from ..engine import Move
-from ..language.fluent import SPOKEN, say
+from ..language.current import current_language
+from ..language.fluent import say
 from ..notation.game_text import read_game
 from ..support.arguments import check, is_a
 from ..wire.outside_text import OutsideText
@@ -34,7 +35,7 @@ class AddedMistakes(NamedTuple):
     known: int
     left: int
 
-    def told(self, language: str = SPOKEN) -> str:
+    def told(self, language: str) -> str:
         """The same in words.
 
         Args:
@@ -48,7 +49,7 @@ class AddedMistakes(NamedTuple):
         return " ".join(parts)
 
     def __repr__(self) -> str:
-        return self.told()
+        return self.told(language=current_language())
 
 
 def into_today(review: Review, seats: str = "", *, progress: Progress | None = None) -> AddedMistakes:

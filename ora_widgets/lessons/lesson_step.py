@@ -9,7 +9,7 @@ from typing import Any
 
 from ..game.figures import figures
 from ..game.game import Game
-from ..language.fluent import SPOKEN, has, say
+from ..language.fluent import has, say
 from ..language.log_sentences import log_sentence
 from ..scenarios import Scenario
 from ..scenarios.goals import Moment, read_goal
@@ -66,7 +66,7 @@ class LessonStep:
         """A game of its own at the position that it begins from."""
         return self.scenario.game()
 
-    def words(self, part: str, language: str = SPOKEN) -> str:
+    def words(self, part: str, language: str) -> str:
         """A piece of its text: `title`, `text`, `task`, `learnt`; empty where there is none.
 
         Args:
@@ -87,7 +87,7 @@ class LessonStep:
         after = figures(game.play(self.solution).now, game.setup.seats) if self.solution else {}
         return before | {f"then-{name}": count for name, count in after.items()}
 
-    def hints(self, language: str = SPOKEN) -> tuple[str, ...]:
+    def hints(self, language: str) -> tuple[str, ...]:
         """Its hints, the gentlest first.
 
         Args:
@@ -96,7 +96,7 @@ class LessonStep:
         found = (self.words(f"hint-{number}", language) for number in (1, 2, 3))
         return tuple(hint for hint in found if hint)
 
-    def labels(self, language: str = SPOKEN) -> dict[str, str]:
+    def labels(self, language: str) -> dict[str, str]:
         """The answers to choose from, each with its words.
 
         Args:
@@ -104,7 +104,7 @@ class LessonStep:
         """
         return {key: self.words(f"choice-{key}", language) or key for key in self.choices.split()}
 
-    def shown_solution(self, language: str = SPOKEN) -> str:
+    def shown_solution(self, language: str) -> str:
         """How it is done: the moves, or the answer.
 
         Args:
@@ -112,7 +112,7 @@ class LessonStep:
         """
         return self.labels(language)[self.answer] if self.answer else self.solution
 
-    def check(self, game: Game, start: int = 0, answer: str = "", language: str = SPOKEN) -> Outcome:
+    def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
         """Whether the task is done, or was done on the way to this position, and if not, what is missing.
 
         Args:
@@ -123,7 +123,7 @@ class LessonStep:
 
         >>> from ora_widgets.lessons import lessons
         >>> step = lessons()["wheel"].steps[0]
-        >>> step.check(step.scenario.game()).kind
+        >>> step.check(step.scenario.game(), language="en").kind
         'untried'
         """
         if self.answer:
@@ -149,7 +149,7 @@ class LessonStep:
         label = self.labels(language).get(answer, answer)
         return Outcome(NOT_YET, say("lesson-wrong-answer", language, answer=label, rules=", ".join(self.rules.split())))
 
-    def to_do(self, game: Game, language: str = SPOKEN) -> str:
+    def to_do(self, game: Game, language: str) -> str:
         """What is missing at the beginning, in a sentence; empty where the task says it all.
 
         Args:
@@ -158,7 +158,7 @@ class LessonStep:
 
         >>> from ora_widgets.lessons import lessons
         >>> step = lessons()["wheel"].steps[0]
-        >>> step.to_do(step.scenario.game())
+        >>> step.to_do(step.scenario.game(), "en")
         'Red has sent nobody to the Clay Mound yet.'
         """
         if not self.goal:
@@ -167,7 +167,7 @@ class LessonStep:
         missing = read_goal(self.goal).first_missing(here)
         return missing.why_not(here) if missing else say("not-yet-midway", language)
 
-    def learnt(self, language: str = SPOKEN) -> str:
+    def learnt(self, language: str) -> str:
         """What the learner knows now.
 
         Args:
@@ -202,7 +202,7 @@ class Lesson:
     steps: tuple[LessonStep, ...]
     message: str = ""
 
-    def title(self, language: str = SPOKEN) -> str:
+    def title(self, language: str) -> str:
         """What it is called.
 
         Args:
@@ -210,7 +210,7 @@ class Lesson:
         """
         return say(self.message, language) if self.message else self.steps[0].words("title", language)
 
-    def aims(self, language: str = SPOKEN) -> str:
+    def aims(self, language: str) -> str:
         """What one can do after it, as a sentence.
 
         Args:

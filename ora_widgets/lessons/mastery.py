@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from html import escape
 
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 from ..support.tables import Table, Tabular
 from .exercises import Chapter, practised
 from .memory import is_due, remembered
@@ -38,7 +38,7 @@ class ChapterMastery:
         """How many exercises it has."""
         return len(self.chapter.exercises)
 
-    def told(self, language: str = SPOKEN) -> str:
+    def told(self, language: str) -> str:
         """How it stands, in a sentence.
 
         Args:
@@ -88,7 +88,7 @@ class MasteryMap(Tabular):
         language: The language of the table.
     """
 
-    def __init__(self, rows: list[ChapterMastery], language: str = SPOKEN) -> None:
+    def __init__(self, rows: list[ChapterMastery], language: str) -> None:
         self.rows = rows
         self.language = language
 

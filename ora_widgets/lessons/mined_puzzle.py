@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import Move, score
 from ..engine.steps.base import Plain
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 from ..language.names import card_name, join, who
 from ..language.turn_words import turn_words
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord, read_lines
@@ -58,7 +58,7 @@ class MinedPuzzle(Puzzle):
     def value(self, state: State) -> int:
         return score(state, self.seat).total
 
-    def words(self, part: str, language: str = SPOKEN) -> str:
+    def words(self, part: str, language: str) -> str:
         record = self.found
         seat = who(self.scenario.setup.seats, self.seat, language)
         about: dict[str, object] = {
@@ -96,7 +96,7 @@ class MinedPuzzle(Puzzle):
                 return say("puzzle-mined.hint-2", language, first=self.told(record.solution, language).split("; ")[0])
         return ""
 
-    def told(self, line: str, language: str = SPOKEN) -> str:
+    def told(self, line: str, language: str) -> str:
         """Moves in words, from the puzzle's position on.
 
         Args:

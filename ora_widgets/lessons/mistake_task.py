@@ -13,7 +13,7 @@ from ..bots.why import explain
 from ..engine import IllegalMove, State
 from ..game.game import Game
 from ..game.history import live
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 from ..language.names import number, who
 from ..language.turn_words import turn_words
 from ..notation.game_text import read_game
@@ -84,7 +84,7 @@ class MistakeStep(LessonStep):
             raise IllegalMove("mistake-damaged")
         return self
 
-    def words(self, part: str, language: str = SPOKEN) -> str:
+    def words(self, part: str, language: str) -> str:
         record, before = self.found, self._game.now
         seats = self._game.setup.seats
         about: dict[str, object] = {
@@ -110,10 +110,10 @@ class MistakeStep(LessonStep):
                 return say("mistake-learnt", language, why=explain(before, better, seats, language=language))
         return ""
 
-    def to_do(self, game: Game, language: str = SPOKEN) -> str:
+    def to_do(self, game: Game, language: str) -> str:
         return say("puzzle-go-on", language)
 
-    def check(self, game: Game, start: int = 0, answer: str = "", language: str = SPOKEN) -> Outcome:
+    def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
         """As for every step; a turn that has not been compared yet is none that is solved, and says so."""
         if game.ply <= start:
             return Outcome(UNTRIED, say("lesson-untried", language))

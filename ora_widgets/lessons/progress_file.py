@@ -13,6 +13,7 @@ from pathlib import Path
 from threading import Lock
 from typing import NotRequired, TypedDict, cast
 
+from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import path as path_of
 from ..support.files import alone_in, read_regular, write_whole
@@ -199,10 +200,14 @@ class Progress:
             return self._with_unwritten(_empty())
         except OSError as error:
             # Nothing is said about what the file holds, so it stays where it is.
-            return self._without_file(say("progress-not-written", file=str(self.path), why=str(error)))
+            return self._without_file(
+                say("progress-not-written", current_language(), file=str(self.path), why=str(error))
+            )
         if isinstance(data, int):
             # It is whole, and another program reads it: it stays where it is, and nothing is written over it.
-            return self._without_file(say("progress-newer-file", file=str(self.path), version=data, ours=VERSION))
+            return self._without_file(
+                say("progress-newer-file", current_language(), file=str(self.path), version=data, ours=VERSION)
+            )
         if data is not None:
             self._seen = data
             return self._with_unwritten(data)
@@ -243,8 +248,12 @@ class Progress:
         try:
             self.path.replace(aside)
         except OSError as error:
-            return self._without_file(say("progress-not-written", file=str(self.path), why=str(error)))
-        warnings.warn(say("progress-set-aside", file=self.path.name, aside=aside.name), stacklevel=6)
+            return self._without_file(
+                say("progress-not-written", current_language(), file=str(self.path), why=str(error))
+            )
+        warnings.warn(
+            say("progress-set-aside", current_language(), file=self.path.name, aside=aside.name), stacklevel=6
+        )
         return self._with_unwritten(copy.deepcopy(self._seen))
 
     def _write(self, data: ProgressData) -> None:
@@ -256,7 +265,7 @@ class Progress:
             write_whole(self.path, written(data).encode(errors="replace"))
         except OSError as error:
             self._unwritten = data
-            self._warn(say("progress-not-written", file=str(self.path), why=str(error)))
+            self._warn(say("progress-not-written", current_language(), file=str(self.path), why=str(error)))
         else:
             self._seen, self._unwritten, self._warned = data, None, False
 
@@ -373,6 +382,6 @@ def keep_in(path: str | os.PathLike[str]) -> Progress:
     """
     file = path_of("path", path)
     if not file.parent.is_dir():
-        raise FileNotFoundError(say("progress-no-folder", folder=str(file.parent)))
+        raise FileNotFoundError(say("progress-no-folder", current_language(), folder=str(file.parent)))
     _KEPT[:] = [Progress(file)]
     return _KEPT[0]

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..engine.cards import CARDS
 from ..engine.moves import ParseError, shown
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name
 from ..language.sentences import with_sentence
 from ..support.arguments import check, text
@@ -60,7 +60,7 @@ def learner(name: str) -> None:
     here().name = text("name", name)
 
 
-def progress(language: str = SPOKEN) -> Table:
+def progress(language: str = CURRENT) -> Table:
     """Show what you have solved so far, lesson by lesson, and with how much help.
 
     Args:
@@ -81,7 +81,7 @@ def progress(language: str = SPOKEN) -> Table:
     return Table([say(f"progress-head-{part}", language) for part in ("what", "solved", "hints", "shown")], rows)
 
 
-def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], language: str = SPOKEN) -> Table:
+def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], language: str = CURRENT) -> Table:
     """Show a class at a glance: one row per progress file, what is solved, with how much help, and the last day.
 
     Args:
@@ -99,7 +99,8 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
     ...     len(class_table(folder).rows)
     1
     """
-    paths = _paths(files, known_language(language))
+    language = known_language(language)
+    paths = _paths(files, language)
     rows: list[tuple[Any, ...]] = []
     for path in paths:
         text = _text(path)
@@ -123,7 +124,7 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
     )
 
 
-def learner_table(file: str | os.PathLike[str] | None = None, language: str = SPOKEN) -> Table:
+def learner_table(file: str | os.PathLike[str] | None = None, language: str = CURRENT) -> Table:
     """Show what one learner has done, task by task: when, and with how much help.
 
     Args:

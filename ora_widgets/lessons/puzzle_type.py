@@ -10,7 +10,7 @@ from ..engine.goods import INDEX
 from ..engine.steps.payment import worth
 from ..game.game import Game
 from ..game.search.exhaustive import Line, Node, SearchResult, search
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 from ..scenarios.goals import Moment, read_goal
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
@@ -36,7 +36,7 @@ class Puzzle(LessonStep):
     measure: str = "points"
     best: int = 0
 
-    def words(self, part: str, language: str = SPOKEN) -> str:
+    def words(self, part: str, language: str) -> str:
         if part == "task":
             kind = self.measure if self.measure in MEASURES else "good"
             last = self.scenario.game().round + self.best - 1
@@ -48,7 +48,7 @@ class Puzzle(LessonStep):
             return say(f"puzzle-solved-{kind}", language, best=self.best)
         return super().words(part, language)
 
-    def check(self, game: Game, start: int = 0, answer: str = "", language: str = SPOKEN) -> Outcome:
+    def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
         if game.ply <= start:
             return Outcome(UNTRIED, say("lesson-untried", language))
         turns = [ply for ply in range(start, game.ply) if game.moves[ply] == DONE]

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from ..engine.cards import CARDS
 from ..game.history import live
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.current import current_language
+from ..language.fluent import CURRENT, known_language, say
 from ..language.names import colour
 from ..rulebook import rules
 from ..rulebook.rules import Rule
@@ -55,7 +56,7 @@ class Example:
     def code(self) -> str:
         """The line of Python that opens it on a board."""
         language = self.rule.language
-        spoken = "" if language == known_language() else f', "{language}"'
+        spoken = "" if language == known_language(current_language()) else f', "{language}"'
         return f'ora.rule("{self.rule.number}"{spoken}).example'
 
     def where(self) -> str:
@@ -125,7 +126,7 @@ class ShownRule(Rule):
         return "\n\n".join(filter(None, parts))
 
 
-def rule(number: str, language: str = SPOKEN) -> ShownRule:
+def rule(number: str, language: str = CURRENT) -> ShownRule:
     """Look up a rule with its example.
 
     Args:
@@ -160,4 +161,4 @@ def _seats(found: ExampleTask, game: GameView) -> tuple[str, ...]:
         return tuple(dict.fromkeys(spoken))
     words = (found.tried or step.solution).replace(";", "").split()
     owners = [colour(colours, state.sites[word][0]) for word in words if word in CARDS and word in state.sites]
-    return tuple(dict.fromkeys((ask(game)["land"] or "", *owners)))
+    return tuple(dict.fromkeys((ask(game, current_language())["land"] or "", *owners)))

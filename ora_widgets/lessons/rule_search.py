@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..language.card_faces import Face, card
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..rulebook import rules
 from ..rulebook.ranking import Document, Index
 from ..support.tables import Table, Tabular
@@ -32,7 +32,7 @@ class SearchResults(Tabular, Sequence["Rule"]):
         language: The language of the table.
     """
 
-    def __init__(self, rules: Sequence[ShownRule], cards: Sequence[Face], language: str = SPOKEN) -> None:
+    def __init__(self, rules: Sequence[ShownRule], cards: Sequence[Face], language: str) -> None:
         self.rules = tuple(rules)
         self.cards = tuple(cards)
         self.language = language
@@ -54,7 +54,7 @@ class SearchResults(Tabular, Sequence["Rule"]):
         return Table([say(f"search-head-{part}", self.language) for part in ("number", "title", "text")], rows, [note])
 
 
-def search(question: str, language: str = SPOKEN, limit: int = 5) -> SearchResults:
+def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResults:
     """Find the rules that answer a question, the best fitting first, and the cards that do.
 
     Endings, accents and capitals are forgiven, and other words for the same thing are known: “monk” finds clergymen. A

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 from ..rulebook.rules import Rule, rule
 from .lesson_step import Lesson, LessonStep
 
@@ -16,11 +16,11 @@ class RuleStep(LessonStep):
     """A task that cannot be solved without its rules; a lesson's step in everything else.
 
     >>> from ora_widgets.lessons import rule_practice
-    >>> rule_practice("F5.3.7").step.words("title")
+    >>> rule_practice("F5.3.7").step.words("title", "en")
     'Contracts take a slot'
     """
 
-    def words(self, part: str, language: str = SPOKEN) -> str:
+    def words(self, part: str, language: str) -> str:
         """A piece of its text: the title and the text of its rule, or its own task, hints and what was learnt.
 
         Args:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Literal
 from ..engine.moves import UnknownName, shown
 from ..game.game import Game
 from ..game.history import live
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.current import current_language
+from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
-from ..language.spoken import spoken
 from ..scenarios.goals import read_goal
 from ..scene.reduced import reduced
 from ..support.arguments import check, one_of
@@ -66,7 +66,7 @@ class Session(Observable):
         lesson: Lesson,
         step: str | int = "",
         *,
-        language: str = SPOKEN,
+        language: str = CURRENT,
         progress: Progress | None = None,
         stays: bool = False,
         whole: bool = False,
@@ -88,7 +88,7 @@ class Session(Observable):
     @property
     def language(self) -> str:
         """The language of the words: its own, or the one in use."""
-        return spoken(self._language)
+        return known_language(self._language)
 
     def speak(self, language: str) -> None:
         """Speak a language that is coming into use, in the place of its own; without one of its own it follows anyway.
@@ -96,7 +96,7 @@ class Session(Observable):
         Args:
             language: The language.
         """
-        if self._language != SPOKEN:
+        if self._language != CURRENT:
             self._language = known_language(language)
 
     @property
@@ -375,14 +375,17 @@ class Session(Observable):
         self._tell()
 
     def _look(self, language: str) -> Outcome:
-        found = self.step.check(self.game, self._start, self._answer, language)
+        found = self.step.check(self.game, self._start, self._answer, language=language)
         if found.kind == NOT_YET and self._dead is live(self.game):
             found = Outcome(NOT_YET, f"{found.sentence} {say('lesson-dead-end', language)}")
         return found
 
     def _lost(self) -> bool:
         """Whether the task can no longer be solved from here, as far as a search can tell."""
-        if self.step.opponents or self.step.check(self.game, self._start, self._answer).kind != NOT_YET:
+        if (
+            self.step.opponents
+            or self.step.check(self.game, self._start, self._answer, language=current_language()).kind != NOT_YET
+        ):
             return False
         return bool(self.step.goal) and dead_end(read_goal(self.step.goal), self.game, self._start)
 
@@ -402,7 +405,7 @@ class Session(Observable):
 
         Those that are `dated` keep the day on which they came first.
         """
-        today = day_of(None).isoformat()
+        today = day_of(None, self.language).isoformat()
         first = dict.fromkeys(("begun", *dated), today)
         self.progress.change(self._key, lambda known: {**first, **known, **facts, "worked": today})
 

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..support.arguments import is_a
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
@@ -18,7 +18,7 @@ KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": 
 
 
 def write_exercises(
-    folder: str | os.PathLike[str], lessons: str | Iterable[str] = (), *, language: str = SPOKEN
+    folder: str | os.PathLike[str], lessons: str | Iterable[str] = (), *, language: str = CURRENT
 ) -> list[Path]:
     """Write a notebook of exercises for each of some lessons; what is there under its name is replaced.
 

@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 
 from ..engine.moves import ParseError
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..language.sentences import with_sentence
 from ..support.arguments import check
 from ..support.arguments import path as path_of
@@ -29,11 +29,11 @@ class Backup:
         text: What the file holds.
         language: The language of the words.
 
-    >>> Backup("{}").code.partition(":")[0]
+    >>> Backup("{}", "en").code.partition(":")[0]
     'oraprogress1'
     """
 
-    def __init__(self, text: str, language: str = SPOKEN) -> None:
+    def __init__(self, text: str, language: str) -> None:
         self.text = text
         self.language = language
 
@@ -68,7 +68,7 @@ class Backup:
         return f'<p><a download="{FILE}" href="{address}">{told}</a></p><p>{paste}</p><pre>{escape(repr(self))}</pre>'
 
 
-def backup(language: str = SPOKEN) -> Backup:
+def backup(language: str = CURRENT) -> Backup:
     """Take your progress along: a link downloads it, and a line of code brings it back on another machine.
 
     Args:
@@ -81,7 +81,7 @@ def backup(language: str = SPOKEN) -> Backup:
     return Backup(written(here().all()), language)
 
 
-def restore(source: str | os.PathLike[str], *, language: str = SPOKEN, progress: Progress | None = None) -> Words:
+def restore(source: str | os.PathLike[str], *, language: str = CURRENT, progress: Progress | None = None) -> Words:
     """Bring back progress that was taken along; what has been learnt here since stays as well.
 
     Args:

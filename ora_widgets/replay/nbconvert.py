@@ -72,4 +72,4 @@ def _page(state: Any) -> str:
         "index": {"words": {}, "weights": [], "factors": [], "titles": {}, "ignored": [], "synonyms": []},
         "names": state.get("names", {}),
     }
-    return around(saved, str(state["scene"].get("title", ""))[:MAX_TITLE_LENGTH], language=language)
+    return around(saved, str(state["scene"].get("title", ""))[:MAX_TITLE_LENGTH], "", language)

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..game.short_codes import encode
-from ..language.fluent import FALLBACK, SPOKEN, known_language, languages, say
-from ..language.spoken import spoken
+from ..language.fluent import CURRENT, FALLBACK, known_language, languages, say
 from ..support.arguments import check, flag, text
 from ..support.arguments import path as path_of
 from ..support.bundle import part
@@ -61,7 +60,7 @@ def html(
     *,
     title: str = "",
     puzzle: bool = False,
-    language: str = SPOKEN,
+    language: str = CURRENT,
     names: dict[str, str] | None = None,
 ) -> str:
     """A page of its own that shows a game, as text; see `save_html`."""
@@ -80,7 +79,7 @@ def html(
     return around(saved, name, code, language)
 
 
-def around(saved: SavedGame, title: str, code: str = "", language: str = SPOKEN) -> str:
+def around(saved: SavedGame, title: str, code: str, language: str) -> str:
     """The page around what it shows, in which whatever came as half a letter is a question mark.
 
     Args:
@@ -89,7 +88,6 @@ def around(saved: SavedGame, title: str, code: str = "", language: str = SPOKEN)
         code: The short code of the game, where there is one.
         language: The language of the words, such as `"en"` or `"pl"`.
     """
-    language = spoken(language)
     packed = json.dumps({"widget": part("widget.js"), "tale": saved}, ensure_ascii=False, separators=(",", ":"))
     script = part("replay.js")
     return PAGE.format(
@@ -110,7 +108,7 @@ def save_html(
     *,
     title: str = "",
     puzzle: bool = False,
-    language: str = SPOKEN,
+    language: str = CURRENT,
     names: dict[str, str] | None = None,
 ) -> Path:
     """Write a page that shows a game in any browser, with slider, log, scores and help, without Python or network.

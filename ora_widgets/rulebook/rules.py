@@ -16,7 +16,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..engine.moves import UnknownName, shown
-from ..language.fluent import SPOKEN, known_language, message_ids, say
+from ..language.current import current_language
+from ..language.fluent import CURRENT, known_language, message_ids, say
 from ..language.sentences import with_sentence
 from ..support.arguments import text, whole
 from .ranking import Document, Index
@@ -61,7 +62,7 @@ class Rule:
     parent: str | None
     children: tuple[str, ...]
     see_also: tuple[str, ...]
-    language: str = SPOKEN
+    language: str = CURRENT
     asked: str = ""
 
     def data(self) -> Printed:
@@ -79,7 +80,7 @@ class Rule:
         return f"{self.number} {self.title}\n{self.text}"
 
 
-def rule(number: str, language: str = SPOKEN) -> Rule:
+def rule(number: str, language: str = CURRENT) -> Rule:
     """Look up a rule; the F of its number may be left out.
 
     Args:
@@ -107,7 +108,7 @@ def rule(number: str, language: str = SPOKEN) -> Rule:
     return _read(wanted, known_language(language))
 
 
-def rules(language: str = SPOKEN) -> Iterator[Rule]:
+def rules(language: str = CURRENT) -> Iterator[Rule]:
     """List all rules in the order of their numbers, each chapter before its parts.
 
     Args:
@@ -120,7 +121,7 @@ def rules(language: str = SPOKEN) -> Iterator[Rule]:
     return (_read(number, language) for number in _numbers())
 
 
-def search(words: str, language: str = SPOKEN, limit: int = 5) -> tuple[Rule, ...]:
+def search(words: str, language: str = CURRENT, limit: int = 5) -> tuple[Rule, ...]:
     """Find the rules that speak of these words, the best fitting first.
 
     Rare words weigh more than common ones, words of a title more than words of the text, and endings are
@@ -150,7 +151,7 @@ def search(words: str, language: str = SPOKEN, limit: int = 5) -> tuple[Rule, ..
     return tuple(_read(number, language) for number in ranked[:limit])
 
 
-def search_index(language: str = SPOKEN) -> RuleIndex:
+def search_index(language: str) -> RuleIndex:
     """The words of all rules, for a page that searches them without Python.
 
     Args:
@@ -165,7 +166,11 @@ def search_index(language: str = SPOKEN) -> RuleIndex:
 
 @cache
 def _numbers() -> tuple[str, ...]:
-    found = ("F" + name.removeprefix(_PREFIX).replace("-", ".") for name in message_ids() if name.startswith(_PREFIX))
+    found = (
+        "F" + name.removeprefix(_PREFIX).replace("-", ".")
+        for name in message_ids(current_language())
+        if name.startswith(_PREFIX)
+    )
     return tuple(sorted(found, key=_order))
 
 

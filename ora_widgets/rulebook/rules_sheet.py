@@ -16,7 +16,7 @@ from ..engine.modes import OFFICIAL
 from ..engine.moves import UnknownName, shown
 from ..engine.terms import BACK, CONTRACT_PRICES, FRONT, Mode
 from ..engine.turn.contract import COUNTRY
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, good_name, join, tiles_words
 from ..language.sentences import with_sentence
 from ..support.arguments import is_a, one_of
@@ -86,7 +86,7 @@ class RulesSheet:
         return f"<RulesSheet: {self.title}>"
 
 
-def rules_sheet(country: str = "france", *, language: str = SPOKEN) -> RulesSheet:
+def rules_sheet(country: str = "france", *, language: str = CURRENT) -> RulesSheet:
     """Put the rules of a country on one page to print: a turn, the games, goods, settlements and buildings.
 
     Args:

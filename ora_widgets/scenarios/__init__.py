@@ -6,7 +6,7 @@ import sys
 from types import ModuleType
 
 from ..game.position import ImpossibleScenario
-from ..language.fluent import SPOKEN
+from ..language.fluent import CURRENT
 from .catalogue import Scenarios, scenario, scenarios
 from .scenario_type import Scenario
 
@@ -16,7 +16,7 @@ __all__ = ["ImpossibleScenario", "Scenario", "Scenarios", "scenario", "scenarios
 class _Room(ModuleType):
     """A room that can be called: `ora.scenarios` is both this room and the list of scenarios."""
 
-    def __call__(self, language: str = SPOKEN) -> Scenarios:
+    def __call__(self, language: str = CURRENT) -> Scenarios:
         return scenarios(language)
 
 

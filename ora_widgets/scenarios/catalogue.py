@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..language.catalogue import Catalogue
-from ..language.fluent import SPOKEN, has, known_language, say
+from ..language.fluent import CURRENT, has, known_language, say
 from ..support.tables import Table
 from .named import ROWS, Row
 from .scenario_type import Scenario
@@ -20,7 +20,7 @@ class Scenarios(Catalogue[Scenario]):
         return Table((), [(name, row.theme, row.title, row.question) for name, row in self._rows.items()])
 
 
-def scenarios(language: str = SPOKEN) -> Scenarios:
+def scenarios(language: str = CURRENT) -> Scenarios:
     """List all named scenarios.
 
     Args:
@@ -57,7 +57,7 @@ def _with_words(row: Row, language: str) -> Scenario:
     )
 
 
-def scenario(name: object, language: str = SPOKEN) -> Scenario:
+def scenario(name: object, language: str = CURRENT) -> Scenario:
     """Look up a named scenario.
 
     Args:

@@ -15,7 +15,7 @@ from ..engine.goods import CODES, FIVE_COINS, INDEX, tile, token
 from ..engine.steps.base import Plain
 from ..engine.steps.wheel import PLACE
 from ..game.history import live
-from ..language.fluent import SPOKEN, has, say
+from ..language.fluent import has, say
 from ..language.labels import label, paid_words
 from ..language.names import bag_words, card_name, colour, good_name, known_card
 from ..language.prompts import about, prompt
@@ -32,11 +32,11 @@ NAMED = ("take", "enter")  # moves that have a button although there is a piece 
 GIVEN = ("pay", "give")  # moves whose tiles are those that lie before the player
 
 
-def ask(game: GameView, language: str = SPOKEN) -> Ask:
+def ask(game: GameView, language: str) -> Ask:
     """The question that is open now, and beside its answers the free conversions.
 
     >>> from ora_widgets import new_game
-    >>> ask(new_game(3, "france"))["options"][0]
+    >>> ask(new_game(3, "france"), "en")["options"][0]
     {'line': 'use LR1 lay', 'picks': ['LR1', 'lay'], 'label': 'Use the Clay Mound with a lay brother'}
     """
     state, seats = live(game), game.setup.seats
@@ -198,7 +198,7 @@ def _buttons(state: State, moves: list[Plain], picks: list[list[str]], language:
     return list(found.values())
 
 
-def token_words(state: State, word: str, language: str = SPOKEN) -> str:
+def token_words(state: State, word: str, language: str) -> str:
     """A token in words.
 
     Args:
@@ -207,7 +207,7 @@ def token_words(state: State, word: str, language: str = SPOKEN) -> str:
         language: The language of the words, such as `"en"` or `"pl"`.
     """
     if has(f"token-{word}", language) and word.isidentifier():
-        return say(f"token-{word}", language, coins=good_name("Pn", state.price, language))
+        return say(f"token-{word}", language, coins=good_name("Pn", language, state.price))
     if known_card(word):
         return card_name(word, language)
     if word[-2:] in INDEX or word[-2:] == FIVE_COINS:

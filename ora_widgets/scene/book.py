@@ -8,7 +8,7 @@ from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement, in_play
 from ..engine.goods import FIVE_COINS, FIVE_COINS_POINTS, used_in
 from ..engine.steps.base import pairs
 from ..game.history import live
-from ..language.fluent import FALLBACK, SPOKEN, known_language, message_ids, say
+from ..language.fluent import FALLBACK, known_language, message_ids, say
 from ..language.names import card_name, card_text, colour, counts, good_name, seat_name
 from .pictures import picture
 from .stages import stages
@@ -30,7 +30,7 @@ def colours(state: State, seats: str) -> str:
     return "".join(colour(seats, player.seat) for player in state.players)
 
 
-def book(game: GameView, language: str = SPOKEN) -> Book:
+def book(game: GameView, language: str) -> Book:
     """The static half of what a board shows.
 
     Args:
@@ -38,7 +38,7 @@ def book(game: GameView, language: str = SPOKEN) -> Book:
         language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
-    >>> book(new_game(3, "france"))["cards"]["F05"]["name"]
+    >>> book(new_game(3, "france"), "en")["cards"]["F05"]["name"]
     'Bakery'
     """
     language = known_language(language)
@@ -51,7 +51,7 @@ def book(game: GameView, language: str = SPOKEN) -> Book:
     goods: dict[str, PrintedGood] = {
         good.code: {
             "code": good.code,
-            "name": good_name(good.code, None, language),
+            "name": good_name(good.code, language),
             "food": good.food,
             "energy": good.energy / 2,
             "points": good.points,
@@ -60,7 +60,7 @@ def book(game: GameView, language: str = SPOKEN) -> Book:
     }
     goods[FIVE_COINS] = {
         "code": FIVE_COINS,
-        "name": good_name(FIVE_COINS, None, language),
+        "name": good_name(FIVE_COINS, language),
         "food": 5,
         "energy": 0,
         "points": FIVE_COINS_POINTS,
@@ -138,7 +138,7 @@ RULES = {
 }  # fmt: skip
 
 
-def help_texts(mode: Mode, language: str = SPOKEN) -> dict[str, Help]:
+def help_texts(mode: Mode, language: str) -> dict[str, Help]:
     """The sentence on each kind of thing, with its rule's number.
 
     Args:

@@ -7,7 +7,6 @@ from weakref import WeakKeyDictionary
 
 from ..game.history import live
 from ..language.people import People, known_people
-from ..language.spoken import SPOKEN, spoken
 from ..wire.to_page import Ask, Coming, Scene
 from .asking import ask
 from .outlook import coming
@@ -29,19 +28,18 @@ class Drawn(TypedDict):
 _latest: WeakKeyDictionary[GameView, dict[str, tuple[State, int, People, Drawn]]] = WeakKeyDictionary()
 
 
-def drawn(game: GameView, language: str = SPOKEN) -> Drawn:
+def drawn(game: GameView, language: str) -> Drawn:
     """Scene, question and outlook of the position now, made once for all who show it; nobody may change them.
 
     Call it while nothing else moves the game (under its lock, where there are threads).
 
     >>> from ora_widgets import new_game
-    >>> sorted(drawn(new_game(3, "france")))
+    >>> sorted(drawn(new_game(3, "france"), "en"))
     ['ask', 'coming', 'scene']
     """
     known = _latest.setdefault(game, {})
     # How far one may redo is part of the scene, though not of the position; and so is what people are called.
     now, plies, called = live(game), game.plies, known_people()
-    language = spoken(language)
     kept = known.get(language)
     if kept is None or kept[0] is not now or kept[1:3] != (plies, called):
         fresh: Drawn = {"scene": scene(game, language), "ask": ask(game, language), "coming": coming(game, language)}

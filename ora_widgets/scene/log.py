@@ -10,7 +10,6 @@ from ..game.history import live
 from ..language.log_sentences import log_sentence
 from ..language.names import colour
 from ..language.people import People, known_people
-from ..language.spoken import SPOKEN, spoken
 from .touched import touched
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ MAX_LOG_SENTENCES = 200  # sentences in one answer to that
 _entries: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, People, LogEntry]]]] = WeakKeyDictionary()
 
 
-def log(game: GameView, language: str = SPOKEN, last: int = KEPT) -> list[LogEntry]:
+def log(game: GameView, language: str, last: int = KEPT) -> list[LogEntry]:
     """The last moves in words, the newest last.
 
     Args:
@@ -38,7 +37,7 @@ def log(game: GameView, language: str = SPOKEN, last: int = KEPT) -> list[LogEnt
     return entries(game, max(0, game.ply - last), game.ply, language)
 
 
-def since(game: GameView, language: str = SPOKEN) -> list[LogEntry]:
+def since(game: GameView, language: str) -> list[LogEntry]:
     """What the others have done since the last move of the seat that is asked now, the newest last.
 
     Args:
@@ -46,7 +45,7 @@ def since(game: GameView, language: str = SPOKEN) -> list[LogEntry]:
         language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
-    >>> [entry["text"] for entry in since(new_game(2, "france").play("pass; pass; done; pass"))]
+    >>> [entry["text"] for entry in since(new_game(2, "france").play("pass; pass; done; pass"), "en")]
     []
     """
     state = live(game)
@@ -58,7 +57,7 @@ def since(game: GameView, language: str = SPOKEN) -> list[LogEntry]:
     return entries(game, start, game.ply, language)
 
 
-def earlier(game: GameView, before: int, language: str = SPOKEN) -> list[LogEntry]:
+def earlier(game: GameView, before: int, language: str) -> list[LogEntry]:
     """The moves up to a position in words, undone ones included, the newest last.
 
     Args:
@@ -67,14 +66,14 @@ def earlier(game: GameView, before: int, language: str = SPOKEN) -> list[LogEntr
         language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
-    >>> [entry["line"] for entry in earlier(new_game(3, "france").play("use LR1 lay; take joker").undo(), 2)]
+    >>> [entry["line"] for entry in earlier(new_game(3, "france").play("use LR1 lay; take joker").undo(), 2, "en")]
     ['use LR1 lay', 'take joker']
     """
     end = min(before, game.plies)
     return entries(game, max(0, end - MAX_LOG_SENTENCES), end, language)
 
 
-def entries(game: GameView, start: int, end: int, language: str = SPOKEN) -> list[LogEntry]:
+def entries(game: GameView, start: int, end: int, language: str) -> list[LogEntry]:
     """The moves from one position to another in words.
 
     Args:
@@ -83,7 +82,6 @@ def entries(game: GameView, start: int, end: int, language: str = SPOKEN) -> lis
         end: How many moves lead to the last one.
         language: The language of the words, such as `"en"` or `"pl"`.
     """
-    language = spoken(language)
     known = _entries.setdefault(game, {}).setdefault(language, {})
     starts, called = game.turn_starts, known_people()
     moves = game.moves

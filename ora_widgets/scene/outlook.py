@@ -11,7 +11,7 @@ from ..engine.goods import CODES, GOODS
 from ..engine.steps.wheel import PLACE, Produce, production
 from ..game.history import live
 from ..game.schedule import SPACES, rounds_to_come, schedule
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 from ..language.names import colour, good_name, join
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def next_values(state: State) -> dict[str, int]:
     }
 
 
-def next_rotation(state: State, seats: str, language: str = SPOKEN) -> Rotation | None:
+def next_rotation(state: State, seats: str, language: str) -> Rotation | None:
     """The round after this one: the board space the beam will pass, the values, and the news in one sentence.
 
     `None` where no further rotation can be foreseen.
@@ -74,7 +74,7 @@ def lacking(state: State) -> dict[str, list[Amount]]:
 # ---- what the wheel would yield
 
 
-def yields(state: State, rows: list[Card], language: str = SPOKEN) -> dict[str, str]:
+def yields(state: State, rows: list[Card], language: str) -> dict[str, str]:
     """What producing would bring now, in words, by the goods that a card's step names.
 
     Args:
@@ -84,7 +84,7 @@ def yields(state: State, rows: list[Card], language: str = SPOKEN) -> dict[str, 
 
     >>> from ora_widgets.engine import new_state
     >>> from ora_widgets.engine.cards import CARDS
-    >>> yields(new_state(3, "france"), [CARDS["LR1"]])
+    >>> yields(new_state(3, "france"), [CARDS["LR1"]], "en")
     {'Cl': '2 clay, or 2 clay with the joker'}
     """
     steps = {key(step): step for row in rows for step in row.does if isinstance(step, Produce)}
@@ -98,7 +98,7 @@ def key(step: Produce) -> str:
 
 def _yield(state: State, step: Produce, language: str) -> str:
     def words(indicator: str, good: int) -> str:
-        return good_name(CODES[good], production(state, indicator), language)
+        return good_name(CODES[good], language, production(state, indicator))
 
     own = [
         words(GOODS[good].name, good)
@@ -147,7 +147,7 @@ def change(before: State, after: State, seat: int) -> Change:
     }
 
 
-def coming(game: GameView, language: str = SPOKEN) -> Coming:
+def coming(game: GameView, language: str) -> Coming:
     """The schedule from this round on, in words.
 
     >>> from ora_widgets import new_game
@@ -163,7 +163,7 @@ def coming(game: GameView, language: str = SPOKEN) -> Coming:
     return {"check": check if game.setup.players > 1 else None, "ending": plan.ending, "rows": rows}
 
 
-def branch(game: GameView, language: str = SPOKEN) -> str:
+def branch(game: GameView, language: str) -> str:
     """What playing on from an earlier position means; nothing at the end of the game so far."""
     later = game.plies - game.ply
     return say("table-branch", language, move=game.ply, moves=game.plies, later=later) if later else ""

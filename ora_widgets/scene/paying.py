@@ -12,7 +12,7 @@ from ..engine.goods import CODES, FIVE_COINS, tile, token
 from ..engine.rules import asker
 from ..engine.steps.payment import KINDS, Tiles
 from ..engine.steps.price import UNITS
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 from ..language.labels import label, paid_words
 from ..language.names import good_name
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 QUICK = 3  # ready-made answers at most
 
 
-def payment(state: State, shared: Counter[str], language: str = SPOKEN) -> Payment | None:
+def payment(state: State, shared: Counter[str], language: str) -> Payment | None:
     """The sum to be reached and what each tile adds to it; `None` where no amount is being paid.
 
     Args:
@@ -44,7 +44,7 @@ def payment(state: State, shared: Counter[str], language: str = SPOKEN) -> Payme
         "price": offered.price / per,
         "paid": sum(worth[code] * count for code, count in shared.items()) / per,
         "worth": {code: value / per for value, code, _ in offered.stock},
-        "text": good_name(unit, offered.price / per, language),
+        "text": good_name(unit, language, offered.price / per),
         "quick": _quick(state, offered, language),
     }
 

@@ -8,7 +8,6 @@ from ..engine import Move, options
 from ..engine.frames import TURN
 from ..engine.rules import play
 from ..game.history import live
-from ..language.fluent import SPOKEN
 from ..language.prompts import prompt
 from .outlook import change
 
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 MAX_PREVIEWS = 60  # lines looked at for one message; what is asked for beyond them stays without a preview
 
 
-def previews(game: GameView, lines: list[str], language: str = SPOKEN) -> list[Preview]:
+def previews(game: GameView, lines: list[str], language: str) -> list[Preview]:
     """The change that each legal line would make for the player who is asked.
 
     `follows` is the question that would follow for the same player, empty where the turn goes on as before or ends.
@@ -30,7 +29,7 @@ def previews(game: GameView, lines: list[str], language: str = SPOKEN) -> list[P
         language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
-    >>> [seen] = previews(new_game(3, "france"), ["fell 0,1 wood"])
+    >>> [seen] = previews(new_game(3, "france"), ["fell 0,1 wood"], "en")
     >>> seen["goods"], seen["points"]["total"], seen["follows"]
     ([('Wo', 2)], 0, '')
     """

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING
 from ..engine import Move, answers, explain
 from ..engine.frames import MID_ACTION, Turn
 from ..engine.state import LAY
-from ..language.fluent import FALLBACK, SPOKEN, message_ids, say
+from ..language.fluent import FALLBACK, message_ids, say
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -46,10 +46,10 @@ ACTIONS = {
 }
 
 
-def stages(language: str = SPOKEN) -> dict[str, str]:
+def stages(language: str) -> dict[str, str]:
     """The sentences by their keys, with `{card}`, `{space}` and `{n}` left to be filled in.
 
-    >>> stages()["build space"]
+    >>> stages("en")["build space"]
     'Choose a space for the {card} ({n})'
     """
     return {
@@ -67,7 +67,7 @@ NEARLY = {"use": ("use", LAY), "hire": ("contract", "coins")}
 NEAREST = ("contract-price", "owner-has-no-clergyman", "no-clergyman", "occupied")
 
 
-def actions(state: State, language: str = SPOKEN) -> list[Action]:
+def actions(state: State, language: str) -> list[Action]:
     """The kinds of action among the answers to the question now; none where there is no choice between two.
 
     While a main action is left, those that are impossible now are named too, each with the reason.
@@ -77,7 +77,7 @@ def actions(state: State, language: str = SPOKEN) -> list[Action]:
         language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine import new_state
-    >>> [action["label"] for action in actions(new_state(3, "france"))]
+    >>> [action["label"] for action in actions(new_state(3, "france"), "en")]
     ['Build', 'Use', 'Work contract', 'Fell / cut']
     """
     if state.over or state.pending[-1].kind in MID_ACTION:

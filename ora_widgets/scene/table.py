@@ -15,7 +15,7 @@ from ..engine.turn.rounds import LETTERS
 from ..engine.turn.scoring import near, settlement_points
 from ..game.history import live
 from ..game.schedule import ends
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 from ..language.labels import land_label, land_price
 from ..language.names import colour
 from ..language.prompts import PHASES
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 SPACES = 13  # of the board around the wheel
 
 
-def scene(game: GameView, language: str = SPOKEN) -> Scene:
+def scene(game: GameView, language: str) -> Scene:
     """What lies on the table.
 
     >>> from ora_widgets import new_game
-    >>> scene(new_game(3, "france"))["heading"]
+    >>> scene(new_game(3, "france"), "en")["heading"]
     'Round 1 of 24'
     """
     state, seats = live(game), game.setup.seats

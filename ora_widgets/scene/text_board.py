@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from ..engine.land import at
-from ..language.fluent import SPOKEN, known_language, say
+from ..language.fluent import CURRENT, known_language, say
 from ..language.names import amounts, good_name
 from ..support.arguments import check
 from . import ask, book, scene
@@ -23,7 +23,7 @@ CELL = 11  # columns inside a space; nine spaces, their lines and the margin fit
 LINES = 2  # inside a space
 
 
-def text(game: GameView, language: str = SPOKEN) -> str:
+def text(game: GameView, language: str = CURRENT) -> str:
     """The whole table: wheel, display, supply, everybody's goods and land, and the question.
 
     Args:
@@ -44,7 +44,7 @@ def text(game: GameView, language: str = SPOKEN) -> str:
     return "\n".join([*lines, "", ask(game, language)["prompt"]])
 
 
-def excerpt(game: GameView, seats: Iterable[str], language: str = SPOKEN) -> str:
+def excerpt(game: GameView, seats: Iterable[str], language: str) -> str:
     """A piece of the table: when it is, the wheel, and what a few players have; no hands, no display.
 
     Args:
@@ -53,7 +53,7 @@ def excerpt(game: GameView, seats: Iterable[str], language: str = SPOKEN) -> str
         language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
-    >>> print(excerpt(new_game(3, "france"), "G").splitlines()[2])
+    >>> print(excerpt(new_game(3, "france"), "G", "en").splitlines()[2])
     Green · 0 points
     """
     known, now = book(game, language), scene(game, language)
@@ -75,8 +75,8 @@ def _table(known: Book, now: Scene, language: str) -> Iterator[str]:
     supply = []
     for kind, offer in now["shop"].items():
         price, left = (offer["price"], offer["left"]) if offer else (0, 0)
-        supply.append(say(f"text-{kind}", language, coins=good_name("Pn", price, language), left=left))
-    supply.append(say("text-contract", language, coins=good_name("Pn", now["contract"], language)))
+        supply.append(say(f"text-{kind}", language, coins=good_name("Pn", language, price), left=left))
+    supply.append(say("text-contract", language, coins=good_name("Pn", language, now["contract"])))
     supply.append(say("text-wonders", language, count=now["wonders"]))
     yield from _row("supply", supply, language)
 

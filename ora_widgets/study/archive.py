@@ -11,6 +11,7 @@ from ..engine import Refusal, reached, winners
 from ..engine.cards import CARDS, SETTLEMENTS, in_play
 from ..engine.frames import Use
 from ..game.game import Game
+from ..language.current import current_language
 from ..language.names import card_name
 from ..notation.load import load
 from ..support.sample_figures import figures, share
@@ -98,7 +99,7 @@ class Stats(RecordsResult):
             rows.append(
                 (
                     card,
-                    card_name(card),
+                    card_name(card, current_language()),
                     len(played),
                     len(fates),
                     100 * len(fates) / len(played),

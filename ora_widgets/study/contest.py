@@ -14,6 +14,7 @@ from ..engine.moves import shown
 from ..game.game import new_game
 from ..game.horizon import HORIZON
 from ..game.setup import Setup
+from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import Seed, check, whole
 from ..support.arguments import seed as usable_seed
@@ -98,7 +99,7 @@ class Arena(Result):
         ]
 
     def caption(self) -> str:
-        return say("study-sure")
+        return say("study-sure", current_language())
 
     def plot(self) -> Any:
         """The Elo number of every bot with its interval; alone, its mean."""

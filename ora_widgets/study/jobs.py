@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from ..engine.moves import shown
+from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import check
 from ..support.progress_bar import progress_bar
@@ -83,7 +84,7 @@ def run_jobs(
             else:
                 _submit(task, jobs, executor, keep, collected)
         except KeyboardInterrupt:
-            collected.stop(say("study-interrupted"))
+            collected.stop(say("study-interrupted", current_language()))
     return collected
 
 
@@ -149,5 +150,7 @@ def _check_travels(error: BaseException, collected: JobResults[Any]) -> None:
 def _death(error: BaseException) -> str:
     reason = str(error).strip().splitlines()
     return say(
-        "study-executor-died", why=f"{type(error).__name__}: {reason[0][:120]}" if reason else type(error).__name__
+        "study-executor-died",
+        current_language(),
+        why=f"{type(error).__name__}: {reason[0][:120]}" if reason else type(error).__name__,
     )

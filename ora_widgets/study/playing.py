@@ -11,6 +11,7 @@ from ..engine.moves import shown
 from ..game.game import Game
 from ..game.horizon import HORIZON
 from ..game.setup import Setup
+from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import seat_name
 from ..support.arguments import Seed, one_of, seat_of
@@ -99,7 +100,7 @@ class Playouts(Result):
         return rows
 
     def caption(self) -> str:
-        return say("study-sure")
+        return say("study-sure", current_language())
 
     def plot(self) -> Any:
         """Draw the spread of the points of every seat, as a box with whiskers.
@@ -249,8 +250,14 @@ class WhatIf(Result):
         return rows
 
     def caption(self) -> str:
-        sentence = say("study-measured", measure=self.measure, seat=seat_name(self.seat), line=next(iter(self.values)))
-        return f"{sentence} {say('study-sure')}"
+        sentence = say(
+            "study-measured",
+            current_language(),
+            measure=self.measure,
+            seat=seat_name(self.seat, current_language()),
+            line=next(iter(self.values)),
+        )
+        return f"{sentence} {say('study-sure', current_language())}"
 
     def plot(self) -> Any:
         """The mean of every line with its 95 % interval."""

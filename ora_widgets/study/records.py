@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from ..engine.moves import shown
 from ..game.game import Game
+from ..language.current import current_language
 from ..language.fluent import say
 from .jobs import Job, OnResult, run_jobs
 from .refused import refuse
@@ -29,10 +30,14 @@ class RecordsResult(Result):
 
     def about(self) -> str:
         """What the table is about, whatever was left out."""
-        return say("study-sure")
+        return say("study-sure", current_language())
 
     def caption(self) -> str:
-        skipped = say("study-skipped", count=len(self.skipped), why=self.skipped[0]) if self.skipped else ""
+        skipped = (
+            say("study-skipped", current_language(), count=len(self.skipped), why=self.skipped[0])
+            if self.skipped
+            else ""
+        )
         return f"{self.about()} {skipped}".strip()
 
 

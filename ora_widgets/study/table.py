@@ -8,6 +8,7 @@ from html import escape
 from io import StringIO
 from typing import Any
 
+from ..language.current import current_language
 from ..language.fluent import has, say
 from ..support.tables import Table, cell
 from .refused import StudyRefused, refuse
@@ -59,8 +60,10 @@ class Result(Sequence[Record]):
         return iter(self._records())
 
     def _notes(self) -> list[str]:
-        unfinished = [] if self.complete else [say("study-incomplete", why=self.why)]
-        stopped = [say("study-stopped", count=self.stopped, round=self.horizon)] if self.stopped else []
+        unfinished = [] if self.complete else [say("study-incomplete", current_language(), why=self.why)]
+        stopped = (
+            [say("study-stopped", current_language(), count=self.stopped, round=self.horizon)] if self.stopped else []
+        )
         return [self.caption(), *stopped, *unfinished]
 
     def _table(self) -> Table:
@@ -81,12 +84,14 @@ class Result(Sequence[Record]):
             return ""
         # As an image, so that its styles and names stay its own.
         data = b64encode(drawn.getvalue().encode()).decode()
-        return f'<img src="data:image/svg+xml;base64,{data}" alt="{escape(say("study-chart"))}">'
+        return f'<img src="data:image/svg+xml;base64,{data}" alt="{escape(say("study-chart", current_language()))}">'
 
 
 def heading(column: str) -> str:
     """The words above a column."""
-    return say(f"study-head-{column}") if has(f"study-head-{column}") else column
+    return (
+        say(f"study-head-{column}", current_language()) if has(f"study-head-{column}", current_language()) else column
+    )
 
 
 def needed(name: str) -> Any:
@@ -96,7 +101,7 @@ def needed(name: str) -> Any:
     try:
         return import_module(name)
     except ImportError:
-        raise ImportError(say("study-needs", package=name)) from None
+        raise ImportError(say("study-needs", current_language(), package=name)) from None
 
 
 def charts() -> Any:
@@ -132,7 +137,7 @@ def intervals(rows: list[Record], by: str, value: str, low: str, high: str) -> A
         by, type="nominal", sort=[row[by] for row in rows], title=heading(by), axis=altair.Axis(labelLimit=400)
     )
     scale = altair.Scale(zero=False)
-    title = say("study-sure-axis", what=heading(value))
+    title = say("study-sure-axis", current_language(), what=heading(value))
     line = altair.Chart(data, width=WIDTH).mark_rule().encode(
         y=y, x=altair.X(low, type="quantitative", scale=scale, title=title), x2=high
     )  # fmt: skip

@@ -12,6 +12,7 @@ from ..engine.frames import TURN
 from ..engine.moves import shown
 from ..engine.state import Key
 from ..game.search.exhaustive import Node, text
+from ..language.current import current_language
 from ..language.fluent import say
 from .refused import count, refuse, the_game
 from .table import Result, Row, bars
@@ -51,9 +52,9 @@ class BestTurn(Result):
         return [(rank, value, points, line) for rank, (value, points, line) in enumerate(self.ranked, start=1)]
 
     def caption(self) -> str:
-        notes = [say("study-ways", count=self.ways)]
+        notes = [say("study-ways", current_language(), count=self.ways)]
         if not self.whole:
-            notes.append(say("study-cut", count=self.positions))
+            notes.append(say("study-cut", current_language(), count=self.positions))
         return " ".join(notes)
 
     def plot(self) -> Any:

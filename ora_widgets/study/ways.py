@@ -12,6 +12,7 @@ from ..engine.moves import shown
 from ..engine.state import Key
 from ..game.search.exhaustive import Node, text
 from ..game.search.own_turns import unseen
+from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import seat_name
 from ..scenarios.goals import Goal, read_goal
@@ -77,12 +78,13 @@ class Ways(Result):
         broken_off = self.verdict == UNDECIDED and not self.complete
         verdict = say(
             "study-broken-off" if broken_off else f"study-{self.verdict}",
+            current_language(),
             goal=str(self.goal),
             turns=turns,
-            seat=seat_name(self.goal.seat),
+            seat=seat_name(self.goal.seat, current_language()),
             positions=sum(self.positions),
         )
-        return f"{verdict} {say('study-others-bot' if self.others else 'study-others-pass')}"
+        return f"{verdict} {say('study-others-bot' if self.others else 'study-others-pass', current_language())}"
 
     def plot(self) -> Any:
         """How many positions each turn took."""

@@ -22,6 +22,7 @@ from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.frames import Use
 from ..engine.moves import shown
 from ..game.game import Game
+from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import card_name
 from ..support.arguments import one_of
@@ -173,11 +174,13 @@ class Wins(Result):
     def _name(self, thing: str) -> str:
         first, _, second = thing.partition(" ")
         if first in ("district", "plot"):
-            return say(f"study-bought-{first}", count=int(second))
-        return " + ".join(card_name(card) for card in (first, second) if card in CARDS or card in SETTLEMENTS)
+            return say(f"study-bought-{first}", current_language(), count=int(second))
+        return " + ".join(
+            card_name(card, current_language()) for card in (first, second) if card in CARDS or card in SETTLEMENTS
+        )
 
     def caption(self) -> str:
-        return say("study-winning", games=self.games, base=round(self.base, 1), least=MIN_SEATS)
+        return say("study-winning", current_language(), games=self.games, base=round(self.base, 1), least=MIN_SEATS)
 
     def plot(self) -> Any:
         """The share of wins of those who did each thing, with its 95 % interval."""
@@ -199,7 +202,9 @@ class Points(Wins):
         return figures(each)[1:4]
 
     def caption(self) -> str:
-        return say("study-winning-alone", games=self.games, base=round(self.base, 1), least=MIN_SEATS)
+        return say(
+            "study-winning-alone", current_language(), games=self.games, base=round(self.base, 1), least=MIN_SEATS
+        )
 
 
 def what_wins(
@@ -276,7 +281,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (StudyRefused, OSError) as error:
         parser.exit(2, f"{error}\n")
     if not done.complete:
-        print(say("study-incomplete", why=done.why))
+        print(say("study-incomplete", current_language(), why=done.why))
 
 
 def _tell(games: Iterable[tuple[str, int]]) -> None:

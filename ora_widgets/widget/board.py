@@ -16,9 +16,9 @@ from weakref import WeakKeyDictionary, ref
 import traitlets
 
 from ..game.game import Game, new_game
-from ..language.fluent import FALLBACK, SPOKEN, known_language, languages, own_name
+from ..language.current import check_language, current_language
+from ..language.fluent import CURRENT, FALLBACK, known_language, languages, own_name
 from ..language.people import people, short_names
-from ..language.spoken import check_language, spoken
 from ..language.switch import on_switch, switch
 from ..lessons import Session
 from ..replay import save_html
@@ -124,7 +124,7 @@ class Board(PlainWidget):
         self,
         game: Game | None = None,
         *,
-        language: str = SPOKEN,
+        language: str = CURRENT,
         lesson: Session | None = None,
         walk: Walkthrough | None = None,
         seat: str = "",
@@ -142,7 +142,7 @@ class Board(PlainWidget):
         told = walk if lesson is None else lesson
         if told is not None:
             game = told.game
-        self._follows = is_a(language, str) and language == SPOKEN
+        self._follows = is_a(language, str) and language == CURRENT
         language = known_language(told.language if self._follows and told is not None else language)
         check(isinstance(keep, bool), "keep", keep, "flag")
         self._seat = seat
@@ -514,7 +514,7 @@ class Board(PlainWidget):
 
     def _switched(self) -> None:
         """Speak the language that is in use now, unless the lesson has one of its own."""
-        self.language = spoken() if self._sitting is None else self._sitting.language
+        self.language = current_language() if self._sitting is None else self._sitting.language
 
     def _notify(self, notice: Notice | None) -> None:
         self.set_trait("notice", notice)

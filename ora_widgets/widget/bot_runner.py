@@ -16,7 +16,6 @@ from ..bots.evaluation import STANDARD
 from ..engine import Move
 from ..game.history import live
 from ..game.horizon import HORIZON, beyond
-from ..language.fluent import SPOKEN
 from ..support.background import Background
 from ..support.deadline import Deadline
 
@@ -98,7 +97,7 @@ class Opponents:
         game = self.game
         return game.ply != game.plies and game.to_move in self.bots and live(game) is not self._anew
 
-    def reason(self, language: str = SPOKEN) -> str:
+    def reason(self, language: str) -> str:
         """What the latest turn of a bot was good for, in a sentence; empty before the first."""
         if self.last is None:
             return ""

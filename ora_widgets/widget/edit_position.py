@@ -13,7 +13,7 @@ from ..game.game import Game
 from ..game.position import ImpossibleScenario
 from ..game.position.problems import problem_text
 from ..game.setup import Setup
-from ..language.fluent import FALLBACK, SPOKEN, known_language, message_ids, say
+from ..language.fluent import CURRENT, FALLBACK, known_language, message_ids, say
 from ..language.sentences import sentence
 from ..scenarios import Scenario
 from ..scenarios.editor import EditorModel
@@ -98,7 +98,7 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         players: int = 2,
         country: str = "france",
         length: str = "long",
-        language: str = SPOKEN,
+        language: str = CURRENT,
         theme: str = "follow",
     ) -> None:
         self._wish, self._language = language, known_language(language)

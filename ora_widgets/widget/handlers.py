@@ -16,9 +16,9 @@ import traitlets
 from ..engine import IllegalMove, Move, Refusal, UnknownName
 from ..engine.moves import shown
 from ..game.history import has_ended, live
+from ..language.current import CURRENT, current_language
 from ..language.fluent import languages, say
 from ..language.names import called
-from ..language.spoken import SPOKEN, spoken
 from ..lessons import into_today, lesson
 from ..notation.links import binder_link
 from ..replay import html
@@ -415,7 +415,7 @@ def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
 
 def _wish(at: Context) -> str:
     """The language for what a board opens: its own, or where that is the one in use, whichever is."""
-    return SPOKEN if at.language == spoken() else at.language
+    return CURRENT if at.language == current_language() else at.language
 
 
 @first

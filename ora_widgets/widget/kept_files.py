@@ -36,6 +36,7 @@ from ..game.history import has_ended
 from ..game.record import read as read_record
 from ..game.record import single, too_long, write
 from ..game.setup import Setup
+from ..language.current import current_language
 from ..language.people import short_names
 from ..language.sentences import with_sentence
 from ..notation.game_text import read_game
@@ -200,7 +201,7 @@ def _people(names: Mapping[str, str], bots: Mapping[str, AnyBot]) -> Iterator[st
         yield f"name {seat} {name}"
     for seat, bot in bots.items():
         level = level_of(bot)
-        yield f"bot {seat} {level}" if level else f"stranger {seat} {shown(bot_name(bot), 60)}"
+        yield f"bot {seat} {level}" if level else f"stranger {seat} {shown(bot_name(bot, current_language()), 60)}"
 
 
 def put(path: Path, data: bytes, known: bytes | None) -> bool:

@@ -8,7 +8,7 @@ import ipywidgets
 import traitlets
 
 from ..game.game import Game
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import CURRENT, known_language, say
 from ..support.arguments import flag
 from ..support.bundle import source
 from ..wire.outside_text import OutsideText
@@ -54,13 +54,13 @@ class GameOpener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no 
     >>> opener.close()
     """
 
-    def __init__(self, language: str = SPOKEN, *, start: bool = False) -> None:
+    def __init__(self, language: str = CURRENT, *, start: bool = False) -> None:
         flag("start", start)
         self.game: Game | None = None
         self.board: Board | None = None
         self._language = language
         self._from_address = ""
-        words = {name: say(f"opener-{name}", language) for name in ("label", "button", "hint")}
+        words = {name: say(f"opener-{name}", known_language(language)) for name in ("label", "button", "hint")}
         self._ask = Ask(words=words, folded=start)
         self._ask.on_msg(self._received)
         super().__init__([self._ask])
@@ -74,7 +74,7 @@ class GameOpener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no 
         Args:
             source: The text of a game, as `load` reads it; it never names a file.
         """
-        game, self._ask.notice = opened(OutsideText(source), self._language)
+        game, self._ask.notice = opened(OutsideText(source), known_language(self._language))
         return None if game is None else self._show(game)
 
     def _show(self, game: Game) -> Game:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Unpack
 from ..bots.contract import check_seats
 from ..engine import UnknownName
 from ..game.game import new_game
-from ..language.fluent import SPOKEN, known_language
+from ..language.fluent import CURRENT, known_language
 from ..language.sentences import with_sentence
 from ..support.arguments import is_a
 from ..support.arguments import path as path_of
@@ -31,7 +31,7 @@ def play(
     *,
     rulings: Rulings | str | Mapping[str, object] | None = None,
     seats: Mapping[str, AnyBot] | None = None,
-    language: str = SPOKEN,
+    language: str = CURRENT,
     keep: bool = True,
     **options: Unpack[Options],
 ) -> Board:
@@ -72,7 +72,7 @@ def resume(
     name: str | Path = "",
     *,
     seats: Mapping[str, AnyBot] | None = None,
-    language: str = SPOKEN,
+    language: str = CURRENT,
     **options: Unpack[Options],
 ) -> Board:
     """A board with a game that was kept, where it was left, with its people and bots; what is played is kept there, too.

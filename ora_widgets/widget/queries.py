@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import Move, Refusal, UnknownName
 from ..game.history import live
-from ..language.fluent import SPOKEN, say
+from ..language.fluent import say
 from ..language.labels import label
 from ..language.sentences import sentence
 from ..lessons.rule_examples import example
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FOUND = 12  # rules in one answer to a search
 
 
-def read_rules(query: str, number: str, language: str = SPOKEN) -> list[Rule]:
+def read_rules(query: str, number: str, language: str) -> list[Rule]:
     """The rules that answer a question, or one rule with its example and its parts, or the contents.
 
     Args:
@@ -28,7 +28,7 @@ def read_rules(query: str, number: str, language: str = SPOKEN) -> list[Rule]:
         number: The number of a rule; with neither, the chapters are read.
         language: The language of the words, such as `"en"` or `"pl"`.
 
-    >>> read_rules("", "F5.3.8")[0]["title"]
+    >>> read_rules("", "F5.3.8", "en")[0]["title"]
     'Not with yourself'
     """
     if number:
@@ -45,7 +45,7 @@ def read_rules(query: str, number: str, language: str = SPOKEN) -> list[Rule]:
     return [chapter.data() for chapter in rules(language) if chapter.parent is None]
 
 
-def reason(game: Game, picks: list[str], language: str = SPOKEN) -> Notice:
+def reason(game: Game, picks: list[str], language: str) -> Notice:
     """Why these picks answer nothing, as a notice for the board.
 
     Args:
@@ -54,7 +54,7 @@ def reason(game: Game, picks: list[str], language: str = SPOKEN) -> Notice:
         language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
-    >>> reason(new_game(3, "france"), ["G18"])["text"][:42]
+    >>> reason(new_game(3, "france"), ["G18"], "en")["text"][:42]
     'The Cloister Workshop is still in pile A; '
     """
     found = why(game, picks)

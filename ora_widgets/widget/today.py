@@ -10,8 +10,8 @@ import traitlets
 
 from ..engine import Refusal
 from ..engine.moves import shown
+from ..language.current import current_language
 from ..language.fluent import FALLBACK, say
-from ..language.spoken import spoken
 from ..language.switch import on_switch
 from ..lessons import Today
 from ..lessons.daily_panel import training
@@ -103,7 +103,7 @@ class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
     def _switched(self) -> None:
         """Follow the language that is in use now, unless the session was given one of its own."""
         if self.session.follows:
-            self.session.speak(spoken())
+            self.session.speak(current_language())
 
     def _received(self, _: object, content: object, _buffers: object) -> None:
         """Do what the page asks for; whatever goes wrong is said there."""

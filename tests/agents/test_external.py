@@ -126,7 +126,7 @@ def test_a_board_goes_on_while_an_agent_thinks_and_hurries_it() -> None:
     assert bots.wait(PATIENCE)
     go.set()
     assert game.to_move == "G"
-    assert bots.reason().endswith("Its time was over, so passes played.")
+    assert bots.reason("en").endswith("Its time was over, so passes played.")
 
 
 def test_a_strange_agent_is_refused() -> None:
@@ -218,7 +218,7 @@ def test_whoever_comes_to_the_address_plays_on_the_board(agents: Callable[..., E
     assert "Bakery" in table.card(name="Bakery")
     assert "B to move: wait" in table.play("pass; done", thought="Not yet.")
     assert bots.wait(PATIENCE)
-    assert "Not yet." in bots.reason()
+    assert "Not yet." in bots.reason("en")
     assert ora.load(table.record()).moves == game.moves
     with pytest.raises(NotPlayed, match="take moves back"):
         table.undo()
@@ -254,7 +254,7 @@ def test_a_caller_that_dies_leaves_the_turn_to_another(agents: Callable[..., Ext
     table.close()
     assert bots.wait(PATIENCE)
     assert game.to_move == "B"
-    assert "time was over" in bots.reason()
+    assert "time was over" in bots.reason("en")
 
 
 @pytest.mark.parametrize(

@@ -118,8 +118,8 @@ def test_any_level_can_have_any_manner() -> None:
 def test_a_manner_shows_in_the_reasons(manner: str) -> None:
     before, line = LIKED[manner]
     moves = line.split("; ")
-    assert f", {say(f'reason-{manner}')}." in explain(before, moves, "RGB", mannered(manner))
-    assert say(f"reason-{manner}") not in explain(before, moves, "RGB")
+    assert f", {say(f'reason-{manner}', 'en')}." in explain(before, moves, "RGB", mannered(manner))
+    assert say(f"reason-{manner}", "en") not in explain(before, moves, "RGB")
 
 
 @pytest.mark.parametrize("language", PHRASES)

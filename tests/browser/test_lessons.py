@@ -105,7 +105,7 @@ def solve(learner: Learner, step: LessonStep, language: str = "en") -> None:
     else:
         game = step.scenario.game()
         for line in step.solution.split("; "):
-            picks = next(option["picks"] for option in ask(game)["options"] if option["line"] == line)
+            picks = next(option["picks"] for option in ask(game, "en")["options"] if option["line"] == line)
             if line.startswith("pay "):
                 learner.pay(*picks)
             else:

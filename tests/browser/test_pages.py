@@ -70,7 +70,7 @@ def test_a_finished_game_is_walked_through(saved: Open) -> None:
     replay.is_at(20)
     for ply in (0, 137, game.plies):
         replay.slide(ply)
-        shown = scene(game.jump(ply))
+        shown = scene(game.jump(ply), "en")
         expect(replay.board.locator("h2").first).to_have_text(shown["heading"])
         if ply:
             replay.open("log")
@@ -87,7 +87,7 @@ def test_a_finished_game_is_walked_through(saved: Open) -> None:
     replay.slide(137)
     replay.open("log")
     here = replay.board.locator(".ora-log button[aria-current=step]")
-    expect(here).to_have_text(scene(game.jump(137))["log"][-1]["text"])
+    expect(here).to_have_text(scene(game.jump(137), "en")["log"][-1]["text"])
     replay.board.locator(".ora-log button").last.click()
     replay.is_at(game.plies)
 
@@ -101,7 +101,7 @@ def test_cards_explain_themselves(saved: Open) -> None:
 def test_the_log_goes_back_to_the_beginning(saved: Open) -> None:
     game = random_game(1, 3, moves=90)
     replay = saved(game)
-    first = scene(game.jump(1))["log"][-1]["text"]
+    first = scene(game.jump(1), "en")["log"][-1]["text"]
     replay.open("log")
     log = replay.board.locator(".ora-log")
     expect(log).not_to_contain_text(first)
@@ -125,7 +125,7 @@ def test_the_large_button_shows_move_after_move(saved: Open) -> None:
     replay.slide(0)
     bar, question = replay.board.locator(".ora-panel"), replay.board.locator(".ora-question")
     for ply in range(3):
-        expect(question).to_contain_text(f"Next: {scene(game.jump(ply + 1))['log'][-1]['text']}")
+        expect(question).to_contain_text(f"Next: {scene(game.jump(ply + 1), 'en')['log'][-1]['text']}")
         expect(bar.locator("[data-line]")).to_have_text("Show the next move")
         bar.locator("[data-line]").click()
         replay.is_at(ply + 1)

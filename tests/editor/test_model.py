@@ -340,10 +340,10 @@ def test_whatever_is_laid_out_can_be_drawn_said_and_read_again(changes: list[tup
         getattr(editor, name)(*arguments)
     drawn = Game(replace(editor.draft.setup, position=None), editor.state)
 
-    assert scene(drawn)["players"]
-    assert book(drawn)["cards"]
-    assert ask(drawn)["seat"] or drawn.over
-    assert coming(drawn)["rows"] is not None
+    assert scene(drawn, "en")["players"]
+    assert book(drawn, "en")["cards"]
+    assert ask(drawn, "en")["seat"] or drawn.over
+    assert coming(drawn, "en")["rows"] is not None
     assert EditorModel(editor.code).draft == editor.draft
     if editor.problems:
         with pytest.raises(ImpossibleScenario):

@@ -43,7 +43,7 @@ def test_the_only_place_of_a_cloister_building_is_kept_for_it() -> None:
     assert "place G07 1,3" not in offered(state)
     why = refused(state, "place G07 1,3")
     assert why.rule == "F13.6"
-    assert refusal(why, "R") == (
+    assert refusal(why, "R", "en") == (
         "With the Peat Coal Kiln on 1,3 there would be no space left for Cloister Courtyard and Cloister Chapter House, "
         "and you must place as many buildings as possible. Choose another space, or place another card first."
     )
@@ -85,14 +85,14 @@ def test_the_log_says_so_too_where_nothing_can_be_placed_at_all() -> None:
     before = position(1, round=11, built={"W": "I04 1,3; I05 0,3"}, display="G02 G16", mains=0)
     after = answer(before.copy(), "done")
     sentence = "Cloister Courtyard and Cloister Chapter House leave the game: there is no space for them on the neutral heartland."
-    assert log_sentence(before, ("done",), after, "R").endswith(sentence)
+    assert log_sentence(before, ("done",), after, "R", "en").endswith(sentence)
 
 
 def test_nobody_is_said_to_leave_who_is_built_dealt_or_covered() -> None:
     before = at_neutral("G07 G12")
     for line in ("place G07 0,1", "place G12 0,1", "done"):
         after = answer(before.copy(), line)
-        assert "leave" not in log_sentence(before, tuple(line.split()), after, "R")
+        assert "leave" not in log_sentence(before, tuple(line.split()), after, "R", "en")
         before = after
 
 

@@ -70,8 +70,8 @@ def check_sentence(t: Tried, language: str) -> None:
             known += digits(card_name(id_, language))
             assert card_name(id_, language) in said, said
     if "good" in details:
-        known += digits(good_name(details["good"], None, language))
-        assert good_name(details["good"], None, language) in said, said
+        known += digits(good_name(details["good"], language))
+        assert good_name(details["good"], language) in said, said
     for name in ("space", "right", "pile", "row"):
         assert str(details.get(name, "")) in said, said
     assert set(digits(said)) <= set(known), (said, details)

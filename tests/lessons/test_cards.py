@@ -27,13 +27,13 @@ def test_every_face_has_its_task(id_: str) -> None:
     task = card_task(id_)
     game = task.scenario.game()
 
-    assert task.check(game).kind == "untried"
-    assert CARDS[id_].name in task.words("task")
-    assert "nothing" not in task.words("task")
-    assert len(task.hints()) == 2
+    assert task.check(game, language="en").kind == "untried"
+    assert CARDS[id_].name in task.words("task", "en")
+    assert "nothing" not in task.words("task", "en")
+    assert len(task.hints("en")) == 2
     wrong = [move for move in islice(game.legal_moves, 40) if move[:2] != ("use", id_)]
-    assert all(task.check(game.copy().play(move)).kind == "not-yet" for move in wrong)
-    assert task.check(game.play(task.solution)).kind == "solved"
+    assert all(task.check(game.copy().play(move), language="en").kind == "not-yet" for move in wrong)
+    assert task.check(game.play(task.solution), language="en").kind == "solved"
 
 
 def test_the_trainer_goes_by_name_or_id_and_from_card_to_card(tmp_path: Path) -> None:
@@ -73,10 +73,10 @@ def test_the_trainer_trains_the_country_one_plays_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_every_question_has_one_right_answer_among_its_choices(country: str, subject: str) -> None:
     for row in faces(country):
-        asked = question(f"quiz/{subject}/{row.id}", country, Random(1))
+        asked = question(f"quiz/{subject}/{row.id}", country, Random(1), "en")
         assert asked.choices.count(asked.right) == 1
         assert len(set(asked.choices)) == len(asked.choices) >= 2
-        assert asked.right == right(row, subject)
+        assert asked.right == right(row, subject, "en")
         assert asked.text.endswith("?")
 
 

@@ -48,7 +48,7 @@ def test_a_dead_end_is_named_until_it_is_left(key: str, line: str, language: str
 def test_what_can_be_made_up_for_later_is_no_dead_end() -> None:
     session = taken("food/shanty-town")
     session.game.play("done")
-    assert say("lesson-dead-end") not in session.check().sentence
+    assert say("lesson-dead-end", "en") not in session.check().sentence
 
 
 def test_a_search_that_is_not_through_claims_nothing() -> None:
@@ -73,7 +73,7 @@ def on_the_way(key: str, line: str) -> list[str]:
     goal, start = read_goal(session.step.goal), session.game.ply
     wrong = []
     for move in line.split("; "):
-        if session.step.check(session.game, start):
+        if session.step.check(session.game, start, language="en"):
             break
         if dead_end(goal, session.game, start):
             wrong.append(move)

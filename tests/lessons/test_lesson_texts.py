@@ -56,7 +56,7 @@ def test_a_hint_names_moves_that_lead_to_the_goal(key: str, language: str) -> No
 
 
 def test_moves_are_found_in_hints() -> None:
-    found = {key: [move for hint in step.hints() for move in moves_of(hint)] for key, step in STEPS.items()}
+    found = {key: [move for hint in step.hints("en") for move in moves_of(hint)] for key, step in STEPS.items()}
     assert found["wheel/first-harvest"] == [("use", "LR1", "lay"), ("use", "LR1", "lay"), ("take", "clay")]
     assert sum(1 for key, moves in found.items() if moves and key in EVERY) > 55
 
@@ -77,7 +77,7 @@ def test_a_space_that_is_named_exists(key: str, language: str) -> None:
 def test_every_language_names_the_same_spaces_cards_and_rules(key: str, language: str) -> None:
     step = STEPS[key]
     for part in PARTS:
-        mine, english = step.words(part, language), step.words(part)
+        mine, english = step.words(part, language), step.words(part, "en")
         for pattern in (SPACE, CARD, RULE):
             assert sorted(pattern.findall(mine)) == sorted(pattern.findall(english)), part
 
@@ -152,7 +152,7 @@ def test_wine_is_sold_and_used_where_the_lesson_says() -> None:
     from ora_widgets.language.names import card_text
 
     takes = re.compile(r"(sell|give).*\bwine\b", re.IGNORECASE)
-    assert {row.name for row in CARDS.values() if row.number and takes.search(card_text(row.id))} == {
+    assert {row.name for row in CARDS.values() if row.number and takes.search(card_text(row.id, "en"))} == {
         "Winery", "Inn", "Cloister Church", "Palace",
     }  # fmt: skip
 

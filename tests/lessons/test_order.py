@@ -22,8 +22,8 @@ every_step = pytest.mark.parametrize("key", STEPS)
 
 def cards_in(text: str) -> set[str]:
     """The cards that a text names, by their names or their numbers."""
-    named = {card for card in (*CARDS, *SETTLEMENTS) if card[0] != "L" and card_name(card) in text}
-    basic = {f"L{number}" for number in "123" if card_name(f"LR{number}") in text}
+    named = {card for card in (*CARDS, *SETTLEMENTS) if card[0] != "L" and card_name(card, "en") in text}
+    basic = {f"L{number}" for number in "123" if card_name(f"LR{number}", "en") in text}
     return named | basic | set(CODE.findall(text)) | {f"L{number}" for number in ALIKE.findall(text)}
 
 
@@ -42,19 +42,19 @@ def cards_on(step: LessonStep) -> set[str]:
 def plain(text: str) -> str:
     """A text without the names of cards, whose words are no words of the game."""
     for card in (*CARDS, *SETTLEMENTS):
-        text = text.replace(card_name(card), "")
+        text = text.replace(card_name(card, "en"), "")
     return text
 
 
 def told(step: LessonStep) -> str:
     """What is said before anything is done."""
-    return " ".join(step.words(part) for part in ("title", "text", "task"))
+    return " ".join(step.words(part, "en") for part in ("title", "text", "task"))
 
 
 @every_step
 def test_no_word_is_used_before_it_is_introduced(key: str) -> None:
     step = STEPS[key]
-    asked = " ".join([step.words("task"), *step.hints(), *step.labels().values()])
+    asked = " ".join([step.words("task", "en"), *step.hints("en"), *step.labels("en").values()])
     assert used(plain(asked)) - introduced()[step.message] == set()
 
 
@@ -67,7 +67,7 @@ def test_no_action_is_asked_for_before_it_is_introduced(key: str) -> None:
 @every_step
 def test_no_building_is_asked_about_before_it_is_introduced(key: str) -> None:
     step = STEPS[key]
-    asked = " ".join([step.words("task"), *step.hints(), step.solution, step.goal])
+    asked = " ".join([step.words("task", "en"), *step.hints("en"), step.solution, step.goal])
     unknown = cards_in(asked) - introduced()[step.message] - cards_in(told(step))
     assert unknown == set()
 

@@ -72,15 +72,15 @@ def test_a_search_without_a_transposition_key_finds_nothing_better(puzzle: Puzzl
 @by_name
 def test_a_puzzle_untried_tried_and_solved(puzzle: Puzzle) -> None:
     game = puzzle.scenario.game()
-    assert puzzle.check(game).kind == "untried"
+    assert puzzle.check(game, language="en").kind == "untried"
 
     idle = puzzle.scenario.game()
     while not any(move == ("done",) for move in idle.moves[: idle.ply]):
-        assert puzzle.check(idle).kind in ("untried", "not-yet")
+        assert puzzle.check(idle, language="en").kind in ("untried", "not-yet")
         idle.play("pass" if "pass" in idle.legal_moves else "done")
-    assert puzzle.check(idle).kind == "not-yet"
+    assert puzzle.check(idle, language="en").kind == "not-yet"
 
-    outcome = puzzle.check(game.play(puzzle.solution))
+    outcome = puzzle.check(game.play(puzzle.solution), language="en")
     assert outcome.kind == "solved"
     assert str(puzzle.best) in outcome.sentence
 
@@ -95,7 +95,7 @@ def test_a_puzzle_has_its_words(puzzle: Puzzle, language: str) -> None:
 def test_every_message_of_the_puzzles_belongs_to_one() -> None:
     around = {"puzzle-lesson", "puzzle-go-on", "puzzle-better", "puzzle-too-slow", "puzzle-unknown"}
     shared = ("puzzle-task-", "puzzle-solved-")
-    written = {name for name in message_ids() if name.startswith("puzzle-") and not name.startswith(shared)}
+    written = {name for name in message_ids("en") if name.startswith("puzzle-") and not name.startswith(shared)}
 
     around |= {"puzzle-mined", "puzzle-mined-nothing"} | {f"puzzle-theme-{theme}" for theme in THEMES}
     assert written - around == {puzzle.message for puzzle in PUZZLES}
@@ -106,8 +106,8 @@ def test_a_race_that_comes_too_late_is_not_won() -> None:
     game = race.scenario.game().play("pass; pass; done")
     game.play("use F36 prior; trade Or; skip; pass; done; use F36 prior; trade Ce; trade Or; pass; done")
 
-    assert race.check(game).kind == "not-yet"
-    assert race.check(game).sentence == "You can do it faster: undo, or begin again."
+    assert race.check(game, language="en").kind == "not-yet"
+    assert race.check(game, language="en").sentence == "You can do it faster: undo, or begin again."
 
 
 def test_a_row_that_is_not_the_best_is_noticed() -> None:
@@ -179,8 +179,8 @@ def test_puzzles_out_of_games_are_what_their_records_say() -> None:
         assert read_line(record.line()) == record
         other = puzzle.scenario.game().play(record.tempting)
         assert puzzle.value(other.now) == record.second
-        assert puzzle.check(other).kind == "not-yet"
-        assert puzzle.check(game.play(puzzle.solution)).kind == "solved"
+        assert puzzle.check(other, language="en").kind == "not-yet"
+        assert puzzle.check(game.play(puzzle.solution), language="en").kind == "solved"
 
 
 @pytest.mark.parametrize("language", languages())

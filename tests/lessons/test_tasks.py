@@ -35,7 +35,7 @@ def wrong_moves(step: LessonStep) -> Iterator[str]:
     start = game.ply
     for move in game.legal_moves:
         tried = game.copy().play(move)
-        if not step.check(tried, start):
+        if not step.check(tried, start, language="en"):
             yield str(move)
 
 
@@ -79,7 +79,7 @@ def test_a_task_has_all_its_words(step: LessonStep, language: str) -> None:
 def test_every_message_of_the_lessons_belongs_to_a_task() -> None:
     known = {row.message for row in lessons().values()}
     known |= {step.message for row in lessons().values() for step in row.steps}
-    written = {name for name in message_ids() if any(name.startswith(f"lesson-{row}") for row in lessons())}
+    written = {name for name in message_ids("en") if any(name.startswith(f"lesson-{row}") for row in lessons())}
 
     assert written == known
 
@@ -87,7 +87,7 @@ def test_every_message_of_the_lessons_belongs_to_a_task() -> None:
 @pytest.mark.parametrize("step", TASKS)
 def test_a_task_not_tried_says_so(step: LessonStep) -> None:
     game = step.scenario.game()
-    outcome = step.check(game, game.ply)
+    outcome = step.check(game, game.ply, language="en")
 
     assert outcome.kind == "untried"
     assert not outcome
@@ -109,7 +109,7 @@ def test_a_wrong_attempt_is_reported_why(step: LessonStep) -> None:
     assert tried or step.name == "the-owner-picks"
     for move in tried:
         game = step.scenario.game()
-        outcome = step.check(game.play(move), game.ply - 1)
+        outcome = step.check(game.play(move), game.ply - 1, language="en")
         assert outcome.kind == "not-yet"
         assert outcome.sentence[-1] in ".!?"
 
@@ -128,8 +128,8 @@ def test_the_solution_solves(step: LessonStep) -> None:
     start = game.ply
     game.play(step.solution)
 
-    assert step.check(game, start).kind == "solved"
-    assert step.check(game, start).sentence == step.words("learnt")
+    assert step.check(game, start, language="en").kind == "solved"
+    assert step.check(game, start, language="en").sentence == step.words("learnt", "en")
 
 
 @pytest.mark.parametrize("step", [task for task in PLAYED if not task.values[0].opponents])  # type: ignore[union-attr]
@@ -139,17 +139,19 @@ def test_no_move_of_the_solution_can_be_left_out_at_the_end(step: LessonStep) ->
     start = game.ply
     for move in moves[:-1]:
         game.play(move)
-        assert step.check(game, start).kind == "not-yet"
+        assert step.check(game, start, language="en").kind == "not-yet"
 
 
 @pytest.mark.parametrize("step", ASKED)
 def test_a_question_has_one_right_answer(step: LessonStep) -> None:
     game = step.scenario.game()
-    kinds = {key: step.check(game, game.ply, key).kind for key in step.choices.split()}
+    kinds = {key: step.check(game, game.ply, key, language="en").kind for key in step.choices.split()}
 
     assert kinds.pop(step.answer) == "solved"
     assert set(kinds.values()) == {"not-yet"}
-    assert all(rule in step.check(game, game.ply, key).sentence for key in kinds for rule in step.rules.split())
+    assert all(
+        rule in step.check(game, game.ply, key, language="en").sentence for key in kinds for rule in step.rules.split()
+    )
 
 
 @pytest.mark.parametrize("name", [step.name for step in lessons()["first-game"].steps])
@@ -157,7 +159,7 @@ def test_the_first_game_is_played_with_company(name: str, file: Progress) -> Non
     session = ora.lesson("first-game", name, progress=file)
     first = session.game.setup.seats[0]
     for _ in range(400):
-        if session.step.check(session.game):
+        if session.step.check(session.game, language="en"):
             break
         assert session.game.to_move == first
         line = advice(session.game, advised(session.game), "en").rpartition("(")[2].removesuffix(").")

@@ -189,7 +189,7 @@ class Doors:
             for data in replaced(fields, name):
                 self.told.append(read_address(f"#task={pack(TASK, data, squeezed=True)}").told)
         for data in replaced({"task": "x", "name": "Ada", "moves": {"x": "pass"}}, name):
-            self.told += answers_in(f"{name} {pack(ANSWER, data)}")
+            self.told += answers_in(f"{name} {pack(ANSWER, data)}", "en")
 
     def goal(self, name: str) -> None:
         with pytest.raises(ora.Refusal) as refused:

@@ -44,7 +44,7 @@ def test_every_position_is_there() -> None:
     assert tale["moves"] == [[ply, str(move)] for ply, move in enumerate(game.moves)]
     assert tale["turns"] == [start for start in game.turn_starts if start <= 60]
     for ply, (shown, *_) in enumerate(tale["positions"]):
-        assert plain(shown) == plain(scene(game.jump(ply)))
+        assert plain(shown) == plain(scene(game.jump(ply), "en"))
 
 
 def test_a_game_tells_what_comes_next_and_asks_nothing() -> None:
@@ -59,7 +59,7 @@ def test_a_game_tells_what_comes_next_and_asks_nothing() -> None:
 def test_a_finished_game_ends_with_who_has_won() -> None:
     game = random_game(1, 4)
     assert game.over
-    assert packed(html(game))["tale"]["positions"][-1][1]["prompt"] == ask(game)["prompt"]
+    assert packed(html(game))["tale"]["positions"][-1][1]["prompt"] == ask(game, "en")["prompt"]
 
 
 def test_a_puzzle_says_where_its_turn_is_over() -> None:
@@ -80,7 +80,7 @@ def test_a_puzzle_holds_every_answer_and_what_it_leads_to() -> None:
     assert sorted(lines) == sorted(str(move) for move in game.legal_moves)
     places = {(before, line): place for place, (before, line) in enumerate(tale["moves"], start=1)}
     for line in lines:
-        assert plain(tale["positions"][places[start, line]][0]) == plain(scene(game.copy().play(line)))
+        assert plain(tale["positions"][places[start, line]][0]) == plain(scene(game.copy().play(line), "en"))
     # What is offered anywhere is held, and whole turns are.
     for place, (_, question, *_) in enumerate(tale["positions"]):
         assert all((place, move["line"]) in places for move in (*question["options"], *question["conversions"]))

@@ -26,7 +26,7 @@ def click(board: Board, line: str) -> None:
 
 def shows_now(board: Board) -> bool:
     game = board.game
-    return (board.scene, board.ask, board.ply) == (scene(game), ask(game), game.ply)
+    return (board.scene, board.ask, board.ply) == (scene(game, "en"), ask(game, "en"), game.ply)
 
 
 def told(board: Board) -> str:
@@ -385,7 +385,7 @@ def test_what_is_shown_never_goes_back(game: Game, board: Board) -> None:
     assert plies == sorted(plies)
     assert len(plies) >= 60
     assert board.ply == game.ply == plies[-1]
-    assert (board.scene, board.ask) == (scene(game), ask(game))
+    assert (board.scene, board.ask) == (scene(game, "en"), ask(game, "en"))
 
 
 def test_the_same_refusal_twice_is_seen_twice(board: Board) -> None:

@@ -72,7 +72,7 @@ def test_two_boards_of_a_game_have_names_of_their_own(game: Game, board: Board) 
     send(other, {"do": "play", "line": "pass", "ply": 0})
     assert (board.ask["prompt"][:4], other.ask["prompt"][:5]) == ("Red:", "Anna:")
     assert (board.scene["log"][0]["text"], other.scene["log"][0]["text"]) == ("Red passes.", "Anna passes.")
-    assert ask(game)["prompt"].startswith("Red:")
+    assert ask(game, "en")["prompt"].startswith("Red:")
     other.close()
 
 

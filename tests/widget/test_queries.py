@@ -59,7 +59,7 @@ def test_older_moves_are_reported_undone_ones_too(board: Board) -> None:
     board.game.jump(50)
     told = ask(board, "log", before=60)
     assert [entry["ply"] for entry in told] == list(range(1, 61))
-    assert earlier(board.game, 60) == told
+    assert earlier(board.game, 60, "en") == told
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_why_has_an_answer_for_everything_at_any_question(seed: int) -> None:
     game = new_game(rng.choice([1, 2, 3, 4]), rng.choice(["france", "ireland"]))
     while not (game.over or beyond(game.now)):
         if rng.random() < 0.05:
-            drawn = scene(game)
+            drawn = scene(game, "en")
             tokens = [*drawn["display"], "clay", "joker", "Gn", "Pn", "prior", "lay", "district", "plot", "S1", "done"]
             tokens += [space["at"] for player in drawn["players"] for space in player["spaces"]]
             for token in tokens:
@@ -147,8 +147,8 @@ def test_the_pad_is_sent_once_somebody_looks_and_at_the_end(board: Board) -> Non
 def test_what_is_to_come_is_the_schedule(board: Board) -> None:
     plan = board.game.schedule()
     assert (board.coming["check"]["number"], board.coming["ending"]) == (plan[0].check, plan.ending)
-    assert board.coming == coming(board.game)
-    assert coming(new_game(1, "france"))["check"] is None
+    assert board.coming == coming(board.game, "en")
+    assert coming(new_game(1, "france"), "en")["check"] is None
 
 
 def test_an_earlier_position_says_what_a_branch_costs(board: Board) -> None:

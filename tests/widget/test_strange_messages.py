@@ -71,7 +71,7 @@ def sent(board: Board, content: Any) -> None:
 @pytest.fixture(scope="module", autouse=True)
 def words_are_loaded() -> None:
     """Read and send something first: what words cost when they are first asked for is no part of the work."""
-    read_rules("contract", "")
+    read_rules("contract", "", "en")
     for wish, names in MESSAGES.items():
         board = Board(new_game(3, "france"), seat="R")
         board.send = lambda *_: None

@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from ...language.current import FALLBACK
 from ...language.fluent import say
 from .server import LOOPBACK, new_token, serve_http, serve_pipes
 from .tables import Tables
@@ -41,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in ("mcp", "mcp_types", "pydantic", "uvicorn"):
             raise
-        sys.exit(say("agent-needs", package=error.name))
+        sys.exit(say("agent-needs", FALLBACK, package=error.name))
     except KeyboardInterrupt:
         pass
     finally:

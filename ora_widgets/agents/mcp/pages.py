@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...engine.cards import CARDS, SETTLEMENTS
 from ...game.move_parser import VERBS
 from ...language.card_faces import card
+from ...language.current import FALLBACK
 from ...rulebook import rules
 
 STRATEGY = """\
@@ -62,7 +63,7 @@ def all_cards() -> str:
     True
     """
     ids = [*(id_ for id_ in CARDS if id_[0] != "L"), *(id_ for id_ in CARDS if id_[:2] == "LR"), *SETTLEMENTS]
-    return "\n\n".join(f"{id_} {card(id_)}" for id_ in ids)
+    return "\n\n".join(f"{id_} {card(id_, FALLBACK)}" for id_ in ids)
 
 
 def all_rules() -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...engine import InvalidSetup, Refusal
 from ...engine.moves import shown
+from ...language.current import current_language
 
 MAX_PROBLEMS = 20  # that one refusal lists
 
@@ -67,12 +68,13 @@ def problem_text(problem: Refusal, language: str) -> str:
 
 
 def _sentence(problems: tuple[Refusal, ...]) -> str:
-    from ...language.fluent import SPOKEN, say
+    from ...language.fluent import say
 
+    language = current_language()
     for problem in problems:
-        problem.sentence = problem_text(problem, SPOKEN)
+        problem.sentence = problem_text(problem, language)
     lines = [f"- {problem.sentence}" + (f" ({problem.rule})" if problem.rule else "") for problem in problems]
-    return "\n".join([say("impossible-scenario", count=len(problems)), *lines])
+    return "\n".join([say("impossible-scenario", language, count=len(problems)), *lines])
 
 
 def _readable(name: str, value: Any, language: str) -> Any:

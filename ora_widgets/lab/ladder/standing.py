@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ...game.horizon import HORIZON
+from ...language.current import current_language
 from ...language.fluent import say
 from ...study.contest import MAX_OPENING_TURNS, Arena
 from ...study.jobs import OnResult, run_jobs
@@ -39,7 +40,7 @@ class Ladder(Result):
         return [(players, *row) for players, arena in self.arenas.items() for row in arena.rows()]
 
     def caption(self) -> str:
-        return say("study-sure")
+        return say("study-sure", current_language())
 
     def plot(self) -> Any:
         """The Elo number of every bot with its interval, for every size of table; alone, its mean."""
@@ -48,7 +49,11 @@ class Ladder(Result):
             rows = sorted(arena, key=lambda row: arena.names.index(row["bot"]))
             shown = [row | {"low": row["mean"], "high": row["mean"]} for row in rows]
             axes = ("mean", "low", "high") if players == 1 else ("elo", "elo_low", "elo_high")
-            found.append(intervals(shown, "bot", *axes).properties(title=say("ladder-players-title", count=players)))
+            found.append(
+                intervals(shown, "bot", *axes).properties(
+                    title=say("ladder-players-title", current_language(), count=players)
+                )
+            )
         return charts().vconcat(*found)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...engine.moves import Refusal, shown
 from ...game.history import MAX_MOVES
-from ...language.fluent import SPOKEN, say
+from ...language.fluent import say
 from ...language.sentences import sentence
 from ...scenarios.goals import Moment, read_goal
 from ..outcome import SOLVED
@@ -39,7 +39,7 @@ class Result(NamedTuple):
     remark: str
 
 
-def answers_in(text: str, language: str = SPOKEN) -> Iterator[Answer | str]:
+def answers_in(text: str, language: str) -> Iterator[Answer | str]:
     """The answers in a text; a sentence for each that cannot be read, and for a text without any.
 
     Args:
@@ -70,7 +70,7 @@ def _read(code: str) -> Answer:
 
 def judged(
     moves: str,
-    language: str = SPOKEN,
+    language: str,
     *,
     step: LessonStep | None = None,
     game: Game | None = None,
@@ -90,7 +90,7 @@ def judged(
     if step is not None and moves.startswith(CHOSEN):
         choice = moves.removeprefix(CHOSEN)
         label = shown(step.labels(language).get(choice, choice), MAX_NAME_LENGTH)
-        return Result(step.check(step.scenario.game(), 0, choice, language).kind == SOLVED, label, "")
+        return Result(step.check(step.scenario.game(), 0, choice, language=language).kind == SOLVED, label, "")
     if step is not None:
         at = step.scenario.game()
     else:
@@ -105,7 +105,7 @@ def judged(
             remark = say("classroom-refused", language, number=number, line=shown(line.strip(), 40), why=why)
             break
     if step is not None:
-        solved = step.check(at, start, "", language).kind == SOLVED
+        solved = step.check(at, start, language=language).kind == SOLVED
     else:
         solved = bool(goal) and any(then.settled for then in read_goal(goal).once_met(Moment.of(at, start, language)))
     played = "; ".join(str(move) for move in at.moves[start : at.ply])

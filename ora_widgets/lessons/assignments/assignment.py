@@ -10,9 +10,8 @@ from ...engine.moves import ParseError, Refusal
 from ...game.game import Game
 from ...game.record import write
 from ...game.short_codes import encode
-from ...language.fluent import SPOKEN, known_language, say
+from ...language.fluent import CURRENT, known_language, say
 from ...language.sentences import with_sentence
-from ...language.spoken import spoken
 from ...notation.game_text import read_game
 from ...notation.links import front_of
 from ...replay.page import around
@@ -73,10 +72,10 @@ class Assignment:
         *,
         title: str = "",
         goal: str = "",
-        language: str = SPOKEN,
+        language: str = CURRENT,
     ) -> None:
         known_language(language)
-        self.language = spoken(language)
+        self.language = known_language(language)
         check(is_a(task, Session, Scenario, Game, str), "task", task, "class-task")
         if isinstance(task, str):
             task = lesson(task, language=language)
@@ -247,7 +246,7 @@ def assign(
     *,
     title: str = "",
     goal: str = "",
-    language: str = SPOKEN,
+    language: str = CURRENT,
 ) -> Assignment:
     """Set a task for a class: a puzzle, a lesson or a position with a text of yours, as one link or one HTML file.
 

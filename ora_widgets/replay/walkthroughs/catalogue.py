@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from ...language.catalogue import Catalogue
-from ...language.fluent import SPOKEN, known_language, say
+from ...language.fluent import CURRENT, known_language, say
 from ...support.tables import Table
 from .reading import read_tree
 from .tree import Tree
@@ -36,7 +36,7 @@ class Walkthroughs(Catalogue[Walkthrough]):
         return Table(head, [(name, row.title, len(row.stops)) for name, row in self.items()])
 
 
-def walkthroughs(language: str = SPOKEN) -> Walkthroughs:
+def walkthroughs(language: str = CURRENT) -> Walkthroughs:
     """List the games with comments that come with the package.
 
     Args:
@@ -52,7 +52,7 @@ def walkthroughs(language: str = SPOKEN) -> Walkthroughs:
     return Walkthroughs({name: Walkthrough(_tree(name), language=language) for name in _names()}, language)
 
 
-def walkthrough(name: str, *, language: str = SPOKEN) -> Walkthrough:
+def walkthrough(name: str, *, language: str = CURRENT) -> Walkthrough:
     """A game with comments, to walk through on its board.
 
     Args:

@@ -12,11 +12,10 @@ from ...game.figures import figures
 from ...game.game import Game, turn_to
 from ...game.history import History
 from ...game.record import MAX_RECORD_LENGTH, too_long
-from ...language.fluent import SPOKEN, known_language, say
+from ...language.fluent import CURRENT, known_language, say
 from ...language.labels import label
 from ...language.log_sentences import log_sentence
 from ...language.sentences import with_sentence
-from ...language.spoken import spoken
 from ...support.arguments import check, is_whole, whole
 from ...support.arguments import path as path_of
 from ...support.display import widget_bundle
@@ -48,7 +47,7 @@ class Walkthrough(Observable):
     ('Look at the wood.', 'Two wood.')
     """
 
-    def __init__(self, tree: Tree, *, language: str = SPOKEN) -> None:
+    def __init__(self, tree: Tree, *, language: str = CURRENT) -> None:
         check(isinstance(tree, Tree), "tree", tree, "text")
         self.tree = tree
         known_language(language)
@@ -67,7 +66,7 @@ class Walkthrough(Observable):
     @property
     def language(self) -> str:
         """The language of the words: the one that was asked for, or the one in use."""
-        return spoken(self._language)
+        return known_language(self._language)
 
     def speak(self, language: str) -> None:
         """Follow a board that changes its language; what follows the language in use does so anyway.
@@ -78,11 +77,11 @@ class Walkthrough(Observable):
         Raises:
             UnknownName: When there is no such language.
         """
-        if self._language != SPOKEN:
+        if self._language != CURRENT:
             self._language = known_language(language)
 
     @classmethod
-    def read(cls, source: str | Path, *, language: str = SPOKEN) -> Walkthrough:
+    def read(cls, source: str | Path, *, language: str = CURRENT) -> Walkthrough:
         r"""Read a game with comments.
 
         Args:

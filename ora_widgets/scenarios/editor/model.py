@@ -25,7 +25,7 @@ from ...game.position.position_type import SEAT_FIELDS
 from ...game.position.problems import problem_text
 from ...game.position.text import MAX_NUMBER, MAX_ROW, OFF, card_id
 from ...game.setup import Setup
-from ...language.fluent import SPOKEN
+from ...language.current import current_language
 from ...language.name_lookup import good as good_code
 from ...language.name_lookup import near_cards, near_goods, nearest
 from ...language.sentences import with_sentence
@@ -137,7 +137,7 @@ class EditorModel(Observable):
             except Refusal as refused:
                 found = (refused,)
         for problem in found:
-            problem.sentence = problem.sentence or problem_text(problem, SPOKEN)
+            problem.sentence = problem.sentence or problem_text(problem, current_language())
         return found
 
     # ---- what comes out

@@ -16,7 +16,8 @@ from ...engine.moves import shown
 from ...engine.rules import NEUTRAL
 from ...engine.terms import INDICATORS
 from ...game.game import Game
-from ...language.fluent import SPOKEN, say
+from ...language.current import CURRENT, current_language, known_language
+from ...language.fluent import say
 from ...language.name_lookup import bag, engine_name, named, near_cards, near_goods, tokens
 from ...language.names import amounts, card_name, seat_name
 from ...language.sentences import with_sentence
@@ -38,7 +39,7 @@ class Moment:
         seats: The people's colours in seating order.
         whose: The seat that is meant where a condition names nobody.
         events: What has happened since a task began, of which this is the moment before `ply`.
-        language: The language of the words, such as `"en"` or `"pl"`.
+        language: The language of the words; by default the one in use.
     """
 
     state: State
@@ -46,14 +47,16 @@ class Moment:
     whose: str = ""
     events: Events = NOTHING
     ply: int = 0
-    language: str = SPOKEN
+    language: str = field(default_factory=current_language)
 
     @classmethod
-    def of(cls, game: Game, start: int = 0, language: str = SPOKEN) -> Moment:
+    def of(cls, game: Game, start: int = 0, language: str = CURRENT) -> Moment:
         """Where a learner is who began at ply `start`."""
         events = Events.of(game, start)
         seat = events.all[0].seat if events.all else game.now.to_move or 0
-        return cls(game.now, game.setup.seats, (game.setup.seats + NEUTRAL)[seat], events, game.ply, language)
+        return cls(
+            game.now, game.setup.seats, (game.setup.seats + NEUTRAL)[seat], events, game.ply, known_language(language)
+        )
 
     def history(self) -> Iterator[Moment]:
         """The moments since the beginning, the first one first."""

@@ -37,7 +37,7 @@ def _took(words: list[str]) -> Condition:
         # What comes nearest to what was asked is spoken of.
         taken = fitting or taken
         nearest = max(taken, key=lambda each: (code in each[1], each[0].ply), default=None)
-        want = good_name(code, None if anything else count, now.language)
+        want = good_name(code, now.language, None if anything else count)
         return met, lambda: {
             "seat": now.name(seat),
             "used": now.indicator(nearest[0].indicator) if nearest else "nothing",

@@ -11,7 +11,7 @@ from typing import Any
 from ...bots import Greedy
 from ...engine import Refusal
 from ...game.game import Game, new_game
-from ...language.fluent import SPOKEN, say
+from ...language.fluent import say
 from ...language.switch import switch
 from ..board import Board
 from ..kept_files import KeptGame, game_of, unfinished
@@ -131,7 +131,7 @@ PARTS = ("python", "game", "board")
 WORDS = ("fetching", "starting", "again", "too-old", "new", "not-kept", "picture", "pages", "notebooks")
 
 
-def page_words(language: str = SPOKEN) -> dict[str, str]:
+def page_words(language: str) -> dict[str, str]:
     """The words of the page by their names in its scripts.
 
     Args:

@@ -73,7 +73,7 @@ class Proof:
         start = game.ply
         with suppress(Refusal):
             game.play(self.line or self.step.solution)
-            return bool(self.step.check(game, start))
+            return bool(self.step.check(game, start, language="en"))
         return False
 
 

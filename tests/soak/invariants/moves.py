@@ -144,7 +144,7 @@ def refusals_have_words(moment: Moment) -> None:
             continue
         refusal = explain(state, tried)
         assert isinstance(refusal, Refusal)
-        assert has(refusal.message), (tried, refusal.message)
+        assert has(refusal.message, "en"), (tried, refusal.message)
         assert not refusal.rule or rule(refusal.rule).number == refusal.rule
         json.dumps(refusal.details)
         assert str(refusal)

@@ -18,7 +18,7 @@ from ..moment import Moment
 def scene_agrees(moment: Moment) -> None:
     """Goods, cards, clergymen, land, wheel and prices of a scene are those of the position."""
     state = moment.after
-    now = scene(Game(moment.setup, state))
+    now = scene(Game(moment.setup, state), "en")
     assert (now["round"], now["over"], now["contract"], now["wonders"]) == (
         state.round,
         state.over,

@@ -1,48 +1,62 @@
-"""Which languages there are, and which of them is spoken where nobody has said another.
+"""Which languages there are, and which of them is in use where a call names none.
 
-Functions that say something take `language: str = SPOKEN`; deep down, where words are looked up, `spoken` turns that into
-the language that is in use by then. So whoever hands the default on hands on the wish, not its meaning of a moment.
+A function that people call takes `language: str = CURRENT` and begins with `known_language`; everything that it calls
+takes the plain name of a language that exists.
 """
 
 from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable, Iterator
-from functools import cache, wraps
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING
 
 from ..engine.moves import UnknownName, shown
+from ..support.arguments import is_a
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 #: The language that is complete; words that another language still lacks are taken from it.
 FALLBACK = "en"
-#: The language in use, whichever that is when something is said.
-SPOKEN = ""
+#: As an argument: the language in use when the call is made.
+CURRENT = ""
 #: What the environment calls the language to begin with.
 VARIABLE = "ORA_LANGUAGE"
 
-Args = ParamSpec("Args")
-Result = TypeVar("Result")
-
-_chosen = ""  # empty until somebody asks or chooses
+_chosen = ""  # empty until a language is first needed or chosen
 
 
-def spoken(language: str = SPOKEN) -> str:
-    """The language to speak: the one that is named, whether it exists or not, or the one in use.
+def current_language() -> str:
+    """The language in use.
 
-    >>> spoken("pl"), spoken()
-    ('pl', 'en')
+    >>> current_language()
+    'en'
     """
-    if language != SPOKEN:
-        return language
     return _chosen or choose(_of_environment())
 
 
+def known_language(language: str) -> str:
+    """The language that a call means.
+
+    Args:
+        language: The name of a language, or `CURRENT` for the one in use.
+
+    Raises:
+        UnknownName: When there is no such language.
+
+    >>> known_language("pl"), known_language(CURRENT)
+    ('pl', 'en')
+    """
+    if is_a(language, str) and language == CURRENT:
+        return current_language()
+    check_language(language)
+    return language
+
+
 def choose(language: str) -> str:
-    """Speak a language from now on; nobody who shows words is told, as `ora.set_language` does.
+    """Use a language from now on, without the notice to what shows words that `ora.set_language` gives.
 
     Args:
         language: The language, such as `"pl"`.
@@ -68,24 +82,6 @@ def _of_environment() -> str:
     return FALLBACK
 
 
-def remembered(function: Callable[Args, Result]) -> Callable[Args, Result]:
-    """Remember what a function has said, for each language in use: its default means another one after a switch.
-
-    Args:
-        function: The function; its arguments can be keys of a dictionary.
-    """
-
-    @cache
-    def kept(_: str, /, *args: Any, **kwargs: Any) -> Result:
-        return function(*args, **kwargs)
-
-    @wraps(function)
-    def said(*args: Args.args, **kwargs: Args.kwargs) -> Result:
-        return kept(_chosen or spoken(), *args, **kwargs)  # type: ignore[arg-type]  # mypy asks for what can be hashed
-
-    return said
-
-
 @cache
 def locale() -> Traversable:
     """The folder of the words."""
@@ -94,6 +90,7 @@ def locale() -> Traversable:
     return files("ora_widgets") / "locale"
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """Return the languages that have a folder of words, English first.
 
