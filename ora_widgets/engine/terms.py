@@ -37,9 +37,11 @@ class Rulings:
         own_occupied: A clergyman may be put on an own building that is occupied; both come home with the others
             (F5.2.5) ...
         crowded_out: ... or whoever stood there first never does: he leaves the game.
+        no_change: The Scriptorium gives no change for a 5-coin tile (F6.3).
         any_building: Any building on the table may be used, whoever owns it, wherever it lies and whoever stands there,
             as an action or in the place of a function that is due; nobody is put there then (F5.2.1, F5.2.5, D18).
-        over_cards: Whatever is built may cover a forest or moor card, which is lost (F5.5.3).
+        over_cards: Whatever is built may cover a forest or moor card, which is lost (F5.5.3); alone what is placed may
+            cover anything, and who stands there comes home (F13.6, D22).
         any_land: As many landscapes may be bought in a turn as can be paid (D11).
         open_limits: The Printing Office and the Refectory know no limit.
         free_visits: Alone the visit after a placement costs nothing and needs no neutral prior (F13.7, D24).
@@ -66,6 +68,7 @@ class Rulings:
     free_choice: bool = False
     own_occupied: bool = False
     crowded_out: bool = False
+    no_change: bool = False
     any_building: bool = False
     over_cards: bool = False
     any_land: bool = False
@@ -110,6 +113,7 @@ PRESETS = {
         free_choice=True,
         own_occupied=True,
         crowded_out=True,
+        no_change=True,
     ),
     "weblabora": Rulings(
         table="weblabora",

@@ -162,7 +162,7 @@ def test_the_refectory_gives_its_gift() -> None:
 
 @pytest.mark.parametrize(("country", "command", "coins", "ones"), [
     (5, "USE F03 Ni", -1, 4), (5, "USE F23 Ni", -1, 4), (5, "USE F32 Ni", -1, 4), (5, "USE G13 Ni", -2, 3), (5, "USE F15 Ni", -1, 4),
-    (6, "USE I17 Ni", -1, 4), (6, "USE I23 Ni", -2, 3), (6, "USE I24 NiBeWh", -1, 4), (5, "USE F17 Ni", -3, 2),
+    (6, "USE I23 Ni", -2, 3), (6, "USE I24 NiBeWh", -1, 4), (5, "USE F17 Ni", -3, 2),
     (5, "USE F35 Ni", -5, 0), (5, "USE G41 Ni OrOr", -5, 0),
 ])  # fmt: skip
 def test_change_for_a_five_coin_tile(country: int, command: str, coins: int, ones: int) -> None:
@@ -176,6 +176,18 @@ def test_change_for_a_five_coin_tile(country: int, command: str, coins: int, one
     assert now == 10 + coins
     assert table.purses[0].fives == 1
     assert table.purses[0].ones(now) == ones
+
+
+def test_the_scriptorium_gives_no_change() -> None:
+    table = rich(position(GAMES[6], 2))
+    purse = table.purses[0]
+    table.state.players[0].goods[ora.engine.goods.COIN], purse.fives = 7, 1
+    table.command("USE I17 Ni")
+    assert (table.state.players[0].goods[ora.engine.goods.COIN], purse.fives) == (2, 0)
+    assert [str(move) for move in table.moves[-2:]] == ["go", "pay Ni"]
+    small = copy_of(rich(position(GAMES[6], 2)))
+    small.command("USE I17 Pn")
+    assert str(small.moves[-1]) == "times 1"
 
 
 @pytest.mark.parametrize(

@@ -227,3 +227,16 @@ def test_land_that_is_granted_is_not_offered_for_coins_as_well(granted: tuple[st
     assert {move for move in offered if move[0] in ("district", "plot")} == set(for_coins)
     play(state, (granted[0], *next(move[1:] for move in for_coins if move[0] == granted[0])))
     assert state.players[0].goods[COIN] == 20, "what is granted costs nothing"
+
+
+@pytest.mark.parametrize(("rulings", "coins"), [(SITE, 25), (replace(SITE, no_change=False), None)])
+def test_the_scriptorium_gives_no_change(rulings: Rulings, coins: int | None) -> None:
+    """F6.3."""
+    state = table(rulings, country="ireland")
+    state.pending = (*state.pending, AtStep("run", 0, "I17", 0))
+    state.players[0].goods[COIN] = 30
+    run_until_question(state)
+    assert (("pay", "Ni") in options(state)) == (coins is not None)
+    if coins is not None:
+        play(state, ("pay", "Ni"))
+        assert state.players[0].goods[COIN] == coins

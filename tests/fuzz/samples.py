@@ -83,7 +83,18 @@ def logs() -> list[str]:
             except Unwritable as refused:
                 last = refused.details["number"]
     bare = [log.replace("\n", "; ") for log in found[:3]]
-    return [*found, *bare, "1. CONFIG 3 france long\n2. START R G B\n3. FELL_TREES 1 0\n4. COMMIT\n"]
+    return [*found, *bare, *older_logs(), "1. CONFIG 3 france long\n2. START R G B\n3. FELL_TREES 1 0\n4. COMMIT\n"]
+
+
+def older_logs() -> list[str]:
+    """Logs in the dialect of the older site."""
+    start = "config PLAYERS {}\nconfig LENGTH {}\nconfig COUNTRY {}\nstart\n"
+    turns = (
+        "use LR2 ShJo *\ncommit\nfell_trees 1 1 Jo\ncommit\nwork_contract LR3 Pn\nwith LAYBROTHER\nuse LR3\ncommit\n"
+    )
+    more = "convert Gn\nbuild G07 3 1\nuse G07 Pt *\nbuy_plot 0 COAST\ncommit\nuse LG2 Gn\ncommit\nsettle S02 3 0 PtWoShGn\n"
+    games = [(3, "LONG", "FRANCE"), (2, "SHORT", "IRELAND"), (4, "SHORT", "FRANCE")]
+    return [start.format(*terms) + turns + more for terms in games]
 
 
 def addresses() -> list[str]:

@@ -24,7 +24,7 @@ ROWS = [
     card("I15", "Druid's House", "Cl Sn", 6, 6, [
         Fee("Bo"), Choose(*(f"5{five} 3{three}" for five, three in permutations(BASIC, 2))),
     ], on="hillside"),
-    card("I17", "Scriptorium", "Wo Sw", 3, 5, [Exchange("Pn", "Bo Mt Wh", most=1)], cloister=True),
+    card("I17", "Scriptorium", "Wo Sw", 3, 5, [Exchange("Pn", "Bo Mt Wh", most=1, keeps_change=True)], cloister=True),
     card("I20", "Alehouse", "Wo Sn", 3, 6, [Exchange("Be", "8Pn", most=1), Exchange("Wh", "7Pn", most=1)]),
     card("I21", "Whiskey Distillery", "2Cl 2Sw", 6, 5, [Exchange("Ma Wo Pt", "2Wh")], raises_price=True),
     card("I23", "Locutory", "3Wo 2Cl", 7, 1, [Fee("2Pn"), Recall(), Grant("build")], cloister=True),

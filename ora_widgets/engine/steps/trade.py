@@ -58,12 +58,16 @@ class Exchange(Step):
         tiles: What it gives.
         most: How many trades are allowed.
         open_limit: Whether `Rulings.open_limits` leaves that open.
+        keeps_change: Whether a whole 5-coin tile may be paid for one trade, by `Rulings.no_change`.
     """
 
-    __slots__ = ("give", "most", "open_limit", "tiles")
+    __slots__ = ("give", "keeps_change", "most", "open_limit", "tiles")
 
-    def __init__(self, give: str, tiles: str, most: int = 0, *, open_limit: bool = False) -> None:
+    def __init__(
+        self, give: str, tiles: str, most: int = 0, *, open_limit: bool = False, keeps_change: bool = False
+    ) -> None:
         self.open_limit = open_limit
+        self.keeps_change = keeps_change
         self.give = Price(give)
         self.tiles = bag(tiles)
         self.most = most
@@ -87,10 +91,15 @@ class Exchange(Step):
 
     def options(self, state: State, frame: AtStep) -> Options:
         count = frame.limit + 1
+        if self.keeps_change and state.rulings.no_change and state.players[frame.seat].goods[g.COIN] >= FIVE:
+            return (*TIMES[:count], WHOLE_TILE)
         return TIMES[:count] if count <= len(TIMES) else tuple(("times", str(n)) for n in range(count))
 
     def take(self, state: State, frame: AtStep, move: Plain) -> None:
-        if times := int(move[1]):
+        if move == WHOLE_TILE:
+            state.players[frame.seat].give(((g.COIN, FIVE),))
+            state.ask(handout(frame.seat, self.tiles))
+        elif times := int(move[1]):
             state.ask(handout(frame.seat, tuple([(i, n * times) for i, n in self.tiles])))
             self.give.charge(state, frame, times)
 
@@ -103,6 +112,8 @@ class Exchange(Step):
         return {"give": self.give.picture(), "get": pairs(self.tiles), "most": self.most}
 
 
+FIVE: Final = 5  # coins of the larger tile
+WHOLE_TILE: Final[Plain] = ("pay", FIVE_COINS)
 TIMES: Final[tuple[Plain, ...]] = tuple(("times", str(n)) for n in range(64))
 
 

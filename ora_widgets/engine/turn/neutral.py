@@ -14,6 +14,8 @@ from . import building, contract
 def sites(state: State, *, cloister: bool) -> list[str]:
     """The spaces of the neutral heartland that take such a building, covered ones included (F13.6, D22)."""
     land = state.players[state.mode.players]
+    if state.rulings.over_cards:
+        return list(land.ground)
     occupied = state.occupied()
     found = []
     for space in land.ground:
@@ -99,6 +101,10 @@ class Place(Asker[Neutral]):
 
 def cover(state: State, land: Player, card: str, space: str) -> None:
     """Take the card that is built over out of play (F13.6)."""
+    if land.prior == card:
+        land.call_prior()
+    land.brothers += land.out.count(card)
+    land.out = tuple(other for other in land.out if other != card)
     state.covered = (*state.covered, (space, card))
     del state.sites[card]
     land.buildings = tuple(other for other in land.buildings if other != card)

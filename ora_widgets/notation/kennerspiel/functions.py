@@ -14,7 +14,7 @@ from ...engine.steps.ground import Clear
 from ...engine.steps.payment import KINDS
 from ...engine.steps.points import PerFeature
 from ...engine.steps.price import Price
-from ...engine.steps.trade import Choose, Different, Exchange, Fee, Gain, OneOf, PerOwned, Together
+from ...engine.steps.trade import WHOLE_TILE, Choose, Different, Exchange, Fee, Gain, OneOf, PerOwned, Together
 from ...engine.steps.wheel import Produce
 from .words import JOKER, codes, malformed, order, place
 
@@ -225,6 +225,10 @@ def answer(state: State, frame: AtStep | Bill, given: Given) -> Move:
         return given.pay(frame.unit)
     card, given.step = frame.card, frame.step
     step = given.does[given.step]
+    if isinstance(step, Exchange) and given.tiles[FIVE_COINS] and not given.tiles[ONE] and WHOLE_TILE in options(state):
+        given.tiles[FIVE_COINS] -= 1
+        given.paid[FIVE_COINS] += 1
+        return Move(WHOLE_TILE)
     if isinstance(step, Exchange | Together):
         return Move(("times", str(given.times(trade_of(frame)))))
     if isinstance(step, OneOf):

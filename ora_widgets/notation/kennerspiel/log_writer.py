@@ -15,7 +15,7 @@ from .words import Unwritable
 from .writer import write
 
 # What only allows more; a game without it is said and read in the same way.
-LENIENT = {"waiting_grants": True, "free_choice": True, "own_occupied": True, "crowded_out": True}
+LENIENT = {"waiting_grants": True, "free_choice": True, "own_occupied": True, "crowded_out": True, "no_change": True}
 
 
 def log_of(setup: Setup, moves: Iterable[Move]) -> list[str]:

@@ -185,7 +185,7 @@ def in_full(words: list[str]) -> list[str]:
     card, *named = words or [""]
     does = CARDS[card].does if card in CARDS else ()
     tiles = [code for word in named for code in codes(word)] if named and not re.search("[0-9]", "".join(named)) else []
-    if not tiles or not isinstance(does[0], Fee):
+    if not tiles or not does or not isinstance(does[0], Fee):
         return words
     fee = [CODES[i] for i, count in does[0].price.tiles for _ in range(count)]
     chosen = next((step for step in does if isinstance(step, Choose)), None)
@@ -216,7 +216,7 @@ def seated_at_older(log: list[Command]) -> OlderTable:
         log: The commands as `commands` gives them.
     """
     players = log[0].command.split()[1:2]
-    seats = "RW" if players == ["1"] else "RGBW"[: int(*players)] if players and players[0] in "234" else ""
+    seats = "RW" if players == ["1"] else "RGBW"[: int(*players)] if players and players[0] in list("234") else ""
     table = OlderTable(seats, seats)
     table.read(log)
     return table

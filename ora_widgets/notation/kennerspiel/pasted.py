@@ -169,7 +169,7 @@ def _older(text: str) -> list[Command]:
             length = "long" if players == "1" else terms.get("length", "long")
             found.append(Command(number, line, f"CONFIG {players} {terms.get('country', '')} {length}"))
             found.append(
-                Command(number, line, f"START {' '.join('RGBW'[: int(players)] if players in '1234' else '')}")
+                Command(number, line, f"START {' '.join('RGBW'[: int(players)] if players in list('1234') else '')}")
             )
         elif line:
             plain = _plainly(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -14,7 +15,7 @@ from ...engine.cards.heartland import COLOURS
 from ...engine.state import LOST
 from ...game.history import History
 from ...game.setup import Setup
-from .pasted import Command, is_whole, near
+from .pasted import MAX_COMMAND_LENGTH, Command, is_whole, near
 from .purse import UNPAID
 from .reader import Reader
 from .words import NEUTRAL, recoloured, start
@@ -67,6 +68,7 @@ class _Tables:
         terms = log[0].command.split()[1:]
         self.turns = _turns(terms[0], terms[2]) if is_whole(log[0].command) else ()
         self.signs = list(_signs(log[:FIRST]))
+        self.named = Counter(colour for each in log for colour in _named(each.command) if not self.turns)
         self.seatings = sorted(_seatings(log), key=lambda seating: self._borne_out(seating[1]), reverse=True)
 
     def likeliest(self, stopped: list[Table]) -> Table:
@@ -88,8 +90,7 @@ class _Tables:
     def _borne_out(self, colours: str) -> tuple[int, int, int]:
         """How many signs a seating makes sense of: with a command amiss, wrong, missing or too many; with one wrong; with none."""
         if not self.turns:  # alone it is the neutral player's colour that is looked for
-            times = sum(colours[-1:] in _NAMED.findall(each.command) for each in self.log)
-            return times, times, times
+            return (self.named[colours[-1:]],) * 3
         first = self._against(colours, 0)
         wrong = self._against(colours, first + 1)
         return max(wrong, self._against(colours, first, 1), self._against(colours, first, -1)), wrong, first
@@ -113,7 +114,7 @@ class _Tables:
     def drop(self, table: Table) -> None:
         """Leave out all seatings for which the log stops where it does for this one."""
         self.left -= table.count
-        named = {colour for each in self.log[2 : table.count + 1] for colour in _NAMED.findall(each.command)}
+        named = {colour for each in self.log[2 : table.count + 1] for colour in _named(each.command)}
         seats = {colour: table.colours.find(colour) for colour in named}
         self.seatings = [
             seating for seating in self.seatings[1:] if any(seating[1].find(c) != seat for c, seat in seats.items())
@@ -168,6 +169,11 @@ def _turns(players: str, length: str) -> tuple[tuple[str, int], ...]:
 
 
 _NAMED = re.compile(r"\b[LS]([RGBW])[0-9]\b")
+
+
+def _named(command: str) -> list[str]:
+    """The colours that a command names."""
+    return _NAMED.findall(command[:MAX_COMMAND_LENGTH])
 
 
 def _seatings(log: list[Command]) -> list[tuple[str, str]]:
