@@ -54,6 +54,23 @@ def test_nobody_takes_back_the_moves_of_others(game: Game, message: dict[str, An
     assert game.ply == 2
 
 
+def test_nobody_replaces_the_moves_of_others_by_playing_at_an_earlier_position(game: Game) -> None:
+    game.play(f"{TURN}; {TURN}")
+    red, page = Board(game, seat="R"), Board(game)
+    by(page, "one", do="claim", seat="R")
+    by(page, "two", do="claim", seat="G")
+    for board, who in ((red, "x"), (page, "one")):
+        game.jump(0)
+        send(board, {"do": "play", "line": "fell 0,1 wood", "ply": 0, "who": who})
+        assert board.notice["level"] == "refusal"
+        assert (game.plies, game.ply) == (4, 0)
+    game.jump(1)  # what somebody has played alone may be played otherwise
+    game.play("done")
+    game.jump(0)
+    by(page, "one", do="play", line="fell 0,1 wood", ply=0)
+    assert (game.plies, str(game.moves[0])) == (1, "fell 0,1 wood")
+
+
 def test_where_nobody_sits_there_is_no_board(game: Game) -> None:
     with pytest.raises(ora.Refusal, match="R, G"):
         Board(game, seat="W")
