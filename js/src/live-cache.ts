@@ -16,8 +16,16 @@ interface Scope {
 const scope = self as unknown as Scope;
 const CACHE_PREFIX = "ora-live-";
 
-/** Whatever a game or lesson it is asked for, the page is the same one. */
-const keyOf = (request: Request) => (request.mode === "navigate" ? scope.registration.scope : request.url);
+/**
+ * Whatever game or lesson it is asked for, the page is the same one. What else lies below it, such as a picture that somebody
+ * opens in a window of its own, is not the page.
+ */
+function keyOf({ mode, url }: Request): string {
+  const page = new URL(scope.registration.scope);
+  const { pathname } = new URL(url);
+  const isPage = pathname === page.pathname || pathname === `${page.pathname}index.html`;
+  return mode === "navigate" && isPage ? page.href : url;
+}
 
 async function answer(happening: Happening): Promise<Response> {
   const { request } = happening;

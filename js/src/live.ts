@@ -51,10 +51,14 @@ function translate() {
   bar.setAttribute("aria-label", words.fetching ?? "");
 }
 
+let tries = -1;
+
 /** The board without anybody who answers. */
 async function picture(): Promise<ReturnType<typeof createModel>> {
+  tries += 1;
   const traits = fetch(here(`picture-${language}.json`)).then((response) => response.json());
-  const { default: make } = await import(here("widget.js"));
+  // A module that did not arrive is not asked for again by some browsers, unless it has another address.
+  const { default: make } = await import(here(tries ? `widget.js?${tries}` : "widget.js"));
   const model = createModel(await traits);
   board.replaceChildren();
   make().render({ model, el: board });

@@ -17,6 +17,7 @@ from ..support.arguments import check, flag, text
 from ..support.arguments import path as path_of
 from ..support.bundle import part
 from ..support.files import write_whole
+from ..support.plain_text import plain_title
 from .saved_game import saved_game
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def around(saved: SavedGame, title: str, code: str, language: str) -> str:
     return PAGE.format(
         language=escape(language),
         code=code,
-        title=escape(title.encode(errors="replace").decode()),
+        title=escape(plain_title(title, MAX_TITLE_LENGTH)),
         style=part("widget.css"),
         no_script=escape(say("page-needs-script", FALLBACK if language not in languages() else language)),
         packed=b64encode(zlib.compress(packed.encode(errors="replace"), 9)).decode(),

@@ -11,6 +11,7 @@ from ..game.game import Game
 from ..game.position import ImpossibleScenario
 from ..game.setup import Setup
 from ..support.arguments import check, flag, one_of, text
+from ..support.plain_text import plain_text
 from .goals import read_goal
 
 MAX_SHOWN_LENGTH = 10_000  # characters of a line that are shown
@@ -193,9 +194,9 @@ class Scenario:
 
 
 def _prose(name: str, value: object, most: int) -> str:
-    """Text of at most so many characters; a half of one, which no file could hold, becomes a question mark."""
+    """Plain text of at most so many characters."""
     check(len(text(name, value)) <= most, name, value, "short-text")
-    return str(value).encode(errors="replace").decode()
+    return plain_text(str(value))
 
 
 def setup_of(

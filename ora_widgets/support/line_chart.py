@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
+from .plain_text import plain_text
+
 WIDTH, HEIGHT = 640, 240  # pixels, of the whole picture
 LEFT, RIGHT, TOP, BOTTOM = 44, 96, 12, 30  # what is around the lines: figures at the left, names at the right
 DASHES = ("", "8 4", "2 3", "10 3 2 3")
@@ -40,7 +42,7 @@ def line_chart(
     def y(value: float) -> float:
         return TOP + deep * (1 - (value - low) / (high - low))
 
-    drawn = [f"<title>{escape(title)}</title>"]
+    drawn = [f"<title>{escape(plain_text(title))}</title>"]
     for part in range(PARTS + 1):
         value = low + (high - low) * part / PARTS
         drawn.append(f'<line x1="{LEFT}" x2="{LEFT + wide}" y1="{y(value):.1f}" y2="{y(value):.1f}" opacity="0.2"/>')
@@ -71,6 +73,4 @@ def line_chart(
 
 
 def _text(x: float, y: float, words: str, anchor: str) -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="currentColor" stroke="none">{escape(words)}</text>'
-    )
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" fill="currentColor" stroke="none">{escape(plain_text(words))}</text>'

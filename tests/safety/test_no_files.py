@@ -276,6 +276,16 @@ def test_no_door_reaches_for_what_a_text_names(door: str, outside: Path) -> None
     assert sorted(path.name for path in outside.iterdir()) == ["game.ora", "secret", "secret.txt"]
 
 
+@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.usefixtures("outside")
+def test_no_door_stumbles_over_half_a_letter(door: str) -> None:
+    """Nor over signs that turn the words around them, of which it says nothing that could not be sent or written."""
+    for name in ("\ud800", "\udfff\u202e.ora", "a\0b")[: 1 if door in LARGE else 3]:
+        doors_of_it = Doors()
+        getattr(doors_of_it, door)(name)
+        json.dumps([one for one in doors_of_it.told if isinstance(one, (str, dict))], ensure_ascii=False).encode()
+
+
 # ---- the watch itself
 
 

@@ -21,6 +21,7 @@ from ...scenarios.goals import read_goal
 from ...support.arguments import check, is_a, text
 from ...support.arguments import path as path_of
 from ...support.files import write_whole
+from ...support.plain_text import plain_text
 from ...support.tables import Table
 from ...wire.outside_text import OutsideText
 from .. import Session, lesson, puzzle, rule_practice
@@ -302,4 +303,4 @@ def read_task(code: str) -> Assignment:
 
 def _short(name: str, value: str, most: int) -> str:
     check(len(text(name, value)) <= most, name, value, "short-text")
-    return value.strip()
+    return plain_text(value).strip()

@@ -21,6 +21,7 @@ from ...support.arguments import path as path_of
 from ...support.display import widget_bundle
 from ...support.files import write_whole
 from ...support.listeners import Listeners, Observable
+from ...support.plain_text import plain_text
 from .of_review import commented
 from .page import html
 from .reading import read_tree
@@ -309,7 +310,7 @@ class Walkthrough(Observable):
         """The author's words, or a message with the figures of the position in it."""
         named = _MESSAGE.fullmatch(text)
         if named is None:
-            return text
+            return plain_text(text)
         return " ".join(say(named[1], language, **figures(node.state, self.tree.setup.seats)).split("\n"))
 
     def _name(self, first: Node, language: str) -> str:
