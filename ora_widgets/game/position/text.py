@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from typing import Any, TypeVar
@@ -26,6 +25,7 @@ MAX_NUMBER = 9999  # rounds of a game without an end of its own: more than it ha
 MAX_DIGITS = 4  # of a number of steps
 MAX_ROW = 30  # up or down: more than all land together reaches
 ROWS = frozenset(map(str, range(-MAX_ROW, MAX_ROW + 1)))
+SEATS = frozenset(COLOURS)
 OFF = -1  # steps of an indicator that is off the wheel
 
 WORD, NUMBER, CARDS, SUPPLY, BY_SEAT, BY_INDICATOR = "word", "number", "cards", "supply", "by seat", "by indicator"
@@ -130,8 +130,8 @@ def parse_terms(terms: object, mode: Mode, country: str, seats: str, problems: P
         built=_filled(built),
         placed=_filled(parser.by_seat(found["placed"], parser.clergymen)),
         land=_filled(parser.by_seat(found["land"], parser.land)),
-        cleared=_filled(parser.by_seat(found["cleared"], lambda text: _parts(text, r";\s"))),
-        hand=parser.by_seat(found["hand"], lambda text: _parts(text, r";,\s")),
+        cleared=_filled(parser.by_seat(found["cleared"], lambda text: _words(text, ";"))),
+        hand=parser.by_seat(found["hand"], lambda text: _words(text, ";,")),
         wheel=parser.wheel(found["wheel"]),
         display=None if found["display"] is None else parser.display(found["display"]),
         wonders=found["wonders"],
@@ -143,10 +143,13 @@ class _Parser:
         self.mode, self.country, self.seats, self.problems = mode, country, seats, problems
 
     def by_seat(self, texts: Mapping[str, str], read: Callable[[str], Items]) -> dict[str, Items]:
-        for seat in texts:
-            if seat not in [*COLOURS]:
+        found = {}
+        for seat, text in texts.items():
+            if seat in SEATS:
+                found[seat] = read(text)
+            else:
                 self.problems.add("seat", "F2.8", word=seat, seats=", ".join(self.seats))
-        return {seat: read(text) for seat, text in texts.items() if seat in [*COLOURS]}
+        return found
 
     def goods(self, text: str) -> Goods:
         try:
@@ -154,7 +157,7 @@ class _Parser:
         except ValueError as error:
             self.problems.add("good", "F1.2", word=str(error), near=near_goods(str(error)))
             tiles = {}
-        return tuple(tiles.get(index, 0) for index in range(len(CODES)))
+        return tuple([tiles.get(index, 0) for index in range(len(CODES))])
 
     def card(self, name: str, item: str) -> str:
         """The id of a card; nothing where there is none of that name."""
@@ -230,7 +233,16 @@ def _steps(scale: tuple[int, ...], value: int | str) -> int | None:
 
 def _parts(text: str, marks: str) -> tuple[str, ...]:
     """The items of a list, without blanks around them."""
-    return tuple(part for piece in re.split(f"[{marks}\n]", text) if (part := piece.strip()))
+    for mark in marks:
+        text = text.replace(mark, "\n")
+    return tuple(part for piece in text.split("\n") if (part := piece.strip()))
+
+
+def _words(text: str, marks: str) -> tuple[str, ...]:
+    """The words of a text, in which marks are like blanks."""
+    for mark in marks:
+        text = text.replace(mark, " ")
+    return tuple(text.split())
 
 
 def _filled(items: dict[str, Items]) -> dict[str, Items]:
