@@ -89,7 +89,7 @@ function Header() {
   );
 }
 
-/** The other landscapes beside the own one, where there is room for all. */
+/** The other landscapes next to one's own, where there is room for all. */
 function Landscapes({ own }: { own: Player }) {
   const view = useView();
   const { players } = view.scene.value;

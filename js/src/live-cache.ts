@@ -1,7 +1,7 @@
 // The service worker of the live page: what has come once is kept until the site changes. The build writes VERSION before it.
 declare const VERSION: string;
 
-/** As far as this file needs them; the library of types for workers cannot stand beside that of pages. */
+/** As far as this file needs them; the type libraries for workers and for pages exclude each other. */
 interface Happening extends Event {
   request: Request;
   waitUntil(work: Promise<unknown>): void;

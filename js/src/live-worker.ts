@@ -14,7 +14,7 @@ export interface Begin {
   files: Files;
 }
 
-/** What the worker says beside what Python says, which is JSON. */
+/** What the worker itself says; messages of Python are JSON. */
 export type FromWorker = { arrived: number } | { starting: true } | { missing: Part } | { broken: string };
 
 interface Python {

@@ -27,18 +27,18 @@ const bar = part<HTMLProgressElement>("bar");
 const storage = storageHere();
 
 /** One sentence, and a button where something can be done. */
-function tell(sentences: string[], button = "", press = () => {}) {
-  const told = part("told");
-  told.replaceChildren(
+function showStatus(sentences: string[], button = "", press = () => {}) {
+  const status = part("told");
+  status.replaceChildren(
     ...sentences.map((sentence) => Object.assign(document.createElement("p"), { textContent: sentence })),
   );
   if (button) {
     const made = Object.assign(document.createElement("button"), { type: "button", textContent: button });
     made.addEventListener("click", () => {
-      told.replaceChildren();
+      status.replaceChildren();
       press();
     });
-    told.append(made);
+    status.append(made);
   }
 }
 
@@ -105,7 +105,7 @@ function play(model: ReturnType<typeof createModel>): void {
   const fail = (sentence: string) => {
     worker.terminate();
     bar.hidden = true;
-    tell([sentence], words.again, () => start(model));
+    showStatus([sentence], words.again, () => start(model));
   };
   worker.onerror = (event) => {
     event.preventDefault();
@@ -117,11 +117,11 @@ function play(model: ReturnType<typeof createModel>): void {
       model.receive(news);
       if (news.begin) ready(news.begin, model);
       if (news.tried) tried = news.tried;
-      if (news.files && !keepFiles(storage, news.files)) tell([words["not-kept"] ?? ""]);
+      if (news.files && !keepFiles(storage, news.files)) showStatus([words["not-kept"] ?? ""]);
     } else if ("arrived" in data) bar.value = data.arrived;
     else if ("starting" in data) {
       bar.removeAttribute("value");
-      tell([words.starting ?? ""]);
+      showStatus([words.starting ?? ""]);
     } else if ("missing" in data) fail(words[`missing-${data.missing}`] ?? "");
     else fail(`${words.broken} ${data.broken}`);
   };
@@ -137,8 +137,8 @@ function play(model: ReturnType<typeof createModel>): void {
 }
 
 /**
- * Whoever left a game here has it again, and the button leads to a new one; whoever came with an address that means nothing
- * has a new one. The button takes the address away, too.
+ * A visitor who left a game here has it again, and the button leads to a new one; an address that means nothing
+ * leads to a new game. The button takes the address away, too.
  */
 function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model: ReturnType<typeof createModel>) {
   bar.hidden = true;
@@ -148,7 +148,7 @@ function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model:
   }
   board.inert = false;
   document.body.dataset.state = "ready";
-  tell(told, told.length ? words.new : "", () => {
+  showStatus(told, told.length ? words.new : "", () => {
     history.replaceState(null, "", location.pathname);
     if (resumed) model.send({ do: "start" }, undefined);
   });
@@ -158,7 +158,7 @@ function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model:
 async function start(drawn?: ReturnType<typeof createModel>): Promise<void> {
   bar.hidden = false;
   bar.value = 0;
-  tell([words.fetching ?? ""]);
+  showStatus([words.fetching ?? ""]);
   const kept = keep();
   let model = drawn;
   try {
@@ -170,7 +170,7 @@ async function start(drawn?: ReturnType<typeof createModel>): Promise<void> {
     console.warn("ora_widgets:", error);
     const lost = error instanceof MissingPart ? error.part : "board";
     bar.hidden = true;
-    tell([words[`missing-${lost}`] ?? ""], words.again, () => start(model));
+    showStatus([words[`missing-${lost}`] ?? ""], words.again, () => start(model));
   }
 }
 

@@ -6,7 +6,7 @@ interface OpenerTraits {
   words: Record<"label" | "button" | "hint", string>;
   /** What came of the last try. */
   notice: string;
-  /** Whether the line is only there when something is said: what is below it asks for a game as well. */
+  /** Whether the line is only shown with a notice: what is below it offers a game as well. */
   folded: boolean;
 }
 

@@ -4,7 +4,7 @@ import { showTask } from "./live/task-answer";
 import { createModel } from "./replay/saved-model";
 import type { SavedGame } from "./state/protocol";
 
-/** What travels packed: the widget's module and the game. Pages of a site share the module, which lies beside this one. */
+/** What travels packed: the widget's module and the game. Pages of a site share the module, which lies next to this one. */
 interface Packed {
   widget: string | null;
   tale: SavedGame;

@@ -1,4 +1,4 @@
-// A card in large print, beside the small one that is being looked at.
+// A card in large print, next to the small one that is being looked at.
 
 import { useRef } from "preact/hooks";
 import { usePopover } from "../effects/popover";

@@ -15,7 +15,7 @@ import { say, termName } from "../state/words";
 import { Functions } from "./functions";
 
 /**
- * Show the card in large print beside whatever the pointer or the keyboard is on; once something has been picked, the
+ * Show the card in large print next to the piece that has the pointer or the focus; once something has been picked, the
  * places where it may go must be seen.
  */
 export function withTooltip(view: View, id: string) {
@@ -29,7 +29,7 @@ export function withTooltip(view: View, id: string) {
   return { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
 }
 
-/** What a screen reader is told about a card beside its name. */
+/** What a screen reader says about a card in addition to its name. */
 export function cardDescription(view: View, card: Card): string {
   const now = cardYield(view, card);
   return now ? `${card.text} ${say(view.book.value, "produces")}: ${now}.` : card.text;

@@ -91,7 +91,7 @@ function Divider() {
 
 /**
  * The dock.
- * @param narrow whether there is no room for the wheel beside the land
+ * @param narrow whether there is no room for the wheel next to the land
  * @param lesson the text of the lesson, where there is one
  */
 export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChildren }) {

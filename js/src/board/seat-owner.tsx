@@ -41,7 +41,7 @@ function Claim({ seat }: { seat: Seat }) {
   );
 }
 
-/** What bot answers for a seat, beside its name. */
+/** The bot that answers for a seat, next to its name. */
 function BotTag({ seat }: { seat: string }) {
   const view = useView();
   const bot = view.seats.opponents.value?.seats[seat];

@@ -74,7 +74,7 @@ function Token(props: { indicator: Indicator; value: number; place: { radius: nu
   );
 }
 
-/** What lies at the rim beside a space: piles, entries, given goods, side by side. */
+/** What lies at the rim next to a space: piles, entries, given goods, side by side. */
 function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
   const book = useView().book.value;
   const marked = (letter: string) => (wheel.marker === letter ? `, ${say(book, "building marker")}` : "");

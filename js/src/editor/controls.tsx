@@ -92,7 +92,7 @@ export function Select(props: {
   );
 }
 
-/** A field with a name before it, whatever it holds. */
+/** A field of any kind, with its name before it. */
 export function Field({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <div class="ora-editor-field">

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { queryTable } from "./own-table";
 
 /**
- * The element beside which an answer is confirmed; null where none on the board is about it.
+ * The element next to which an answer is confirmed; null where none on the board is about it.
  * @param inside an element of the board
  * @param tokens what the answer is about, what is still to be pressed first
  */

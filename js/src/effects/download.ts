@@ -1,4 +1,4 @@
-// A file for whoever sits at the page.
+// Saves a file on the reader's own computer.
 
 /** Hand a file over, by the browser's own way. */
 export function download(blob: Blob, name: string): void {

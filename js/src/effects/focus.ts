@@ -14,8 +14,8 @@ function activeElement(): Element | null {
 }
 
 /**
- * Take the focus into a place when it opens. When it closes, whoever is still there goes back to what had the focus,
- * before the next key is pressed; whoever has left stays where they are.
+ * Take the focus into a place when it opens. When it closes and the focus is still inside, it goes back to what had it
+ * before the next key is pressed; a focus that has left stays where it is.
  * @param place what opens
  * @param open whether it is open now; a key, where one thing may follow another in the same place
  * @param home where on the board to go back to if what had the focus is gone
@@ -39,7 +39,7 @@ export function useDialogFocus(place: RefObject<HTMLElement | null>, open: boole
 /**
  * Give focus back to the panel when the piece that had it is gone: keyboard players go on from there. What lies in the
  * large place belongs to somebody else as soon as another player sits there, so then it is gone too.
- * @param moment changes with whatever may take a piece away: the position, what has been picked, the tab that is open
+ * @param moment changes with everything that may take a piece away: the position, what has been picked, the tab that is open
  */
 export function useFocusKept(root: RefObject<HTMLElement | null>, moment: string, home: Seat | null) {
   const inside = useRef(false);

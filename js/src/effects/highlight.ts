@@ -9,7 +9,7 @@ export function elementsAt(board: Element, place: string): Element[] {
     return find(`:is(.ora-card, .ora-built-card, .ora-indicator)[data-pick="${place}"], [data-help="${place}"]`);
   }
   const found = find(`[data-space="${place}"], [data-goods="${place}"]`);
-  // A comma is no part of a class; and of land that is not on show, whoever it belongs to is meant.
+  // A comma is no part of a class; and for land that is not shown, its owner stands in.
   if (!found.length && !part.includes(",")) found.push(...find(`.ora-player.ora-seat-${seat} .ora-${part}`));
   for (const whole of [`.ora-player.ora-seat-${seat}`, `[data-standing="${seat}"]`]) {
     if (!found.length) found.push(...find(whole));

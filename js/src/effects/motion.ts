@@ -8,7 +8,7 @@ import { queryTable } from "./own-table";
 
 const TRAVEL_MS = 380; // milliseconds
 const FLIGHT_MS = 700;
-const MAX_ANIMATED_PLIES = 3; // plies: whoever jumps further looks at a position, not at a move
+const MAX_ANIMATED_PLIES = 3; // a longer jump shows a position, and not a move
 
 interface Place {
   where: string;

@@ -1,4 +1,4 @@
-// Keeps a tooltip or popover beside what it is about and wholly in sight: on the side with most room, and no larger than
+// Keeps a tooltip or popover next to what it is about and wholly in sight: on the side with most room, and no larger than
 // that; what is longer scrolls by itself.
 import { autoUpdate, computePosition, flip, getOverflowAncestors, offset, shift, size } from "@floating-ui/dom";
 import type { RefObject } from "preact";
@@ -42,7 +42,7 @@ export function usePopover(popover: RefObject<HTMLElement | null>, anchor: Eleme
     ];
     return autoUpdate(anchor, floating, async () => {
       if (!anchor.isConnected) return;
-      // Which side it fits on is a matter of its whole height; whoever has scrolled it stays where they are in it.
+      // Which side it fits on is a matter of its whole height; what has been scrolled stays scrolled.
       const { scrollTop } = floating;
       Object.assign(floating.style, { maxWidth: "", maxHeight: "" });
       const { x, y } = await computePosition(anchor, floating, { placement: "top-start", middleware });

@@ -86,7 +86,7 @@ export function bringIntoSight(board: HTMLElement): void {
 
 /**
  * Bring the board into sight when it appears to somebody who has already done something on the page, such as run its
- * cell, and with every press on it: whoever plays sees all of it.
+ * cell, and with every press on it: all of it is visible during play.
  */
 export function useBoardInSight(root: RefObject<HTMLElement | null>, view: View): void {
   const height = view.layout.height.value;

@@ -1,4 +1,4 @@
-// What is being typed belongs to whoever types: news of the value wait until they have left the field.
+// What is being typed is not overwritten: changes of the value wait until the field has been left.
 import { useEffect, useRef, useState } from "preact/hooks";
 
 const PAUSE_MS = 400; // milliseconds without a letter after which the others see what has been typed

@@ -14,7 +14,7 @@ export class MissingPart extends Error {
  * A `fetch` that tells how many bytes have come in all, without touching what it hands on.
  * @param fetcher the browser's own
  * @param arrived called with the sum
- * @param lost called with an address that cannot be had, in whole or from some byte on: whoever asked may not say so
+ * @param lost called with an address that cannot be had, in whole or from some byte on: the caller may not report it
  */
 export function countingFetch(
   fetcher: typeof fetch,

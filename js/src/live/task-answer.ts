@@ -1,4 +1,4 @@
-// What a teacher says beside a board, and the code that a learner sends back. The grammar is that of lessons/assignments/codes.py.
+// What a teacher says above a board, and the code that a learner sends back. The grammar is that of lessons/assignments/codes.py.
 import { copyFrom } from "../effects/clipboard";
 import type { ClassTask } from "../state/protocol";
 
@@ -40,8 +40,8 @@ export function showTask(task: ClassTask, before: HTMLElement, moves: () => Reco
   const section = make("section");
   section.className = "ora-class-task";
   section.style.cssText = "flex:none;max-height:40%;overflow:auto;padding:2px 0 6px;line-height:1.35";
-  const told = make("p", task.told);
-  told.style.cssText = "margin:4px 0;white-space:pre-line;overflow-wrap:anywhere";
+  const introduction = make("p", task.told);
+  introduction.style.cssText = "margin:4px 0;white-space:pre-line;overflow-wrap:anywhere";
   const form = make("form");
   form.style.cssText = "display:flex;flex-wrap:wrap;gap:6px 10px;align-items:center";
   const label = make("label", `${words.name} `);
@@ -72,6 +72,6 @@ export function showTask(task: ClassTask, before: HTMLElement, moves: () => Reco
     status.replaceChildren(make("span", `${words.sent} `), code, " ", button);
     code.select();
   });
-  section.append(...(task.told ? [told] : []), form);
+  section.append(...(task.told ? [introduction] : []), form);
   before.before(section);
 }

@@ -1,4 +1,4 @@
-// The board's model on the live page: a picture at first, then whatever the Python in the worker says.
+// The board's model on the live page: a picture at first, then what the Python in the worker sends.
 import { createLocalModel } from "../state/local-model";
 import type { ClassTask, Message } from "../state/protocol";
 import type { StoredFile } from "./kept-files";

@@ -1,4 +1,4 @@
-// Advice for whoever has to answer: asked for by a button, and played by a press on it.
+// Advice on the answer: requested by a button, and played by a press on it.
 
 import { CloseButton } from "../parts/close-button";
 import { Thinking } from "../parts/thinking";

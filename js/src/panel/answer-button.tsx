@@ -4,7 +4,7 @@ import type { Whole } from "../state/protocol";
 import { useView } from "../state/view";
 
 /**
- * Gives the answer at once, whatever has been picked.
+ * Gives the answer at once, regardless of the picks.
  * @param kind a class of its own; by default it stands out as the thing to do
  */
 export function AnswerButton({ option, kind = "ora-main" }: { option: Whole; kind?: string }) {

@@ -1,4 +1,4 @@
-// The card that explains a thing: beside it while one looks, and for as long as one likes when it was asked for.
+// The card that explains a thing: next to it while the pointer rests there, and until it is closed when it was opened by a press.
 import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import { useDialogFocus } from "../effects/focus";
@@ -174,14 +174,14 @@ function Panel({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const words = useWords(now?.key ?? "");
   usePopover(place, now?.anchor ?? null);
   if (!now) return null;
-  const said = ownLabel(now.key);
+  const label = ownLabel(now.key);
   const { kinds, card, good, facts } = words;
-  const title = said ?? capitalize(words.title);
+  const title = label ?? capitalize(words.title);
   const texts = kinds.map((kind) => book.help?.[kind]).filter((text) => text !== undefined);
   return (
     <div
       ref={place}
-      class={`ora-help-popover ${now.pinned ? "ora-pinned" : ""} ${said === null ? "" : "ora-help-label"}`}
+      class={`ora-help-popover ${now.pinned ? "ora-pinned" : ""} ${label === null ? "" : "ora-help-label"}`}
       data-only-live
       {...(now.pinned ? { role: "dialog", "aria-label": title, tabIndex: -1 } : { "aria-hidden": true })}
     >

@@ -186,7 +186,7 @@ function tells({ outcome, verdict, lead }: Lesson): boolean {
   return verdict !== "" || !(outcome === "untried" || (outcome === "begun" && lead !== null));
 }
 
-/** What came of the last try, and the hint: beside the buttons, where room is kept for it and nothing lies beneath. */
+/** What came of the last try, and the hint: next to the buttons, where room is kept for it and nothing lies beneath. */
 function LessonNews({ lesson }: { lesson: Lesson }) {
   return (
     <div class="ora-lesson-news">

@@ -1,4 +1,4 @@
-// What the bar offers next: kinds of action, or by name whatever can be picked on the board.
+// What the bar offers next: kinds of action, or by name everything that can be picked on the board.
 
 import { actionLetter } from "../effects/keyboard";
 import { piece } from "../parts/piece";

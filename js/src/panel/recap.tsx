@@ -1,4 +1,4 @@
-// What the others have done since one's own last move: told once, in order, and to be opened again.
+// What the others have done since one's own last move: shown once, in order, and reopened by a button.
 
 import type { ComponentChildren } from "preact";
 import { CloseButton } from "../parts/close-button";
@@ -36,14 +36,14 @@ export function showsRecap(view: View, asked: boolean): boolean {
 }
 
 /**
- * What happened. It is told at the beginning of a turn, below the wheel's values, and goes by itself once one has begun to
- * play; whoever asks for it later has it over the land.
+ * What happened. It is shown at the beginning of a turn, below the wheel's values, and disappears once one has begun to
+ * play; later it can be requested, and then lies over the land.
  */
 export function Recap({ asked = false, otherwise = null }: { asked?: boolean; otherwise?: ComponentChildren }) {
   const view = useView();
   const { since = [] } = view.scene.value;
   if (!showsRecap(view, asked)) return otherwise;
-  const said = view.seats.opponents.value?.said;
+  const remark = view.seats.opponents.value?.said;
   return (
     <section class="ora-recap" aria-label={say(view.book.value, "since")}>
       <header>
@@ -61,7 +61,7 @@ export function Recap({ asked = false, otherwise = null }: { asked?: boolean; ot
           </li>
         ))}
       </ol>
-      {said && <q class="ora-bot-remark">{said}</q>}
+      {remark && <q class="ora-bot-remark">{remark}</q>}
     </section>
   );
 }

@@ -4,8 +4,8 @@ import type { View } from "../state/view";
 
 /** What producing by this card would bring now, in words; empty where it does not produce. */
 export function cardYield(view: View, card: Card): string {
-  const said = card.icons.flatMap((icon) =>
+  const yields = card.icons.flatMap((icon) =>
     "wheel" in icon ? [view.scene.value.yields[icon.wheel.join(" ") + (icon.joker_only ? "!" : "")] ?? ""] : [],
   );
-  return said.filter(Boolean).join("; ");
+  return yields.filter(Boolean).join("; ");
 }

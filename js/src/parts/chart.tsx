@@ -1,4 +1,4 @@
-// The totals over the rounds: a line for each player, told apart by dashes and marks as well as by colour.
+// The totals over the rounds: a line for each player, which differ by dashes and marks as well as by colour.
 
 import { seatName } from "../state/names";
 import type { RoundTotals, Seat } from "../state/protocol";
@@ -15,7 +15,7 @@ const TOP = 12;
 const BOTTOM = 26;
 const MAX_LETTERS = 9; // as many as there is room for
 
-/** A name beside its line; the mark there says the colour. */
+/** A name next to its line; the mark there shows the colour. */
 function short(name: string): string {
   const letters = [...name];
   return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS - 1).join("")}…` : name;

@@ -1,4 +1,4 @@
-// Clergymen and the marks of the seats: told apart by shape first, by colour second.
+// Clergymen and the marks of the seats, which differ by shape first and by colour second.
 import type { Seat } from "../state/protocol";
 import { ariaImage } from "./aria-image";
 

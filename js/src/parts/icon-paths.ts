@@ -181,7 +181,7 @@ const ICONS: Record<string, readonly Stroke[]> = {
     ["M12 1v4M10.5 2.3h3", BARE],
     ["M9.5 21.5v-5a2.5 2.5 0 0 1 5 0v5z", COLOURS.dark],
   ],
-  /* what buildings do, beside goods */
+  /* what buildings do, apart from goods */
   different: [
     [circle(6.5, 7, 4), COLOURS.gold],
     ["M13 3h8v8h-8z", COLOURS.blue],

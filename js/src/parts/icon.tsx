@@ -27,7 +27,7 @@ export const Icon = memo(({ name, box, label }: IconProps) => {
   );
 });
 
-/** The pictogram of a card, which always lies on paper: decoration, since the name stands beside it. */
+/** The pictogram of a card, which always lies on paper: decoration, since the name stands next to it. */
 export const Pictogram = memo(({ name }: { name: string | undefined }) => {
   const strokes = name === undefined ? undefined : pictogram(name);
   if (!strokes) return null;

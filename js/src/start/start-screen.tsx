@@ -149,9 +149,9 @@ function KeptGames({ start, form }: PartProps) {
         ))}
       </ul>
       <Problem text={problem} />
-      {start.unusable.map((told) => (
-        <p key={told} class="ora-muted">
-          {told}
+      {start.unusable.map((sentence) => (
+        <p key={sentence} class="ora-muted">
+          {sentence}
         </p>
       ))}
     </StartSection>

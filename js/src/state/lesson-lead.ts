@@ -1,4 +1,4 @@
-// Where the next click goes, for whoever is led through a move.
+// Where the next click goes in a lesson that leads through a move.
 
 import { isBare, type Offer, type Primary, type Situation, verbOf } from "./answer-stage";
 import { missing } from "./picks";

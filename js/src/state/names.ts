@@ -31,7 +31,7 @@ function spaceName(book: Book, scene: Scene, ask: Ask, at: string): string | und
 
 /** Whose land a card lies on, where it is not the asked player's. */
 function ownerOf(scene: Scene, ask: Ask, card: string): Seat | undefined {
-  // Everybody has the same settlements: one in hand is one's own, whoever has built another.
+  // Everybody has the same settlements: one in hand is one's own, even where somebody else has built theirs.
   if (isInHand(scene, ask.seat, card)) return undefined;
   const holds = scene.players.find(({ spaces }) => spaces.some((space) => space.holds === card));
   return holds && holds.seat !== ask.seat ? holds.seat : undefined;
