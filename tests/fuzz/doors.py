@@ -35,6 +35,7 @@ from ora_widgets.wire.outside_text import OutsideText
 from tests.game.test_records import coded
 
 from . import mutators, samples
+from .together import same_together, sequences, together
 
 SHOWN = 20  # one game in so many: what takes longest is to draw it
 LARGEST_STATE = 400_000  # bytes that a board may have to tell its pages, whatever one of them said
@@ -355,5 +356,6 @@ DOORS: dict[str, Door] = {
     "message": Door(samples.messages, DATA, message, same_board, (Told,)),
     "edit": Door(samples.edits, DATA, edit, same_draft, (Told,)),
     "trait": Door(samples.updates, DATA, update, same_board, (Told,)),
+    "together": Door(sequences, DATA, together, same_together, (Told,)),
     "progress": Door(samples.progress, mutators.damaged_file, in_file(progress), lambda _: None, (Told,)),
 }  # fmt: skip
