@@ -42,7 +42,12 @@ class Go(Asker[Use]):
         return (("go",), *self.others(state, frame), SKIP)
 
     def others(self, state: State, frame: Use) -> Options:
-        """The functions that may be used in its place where nobody looks (`Rulings.any_building`)."""
+        """The functions that may be used in its place where nobody looks (`Rulings.any_building`).
+
+        Args:
+            state: The position, left as it is.
+            frame: The question.
+        """
         if not state.rulings.any_building or any(below.kind == "via" for below in state.pending):
             return ()
         return tuple(("enter", card) for card in state.sites if card != frame.card)

@@ -41,7 +41,7 @@ class Rulings:
         any_building: Any building on the table may be used, whoever owns it, wherever it lies and whoever stands there,
             as an action or in the place of a function that is due; nobody is put there then (F5.2.1, F5.2.5, D18).
         over_cards: Whatever is built may cover a forest or moor card, which is lost (F5.5.3); alone what is placed may
-            cover anything, and who stands there comes home (F13.6, D22).
+            cover a building with a clergyman, who comes home (F13.6, D22).
         any_land: As many landscapes may be bought in a turn as can be paid (D11).
         open_limits: The Printing Office and the Refectory know no limit.
         free_visits: Alone the visit after a placement costs nothing and needs no neutral prior (F13.7, D24).

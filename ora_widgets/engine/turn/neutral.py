@@ -14,9 +14,7 @@ from . import building, contract
 def sites(state: State, *, cloister: bool) -> list[str]:
     """The spaces of the neutral heartland that take such a building, covered ones included (F13.6, D22)."""
     land = state.players[state.mode.players]
-    if state.rulings.over_cards:
-        return list(land.ground)
-    occupied = state.occupied()
+    occupied = set() if state.rulings.over_cards else state.occupied()
     found = []
     for space in land.ground:
         below = land.holds.get(space)

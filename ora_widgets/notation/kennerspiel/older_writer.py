@@ -47,7 +47,11 @@ def write_older(moves: Iterable[Move], players: int, country: str, length: str =
 
 
 class OlderWriter(Writer):
-    """Turns moves into commands of the older site while playing them."""
+    """Turns moves into commands of the older site while playing them.
+
+    Args:
+        state: As for `Writer`.
+    """
 
     reader: OlderTable
 
@@ -73,7 +77,11 @@ class OlderWriter(Writer):
         self.say("WITH_PRIOR" if kind == PRIOR else "WITH_LAYBROTHER")
 
     def bring_bills(self, words: list[str]) -> None:
-        """Coins are one number here."""
+        """Coins are one number here.
+
+        Args:
+            words: The tiles of the payment, as bag tokens.
+        """
 
 
 def spelt(command: str) -> str:
