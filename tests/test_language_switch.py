@@ -27,7 +27,7 @@ from ora_widgets.support.listeners import Listeners
 from ora_widgets.widget.board import Board
 
 OTHERS = [language for language in languages() if language != FALLBACK]
-every_other = pytest.mark.parametrize("set_language", OTHERS)
+every_other = pytest.mark.parametrize("language", OTHERS)
 
 
 @pytest.fixture(autouse=True)
@@ -123,7 +123,7 @@ DOORS: dict[str, Callable[..., object]] = {
 }
 #: What takes a language and is held to it elsewhere.
 ELSEWHERE = {
-    "set_language", "resume", "class_table", "assign", "Assignment", "Lessons", "Session", "Backup", "RulesSheet", "Today", "Walkthrough", "backup", "learner_table", "plan", "rule_practice", "restore", "daily_practice", "walkthrough", "write_exercises",
+    "set_language", "resume", "class_table", "assign", "Assignment", "Lessons", "Puzzles", "Session", "Backup", "RulesSheet", "Today", "Walkthrough", "backup", "learner_table", "plan", "rule_practice", "restore", "daily_practice", "walkthrough", "write_exercises",
 }  # fmt: skip
 
 #: What says something and has no `language=`.
@@ -209,7 +209,7 @@ def test_what_is_chosen_on_a_board_is_spoken_in_the_cells(language: str) -> None
     game = ora.new_game(3)
     board, other = Board(game), Board(ora.new_game(2))
     english = refused(lambda: game.build("F05", "0,3"))
-    board._received(board, {"do": "set_language", "set_language": language}, [])
+    board._received(board, {"do": "language", "language": language}, [])
 
     assert ora.set_language() == board.language == other.language == language
     assert refused(lambda: game.build("F05", "0,3")) != english
@@ -223,7 +223,7 @@ def test_a_board_with_a_language_of_its_own_keeps_it_and_can_switch_all(language
     ora.set_language(FALLBACK)
     assert board.language == language
     other = next(each for each in OTHERS if each != language)
-    board._received(board, {"do": "set_language", "set_language": other}, [])
+    board._received(board, {"do": "language", "language": other}, [])
     assert (board.language, ora.set_language()) == (other, other)
 
 
@@ -288,6 +288,6 @@ def test_the_nearest_language_comes_first() -> None:
 def test_the_switch_is_a_function_whatever_was_imported() -> None:
     code = (
         "import ora_widgets.language.fluent, ora_widgets as ora; from ora_widgets.language.names import card_name;"
-        "from ora_widgets.language import labels; assert ora.set_language('pl') == 'pl' and card_name('F05') == 'Piekarnia'"
+        "from ora_widgets.language import labels; assert ora.set_language('pl') == 'pl' and card_name('F05', 'pl') == 'Piekarnia'"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

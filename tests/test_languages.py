@@ -354,7 +354,7 @@ def test_every_message_that_code_names_exists() -> None:
 APART = {
     "cards": "the official names of the cards, by which code calls them",
     "course": "goals of tasks, written in a small language of their own",
-    "rule_practice": "goals of tasks, as in the course",
+    "rule_tasks": "goals of tasks, as in the course",
     "strategy": "goals of tasks, as in the course",
     "agents": "the game as text for programs and language models, which are spoken to in English",
     "mcp": "tools for language models, which are described in English",

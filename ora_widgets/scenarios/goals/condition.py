@@ -16,7 +16,7 @@ from ...engine.moves import shown
 from ...engine.rules import NEUTRAL
 from ...engine.terms import INDICATORS
 from ...game.game import Game
-from ...language.current import CURRENT, current_language, known_language
+from ...language.current import CURRENT, known_language
 from ...language.fluent import say
 from ...language.name_lookup import bag, engine_name, named, near_cards, near_goods, tokens
 from ...language.names import amounts, card_name, seat_name
@@ -47,16 +47,17 @@ class Moment:
     whose: str = ""
     events: Events = NOTHING
     ply: int = 0
-    language: str = field(default_factory=current_language)
+    language: str = CURRENT
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "language", known_language(self.language))
 
     @classmethod
     def of(cls, game: Game, start: int = 0, language: str = CURRENT) -> Moment:
         """Where a learner is who began at ply `start`."""
         events = Events.of(game, start)
         seat = events.all[0].seat if events.all else game.now.to_move or 0
-        return cls(
-            game.now, game.setup.seats, (game.setup.seats + NEUTRAL)[seat], events, game.ply, known_language(language)
-        )
+        return cls(game.now, game.setup.seats, (game.setup.seats + NEUTRAL)[seat], events, game.ply, language)
 
     def history(self) -> Iterator[Moment]:
         """The moments since the beginning, the first one first."""
