@@ -55,7 +55,7 @@ def news(game: Game) -> str:
 
 def test_the_next_rotation_is_reported_in_a_sentence() -> None:
     game = new_game(3, "france")
-    assert news(game) == "Next, round 2: the wheel turns, nothing else."
+    assert news(game) == "Next, round 2: only the wheel turns."
     game, rng = new_game(3, "france"), Random(1)
     while game.round < 5:
         game.play(random_move(game, rng))

@@ -171,7 +171,7 @@ def test_what_is_impossible_now_is_named_with_the_reason() -> None:
     actions = ask(Game(Setup(3, "france"), position(give={"R": "Pn"})), "en")["actions"]
     assert [action["key"] for action in actions] == ["build", "use", "hire", "harvest"]
     assert [action["because"] for action in actions if not action["verbs"]] == [
-        "You cannot build now: for each building on display you lack goods or a space."
+        "You cannot build now: you lack the goods or the space for every building in the display."
     ]
     # A turn whose action is done offers what is left, and nothing else.
     done = ask(Game(Setup(3, "france"), position(give={"R": "9Pn"}, mains=0)), "en")["actions"]
@@ -185,7 +185,7 @@ def test_what_is_impossible_now_is_named_with_the_reason() -> None:
         (
             {"prior": {"G": "LG1", "B": "LB1"}, "lay": {"G": "LG2 LG3", "B": "LB2 LB3"}},
             "hire",
-            "No work contract is possible now: somebody stands on each building of the others.",
+            "No work contract is possible now: all buildings of the other players are occupied.",
         ),
         (
             {
@@ -194,17 +194,17 @@ def test_what_is_impossible_now_is_named_with_the_reason() -> None:
                 "built": {"G": "F05 0,3", "B": "F04 0,3"},
             },
             "hire",
-            "No work contract is possible now: those with a free building have nobody at home to send.",
+            "No work contract is possible now: the players with a free building have nobody at home.",
         ),
         (
             {"prior": {"R": "LR1"}, "lay": {"R": "LR2 LR3"}},
             "use",
-            "You cannot use a building of your own now: somebody stands on each of them.",
+            "You cannot use your own buildings now: all of them are occupied.",
         ),
         (
             {"prior": {"R": "LR1"}, "lay": {"R": "LR2 LR3"}, "built": {"R": "F05 0,3"}},
             "use",
-            "You cannot use a building of your own now: all your clergymen are out.",
+            "You cannot use your own buildings now: all your clergymen are out.",
         ),
     ],
 )

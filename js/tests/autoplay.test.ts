@@ -22,7 +22,7 @@ test("from an earlier position it goes on turn by turn to the end", () => {
   const earlier = (by: number) => ({ ...traits.scene, at: plies - by, plies, branch: by ? "Earlier" : "" });
   const view = show({ ...traits, claims: {}, scene: earlier(3) });
   const [watch] = all(".ora-branch button");
-  expect(watch?.textContent).toBe("Go on by itself");
+  expect(watch?.textContent).toBe("Play automatically");
   act(() => void vi.advanceTimersByTime(60_000));
   expect(steps()).toBe(0);
   click(watch);

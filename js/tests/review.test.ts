@@ -36,7 +36,7 @@ describe("the review", () => {
   it("begins when it is asked for", () => {
     open(null);
     expect(one(".ora-menu")).toBeNull();
-    click(button("Find the costly turns"));
+    click(button("Find costly turns"));
     expect(sent.at(-1)).toEqual({ do: "review" });
   });
 
@@ -46,7 +46,7 @@ describe("the review", () => {
     expect([bar.value, bar.max]).toEqual([3, 12]);
     act(() => receive(view, { review: { ...begun, done: 4, mistakes: [TURN] } }));
     expect(all(".ora-review li")).toHaveLength(1);
-    expect(button("Walk through it")).toBeUndefined();
+    expect(button("Step through it")).toBeUndefined();
     click(button("Stop"));
     expect(sent.at(-1)).toEqual({ do: "stop-review" });
   });
@@ -69,14 +69,14 @@ describe("the review", () => {
 
   it("is walked through on the board", () => {
     open({ ...begun, done: 12, mistakes: [TURN] });
-    click(button("Walk through it"));
+    click(button("Step through it"));
     expect(sent.at(-1)).toEqual({ do: "walk-review" });
     expect(room()).toBeNull();
   });
 
   it("says so where nothing was found", () => {
-    open({ ...begun, done: 12, told: "No turn is found that cost a point or more." });
-    expect(room()?.textContent).toContain("No turn is found");
-    expect(button("Walk through it")).toBeUndefined();
+    open({ ...begun, done: 12, told: "No turn cost a point or more." });
+    expect(room()?.textContent).toContain("No turn cost");
+    expect(button("Step through it")).toBeUndefined();
   });
 });

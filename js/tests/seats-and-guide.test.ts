@@ -70,7 +70,7 @@ describe("bots", () => {
   it("can be played for while they rest, and while somebody looks back", () => {
     const view = show({ opponents: bots({ thinking: null, paused: true }) });
     expect(live().length).toBeGreaterThan(0);
-    click(button("Go on"));
+    click(button("Continue"));
     expect(sent).toEqual([{ do: "resume" }]);
     news(view, { opponents: bots(), scene: { ...turn.scene, at: 3, plies: 9 } });
     expect(live().length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe("bots", () => {
   it("show what they broke on until they go on", () => {
     show({ opponents: bots({ thinking: null, failed: "Error: no idea" }) });
     expect(text(".ora-opponents")).toContain("no idea");
-    click(button("Go on"));
+    click(button("Continue"));
     expect(sent).toEqual([{ do: "resume" }]);
   });
 
@@ -291,7 +291,7 @@ describe("a lesson", () => {
     expect(text(".ora-outcome")).toContain("✓ SolvedIt was easy then.");
     expect(text(".ora-task .ora-main")).toBe("Check");
     news(view, { lesson: { ...lesson, outcome: "begun" } });
-    expect(text(".ora-outcome")).toContain("Begun");
+    expect(text(".ora-outcome")).toContain("Started");
     news(view, { lesson: { ...lesson, verdict: "Red has no grain." } });
     expect(text(".ora-outcome")).toBe("Not tried yetRed has no grain.");
   });

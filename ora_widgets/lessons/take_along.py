@@ -97,7 +97,7 @@ def restore(source: str | os.PathLike[str], *, language: str = CURRENT, progress
         FileNotFoundError: When there is no such file.
 
     >>> restore(backup().code)
-    0 exercises were brought back.
+    0 exercises were restored.
     """
     language = known_language(language)
     check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")

@@ -80,7 +80,7 @@ def test_without_sentences_it_hears_only_that_it_is_illegal() -> None:
 def test_after_the_last_try_another_plays_and_it_is_said_who() -> None:
     external = External(lambda _: "fly", tries=2, fallback=passes)
     assert str(external.choose(ora.new_game(2))[0]) == "pass"
-    assert external.comment() == "2 of its answers were refused. It had no try left, so passes played."
+    assert external.comment() == "2 of its answers were refused. It had no tries left, so passes played."
     assert external.tally == (1, 0, 2, 1)
 
 
@@ -105,7 +105,7 @@ def test_a_function_that_hangs_is_replaced_and_not_called_again_while_it_does() 
     external = External(slow, seconds=0.05, fallback=passes)
     for _ in range(3):
         external.choose(ora.new_game(2))
-        assert external.comment() == "Its time was over, so passes played."
+        assert external.comment() == "Its time ran out, so passes played."
     assert len(calls) == 1
     go.set()
 
@@ -173,11 +173,11 @@ def test_a_process_speaks_lines(tmp_path: Path, agents: Callable[..., External])
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        ("sys.exit(3)", "It is gone"),
-        ("print('x' * 100_000)", "no try left"),
-        ("print('\\n'.join(['no'] * 10_000))", "no try left"),
-        ("sys.stdout.buffer.write(bytes(range(256)) + b'\\n')", "no try left"),
-        ("print('{' * 9_000)", "no try left"),
+        ("sys.exit(3)", "It has left"),
+        ("print('x' * 100_000)", "no tries left"),
+        ("print('\\n'.join(['no'] * 10_000))", "no tries left"),
+        ("sys.stdout.buffer.write(bytes(range(256)) + b'\\n')", "no tries left"),
+        ("print('{' * 9_000)", "no tries left"),
     ],
 )
 def test_a_process_that_dies_floods_or_babbles_is_replaced(
@@ -197,7 +197,7 @@ def test_a_process_that_is_not_there_or_never_answers_is_replaced(
     assert "FileNotFoundError" in missing.comment()
     silent = agents(script(tmp_path, "pass"), seconds=0.2, fallback=passes)
     silent.choose(ora.new_game(2))
-    assert silent.comment() == "Its time was over, so passes played."
+    assert silent.comment() == "Its time ran out, so passes played."
 
 
 # ---- the address

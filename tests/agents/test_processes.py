@@ -128,7 +128,7 @@ def test_a_long_question_that_is_never_read_ends_with_the_turn(
 ) -> None:
     external = agent(START + "time.sleep(10_000)")
     monkeypatch.setattr(external_links, "_question", lambda _: "x" * 1_000_000)
-    assert turn(external, SHORT) == "Its time was over, so passes played."
+    assert turn(external, SHORT) == "Its time ran out, so passes played."
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_long_question_that_is_never_read_ends_with_the_turn(
 def test_a_program_that_floods_is_replaced_and_leaves_no_thread(code: str, agent: Callable[..., External]) -> None:
     before = threading.active_count()
     external = agent(LOOP + code)
-    assert "no try left" in turn(external)
+    assert "no tries left" in turn(external)
     for _ in range(20):  # those that read nothing any more cost a turn's time
         assert "passes played" in turn(external, SHORT)
     external.close()
@@ -174,13 +174,13 @@ def test_a_long_question_reaches_a_program_that_writes_much_first(
 def test_a_program_that_goes_is_gone_at_once(code: str, agent: Callable[..., External]) -> None:
     external = agent(START + code)
     for _ in range(3):
-        assert turn(external) == "It is gone, so passes played."
+        assert turn(external) == "It has left, so passes played."
 
 
 @posix
 def test_a_program_whose_child_holds_the_pipes_is_gone_with_it(tmp_path: Path, agent: Callable[..., External]) -> None:
     external = agent(START + grandchild(tmp_path / "pid") + "sys.exit(0)")
-    assert turn(external) == "It is gone, so passes played."
+    assert turn(external) == "It has left, so passes played."
     pid = number_in(tmp_path / "pid")
     until(lambda: not alive(pid))
 
@@ -203,7 +203,7 @@ def test_a_late_answer_is_none_to_the_next_question(tmp_path: Path, agent: Calla
     until(seen.exists)
     limit.cancel()
     until(lambda: not choosing.is_alive())
-    assert external.comment() == "Its time was over, so passes played."
+    assert external.comment() == "Its time ran out, so passes played."
     go.touch()
     assert turn(external) == "It says: “answer 2”"  # it was not started again, and the first answer was dropped
 
@@ -295,7 +295,7 @@ def test_an_agent_can_be_closed_while_it_is_asked(tmp_path: Path, agent: Callabl
     until(seen.exists)
     ends(external.close)
     until(lambda: not choosing.is_alive())
-    assert external.comment() == "It is gone, so passes played."
+    assert external.comment() == "It has left, so passes played."
 
 
 def test_a_closed_agent_is_started_again_when_it_is_asked(agent: Callable[..., External]) -> None:
@@ -347,11 +347,11 @@ def test_pipes_are_carried_by_threads_where_they_cannot_be_waited_for(
         assert turn(external) == ""
     external.close()
     flooding = agent(LOOP + "while True: print('y')")
-    assert "no try left" in turn(flooding)
+    assert "no tries left" in turn(flooding)
     flooding.close()
     silent = agent(START + "time.sleep(10_000)")
     monkeypatch.setattr(external_links, "_question", lambda _: "x" * 5_000_000)
-    assert "time was over" in turn(silent, SHORT)
+    assert "time ran out" in turn(silent, SHORT)
     silent.close()
     assert len(killed) == 3
     until(lambda: threading.active_count() <= before)

@@ -110,7 +110,7 @@ def test_what_was_found_before_an_interrupt_is_kept() -> None:
 
 def test_a_time_that_is_over_is_said() -> None:
     found = lazy().review(budget=6, seconds=0.001)
-    assert "time was over" in repr(found)
+    assert "Time ran out" in repr(found)
 
 
 @pytest.mark.parametrize("wrong", [{"budget": 0}, {"budget": "much"}, {"seconds": -1}, {"seed": 1.5}])

@@ -218,5 +218,5 @@ def test_a_late_game_for_four_changes_where_it_must(lab_page: OpenNotebook) -> N
 
     table.root.locator("[data-standing]:not(.ora-to-move)").first.click()
     expect(table.root.locator(".ora-own.ora-visited .ora-land")).to_have_count(1)
-    table.root.locator(".ora-own").get_by_role("button", name="Back to who is to move").click()
+    table.root.locator(".ora-own").get_by_role("button", name="Back to the player to move").click()
     expect(table.root.locator(".ora-visited")).to_have_count(0)

@@ -93,7 +93,9 @@ def test_a_kernel_that_is_killed_in_mid_turn(lab_page: OpenNotebook, tmp_path: P
     # Whoever runs the first cell again is told of the game that is kept; here no longer by the first board.
     kill_kernel(lab)
     lab.run(0)
-    expect(table.root.locator(".ora-notice")).to_contain_text(f"is kept in $ORA_GAMES/{path.name}: Ada, Green and Blue")
+    expect(table.root.locator(".ora-notice")).to_contain_text(
+        f"is saved in $ORA_GAMES/{path.name}: Ada, Green and Blue"
+    )
 
 
 def test_a_kernel_that_is_killed_while_a_bot_thinks(lab_page: OpenNotebook, tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ def test_a_game_is_there_again_after_the_page_was_loaded_anew(page: Page, site: 
     expect(board.root).to_have_attribute("data-ply", "1")
     told = page.locator("[data-live=told]")
     expect(told).to_contain_text("the game that you left")
-    told.get_by_role("button", name="Begin a new game").click()
+    told.get_by_role("button", name="Start a new game").click()
     expect(page.locator(".ora-start")).to_contain_text("New game", timeout=PATIENCE)
 
 
@@ -152,7 +152,7 @@ def test_what_means_nothing_is_said_and_a_new_game_is_there(page: Page, site: Si
     board = ready(page)
     told = page.locator("[data-live=told]")
     expect(told).to_contain_text(sentence)
-    told.get_by_role("button", name="Begin a new game").click()
+    told.get_by_role("button", name="Start a new game").click()
     expect(told).to_be_empty()
     assert urlsplit(page.url).query == ""
     board.pick("0,1")
@@ -226,6 +226,6 @@ def test_the_same_task_as_a_page_needs_no_site(page: Page, tmp_path: Path) -> No
         board.pick(pick)
     expect(board.root).to_have_attribute("data-ply", "2")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Make my answer").click()
+    page.get_by_role("button", name="Create my answer").click()
     code = page.get_by_label("This is your answer").input_value()
     assert task.read(code).rows[0][:3] == ("Ada", "1/1", "use LR1 lay; take clay")

@@ -45,7 +45,7 @@ def test_a_bot_that_thinks_is_seen_and_can_be_hurried(lab_page: OpenNotebook) ->
     panel.get_by_role("button", name="Pause").click()
     expect(panel).to_contain_text("The bots have stopped")
     expect(table.piece("pass").first).to_be_visible()  # whoever likes may answer in its place
-    panel.get_by_role("button", name="Go on").click()
+    panel.get_by_role("button", name="Continue").click()
     expect(panel.locator(".ora-thinking")).to_be_visible()
     panel.get_by_role("button", name="Play now").click()
     # It was asked for the seat of one who has no move before: what came is in the log.
@@ -108,11 +108,11 @@ def test_the_costly_turns_of_a_game_are_found_and_walked_through(lab_page: OpenN
     game = "game = ora.new_game(3, 'france').play('pass; done; pass; done; pass; done')"
     table = shown(lab_page, f"import ora_widgets as ora; {game}; ora.Board(game)")
     table.root.locator("[data-door=menu]").click()
-    table.root.get_by_role("button", name="Find the costly turns").click()
+    table.root.get_by_role("button", name="Find costly turns").click()
     room = table.root.get_by_role("dialog", name="Review")
-    room.get_by_role("button", name="Find the costly turns").click()
+    room.get_by_role("button", name="Find costly turns").click()
 
-    on = room.get_by_role("button", name="Walk through it")
+    on = room.get_by_role("button", name="Step through it")
     expect(on).to_be_visible(timeout=READY * 1000)
     expect(room.locator(".ora-review li").first).to_contain_text("points lost")
     expect(room.locator(".ora-chart")).to_be_visible()

@@ -88,8 +88,8 @@ def test_typing_loses_no_letter(lab_page: OpenNotebook, name: str) -> None:
 @pytest.mark.parametrize(
     ("names", "says"),
     [
-        ({"Red": "Ada", "Green": "ada"}, "Red is called ada too. Give each player a different name."),
-        ({"Green": "x" * 10_000}, "This name has 10,000 letters. A name can have 24."),
+        ({"Red": "Ada", "Green": "ada"}, "Red is also called ada. Give each player a different name."),
+        ({"Green": "x" * 10_000}, "This name has 10,000 letters. A name can have at most 24."),
     ],
 )
 def test_names_that_cannot_be_are_said_at_the_field(lab_page: OpenNotebook, names: dict[str, str], says: str) -> None:

@@ -156,7 +156,7 @@ def test_a_game_that_need_not_end_is_truncated_at_the_horizon() -> None:
     inner = made.unwrapped
     assert (inner.game.round, inner.game.over) == (4, False)
     assert inner.render().endswith(
-        "The environment stopped the game after round 3, its horizon: by the rules the game is not over."
+        "The environment stopped the game after round 3, its horizon; by the rules, the game is not over."
     )
 
 

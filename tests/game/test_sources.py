@@ -37,7 +37,7 @@ def test_others_buildings_tell_the_price_of_the_contract_and_who_may_be_sent() -
 def test_what_is_on_display_tells_its_cost_and_where_it_could_stand() -> None:
     shown = {source.card: source for source in TABLE.game().sources("whiskey").of("display")}
 
-    assert "The Sacred Site costs 1 stone, and you still lack 1 stone." in shown["I14"].notes
+    assert "The Sacred Site costs 1 stone, and you still need 1 stone." in shown["I14"].notes
     assert not shown["I14"].now
     assert "You can pay for it now." in shown["I17"].notes
     assert shown["I17"].now
@@ -46,7 +46,7 @@ def test_what_is_on_display_tells_its_cost_and_where_it_could_stand() -> None:
 def test_what_is_to_come_tells_its_pile_and_round() -> None:
     distillery = next(source for source in TABLE.game().sources("whiskey").of("pile") if source.card == "I21")
 
-    assert "Pile B is dealt after round 11." in distillery.notes
+    assert "Pile B comes at the start of round 11." in distillery.notes
 
 
 def test_own_buildings_land_and_conversions() -> None:
@@ -55,7 +55,7 @@ def test_own_buildings_land_and_conversions() -> None:
     assert [source.card for source in game.sources("malt").of("own")] == ["I04"]
     assert game.sources("malt").of("own")[0].notes == ("The prior or a lay brother can go there now.",)
     assert game.sources("wood").of("land")[0].title == "Fell trees"
-    assert game.sources("straw").of("conversion")[0].text == "1 grain becomes 1 straw, at any moment of your turn."
+    assert game.sources("straw").of("conversion")[0].text == "1 grain becomes 1 straw, at any time in your turn."
 
 
 def test_an_occupied_building_says_so() -> None:
@@ -63,7 +63,7 @@ def test_an_occupied_building_says_so() -> None:
 
     (malthouse,) = game.sources("malt", "R").of("own")
     assert not malthouse.now
-    assert "stands on the Malthouse already" in malthouse.notes[0]
+    assert "already stands on the Malthouse" in malthouse.notes[0]
 
 
 def test_the_short_game_gives_to_everybody() -> None:
@@ -77,8 +77,8 @@ def test_the_shortest_way_is_reported_turn_by_turn() -> None:
 
     (turn,) = game.sources("malt").way
     assert turn.startswith("Turn 1: Use the Malthouse")
-    assert game.sources("malt", "G").way == ("The shortest way is looked for in your own turn.",)
-    assert game.sources("wonder").way == ("No way was found in 3,000 positions.",)
+    assert game.sources("malt", "G").way == ("Ask for the shortest way on your own turn.",)
+    assert game.sources("wonder").way == ("No way was found; 3,000 positions were examined.",)
 
 
 @pytest.mark.parametrize("country", ["france", "ireland"])
@@ -137,6 +137,10 @@ def test_the_board_answers_and_looks_for_a_way_only_when_asked() -> None:
     board = Board(TABLE.game())
 
     plain = ask(board, "sources", good="Wh", seat="R", way=False)
-    assert [group["title"] for group in plain["groups"]] == ["Buildings of others", "On display", "Still to come"]
+    assert [group["title"] for group in plain["groups"]] == [
+        "Other players' buildings",
+        "In the display",
+        "Still to come",
+    ]
     assert plain["way"] == []
     assert ask(board, "sources", good="Ma", seat="R", way=True)["way"][0].startswith("Turn 1: ")

@@ -244,8 +244,8 @@ def test_a_full_disk_is_said_once_and_disturbs_no_game(
     click(board, "pass")
     assert board.ply == board.game.ply == 1
     assert board.notice["text"] == (
-        "This game cannot be kept in a file (No space left on device). It goes on all the same; copy its code from Share "
-        "in the menu, now and then."
+        "This game cannot be saved in a file (No space left on device). You can still play on; copy its code from Share "
+        "in the menu now and then."
     )
     click(board, "pass")
     assert (board.ply, board.kept["file"]) == (2, "")
@@ -315,7 +315,7 @@ def test_something_else_in_the_place_of_the_folder(sit: Sit, folder: Path, there
     board = sit(new_game())
     click(board, "pass")
     assert board.ply == 1
-    assert "cannot be kept" in board.notice["text"]
+    assert "cannot be saved" in board.notice["text"]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -381,7 +381,7 @@ def test_the_sentence_names_both_files(sit: Sit, folder: Path) -> None:
     path.write_text(path.read_text().replace("# round", "# name R Eve\n# round"))
     click(board, "pass")
     assert board.notice["text"] == (
-        f"Somebody else has gone on in ora-games/{path.name}, so this game is kept in {board.kept['file']} from now on."
+        f"Somebody else has continued the game in ora-games/{path.name}, so this game is saved in {board.kept['file']} from now on."
     )
     click(board, "done")
     assert len(files(folder)) == 2

@@ -82,7 +82,7 @@ def test_bots_that_no_level_names_are_reported_unless_they_are_given(sit: Sit, f
     leave(sit, folder, seats={"G": own})
     board, again = ora.resume(), ora.resume(seats={"G": own})
     assert board.notice["text"] == (
-        "These bots could not be kept: Green (own). Play for them yourself, or name them: ora.resume(seats=…)."
+        "These bots could not be saved: Green (own). Play for them yourself, or give them again: ora.resume(seats=…)."
     )
     assert again.opponents["seats"] == {"G": "own"}
     assert board.opponents is again.notice is None
@@ -99,7 +99,7 @@ def test_bots_at_colours_that_nobody_plays_take_nothing_from_the_other_board(sit
 
 
 def test_where_there_is_none_the_error_says_where_it_looked(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(LookupError, match="There is no game to go on with in ora-games"):
+    with pytest.raises(LookupError, match="There is no saved game in ora-games"):
         ora.resume()
     with pytest.raises(LookupError, match="no game “sunday”, neither here nor in ora-games"):
         ora.resume("sunday")
@@ -129,10 +129,10 @@ def without_end(text: str) -> str:
 
 BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
     "empty": (lambda _: "", "The file is empty."),
-    "half a record": (without_end, "damaged or was not written to its end"),
+    "half a record": (without_end, "damaged or incomplete"),
     "half a head": (lambda text: text[:20], "cannot be read"),
-    "newer record": (lambda text: text.replace("ora 1", "ora 99"), "of version 99"),
-    "newer file": (lambda text: text.replace("# kept 1", "# kept 12"), "of version 12"),
+    "newer record": (lambda text: text.replace("ora 1", "ora 99"), "has version 99"),
+    "newer file": (lambda text: text.replace("# kept 1", "# kept 12"), "has version 12"),
     "no remarks": (lambda text: text[text.index("ora 1") :], "damaged"),
     "no game": (lambda _: "hello", "cannot be read"),
     "strange terms": (lambda text: text.replace("players 2", "players 7"), "damaged"),
@@ -155,7 +155,7 @@ def test_a_broken_file_is_reported_and_left_as_it_is_and_the_others_are_offered(
     start = ora.play()
     assert [kept["value"] for kept in start.start["kept"]] == [good.name]
     [said] = start.start["unusable"]
-    assert said.startswith("ora-games/game-broken.ora cannot be gone on with, and is left as it is: ")
+    assert said.startswith("ora-games/game-broken.ora cannot be continued, and was left unchanged: ")
     assert told in said
 
     board = ora.resume()
@@ -171,7 +171,7 @@ def test_a_broken_file_is_reported_and_left_as_it_is_and_the_others_are_offered(
 def test_bytes_that_are_no_text(folder: Path) -> None:
     folder.mkdir()
     (folder / "game-1.ora").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(LookupError, match=r"ora-games.*game-1\.ora cannot be gone on with.*damaged"):
+    with pytest.raises(LookupError, match=r"ora-games.*game-1\.ora cannot be continued.*damaged"):
         ora.resume()
 
 
@@ -190,7 +190,7 @@ def test_a_file_whose_moves_are_refused_is_reported_where_it_was_chosen(sit: Sit
     start = ora.play()
     [kept] = start.start["kept"]
     told = ask(start, "proceed", kept=kept["value"])["kept"]
-    assert told.startswith(f"ora-games/{path.name} cannot be gone on with")
+    assert told.startswith(f"ora-games/{path.name} cannot be continued")
     assert start.start is not None
     with pytest.raises(ora.ParseError, match="cannot be played"):
         ora.resume()
@@ -258,8 +258,8 @@ def test_few_games_are_offered_however_many_there_are(folder: Path) -> None:
 def test_the_first_board_of_a_kernel_names_the_game_that_is_kept(sit: Sit, folder: Path) -> None:
     path = new_file(folder, 1)
     first, second = sit(new_game()), sit(new_game())
-    assert first.notice["text"].startswith(f"A game like this one is kept in ora-games/{path.name}: Red and Green · ")
-    assert f'ora.resume("{path.name}") goes on with it.' in first.notice["text"]
+    assert first.notice["text"].startswith(f"A similar game is saved in ora-games/{path.name}: Red and Green · ")
+    assert f'ora.resume("{path.name}") to continue it.' in first.notice["text"]
     assert second.notice is None
 
 

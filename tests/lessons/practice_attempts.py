@@ -145,7 +145,7 @@ PRACTISED: dict[str, Attempts] = {
         {
             "contract LG1 coins; send lay; skip; done": "Red has not passed yet.",
             "use LR3 lay; take coin; done": "Red takes 5 coins by the wheel. Red has not passed yet.",
-            "pass": "It is not the turn of Green yet: play on, and end the turn with “done”.",
+            "pass": "It is not Green's turn yet: play on, and end the turn with “done”.",
         },
     ),
     "practice/no-change-for-meat": Attempts(

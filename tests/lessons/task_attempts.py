@@ -199,10 +199,10 @@ ATTEMPTS: dict[str, Attempts] = {
             "build F09 1,3; prior; enter LR3; take joker; build G01 0,3",
         ),
         {
-            "build F09 1,3; skip; build G01 0,3; skip": "That building has not been used yet from another one.",
+            "build F09 1,3; skip; build G01 0,3; skip": "That building has not been used from another one yet.",
             "build F09 1,3; prior; enter LR3; skip; build G01 0,3": "Red has taken nothing by the wheel yet",
-            "build F09 1,3; prior; skip; build G01 0,3": "That building has not been used yet from another one.",
-            "build G01 1,3; skip; build F09 0,3; prior; skip": "That building has not been used yet from another one.",
+            "build F09 1,3; prior; skip; build G01 0,3": "That building has not been used from another one yet.",
+            "build G01 1,3; skip; build F09 0,3; prior; skip": "That building has not been used from another one yet.",
         },
     ),
     "building/which-terrain": Attempts(
@@ -291,7 +291,7 @@ ATTEMPTS: dict[str, Attempts] = {
         {
             "district -1 hills; pass; done": "Red has not built the Grapevine yet.",
             "district -1 hills; fell -1,1 wood": "Red has not built the Grapevine yet.",
-            "fell 0,1 wood": "No district has been placed yet as the task says.",
+            "fell 0,1 wood": "No district has yet been placed as the task says.",
         },
     ),
     "land/a-mountain": Attempts(
@@ -351,7 +351,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "sell Wh; district 2 hills",
             "district -1 plains",  # the whiskey is cashed in as it is paid
         ),
-        {"sell Wh; done": "No district has been placed yet as the task says.", "done": "Red has not given away 1 whiskey yet."},
+        {"sell Wh; done": "No district has yet been placed as the task says.", "done": "Red has not given away 1 whiskey yet."},
     ),
     "food/fishing": Attempts(
         ("settle S4 0,-1", "settle S4 1,-1"),
@@ -646,8 +646,8 @@ ATTEMPTS: dict[str, Attempts] = {
     "short-game/a-harvest-for-all": Attempts(
         ("fell 0,2 wood", "fell 1,1 joker", "flip Gn; fell 0,2 wood"),
         {
-            "cut 1,0 peat": "No trees have been felled yet as the task says.",
-            "pass; done; fell 0,2 wood; done": "No trees have been felled yet as the task says.",
+            "cut 1,0 peat": "No trees have yet been felled as the task says.",
+            "pass; done; fell 0,2 wood; done": "No trees have yet been felled as the task says.",
         },
     ),
     "short-game/hired-harvest": Attempts(
@@ -661,7 +661,7 @@ ATTEMPTS: dict[str, Attempts] = {
     # ---- 13, alone
     "solo/an-empty-cellar": Attempts(
         ("district -1 plains", "district 2 hills", "pass; district -1 hills"),
-        {"plot 0 coast": "No district has been placed yet as the task says.", "pass": "No district has been placed yet"},
+        {"plot 0 coast": "No district has yet been placed as the task says.", "pass": "No district has yet been placed"},
     ),
     "solo/before-it-is-gone": Attempts(
         ("use LR1 lay; take clay", "use LR1 prior; take clay", "fell 0,1 wood; use LR1 lay; take clay"),

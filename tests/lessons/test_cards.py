@@ -151,7 +151,7 @@ def test_what_is_not_due_is_not_promoted_by_being_asked_early(tmp_path: Path) ->
     told = quiz.answer(quiz._now().right)
 
     assert told
-    assert repr(told) == "Right. You were asked before it was due, so its date does not change."
+    assert repr(told) == "Right. You answered it before it was due, so its date does not change."
     for _ in range(200):
         answered(quiz, well=True)
     assert file.entries() == before

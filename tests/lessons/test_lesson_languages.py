@@ -219,7 +219,7 @@ def test_after_the_last_lesson_there_is_no_next_one() -> None:
     assert board.lesson["following"] == ""
     board._received(board, {"do": "next"}, [])
 
-    assert board.lesson["hint"] == "This was the last step of “Alone to 500 and beyond”."
+    assert board.lesson["hint"] == "This was the last step of “Solo to 500 and beyond”."
 
 
 def test_after_the_course_comes_the_strategy_track() -> None:

@@ -82,15 +82,15 @@ def test_each_mistake_is_added_once(file: Progress) -> None:
     assert into_today(review, "R", progress=file) == AddedMistakes(1, 0, 0)
     assert into_today(review, progress=file) == AddedMistakes(2, 1, 0)
     before = file.path.read_text()
-    assert repr(into_today(review, progress=file)) == "No mistake is new in Today. There before: 3."
+    assert repr(into_today(review, progress=file)) == "Nothing new was added to Today. Already there: 3."
     assert file.path.read_text() == before
 
 
 def test_the_costliest_comes_first_and_says_what_was_played(file: Progress) -> None:
     into_today(reviewed(), progress=file)
     today = asked(file)
-    assert today.question == "You are Red. You played here: Pass. Find something better."
-    assert today.heading("en") == "Your mistake · Turns of your own games"
+    assert today.question == "You are Red, and you played: Pass. Find something better."
+    assert today.heading("en") == "Your mistake · Turns from your own games"
     assert today.game is not None
     assert (today.game.to_move, today.game.ply, today.game.plies) == ("R", 0, 0)
     assert asked(file, language="pl").question.startswith("Grasz kolorem: ")
@@ -115,7 +115,7 @@ def test_what_was_played_is_reported_without_a_search(file: Progress) -> None:
     into_today(reviewed(turns=1), progress=file)
     lesson = practised(asked(file))
     lesson.game.play("pass; done")
-    assert repr(lesson.check()).startswith("That is what was played. It comes to about 6 points less")
+    assert repr(lesson.check()).startswith("That is the turn that was played. It is worth about 6 points less")
     assert not lesson._row._losses
 
 
@@ -153,7 +153,7 @@ def test_another_position_is_not_that_of_the_task(file: Progress) -> None:
     assert lesson.game.ply == 4
     lesson.game.undo().undo()
     lesson.game.play("fell 0,1 wood; done; pass; done")
-    assert repr(lesson.check()) == "This is another position than that of the task. Begin again."
+    assert repr(lesson.check()) == "This is not the position of the task. Begin again."
 
 
 def test_a_turn_is_compared_aside_once_it_is_over(file: Progress) -> None:
@@ -197,7 +197,7 @@ def test_nobody_waits_for_a_comparison(file: Progress, gate: Event) -> None:
     panel = lesson.panel()
     assert (panel["outcome"], panel["verdict"]) == (
         "begun",
-        "Your turn is being compared with the best one that is known.",
+        "Your turn is being compared with the best known one.",
     )
     gate.set()
     compared_aside()
@@ -247,7 +247,7 @@ def test_help_is_counted_and_finding_it_after_that_is_no_knowledge(file: Progres
             assert file.entry(key)["tries"] == 1
             lesson.restart()
         elif way == "hint":
-            assert "points more than what was played" in lesson.hint()
+            assert "more than the one played" in lesson.hint()
             assert "Build the Peat Coal Kiln" in lesson.hint()
         else:
             assert "build G07 0,3; prior; times 1; done" in lesson.solution()

@@ -75,7 +75,7 @@ def test_a_file_of_a_newer_version_stays_as_it_is(tmp_path: Path) -> None:
     text = json.dumps({"format": "ora-progress", "version": 99, "learnt": ["everything"]})
     path.write_text(text)
     progress = Progress(path)
-    with pytest.warns(UserWarning, match="is of version 99, and this program reads versions up to 1"):
+    with pytest.warns(UserWarning, match="has version 99, and this program reads versions up to 1"):
         progress.note("wheel/joker", solved="2026-01-01")
     progress.count("wheel/joker", "hints")
     progress.name = "Anna"

@@ -168,7 +168,7 @@ def test_a_solved_step_that_is_shown_anew_says_so(wheel: Session, file: Progress
     assert wheel.panel()["outcome"] == "solved"
     again = ora.lesson("wheel", "first-harvest", progress=file)
     assert again.panel()["outcome"] == "solved-before"
-    assert repr(again.check()) == "You have solved this before; you can play it once more."
+    assert repr(again.check()) == "You have already solved this; you can play it again."
     again.game.play("pass")
     assert (again.panel()["outcome"], again.check().kind) == ("begun", "not-yet")
 

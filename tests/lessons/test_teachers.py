@@ -104,7 +104,7 @@ def test_a_learner_s_table_speaks_every_language_and_bears_odd_entries(language:
 
 @pytest.mark.parametrize(
     ("text", "why"),
-    [("{", "not a whole progress file"), ('{"format": "ora-progress", "version": 99}', "is of version 99")],
+    [("{", "progress file or code is incomplete"), ('{"format": "ora-progress", "version": 99}', "has version 99")],
 )
 def test_a_file_that_cannot_be_read_is_refused_and_left_as_it_is(text: str, why: str, tmp_path: Path) -> None:
     path = tmp_path / "eve.json"
@@ -156,7 +156,7 @@ def test_an_unknown_lesson_writes_nothing(tmp_path: Path) -> None:
 def test_progress_survives_the_machine(anna: Progress, tmp_path: Path) -> None:
     kept = backup()
     there = Progress(tmp_path / "there.json")
-    assert restore(kept.code, progress=there) == "2 exercises were brought back."
+    assert restore(kept.code, progress=there) == "2 exercises were restored."
 
     assert there.entries() == anna.entries()
     assert there.name == "Anna"
@@ -201,7 +201,7 @@ def test_of_two_memories_the_later_one_is_kept_whole() -> None:
 def test_half_a_code_is_refused_and_changes_nothing(cut: int, anna: Progress, tmp_path: Path) -> None:
     code = backup().code
     there = Progress(tmp_path / "there.json")
-    with pytest.raises(ora.ParseError, match="not a whole progress file or code"):
+    with pytest.raises(ora.ParseError, match="progress file or code is incomplete"):
         restore(code[: len("oraprogress1:") + cut] if cut > 0 else code[:cut], progress=there)
     assert not there.path.exists()
 

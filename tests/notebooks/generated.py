@@ -61,7 +61,7 @@ def _word(name: str, language: str) -> str:
 def beginning(language: str) -> Cell:
     """The cell that all others need."""
     start = "import ora_widgets as ora"
-    return Cell("code", start if language == FALLBACK else f'{start}\n\nora.language("{language}")')
+    return Cell("code", start if language == FALLBACK else f'{start}\n\nora.set_language("{language}")')
 
 
 def steps(lesson: Lesson, language: str) -> list[Cell]:

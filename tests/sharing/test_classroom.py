@@ -117,7 +117,7 @@ def test_what_is_claimed_is_played_again() -> None:
 def test_an_answer_to_another_task_is_named() -> None:
     task, other = ora.assign("wheel"), ora.assign("land")
 
-    assert task.read(answer(other, "Ada")).rows == [("Ada", "–", "", "This is an answer to another task.")]
+    assert task.read(answer(other, "Ada")).rows == [("Ada", "–", "", "This answer belongs to another task.")]
 
 
 @pytest.mark.parametrize(

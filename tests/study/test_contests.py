@@ -167,7 +167,7 @@ def test_what_cannot_be_read_is_named() -> None:
     told = stats([GAMES[0], "rubbish", "ora 1\nplayers 9\ncountry france\n"])
 
     assert len(told.skipped) == 2
-    assert "2 records could not be read, the first one: " in repr(told)
+    assert "2 records could not be read; the first one: " in repr(told)
 
 
 @pytest.mark.parametrize(

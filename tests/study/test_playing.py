@@ -117,7 +117,7 @@ def test_a_game_for_two_is_stopped_by_the_horizon_of_the_study() -> None:
     game = ora.new_game(2, "ireland", "short")
     told = playouts(game, n=3, bot=GivesWay(), horizon=40)
     assert (told.stopped, told.horizon) == (3, 40)
-    said = "3 games were stopped by the study's horizon, after round 40: by the rules they were not over."
+    said = "The study stopped 3 games at its horizon, after round 40; by the rules they were not over."
     assert said in repr(told).splitlines()
     assert f"<p>{said.replace(chr(39), '&#x27;')}</p>" in told._repr_html_()
     assert what_if(game, ["pass"], n=2, bot=GivesWay(), horizon=30).stopped == 2

@@ -72,7 +72,7 @@ def test_whoever_plays_something_else_is_led_back() -> None:
     walk.game.play("done; pass; done; pass")
 
     assert walk.comment == ""
-    assert walk.panel()["text"] == "You have left the comments. Press “Back” to return to them."
+    assert walk.panel()["text"] == "You have left the comments. Press “Previous” to return to them."
     assert walk.panel()["on"] is None
     assert walk.back().panel()["aside"] == "Green passes"  # as far as the moves were those of a side line
     assert walk.go(0).forward().comment == "It stands."

@@ -96,7 +96,7 @@ def test_a_click_plays(game: Game, board: Board) -> None:
 def test_a_refusal_is_a_notice_with_its_rule(game: Game, board: Board) -> None:
     click(board, "build F04 0,3")
 
-    assert told(board) == "refusal: The Windmill costs 3 wood and 2 clay, and you still lack 2 wood and 1 clay."
+    assert told(board) == "refusal: The Windmill costs 3 wood and 2 clay, and you still need 2 wood and 1 clay."
     assert board.notice["rule"] == "F5.5.2"
     assert game.ply == 0
 
@@ -199,7 +199,7 @@ MALFORMED: list[Any] = [
 def test_what_is_no_message_is_reported(game: Game, board: Board, content: object) -> None:
     send(board, content)
 
-    assert told(board).startswith("error: The board has sent something that is neither a move nor a request")
+    assert told(board).startswith("error: The board sent something that is neither a move nor a request")
     assert len(board.notice["text"]) < 250
     assert game.plies == 0
 

@@ -165,7 +165,7 @@ def test_there_is_nothing_to_take_back_before_ones_first_question(open_board: Ca
     ply = game.ply
     sent.do(do="undo", by="move")
     assert game.ply == ply
-    assert sent.board.notice["text"] == "There is no decision of yours before this one."
+    assert sent.board.notice["text"] == "You have no earlier decision to take back."
     # Who plays one colour only takes back what bots have done since, and nothing of other people.
     sent.do(do="claim", seat="G", who="me")
     sent.do(do="play", line="pass", ply=ply, who="me")
@@ -201,7 +201,7 @@ def test_bots_among_themselves_rest_at_their_horizon_and_say_that_it_is_theirs(o
     board = open_board(game, seats={seat: ora.bots.Random(seed=1) for seat in "RG"}).board
     until(lambda: board.opponents["paused"] and board.notice)
     assert board.notice == {
-        "text": "The bots stop after round 100, but the game is not over: the rules set no last round, and you may play on.",
+        "text": "The bots stop after round 100, but the game is not over. The rules set no last round, so you may play on.",
         "rule": "F10.6",
         "level": "info",
     }

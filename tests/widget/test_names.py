@@ -44,7 +44,10 @@ def test_names_stand_in_every_language(game: Game, language: str, said: str) -> 
 def test_questions_answers_log_and_refusals_use_the_names(game: Game) -> None:
     board = named(game, NAMES)
     game.play("pass; done; contract LR1 coins")
-    assert board.ask["prompt"] == "Anna: Magdalena hires your Clay Mound for 1 coin. Whom do you send?"
+    assert (
+        board.ask["prompt"]
+        == "Anna: Magdalena uses your Clay Mound by work contract for 1 coin. Which clergyman do you send?"
+    )
     game.play("send lay; skip; done")
     texts = [entry["text"] for entry in board.scene["log"]]
     assert "Magdalena uses Anna's Clay Mound by work contract for 1 coin." in texts

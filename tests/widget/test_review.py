@@ -65,7 +65,7 @@ def test_costly_turns_are_reported_in_words(reviewed: Board) -> None:
     turns = reviewed.review["mistakes"]
     assert {turn["played"] for turn in turns} <= {"Pass"}
     assert all("points lost" in turn["lost"] and turn["better"] and turn["why"] for turn in turns)
-    assert turns or reviewed.review["told"] == "No turn is found that cost a point or more."
+    assert turns or reviewed.review["told"] == "No turn cost a point or more."
     assert reviewed.game.plies == 6
     reviewed.close()
 
@@ -76,7 +76,7 @@ def test_it_is_walked_through_with_the_better_turns_as_side_lines(reviewed: Boar
     send(reviewed, {"do": "walk-review"})
 
     assert reviewed.game is not game
-    assert reviewed.walk["title"] == "What could have been better"
+    assert reviewed.walk["title"] == "Costly turns"
     assert reviewed.review is None
     reviewed._walk.go(turns[0]["ply"])
     assert "points more here" in reviewed.walk["text"]
@@ -174,7 +174,7 @@ def test_it_can_be_ended_in_the_middle() -> None:
     until(lambda: board.review["done"] > 0, lambda: f"{board.review}")
     send(board, {"do": "stop-review"})
     assert complete(board)
-    assert "before all turns were looked at" in board.review["told"]
+    assert "before every turn was checked" in board.review["told"]
     assert len(board.review["chart"]) > 10
     board.close()
 
@@ -182,7 +182,7 @@ def test_it_can_be_ended_in_the_middle() -> None:
 def test_a_game_without_a_turn_is_refused_in_words() -> None:
     board = Board(ora.new_game(3))
     send(board, {"do": "review"})
-    assert "No turn with something to choose" in board.notice["text"]
+    assert "No turn with a choice" in board.notice["text"]
     assert board.review is None
     board.close()
 

@@ -62,8 +62,14 @@ def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
     ]  # fmt: skip
     lengths = {size["players"]: size["lengths"] for size in offered["sizes"]}
     assert lengths[1] == {"long": "32 rounds."}
-    assert lengths[2]["short"] == "It is over when all buildings have come and at most one of them is left to build."
-    assert lengths[2]["long"] == "It is over when all buildings have come and at most 3 of them are left to build."
+    assert (
+        lengths[2]["short"]
+        == "The game ends when all piles have been dealt and at most one building is left in the display."
+    )
+    assert (
+        lengths[2]["long"]
+        == "The game ends when all piles have been dealt and at most 3 buildings are left in the display."
+    )
     assert lengths[4] == {"short": "13 rounds.", "long": "25 rounds."}
     assert [one["name"] for one in offered["lessons"]] == list(ora.lessons.lessons())
     assert (offered["kept"], offered["back"]) == ([], False)
@@ -175,9 +181,9 @@ def test_names_that_are_empty_are_colours(start: Board) -> None:
 @pytest.mark.parametrize(
     ("names", "field", "says"),
     [
-        ({"R": "Ada", "G": " ada "}, "name-G", "Red is called ada too. Give each player a different name."),
-        ({"R": "Green"}, "name-G", "Red is called Green too."),
-        ({"G": "x" * 10_000}, "name-G", "This name has 10,000 letters. A name can have 24."),
+        ({"R": "Ada", "G": " ada "}, "name-G", "Red is also called ada. Give each player a different name."),
+        ({"R": "Green"}, "name-G", "Red is also called Green."),
+        ({"G": "x" * 10_000}, "name-G", "This name has 10,000 letters. A name can have at most 24."),
     ],
 )
 def test_names_that_cannot_be_are_reported_where_they_stand(
@@ -204,7 +210,7 @@ def test_names_may_be_written_in_any_letters(start: Board) -> None:
 
 
 def test_a_seed_of_any_length_is_no_seed(start: Board) -> None:
-    assert begin(start, seed="x" * 101) == {"seed": "A seed can have 100 letters."}
+    assert begin(start, seed="x" * 101) == {"seed": "A seed can have at most 100 letters."}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -304,7 +310,7 @@ def test_a_kept_game_that_is_gone_by_now_is_reported(start: Board) -> None:
     [kept] = start.start["kept"]
     before.close()
     told = ask(start, "proceed", kept=kept["value"])
-    assert told == {"kept": "This game cannot be continued any more: it is over, or its board was closed."}
+    assert told == {"kept": "This game can no longer be continued: it is over, or its board was closed."}
     assert start.start is not None
 
 
@@ -321,7 +327,7 @@ def test_who_begins_second_gets_the_game_that_runs_and_a_sentence(start: Board, 
     game = start.game
     assert ask(start, kind, **(details or choice)) == {}
     assert start.game is game
-    assert start.notice["text"] == "A game has already begun on this board in another window. This is it."
+    assert start.notice["text"] == "A game was already started on this board in another window. Here it is."
 
 
 # ---- another game on the same board
@@ -425,7 +431,7 @@ def test_play_again_seats_the_same_people_and_the_next_one_begins() -> None:
 def test_who_begins_another_game_is_said() -> None:
     board = Board(finished(), names={"G": "Bea"})
     send(board, {"do": "again"})
-    assert board.notice["text"] == "A new game at the same table. This time Bea begins."
+    assert board.notice["text"] == "A new game with the same players. This time Bea begins."
     board.close()
 
 

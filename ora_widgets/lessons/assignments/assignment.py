@@ -210,7 +210,7 @@ class Assignment:
 
         >>> task = Assignment("wheel")
         >>> task.read("what I did: nothing").rows
-        [('–', '–', '', 'No answer in “what I did: nothing”; ask for the code again, copied from its first letter to its last.')]
+        [('–', '–', '', 'There is no answer in “what I did: nothing”. Ask for the code again, copied from the first letter to the last.')]
         """
         texts = [codes] if isinstance(codes, str) else codes
         check(is_a(texts, Iterable), "codes", codes, "text")

@@ -1,11 +1,11 @@
-# Players from outside, such as language models: what is refused to them, and what the board says about them.
+# Players from outside, such as language models: refusals, and what the board says about these players.
 
-agent-turn-over = The turn was over before “{ $line }”. Leave out what follows.
+agent-turn-over = The turn ended before “{ $line }”. Leave out this line and all after it.
 agent-turn-long = A turn has at most { $most } lines.
-agent-no-door = This player is asked in another way and has no address.
+agent-no-door = This player has no address, because it is a function or a command.
 agent-bad-address = “{ $given }” is not the address of a seat. It looks like ora://127.0.0.1:50000/word.
 agent-needs = The server for language models needs { $package }: pip install "ora_widgets[mcp]".
-agent-seat-taken = Somebody else plays this seat now.
+agent-seat-taken = Somebody else is playing this seat.
 agent-nobody-there = Nobody answers at this address. Is the notebook still running?
 
 agent-thought = It says: “{ $thought }”
@@ -16,8 +16,8 @@ agent-refused =
     }
 agent-instead =
     { $why ->
-        [time] Its time was over, so { $fallback } played.
-        [tries] It had no try left, so { $fallback } played.
-        [gone] It is gone, so { $fallback } played.
+        [time] Its time ran out, so { $fallback } played.
+        [tries] It had no tries left, so { $fallback } played.
+        [gone] It has left, so { $fallback } played.
        *[failed] It failed ({ $error }), so { $fallback } played.
     }

@@ -1,11 +1,11 @@
-## What a function was handed: `$name` is the parameter, `$given` what came, `$kind` what would be right.
+## Wrong arguments: `$name` is the parameter, `$given` the value, `$kind` what would be right.
 
 argument-whole = “{ $given }” is not a number for { $name }; it must be a whole number from { $least } to { $most }.
 argument-number = “{ $given }” is not a number for { $name }; it must be a number from { $least } to { $most }.
 argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [agent] a function, a command as a list of words, or nothing
     [agents] bots for all seats but one, at most
-    [bot] a bot: ora.bots.Greedy(), an object with choose(position, deadline), or such a function
+    [bot] a bot: ora.bots.Greedy(), an object with choose(position, deadline), or a function of that kind
     [bots] bots by name, such as dict(chance=None, greedy=ora.bots.Greedy())
     [class-task] a lesson, a scenario or a game, such as ora.lesson("wheel")
     [clergyman] “prior” or “lay”
@@ -43,6 +43,6 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [short-text] a shorter text
    *[text] text
 }.
-game-too-long = A game can have at most { $most } moves; undo some, or begin a new one.
+game-too-long = A game can have at most { $most } moves; undo some, or start a new game.
 record-too-long = This cannot be read, because it is longer than any game. A record has at most { $most } moves, { $lines } lines and { $letters } characters.
 no-such-option = A board has no option “{ $word }”; the options are { $known }.

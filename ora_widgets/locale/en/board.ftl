@@ -33,7 +33,7 @@ board-building-marker = Building marker
 board-enters = enters
 board-given-goods = Given goods
 board-buildings = Buildings
-board-coming = To come
+board-coming = Still to come
 board-pile = Pile
 board-round = Round
 board-cost = Cost
@@ -102,10 +102,10 @@ board-skip = Skip
 board-phase = Settlement phase
 board-drawing-failed = This could not be drawn
 
-## What went wrong beside the rules
+## Errors outside of the rules
 
-notice-horizon = The bots stop after round { $round }, but the game is not over: the rules set no last round, and you may play on.
+notice-horizon = The bots stop after round { $round }, but the game is not over. The rules set no last round, so you may play on.
 notice-error = Something went wrong, and it is not your fault: { $error }
-notice-bad-message = The board has sent something that is neither a move nor a request: { $what }
+notice-bad-message = The board sent something that is neither a move nor a request: { $what }
 board-where-from = Where do I get …?
 board-shortest-way = Shortest way

@@ -1,11 +1,11 @@
-# What bots say: budgets they cannot think with, and why they play what they play.
+# What bots say: budgets that are refused, and the reasons for their moves.
 
-bot-no-budget = Say how long the bot may think: seconds or playouts.
+bot-no-budget = Give the bot a limit: seconds or playouts.
 bot-answered = { $bot } answered “{ $line }”.
 bot-no-level = There is no level “{ $word }”; there are { $known }.
 bot-no-manner = There is no manner “{ $word }”; there are { $known }.
 
-# One sentence for a turn: `$acts` is what is done, `$reasons` what for.
+# One sentence for a turn: `$acts` is what is done, `$reasons` why.
 bot-why = { $seat } { $acts }: { $reasons }.
 bot-why-plain = { $seat } { $acts }.
 bot-reasons = { $first }, { $rest }
@@ -13,7 +13,7 @@ bot-reasons = { $first }, { $rest }
 act-build = builds the { $card }
 act-settle = builds the { $card }
 act-use = uses the { $card }
-act-contract = hires the { $card }
+act-contract = uses the { $card } by work contract
 act-enter = uses the { $card } as well
 act-prior = sends the prior there
 act-fell = fells trees
@@ -27,7 +27,7 @@ act-send =
        *[lay] sends a lay brother
     }
 act-pass = passes
-act-none = goes on
+act-none = continues
 act-done = ends the turn
 
 reason-points =
@@ -36,7 +36,7 @@ reason-points =
        *[other] { $points } points now
     }
 reason-goods-for = { $goods } for the { $card }
-reason-goods = { $goods } in hand
+reason-goods = { $goods } in stock
 reason-meals = food and energy for the next settlement
 reason-sites = better places for settlements
 reason-cards = a building to use later
@@ -54,8 +54,8 @@ manner-brewer = Brewer
 manner-abbot = Abbot
 reason-woodcutter = what a woodcutter likes: wood and cleared land
 reason-settler = what a settler likes: food, fuel and good sites
-reason-miller = what a miller likes: grain and what is made of it
-reason-brewer = what a brewer likes: drinks and what they are made of
+reason-miller = what a miller likes: grain and the goods made from it
+reason-brewer = what a brewer likes: drinks and their ingredients
 reason-abbot = what an abbot likes: books, ornaments and relics
 
 # The columns of a hint.
@@ -65,19 +65,19 @@ hint-playouts = playouts
 hint-why = why
 
 # The file of the learned evaluation.
-bot-weights-missing = { $file } is missing. The bots go on with the hand-made evaluation. Install ora_widgets again to get the file back.
-bot-weights-damaged = { $file } is damaged. The bots go on with the hand-made evaluation. Install ora_widgets again to get the file back.
-bot-weights-version = { $file } is of version { $version } or has other inputs, and this program reads version { $ours }. The bots go on with the hand-made evaluation. Install ora_widgets again, or train the file anew with python -m ora_widgets.lab.training.train.
+bot-weights-missing = { $file } is missing. The bots use the hand-made evaluation instead. To restore the file, install ora_widgets again.
+bot-weights-damaged = { $file } is damaged. The bots use the hand-made evaluation instead. To restore the file, install ora_widgets again.
+bot-weights-version = { $file } has version { $version } or other inputs, and this program reads version { $ours }. The bots use the hand-made evaluation instead. Install ora_widgets again, or train a new file with python -m ora_widgets.lab.training.train.
 
-# A game looked at again.
+# The review of a game.
 review-who = player
 review-round = round
 review-lost = points lost
 review-played = played
 review-better = better
 review-why = why
-review-chart = Points that everybody could expect
+review-chart = Expected points of each player
 review-points = { $lost } points lost ({ $low } to { $high })
-review-none = No turn is found that cost a point or more.
-review-time = The time was over before all turns were looked at.
-review-interrupted = You interrupted it before all turns were looked at.
+review-none = No turn cost a point or more.
+review-time = Time ran out before every turn was checked.
+review-interrupted = It was interrupted before every turn was checked.

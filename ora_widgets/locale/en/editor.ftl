@@ -1,4 +1,4 @@
-# The editor of positions: what it refuses, and the words on its page.
+# The position editor: its refusals, and the words on its page.
 
 editor-not-code = This is not a scenario that can be read. Paste ora.Scenario(…) with all its values written out, or the code of a game.
 editor-printed = The { $card } is printed on the heartland, so it stays where it is.
@@ -62,10 +62,10 @@ editor-page-turn = Game and turn
 editor-page-output = Code
 editor-page-problems = Problems
 editor-page-possible = This position is possible.
-editor-page-not-placed = Without a place on the table
-editor-page-take-away = Take away
-editor-page-deal-display = Show all that are dealt
-editor-page-deal-hand = All that have come
+editor-page-not-placed = Not on the table
+editor-page-take-away = Remove
+editor-page-deal-display = Show all dealt buildings
+editor-page-deal-hand = All received so far
 editor-page-no-land = Press + on the landscape to add land.
 editor-page-unused = Never used
 editor-page-off-wheel = Off the wheel
@@ -78,7 +78,7 @@ editor-page-all-actions = All
 editor-page-game = Game
 editor-page-country = Country
 editor-page-wonders = Wonders in the supply
-editor-page-standard = As usual
+editor-page-standard = Default
 editor-page-less = less
 editor-page-more = more
 editor-page-undo = Undo
@@ -87,7 +87,7 @@ editor-page-copy = Copy
 editor-page-copied = Copied
 editor-page-python-code = Scenario for a cell
 editor-page-send-code = Code to send
-editor-page-no-send-code = An impossible position has no code to send.
+editor-page-no-send-code = An impossible position cannot be sent as a code.
 editor-page-play = Play from here
 editor-page-open-label = Open a scenario or a game
 editor-page-open-hint = ora.Scenario(…) or ora1:…

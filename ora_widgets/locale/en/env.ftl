@@ -2,4 +2,4 @@
 
 env-needs = The environment needs { $package }: pip install "ora_widgets[env]".
 env-bad-terms = The environment can reward win or score, but not “{ $reward }”.
-env-stopped = The environment stopped the game after round { $round }, its horizon: by the rules the game is not over.
+env-stopped = The environment stopped the game after round { $round }, its horizon; by the rules, the game is not over.

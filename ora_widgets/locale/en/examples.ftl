@@ -1,4 +1,4 @@
-# The position in which a rule bites. A sentence of the game follows what is said here.
+# The position in which a rule matters. A sentence from the game follows these words.
 
 example-title = Example:
 example-refused = “{ $line }” is refused: { $sentence }

@@ -1,8 +1,8 @@
-# What the board says about what lies ahead: the next rotation, yields, payments, previews.
+# What lies ahead: the next rotation, yields, payments, previews.
 
 outlook-next =
     { $count ->
-        [0] Next, round { $round }: the wheel turns, nothing else.
+        [0] Next, round { $round }: only the wheel turns.
        *[other] Next, round { $round }: { $news }.
     }
 outlook-yield =
@@ -32,6 +32,6 @@ board-fewer = one fewer
 board-as-often-as-possible = As many times as possible
 board-take-it-back = Take it back
 board-open-board = Show the landscape
-board-close-board = Back to who is to move
+board-close-board = Back to the player to move
 board-dwelling-total = Points with neighbours
 board-produces = Wheel

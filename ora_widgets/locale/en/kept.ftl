@@ -1,21 +1,21 @@
-# Games that are kept in files, so that they can be gone on with.
+# Games that are saved in files, so that they can be continued.
 
 kept-none =
-    There is no game to go on with in { $folder }. Games are kept there once they are moved on a board; a code or a record opens with ora.load.{ $broken ->
+    There is no saved game in { $folder }. A game is saved there after the first move on a board; a code or a record opens with ora.load.{ $broken ->
         [yes] {" "}{ $why }
        *[no] {""}
     }
-kept-unknown = There is no game “{ $name }”, neither here nor in { $folder }. Call ora.resume() without a name for the last one.
-kept-unusable = { $file } cannot be gone on with, and is left as it is: { $why }
+kept-unknown = There is no game “{ $name }”, neither here nor in { $folder }. Call ora.resume() without a name to get the last one.
+kept-unusable = { $file } cannot be continued, and was left unchanged: { $why }
 kept-empty = The file is empty.
-kept-damaged = The file is damaged or was not written to its end. ora.load may open the beginning of it.
-kept-failed = This game cannot be kept in a file ({ $why }). It goes on all the same; copy its code from Share in the menu, now and then.
-kept-elsewhere = Somebody else has gone on in { $file }, so this game is kept in { $other } from now on.
-kept-strangers = These bots could not be kept: { $bots }. Play for them yourself, or name them: ora.resume(seats=…).
-kept-offer = A game like this one is kept in { $file }: { $label }. The line { $line } goes on with it.
+kept-damaged = The file is damaged or incomplete. ora.load may open its beginning.
+kept-failed = This game cannot be saved in a file ({ $why }). You can still play on; copy its code from Share in the menu now and then.
+kept-elsewhere = Somebody else has continued the game in { $file }, so this game is saved in { $other } from now on.
+kept-strangers = These bots could not be saved: { $bots }. Play for them yourself, or give them again: ora.resume(seats=…).
+kept-offer = A similar game is saved in { $file }: { $label }. Run { $line } to continue it.
 
-board-kept-in = Kept in
-board-nobody-answers = Python has not answered. While a cell is running, wait until it is done. If Python was closed or restarted, your game is not lost: copy a line into a cell and run it.
-board-nobody-there = Python has not answered. While a cell is running, wait until it is done. If Python was closed or restarted, run the cell again.
-board-line-with-file = Go on from the file
-board-line-with-code = Go on from the code
+board-kept-in = Saved in
+board-nobody-answers = Python has not answered. If a cell is running, wait until it has finished. If Python was closed or restarted, your game is not lost: copy a line into a cell and run it.
+board-nobody-there = Python has not answered. If a cell is running, wait until it has finished. If Python was closed or restarted, run the cell again.
+board-line-with-file = Continue from the file
+board-line-with-code = Continue from the code

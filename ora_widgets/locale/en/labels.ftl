@@ -1,4 +1,4 @@
-# What a move does, as short as a button or a hint beside the pointer.
+# What a move does, as short as a button or a tooltip.
 
 do-use =
     { $kind ->
@@ -92,12 +92,12 @@ do-skip =
 
 ## The kinds of action that a question offers, as buttons
 
-action-no-build = You cannot build now: for each building on display you lack goods or a space.
+action-no-build = You cannot build now: you lack the goods or the space for every building in the display.
 action-no-use =
     { $nearest ->
-        [no-clergyman] You cannot use a building of your own now: all your clergymen are out.
-        [occupied] You cannot use a building of your own now: somebody stands on each of them.
-       *[other] You cannot use a building of your own now: none is free, or you have nobody at home.
+        [no-clergyman] You cannot use your own buildings now: all your clergymen are out.
+        [occupied] You cannot use your own buildings now: all of them are occupied.
+       *[other] You cannot use your own buildings now: none is free, or you have nobody at home.
     }
 action-no-hire =
     { $nearest ->
@@ -105,9 +105,9 @@ action-no-hire =
             [one] 1 coin
            *[other] { $price } coins
         } now, and you cannot pay that.
-        [owner-has-no-clergyman] No work contract is possible now: those with a free building have nobody at home to send.
-        [occupied] No work contract is possible now: somebody stands on each building of the others.
-       *[other] No work contract is possible now: the others have no free building, nobody at home, or you lack the price.
+        [owner-has-no-clergyman] No work contract is possible now: the players with a free building have nobody at home.
+        [occupied] No work contract is possible now: all buildings of the other players are occupied.
+       *[other] No work contract is possible now: nobody else has both a free building and a clergyman at home, or you cannot pay.
     }
 action-no-harvest = You have no forest to fell and no moor to cut.
 action-build = Build

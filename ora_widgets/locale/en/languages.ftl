@@ -1,6 +1,6 @@
 # The languages themselves.
 
-# What this language calls itself.
+# The language's name for itself.
 language-name = English
 
 no-such-language = There is no language “{ $word }”; there are { $known }.

@@ -44,7 +44,7 @@ lesson-clergymen-first-building =
 lesson-clergymen-coming-home =
     Clergymen come home at the start of a round: if all three of yours are out, all three return (F3.1). If even one is
     at home, the others stay where they are. During a round nobody returns, unless a card says so (F3.7). The start
-    player of a round has its first turn and also its last. Then the start player marker goes to the left (F3.4, F3.5).
+    player of a round has its first turn and also its last. Then the start player marker passes to the next player (F3.4, F3.5).
     .title = Coming home
     .task = This is Red's second turn of round 4. Two of your clergymen are out. Make sure that all three are at home when round 5 begins.
     .hint-1 = They return only if the third clergyman is out, too.

@@ -15,13 +15,13 @@ lesson-first-game-first-settlement =
     Round 3 begins with settlement phase A. You may buy a landscape. Then you may build one settlement, if you can pay
     its food and energy.
     .title = The first settlement phase
-    .task = Play your step of phase A. You need not build, but look what you could pay for.
+    .task = Play your step of phase A. You need not build, but check what you could pay for.
     .learnt = New cards are in the display, and the Artist's Colony is in your hand.
 
 lesson-first-game-whole-game =
     Now play the whole game: twelve rounds, the bonus round and five settlement phases. It takes about an hour. An
-    unfinished game is not saved with your progress. To go on another day, keep the text that game.record() of this
-    lesson gives. Then hand its moves, ora.load(text).moves, to game.play() of the new lesson. Undo as often as you
+    unfinished game is not saved with your progress. To continue another day, keep the text that game.record() of this
+    lesson returns. Then pass its moves, ora.load(text).moves, to game.play() of the new lesson. Undo as often as you
     like, ask for hints, and enjoy the game.
     .title = From the first turn to the last
     .task = Play the game to its end.

@@ -1,7 +1,7 @@
 # Lesson 13: solo against the neutral player.
 
-lesson-solo = Alone
-    .goals = After this lesson you can play the solo game, beside a neutral player, and try to reach 500 points.
+lesson-solo = Solo
+    .goals = After this lesson you can play the solo game with its neutral player, and try to reach 500 points.
 
 lesson-solo-an-empty-cellar =
     The solo game has 32 turns of two actions each. You begin without any goods. Both landscape piles are turned over,

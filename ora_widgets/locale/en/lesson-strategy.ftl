@@ -1,128 +1,128 @@
 # The strategy lessons. Figures are variables: $R-points before the task, $then-R-points after its solution.
 
 lesson-tempo = Tempo: all three out, all three home
-    .goals = After this lesson you plan your clergymen a round ahead, so that they seldom wait at home.
+    .goals = After this lesson you can plan your clergymen a round ahead, so that they seldom wait at home.
 
 lesson-tempo-last-man =
     Clergymen come home only when all three are out, and only when a round begins (F3.1). One who stays at home keeps the
     other two out. So the last turn of a round is the best time to send the third one.
     .title = Send the third one
-    .task = Green has the last turn of round { $round } and { $G-home } clergyman at home. See to it that Green begins the next round with all three.
-    .hint-1 = Any building of Green's own will do, if somebody goes there. Then end the turn, for the round to end.
+    .task = Green has the last turn of round { $round } and { $G-home } clergyman at home. Make sure that Green begins the next round with all three.
+    .hint-1 = Send him to any of Green's own buildings. Then end the turn, so that the round ends.
     .hint-2 = use LG1 lay; take clay; done.
-    .hint-3 = With the joker it works as well: use LG1 lay; take joker; done.
-    .learnt = Green had { $G-home } clergyman at home and now has { $then-G-home }. One turn has brought clay and two more clergymen.
+    .hint-3 = The joker works as well: use LG1 lay; take joker; done.
+    .learnt = Green had { $G-home } clergyman at home and now has { $then-G-home }. One turn brought clay and two more clergymen.
 
 lesson-tempo-nobody-home =
-    With nobody at home you can still build, fell, cut and hire. Keep such an action for that turn: then the round in
-    which everybody is out costs you nothing.
+    With nobody at home you can still build, fell trees, cut peat and issue contracts. If you keep such an action for that
+    turn, you lose little while everybody is out.
     .title = A turn without clergymen
     .task = Blue has { $B-home } clergymen at home and { $B-points } points. End the round with { $then-B-points } points or more.
-    .hint-1 = A building counts as soon as it stands, even if nobody moves in. Which one can Blue pay for?
+    .hint-1 = A building scores as soon as it is built, even if nobody moves in. Which one can Blue pay for?
     .hint-2 = The Bakery: build F05 0,3; done.
     .learnt = The building scored at once, and all three clergymen are home for round { $then-round }. If the Bakery had been built earlier, this turn would have been a weak one.
 
 lesson-tempo-keep-the-prior =
-    A new building can be used at once, but only by the prior (F5.5.5). If your next turn is for building, send a lay
+    A new building can be used at once, but only by the prior (F5.5.5). If you want to build in your next turn, send a lay
     brother now, or nobody, and keep the prior at home.
     .title = Keep the prior for the new building
     .task = Red has two turns in round { $round }. With the second one, build the Cloister Courtyard and use it, so that Red has 6 coins or more. Let Green and Blue pass.
     .hint-1 = The Cloister Courtyard costs 2 wood, and Red has none. Felling needs no clergyman.
     .hint-2 = fell 0,2 joker; done. Then pass; done for Green and for Blue.
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
-    .learnt = Red built and used the Cloister Courtyard in one turn. With the prior out, the coins would have cost one turn more.
+    .learnt = Red built and used the Cloister Courtyard in one turn. With the prior out, the coins would have cost another turn.
 
 lesson-turn-price = The price of a turn
-    .goals = After this lesson you ask of every turn what it brings, and find the turns that do two things.
+    .goals = After this lesson you can judge what a turn brings, and find the turns that do two things.
 
 lesson-turn-price-two-in-one =
-    Every turn has one main action, so turns are what you have least of. Build, and send the prior into the new building:
-    that is two actions for the price of one.
+    Every turn has one main action, so turns are your scarcest resource. If you build and send the prior into the new
+    building, you get two actions for the price of one.
     .title = Two in one
     .task = In a single turn, get a building on your land and 5 coins or more.
-    .hint-1 = Which building on display turns fuel into coins? Your peat and your wood are fuel.
+    .hint-1 = Which building in the display turns fuel into coins? Your peat and your wood are fuel.
     .hint-2 = build G06 0,3; prior; trade 3energy.
     .learnt = The Fuel Merchant brings Red from { $R-points } to { $then-R-points } points, with { $then-R-Pn } coins for land.
 
 lesson-turn-price-borrowed-hands =
-    A turn with nobody at home need not be a small one. A work contract sends somebody else. And the Priory leads on: it
-    uses a building in which a prior stands.
-    .title = With other people's hands
-    .task = Green has { $G-home } clergymen at home, but goods to spare. Bring Green from { $G-points } to 45 points or more in this turn.
-    .hint-1 = Ceramics score 3 points each and an ornament 4. They are made in the Cloister Workshop, where a prior stands.
-    .hint-2 = Hire the Priory: contract G01 coins; enter G18.
+    Even with nobody at home you can have a big turn. A work contract sends another player's clergyman. And the Priory
+    lets you use a building in which a prior stands.
+    .title = Other players' clergymen
+    .task = Green has { $G-home } clergymen at home, but goods to spare. Raise Green from { $G-points } to at least 45 points this turn.
+    .hint-1 = A ceramic scores 3 points and an ornament 4. The Cloister Workshop makes them, and a prior stands there.
+    .hint-2 = Issue a contract for the Priory: contract G01 coins; enter G18.
     .hint-3 = contract G01 coins; enter G18; times 3; times 1.
-    .learnt = In the bots' game Green came to { $then-G-points } points, with { $then-G-Ce } ceramics and { $then-G-Or } ornament, for one contract.
+    .learnt = In the bots' game Green reached { $then-G-points } points, with { $then-G-Ce } ceramics and { $then-G-Or } ornament, for one contract.
 
 lesson-turn-price-a-great-turn =
     Before a turn, count what each idea would bring in points. A good building late in the game often brings more than
     three turns of taking goods.
     .title = A great turn
-    .task = Bring Blue from { $B-points } to 90 points or more in this turn.
-    .hint-1 = Compare the shields of the buildings on display, and look for one that the prior can use at once.
-    .hint-2 = The Shipyard stands by the water: build G26 -2,-1; prior; times 1.
-    .learnt = In the bots' game Blue came to { $then-B-points } points. The building counts, and its ornament and coins count as well.
+    .task = Raise Blue from { $B-points } to at least 90 points this turn.
+    .hint-1 = Compare the economic values of the buildings in the display, and look for one that the prior can use at once.
+    .hint-2 = The Shipyard needs a coast: build G26 -2,-1; prior; times 1.
+    .learnt = In the bots' game Blue reached { $then-B-points } points. The building scores, and so do its ornament and coins.
 
 lesson-chains = Which chain pays when
-    .goals = After this lesson you pick the chain that fits what you have and how long the game still goes.
+    .goals = After this lesson you can pick the chain that suits your goods and the time left in the game.
 
 lesson-chains-ceramic =
-    Early in the game clay becomes points fastest: clay and a little fuel are all that ceramics need. Bread and wine need
+    Early in the game, clay is the fastest way to points: ceramics need only clay and a little fuel. Bread and wine need
     more buildings before they pay.
     .title = Clay first
-    .task = Red has wood, peat and clay. Come from { $R-points } to 32 points or more in this turn.
+    .task = Red has wood, peat and clay. Raise Red from { $R-points } to at least 32 points this turn.
     .hint-1 = The Cloister Workshop needs another cloister building next to it. Red owns hillsides around the Cloister Office.
     .hint-2 = build G18 2,4; prior; times 2.
     .hint-3 = build G18 2,4; prior; times 2; pay Pt.
-    .learnt = In the bots' game Red came to { $then-R-points } points, with { $then-R-Ce } ceramics. The Cloister Workshop will be used often: also by others, who pay for it.
+    .learnt = In the bots' game Red reached { $then-R-points } points, with { $then-R-Ce } ceramics. The Cloister Workshop will be used often, also by others, who pay for it.
 
 lesson-chains-grapes-in-time =
     A chain with several steps pays in one big turn at its end. Each turn in which you only collect is worth nothing by
     itself, so begin early enough to reach the end.
     .title = The turn that pays
-    .task = Green has collected { $G-Gp } grapes. Come from { $G-points } to 155 points or more in this turn.
-    .hint-1 = A wine scores a point, and one of them can be sold in the same visit.
+    .task = Green has collected { $G-Gp } grapes. Raise Green from { $G-points } to at least 155 points this turn.
+    .hint-1 = Each wine scores a point, and you can sell one of them in the same visit.
     .hint-2 = use F21 lay; times 10; times 1.
-    .learnt = In the bots' game Green came to { $then-G-points } points. The wine is good for settlements, too, and for hiring.
+    .learnt = In the bots' game Green reached { $then-G-points } points. The wine can also pay for settlements and contracts.
 
 lesson-chains-up-to-a-wonder =
-    At the top of all chains is the wonder, worth 30 points. It takes a book, a ceramic, an ornament and a reliquary. Make
+    At the end of every chain is the wonder, worth 30 points. It takes a book, a ceramic, an ornament and a reliquary. Make
     it as soon as you have all four: wonders run out (F1.3).
     .title = Up to a wonder
-    .task = Green has all that the Sacristy takes, but it is still on display. Get the wonder in this turn.
-    .hint-1 = The Hospice uses a building of the display. A prior stands in it, so the Priory leads there.
+    .task = Green has all the goods for the Sacristy, but it is still in the display. Get the wonder in this turn.
+    .hint-1 = The Hospice lets you use a building in the display. A prior stands in the Hospice, so you can enter it through the Priory.
     .hint-2 = contract G01 coins; enter F40.
     .hint-3 = contract G01 coins; enter F40; enter G34; times 1.
     .learnt = Three buildings in one turn, and none of them was Green's. In the bots' game Green went from { $G-points } to { $then-G-points } points.
 
 lesson-where-to-live = Land, and where settlements will go
-    .goals = After this lesson you buy land for settlements, and place them where their neighbours count.
+    .goals = After this lesson you can buy land for settlements, and place them where their neighbours score.
 
 lesson-where-to-live-fishing =
-    A settlement counts its own dwelling value and those of its neighbours. Water next to it counts 3 for each space
-    (F14.3). Red bought coast long before this phase. Now it pays.
-    .title = The coast was bought in time
-    .task = This is a settlement phase. Come from { $R-points } to 22 points or more.
-    .hint-1 = Which settlement needs the coast, and scores by the water beside it?
+    A settlement scores its own dwelling value and those of its neighbours. Each water space next to it scores 3
+    (F14.3). Red bought a coast long before this phase. Now it pays.
+    .title = A coast bought in time
+    .task = This is a settlement phase. Raise Red from { $R-points } to at least 22 points.
+    .hint-1 = Which settlement needs the coast, and scores for the water beside it?
     .hint-2 = settle S4 -2,-1; pay 2Pt.
     .learnt = The Fishing Village brought Red from { $R-points } to { $then-R-points } points. Without a coast Red could have built only settlements that score less.
 
 lesson-where-to-live-hilltop =
     You may buy one landscape first and then build the settlement on it (F8.3). Compare all your spaces before you choose:
-    the same village is worth more among good neighbours.
+    the same village scores more among good neighbours.
     .title = Compare all spaces
-    .task = Blue can pay for the Village. Come from { $B-points } to 135 points or more with it.
-    .hint-1 = Add the dwelling values around each space. A mountain gives new spaces of hillside, too.
+    .task = Blue can pay for the Village. Use it to raise Blue from { $B-points } to at least 135 points.
+    .hint-1 = Add the dwelling values around each space. A mountain plot gives you new hillside spaces, too.
     .hint-2 = plot -3 mountain; settle S7 -2,5.
-    .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. A space that Blue owns already is good enough, too.
-    .learnt = In the bots' game Blue bought a mountain and came to { $then-B-points } points. New land is worth its price when it has better neighbours than your old land.
+    .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. A space that Blue already owns is good enough, too.
+    .learnt = In the bots' game Blue bought a mountain plot and reached { $then-B-points } points. New land is worth its price if its neighbours are better than those of your old land.
 
-lesson-hired-hands = Contracts: income and a closed door
-    .goals = After this lesson you hire in order to take something away from others, and you know who earns by it.
+lesson-hired-hands = Contracts: income and blocking
+    .goals = After this lesson you can use contracts to block other players, and you know who earns from them.
 
 lesson-hired-hands-the-quarry =
     A contract does three things: you get the goods, the owner's clergyman is out, and the building is closed until he
-    comes home (F5.2.5). Hire what the owner wants to use next.
+    comes home (F5.2.5). Use contracts for the building that the owner wants to use next.
     .title = Take it before they do
     .task = Stone shows { $wheel-stone }, and the Quarry is Green's. Take 3 stone there before Green does.
     .hint-1 = The stone indicator gives more than the joker now.
@@ -130,47 +130,47 @@ lesson-hired-hands-the-quarry =
     .learnt = Red has { $then-R-Sn } stone and the stone indicator is back at { $then-wheel-stone }. Green got the coins, but Green's Quarry is closed.
 
 lesson-hired-hands-a-drink =
-    Coins for a contract go to the owner. A drink goes to the supply instead (F5.3.5). So pay with a drink when you would
-    rather not make the owner rich.
-    .title = A drink makes nobody rich
+    Coins for a contract go to the owner. A drink goes to the supply instead (F5.3.5). So pay with a drink if you do not
+    want the owner to earn anything.
+    .title = Paying with a drink
     .task = Grapes show { $wheel-grapes }, and Green has { $G-Pn } coins. Get all the grapes in this turn.
     .hint-1 = Blue's Grapevine is free. What else can a contract be paid with?
     .hint-2 = contract F14 wine; send lay; take grapes.
-    .learnt = Green has { $then-G-Gp } grapes for one wine, and Blue has earned nothing.
+    .learnt = Green got { $then-G-Gp } grapes for one wine, and Blue earned nothing.
 
 lesson-hired-hands-through-the-priory =
-    Some buildings open others. Their owners earn again and again, as everybody hires them. Look for such a way
-    before you count your own buildings.
-    .title = From door to door
-    .task = Come from { $R-points } to 165 points or more in this turn.
-    .hint-1 = The Castle builds a settlement at any time. It is still on display, but the Hospice uses what is there.
+    Some buildings let you use others. Everybody issues contracts for them, so their owners earn again and again. Look for
+    such a chain before you look at your own buildings.
+    .title = One building after another
+    .task = Raise Red from { $R-points } to at least 165 points this turn.
+    .hint-1 = The Castle lets you build a settlement at any time. It is still in the display, but the Hospice lets you use it there.
     .hint-2 = The Cloister Garden is next to the Hospice: contract F09 coins; send lay; enter F40; enter G28.
     .hint-3 = contract F09 coins; send lay; enter F40; enter G28; settle S2 -1,4; pay Sh Gp.
-    .learnt = In the bots' game Red came to { $then-R-points } points: a settlement more, between two settlement phases.
+    .learnt = In the bots' game Red reached { $then-R-points } points, with an extra settlement between two settlement phases.
 
 lesson-wheel-ahead = Reading the wheel ahead
     .goals = After this lesson you know what an indicator will show in your next turn, and when to take or to wait.
 
 lesson-wheel-ahead-next-value =
-    With every round all indicators move one step, so a good that nobody takes grows. Whether it is there in your next turn
-    depends on who plays before you. Count them.
+    All indicators move one step in every round, so a good that nobody takes grows. Whether it is still there in your next
+    turn depends on the players before you. Count them.
     .title = One round ahead
     .task = Wood shows { $wheel-wood } in round { $round }. What will it show in the next round, if nobody takes any?
-    .hint-1 = The values of this wheel are printed on it: 0, 2, 3, 4, 5, 6.
-    .learnt = It grows by 1 there. Waiting is worth 1 wood, and two players could take it before you do.
+    .hint-1 = The values are printed on the wheel: 0, 2, 3, 4, 5, 6.
+    .learnt = It grows by 1 there. Waiting brings 1 wood, but two players could take the wood before you do.
 
 lesson-wheel-ahead-mill-next-round =
-    Take what you need for the next turn, not what is largest. Then the next turn builds.
-    .title = Wood now, the mill later
-    .task = By Green's turn in round 4, come from { $G-points } to 16 points or more. Let Blue and Red pass.
-    .hint-1 = The Windmill costs 3 wood and 2 clay. The joker would bring 2 wood only.
+    Take the good that you need for the next turn, not the largest amount. Then you can build in the next turn.
+    .title = Wood now, the Windmill later
+    .task = Raise Green from { $G-points } to at least 16 points by Green's turn in round 4. Let Blue and Red pass.
+    .hint-1 = The Windmill costs 3 wood and 2 clay. The joker would give only 2 wood.
     .hint-2 = fell 0,2 wood; done. Then pass; done twice.
     .hint-3 = build F04 0,-1.
-    .learnt = Green came to { $then-G-points } points with two turns. Green's wood left little for the others, too.
+    .learnt = Green reached { $then-G-points } points with two turns, and left little wood for the others.
 
 lesson-wheel-ahead-own-or-joker =
-    The joker resets only itself. When both show much, take with one and leave the other for later. When the joker shows
-    more, it saves the good's own indicator, which goes on growing.
+    The joker resets only itself. When both show a high value, use one and keep the other for later. When the joker shows
+    more, it spares the good's own indicator, which keeps growing.
     .title = The larger of the two
     .task = Wood shows { $wheel-wood } and the joker { $wheel-joker }. Take 3 wood.
     .hint-1 = Fell trees, and choose the indicator.
@@ -178,11 +178,11 @@ lesson-wheel-ahead-own-or-joker =
     .learnt = Red has { $then-R-Wo } wood, and the wood indicator still shows { $then-wheel-wood }.
 
 lesson-endings-for-two = Endings for two
-    .goals = After this lesson you end a game for two when you are ahead, and keep it open when you are not.
+    .goals = After this lesson you can end a game for two when you are ahead, and keep it open when you are not.
 
 lesson-endings-for-two-end-it =
-    In the game for two the players end the game themselves (F10.6). The player who is ahead should build the last cards, even
-    poor ones. After that the other player has only one action left (F10.7).
+    In a game for two, the players decide when it ends (F10.6). The player who is ahead should build the last cards, even
+    poor ones. After that, the other player has only one action left (F10.7).
     .title = End it while you are ahead
     .task = Red leads { $R-points } to { $G-points }, and two buildings are left. End the game, and let Green pass.
     .hint-1 = The Harbor Promenade costs wood and stone. Red has two actions: stone first, from Green's Quarry.
@@ -191,42 +191,42 @@ lesson-endings-for-two-end-it =
     .learnt = It is over, and Red has won. The bots that played this game did not end it, and Green came back.
 
 lesson-endings-for-two-behind =
-    Behind, do not touch the last buildings. Score with your goods and with buildings that stand already, until you are
-    ahead.
+    When you are behind, leave the last buildings alone. Score with your goods and with the buildings that already stand,
+    until you are ahead.
     .title = Not while you are behind
-    .task = Now Red is behind, { $R-points } to { $G-points }. Get 262 points or more in this turn.
-    .hint-1 = The Cloister Library turns coins and a book into goods; the Palace opens any building in which somebody stands.
+    .task = Now Red is behind, { $R-points } to { $G-points }. Raise Red to at least 262 points this turn.
+    .hint-1 = The Cloister Library turns coins and a book into goods; the Palace lets you use any building in which somebody stands.
     .hint-2 = First contract F17 coins; send lay; times 3; times 1.
     .hint-3 = Then use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw.
-    .learnt = In the bots' game Red led { $then-R-points } to { $then-G-points } now. Then it is time to build the last cards.
+    .learnt = In the bots' game Red now led { $then-R-points } to { $then-G-points }. That is the time to build the last cards.
 
-lesson-past-500 = Alone to 500 and beyond
+lesson-past-500 = Solo to 500 and beyond
     .goals = After this lesson you know where the points of a winning solo game come from.
 
 lesson-past-500-two-wonders =
-    Alone you need { $goal } points (F13.11). No other good scores as much as a wonder. The Chamber of Wonders takes 13
-    different goods for one, so keep one of everything.
+    In the solo game you need { $goal } points (F13.11). No other good scores as much as a wonder. The Chamber of Wonders
+    takes 13 different goods for one, so keep one of everything.
     .title = One of everything
     .task = Get 2 wonders in this turn.
-    .hint-1 = Build the Chamber of Wonders with the prior. Then the neutral Priory leads to it a second time.
+    .hint-1 = Build the Chamber of Wonders with the prior. Then use it a second time through the neutral Priory.
     .hint-2 = build F25 -3,3; prior. Then give 13 different goods.
     .hint-3 = contract G01 coins; enter F25. Then give 13 different goods again.
     .learnt = In the bot's game Red went from { $R-points } to { $then-R-points } points in this turn.
 
 lesson-past-500-before-it-leaves =
-    Alone, an indicator at 10 leaves the game when the wheel turns (F13.3). Look each turn for one that stands at 10, and
-    for one that will.
-    .title = The indicator at its end
-    .task = Livestock shows { $wheel-livestock }. Take it by its own indicator before it is gone.
-    .hint-1 = The Farmyard takes livestock, too.
+    In the solo game, an indicator at 10 leaves the game when the wheel turns (F13.3). In each turn, look for one that
+    stands at 10 or soon will.
+    .title = An indicator at its last value
+    .task = Livestock shows { $wheel-livestock }. Take it with its own indicator before the indicator is gone.
+    .hint-1 = The Farmyard gives livestock, too.
     .hint-2 = use LR2 lay; take livestock.
     .learnt = Red has { $then-R-Sh } livestock, and the indicator is back at { $then-wheel-livestock }.
 
 lesson-past-500-over-the-line =
-    Plan the last two turns from their end. Books from empty forests and a last load of ceramics need no land and no time.
+    Plan the last two turns backwards. The Printing Office and the Cloister Workshop bring points at once, without land.
     .title = Over the line
-    .task = Red has { $R-points } points and the last turn. Pass { $goal } with your two actions.
-    .hint-1 = The Printing Office makes a book of a forest, and the Cloister Workshop a ceramic of clay.
+    .task = Red has { $R-points } points and the last turn. Get past { $goal } with your two actions.
+    .hint-1 = The Printing Office turns a forest into a book, and the Cloister Workshop turns clay into a ceramic.
     .hint-2 = use F38 lay. Then clear -7,1; clear -7,2; clear -8,1; clear -8,2.
     .hint-3 = use G18 prior; times 3; pay Wo Pt.
     .learnt = In the bot's game Red had { $then-R-points } points here, and built one more settlement after that.

@@ -60,7 +60,7 @@ lesson-two-players-the-end-short =
     .task = Two buildings are left in the display. Make the game end.
     .hint-1 = Build one of them. Then finish your turn, and let Green take the last action.
     .hint-2 = build G12 0,3; skip; pass; done; pass; done.
-    .learnt = Building the last but one card of the display makes the game end. Count the points before you do that.
+    .learnt = Building the second-to-last card in the display ends the game. Count the points before you do that.
 
 lesson-two-players-the-end-long =
     The long game ends in a similar way. Once pile D is out and at most 3 buildings are left, the current round is the
@@ -75,7 +75,7 @@ lesson-two-players-the-castle =
     With two players no settlement phase comes after D. Any settlements still in your hand can then be built only with
     the Castle (F8.9). When you use the Castle, you may build one settlement and pay its food and energy as usual.
     .title = The Castle
-    .task = Phase D is over. Build the Farming Village all the same, where it scores the most points.
+    .task = Phase D is over. Build the Farming Village anyway, where it scores the most points.
     .hint-1 = Which building lets you build a settlement? Both hillsides touch it; which one has the better second neighbour?
     .hint-2 = use G28 lay; settle S2 0,5.
     .learnt = The Castle has a dwelling value of 7, so it is also a good neighbour.

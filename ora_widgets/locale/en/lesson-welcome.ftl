@@ -6,7 +6,7 @@ lesson-welcome = Welcome to Ora et Labora
 lesson-welcome-the-aim =
     You lead a monastery. You collect goods, put up buildings, and later build settlements among them. When the game
     ends, everybody counts points: points for fine goods, for buildings and for settlements. The player with the most
-    points wins (F14.4). All the rest of the game is there to bring you these points.
+    points wins (F14.4). Everything else in the game helps you get these points.
     .title = Who wins
     .task = At the end Red has 9 points for goods, 20 for buildings and 16 for settlements. Green has 40 points for goods and nothing else. Who wins?
     .choice-a = Red
@@ -38,8 +38,8 @@ lesson-welcome-names =
     .learnt = You can click, or play the line in a cell of a notebook: both are the same move. And your building brings you 4 points, as you can see at the top.
 
 lesson-welcome-rule-numbers =
-    You have seen numbers such as F4.4. These are the numbers of the rules. Beside the task stand the rules that it is
-    about. Click a number to read the rule. In a cell of a notebook ora.rule("F2.6") shows it, too.
+    You have seen numbers such as F4.4. These are the numbers of the rules. Beside each task are the numbers of its
+    rules. Click a number to read the rule. In a cell of a notebook, ora.rule("F2.6") shows it, too.
     .title = The numbers of the rules
     .task = Read rule F2.6. How many cards for settlements does everybody begin with?
     .hint-1 = Click the number F2.6 beside the task.

@@ -17,7 +17,7 @@ lesson-wheel-first-harvest =
 lesson-wheel-next-step =
     At the start of every round the wheel turns by one space. All indicators move with it, so the longer a good is left
     alone, the more of it you can take. From 0 the values go 0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10: one value for each
-    turn of the wheel (F4.1). Who does not want to act may pass.
+    turn of the wheel (F4.1). A player who does not want to act may pass.
     .title = It grows while you wait
     .task = Clay shows 3, and Blue has the last turn of round 3. Let Blue pass and end the turn, and watch the wheel. Then take 4 clay as Red.
     .hint-1 = You play all three players here. When Blue has ended the turn, round 4 begins, and every indicator moves on.
@@ -26,7 +26,7 @@ lesson-wheel-next-step =
 
 lesson-wheel-joker =
     One indicator belongs to no single good: the joker. Whenever you take a good by the wheel, you may use the joker
-    instead of the good's own indicator. The own indicator then stays where it is (F4.6). You use one of the two, never
+    instead of the good's own indicator. The good's own indicator then stays where it is (F4.6). You use one of the two, never
     both together.
     .title = The joker
     .task = Somebody has used the grain indicator lately, so it shows 2. Take 5 grain at once, and do not use the grain indicator.

@@ -1,13 +1,13 @@
-# What lessons say around their own words, which are in lesson-*.ftl: outcomes, reasons, progress, tables.
+# The words that all lessons share: outcomes, reasons, progress, tables. Their own are in lesson-*.ftl.
 
 ## Outcomes and help
 
 lesson-untried = Not tried yet: play on the board or with lesson.game, then check again.
 lesson-untried-question = Not answered yet: choose one of the answers.
 lesson-solved = Solved.
-lesson-solved-before = You have solved this before; you can play it once more.
+lesson-solved-before = You have already solved this; you can play it again.
 lesson-wrong-answer = “{ $answer }” is wrong. Read { $rules }, or ask for a hint.
-lesson-dead-end = From here the task can no longer be solved. Undo, or begin again.
+lesson-dead-end = The task can no longer be solved from here. Undo, or begin again.
 lesson-where = step { $step } of { $steps }
 lesson-last-hint = { $hint } (This was the last hint.)
 lesson-no-hints = There are no hints here, but you can look at the solution.
@@ -19,7 +19,7 @@ lesson-no-choice = That is not one of the answers. They are: { $choices }.
 lesson-no-step = There is no step “{ $step }” here; there are { $near }, and “steps” lists all of them.
 lesson-no-date = “{ $day }” is not a date; write it like 2026-01-31.
 lesson-unknown = There is no lesson “{ $word }”; the nearest names are { $near }. ora.lessons() lists them all.
-practice-unknown = There is no practice task “{ $word }”; the nearest names are { $near }. The number of a rule will do as well.
+practice-unknown = There is no practice task “{ $word }”; the nearest names are { $near }. You can also give the number of a rule.
 practice-none = There is no practice task about rule { $number }; ora.rule shows its text and an example.
 lesson-advice = You could play this: { $label } ({ $line }).
 lesson-advice-why = { $why } You could begin like this: { $label } ({ $line }).
@@ -70,18 +70,18 @@ not-yet-played =
         [use] Nobody has been sent to that building yet.
         [contract] The work contract of this task has not been issued yet.
         [build] That building has not been built yet.
-        [fell] No trees have been felled yet as the task says.
-        [cut] No peat has been cut yet as the task says.
+        [fell] No trees have yet been felled as the task says.
+        [cut] No peat has yet been cut as the task says.
         [settle] That settlement has not been built yet.
-        [district] No district has been placed yet as the task says.
-        [plot] No plot has been placed yet as the task says.
+        [district] No district has yet been placed as the task says.
+        [plot] No plot has yet been placed as the task says.
         [flip] No grain has been turned over to straw yet.
         [sell] No drink has been sold for coins yet.
-        [enter] That building has not been used yet from another one.
+        [enter] That building has not been used from another one yet.
         [prior] The prior has not moved into the new building yet.
         [pass] Nobody has passed yet.
         [take] The indicator of this task has not been used yet.
-        [place] The neutral player has not got that card yet.
+        [place] The neutral player does not have that card yet.
         [send] The clergyman of this task has not been sent yet.
         [done] The turn has not been ended yet.
        *[other] Something that the task asks for has not been done yet.
@@ -122,20 +122,20 @@ not-yet-passed =
     }
 not-yet-turns =
     { $want ->
-        [one] That took { $turns } turns; the task asks for a single one. Undo, or begin again.
+        [one] That took { $turns } turns; the task asks for a single turn. Undo, or begin again.
        *[other] That took { $turns } turns; the task asks for { $want }. Undo, or begin again.
     }
 not-yet-wheel =
     { $indicator ->
-        [joker] The joker shows { $value }; it should show { $want } in the end.
-       *[other] The { $indicator } indicator shows { $value }; it should show { $want } in the end.
+        [joker] The joker shows { $value }; it should show { $want } at the end.
+       *[other] The { $indicator } indicator shows { $value }; it should show { $want } at the end.
     }
 not-yet-round =
     { $late ->
         [yes] Round { $want } is over: undo, or begin again.
        *[no] This is round { $round }; play on to round { $want }.
     }
-not-yet-turn = It is not the turn of { $seat } yet: play on, and end the turn with “done”.
+not-yet-turn = It is not { $seat }'s turn yet: play on, and end the turn with “done”.
 not-yet-over = The game is not over yet.
 not-yet-midway = Almost: you still have to answer a question of this action.
 
@@ -160,7 +160,7 @@ progress-puzzle = puzzles
 class-head-name = learner
 class-head-all = solved
 progress-unreadable = not a progress file
-progress-set-aside = { $file } could not be read as a progress file. It was kept as { $aside }, and a new file begins.
+progress-set-aside = { $file } could not be read as a progress file. It was kept as { $aside }, and a new file was started.
 progress-not-written = Progress cannot be saved in { $file } ({ $why }); it is remembered until you close the notebook.
 progress-no-folder = There is no folder { $folder } to save progress in.
 progress-no-file = There is no file { $file }.
@@ -182,13 +182,13 @@ board-lesson-restart = Begin again
 board-lesson-solved = Solved
 board-lesson-not-yet = Not yet
 board-lesson-untried = Not tried yet
-board-lesson-begun = Begun. Press “Check” to see what is missing
+board-lesson-begun = Started. Press “Check” to see what is missing
 board-lesson-rules = Rules
 
 ## The card trainer
 
 drill-lesson = Card trainer
-    .goals = Take one minute for each card. After a while you know what every building does.
+    .goals = Take a minute for each card. After a while you will know what every building does.
 drill-task =
     { $kind ->
         [built] Use the { $card } so that you build the { $built }.
@@ -201,7 +201,7 @@ drill-learnt = This is what the card does: { $text }
 drill-hint =
     { $gives ->
         [0] Send a clergyman to the { $card }; it costs you nothing.
-       *[other] In all you will pay { $goods }.
+       *[other] You will pay { $goods } in total.
     }
 drill-unknown = There is no building “{ $name }”; the nearest names are { $near }.
 drill-no-country = There is no country “{ $word }”; the countries are france and ireland.
@@ -221,8 +221,8 @@ quiz-right =
         [one] Right. This question comes back tomorrow.
        *[other] Right. This question comes back in { $days } days.
     }
-quiz-early = Right. You were asked before it was due, so its date does not change.
-quiz-guessed = Right, but it was a guess. So this question comes back today.
+quiz-early = Right. You answered it before it was due, so its date does not change.
+quiz-guessed = Right, but it was a guess, so this question comes back today.
 quiz-wrong = Not quite; this question will come back soon. The answer: { $answer }
 quiz-untried = You have not answered a question yet.
 quiz-so-far =

@@ -1,4 +1,4 @@
-# The named scenarios: what each is called, what it asks, and what may help.
+# The named scenarios: title, question and notes.
 
 ## First turns
 

@@ -1,9 +1,9 @@
-# The board's side rooms: help, rules, options, score, log, pictures.
+# The board's panels: help, rules, options, score, log, pictures.
 
 ## Words on the page
 
 board-what-is-this = What is this?
-board-asking = Press anything on the board to learn what it is, and why you cannot do it now. The question mark or Escape ends this.
+board-asking = Press anything on the board to learn what it is, and why you cannot use it now. Press the question mark or Escape to stop.
 board-why-not = Why not?
 board-rules = Rules
 board-search-rules = Search the rules
@@ -17,9 +17,9 @@ board-theme-follow = as in Jupyter
 board-theme-light = light
 board-theme-dark = dark
 board-motion = Show pieces moving
-board-show-hints = Explain what the pointer is on
-board-open-all = Open everybody's board
-board-names = Who plays
+board-show-hints = Explain what is under the pointer
+board-open-all = Open every player's board
+board-names = Players' names
 board-name-of = Name
 board-menu = Menu
 board-save-page = Save as a page
@@ -37,12 +37,12 @@ board-winner = Winner
 board-by-round = Points by round
 board-as-table = as a table
 board-now = now
-board-what-is-to-come = What is to come
+board-what-is-to-come = What comes next
 board-checking-number = Checking number
 board-happens = What happens
 board-value-now = Value now
-board-stands-here = On it
-board-pile-cards = Cards in it
+board-stands-here = Occupied by
+board-pile-cards = Cards in the pile
 
 ## At an earlier position
 
@@ -56,7 +56,7 @@ table-branch =
 
 help-prior = The prior is a clergyman like the others, but only he may move into a building right after it is built.
 help-lay = A lay brother is sent to a building to use it. He stays there until all clergymen of his colour are out when a round begins.
-help-clergy = Clergymen use buildings, one clergyman in each building. They come home when all of their colour are out at the start of a round.
+help-clergy = Clergymen use buildings, one clergyman in each building. If all clergymen of a colour are out at the start of a round, they come home.
 help-indicator = When you produce this good, you take as many as the indicator shows. Then the indicator goes back to 0.
 help-joker = You may use the joker in place of any other indicator. Then only the joker goes back to 0.
 help-beam = At the start of each round the beam moves on by one space, and most indicators show more.
@@ -65,7 +65,7 @@ help-pile = When the beam passes this pile, a settlement phase comes, and then i
 help-marker = The building marker stands beside the pile that comes next.
 help-entry = This indicator comes onto the wheel when the beam gets here.
 help-gift = Everybody receives these goods when the beam gets here.
-help-check = These numbers show the seat of the start player when the beam stands here. If somebody else has the marker, you have forgotten a step.
+help-check = These numbers show the seat of the start player when the beam is here. If somebody else has the marker, you have forgotten a step.
 help-forest = A forest. Felling its trees is a main action: you take wood by the wheel, and the space becomes plains.
 help-moor = A moor. Cutting its peat is a main action: you take peat by the wheel, and the space becomes plains.
 help-coast = Coast: for buildings and settlements that may stand on a coast.
@@ -81,7 +81,7 @@ help-contract = The price of a work contract. You pay it to use a building of an
 help-good = You pay for buildings and settlements with goods, and turn goods into better ones. Some goods score points.
 help-food = How much food all goods of this player are worth. Food pays for settlements, and some buildings take it.
 help-energy = How much energy all goods of this player are worth. Energy pays for settlements, and some buildings take it.
-help-points = The points if the game ended now: goods, economic values, settlements.
+help-points = The score if the game ended now: goods, economic values, settlements.
 help-economic = The economic value scores at the end for the owner of the card.
 help-dwelling = The dwelling value counts for every settlement next to the card. A settlement also scores its own.
 help-cloister = A cloister building must stand next to another cloister building of the same player.
@@ -99,7 +99,7 @@ help-start =
 help-ending = When the game ends depends on the number of players and on the length of the game.
 help-neutral = In the solo game the neutral player owns a heartland but never takes a turn.
 
-## Why something is no beginning of a move
+## Why a move cannot begin with something
 
 why-nothing = You can do nothing with this now.
 why-indicator = You use an indicator when a building produces goods, or when you fell trees or cut peat. Choose that first.
@@ -115,13 +115,13 @@ why-possible = You can do this now: { $move }.
 
 ## Pictures
 
-picture-no-page = This board is not shown on any page, so no picture can be made. Show the board in a cell first, and ask for the picture in the next cell.
+picture-no-page = This board is not shown on any page, so it cannot be drawn. Show the board in a cell first, and ask for the picture in the next cell.
 picture-failed = The page could not draw a picture: { $error }
 board-table = Table
 board-since = Since your turn
 board-full-screen = Full screen
-board-lacking = lacking
+board-lacking = missing
 board-larger = Drag to make this part larger
 board-do-it = Do it
 board-in-any-case = already certain:
-board-keys = Keys: b build, u use, h work contract, f fell or cut, l land, s settlement. 1 to 9 press the buttons of the bar, Enter the large one. With g you go to the next part, with arrows within it. Esc takes back.
+board-keys = Keys: b build, u use, h work contract, f fell or cut, l land, s settlement. 1 to 9 press the buttons of the bar, Enter the large one. Press g to go to the next part, and arrows to move within it. Esc takes back.

@@ -1,4 +1,4 @@
-# Practice: a task for each rule that no lesson makes one apply. Its title and what it explains are those of the rule.
+# Practice: a task for each rule that no lesson covers. Title and explanation are those of the rule.
 
 practice-lesson = Practice
     .goals = Each of these tasks needs one rule: without it the task cannot be solved.
@@ -6,7 +6,7 @@ practice-lesson = Practice
 practice-turns-are-rounds = Clay shows 2. Take exactly 4 clay at once with the clay indicator, as early as you can. Until then both players pass.
     .hint-1 = After how many steps does the back of the wheel show 4? Each turn is one step.
     .hint-2 = You need two more steps: Green's turn and your next turn. Then send somebody to the Clay Mound.
-    .learnt = In this game each turn is a round by itself. So the wheel turned once for Green and once for you.
+    .learnt = In this game each turn is a round by itself, so the wheel turned once for Green and once for you.
 
 practice-each-slot-a-turn = You have 5 coins. Buy a district above your heartland and another one below it, both in this round. Green and Blue pass.
     .hint-1 = You are the start player. How many turns do you have in this round?
@@ -24,7 +24,7 @@ practice-which-pile = The Winery is card number 21. After which settlement phase
     .hint-1 = Pile A has the numbers 14 to 19.
     .learnt = Pile B has the numbers 20 to 26, so the Winery comes with phase B.
 
-practice-two-sides-two-goods = Your Market asks for 4 different goods, and you have only wood, grain and a coin. Get the Market's bread all the same.
+practice-two-sides-two-goods = Your Market asks for 4 different goods, and you have only wood, grain and a coin. Get the Market's bread anyway.
     .hint-1 = The two sides of a tile are two different goods. Which of your tiles may you turn over?
     .hint-2 = Turn one of the two grain tiles to straw while you pay at the Market.
     .learnt = Wood, grain, straw and a coin are four different goods. A grain may be turned to straw at any time, but no other tile may be turned over like that.
@@ -37,7 +37,7 @@ practice-the-last-wonder = Green has seven wonders and the goods for the eighth.
 practice-only-one-bakery = Bake both flour in this turn, so that you have 2 bread.
     .hint-1 = Every building exists once, and the Bakery is built already.
     .hint-2 = The Bakery stands on Green's landscape. Issue a work contract, and do not sell the bread.
-    .learnt = You had the clay and the straw for a Bakery, but there is only one. A contract lets you use it all the same.
+    .learnt = You had the clay and the straw for a Bakery, but there is only one. A contract still lets you use it.
 
 practice-out-until-the-next-round = You have two turns in this round, and one lay brother at home. Take clay and livestock before the round ends. Green and Blue pass.
     .hint-1 = After your last clergyman is out, nobody comes home before the next round. Who else has a Farmyard?
@@ -54,10 +54,10 @@ practice-not-yet-grapes = The grapes indicator came onto the wheel in this round
     .hint-2 = Pass now and wait one round. Then send somebody to the Grapevine.
     .learnt = In round 8 the grapes indicator shows 0, and in round 9 it shows 2.
 
-practice-nothing-on-the-wheel = Wood, peat and the joker have left the game, and you have no empty space. Build the Slaughterhouse in this turn all the same.
+practice-nothing-on-the-wheel = Wood, peat and the joker have left the game, and you have no empty space. Build the Slaughterhouse in this turn anyway.
     .hint-1 = You need a space, not the wood. May you still fell trees?
     .hint-2 = Fell the trees on 0,1 for 0 wood. Build there with your second action.
-    .learnt = With both indicators gone you get 0 wood, but the forest is cleared all the same.
+    .learnt = With both indicators gone you get 0 wood, but the forest is still cleared.
 
 practice-standing-there = Clay shows 4, and your lay brother already stands on your Clay Mound. Take the 4 clay in this turn.
     .hint-1 = A building works only when somebody is placed on it. Where is another Clay Mound?
@@ -87,7 +87,7 @@ practice-whom-to-hire = It is your turn, and you have 1 coin. Which work contrac
     .learnt = You cannot make a contract with yourself, and a card in the display has no owner.
 
 practice-no-card-to-clear = All your forests and moors are gone. Use up your action so that no indicator moves and nobody leaves home. Then it is Green's turn.
-    .hint-1 = To clear no card is the same as to pass.
+    .hint-1 = Clearing no card is the same as passing.
     .hint-2 = Pass, and end the turn.
     .learnt = You may take the action without removing a card, for example if none is left. You get nothing, and the indicators stay.
 
@@ -103,7 +103,7 @@ practice-no-change-for-meat = You have 1 meat, 1 peat and 2 straw. Build the Far
     .hint-2 = Any empty space will do. The meat pays the food, and the peat and both straw pay the energy.
     .learnt = You gave 5 food for 3, and 2 food were lost. Peat is 2 energy, and two straw are 1 energy.
 
-practice-land-in-the-last-turn = Red builds the Stone Merchant, so that the end begins, and passes with the second action. Then buy a district above Green's heartland in Green's last turn, and end the game.
+practice-land-in-the-last-turn = Red builds the Stone Merchant, which starts the end of the game, and passes with the second action. Then buy a district above Green's heartland in Green's last turn, and end the game.
     .hint-1 = The other player has one last action. It counts as a turn.
     .hint-2 = Build on 0,3. Green may buy row -1 before or after passing.
     .learnt = The last single action is a turn, so Green could buy one landscape.
@@ -137,7 +137,7 @@ practice-half-an-energy = The Shanty Town costs 1 food and 1 energy. Which of th
 practice-after-phase-a = Green passes and ends round 5. In phase A only Red builds: the Shanty Town. Then let Blue build the Slaughterhouse.
     .hint-1 = Who is the start player of round 6? Everybody has one step of the phase, in this order.
     .hint-2 = The order is Blue, Red, Green. The Slaughterhouse comes with pile A at the end of the phase.
-    .learnt = After all steps everybody received an Artist's Colony, and pile A joined the display. Blue had the first choice of it.
+    .learnt = After all steps everybody received an Artist's Colony, and pile A joined the display. Blue had first choice of its buildings.
 
 practice-a-card-kept = You received the Artist's Colony after phase A, and you have kept it. You have meat and wood. Build it now, in phase B.
     .hint-1 = You may build any settlement card in your hand, also one that came earlier.
@@ -146,7 +146,7 @@ practice-a-card-kept = You received the Artist's Colony after phase A, and you h
 
 practice-and-then-phase-e = Blue has the last turn of the bonus round and passes. Then build the Shanty Town with Red, and play until the game is over.
     .hint-1 = After the bonus round there is one more settlement phase.
-    .hint-2 = End Blue's turn. Then Red has the first step: build on any empty space. After that everybody is done.
+    .hint-2 = End Blue's turn. Then Red has the first step: build on any empty space. After that everybody passes.
     .learnt = Phase E follows the bonus round in the same order. No new cards come, and then the game is over.
 
 practice-the-second-action = One lay brother is at home. Take clay and livestock in this turn.
@@ -200,7 +200,7 @@ practice-all-three-neutral = Both neutral lay brothers are out. Place the Kiln a
     .hint-2 = After the use of the Kiln all three neutral clergymen come home. Skip your own settlement, then hire the Builders' Market.
     .learnt = After the visit the neutral clergymen came home, because all of them were out. So the Builders' Market could be hired in the same turn.
 
-practice-the-neighbour-first = Turn 12 brings phase A. You have 1 grain and 1 coin, and nothing that gives energy. Pass twice, and still build the Shanty Town in the phase.
+practice-the-neighbour-first = Turn 12 brings phase A. You have 1 grain and 1 coin, and nothing that gives energy. Pass twice, and still build the Shanty Town in this phase.
     .hint-1 = Before your settlement the neutral player builds, and you may use one of the new cards.
     .hint-2 = The Peat Coal Kiln gives 1 peat coal and 1 coin. Place it, use it, and then build your settlement.
     .learnt = First the neutral player builds, then the neutral prior works, and then comes your settlement. So the Kiln could pay for it.

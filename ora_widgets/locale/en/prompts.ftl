@@ -1,4 +1,4 @@
-# The question now: who is asked, and what.
+# The current question: who answers it, and what it is.
 
 ask-act =
     { $mains ->
@@ -25,13 +25,13 @@ ask-settle =
         }
        *[other] { $lands ->
             [0] { $seat }, settlement phase { $phase }: build one settlement, or end the step.
-           *[other] { $seat }, settlement phase { $phase }: land if you like, then one settlement.
+           *[other] { $seat }, settlement phase { $phase }: you may buy land, then build one settlement.
         }
     }
 ask-prior = { $seat }: send the prior to the new { $card } at once?
 ask-lend =
     { $neutral ->
-        [0] { $seat }: { $user } hires your { $card } for { $price }. Whom do you send?
+        [0] { $seat }: { $user } uses your { $card } by work contract for { $price }. Which clergyman do you send?
        *[other] { $seat }: which clergyman of the neutral player goes to the { $card }?
     }
 ask-pay =
@@ -61,9 +61,9 @@ ask-granted-settle = { $seat } may build a settlement now.
 ask-granted-fell = { $seat } may fell the trees of a forest now.
 ask-granted-cut = { $seat } may cut the peat of a moor now.
 ask-granted-fell-cut = { $seat } may fell the trees of a forest and cut the peat of a moor now, in any order.
-ask-granted-district = { $seat } may lay the next district now, free of charge.
-ask-granted-plot = { $seat } may lay the next plot now, free of charge.
-ask-granted-district-plot = { $seat } may lay the next district and the next plot now, free of charge.
+ask-granted-district = { $seat } may place the next district now, free of charge.
+ask-granted-plot = { $seat } may place the next plot now, free of charge.
+ask-granted-district-plot = { $seat } may place the next district and the next plot now, free of charge.
 
 ## The steps of a building
 
@@ -71,7 +71,7 @@ ask-exchange =
     { $limit ->
         [0] { $seat }, { $card }: you can give { $give } for { $get } only after selling a drink.
         [one] { $seat }, { $card }: give { $give } for { $get }?
-       *[other] { $seat }, { $card }: how often do you give { $give } for { $get }? (0 to { $limit })
+       *[other] { $seat }, { $card }: how many times do you give { $give } for { $get }? (0 to { $limit })
     }
 ask-one-of =
     { $left ->
@@ -94,7 +94,7 @@ ask-produce =
 ask-enter-prior = { $seat }, { $card }: which building with a prior do you use?
 ask-enter-occupied = { $seat }, { $card }: which occupied building do you use?
 ask-enter-neighbour = { $seat }, { $card }: which building next to it do you use?
-ask-enter-display = { $seat }, { $card }: which building of the display do you use?
+ask-enter-display = { $seat }, { $card }: which building in the display do you use?
 ask-clear =
     { $gets ->
         [0] { $seat }, { $card }: which forest do you remove?
@@ -106,7 +106,7 @@ ask-claim =
        *[other] { $seat }, { $card }: take goods worth { $points } points.
     }
 
-## What is to be picked next. The page fills in the card, the space and how many choices are left
+## The next choice. The page fills in the card, the space and the number of choices left
 
 stage-build = Choose a building to build
 stage-build-card = Choose a building for the space { $space }

@@ -1,9 +1,9 @@
-# The puzzles: a title, what lies on the table, a hint; the question comes from what is measured.
+# The puzzles: a title, the position in words, a hint; the question depends on the measure.
 
 puzzle-lesson = Puzzles
     .goals = Find the best play. The computer has tried every possible play, so each answer is proven.
 puzzle-task-points = What is the highest score that Red can have at the end of this turn? Play it, and end the turn.
-puzzle-task-food = How much food can Red have in goods at the end of this turn, at most? Play it, and end the turn.
+puzzle-task-food = What is the most food that Red's goods can be worth at the end of this turn? Play it, and end the turn.
 puzzle-task-good =
     { $good ->
         [Br] What is the most bread that Red can have at the end of this turn? Play it, and end the turn.
@@ -27,7 +27,7 @@ puzzle-hire-or-build = Green owns the Winery. You have grapes, and also straw an
     .title = Contract or building
     .hint-1 = Your wine can be worth more than the one point it scores.
 
-puzzle-calefactory = You own the Calefactory and the Cloister Workshop, and there are forests and moors to clear for energy.
+puzzle-calefactory = You own the Calefactory and the Cloister Workshop, and you have forests and moors to clear for energy.
     .title = Wood and peat
     .hint-1 = Three ceramics and an ornament take 4 energy.
 
@@ -151,7 +151,7 @@ puzzle-first-wonder = You play the solo game. You have a book, a ceramic, an orn
     .task = Have a wonder
     .hint-1 = The reliquary is missing. In the Forger's Workshop it costs five coins.
 
-## Puzzles out of games
+## Puzzles from games
 
 puzzle-mined =
     From a game that bots played, { $length ->
@@ -167,15 +167,15 @@ puzzle-mined =
            *[other] { $players } players
         } · { $mark }
     .task = What is the highest score that { $seat } can have at the end of this turn? Play it, and end the turn.
-    .task-turns = Build the { $card } by the end of your turn number { $best }, counted from this one.
-    .learnt-turns = In { $best } turns: nobody can do better, and only this beginning is quick enough. The answer: { $answer }.
-    .learnt = { $best }: nobody can do better; all { $ways } ways have been tried. The answer: { $answer }. What tempts most comes to { $second }: { $other }.
+    .task-turns = Build the { $card } by the end of your turn number { $best }, counting this one.
+    .learnt-turns = In { $best } turns: nobody can do better, and only this first move is quick enough. The answer: { $answer }.
+    .learnt = { $best }: nobody can do better; all { $ways } ways have been tried. The answer: { $answer }. The most tempting alternative scores { $second }: { $other }.
     .hint-1 = It is about { $themes }.
     .hint-2 = Begin with: { $first }.
 puzzle-mined-nothing = pass
 puzzle-theme-chain = one building after another
 puzzle-theme-contract = a work contract
-puzzle-theme-denial = what somebody else would take
+puzzle-theme-denial = what another player would take
 puzzle-theme-timing = what will not be possible later
 puzzle-theme-land = buying land
 puzzle-theme-settlement = a settlement

@@ -1,22 +1,22 @@
-# Why a move was refused: what is wrong, and what would have to be different.
+# Why a move was refused: what is wrong, and what would be right.
 # Names of cards, spaces and goods arrive readable; numbers arrive as numbers.
 # One sentence or two, and always a full stop: the rule number is shown beside it, not in it.
 
 ## A line that cannot be read
 
 not-a-verb = No move begins with “{ $word }”. The verbs are { $verbs }.
-not-a-move = “{ $line }” is not a whole move; it is written { $usage }.
+not-a-move = “{ $line }” is not a complete move; write { $usage }.
 unknown-card = There is no card “{ $word }” in this game; the nearest names are { $near }.
 unknown-space = “{ $word }” is not a space of this landscape. A space is written row,column, such as 0,3; for a mountain write its upper row and column 6.
 unknown-good = There is no good “{ $word }” in this game; goods are written by name or by their two letters, such as Wo for wood.
 unknown-good-near = There is no good “{ $word }” in this game; the nearest names are { $near }.
 unknown-seat = Nobody sits at “{ $word }”; the seats are { $seats }.
 
-## A line that is no answer now
+## A line that does not answer the question
 
 game-over = The game is over; no more moves can be made. Undo to look at another ending.
-review-nothing = No turn with something to choose has been played yet; play one, and then review the game.
-other-question = The question now is “{ $question }”, and “{ $line }” does not answer it.
+review-nothing = No turn with a choice has been played yet; play one, and then review the game.
+other-question = The current question is “{ $question }”, and “{ $line }” does not answer it.
 not-an-option = “{ $line }” is not among the moves that can be made now; choose one of the legal moves.
 ambiguous = “{ $line }” could mean several moves; say which of { $options }.
 
@@ -24,19 +24,19 @@ ambiguous = “{ $line }” could mean several moves; say which of { $options }.
 
 card-gone = The { $card } is out of this game: it is on no landscape, not in the display and not in a pile. Choose another one.
 card-covered = The { $card } has been built over on the neutral heartland and is out of the game; choose another one.
-card-already-built = The { $card } has been built by { $owner } already, and every building exists only once; choose another one.
+card-already-built = The { $card } has already been built by { $owner }, and every building exists only once; choose another one.
 heartland-not-built = The { $card } is printed on the heartland of { $owner } and is never built; choose a card of the display.
 card-in-pile = The { $card } is still in pile { $pile }; you can build it when that pile has joined the display.
 card-not-in-game = The { $card } takes no part in this game: with this number of players, length and country it stays in the box.
-heartland-not-in-game = Nobody plays { $colour } in this game, so there is no { $card } of that colour; choose one of a colour that is played.
-cannot-afford = The { $card } costs { $cost }, and you still lack { $missing }.
+heartland-not-in-game = Nobody plays { $colour } in this game, so there is no { $card } of that colour; choose another colour.
+cannot-afford = The { $card } costs { $cost }, and you still need { $missing }.
 no-such-space = Your landscape has no space { $space }; choose one that you own, or buy more land first.
 space-covered =
     { $what ->
         [moor] A moor lies on { $space }; cut its peat first, or choose an empty space.
        *[other] A forest lies on { $space }; fell it first, or choose an empty space.
     }
-space-taken = The { $card } stands on { $space } already; choose an empty space.
+space-taken = The { $card } already stands on { $space }; choose an empty space.
 wrong-terrain = The { $card } cannot stand on { $terrain }; it needs { $allowed }.
 needs-cloister = The { $card } is a cloister building, and { $space } has no cloister building beside it; choose a space that shares an edge with one of yours.
 settlement-not-built-here = The { $card } is a settlement and is not built with a main action; settlements are built in settlement phases and with the Castle.
@@ -49,7 +49,7 @@ not-your-building = The { $card } belongs to { $owner }, so you cannot send your
 own-building = The { $card } is yours and needs no contract; send one of your own clergymen.
 not-built = Nobody has built the { $card } yet; only buildings on a landscape can be used.
 settlement-not-used = The { $card } is a settlement: nobody can be sent there. Choose a building.
-occupied = A clergyman stands on the { $card } already; it can be used again when he has gone home.
+occupied = A clergyman already stands on the { $card }; it can be used again when he has gone home.
 no-clergyman =
     { $kind ->
         [prior] Your prior is out, on the { $cards }; send a lay brother, or wait until the prior comes back.
@@ -60,7 +60,7 @@ no-clergyman =
             }
        *[any] All your clergymen are out, on the { $cards }; they come back when all of them are out at the start of a round.
     }
-owner-has-no-clergyman = No clergyman of { $owner } is at home to be sent to the { $card }; a contract has to wait until one is back.
+owner-has-no-clergyman = No clergyman of { $owner } is at home to go to the { $card }; a contract has to wait until one is back.
 contract-price =
     { $price ->
         [one] A work contract costs 1 coin now
@@ -80,13 +80,13 @@ no-drink =
     }
 wrong-drink = In { $country } you cannot pay a contract with { $drink }: in France you give wine, in Ireland whiskey. Give the right drink, or coins.
 bonus-round-only-prior = In the bonus round only the prior may be sent; leave the lay brothers where they are.
-bonus-round-prior-out = Your prior stands on the { $cards } already; in the bonus round nobody else may be sent. Build, or pass.
+bonus-round-prior-out = Your prior already stands on the { $cards }; in the bonus round nobody else may be sent. Build, or pass.
 bonus-round-not-allowed = In the bonus round “{ $verb }” is not allowed; build one building, or put your prior on any building.
 nothing-to-fell =
     { $what ->
-        [moor] There is no moor on { $space }; name a space of yours where one lies.
-        [peat] There is no moor on { $space }; name a space of yours where one lies.
-       *[other] There is no forest on { $space }; name a space of yours where one stands.
+        [moor] There is no moor on { $space }; name one of your spaces with a moor.
+        [peat] There is no moor on { $space }; name one of your spaces with a moor.
+       *[other] There is no forest on { $space }; name one of your spaces with a forest.
     }
 none-to-fell =
     { $what ->
@@ -113,8 +113,8 @@ indicator-not-on-wheel =
 
 landscape-already-bought =
     { $span ->
-        [phase] You have bought a landscape in this settlement phase already; a phase allows one, and a turn one more.
-       *[turn] You have bought a landscape in this turn already; a turn allows one, and a settlement phase one more.
+        [phase] You have already bought a landscape in this settlement phase; a phase allows one, and a turn one more.
+       *[turn] You have already bought a landscape in this turn; a turn allows one, and a settlement phase one more.
     }
 landscape-too-dear =
     { $kind ->
@@ -135,13 +135,13 @@ no-landscape-left =
         [plot] All plots have been bought; only districts may still be for sale.
        *[other] All districts have been bought; only plots may still be for sale.
     }
-district-not-adjacent = A district in row { $row } would not touch your heartland or a district of yours; choose a row directly above or below one.
+district-not-adjacent = A district in row { $row } would not touch your heartland or one of your districts; choose a row directly above or below one.
 plot-not-adjacent =
     { $side ->
         [coast] A coast plot with its upper row at { $row } would not touch your landscape. One of its coast spaces must be next to a space of column 0 or to another coast space of yours.
        *[other] A mountain plot with its upper row at { $row } would not touch your landscape. One of its hillsides must be next to a space of column 4 or to a hillside of another plot.
     }
-land-overlaps = Your landscape has the space { $space } already; choose a row where all spaces of the new landscape are free.
+land-overlaps = Your landscape already has the space { $space }; choose a row where all spaces of the new landscape are free.
 landscape-before-settlement = You must buy the landscape before the settlement. You have already built a settlement, so it is too late in this phase.
 
 ## Settlements and payments
@@ -219,7 +219,7 @@ wrong-count =
     You named { $asked ->
         [0] nothing
        *[other] { $asked }
-    }, and exactly { $wanted } must be named; choose again.
+    }, but you must name exactly { $wanted }; choose again.
 claim-too-much =
     You asked for goods worth { $points ->
         [one] 1 point
@@ -231,7 +231,7 @@ cannot-enter =
         [occupied] The { $card } cannot be used this way: nobody stands on it. Choose an occupied building.
         [unoccupied] The { $card } cannot be used this way: it is occupied. Choose an unoccupied building.
         [adjacent] The { $card } cannot be used this way: it is not next to the building you are in. Choose a neighbour.
-        [display] The { $card } cannot be used this way: it does not lie in the display. Choose a card that does.
+        [display] The { $card } cannot be used this way: it is not in the display. Choose a card that is.
         [itself] The { $card } cannot be used through itself; choose another building.
         [through] You came here through the { $card }, so you cannot use it again in this action; choose another building.
         [settlement] The { $card } is a settlement and cannot be used; choose a building.
@@ -240,15 +240,15 @@ cannot-enter =
 nothing-to-flip = You have no { $good } to turn over; only tiles that you own can be turned.
 cannot-flip = A tile of { $good } cannot be turned over freely; only { $turning } can, and it becomes straw.
 nothing-to-sell = You have no { $good } to sell; only tiles that you own can be turned into coins.
-cannot-sell = In this game nobody sells { $good }; only { $turning } can be turned into coins.
+cannot-sell = In this game you cannot sell { $good }; only { $turning } can be turned into coins.
 one-at-a-time = “{ $line }” names several tiles, and they are turned one at a time; say “{ $right }” for each.
 conversion-promised = You need this { $good } to pay for what you have chosen, so you cannot change it now.
 
 unknown-answer = “{ $word }” is not an answer to any question; the answers are { $known }, and goods by name.
-unused-answer = “{ $line }” does not need the answer “{ $word }”; leave it out, or name a building that needs it.
-answer-needed = Here you have to choose: write { $verb }= with one of { $options }.
+unused-answer = “{ $line }” does not use the answer “{ $word }”; leave it out, or name a building that needs it.
+answer-needed = You have to choose here: write { $verb }= with one of { $options }.
 
-## Alone
+## Solo
 
 neutral-occupied = A clergyman stands on the { $card }, so it cannot be covered; choose an empty space or an unoccupied building.
 neutral-kind = The { $card } can be covered only by a building of its own kind: cloister buildings by cloister buildings, others by others. Choose another space.
@@ -266,7 +266,7 @@ no-such-mode =
        *[other] { $players } players
     }; the games are { $modes }.
 no-such-country = “{ $word }” is not a country of this game; choose { $countries }.
-bad-seats = These seats do not fit; give every player a colour of their own, R, G, B or W.
+bad-seats = These seats do not fit; give each player a different colour, R, G, B or W.
 ruling-does-not-fit =
     { $ruling ->
         [without_quarry_c] The Quarry of pile C may be left out only in the short game for four with the French cards and the official tables. Take “{ $ruling }” out of the rulings.
@@ -274,10 +274,10 @@ ruling-does-not-fit =
     }
 no-such-rulings = There are no rulings “{ $word }”; the known ones are { $known }.
 record-refused = Move { $number } of the record, “{ $line }”, cannot be played: { $why }
-record-unreadable = This line of the record cannot be read: “{ $line }”. Correct it, or take it out together with all that follows.
-record-newer = This record is of version { $version }, and this program reads versions up to { $ours }; update ora_widgets to open it.
-code-damaged = This code is damaged, perhaps cut off at the end; copy all of it once more.
-foreign-json = This is not a game saved by ora_widgets; open a file that was saved here, or a record.
+record-unreadable = This line of the record cannot be read: “{ $line }”. Correct it, or remove it and everything after it.
+record-newer = This record has version { $version }, and this program reads versions up to { $ours }; update ora_widgets to open it.
+code-damaged = This code is damaged or incomplete; copy all of it again.
+foreign-json = This is not a game saved by ora_widgets; open a file that ora_widgets saved, or a record.
 no-command = Move { $number }, “{ $line }”, cannot be written in the Kennerspiel notation; save the game as a record of ora_widgets instead.
-nothing-to-take-back = There is no decision of yours before this one.
-stale-click = The board has changed since that click (it was made at move { $ply }, and the game is at move { $now }); look again and click once more.
+nothing-to-take-back = You have no earlier decision to take back.
+stale-click = The board has changed since that click (made at move { $ply }; the game is at move { $now }). Look again, and click once more.

@@ -1,4 +1,4 @@
-# What is impossible about a position that somebody has set up: one sentence each, all shown at once.
+# What is impossible in a position: one sentence for each fault, all shown at once.
 
 impossible-scenario =
     { $count ->
@@ -35,7 +35,7 @@ position-wheel-not-in =
         [0] The { $indicator } indicator never enters this game.
        *[other] The { $indicator } indicator is not on the wheel yet: it enters in round { $number }.
     }
-position-wheel-too-far = The { $indicator } indicator cannot show “{ $word }” as early as round { $number }; it shows { $most } at most.
+position-wheel-too-far = The { $indicator } indicator cannot show “{ $word }” as early as round { $number }; it shows at most { $most }.
 
 ## The turn
 
@@ -60,7 +60,7 @@ position-no-space = { $seat } has no space { $space } for the { $card }; add the
 position-terrain = The { $card } cannot stand on { $space }, which is { $terrain }; it needs { $allowed }.
 position-taken = { $space } of { $seat } cannot hold the { $card } as well: the { $other } is there already.
 position-cloister = The { $card } is a cloister building, and { $space } of { $seat } is not joined to the Cloister Office by cloister buildings.
-position-built-twice = The { $card } stands twice; every building exists only once.
+position-built-twice = The { $card } is built twice; every building exists only once.
 position-settled-twice = { $seat } has built the { $card } twice; everybody has only one.
 position-not-in-game = The { $card } takes no part in this game: with this number of players, length and country it stays in the box.
 position-not-dealt = The { $card } comes with pile { $letter }, which has not come yet in round { $number }.
@@ -77,12 +77,12 @@ position-good-country = There is no { $good } in { $country }.
 position-wonders = { $asked } wonders are on the table, but only { $most } exist.
 position-clergy-many =
     { $kind ->
-        [prior] { $seat } has only one prior, and he is somewhere else already.
-       *[other] { $seat } has no more than { $most } lay brothers.
+        [prior] { $seat } has only one prior, and he is already somewhere else.
+       *[other] { $seat } has at most { $most } lay brothers.
     }
 position-clergy-where = { $seat } cannot have a clergyman on the { $card }, because it is not a building of { $seat }; the buildings are { $own }.
 position-clergy-twice = Two clergymen stand on the { $card }, but a building holds only one.
-position-prior-home = Every prior comes home before the bonus round, and { $seat } has not had a turn in it yet.
+position-prior-home = Every prior comes home before the bonus round, and { $seat } has not yet had a turn in it.
 position-clergy-returned = All clergymen of { $seat } are out, but they would have come home when this round began.
 
 ## Records and names

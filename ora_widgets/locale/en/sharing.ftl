@@ -1,9 +1,9 @@
-# Games that travel: pages, links, codes, play by message.
+# Sharing games: pages, links, codes, play by message.
 
 ## Pages
 
-page-only-shows = This page only shows a game that was played. To play on from here, open its code in ora_widgets.
-page-no-further = This page knows only the moves that it offers; undo to try another one.
+page-only-shows = This page only shows a finished recording. To play on from here, open its code in ora_widgets.
+page-no-further = This page contains only the moves that it offers; undo to try another one.
 page-next = Next: { $move }
 page-show-next = Show the next move
 page-ends-here = The saved game ends here. Next to move: { $seat }.
@@ -18,26 +18,26 @@ page-without-code = This page contains no game: it was not saved by ora_widgets,
 log-misspelt = Line { $number } of this log, “{ $line }”, cannot be read. { $why }
 log-no-answer = Line { $number } of this log, “{ $line }”, does not answer the question at that place. It would have to be { $expected }.
 log-refused = Line { $number } of this log, “{ $line }”, cannot be read. { $why } It would have to be { $expected }.
-log-without-start = This log has no beginning: it needs the lines CONFIG and START first, such as CONFIG 3 france long and START R G B. Copy it from its first line on.
+log-without-start = This log has no beginning. Its first lines must be CONFIG and START, such as CONFIG 3 france long and START R G B. Copy it from its first line on.
 log-late-start = The first line of this log is line { $start }. The lines before it, from line { $number } on (“{ $line }”), belong to another game. Keep one of them.
-log-of-several = These are { $games } logs, and the second begins with line { $number }, “{ $line }”; open them one by one.
+log-of-several = This text contains { $games } logs, the second one from line { $number } on, “{ $line }”. Open them one by one.
 log-after-the-end = Line { $number } of this log, “{ $line }”, comes after the end of the game; leave it out, and everything after it.
 no-such-origin = “{ $word }” cannot follow START in a log for these seats. Write a seed and then every colour once, such as 4000 G W R.
-other-rulings = This game was not played by the rulings of the site, where the same moves can mean something else. Start the game with rulings="kennerspiel".
-no-repository = “{ $address }” is not the address of a repository; say where the sources are, such as https://github.com/name/ora_widgets.
-no-site = “{ $address }” is not the address of a site; say where its front page is, such as https://name.github.io/ora_widgets.
+other-rulings = This game was not played by the rulings of the site, where the same moves can have a different meaning. Start the game with rulings="kennerspiel".
+no-repository = “{ $address }” is not the address of a repository; give the place of the sources, such as https://github.com/name/ora_widgets.
+no-site = “{ $address }” is not the address of a site; give the address of its front page, such as https://name.github.io/ora_widgets.
 
 ## Play by message
 
-other-seat = { $owner } has to answer now, and you play { $mine }; send on the code, and merge the answer when it comes.
-merge-other-game = That is another game: its terms are { $theirs }, and the terms of this one are { $ours }.
-merge-conflict = The two games differ from move { $number } on ({ $owner }): here it was “{ $ours }”, there “{ $theirs }”. Agree on one of them, and load that game.
-merge-in-your-name = In that game somebody else has moved for you ({ $owner }): move { $number }, “{ $line }”. If it was you, load that game instead of merging it.
+other-seat = It is the turn of { $owner } to answer, and you play { $mine }. Send the code, and merge the answer when it comes.
+merge-other-game = That is a different game: its setup is { $theirs }, and the setup of this one is { $ours }.
+merge-conflict = The two games differ from move { $number } on ({ $owner }): “{ $ours }” here, “{ $theirs }” there. Agree on one of them, and load that game.
+merge-in-your-name = In that game somebody else moved for you ({ $owner }): move { $number }, “{ $line }”. If it was you, load that game instead of merging it.
 
 ## One running game, several people
 
 seat-taken = { $seat } is already played in another window; choose another colour, or ask that player to give it up.
-seat-of-another = { $owner } has to answer now, and that colour is not yours in this window; wait, or claim the colour.
+seat-of-another = It is the turn of { $owner } to answer, and you do not play that colour in this window. Wait, or claim the colour.
 board-seats = Seats
 board-claim = sit here, so that no other window plays this colour
 board-claimed = You play this colour; click to give it up

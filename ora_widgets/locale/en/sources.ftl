@@ -1,14 +1,14 @@
-# Where a good can be had: on the board, and by game.sources.
+# Where a good is available: on the board, and by game.sources.
 
 sources-title = Where do I get { $good }? { $seat } has { $have }.
-sources-nowhere = Nothing in this game gives it.
-sources-own = Own buildings
-sources-others = Buildings of others
-sources-display = On display
+sources-nowhere = Nothing in this game gives this good.
+sources-own = Your buildings
+sources-others = Other players' buildings
+sources-display = In the display
 sources-pile = Still to come
-sources-land = On the own land
+sources-land = On your own land
 sources-conversion = By conversion
-sources-gift = Given to everybody
+sources-gift = Gifts to everybody
 sources-head-where = where
 sources-head-what = what
 sources-head-gives = what it gives
@@ -28,9 +28,9 @@ sources-sent =
     }
 sources-cost = Cost: { $cost }.
 sources-affordable = You can pay for it now.
-sources-spaces = It could stand on { $spaces }.
+sources-spaces = You could build it on { $spaces }.
 sources-no-space = Your land has no space for it.
-sources-in-pile = Pile { $pile } is dealt after round { $round }.
+sources-in-pile = Pile { $pile } comes at the start of round { $round }.
 sources-fell = Fell trees
 sources-cut = Cut peat
 sources-most = Up to { $goods } now, by the wheel.
@@ -45,16 +45,20 @@ sources-left =
            *[other] { $count } moors are left.
         }
     }
-sources-turns = { $give } becomes { $get }, at any moment of your turn.
+sources-turns = { $give } becomes { $get }, at any time in your turn.
 sources-have = You have { $goods }.
 sources-round = Round { $round }
-sources-everybody = Everybody is given { $goods }.
+sources-everybody = Everybody receives { $goods }.
 sources-way-line = Turn { $turn }: { $moves }.
 sources-way-wait = wait
-sources-way-none = Not within { $turns } turns while the others pass: everything has been tried.
+sources-way-none =
+    { $turns ->
+        [1] Not possible in 1 turn while the others pass: everything has been tried.
+       *[other] Not possible within { $turns } turns while the others pass: everything has been tried.
+    }
 sources-way-unknown =
     { $positions ->
-        [one] No way was found in the { $positions } position looked at.
-       *[other] No way was found in { $positions } positions.
+        [one] No way was found; { $positions } position was examined.
+       *[other] No way was found; { $positions } positions were examined.
     }
-sources-way-turn = The shortest way is looked for in your own turn.
+sources-way-turn = Ask for the shortest way on your own turn.

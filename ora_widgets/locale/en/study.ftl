@@ -1,4 +1,4 @@
-# What the study room says: heads of its tables, and what it refuses.
+# Studies: column heads, and refusals.
 
 ## Heads
 
@@ -40,7 +40,7 @@ study-head-win_low = from
 study-head-win_high = to
 study-head-positions = Positions
 
-## What came between
+## What interrupted a study
 
 study-sure = “from” and “to” are the 95 % interval of the figure before them.
 ladder-players-title =
@@ -53,14 +53,14 @@ study-losers = the others
 study-sure-axis = { $what }, with its 95 % interval
 study-measured =
     { $measure ->
-        [lead] Lead of { $seat } over the best of the others, in points; differences are to “{ $line }”, game by game.
-        [win] Wins of { $seat } (a win counts 1); differences are to “{ $line }”, game by game.
-       *[score] Points of { $seat } at the end; differences are to “{ $line }”, game by game.
+        [lead] Lead of { $seat } over the best other player, in points; differences from “{ $line }”, game by game.
+        [win] Wins of { $seat } (a win counts 1); differences from “{ $line }”, game by game.
+       *[score] Points of { $seat } at the end; differences from “{ $line }”, game by game.
     }
 study-stopped =
     { $count ->
-        [one] One game was stopped by the study's horizon, after round { $round }: by the rules it was not over.
-       *[other] { $count } games were stopped by the study's horizon, after round { $round }: by the rules they were not over.
+        [one] The study stopped one game at its horizon, after round { $round }; by the rules it was not over.
+       *[other] The study stopped { $count } games at its horizon, after round { $round }; by the rules they were not over.
     }
 study-incomplete = The study was not finished: { $why }
 study-interrupted = it was interrupted.
@@ -68,7 +68,7 @@ study-executor-died = the executor stopped working ({ $why }).
 study-skipped =
     { $count ->
         [one] 1 record could not be read: { $why }
-       *[other] { $count } records could not be read, the first one: { $why }
+       *[other] { $count } records could not be read; the first one: { $why }
     }
 study-ways =
     { $count ->
@@ -87,18 +87,18 @@ study-found =
     }
 study-impossible =
     { $turns ->
-        [one] { $seat } cannot reach “{ $goal }” within a turn: all { $positions } positions were examined.
+        [one] { $seat } cannot reach “{ $goal }” in one turn: all { $positions } positions were examined.
        *[other] { $seat } cannot reach “{ $goal }” within { $turns } turns: all { $positions } positions were examined.
     }
 study-undecided =
     { $turns ->
-        [0] Not decided: the budget ran out within the first turn, after { $positions } positions, without reaching “{ $goal }”.
-        [one] Not decided: one turn does not reach “{ $goal }”, and the budget ran out after { $positions } positions.
-       *[other] Not decided: { $turns } turns do not reach “{ $goal }”, and the budget ran out after { $positions } positions.
+        [0] Undecided: the budget ran out in the first turn, after { $positions } positions, without reaching “{ $goal }”.
+        [one] Undecided: one turn does not reach “{ $goal }”, and the budget ran out after { $positions } positions.
+       *[other] Undecided: { $turns } turns do not reach “{ $goal }”, and the budget ran out after { $positions } positions.
     }
-study-broken-off = Not decided: the search was stopped. “{ $goal }” is not among the first { $positions } positions.
+study-broken-off = Undecided: the search was stopped. None of the first { $positions } positions reaches “{ $goal }”.
 study-others-pass = The other players pass.
-study-others-bot = The other players are played by the bot that was given.
+study-others-bot = The given bot plays for the other players.
 
 ## What is refused
 
@@ -107,9 +107,9 @@ study-no-executor = “{ $word }” is not an executor; it needs a method submit
 study-lines = “{ $word }” is not a list of lines; give a list such as ["pass", "fell 0,1 wood"], or names with lines.
 study-bad-line = The line “{ $line }” cannot be played from here: { $why }
 study-measure = There is no measure “{ $word }”; there are { $names }.
-goal-unread = “{ $word }” is not a goal; a goal is written like R has 2Br, R built F05 or R points 40, and several are joined by “;”.
+goal-unread = “{ $word }” is not a goal. A goal is written like R has 2Br, R built F05 or R points 40; join several with “;”.
 goal-word = A goal cannot ask for “{ $word }”; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
-study-goal-past = “{ $word }” asks for what has happened; a study looks at positions, as in R has 2Br, R built F05 or R points 40.
+study-goal-past = “{ $word }” is about past moves, but a study only sees positions, as in R has 2Br, R built F05 or R points 40.
 goal-good = “{ $word }” is not a good; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40; up to 9999 of each good.
 goal-card = “{ $word }” is not the name of a single card; the nearest are { $near }. A goal is written like R has 2Br, R built F05 or R points 40.
 study-over = The game is over, so there is nothing to search.
@@ -118,15 +118,15 @@ study-few-bots = An arena needs at least one bot, by name, such as dict(chance=N
 study-unreadable = None of the records could be read: { $why }
 study-no-records = There are no records to count.
 ladder-no-rung = No bot is called “{ $word }”; there are { $known }.
-ladder-rungs = A ladder needs at least one bot, by name, and none twice, such as bots=["greedy", "miller"].
+ladder-rungs = A ladder needs at least one bot, by name, and no bot twice, such as bots=["greedy", "miller"].
 ladder-players = A ladder needs at least one number of players, such as players=[2, 3].
 ladder-other = { $folder } holds the games of another ladder ({ $found }, not { $wanted }). Choose another folder, or the same country, length, seed and opening.
 study-nothing = No game was finished, so there is nothing to show.
-study-not-picklable = This cannot be sent to another process ({ $why }); define bots at the top of a module, or use threads.
+study-not-picklable = This cannot be sent to another process ({ $why }); define bots at the top level of a module, or use threads.
 study-needs = This needs { $package }: pip install "ora_widgets[study]".
-study-chart = The figures above as a chart
+study-chart = Chart of the table above
 study-mined = Puzzles: { $puzzles }; games searched: { $games }.
-study-not-mined = { $path } is no file of puzzles: line { $line } cannot be read.
+study-not-mined = { $path } is not a file of puzzles: line { $line } cannot be read.
 study-head-choice = Choice
 study-bought-district =
     { $count ->
@@ -140,12 +140,12 @@ study-bought-plot =
         [one] { $count } plot
        *[other] { $count } plots
     }
-study-winning = Games: { $games }. Of all seats { $base } % won. Only what at least { $least } seats did is listed. It does not follow that it made them win.
-study-winning-alone = Games: { $games }. On average { $base } points. Only what was done in at least { $least } games is listed. It does not follow that it brought the points.
-study-no-group = Nothing is compared by “{ $word }”, only by { $known }.
+study-winning = Games: { $games }. { $base } % of all seats won. The table lists only what at least { $least } seats did. This does not show that it made them win.
+study-winning-alone = Games: { $games }. Mean score: { $base } points. The table lists only what was done in at least { $least } games. This does not show that it brought the points.
+study-no-group = There is no comparison by “{ $word }”; there are { $known }.
 study-no-games = There is no game of this kind in { $path }; make some with python -m ora_widgets.study.winning.
 study-head-seats = Seats
 study-head-points_lost = Points lost
 study-head-mistakes = Mistakes
-study-head-upheld = Upheld %
-study-upheld = Games reviewed: { $games }. Each mistake was looked at again with ten times the budget; “from” and “to” are the 95 % interval of the share.
+study-head-upheld = Confirmed %
+study-upheld = Games reviewed: { $games }. Each mistake was checked again with ten times the budget; “from” and “to” are the 95 % interval of the share.

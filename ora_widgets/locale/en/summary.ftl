@@ -1,13 +1,13 @@
-# The rules at a glance on one page, to print: ora.rules_sheet().
+# The rules on one printable page.
 
 summary-title = Ora et Labora at a glance: { $country }
 summary-aim = The player with the most points wins. Count your goods, the economic value of all cards on your land, and your settlements.
 summary-round = The wheel turns at the start of each round. If all your { $count } clergymen are out, they come home first.
-summary-turn = With three or four players you take { $actions } main action on a turn, and the start player has one more at the end.
+summary-turn = With three or four players you take { $actions } main action in a turn, and the start player has one more at the end.
 summary-actions = Main actions: send a clergyman to one of your buildings; pay for a work contract; fell trees or cut peat; build a card. After building you may send your prior there.
 summary-contract = A work contract costs { $first } coin, or one { $drink }. Once somebody has built the { $card }, it costs { $then } coins.
-summary-land = On your turn you may buy one landscape. Districts cost { $districts } coins, and plots { $plots } coins.
-summary-wheel = An indicator counts, turn by turn of the wheel: { $values }. With two players in the short game: { $back }.
+summary-land = In each turn you may buy one landscape. Districts cost { $districts } coins, and plots { $plots } coins.
+summary-wheel = An indicator shows, after each turn of the wheel: { $values }. In the short game for two: { $back }.
 summary-settle = A settlement scores its own dwelling value, and those of all cards next to it.
 summary-games = Games
 summary-goods = Goods
@@ -34,6 +34,6 @@ summary-pile =
         [start] Start
        *[other] Pile { $letter }
     }
-summary-ordinary = Where nothing else is said, a card may stand on { $terrain }. ✝ is a cloister building: it must touch another one.
+summary-ordinary = Unless noted otherwise, a card may stand on { $terrain }. ✝ is a cloister building: it must touch another one.
 summary-open = open
-summary-from = From the numbers of the program, rules { $rules }.
+summary-from = Taken from the program's own figures; rules { $rules }.

@@ -1,4 +1,4 @@
-# What lies on the table, by name.
+# Names of seats, terrain and indicators.
 
 seat-R = Red
 seat-G = Green
@@ -30,7 +30,7 @@ indicator-joker = joker
 indicator-grapes = grapes
 indicator-stone = stone
 
-# The question now, where a move answers another one.
+# The current question, when a move answers another one.
 question-act = what to do this turn
 question-bonus = what to do in the bonus round
 question-settle = which settlement to build

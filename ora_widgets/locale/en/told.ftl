@@ -1,4 +1,4 @@
-# What has happened, for the log. `$deal` says what the move moved: goods gained, paid, both or none.
+# The log. `$deal` says which goods the move moved: gained, paid, both or none.
 
 told-use =
     { $deal ->
