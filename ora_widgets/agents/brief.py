@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 def brief(game: GameView) -> str:
     """The whole table in a few hundred words: wheel, display, supply, everybody's goods and land.
 
-    Args:
-        game: The game, left as it is.
-
     >>> from ora_widgets import new_game
     >>> print(brief(new_game(2, "ireland")).splitlines()[0])
     2 players, long, Ireland · Round 1
@@ -46,7 +43,6 @@ def changed(before: str, after: str) -> str:
 
     Args:
         before: An earlier table, as `brief` gives it.
-        after: The table now.
 
     >>> print(changed("Wheel: a\n[R] Red\nGoods: x\n[G] Green", "Wheel: b\n[R] Red\nGoods: y\n[G] Green"))
     Wheel: b

@@ -22,9 +22,6 @@ MAX_GROUP_LENGTH = 260  # characters that are told of one verb
 def choices(game: GameView) -> str:
     """The legal answers to the question now, a line for each verb; `|` stands between words of which one is chosen, ` · ` between lines.
 
-    Args:
-        game: The game, left as it is.
-
     >>> from ora_widgets import new_game
     >>> print(choices(new_game(2, "ireland").play("use LR1 lay")))
     take clay|joker
@@ -45,8 +42,6 @@ def lines_near(state: State, words: str, most: int = SAMPLE) -> list[str]:
     """The legal lines most like what was written.
 
     Args:
-        state: The position, left as it is.
-        words: What was written.
         most: How many lines at most.
 
     >>> from ora_widgets import new_game

@@ -14,11 +14,7 @@ CHUNK = 65_536  # bytes that are read at once
 
 
 class Connection:
-    """One end of a connection; one thread at a time reads and writes, any thread may end it.
-
-    Args:
-        endpoint: The socket.
-    """
+    """One end of a connection; one thread at a time reads and writes, any thread may end it."""
 
     def __init__(self, endpoint: socket.socket) -> None:
         self._socket = endpoint
@@ -50,7 +46,6 @@ class Connection:
         """Send a message.
 
         Args:
-            message: The message.
             seconds: How long the other side may take to read it.
 
         Raises:

@@ -132,9 +132,5 @@ class Exchange:
 
 
 def question(game: Game) -> str:
-    """The question now and what may be answered.
-
-    Args:
-        game: The game, left as it is.
-    """
+    """The question now and what may be answered."""
     return f"Question: {prompt(live(game), game.setup.seats, FALLBACK)}\nLegal now:\n{choices(game)}"

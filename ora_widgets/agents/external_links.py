@@ -41,9 +41,6 @@ class Called:
     """A function that is handed what is asked, and gives the lines of a turn, or these and what it thought.
 
     It runs on a thread of its own, so that one that hangs keeps nobody waiting; as long as it does, it is not called again.
-
-    Args:
-        function: The function.
     """
 
     def __init__(self, function: Agent) -> None:

@@ -28,18 +28,13 @@ MAX_QUESTION_LENGTH = 200  # characters of a question
 
 
 class NotPlayed(Exception):
-    """A call that changed nothing; its text says why, by which rule, and what would be right.
-
-    Args:
-        text: What is said.
-    """
+    """A call that changed nothing; its text says why, by which rule, and what would be right."""
 
 
 class AgentTable:
     """One game and the colours in it that an agent plays.
 
     Args:
-        game: The game.
         seats: The colours, such as `"R"`.
 
     >>> from ora_widgets import new_game

@@ -46,8 +46,6 @@ def turn(state: State, seats: str, text: object) -> list[Move] | RefusedTurn:
     """Read the lines of one turn, each in the position that those before it lead to.
 
     Args:
-        state: The position, left as it is.
-        seats: The people's colours in seating order.
         text: The lines, joined by `;` or line breaks.
 
     Returns:

@@ -45,7 +45,6 @@ class BeamSearch:
     """Looks for the best ways to finish a turn.
 
     Args:
-        values: What positions are worth.
         width: How many positions are followed after every action.
         sites: How many spaces are tried for a card.
         nodes: How many answers are tried within one action.
@@ -65,7 +64,6 @@ class BeamSearch:
         """Ways to finish the turn of the seat that must answer, the best for it first; never none.
 
         Args:
-            state: The position, left as it is.
             stop: Asked often; ends the search with what has been found.
         """
         seat = state.pending[-1].seat

@@ -17,12 +17,8 @@ def played_on(state: State, seat: int, rounds: int, noise: float, seed: str, dea
     """What a position comes to for a seat, on average over the turns that follow; nothing when it took too long.
 
     Args:
-        state: The position, left as it is.
-        seat: The seat, from 0.
         rounds: How many turns of everybody follow.
-        noise: The standard deviation of everybody's judgement, in points.
         seed: The seed of the noise.
-        deadline: When to be done.
     """
     search = Search(playouts=rounds, seed=seed)
     ends: list[float] = []
@@ -43,10 +39,8 @@ def compared(one: State, other: State, seat: int, runs: int, seed: str, deadline
     Args:
         one: The position, left as it is.
         other: The other position, left as it is.
-        seat: The seat, from 0.
         runs: How often both are played on, at least 2.
         seed: The seed of the noise, the same on both sides.
-        deadline: When to be done.
     """
     differences = []
     for run in range(runs):

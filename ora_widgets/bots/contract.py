@@ -94,7 +94,6 @@ class SeatedBot:
 
     Args:
         bot: A bot, or a function that answers as one.
-        setup: The terms of the game.
         name: The parameter that the bot came in, for the error.
 
     Raises:
@@ -111,7 +110,6 @@ class SeatedBot:
 
         Args:
             state: The position, which is changed.
-            deadline: When to be done.
 
         Returns:
             The moves that were played.
@@ -165,9 +163,6 @@ class EngineBot(ABC):
 
 def position_of(game: Game) -> State:
     """A copy of the position that a game, or one player's side of it, stands at.
-
-    Args:
-        game: A game, or one player's side of it.
 
     Raises:
         WrongArgument: When it is neither.

@@ -133,7 +133,6 @@ def usable(values: object, name: str = "values") -> Values:
     """An evaluation as it is; raises `WrongArgument` for anything else.
 
     Args:
-        values: What was given.
         name: The parameter that it came in, for the error.
     """
     check(isinstance(values, Values), name, values, "values")

@@ -37,11 +37,7 @@ class GameKind(NamedTuple):
 
 
 def way_of(state: State) -> GameKind:
-    """What is being played.
-
-    Args:
-        state: A position.
-    """
+    """What is being played."""
     return GameKind(state.mode.players, state.mode.length, state.country)
 
 
@@ -83,11 +79,7 @@ def read(data: bytes) -> dict[GameKind, Weights]:
 
 
 def is_pair(weight: object) -> bool:
-    """Whether something is what a weight is: an early and a late number.
-
-    Args:
-        weight: Anything.
-    """
+    """Whether something is what a weight is: an early and a late number."""
     return (
         isinstance(weight, (tuple, list))
         and len(weight) == 2
@@ -167,12 +159,7 @@ def opened(name: str, data: bytes) -> dict[str, object]:
 
 
 def warn_unusable(file: Path, error: DamagedFile | OSError) -> None:
-    """Say that a file cannot be used, and what to do.
-
-    Args:
-        file: The file.
-        error: Why.
-    """
+    """Say that a file cannot be used, and what to do."""
     if isinstance(error, DamagedFile):
         sentence = say(
             f"bot-weights-{error.key}",

@@ -126,7 +126,6 @@ def features(state: State, seat: int) -> dict[str, float]:
     """The features of a seat, by name; those that are absent are 0.
 
     Args:
-        state: The position, left as it is.
         seat: The seat whose landscape is looked at, from 0.
 
     >>> from ora_widgets.engine import new_state

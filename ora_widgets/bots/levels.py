@@ -73,9 +73,6 @@ def level(
 def level_of(bot: object) -> str:
     """The level of a bot, whatever its chance; empty for one that no level makes.
 
-    Args:
-        bot: A bot.
-
     >>> level_of(Search(1.0, seed=5)), level_of(Search(1.0, depth=2))
     ('search', '')
     """

@@ -28,11 +28,7 @@ MANNERS: dict[str, Weights] = {
 
 
 class MannerValues(Values):
-    """The evaluation of somebody with a manner.
-
-    Args:
-        manner: A row of `MANNERS`.
-    """
+    """The evaluation of somebody with a manner."""
 
     def __init__(self, manner: str) -> None:
         self.manner = manner
@@ -50,12 +46,7 @@ class MannerValues(Values):
         return weights
 
     def fondness(self, state: State, seat: int) -> float:
-        """How many of the points that a position seems worth to a seat are there for the manner only.
-
-        Args:
-            state: The position, left as it is.
-            seat: The seat, from 0.
-        """
+        """How many of the points that a position seems worth to a seat are there for the manner only."""
         if not state.pending:
             return 0.0
         left = horizon(state, seat)
@@ -64,9 +55,5 @@ class MannerValues(Values):
 
 @cache
 def mannered(manner: str) -> MannerValues:
-    """The evaluation of a manner, one for all who have it.
-
-    Args:
-        manner: A row of `MANNERS`.
-    """
+    """The evaluation of a manner, one for all who have it."""
     return MannerValues(manner)

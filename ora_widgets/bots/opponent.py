@@ -52,7 +52,6 @@ class Opponent(EngineBot):
 
     Args:
         strength: A row of `STRENGTHS`.
-        manner: A row of `MANNERS`.
         seed: For the same moves again, as long as its seconds suffice; `None` for others each time.
         seconds: How long a turn may take; `None` for as long as its playouts take, which makes its moves repeatable.
     """

@@ -25,9 +25,6 @@ def prices(values: Values, state: State, seat: int, codes: Iterable[str]) -> dic
     """What parting with one more tile of a good costs a seat.
 
     Args:
-        values: What goods are worth.
-        state: The position, left as it is.
-        seat: The seat, from 0.
         codes: The goods that are asked about, 5-coin tiles among them or not.
 
     Returns:
@@ -51,7 +48,6 @@ def cheapest(tiles: Tiles, cost: dict[str, float]) -> Plain:
     """The payment that costs least.
 
     Args:
-        tiles: All payments.
         cost: The cost of a tile by its code, in points.
     """
     # By what is still open after the kinds looked at so far: the least cost, and how it is paid.
@@ -71,7 +67,6 @@ def cheapest_kinds(kinds: Kinds, cost: dict[str, float]) -> list[Plain]:
     """The different goods that cost least, if there is a way to give enough of them.
 
     Args:
-        kinds: All ways.
         cost: The cost of a tile by its code, in points.
     """
     chosen: set[str] = set()

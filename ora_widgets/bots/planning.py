@@ -95,9 +95,7 @@ class Planner:
         """Ways to finish the turn, each worth the points that the game has been seen to end with; the best first.
 
         Args:
-            state: The position, left as it is.
             ways: The ways, in the order in which they are tried.
-            deadline: When to be done.
             chance: Where errors of judgement are drawn from.
         """
         tried = [Candidate(line) for line in ways]
@@ -145,7 +143,6 @@ class Planner:
 
         Args:
             front: The positions after the first turn.
-            deadline: When to be done.
             chance: Where errors of judgement are drawn from.
 
         Returns:
@@ -177,7 +174,6 @@ class Planner:
         Args:
             front: The positions that are followed.
             looked: How many were followed before them.
-            deadline: When to be done.
         """
         further: dict[object, Branch] = {}
         began = deadline.left
@@ -221,10 +217,5 @@ def _judged(tried: list[Candidate], ends: dict[int, float], seen: dict[int, floa
 
 
 def suffices(state: State, deadline: Deadline) -> bool:
-    """Whether there are playouts for some plans.
-
-    Args:
-        state: The position, left as it is.
-        deadline: When to be done.
-    """
+    """Whether there are playouts for some plans."""
     return deadline.playouts >= MIN_PLANS * (rounds_left(state) + 1) / TURNS

@@ -318,9 +318,7 @@ def review(
         budget: How many playouts to search each of the suspicious turns with, at least 6.
         seconds: When to stop in any case, with what has been found; `None` for whenever it is done.
         seed: The seed of the playouts.
-        progress: Whether a bar is shown, where tqdm is installed.
         on_progress: Called after every step with what has been found so far, how many steps are done and how many there are.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     Raises:
         IllegalMove: When nothing has been played in which there was something to choose.
@@ -509,7 +507,6 @@ def walk_to(game: Game, mistake: Mistake, *, better: bool) -> Game:
 
     Args:
         game: The game that was reviewed, left as it is.
-        mistake: The mistake.
         better: Whether the better turn follows.
 
     >>> from ora_widgets import new_game

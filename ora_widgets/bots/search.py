@@ -137,10 +137,6 @@ class Search(EngineBot):
 
         Args:
             running: The candidates of this stage.
-            tried: All that are compared.
-            seat: The seat, from 0.
-            noise: The standard deviation of everybody's judgement, in points.
-            deadline: When to be done.
 
         Returns:
             Whether there was time for all of it.

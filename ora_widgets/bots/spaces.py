@@ -21,7 +21,6 @@ def best_spaces(player: Player, moves: Sequence[Plain], card: str, most: int) ->
     """The moves with the best spaces for a card, or the best forests and moors to clear.
 
     Args:
-        player: The player.
         moves: One move per space, which follows the card or, without one, the verb.
         card: The card's id; empty when a space is cleared.
         most: How many to return at most.

@@ -33,7 +33,6 @@ def ends_turn(seat: int, move: Move, after: State) -> bool:
 
     Args:
         seat: The seat whose turn it is, from 0.
-        move: The move.
         after: The position that it led to.
     """
     # Whoever lends a clergyman is asked while the turn waits below.

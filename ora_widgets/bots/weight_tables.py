@@ -50,12 +50,7 @@ class Tables(NamedTuple):
 
 
 def tables(left: Horizon, weights: Weights) -> Tables:
-    """Multiply the weights out for one horizon.
-
-    Args:
-        left: The horizon.
-        weights: The weights by feature.
-    """
+    """Multiply the weights out for one horizon."""
 
     def sliced(name: str, limits: tuple[int, ...], step: int) -> tuple[float, ...]:
         each = [worth(f"{name}.{limit}", left, weights) for limit in limits]
@@ -84,11 +79,7 @@ def tables(left: Horizon, weights: Weights) -> Tables:
 
 
 class WeightTables:
-    """What weights say of positions: a table for every stage of a game, and the worth of landscapes remembered.
-
-    Args:
-        weights: The weights by feature.
-    """
+    """What weights say of positions: a table for every stage of a game, and the worth of landscapes remembered."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -96,11 +87,7 @@ class WeightTables:
         self._lands: dict[object, float] = {}
 
     def at(self, left: Horizon) -> Tables:
-        """The weights multiplied out for a horizon.
-
-        Args:
-            left: The horizon.
-        """
+        """The weights multiplied out for a horizon."""
         found = self._tables.get(left)
         if found is None:
             found = self._tables[left] = tables(left, self.weights)
@@ -111,7 +98,6 @@ class WeightTables:
 
         Args:
             player: The player whose landscape it is.
-            left: The horizon.
         """
         holds = player.holds
         key = (left, tuple(holds), tuple(holds.values()), player.free)
@@ -133,12 +119,7 @@ class WeightTables:
         return points + fsum(worths)
 
     def seat(self, state: State, seat: int) -> float:
-        """The points that a seat may expect to end with, as `Values.seat` tells them.
-
-        Args:
-            state: The position, left as it is.
-            seat: The seat, from 0.
-        """
+        """The points that a seat may expect to end with, as `Values.seat` tells them."""
         if not state.pending:
             return score(state, seat).total
         player = state.players[seat]

@@ -155,9 +155,6 @@ TOKENS: Final[dict[str, tuple[str, ...]]] = {
 def bag(text: str) -> Bag:
     """Read a bag of tiles; a 5-coin tile is read as five coins.
 
-    Args:
-        text: Tokens separated by spaces.
-
     Returns:
         The goods' indexes in `GOODS`, in their order, and how many of each.
 
@@ -181,7 +178,6 @@ def count_of(tiles: Bag, good: int) -> int:
     """How many tiles of a good are in a bag.
 
     Args:
-        tiles: The bag.
         good: The index of the good in `GOODS`.
 
     >>> count_of(bag("2Cl Sw"), CLAY), count_of(bag("2Cl Sw"), GRAIN)
@@ -207,9 +203,6 @@ def spell(tiles: Iterable[tuple[int, int]]) -> str:
 
 def used_in(country: str) -> tuple[Good, ...]:
     """The goods that exist in a variant (F1.2), in fixed order.
-
-    Args:
-        country: `"france"` or `"ireland"`.
 
     >>> len(used_in("france")), len(used_in("ireland"))
     (19, 18)

@@ -94,11 +94,7 @@ NEIGHBOURS = _Neighbours()
 
 @lru_cache(maxsize=4096)
 def around(spaces: tuple[str, ...]) -> frozenset[str]:
-    """All neighbours of some spaces.
-
-    Args:
-        spaces: The spaces.
-    """
+    """All neighbours of some spaces."""
     return frozenset(near for space_ in spaces for near in NEIGHBOURS[space_])
 
 
@@ -107,7 +103,6 @@ def piece(side: str, top: int) -> tuple[dict[str, str], dict[str, str]]:
 
     Args:
         side: Which side is up, one of `LAND`.
-        top: The upper row.
     """
     laid = [(space(top + down, col), terrain, card) for down, col, terrain, card in LAND[side].spaces]
     return {place: terrain for place, terrain, _ in laid}, {place: card for place, _, card in laid if card}

@@ -42,12 +42,7 @@ class Go(Asker[Use]):
         return (("go",), *self.others(state, frame), SKIP)
 
     def others(self, state: State, frame: Use) -> Options:
-        """The functions that may be used in its place where nobody looks (`Rulings.any_building`).
-
-        Args:
-            state: The position, left as it is.
-            frame: The question.
-        """
+        """The functions that may be used in its place where nobody looks (`Rulings.any_building`)."""
         if not state.rulings.any_building or any(below.kind == "via" for below in state.pending):
             return ()
         return tuple(("enter", card) for card in state.sites if card != frame.card)
@@ -71,7 +66,6 @@ def run(state: State, frame: AtStep) -> None:
 
     Args:
         state: The position, which is changed.
-        frame: The work.
     """
     does = CARDS[frame.card].does
     if frame.step < len(does):
@@ -84,7 +78,6 @@ def again(state: State, frame: AtStep) -> None:
 
     Args:
         state: The position, which is changed.
-        frame: The work.
     """
     question = at_step("step", frame.seat, frame.card, frame.step, done=frame.done)
     CARDS[frame.card].does[frame.step].run(state, question)
@@ -95,18 +88,12 @@ def got(state: State, frame: Handout) -> None:
 
     Args:
         state: The position, which is changed.
-        frame: The work.
     """
     get(state, frame.seat, frame.tiles)
 
 
 def fall_off(state: State, frame: Use) -> None:
-    """The mark of a building used from another: nothing is left to do.
-
-    Args:
-        state: The position, left as it is.
-        frame: The mark.
-    """
+    """The mark of a building used from another: nothing is left to do."""
 
 
 WORK: Final[dict[str, Callable[[State, Any], None]]] = {
@@ -127,21 +114,12 @@ CLOSING: Final = (("pass",), ("done",), ("skip",))
 
 
 def asker(frame: Frame) -> Asker[Any]:
-    """Who put the question: a step on a card, or the turn itself.
-
-    Args:
-        frame: The question.
-    """
+    """Who put the question: a step on a card, or the turn itself."""
     return CARDS[frame.card].does[frame.step] if frame.kind == "step" else QUESTIONS[frame.kind]
 
 
 class WithConversions:
-    """Answers that are not listed, and the free conversions after them.
-
-    Args:
-        answers: The answers.
-        free: The conversions.
-    """
+    """Answers that are not listed, and the free conversions after them."""
 
     __slots__ = ("answers", "free")
 
@@ -161,9 +139,6 @@ class WithConversions:
 
 def answers(state: State) -> Options:
     """List every answer to the question on top.
-
-    Args:
-        state: The position, left as it is.
 
     Returns:
         The answers in fixed order and without dead ends; none at the end of the game.
@@ -186,9 +161,6 @@ def conversions(state: State) -> list[Plain]:
 
     One that would leave too little for what has been chosen already is none of them.
 
-    Args:
-        state: The position, left as it is.
-
     >>> conversions(new_state(3, "france"))
     [('flip', 'Gn')]
     """
@@ -207,9 +179,6 @@ def conversions(state: State) -> list[Plain]:
 def options(state: State) -> Options:
     """List every legal move: the answers to the question on top and the free conversions.
 
-    Args:
-        state: The position, left as it is.
-
     Returns:
         The moves in fixed order; what ends the question stays the last one.
 
@@ -227,7 +196,6 @@ def both(offered: Sequence[Plain], free: list[Plain]) -> list[Plain]:
 
     Args:
         offered: The answers to a question, at least one.
-        free: The conversions.
 
     Returns:
         Both, with what closes the turn or the question still last.
@@ -241,7 +209,6 @@ def allowed(state: State, move: Plain) -> bool:
     """Whether a move is among the `options`, found without listing more of them than it takes.
 
     Args:
-        state: The position, left as it is.
         move: A move of any words.
 
     >>> allowed(new_state(3, "france"), ("done",))
@@ -261,10 +228,6 @@ def sample(state: State, rng: Random) -> Plain:
     """A random legal move, without listing them all where there may be many.
 
     Where it is asked how to do something, free conversions are left out: they would only lengthen a game of chance.
-
-    Args:
-        state: The position, left as it is.
-        rng: The source of chance.
 
     Raises:
         IndexError: At the end of the game.
@@ -338,7 +301,6 @@ def explain(state: State, move: Plain) -> Refusal:
     """Say why a move that is not among the options is refused.
 
     Args:
-        state: The position, left as it is.
         move: A move of known words that is not legal.
 
     Returns:
@@ -368,9 +330,6 @@ def new_state(
     """Set up a game (F2) and open its first round.
 
     Args:
-        players: How many people play, 1 to 4.
-        country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`; alone the game is long.
         rulings: The rulings on disputed points; by default the official ones.
         seats: The colours in seating order, with the neutral player's last; by default the first ones of `"RGBW"`.
 
@@ -417,7 +376,6 @@ def seat_player(state: State, seat: int) -> Player:
 
     Args:
         state: The position that is being set up.
-        seat: The seat, from 0.
     """
     neutral = seat >= state.mode.players
     player = Player()

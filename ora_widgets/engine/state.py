@@ -77,20 +77,11 @@ class Player:
         )  # fmt: skip
 
     def has(self, kind: str) -> bool:
-        """Whether such a clergyman is at home (F0.4).
-
-        Args:
-            kind: `"prior"` or `"lay"`.
-        """
+        """Whether such a clergyman is at home (F0.4)."""
         return not self.prior if kind == PRIOR else self.brothers > 0
 
     def station(self, kind: str, card: str) -> None:
-        """Put a clergyman that is at home on a building.
-
-        Args:
-            kind: `"prior"` or `"lay"`.
-            card: The building's id.
-        """
+        """Put a clergyman that is at home on a building."""
         if kind == PRIOR:
             self.prior = card
         else:
@@ -98,11 +89,7 @@ class Player:
             self.out = (*self.out, card)
 
     def lose(self, card: str) -> None:
-        """Take whoever stands on a card out of the game.
-
-        Args:
-            card: The building's id.
-        """
+        """Take whoever stands on a card out of the game."""
         if self.prior == card:
             self.prior = LOST
         self.out = tuple(other for other in self.out if other != card)
@@ -123,11 +110,7 @@ class Player:
         return [(space, ground[space]) for space in self.free]
 
     def gain(self, tiles: Bag) -> None:
-        """Take tiles from the supply.
-
-        Args:
-            tiles: A bag.
-        """
+        """Take tiles from the supply."""
         goods = self.goods
         for index, count in tiles:
             goods[index] += count
@@ -136,7 +119,6 @@ class Player:
         """Whether the tiles are there, counting grain as straw and drinks as coins where those run short.
 
         Args:
-            tiles: A bag.
             times: How many times the bag.
         """
         goods = self.goods
@@ -203,7 +185,6 @@ class Player:
 
         Args:
             space: The space, such as `"0,3"`.
-            card: The card's id.
         """
         self.holds[space] = card
         self.free = tuple(s for s in self.free if s != space)
@@ -212,7 +193,6 @@ class Player:
         """Join a piece of land: terrain by space, and the forest and moor cards that lie on it.
 
         Args:
-            ground: The terrain by space.
             covered: The forest or moor card by space; bare spaces are absent.
         """
         self.ground = Ground(self.ground | ground)

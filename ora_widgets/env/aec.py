@@ -118,9 +118,6 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     def _seat(self, agent: str) -> int:
         """The seat of an agent, from 0.
 
-        Args:
-            agent: The agent's colour.
-
         Raises:
             UnknownName: When nobody sits there.
         """

@@ -42,7 +42,6 @@ def vector(state: State, seat: int) -> list[float]:
     """Write a position as numbers.
 
     Args:
-        state: The position, left as it is.
         seat: The seat whose view it is, from 0.
 
     Returns:

@@ -64,9 +64,6 @@ class Answers:
     def line(self, state: State) -> str:
         """The answer to the question on top.
 
-        Args:
-            state: The position, left as it is.
-
         Returns:
             The answer as a line, such as `"pay 2Sh"`.
 

@@ -276,8 +276,6 @@ def whole(state: State, seats: str, opening: str, answers: Given) -> tuple[list[
     """The moves of a whole action: its opening, and an answer to every question that it raises.
 
     Args:
-        state: The position, left as it is.
-        seats: The people's colours in seating order.
         opening: The line that begins the action, such as `"use F05 lay"`.
         answers: The other answers by keyword, as for `Answers`.
 

@@ -11,10 +11,6 @@ from ..engine.terms import INDICATORS
 def figures(state: State, seats: str) -> dict[str, object]:
     """The figures of a position by the names that messages know them by.
 
-    Args:
-        state: The position, left as it is.
-        seats: The people's colours in seating order.
-
     Returns:
         The round and the points that win alone; by colour points, clergymen at home and goods (`R-points`, `R-home`, `R-Wo`); what indicators show
         (`wheel-clay`).

@@ -507,12 +507,7 @@ class Game(Actions):
 
 
 def replayed(setup: Setup, history: History) -> Game:
-    """A game with this history; the states are shared, as nobody edits them.
-
-    Args:
-        setup: The terms of the game.
-        history: Its positions and moves.
-    """
+    """A game with this history; the states are shared, as nobody edits them."""
     game = Game(setup, history.states[0])
     game._history = history
     return game
@@ -523,7 +518,6 @@ def turn_to(game: Game, history: History) -> None:
     """Let a game go on with another history, as a walk along another line does; whoever looks on sees it once.
 
     Args:
-        game: The game.
         history: A history that begins in the game's first position.
     """
     game._history = history

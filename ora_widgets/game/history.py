@@ -73,11 +73,7 @@ class HasHistory(Protocol):
 
 
 def has_ended(game: HasHistory) -> bool:
-    """Whether what was played goes to the end of a game, whichever position is looked at.
-
-    Args:
-        game: A game, or one player's side of it.
-    """
+    """Whether what was played goes to the end of a game, whichever position is looked at."""
     return live(game, game._history.plies).over
 
 
@@ -85,7 +81,6 @@ def live(game: HasHistory, ply: int | None = None) -> State:
     """The state of a game, without copying it: for our own rooms, which only read it.
 
     Args:
-        game: A game, or one player's side of it.
         ply: After how many moves; by default now.
     """
     history = game._history

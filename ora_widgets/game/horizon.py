@@ -16,7 +16,6 @@ def beyond(state: State, horizon: int = HORIZON) -> bool:
     """Whether a game that need not end has been played for so many rounds, and still goes on.
 
     Args:
-        state: The position.
         horizon: The last round that is played to its end.
 
     >>> from ora_widgets.engine import new_state

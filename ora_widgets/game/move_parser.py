@@ -131,7 +131,6 @@ def read(state: State, line: object) -> Move:
     """The legal move that a line means.
 
     Args:
-        state: The position, left as it is.
         line: One move, as text or as a sequence of words.
 
     Raises:
@@ -219,7 +218,6 @@ def meant(state: State, verb: str, ids: list[str], name: str) -> str:
     """The one that can be meant of cards with one name.
 
     Args:
-        state: The position.
         verb: What is to be done with it, such as `"build"`.
         ids: The ids of the cards.
         name: The name, as it was given.

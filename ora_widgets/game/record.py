@@ -49,12 +49,7 @@ class ParsedRecord(NamedTuple):
 
 
 def write(setup: Setup, moves: Iterable[Move]) -> str:
-    """The record of a game.
-
-    Args:
-        setup: The terms of the game.
-        moves: Its moves from the first on.
-    """
+    """The record of a game."""
     # A board writes its whole game with every move, so nothing here is done move by move in Python.
     turns = END_OF_TURN.sub("done\n", "; ".join(map(" ".join, moves)))
     header = (f"{PREFIX} {version(setup)}", *(f"{name} {value}" for name, value in _header(setup).items()))
@@ -86,12 +81,7 @@ def _terms(setup: Setup) -> dict[str, object]:
 
 
 def to_json(setup: Setup, moves: Iterable[Move]) -> dict[str, object]:
-    """A game as plain data for `json.dumps`; `load` reads it.
-
-    Args:
-        setup: The terms of the game.
-        moves: Its moves from the first on.
-    """
+    """A game as plain data for `json.dumps`; `load` reads it."""
     return {PREFIX: version(setup), "setup": _terms(setup), "moves": [str(move) for move in moves]}
 
 
@@ -147,9 +137,6 @@ def check_version(word: str) -> None:
 def lines(text: str) -> Iterator[str]:
     """The lines of a record that say something.
 
-    Args:
-        text: The record.
-
     Raises:
         ParseError: When it has more lines than any game.
     """
@@ -161,9 +148,6 @@ def lines(text: str) -> Iterator[str]:
 
 def read(text: str) -> ParsedRecord:
     """Read a record: header lines in any order up to the first move, then turns.
-
-    Args:
-        text: The record.
 
     Raises:
         ParseError: When it is no record.

@@ -45,11 +45,7 @@ class Round:
     gifts_first: bool = True  # before the settlement phase of the same round (D7)
 
     def news(self, language: str) -> list[str]:
-        """What happens, in the order in which it happens, in words.
-
-        Args:
-            language: The language of the words, such as `"en"` or `"pl"`.
-        """
+        """What happens, in the order in which it happens, in words."""
         from ..language.fluent import say
         from ..language.names import bag_words
 
@@ -66,7 +62,6 @@ class Schedule(Tabular, Sequence[Round]):
     Args:
         rounds: The rounds, the present one first.
         ending: The sentence on when and why the game ends.
-        language: The language of the table.
     """
 
     def __init__(self, rounds: tuple[Round, ...], ending: str, language: str) -> None:
@@ -97,12 +92,7 @@ class Schedule(Tabular, Sequence[Round]):
 
 
 def rounds_to_come(state: State, seats: str) -> Iterator[Round]:
-    """The rounds from the present one to the last that can be foreseen.
-
-    Args:
-        state: The position.
-        seats: The people's colours in seating order.
-    """
+    """The rounds from the present one to the last that can be foreseen."""
     mode = state.mode
     if not state.over:
         phases = dict(zip(mode.phases, LETTERS, strict=True))
@@ -134,8 +124,6 @@ def ending(state: State, language: str, horizon: int = 0) -> str:
     """When and why the game will end, as a sentence (F9.6, F10.7, F11.6, F13.10).
 
     Args:
-        state: The position.
-        language: The language of the words, such as `"en"` or `"pl"`.
         horizon: The round after which whoever plays the game on by itself stops where the rules need not end it; 0 for
             nobody.
     """
@@ -156,10 +144,6 @@ def ending(state: State, language: str, horizon: int = 0) -> str:
 def ends(state: State, language: str) -> str:
     """What ends the game, in a few words, where no number of rounds says it (F10.7, F11.6); empty elsewhere.
 
-    Args:
-        state: The position.
-        language: The language of the words, such as `"en"` or `"pl"`.
-
     >>> from ora_widgets.engine import new_state
     >>> ends(new_state(2, "france", "short"), "en")
     'Ends when at most 1 building is left, not before round 28'
@@ -178,9 +162,6 @@ def schedule(state: State, seats: str, language: str, horizon: int = 0) -> Sched
     """What is still to come in a game (F17).
 
     Args:
-        state: The position.
-        seats: The people's colours in seating order.
-        language: The language of the words, such as `"en"` or `"pl"`.
         horizon: As for `ending`, in rounds.
     """
     return Schedule(tuple(rounds_to_come(state, seats)), ending(state, language, horizon), language)

@@ -14,7 +14,6 @@ class Scores(Tabular, Mapping[str, Score]):
     Args:
         scores: The points by colour.
         winners: The colours with the highest total (F14.4); nobody in a solo game.
-        language: The language of the table.
         goal: The points that are wanted in a solo game (F13.11); 0 in any other.
         reached: Whether they are there; `None` in any other game.
     """
@@ -36,13 +35,7 @@ class Scores(Tabular, Mapping[str, Score]):
 
     @classmethod
     def of(cls, state: State, seats: str, language: str) -> Scores:
-        """The scores of a state as if the game ended there.
-
-        Args:
-            state: The position.
-            seats: The people's colours in seating order.
-            language: The language of the table.
-        """
+        """The scores of a state as if the game ended there."""
         return cls(
             {colour: score(state, seat) for seat, colour in enumerate(seats)},
             tuple(seats[seat] for seat in winners(state)),

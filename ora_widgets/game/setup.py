@@ -25,9 +25,6 @@ class Setup:
     """The terms of one game, as written into its record.
 
     Args:
-        players: How many people play, 1 to 4.
-        country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`.
         seats: The people's colours in seating order; the first one begins.
         rulings: The rulings on disputed points, in any form that `rulings` takes.
         position: Where the game begins, if not at its beginning: a `Position`, or its terms by name.

@@ -20,12 +20,7 @@ _WORDS = (
 
 
 def encode(setup: Setup, moves: Iterable[Move]) -> str:
-    """The record in one word, about a kilobyte for a long game; it notices when it has been damaged.
-
-    Args:
-        setup: The terms of the game.
-        moves: Its moves from the first on.
-    """
+    """The record in one word, about a kilobyte for a long game; it notices when it has been damaged."""
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_WORDS)
     text = write(setup, moves).encode()
     packed = squeeze.compress(text) + squeeze.flush()

@@ -22,7 +22,6 @@ class Snapshot(State):
 
     Args:
         state: The engine's state, which is copied.
-        seats: The people's colours in seating order.
     """
 
     seats: str
@@ -59,9 +58,7 @@ class Landscape:
     """One player's land, goods and clergymen, to read.
 
     Args:
-        player: The engine's player.
         seat: The colour of the seat.
-        country: `"france"` or `"ireland"`.
 
     Attributes:
         goods: The tiles by name or code.

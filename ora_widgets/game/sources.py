@@ -75,8 +75,6 @@ class Sources(Tabular, Sequence[Source]):
         good: The code of the good.
         seat: The colour of whoever asks.
         found: The places, one's own first.
-        language: The language of the words.
-        setup: The terms of the game.
         state: A copy of the position, to look for ways in.
 
     >>> from ora_widgets import new_game
@@ -180,10 +178,8 @@ def sources(game: GameView, good: object, seat: str, language: str) -> Sources:
     """Everything on the table that gives a good.
 
     Args:
-        game: The game, left as it is.
         good: The good, by its code or its name in any language.
         seat: The colour of the player who looks for it; empty for the one who must answer, or the first.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     Raises:
         UnknownName: When there is no such good in this game, no such seat or no such language.
@@ -208,7 +204,6 @@ def gives(card: Card, code: str) -> bool:
     """Whether using a card can bring a good, as its icons say.
 
     Args:
-        card: The card.
         code: The code of the good.
 
     >>> gives(CARDS["F05"], "Br"), gives(CARDS["F05"], "Wo")

@@ -47,11 +47,7 @@ class MiningResult(NamedTuple):
 
 
 def dig(job: MiningJob) -> MiningResult:
-    """The task: search one game.
-
-    Args:
-        job: The game.
-    """
+    """The task: search one game."""
     try:
         game = load(job.text) if job.text else bots_game(job.number, job.hunt.seed)
     except (Refusal, OSError, ValueError) as error:
@@ -75,9 +71,6 @@ def mine(
         out: The file to go on with; it is made where there is none.
         games: How many games of bots are searched, those done before included.
         files: Games to be searched besides: records, logs, codes.
-        hunt: What is looked for.
-        executor: As for `playouts`.
-        progress: As for `playouts`.
 
     Raises:
         StudyRefused: For a budget of nothing, or when the file holds something else.
@@ -130,7 +123,6 @@ def varied(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
     """As many puzzles as varied as they come: again and again the one whose grade, themes and mode are rarest so far.
 
     Args:
-        records: The puzzles.
         count: How many of them; all where there are no more.
 
     Returns:

@@ -58,8 +58,6 @@ def puzzles_in(game: Game, hunt: MiningOptions = MiningOptions(), name: str = ""
     """The puzzles in a game, turn by turn, the last ones first: there points are what counts.
 
     Args:
-        game: The game, left as it is.
-        hunt: What is looked for.
         name: What tells this game from others, for the seeds.
     """
     ideas: set[tuple[tuple[str, ...], ...]] = set()
@@ -86,9 +84,7 @@ def posed_at(setup: Setup, state: State, hunt: MiningOptions, name: str) -> Iter
     """The puzzles that a turn is: for points, and as a race.
 
     Args:
-        setup: The terms of the game.
         state: The position at the beginning of a turn.
-        hunt: What is looked for.
         name: What tells this position from others, for the seeds.
     """
     laid = laid_out(setup, state)
@@ -303,12 +299,7 @@ def still_as_good(state: State, line: Line) -> bool:
 
 
 def solves(record: PuzzleRecord, line: str) -> bool:
-    """Whether moves reach the best of a record: it is opened and played anew.
-
-    Args:
-        record: The puzzle.
-        line: The moves.
-    """
+    """Whether moves reach the best of a record: it is opened and played anew."""
     game = opened(record)
     seat = game.setup.seats.index(record.seat)
     state = game.now
@@ -325,11 +316,7 @@ def solves(record: PuzzleRecord, line: str) -> bool:
 
 
 def opened(record: PuzzleRecord) -> Game:
-    """The game that a record begins.
-
-    Args:
-        record: The puzzle.
-    """
+    """The game that a record begins."""
     return Game(Setup(record.players, record.country, record.length, position=record.position))
 
 
@@ -337,7 +324,6 @@ def verified(record: PuzzleRecord, budget: int) -> bool:
     """Whether a record holds when ten times as many positions may be looked at, from the position as it is kept.
 
     Args:
-        record: The puzzle.
         budget: How many positions its search was given.
     """
     game = opened(record)

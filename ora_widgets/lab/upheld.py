@@ -102,11 +102,7 @@ class UpheldMistakes(RecordsResult):
 
 
 def judge(job: ReviewJob) -> list[SecondLook] | str:
-    """The task: review a game and look at every mistake again; where it cannot be read, the reason.
-
-    Args:
-        job: The game.
-    """
+    """The task: review a game and look at every mistake again; where it cannot be read, the reason."""
     try:
         game = load(job.source)  # type: ignore[arg-type]  # load says what is none
         found = review(game, budget=job.budget)
@@ -120,7 +116,6 @@ def look_again(game: Game, mistake: Mistake, budget: int) -> SecondLook:
 
     Args:
         game: The game that was reviewed, left as it is.
-        mistake: The mistake.
         budget: The playouts of the review.
     """
     before, seat = game.then(mistake.ply), game.setup.seats.index(mistake.seat)
@@ -143,11 +138,7 @@ def upheld(
     """Review games, and count the mistakes that a search with ten times the budget upholds.
 
     Args:
-        records: As for `stats`.
         budget: The playouts of the reviews.
-        executor: As for `playouts`.
-        progress: As for `playouts`.
-        on_result: As for `playouts`.
 
     Raises:
         StudyRefused: When there is nothing at all, or nothing that can be read.

@@ -98,11 +98,7 @@ class Yardstick(RecordsResult):
 
 
 def judge(job: YardstickJob) -> list[PointsLost] | str:
-    """The task: what every seat of a game has lost; where it cannot be read, the reason.
-
-    Args:
-        job: The game.
-    """
+    """The task: what every seat of a game has lost; where it cannot be read, the reason."""
     try:
         game = load(job.source)  # type: ignore[arg-type]  # load says what is none
     except (Refusal, OSError) as error:
@@ -138,7 +134,6 @@ def worth(state: State, seat: int) -> float:
 
     Args:
         state: The position after a turn, left as it is.
-        seat: The seat, from 0.
 
     >>> from ora_widgets.engine import new_state
     >>> worth(new_state(2, "france"), 0) > -100
@@ -166,12 +161,8 @@ def yardstick(
     """Measure how many points are lost per turn, by those who won and by those who did not.
 
     Args:
-        records: As for `stats`.
         bot: Whose turns those of the games are compared with; by default `Search` with 60 playouts.
         every: Every which turn of each seat is looked at.
-        executor: As for `playouts`.
-        progress: As for `playouts`.
-        on_result: As for `playouts`.
 
     Raises:
         StudyRefused: When there is nothing at all, or nothing that can be read.

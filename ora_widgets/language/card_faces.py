@@ -35,10 +35,6 @@ class Face:
 def card(id_: str, language: str) -> Face:
     """Show a card as a picture and a sentence.
 
-    Args:
-        id_: The card's id, such as `"F05"`.
-        language: The language of the sentence, such as `"en"` or `"pl"`.
-
     Raises:
         KeyError: When there is no such card.
     """

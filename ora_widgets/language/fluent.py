@@ -94,7 +94,6 @@ def has(message_id: str, language: str) -> bool:
 
     Args:
         message_id: The id in the Fluent files; `"id.attribute"` is an attribute.
-        language: The language, such as `"en"` or `"pl"`.
 
     >>> has("game-over", "en"), has("game-under", "en")
     (True, False)

@@ -28,9 +28,6 @@ def label(state: State, move: Plain, language: str, seats: str = "RGBW") -> str:
 
     Args:
         state: The position in which it is legal.
-        move: The move.
-        language: The language of the words, such as `"en"` or `"pl"`.
-        seats: The people's colours in seating order.
 
     >>> from ora_widgets.engine import new_state
     >>> label(new_state(3, "france"), ("fell", "0,1", "wood"), "en")
@@ -53,7 +50,6 @@ def land_label(state: State, move: Plain, others: list[Plain], language: str) ->
         state: The position in which the move is legal.
         move: The move that lays it.
         others: All moves that lay land now: a district is above or below, unless two would be.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine import new_state
     >>> land_label(new_state(3, "france"), ("plot", "0", "coast"), [], "en")
@@ -143,7 +139,6 @@ def paid_words(state: State, tiles: Sequence[str], language: str) -> str:
     Args:
         state: The position in which it is paid.
         tiles: Tokens such as `"2Sw"`.
-        language: The language of the words, such as `"en"` or `"pl"`.
     """
     goods = state.players[state.pending[-1].seat].goods
     words = []

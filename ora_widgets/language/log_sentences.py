@@ -15,13 +15,6 @@ from .prompts import PHASES, Args
 def log_sentence(before: State, move: Plain, after: State, seats: str, language: str) -> str:
     """Say what a move did.
 
-    Args:
-        before: The position before it.
-        move: The move.
-        after: The position after it.
-        seats: The people's colours in seating order.
-        language: The language of the words, such as `"en"` or `"pl"`.
-
     >>> from ora_widgets.engine import new_state, play
     >>> before = new_state(3, "france"); after = before.copy(); play(after, ("build", "G07", "0,3"))
     >>> log_sentence(before, ("build", "G07", "0,3"), after, "RGB", "en")

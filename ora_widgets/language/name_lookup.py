@@ -171,7 +171,6 @@ def _nearest(word: str, spelled: Iterable[Spellings]) -> str:
     """The names most like a word, each with its id, all in the language that has the nearest one.
 
     Args:
-        word: The word.
         spelled: The names, by spelling, of each language.
     """
     wanted, best, found = plain(word), -1.0, ""

@@ -23,7 +23,6 @@ def card_name(id_: str, language: str) -> str:
     """The name of a building or settlement.
 
     Args:
-        id_: The card's id, such as `"F05"`.
         language: The language of the name, such as `"en"` or `"pl"`.
 
     Raises:
@@ -65,7 +64,6 @@ def counts(code: str, language: str) -> dict[str, str]:
 
     Args:
         code: The code of a good, `"food"`, `"energy"` or `"points"`.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     Returns:
         The words by plural category, without those that say the same as `other`.
@@ -133,8 +131,6 @@ def join(words: Sequence[str], language: str, *, either: bool = False) -> str:
     """Several things as one phrase.
 
     Args:
-        words: The things, in words.
-        language: The language of the words, such as `"en"` or `"pl"`.
         either: Whether only one of them is meant.
 
     >>> join(["Red", "Green", "Blue"], "en"), join(["coast", "hillside"], "en", either=True)
@@ -155,7 +151,6 @@ def amounts(pairs: Iterable[Sequence[object]], language: str) -> str:
 
     Args:
         pairs: A code (or `"food"`, `"energy"`, `"points"`) and a number each, as a step's `picture` has them.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> amounts([("Fl", 1), ("energy", 0.5)], "en")
     '1 flour and ½ energy'
@@ -174,7 +169,6 @@ def bag_words(text: str, language: str) -> str:
 
     Args:
         text: The tokens of the bag, such as `"2Cl Sw"`.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     Raises:
         ValueError: For an unknown token.

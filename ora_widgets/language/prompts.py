@@ -26,11 +26,6 @@ Said = tuple[str, Args]  # a message and what it is about
 def prompt(state: State, seats: str, language: str) -> str:
     """The question now, or how the game ended, as one sentence.
 
-    Args:
-        state: The position.
-        seats: The people's colours in seating order.
-        language: The language of the words, such as `"en"` or `"pl"`.
-
     >>> from ora_widgets.engine import new_state
     >>> prompt(new_state(3, "france"), "RGB", "en")
     'Red: choose an action.'

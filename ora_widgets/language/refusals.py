@@ -19,8 +19,6 @@ def refusal(refused: Refusal, seats: str, language: str) -> str:
 
     Args:
         refused: The refusal as the engine or the game raised it.
-        seats: The people's colours in seating order.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     Raises:
         KeyError: When there are no words for it.

@@ -14,10 +14,7 @@ def with_sentence(refused: Told, seats: str = "RGBW", state: State | None = None
     """The same refusal with its sentence; one that has it already keeps it.
 
     Args:
-        refused: The refusal.
-        seats: The people's colours in seating order.
         state: The position in which the move was tried; its question can be part of the sentence.
-        language: The language of the sentence, such as `"en"` or `"pl"`.
     """
     if not refused.sentence:
         refused.sentence = sentence(refused, seats, state, known_language(language))
@@ -28,10 +25,7 @@ def sentence(refused: Refusal, seats: str, state: State | None, language: str) -
     """What a refusal says in a language, whichever it was told in before.
 
     Args:
-        refused: The refusal.
-        seats: The people's colours in seating order.
         state: The position in which the move was tried; its question can be part of the sentence.
-        language: The language of the sentence.
     """
     # Words are loaded with the first refusal, so that the import of the package stays quick.
     from .prompts import prompt

@@ -44,9 +44,6 @@ def set_language(name: str = CURRENT) -> str:
 def switch(name: str) -> str:
     """Use a language from now on, and tell everybody who shows words.
 
-    Args:
-        name: The language.
-
     Raises:
         UnknownName: When there is no such language.
     """
@@ -64,9 +61,6 @@ def switch(name: str) -> str:
 
 def on_switch(callback: Callable[[], None]) -> Callable[[], None]:
     """Call back whenever another language comes into use; a bound method is held weakly.
-
-    Args:
-        callback: What is called, without arguments.
 
     Returns:
         A function that ends it.

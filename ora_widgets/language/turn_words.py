@@ -18,9 +18,6 @@ def turn_words(
 
     Args:
         before: The position that it begins in, left as it is.
-        moves: Its moves.
-        seats: The colours in seating order.
-        language: The language of the words, such as `"en"` or `"pl"`.
         unsaid: The verbs of moves that are left out.
 
     >>> from ora_widgets.engine import new_state

@@ -19,9 +19,6 @@ REFERENCE = re.compile(r"\{ *(-?[A-Za-z][\w-]*)")
 class WordFiles:
     """Where each message of a language is, and the bundle of what has been asked for.
 
-    Args:
-        language: The language.
-
     Raises:
         UnknownName: When there is no such language.
         ValueError: When two files have a message of one id.
@@ -43,9 +40,6 @@ class WordFiles:
 
     def message(self, name: str) -> Message | None:
         """The message of an id, if there is one.
-
-        Args:
-            name: The id.
 
         Raises:
             ValueError: When there is a spelling mistake in its file.
@@ -81,11 +75,7 @@ class WordFiles:
 
 
 def empty_bundle(language: str) -> FluentBundle:
-    """A bundle without words.
-
-    Args:
-        language: The language.
-    """
+    """A bundle without words."""
     # Fluent is imported only where it is used, so that importing a room that may one day say something stays quick.
     from fluent.runtime import FluentBundle
 

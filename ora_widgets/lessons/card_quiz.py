@@ -46,7 +46,6 @@ class Question:
         """The words of an answer that somebody gives by its number, 1 for the first, or by its words.
 
         Args:
-            choice: What they say.
             language: The language of the refusal.
 
         Raises:
@@ -64,10 +63,6 @@ def judged(asked: Question, progress: Progress, today: date, language: str, *, g
     """Keep how a question went, and say so.
 
     Args:
-        asked: The question.
-        progress: The file to keep.
-        today: The day that counts.
-        language: The language of the sentence.
         good: Whether the answer was right.
         sure: Whether it was known, and not guessed.
     """
@@ -114,7 +109,6 @@ def question(key: str, country: str, rng: Random, language: str) -> Question:
     Args:
         key: The key, such as `"quiz/cost/F05"`.
         country: The country whose cards the wrong answers come from.
-        rng: The source of chance.
         language: The language of the question, such as `"en"` or `"pl"`.
     """
     _, subject, id_ = key.split("/")

@@ -121,9 +121,6 @@ def _lesson(country: str) -> Lesson:
 def card_task(id_: str) -> CardTask:
     """The task of one card.
 
-    Args:
-        id_: The card's id, such as `"F05"`.
-
     >>> card_task("F05").goal
     'R sent F05; R has 8Pn'
     """

@@ -148,9 +148,6 @@ def puzzle_lesson() -> Lesson:
 def graded(progress: Progress) -> tuple[Puzzle, ...]:
     """The puzzles of the grade that a learner is at: the easiest of which fewer than three are solved.
 
-    Args:
-        progress: The learner's file.
-
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
     ...     {puzzle.grade for puzzle in graded(Progress(folder + "/anna.json"))}

@@ -14,12 +14,7 @@ if TYPE_CHECKING:
 
 
 def training(session: Today, language: str) -> Training:
-    """What is asked, and how it went.
-
-    Args:
-        session: The session.
-        language: The language of the words.
-    """
+    """What is asked, and how it went."""
     asks: Literal["question", "board", "nothing"] = "question" if session.choices else "board"
     values = {words: str(number) for number, words in enumerate(session.choices, start=1)}
     answered = session.outcome.kind != UNTRIED

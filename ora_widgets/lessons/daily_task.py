@@ -16,9 +16,6 @@ class Practice(Session):
     """A lesson of one step, with nowhere to go on to.
 
     Args:
-        exercise: What is practised.
-        language: The language of the words.
-        progress: The file to keep.
         when_solved: What is called when it is solved for the first time here.
     """
 

@@ -29,8 +29,6 @@ def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = LIMIT) -> bool
     """Whether it is certain that no moves from here reach a goal.
 
     Args:
-        goal: The goal.
-        game: The game, left as it is.
         start: The ply that the task began at.
         limit: How many positions to look at, at most.
 

@@ -69,7 +69,6 @@ class ExampleTask(NamedTuple):
     """A small position in which a rule matters.
 
     Args:
-        lesson: The lesson.
         step: Its step, whose position it is.
         tried: Moves of which the last is refused there under this rule; empty for none.
     """

@@ -69,9 +69,6 @@ class Chapter:
 def chapters(country: str) -> tuple[Chapter, ...]:
     """All chapters that are the same for everybody, with the cards of a country.
 
-    Args:
-        country: `"france"` or `"ireland"`.
-
     >>> [chapter.name for chapter in chapters("france")][-6:]
     ['pile start', 'pile A', 'pile B', 'pile C', 'pile D', 'puzzles']
     """
@@ -86,7 +83,6 @@ def practised(country: str, entries: Mapping[str, Entry]) -> tuple[Chapter, ...]
     """All chapters, those of one's own mistakes included, where there are any.
 
     Args:
-        country: `"france"` or `"ireland"`.
         entries: What the learner's file knows.
 
     >>> practised("france", {}) == chapters("france")

@@ -22,7 +22,6 @@ class ChapterMastery:
     """How a chapter stands.
 
     Args:
-        chapter: The chapter.
         known: How many of its exercises will be known for three weeks at least.
         begun: How many others have been met.
         due: How many are to be asked today.
@@ -39,11 +38,7 @@ class ChapterMastery:
         return len(self.chapter.exercises)
 
     def told(self, language: str) -> str:
-        """How it stands, in a sentence.
-
-        Args:
-            language: The language of the sentence, such as `"en"` or `"pl"`.
-        """
+        """How it stands, in a sentence."""
         return say(
             "today-standing", language, known=self.known, begun=self.begun, new=self.all - self.known - self.begun
         )
@@ -54,8 +49,6 @@ def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[C
 
     Args:
         entries: What is known of each exercise.
-        country: `"france"` or `"ireland"`.
-        today: The day that counts.
     """
     found = []
     for chapter in practised(country, entries):
@@ -72,8 +65,6 @@ def coming(entries: Mapping[str, Entry], country: str, today: date) -> list[tupl
 
     Args:
         entries: What is known of each exercise.
-        country: `"france"` or `"ireland"`.
-        today: The day that counts.
     """
     keys = [one.key for chapter in practised(country, entries) for one in chapter.exercises if one.key in entries]
     days = Counter(memory.due for key in keys if (memory := remembered(entries[key])) and memory.due > today)
@@ -81,12 +72,7 @@ def coming(entries: Mapping[str, Entry], country: str, today: date) -> list[tupl
 
 
 class MasteryMap(Tabular):
-    """How every chapter stands, as a table with a bar for each in a notebook.
-
-    Args:
-        rows: How they stand.
-        language: The language of the table.
-    """
+    """How every chapter stands, as a table with a bar for each in a notebook."""
 
     def __init__(self, rows: list[ChapterMastery], language: str) -> None:
         self.rows = rows

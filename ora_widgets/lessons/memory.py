@@ -85,7 +85,6 @@ def after(before: Memory | None, grade: int, today: date) -> Memory:
     Args:
         before: What was remembered; nothing at the first time.
         grade: `MISSED`, `HELPED` or `KNOWN`.
-        today: The day.
 
     >>> first = after(None, KNOWN, date(2026, 1, 1))
     >>> (after(first, KNOWN, first.due).due - first.due).days > (first.due - first.reviewed).days
@@ -122,7 +121,6 @@ def reviewed(entry: Entry, grade: int, today: date) -> Entry:
     Args:
         entry: The entry as it was.
         grade: `MISSED`, `HELPED` or `KNOWN`.
-        today: The day.
 
     >>> missed = reviewed({}, MISSED, date(2026, 1, 1))
     >>> is_missed(missed, date(2026, 1, 1)), is_missed(reviewed(missed, KNOWN, date(2026, 1, 1)), date(2026, 1, 1))

@@ -97,12 +97,7 @@ class MinedPuzzle(Puzzle):
         return ""
 
     def told(self, line: str, language: str) -> str:
-        """Moves in words, from the puzzle's position on.
-
-        Args:
-            line: The moves.
-            language: The language of the words, such as `"en"` or `"pl"`.
-        """
+        """Moves in words, from the puzzle's position on."""
         game = self.game()
         words = turn_words(game.now, _moves(line), game.setup.seats, language, UNSAID)
         return words or say("puzzle-mined-nothing", language)
@@ -113,11 +108,7 @@ def _moves(line: str) -> Iterator[Plain]:
 
 
 def posed(record: PuzzleRecord) -> MinedPuzzle:
-    """The puzzle of a record.
-
-    Args:
-        record: The record.
-    """
+    """The puzzle of a record."""
     terms = {"players": record.players, "country": record.country, "length": record.length}
     return MinedPuzzle(
         record.name,

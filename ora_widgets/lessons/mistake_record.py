@@ -27,7 +27,6 @@ class MistakeRecord:
         better: What would have been better.
         lost: The points that it cost.
         low: The lower end of the 95 % interval of that.
-        high: Its upper end.
         chances: The seed with which turns are compared there, as the review did.
         runs: How often two turns are played on side by side.
 

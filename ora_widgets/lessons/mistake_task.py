@@ -131,12 +131,7 @@ class MistakeStep(LessonStep):
         return Outcome(NOT_YET, say("mistake-same" if same else "mistake-worse", language, lost=_points(loss)))
 
     def reached(self, game: Game, start: int) -> State | None:
-        """The position that the learner's turn has led to, to look at only; nothing before it is over, or elsewhere.
-
-        Args:
-            game: The game, left as it is.
-            start: The ply that the learner began at.
-        """
+        """The position that the learner's turn has led to, to look at only; nothing before it is over, or elsewhere."""
         if game.ply > start and self._is_here(game, start):
             for ply in range(start, game.ply):
                 after = live(game, ply + 1)
@@ -160,7 +155,6 @@ class MistakeStep(LessonStep):
 
         Args:
             reached: The position that it led to, left as it is.
-            deadline: When to leave it.
         """
         record = self.found
         with self._looking:
@@ -175,9 +169,6 @@ class MistakeStep(LessonStep):
 
 def mistake_lesson(record: MistakeRecord) -> Lesson:
     """A mistake as a lesson of one step.
-
-    Args:
-        record: The mistake.
 
     Raises:
         Refusal: When today's rules do not allow what was played.

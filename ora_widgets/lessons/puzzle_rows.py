@@ -23,11 +23,8 @@ def row(
     fewer ways to go, all of them to be looked through.
 
     Args:
-        name: Its name.
-        grade: How hard it is, 1 to 5.
         measure: What counts: `"points"`, `"food"`, a good's code, or `"turns"` until the `goal`.
         best: The best there is, in the measure.
-        solution: Moves that reach it.
         goal: What is to be reached in as few turns as possible; else empty.
         **terms: The terms of the scenario; a text alone is Red's.
     """

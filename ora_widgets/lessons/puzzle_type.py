@@ -26,7 +26,6 @@ class Puzzle(LessonStep):
     It takes these beside the arguments of a `LessonStep`.
 
     Args:
-        grade: How hard it is, 1 to 5.
         measure: What counts: `"points"`, `"food"`, a good's code, or `"turns"` until the goal is reached, while the
             others pass.
         best: The best that is possible, in the measure.
@@ -88,9 +87,6 @@ def prove(puzzle: Puzzle) -> tuple[int, Line]:
 
     For a race the result is the number of turns if the best is right, since all positions that fewer turns lead to
     are looked at and the solution is played; one more than that if the solution is too slow.
-
-    Args:
-        puzzle: The puzzle.
     """
     game = puzzle.scenario.game()
     layer = [Node(game.now)]

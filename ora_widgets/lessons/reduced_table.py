@@ -36,11 +36,7 @@ def introduced() -> dict[str, frozenset[str]]:
 
 
 def table_of(step: LessonStep) -> ReducedTable | None:
-    """What is on the table of a step; nothing where all of it is, as in every task that is not of the course.
-
-    Args:
-        step: The step.
-    """
+    """What is on the table of a step; nothing where all of it is, as in every task that is not of the course."""
     known = introduced().get(step.message)
     if known is None:
         return None

@@ -24,13 +24,7 @@ HEARTLAND = ("LR1", "LR2", "LR3")  # the buildings that are printed on every hea
 
 
 class SearchResults(Tabular, Sequence["Rule"]):
-    """The rules that answer a question, the best first, and `cards` that do; shows itself as a table.
-
-    Args:
-        rules: The rules.
-        cards: The cards.
-        language: The language of the table.
-    """
+    """The rules that answer a question, the best first, and `cards` that do; shows itself as a table."""
 
     def __init__(self, rules: Sequence[ShownRule], cards: Sequence[Face], language: str) -> None:
         self.rules = tuple(rules)

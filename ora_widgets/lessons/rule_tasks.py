@@ -25,7 +25,6 @@ class RuleStep(LessonStep):
 
         Args:
             part: As for a lesson's step.
-            language: The language of the words, such as `"en"` or `"pl"`.
         """
         if part == "title":
             return self._rule(language).title

@@ -45,7 +45,6 @@ class Side(Actions):
 
     Args:
         game: The game that it moves.
-        seat: The player's colour.
 
     Raises:
         UnknownName: When nobody sits there.
@@ -157,9 +156,6 @@ class Side(Actions):
 
     def check(self, state: State) -> None:
         """Make sure that the question of a state is this player's.
-
-        Args:
-            state: The state.
 
         Raises:
             IllegalMove: When it is another player's.

@@ -96,11 +96,7 @@ def _read(text: str) -> Game:
 
 
 def carries_text(text: str) -> bool:
-    """Whether a text can be no name of a file: JSON, an address, a code or a log.
-
-    Args:
-        text: Any text.
-    """
+    """Whether a text can be no name of a file: JSON, an address, a code or a log."""
     return (
         text.startswith("{") or any(where.search(text) for where in (_CODE, _LOG)) or _ADDRESS.match(text) is not None
     )

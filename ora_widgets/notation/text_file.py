@@ -15,9 +15,6 @@ MAX_FILE_BYTES = 4 * MAX_RECORD_LENGTH  # bytes: a character has four at most
 def text_of_file(path: Path) -> OutsideText:
     """What a file holds, with its name.
 
-    Args:
-        path: The file.
-
     Raises:
         OSError: When it cannot be opened, or is no regular file.
     """

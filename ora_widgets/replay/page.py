@@ -87,7 +87,6 @@ def around(saved: SavedGame, title: str, code: str, language: str) -> str:
         saved: Plain data as `saved_game` gives it.
         title: The title of the page, any text.
         code: The short code of the game, where there is one.
-        language: The language of the words, such as `"en"` or `"pl"`.
     """
     packed = json.dumps({"widget": part("widget.js"), "tale": saved}, ensure_ascii=False, separators=(",", ":"))
     script = part("replay.js")

@@ -22,11 +22,7 @@ ASIDE = ("flip", "sell", "district", "plot")  # possible at any time, and seldom
 
 
 class Writer:
-    """Collects positions and the moves between them.
-
-    Args:
-        language: The language of all words.
-    """
+    """Collects positions and the moves between them."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -38,7 +34,6 @@ class Writer:
         """Write down the position of a game now; the answer is its place.
 
         Args:
-            game: The game, left as it is.
             before: The index of the position before it.
             tried: Whether it is no part of the game.
         """
@@ -98,7 +93,6 @@ def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]
 
     Args:
         game: The game with what was undone in it.
-        language: The language of all words.
         puzzle: Whether the turn that follows the position now can be tried.
         names: Who plays which colour, such as `{"R": "Ada"}`.
     """
@@ -112,8 +106,6 @@ def packed(game: Game, writer: Writer, length: int, shown: str) -> SavedGame:
     """What has been collected, opened at its beginning.
 
     Args:
-        game: The game.
-        writer: The positions.
         length: How many of them are the game itself.
         shown: What is said of an answer that the page does not hold.
     """

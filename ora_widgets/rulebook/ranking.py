@@ -44,7 +44,6 @@ class Index:
     """Texts that are ready to be searched.
 
     Args:
-        documents: The texts.
         small: Words that ask for nothing.
         same: Words that mean the same, the groups divided by bars.
 

@@ -129,7 +129,6 @@ def search(words: str, language: str = CURRENT, limit: int = 5) -> tuple[Rule, .
 
     Args:
         words: A question or a few words, read as far as they fit into a line.
-        language: The language of the words, such as `"en"` or `"pl"`.
         limit: How many rules to return at most.
 
     Raises:
@@ -153,9 +152,6 @@ def search(words: str, language: str = CURRENT, limit: int = 5) -> tuple[Rule, .
 
 def search_index(language: str) -> RuleIndex:
     """The words of all rules, for a page that searches them without Python.
-
-    Args:
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> index = search_index("en")
     >>> len(index["factors"]) == len(list(rules("en"))), index["words"]["whiskey"][0] // 16 < len(index["factors"])

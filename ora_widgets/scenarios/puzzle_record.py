@@ -25,19 +25,14 @@ class PuzzleRecord:
     """A puzzle as it is kept.
 
     Args:
-        players: How many people play.
-        country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`.
         seat: The colour that is to find the answer.
         position: The terms of the position.
         measure: What counts: `"points"` at the end of the turn, or `"turns"` until the `goal` is reached.
         goal: What is to be reached; empty where points count.
         best: The best there is, in the measure.
-        solution: Moves that reach it.
         second: The best value of a turn with another idea.
         tempting: That turn, the most tempting one.
         ways: How many different positions the turn can lead to.
-        grade: How hard it is, 1 to 5.
         themes: What it is about, out of `THEMES`.
         proof: `"exact"` where everything that can be played was looked at, `"estimated"` where games were played out.
 
@@ -104,9 +99,6 @@ def read_line(line: str) -> PuzzleRecord:
 
 def read_lines(lines: Iterable[str]) -> list[PuzzleRecord]:
     """Read records, one a line; empty lines are left out.
-
-    Args:
-        lines: The lines.
 
     Raises:
         NoPuzzle: At a line that holds none.

@@ -80,10 +80,6 @@ def listed(state: State, most: int = LIMIT) -> list[Plain]:
 def narrow(game: GameView, picks: list[str]) -> tuple[list[str], str | None]:
     """What may still be picked, and the line that has been picked, where the list of answers was cut.
 
-    Args:
-        game: The game, left as it is.
-        picks: Tokens in any order.
-
     Returns:
         The live tokens and the finished line, if it is one.
     """
@@ -159,7 +155,6 @@ def drawn(state: State, verb: str) -> set[str]:
     """The tokens that are pieces on the table where the player who is asked can pick them.
 
     Args:
-        state: The position, left as it is.
         verb: The verb of the move they are picked for: goods that a move brings do not lie there yet.
     """
     frame = state.pending[-1]
@@ -202,9 +197,7 @@ def token_words(state: State, word: str, language: str) -> str:
     """A token in words.
 
     Args:
-        state: The position, left as it is.
         word: Part of a line: a kind of clergyman or payment, a card, or tiles.
-        language: The language of the words, such as `"en"` or `"pl"`.
     """
     if has(f"token-{word}", language) and word.isidentifier():
         return say(f"token-{word}", language, coins=good_name("Pn", language, state.price))

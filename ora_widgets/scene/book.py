@@ -33,10 +33,6 @@ def colours(state: State, seats: str) -> str:
 def book(game: GameView, language: str) -> Book:
     """The static half of what a board shows.
 
-    Args:
-        game: The game, left as it is.
-        language: The language of the words, such as `"en"` or `"pl"`.
-
     >>> from ora_widgets import new_game
     >>> book(new_game(3, "france"), "en")["cards"]["F05"]["name"]
     'Bakery'
@@ -143,7 +139,6 @@ def help_texts(mode: Mode, language: str) -> dict[str, Help]:
 
     Args:
         mode: The mode whose course and end are told.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine.modes import mode
     >>> help_texts(mode(3, "long"))["joker"]["rule"]

@@ -27,22 +27,12 @@ _entries: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, People, L
 
 
 def log(game: GameView, language: str, last: int = KEPT) -> list[LogEntry]:
-    """The last moves in words, the newest last.
-
-    Args:
-        game: The game, left as it is.
-        language: The language of the words, such as `"en"` or `"pl"`.
-        last: How many at most.
-    """
+    """The last moves in words, the newest last."""
     return entries(game, max(0, game.ply - last), game.ply, language)
 
 
 def since(game: GameView, language: str) -> list[LogEntry]:
     """What the others have done since the last move of the seat that is asked now, the newest last.
-
-    Args:
-        game: The game, left as it is.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
     >>> [entry["text"] for entry in since(new_game(2, "france").play("pass; pass; done; pass"), "en")]
@@ -61,9 +51,7 @@ def earlier(game: GameView, before: int, language: str) -> list[LogEntry]:
     """The moves up to a position in words, undone ones included, the newest last.
 
     Args:
-        game: The game, left as it is.
         before: How many moves lead to that position; an older part of the game is asked for in turn.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
     >>> [entry["line"] for entry in earlier(new_game(3, "france").play("use LR1 lay; take joker").undo(), 2, "en")]
@@ -77,10 +65,8 @@ def entries(game: GameView, start: int, end: int, language: str) -> list[LogEntr
     """The moves from one position to another in words.
 
     Args:
-        game: The game, left as it is.
         start: How many moves lead to the first position.
         end: How many moves lead to the last one.
-        language: The language of the words, such as `"en"` or `"pl"`.
     """
     known = _entries.setdefault(game, {}).setdefault(language, {})
     starts, called = game.turn_starts, known_people()

@@ -57,9 +57,6 @@ def next_rotation(state: State, seats: str, language: str) -> Rotation | None:
 def lacking(state: State) -> dict[str, list[Amount]]:
     """What the player who is asked lacks for the buildings of the display, by card; those that can be paid for are left out.
 
-    Args:
-        state: The position, left as it is.
-
     >>> from ora_widgets.engine import new_state
     >>> lacking(new_state(3, "france"))["F08"]
     [('Sn', 2)]
@@ -78,9 +75,7 @@ def yields(state: State, rows: list[Card], language: str) -> dict[str, str]:
     """What producing would bring now, in words, by the goods that a card's step names.
 
     Args:
-        state: The position, left as it is.
         rows: The cards in play; a step is known by its codes, with `!` where only the joker serves.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine import new_state
     >>> from ora_widgets.engine.cards import CARDS

@@ -29,9 +29,7 @@ def payment(state: State, shared: Counter[str], language: str) -> Payment | None
     """The sum to be reached and what each tile adds to it; `None` where no amount is being paid.
 
     Args:
-        state: The position, left as it is.
         shared: The tiles that all answers have in common, which nobody need pick: `paid` is their worth.
-        language: The language of the words, such as `"en"` or `"pl"`.
     """
     offered = asker(state.pending[-1]).options(state, state.pending[-1])
     if not isinstance(offered, Tiles):

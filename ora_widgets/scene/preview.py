@@ -24,9 +24,7 @@ def previews(game: GameView, lines: list[str], language: str) -> list[Preview]:
     `follows` is the question that would follow for the same player, empty where the turn goes on as before or ends.
 
     Args:
-        game: The game, left as it is.
         lines: Answers to the question now; those that are none are left out.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
     >>> [seen] = previews(new_game(3, "france"), ["fell 0,1 wood"], "en")

@@ -49,7 +49,6 @@ def reduced(whole: Drawn, table: ReducedTable) -> Drawn:
 
     Args:
         whole: Scene and question as they are.
-        table: What there is.
     """
     scene, question = whole["scene"], whole["ask"]
     return {**whole, "scene": _scene(scene, table), "ask": question if question["more"] else _ask(question, table)}

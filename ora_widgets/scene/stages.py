@@ -72,10 +72,6 @@ def actions(state: State, language: str) -> list[Action]:
 
     While a main action is left, those that are impossible now are named too, each with the reason.
 
-    Args:
-        state: The position, left as it is.
-        language: The language of the words, such as `"en"` or `"pl"`.
-
     >>> from ora_widgets.engine import new_state
     >>> [action["label"] for action in actions(new_state(3, "france"), "en")]
     ['Build', 'Use', 'Work contract', 'Fell / cut']

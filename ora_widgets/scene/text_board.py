@@ -26,10 +26,6 @@ LINES = 2  # inside a space
 def text(game: GameView, language: str = CURRENT) -> str:
     """The whole table: wheel, display, supply, everybody's goods and land, and the question.
 
-    Args:
-        game: The game, left as it is.
-        language: The language of the words, such as `"en"` or `"pl"`.
-
     >>> from ora_widgets import new_game
     >>> print(text(new_game(3, "france")).splitlines()[0])
     3 players, long, France · Round 1 of 24
@@ -48,9 +44,7 @@ def excerpt(game: GameView, seats: Iterable[str], language: str) -> str:
     """A piece of the table: when it is, the wheel, and what a few players have; no hands, no display.
 
     Args:
-        game: The game, left as it is.
         seats: The colours of those players.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
     >>> print(excerpt(new_game(3, "france"), "G", "en").splitlines()[2])

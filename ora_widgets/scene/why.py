@@ -35,7 +35,6 @@ def why(game: GameView, picks: list[str]) -> Refusal | str:
     """Why no answer to the question has these picks.
 
     Args:
-        game: The game, left as it is.
         picks: Tokens as the page has them, what was asked about last.
 
     Returns:

@@ -115,9 +115,7 @@ def seatings(names: tuple[str, ...], players: int, games: int) -> list[tuple[str
     """Who sits where, game by game: every table in turn, and at every table everybody in every seat.
 
     Args:
-        names: The bots.
         players: The seats at a table.
-        games: How many games.
 
     Returns:
         The names at each table, in seating order.

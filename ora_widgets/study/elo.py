@@ -21,7 +21,6 @@ def ratings(players: int, games: Sequence[Sequence[Pairing]], rounds: int = 60) 
     """Elo numbers with mean 1500, by the method of Bradley and Terry.
 
     Args:
-        players: How many there are.
         games: The pairings at the table of each game: winner, loser and the share that was won.
         rounds: How many rounds of the iteration.
 

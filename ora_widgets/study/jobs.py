@@ -56,9 +56,7 @@ def run_jobs(
 
     Args:
         task: What is done with each job.
-        jobs: The jobs.
         executor: Where they are done, as in `concurrent.futures`; by default here, one after the other.
-        progress: Whether a bar is shown, where tqdm is installed.
         on_result: Called with the index and the result of each job as it is done.
 
     Raises:

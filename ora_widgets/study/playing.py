@@ -128,7 +128,6 @@ def won(points: Points, seat: int, goal: int) -> float:
 
     Args:
         points: Everybody's points, in seating order.
-        seat: The seat, from 0.
         goal: The points that win a game alone; 0 in company.
     """
     if goal:

@@ -59,9 +59,6 @@ def over_records(
         made: What makes the result of what was found and of the reasons why games were left out.
         task: What is done with a job; where its game cannot be read it returns the reason, a text.
         jobs: The jobs, a game each.
-        executor: As for `playouts`.
-        progress: As for `playouts`.
-        on_result: As for `playouts`.
 
     Raises:
         StudyRefused: When no game can be read.
@@ -79,9 +76,6 @@ def over_records(
 
 def sources_of(records: object) -> list[object]:
     """What a study of records is handed, one by one and ready to travel: the files of a folder, each of several, or the one.
-
-    Args:
-        records: As for `stats`.
 
     Raises:
         StudyRefused: When there is nothing at all.

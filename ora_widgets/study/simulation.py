@@ -23,7 +23,6 @@ def bots_by_seat(bot: Any, seats: str, name: str = "bot") -> Bots:
 
     Args:
         bot: One bot for all seats, a mapping by colour, or `None` for chance.
-        seats: The people's colours in seating order.
         name: The parameter that the bots came in, for the error.
 
     Raises:
@@ -48,7 +47,6 @@ def simulate(
     """Play to the end, or to the horizon where the rules know none.
 
     Args:
-        setup: The terms of the game.
         state: Where to begin, left as it is.
         bots: The bots by colour; who is left out plays by chance.
         seed: The seed of this one game.

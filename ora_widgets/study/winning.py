@@ -102,8 +102,6 @@ def play_games(
         games: How many games there shall be, mode after mode.
         seed: The seed of all games.
         only: The only mode that is played, such as `"3 france long"`; by default all.
-        executor: As for `playouts`.
-        progress: As for `playouts`.
 
     Raises:
         StudyRefused: When the file holds something else, or there is no such mode.
@@ -220,9 +218,6 @@ def what_wins(
     Args:
         path: The file that `python -m ora_widgets.study.winning` has written.
         by: `"building"`, `"settlement"`, `"land"` or `"chain"`: two buildings used in one turn, in this order.
-        players: How many people played.
-        country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`.
         most: How many things are shown, those first that surely won most.
 
     Raises:
@@ -247,11 +242,7 @@ def what_wins(
 
 
 def counted(path: str | Path) -> dict[str, int]:
-    """How many games a file has of each mode and country.
-
-    Args:
-        path: The file.
-    """
+    """How many games a file has of each mode and country."""
     found: dict[str, int] = {}
     for _, (players, country, length), *_ in _read(Path(path)):
         name = f"{players} {country} {length}"

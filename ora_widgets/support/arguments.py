@@ -41,11 +41,8 @@ def check(fits: bool, name: str, given: object, kind: str, error: type[Refusal] 
     """Refuse an argument that does not fit.
 
     Args:
-        fits: Whether it fits.
         name: The name of the parameter.
-        given: What was handed in.
         kind: What would be right, a word that the sentence `argument-kind` knows.
-        error: Which refusal is raised.
 
     Raises:
         Refusal: When it does not fit.
@@ -130,10 +127,6 @@ def one_of(value: object, known: Any) -> bool:
 
 def seat_of(colour: object, seats: Sequence[str]) -> int:
     """The seat of a colour, from 0.
-
-    Args:
-        colour: The colour.
-        seats: The colours in seating order.
 
     Raises:
         UnknownName: When nobody sits there.

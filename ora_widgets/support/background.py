@@ -17,10 +17,6 @@ Failed = Callable[[BaseException], object]
 def start_thread(work: Callable[[], object], name: str) -> Thread:
     """Start a thread that ends with the process, in the context of the caller.
 
-    Args:
-        work: What it does.
-        name: What it is called.
-
     Raises:
         RuntimeError: Where there are no threads, as in a browser's Python.
     """

@@ -28,6 +28,5 @@ def widget_bundle(kind: str, shown: Any, *args: Any, **kwargs: Any) -> Any:
         kind: `"board"` or `"daily"`.
         shown: A game, a lesson, a walkthrough or a daily practice.
         *args: What else the widget depends on: the only colour that may move on a board.
-        **kwargs: What IPython hands over.
     """
     return _widgets[kind](shown, *args)._repr_mimebundle_(**kwargs)

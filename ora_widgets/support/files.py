@@ -94,11 +94,7 @@ def _pause() -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Take away what was half written beside its place when its process was killed, an hour ago or more.
-
-    Args:
-        folder: Where files were written.
-    """
+    """Take away what was half written beside its place when its process was killed, an hour ago or more."""
     with suppress(OSError):
         for path in folder.iterdir():
             with suppress(OSError):  # somebody else sweeps, too

@@ -26,9 +26,6 @@ class Listeners(list[Callable[[], Callback | None]]):
     def add(self, callback: Callback) -> Callable[[], None]:
         """Call back from now on.
 
-        Args:
-            callback: What is called, without arguments.
-
         Returns:
             A function that ends it.
 

@@ -11,9 +11,6 @@ DIRECTIONS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 def plain_text(text: str) -> str:
     r"""A text without signs of direction and controls, and with question marks for halves of letters; lines stay lines.
 
-    Args:
-        text: Any text.
-
     >>> plain_text("\u202eevil\x1b[2J"), plain_text("Ann\ud800\nand Bo")
     ('evil[2J', 'Ann?\nand Bo')
     """
@@ -25,7 +22,6 @@ def plain_title(text: str, limit: int) -> str:
     r"""A text as one line of limited length, as for the title of a page.
 
     Args:
-        text: Any text.
         limit: How many characters are kept.
 
     >>> plain_title("A game\n\u202eof mine", 8)

@@ -21,7 +21,6 @@ class Table(Sequence[tuple[Any, ...]]):
     Args:
         head: The names of the columns; empty for none.
         rows: The rows, as long as the head.
-        notes: Sentences below the table.
 
     >>> Table(("who", "solved"), [("Anna", 3)])
     who   solved

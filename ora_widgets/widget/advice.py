@@ -40,8 +40,6 @@ class Adviser:
         Either is called under the game's lock, now and then from another thread.
 
         Args:
-            game: The game, left as it is.
-            language: The language of the words, such as `"en"` or `"pl"`.
             answered: Called with the best few moves, or none if the game has gone on meanwhile.
             failed: Called with what went wrong.
         """
@@ -92,7 +90,6 @@ def standing(behind: float, *, equal: bool, best: bool, language: str) -> str:
         behind: How many points less it is worth.
         equal: Whether the best may be no better.
         best: Whether it is the best.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> standing(2.5, equal=False, best=False, language="en")
     '2.5 points behind'

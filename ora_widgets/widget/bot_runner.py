@@ -39,7 +39,6 @@ class Opponents:
 
     Args:
         game: The game that they play in.
-        bots: The bots by colour.
         on_change: Called whenever what is to be shown has changed, now and then from the thread that thinks.
         horizon: The round after which bots that are among themselves rest in a game for two, since the rules need not
             end it (F10.6) and nobody else would.
@@ -134,7 +133,6 @@ class Opponents:
         """Give a colour to a bot, or back to people; what was being thought for it is not played.
 
         Args:
-            colour: The colour.
             bot: Who answers for it from now on; `None` for people.
 
         Raises:

@@ -52,21 +52,13 @@ class Keeper:
             self._known = game.ply, game.moves
 
     def take_over(self, path: Path, text: str) -> None:
-        """Go on in a file that has been read.
-
-        Args:
-            path: The file.
-            text: What it held.
-        """
+        """Go on in a file that has been read."""
         self.path, self._holds = path.absolute(), text.encode()
 
     def code_of(self, game: Game) -> tuple[int, str]:
         """The game as a code, as it stood when the turn began: it would be the largest part of what every move sends.
 
         In a turn of many moves the code follows after some, so that a page knows all that came after it.
-
-        Args:
-            game: The game.
 
         Returns:
             How many moves are in the code, and the code.
@@ -83,11 +75,7 @@ class Keeper:
             return self._asked[1]
 
     def is_due(self, game: Game) -> bool:
-        """Whether there is anything new to be written.
-
-        Args:
-            game: The game.
-        """
+        """Whether there is anything new to be written."""
         now, known = (game.ply, game.moves), self._known
         return not (known is None or now == known or (self.path is None and now[1] == known[1]))
 
@@ -95,10 +83,7 @@ class Keeper:
         """Write the game, which is due.
 
         Args:
-            game: The game.
             names: What people are called, by colour.
-            bots: The bots by colour.
-            language: The language of the sentence.
 
         Returns:
             What has to be said now; mostly nothing.
@@ -139,9 +124,5 @@ class Keeper:
 
 
 def keeper_of(game: Game) -> Keeper:
-    """Who keeps a game: the same one for all its boards.
-
-    Args:
-        game: The game.
-    """
+    """Who keeps a game: the same one for all its boards."""
     return _keepers.get(game) or _keepers.setdefault(game, Keeper())

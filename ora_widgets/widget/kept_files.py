@@ -165,9 +165,7 @@ def text_of(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot]) ->
     """What a file says of a game, moves that were undone included.
 
     Args:
-        game: The game.
         names: What people are called, by colour.
-        bots: The bots by colour.
 
     >>> from ora_widgets import bots, new_game
     >>> print(text_of(new_game(2).play("pass"), {"R": "Ada"}, {"G": bots.Greedy()}))
@@ -234,9 +232,6 @@ def tidy(kept: Path) -> None:
     """Take away the oldest of many games that are over, and what was left half written; nothing else in the folder.
 
     What was written here lately stays, and a time that is still to come is no sign that a game is new: the clock was wrong.
-
-    Args:
-        kept: The folder.
     """
     latest = {path for path in _latest if path.parent == kept}
     over = {path for path, sheet in _all(kept) if isinstance(sheet, KeptGame) and sheet.over}
@@ -296,9 +291,6 @@ def written(path: Path) -> str:
 def read(path: Path) -> KeptGame:
     """What a file says.
 
-    Args:
-        path: The file.
-
     Raises:
         ParseError: When it cannot be read, or holds no whole game; the sentence names the file. It is left as it is.
     """
@@ -321,9 +313,6 @@ def _unusable(path: Path, why: str) -> ParseError:
 
 def sheet(text: str) -> KeptGame:
     """Read what a file holds, without replaying it.
-
-    Args:
-        text: What it holds.
 
     Raises:
         Refusal: When that is no whole game.
@@ -373,7 +362,6 @@ def game_of(path: Path, kept: KeptGame) -> Game:
 
     Args:
         path: The file, for the sentence.
-        kept: What it says.
 
     Raises:
         ParseError: When it does not replay; the sentence names the file.
@@ -385,9 +373,5 @@ def game_of(path: Path, kept: KeptGame) -> Game:
 
 
 def bots_of(kept: KeptGame) -> dict[str, AnyBot]:
-    """The bots of a file, with chances of their own.
-
-    Args:
-        kept: What the file says.
-    """
+    """The bots of a file, with chances of their own."""
     return {seat: LEVELS[level](None) for seat, level in kept.bots.items()}

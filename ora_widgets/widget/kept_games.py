@@ -151,11 +151,7 @@ def _on_boards() -> Iterator[GameOnBoard]:
 
 
 def people_at(game: Game) -> People:
-    """Who sits at a game, at whichever of its boards.
-
-    Args:
-        game: The game.
-    """
+    """Who sits at a game, at whichever of its boards."""
     board = [one.people() for one in _on_boards() if one.game is game]
     bots = {seat: bot for people in board for seat, bot in people.bots.items()}
     names = {seat: name for people in reversed(board) for seat, name in people.names.items()}
@@ -188,11 +184,7 @@ def kept_games(but: Game | None = None) -> GameOffers:
 
 
 def on_board(path: Path) -> GameOnBoard | None:
-    """The game of a file, where it is on a board of this kernel.
-
-    Args:
-        path: The file.
-    """
+    """The game of a file, where it is on a board of this kernel."""
     return next((one for one in _on_boards() if _same(keeper_of(one.game).path, path)), None)
 
 
@@ -211,7 +203,6 @@ def first_offer(game: Game, language: str) -> str:
 
     Args:
         game: The game of the board.
-        language: The language of the sentence.
     """
     if _asked:
         return ""
@@ -226,11 +217,7 @@ def first_offer(game: Game, language: str) -> str:
 
 
 def ways_on(game: Game) -> GoingOn | None:
-    """How a game is gone on with should Python be gone; nothing before its first move.
-
-    Args:
-        game: The game.
-    """
+    """How a game is gone on with should Python be gone; nothing before its first move."""
     if not game.plies:
         return None
     keeper = keeper_of(game)
@@ -248,11 +235,7 @@ def _ways_on(path: Path | None, ply: int, code: str) -> GoingOn:
 
 
 def line_of(path: Path) -> str:
-    """The line of Python that goes on with the game of a file.
-
-    Args:
-        path: The file.
-    """
+    """The line of Python that goes on with the game of a file."""
     return f'ora.resume("{shown(path.name, 200)}")'
 
 

@@ -28,7 +28,6 @@ def strange(what: object, language: str) -> Notice:
 
     Args:
         what: What is strange, as short text or as the error that says it.
-        language: The language of the words, such as `"en"` or `"pl"`.
     """
     text = say("notice-bad-message", language, what=shown(str(what), 80))
     return {"text": text, "rule": "", "level": "error"}

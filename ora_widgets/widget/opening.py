@@ -23,7 +23,6 @@ def opened(source: OutsideText, language: str) -> OpenedGame:
 
     Args:
         source: The text, which names no file whatever it says.
-        language: The language of the sentence.
     """
     try:
         return OpenedGame(read_game(source), "")

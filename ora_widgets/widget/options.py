@@ -46,9 +46,6 @@ def names_in(options: Mapping[str, Any]) -> dict[str, str]:
 def check_options(options: Mapping[str, object]) -> None:
     """Make sure that there are such options, and that each is handed something that it can be.
 
-    Args:
-        options: The options by name.
-
     Raises:
         UnknownName: When there is no such option.
         WrongArgument: When its value has another type.

@@ -40,7 +40,6 @@ def put_off(widget: object, send: Callable[[], None], before: Wait | None = None
 
     Args:
         widget: The widget that has something to send.
-        send: What sends it.
         before: What it waits for already: as long as presses follow each other quickly, it goes on waiting.
 
     >>> with pressed("one"):

@@ -24,9 +24,7 @@ def read_rules(query: str, number: str, language: str) -> list[Rule]:
     """The rules that answer a question, or one rule with its example and its parts, or the contents.
 
     Args:
-        query: Words to look for.
         number: The number of a rule; with neither, the chapters are read.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> read_rules("", "F5.3.8", "en")[0]["title"]
     'Not with yourself'
@@ -49,9 +47,7 @@ def reason(game: Game, picks: list[str], language: str) -> Notice:
     """Why these picks answer nothing, as a notice for the board.
 
     Args:
-        game: The game, left as it is.
         picks: What was pointed at, the last one last.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets import new_game
     >>> reason(new_game(3, "france"), ["G18"], "en")["text"][:42]

@@ -53,8 +53,6 @@ class Reviewer:
         Either is called under the game's lock, now and then from another thread.
 
         Args:
-            game: The game, left as it is.
-            language: The language of the words, such as `"en"` or `"pl"`.
             tell: Called after every step with what has been found so far.
             fail: Called with what went wrong.
 
@@ -85,9 +83,6 @@ class Reviewer:
 
     def speak(self, language: str) -> Reviewed:
         """Go on in another language.
-
-        Args:
-            language: The language.
 
         Returns:
             What a board draws from now on.

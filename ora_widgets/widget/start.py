@@ -58,7 +58,6 @@ def choices(chosen: Chosen, here: Game, language: str, *, back: bool) -> Start:
     Args:
         chosen: What is chosen before anybody chooses.
         here: The game that is on the board already.
-        language: The language of the words, such as `"en"` or `"pl"`.
         back: Whether one may go back to that game.
     """
     from ..bots.levels import LEVELS, NAMED
@@ -125,7 +124,6 @@ def problems(chosen: Chosen, language: str) -> dict[str, str]:
     """What is wrong with a choice, by field; nothing where a game can begin.
 
     Args:
-        chosen: The choice.
         language: The language of the sentences.
 
     Raises:
@@ -193,12 +191,7 @@ def _bots(chosen: Chosen, seats: str) -> Iterator[tuple[str, AnyBot]]:
 
 
 def another(game: Game, bots: Mapping[str, AnyBot]) -> Game:
-    """A new game at the same table, in which the next player begins; the bots begin with another chance.
-
-    Args:
-        game: The game before.
-        bots: Its bots by colour.
-    """
+    """A new game at the same table, in which the next player begins; the bots begin with another chance."""
     for bot in bots.values():
         reseed = getattr(bot, "reseed", None)
         if callable(reseed):

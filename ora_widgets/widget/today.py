@@ -149,11 +149,7 @@ _shown: WeakKeyDictionary[Today, ref[TodayView]] = WeakKeyDictionary()
 
 
 def page_of(session: Today) -> TodayView:
-    """What a session shows of itself: the same in however many cells, until it is closed.
-
-    Args:
-        session: The session.
-    """
+    """What a session shows of itself: the same in however many cells, until it is closed."""
     view = _shown[session]() if session in _shown else None
     if view is None or view.comm is None:
         view = TodayView(session)

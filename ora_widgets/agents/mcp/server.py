@@ -28,11 +28,7 @@ READING = {"state", "why_not", "rule", "card", "score", "record"}  # tools that 
 
 
 def make_server(tables: Tables) -> Any:
-    """The server of these tables.
-
-    Args:
-        tables: Where its games are.
-    """
+    """The server of these tables."""
     from mcp.server.mcpserver import MCPServer
     from mcp.server.mcpserver.prompts import Prompt
     from mcp.server.mcpserver.resources import FunctionResource
@@ -57,11 +53,7 @@ def make_server(tables: Tables) -> Any:
 
 
 def serve_pipes(tables: Tables) -> None:
-    """Serve one client over stdin and stdout, until it closes them.
-
-    Args:
-        tables: Where the games are.
-    """
+    """Serve one client over stdin and stdout, until it closes them."""
     make_server(tables).run("stdio")
 
 
@@ -69,8 +61,6 @@ def serve_http(tables: Tables, host: str, port: int, token: str) -> None:
     """Serve clients over HTTP, until it is interrupted.
 
     Args:
-        tables: Where the games are.
-        host: Where to listen.
         port: The port; 0 for any that is free.
         token: What clients must say (`Authorization: Bearer …`); empty for nothing, on this machine alone.
 
@@ -106,7 +96,6 @@ def guarded(app: App, token: str) -> App:
     """An application that answers only whoever says the token.
 
     Args:
-        app: The application.
         token: The token; empty to answer everybody.
     """
     if not token:

@@ -29,7 +29,6 @@ def roster(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[
     """The buildings of a game, by number (F2.4).
 
     Args:
-        country: `"france"` or `"ireland"`.
         labels: The player labels in play, out of `""`, `"3+"` and `"4"`.
         crossed: The number of players that bars a card which crosses it out; empty for none.
         left_out: The ids of cards that stay in the box by agreement.
@@ -71,7 +70,6 @@ def trade_of(frame: Frame, word: str = "") -> Exchange:
     """The trade that a question is about.
 
     Args:
-        frame: The question.
         word: The trade that was chosen, where it is a choice of several.
     """
     match step_of(frame), frame:

@@ -75,9 +75,7 @@ def card(
     """Write one row.
 
     Args:
-        id_: The card's id, such as `"F05"`.
         name: Its English name, for people who read the code.
-        cost: A bag of goods.
         economic: Its economic value, in points.
         dwelling: Its dwelling value, in points.
         does: The steps of its function.

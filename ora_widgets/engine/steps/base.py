@@ -32,20 +32,13 @@ class Asker(Generic[F]):
     __slots__ = ()
 
     def options(self, state: State, frame: F) -> Options:
-        """List every legal answer, in fixed order.
-
-        Args:
-            state: The position, left as it is.
-            frame: The question.
-        """
+        """List every legal answer, in fixed order."""
         raise NotImplementedError
 
     def allows(self, state: State, frame: F, move: Plain) -> bool:
         """Whether an answer is among the options, found without listing more of them than it takes.
 
         Args:
-            state: The position, left as it is.
-            frame: The question.
             move: A move of any words.
         """
         return move in self.options(state, frame)
@@ -55,8 +48,6 @@ class Asker(Generic[F]):
 
         Args:
             state: The position, which is changed.
-            frame: The question.
-            move: The answer.
         """
         raise NotImplementedError
 
@@ -70,33 +61,16 @@ class Asker(Generic[F]):
         state.ask(frame)
 
     def affordable(self, state: State, frame: F, move: Plain) -> bool:
-        """Whether what has been chosen before this question can still be paid after a free conversion.
-
-        Args:
-            state: The position, left as it is.
-            frame: The question.
-            move: The conversion.
-        """
+        """Whether what has been chosen before this question can still be paid after a free conversion."""
         return True
 
     def sample(self, state: State, frame: F, rng: Random) -> Plain:
-        """Draw a random legal answer.
-
-        Args:
-            state: The position, left as it is.
-            frame: The question.
-            rng: The source of chance.
-        """
+        """Draw a random legal answer."""
         offered = self.options(state, frame)
         return offered.sample(rng) if hasattr(offered, "sample") else offered[int(rng.random() * len(offered))]  # type: ignore[no-any-return, index]
 
     def explain(self, state: State, frame: F, move: Plain) -> Refusal:
         """Say why an answer that is not among the options is refused.
-
-        Args:
-            state: The position, left as it is.
-            frame: The question.
-            move: The answer.
 
         Returns:
             The refusal, which is not raised.
@@ -125,9 +99,7 @@ class Step(Asker[AtStep]):
         """Whether the step could do anything now, so that a fee for it is worth asking for.
 
         Args:
-            state: The position, left as it is.
             seat: The seat that uses the function, from 0.
-            card: The card's id.
         """
         return True
 

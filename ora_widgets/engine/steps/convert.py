@@ -67,9 +67,6 @@ def explain_conversion(state: State, seat: int, move: Plain, free: list[Plain]) 
     """Why a `flip` or `sell` is refused: such a tile never turns, there is none, it is promised, or several are named.
 
     Args:
-        state: The position, left as it is.
-        seat: The seat, from 0.
-        move: The move.
         free: The conversions that are possible now.
     """
     verb, word = (*move, "")[:2]

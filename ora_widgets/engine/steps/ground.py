@@ -16,7 +16,6 @@ class Clear(Step):
 
     Args:
         tiles: What one of them gives.
-        most: How many may go.
         open_limit: Whether `Rulings.open_limits` leaves that open.
     """
 

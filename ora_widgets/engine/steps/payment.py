@@ -251,7 +251,6 @@ def selling_matters(player: Player, unit: str, price: int, paid: Plain) -> bool:
     """Whether a drink sold first allows a payment that leaves more than the only one there is (F6.4).
 
     Args:
-        player: The player.
         unit: The unit of the price, `"food"` or another.
         price: What is to be paid, in that unit.
         paid: The only payment that there is.

@@ -55,7 +55,6 @@ class Exchange(Step):
 
     Args:
         give: The price of one trade.
-        tiles: What it gives.
         most: How many trades are allowed.
         open_limit: Whether `Rulings.open_limits` leaves that open.
         keeps_change: Whether a whole 5-coin tile may be paid for one trade, by `Rulings.no_change`.

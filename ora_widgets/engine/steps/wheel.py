@@ -20,7 +20,6 @@ def value(state: State, indicator: str) -> int:
     """What an indicator shows now; 0 when it is not in the game (F4.1, F4.8).
 
     Args:
-        state: The position, left as it is.
         indicator: Its name, one of `terms.INDICATORS`.
     """
     since = state.since[PLACE[indicator]]
@@ -69,7 +68,6 @@ def not_on_wheel(state: State, indicator: str, others: tuple[str, ...]) -> Refus
     """That an indicator cannot be read because it is not in the game now: not yet, or no more (F4.5, F13.3).
 
     Args:
-        state: The position, left as it is.
         indicator: Its name, one of `terms.INDICATORS`.
         others: The indicators that can be read in its place.
     """

@@ -40,8 +40,6 @@ class Act(Asker[Turn]):
         """The main actions of F5.1 that do something.
 
         Args:
-            state: The position, left as it is.
-            player: The player.
             verb: The only verb that is wanted; others may be left out.
         """
         if verb == "build":
@@ -164,7 +162,6 @@ def no_clergyman(player: Player, kind: str) -> Refusal:
     """That a kind of clergyman is not at home: where they stand, and whether the other kind is (F5.2.1, F3.1).
 
     Args:
-        player: The player.
         kind: `"prior"` or `"lay"`, of which none is at home.
     """
     if not player.has(PRIOR) and not player.has(LAY):

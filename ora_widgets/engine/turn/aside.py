@@ -44,7 +44,6 @@ def offers(state: State, own: list[Plain]) -> list[Plain]:
     """The extra actions of the turn that may come first.
 
     Args:
-        state: The position, left as it is.
         own: The answers to the question itself; what it offers by the same verb goes before.
     """
     found = below(state)
@@ -69,7 +68,6 @@ def take(state: State, found: tuple[int, Turn], move: Plain) -> None:
     Args:
         state: The position, which is changed.
         found: What `below` has found.
-        move: The move.
     """
     at, turn = found
     above = state.pending[at + 1 :]

@@ -61,9 +61,6 @@ def explain(state: State, seat: int, move: Plain, buys: int, *, phase: bool = Fa
     """Why land is refused: already bought, none left, too dear, or no place for it there.
 
     Args:
-        state: The position, left as it is.
-        seat: The seat, from 0.
-        move: The move.
         buys: How many purchases are left.
         phase: Whether it is the purchase of a settlement phase and not of a turn.
         ready: Whether this is still the moment for it.

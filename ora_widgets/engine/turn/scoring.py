@@ -82,7 +82,6 @@ def dwelling(player: Player, space: str, table: str = "official") -> int | None:
     """What a space adds to the settlements that touch it (F14.3); `None` where nothing does.
 
     Args:
-        player: The player.
         space: The space, such as `"0,3"`.
         table: As for `row_of`.
     """

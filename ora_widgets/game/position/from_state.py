@@ -28,7 +28,6 @@ def position_in(state: State, seats: str) -> Position:
 
     Args:
         state: The state between two actions, left as it is.
-        seats: The people's colours in seating order.
 
     >>> from ora_widgets import new_game
     >>> position_in(new_game(3, "france").play("build G07 0,3; prior; times 1").now, "RGB").built

@@ -31,8 +31,6 @@ def lay_out(state: State, position: Position, seats: str) -> State:
 
     Args:
         state: The start of the game, which becomes the position.
-        position: The position.
-        seats: The people's colours in seating order.
 
     Raises:
         ImpossibleScenario: When it cannot be; the sentence has everything that is wrong.
@@ -49,8 +47,6 @@ def lay(state: State, position: Position, seats: str, problems: Problems) -> Non
 
     Args:
         state: The start of the game, which becomes the position.
-        position: The position.
-        seats: The people's colours in seating order.
         problems: Where everything that is wrong is noted; what is wrong is left out.
     """
     everybody = dict(zip(colours(state, seats), state.players, strict=True))

@@ -20,7 +20,6 @@ class Position:
         phase: The letter of a settlement phase, `"bonus"` for the bonus round, empty for the actions of a round.
         to_move: The colour of whose turn it is; empty for the first.
         slot: Which turn of the round, 1 for the first, where a seat has two.
-        actions: How many main actions are left of it; 0 for all.
         goods: By colour, exactly the goods there; a colour without an entry has what everybody begins with.
         built: By colour, cards and their spaces.
         placed: By colour, clergymen and the cards they stand on.

@@ -57,7 +57,6 @@ def write_terms(position: Position, scale: tuple[int, ...]) -> dict[str, object]
     """Write a position as the terms that say something: plain data, which `parse_terms` reads again.
 
     Args:
-        position: The position.
         scale: What the wheel of its game shows at each step.
 
     >>> write_terms(Position(round=9, built={"R": (("F05", "0,3"),)}, wheel={"clay": 2}), (0, 2, 3))
@@ -105,7 +104,6 @@ def parse_terms(terms: object, mode: Mode, country: str, seats: str, problems: P
         terms: The terms by name, whose texts may be lists of texts.
         mode: The mode of the game, which has the wheel.
         country: The country, which settles which of two cards with one name is meant.
-        seats: The people's colours in seating order.
         problems: Where everything that cannot be read is noted; it is left out.
 
     Raises:

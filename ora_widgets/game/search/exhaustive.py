@@ -44,11 +44,7 @@ class SearchResult(NamedTuple):
 
 
 def successors(node: Node) -> Iterator[Node]:
-    """The positions after one answer.
-
-    Args:
-        node: The position.
-    """
+    """The positions after one answer."""
     for move in options(node.state):
         after = node.state.copy()
         play(after, move)
@@ -69,9 +65,7 @@ def search(
     Args:
         starts: The positions to begin with.
         ended: Whether a line ends between a position and the one after it, as every line does with the game.
-        expand: The positions after one.
         wanted: What ends the whole search.
-        limit: Positions to look at.
         keep: Whether the ends are wanted too.
     """
     seen: set[Key] = set()
@@ -108,9 +102,6 @@ def search(
 
 def text(line: Line) -> str:
     """A line as text to play.
-
-    Args:
-        line: The moves.
 
     >>> text((("use", "LR1", "lay"), ("take", "clay")))
     'use LR1 lay; take clay'

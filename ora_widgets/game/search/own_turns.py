@@ -13,11 +13,7 @@ from .exhaustive import Line, Node, search, successors
 
 
 def least_move(state: State) -> Plain:
-    """The answer that does least: end, pass, skip; otherwise the first one that is listed.
-
-    Args:
-        state: The position, left as it is.
-    """
+    """The answer that does least: end, pass, skip; otherwise the first one that is listed."""
     offered = options(state)
     for move in (("done",), ("pass",), ("skip",)):
         if move in offered:
@@ -53,7 +49,6 @@ def give_way(state: State, seat: int) -> Line:
     """The least that the others can answer until the seat is asked again, or the game is over; carried out in place.
 
     Args:
-        state: The position.
         seat: The place of the seat in seating order.
     """
     answers: Line = ()
@@ -67,7 +62,6 @@ def unseen(ends: Iterable[Node], seen: set[Key]) -> Iterator[Node]:
     """The ends of turns that are worth going on from: no end of the game, and none that was there before.
 
     Args:
-        ends: The ends.
         seen: The keys of those that were there before; the new ones are added.
     """
     for node in ends:

@@ -40,11 +40,7 @@ class ListReader:
         return self.line(str(asked))
 
     def line(self, text: str) -> str:
-        """A legal line, from a text that ends with what is legal; empty where nothing is.
-
-        Args:
-            text: What was read.
-        """
+        """A legal line, from a text that ends with what is legal; empty where nothing is."""
         rows = text.partition(LEGAL)[2].splitlines()
         rows = [row for row in rows if row.split(" ", 1)[0] in VERBS and not row.endswith("more groups)")]
         if not rows:

@@ -77,14 +77,9 @@ def trial(
     Args:
         name: What the agent is called.
         make: Makes the agent of a game, from a seed.
-        games: How many games.
         sentences: Whether it is told why an answer was refused; without it only that it was.
         tries: How many answers it has for a turn.
         level: Who plays the other colours.
-        players: How many people play, 1 to 4.
-        country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`; alone the game is long.
-        seed: The seed of the games, for the same ones again.
         horizon: The round after which a game for two is stopped, since the rules need not end it (F10.6).
 
     Raises:

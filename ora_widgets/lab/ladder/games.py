@@ -97,11 +97,7 @@ def tables(names: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
 
 
 def play_sitting(sitting: Sitting) -> str:
-    """The task: play a game; its record.
-
-    Args:
-        sitting: The game.
-    """
+    """The task: play a game; its record."""
     terms, setup = sitting.terms, sitting.setup()
     moves: list[Plain] = []
     start = random_opening(setup, terms.opening, f"ladder {terms.seed}:{setup.players}:{sitting.opening}", moves)
@@ -111,11 +107,7 @@ def play_sitting(sitting: Sitting) -> str:
 
 
 def result_of(record: str) -> SittingResult:
-    """What a record says; raises a `Refusal` where it holds no game.
-
-    Args:
-        record: The record.
-    """
+    """What a record says; raises a `Refusal` where it holds no game."""
     game = load(record)
     return SittingResult([score.total for score in game.score().values()], not game.over)
 
@@ -125,7 +117,6 @@ def kept(folder: Path, sitting: Sitting) -> str | None:
 
     Args:
         folder: Where the games are kept.
-        sitting: The game.
 
     Raises:
         StudyRefused: When the folder holds the games of another ladder.
@@ -147,7 +138,5 @@ def keep(folder: Path, sitting: Sitting, record: str) -> None:
 
     Args:
         folder: Where the games are kept.
-        sitting: The game.
-        record: Its record.
     """
     write_whole(folder / sitting.file, record.encode())

@@ -37,9 +37,6 @@ def rung(name: str) -> AnyBot:
 
     `hand-made-` before `greedy` or `search-` makes them go by the evaluation made by hand.
 
-    Args:
-        name: The name.
-
     Raises:
         UnknownName: When nobody is called so.
         WrongArgument: For a budget of nothing.

@@ -83,14 +83,7 @@ def ladder(
             playouts, and the named opponents.
         players: The numbers of players, 1 to 4.
         openings: How many openings; each is played by every table in every order of seats.
-        country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`; alone the game is long.
-        seed: The seed of the games, for the same ones again.
         opening: How many turns at random an opening has.
-        horizon: As for `playouts`.
-        executor: As for `playouts`.
-        progress: As for `playouts`.
-        on_result: As for `playouts`.
 
     Raises:
         UnknownName: When no bot is called so.

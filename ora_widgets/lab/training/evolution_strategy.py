@@ -102,11 +102,7 @@ class Terms(NamedTuple):
     share: float = 0.5
 
     def file(self, ways: Sequence[GameKind]) -> str:
-        """The name of the file that the training is kept in.
-
-        Args:
-            ways: The games.
-        """
+        """The name of the file that the training is kept in."""
         words = [
             ways[0].players,
             ways[0].length,
@@ -129,9 +125,6 @@ def by_hand() -> TrainingState:
 
 def kept(file: Path) -> TrainingState:
     """A training that was kept.
-
-    Args:
-        file: Its file.
 
     Raises:
         ValueError: When it holds none.
@@ -174,7 +167,6 @@ def opening(way: GameKind, chance: Random) -> State:
     """A new game after a few turns at random.
 
     Args:
-        way: Players, length and country.
         chance: Where they are drawn from.
     """
     players, length, country = way
@@ -186,8 +178,6 @@ def result(way: GameKind, seat: int, seed: int, own: BeamSearch, others: BeamSea
     """What one game comes to for a seat: the points ahead of the others' mean; alone, the points.
 
     Args:
-        way: Players, length and country.
-        seat: The seat, from 0.
         seed: The seed of the opening.
         own: What the seat plays by.
         others: What everybody else plays by.
@@ -267,7 +257,6 @@ def generation(
     Args:
         so_far: How far training has come.
         ways: The games, which are played in turns.
-        terms: Seed, openings and rate.
         executor: Where directions are tried at the same time; by default here, one by one.
     """
     seeds = [f"{terms.seed}:{so_far.generation}:{pair}" for pair in range(terms.pairs)]
@@ -300,7 +289,6 @@ def evolve(
 
     Args:
         ways: The games that one table of weights is trained for, which are played in turns.
-        generations: How many generations.
         folder: Where every generation is kept; it is made where there is none.
         terms: Seed, openings, rate, and where it begins.
         executor: Where directions are tried at the same time.
@@ -332,11 +320,7 @@ def evolve(
 
 
 def gathered(folder: Path) -> dict[GameKind, Weights]:
-    """What has been trained in a folder, by mode and country; of several trainings, the longest.
-
-    Args:
-        folder: Where generations are kept.
-    """
+    """What has been trained in a folder, by mode and country; of several trainings, the longest."""
     found: dict[GameKind, TrainingState] = {}
     for file in sorted(folder.glob("*.json")):
         players, length, countries = file.stem.split("-")[:3]

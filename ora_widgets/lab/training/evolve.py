@@ -61,9 +61,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def kept_in(file: Path) -> dict[GameKind, Weights]:
     """The weights that a file has; none where there is no file.
 
-    Args:
-        file: The file.
-
     Raises:
         ValueError: When it holds none of this version.
     """

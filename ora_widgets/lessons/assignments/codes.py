@@ -24,8 +24,6 @@ def pack(kind: str, data: dict[str, Any], *, squeezed: bool = False) -> str:
     The page writes answers by the same grammar (`js/src/live/task-answer.ts`), and there without squeezing.
 
     Args:
-        kind: `TASK` or `ANSWER`.
-        data: Plain data.
         squeezed: Whether it is made as short as possible.
     """
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
@@ -37,7 +35,6 @@ def unpack(kind: str, code: str, *, squeezed: bool = False) -> dict[str, Any]:
     """The data of a code.
 
     Args:
-        kind: `TASK` or `ANSWER`.
         code: The code, with its kind.
         squeezed: Whether it was made as short as possible.
 
@@ -64,12 +61,7 @@ def unpack(kind: str, code: str, *, squeezed: bool = False) -> dict[str, Any]:
 
 
 def codes_in(kind: str, text: str) -> Iterator[str]:
-    """The codes of a kind that stand in a text, wherever it was pasted from.
-
-    Args:
-        kind: `TASK` or `ANSWER`.
-        text: Any text.
-    """
+    """The codes of a kind that stand in a text, wherever it was pasted from."""
     begin = f"{kind}:"
     for part in text.split(begin)[1:]:
         if found := _LETTERS.match(part):
@@ -77,9 +69,5 @@ def codes_in(kind: str, text: str) -> Iterator[str]:
 
 
 def id_of(data: dict[str, str]) -> str:
-    """A short word by which an answer says to which task it belongs.
-
-    Args:
-        data: What makes the task.
-    """
+    """A short word by which an answer says to which task it belongs."""
     return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:10]

@@ -25,11 +25,7 @@ REQUIRED = {"F25": "13 × Gn|Wo|…", "G02": "PtClWo Gn", "I08": "Be|Wh", "I29":
 
 
 def is_bare(card: str) -> bool:
-    """Whether a card does something as soon as it is used: its first step asks nothing that has to be named.
-
-    Args:
-        card: The card's id.
-    """
+    """Whether a card does something as soon as it is used: its first step asks nothing that has to be named."""
     first = CARDS[card].does[0]
     if isinstance(first, Produce):
         return not first.joker_only
@@ -37,11 +33,7 @@ def is_bare(card: str) -> bool:
 
 
 def is_required(card: str) -> bool:
-    """Whether a card cannot be used without parameters.
-
-    Args:
-        card: The card's id.
-    """
+    """Whether a card cannot be used without parameters."""
     return card in REQUIRED or (card[0] == "L" and card[2] == "2")
 
 
@@ -97,7 +89,6 @@ class Given:
         """Consume tiles; money may be named as either kind of coin tile, and a 5-coin tile may be too much.
 
         Args:
-            code: The good's code.
             count: How many tiles; of the coin, how much money.
         """
         if code != ONE:
@@ -112,19 +103,11 @@ class Given:
         self.tiles[ONE] -= ones
 
     def have(self, code: str) -> int:
-        """How many tiles of a good are named; for the coin, how much money.
-
-        Args:
-            code: The good's code.
-        """
+        """How many tiles of a good are named; for the coin, how much money."""
         return self.tiles[ONE] + 5 * self.tiles[FIVE_COINS] if code == ONE else self.tiles[code]
 
     def reserved(self, code: str) -> int:
-        """Tiles that a later step of the function takes as such.
-
-        Args:
-            code: The good's code.
-        """
+        """Tiles that a later step of the function takes as such."""
         later = [trade for step in self.does[self.step + 1 :] for trade in trades(step)]
         return sum(n * trade.most for trade in later for i, n in trade.give.tiles if CODES[i] == code)
 
@@ -211,11 +194,6 @@ def prices(step: Step) -> list[Price]:
 def answer(state: State, frame: AtStep | Bill, given: Given) -> Move:
     """The answer that the parameters of `USE` give to the question on top, a step or a payment.
 
-    Args:
-        state: The position, left as it is.
-        frame: The question on top.
-        given: The parameters, which lose what is used.
-
     Raises:
         InvalidMove: When a choice is not named.
         IllegalMove: When something is named that nothing asks for.
@@ -257,12 +235,7 @@ def answer(state: State, frame: AtStep | Bill, given: Given) -> Move:
 
 
 def one_of(step: OneOf, given: Given) -> Move:
-    """The next trade in the order named, or the dearest that the fuel pays for.
-
-    Args:
-        step: The step that asks.
-        given: The parameters, which lose what is used.
-    """
+    """The next trade in the order named, or the dearest that the fuel pays for."""
     for word, trade in sorted(step.trades.items(), key=lambda pair: -pair[1].give.energy):
         if trade.give.energy and given.worth("energy") >= trade.give.energy:
             return Move(("trade", word))
@@ -275,12 +248,7 @@ def one_of(step: OneOf, given: Given) -> Move:
 
 
 def fee(step: Fee, given: Given) -> Move:
-    """Pay it if that is named.
-
-    Args:
-        step: The step that asks.
-        given: The parameters, which lose what is used.
-    """
+    """Pay it if that is named."""
     if step.price.energy:
         return given.pay("energy") if given.worth("energy") else Move(SKIP)
     tiles = [(CODES[i], n) for i, n in step.price.tiles]
@@ -293,12 +261,6 @@ def fee(step: Fee, given: Given) -> Move:
 
 def produce(state: State, card: str, step: Produce, given: Given) -> Move:
     """What is taken, and with which indicator: the good's own unless the joker is named or there is no other.
-
-    Args:
-        state: The position, left as it is.
-        card: The card's id.
-        step: The step that asks.
-        given: The parameters, which lose what is used.
 
     Raises:
         InvalidMove: When nothing is named that it can take.
@@ -316,11 +278,6 @@ def produce(state: State, card: str, step: Produce, given: Given) -> Move:
 
 def choose(card: str, step: Choose, given: Given) -> Move:
     """The gift whose tiles are all named; what was given before it is kept without one.
-
-    Args:
-        card: The card's id.
-        step: The step that asks.
-        given: The parameters, which lose what is used.
 
     Raises:
         InvalidMove: When no gift has these tiles.

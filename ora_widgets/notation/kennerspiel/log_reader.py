@@ -102,11 +102,7 @@ def _expected(why: Refusal, command: str, game: Game | None) -> tuple[str, ...]:
 
 
 def said(state: State) -> tuple[str, ...]:
-    """The commands with which the question of a position can be answered.
-
-    Args:
-        state: The position.
-    """
+    """The commands with which the question of a position can be answered."""
     frame = state.pending[-1]
     found = set()
     for move in options(state):

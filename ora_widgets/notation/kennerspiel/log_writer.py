@@ -21,10 +21,6 @@ LENIENT = {"waiting_grants": True, "free_choice": True, "own_occupied": True, "c
 def log_of(setup: Setup, moves: Iterable[Move]) -> list[str]:
     """The commands of a game, in the dialect of the site whose rulings it has; where it was read from a log, `START` is as it was there if it still says who sits where.
 
-    Args:
-        setup: The terms of the game.
-        moves: Its moves from the first on.
-
     Raises:
         Unwritable: When the game has other rulings than a site's, begins in a position of its own, or holds a move
             that the notation has no words for.

@@ -31,7 +31,6 @@ class OlderTable(Table):
     """A table at the older site.
 
     Args:
-        seats: As for `Reader`.
         colours: The same seats as the log calls them.
         rulings: The rulings that are played by; by default that site's.
     """
@@ -210,11 +209,7 @@ def declines(words: list[str]) -> bool:
 
 
 def seated_at_older(log: list[Command]) -> OlderTable:
-    """The table of a log of the older site, which seats everybody in one order.
-
-    Args:
-        log: The commands as `commands` gives them.
-    """
+    """The table of a log of the older site, which seats everybody in one order."""
     players = log[0].command.split()[1:2]
     seats = "RW" if players == ["1"] else "RGBW"[: int(*players)] if players and players[0] in list("234") else ""
     table = OlderTable(seats, seats)

@@ -21,8 +21,6 @@ def write_older(moves: Iterable[Move], players: int, country: str, length: str =
     Args:
         moves: The moves from the beginning on.
         players: How many people play, 1 to 4; they sit in the order red, green, blue, white.
-        country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`.
 
     Raises:
         Unwritable: When the dialect has no words for a move.

@@ -141,11 +141,7 @@ _STAR = re.compile(r"\s\*\s*(?:$|[#(])")
 
 
 def is_older(text: str) -> bool:
-    """Whether a log is written as the older site does: its setup has a line for each of its terms.
-
-    Args:
-        text: A pasted text.
-    """
+    """Whether a log is written as the older site does: its setup has a line for each of its terms."""
     return _OLDER_SETUP.search(text) is not None
 
 
@@ -325,10 +321,6 @@ def _shortened(word: str) -> set[str]:
 
 def near(word: str, other: str) -> bool:
     """Whether two words are the same but for a letter.
-
-    Args:
-        word: One word.
-        other: The other one.
 
     >>> near("COMIT", "COMMIT"), near("USE", "COMMIT")
     (True, False)

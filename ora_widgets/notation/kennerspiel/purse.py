@@ -44,8 +44,6 @@ class Purse:
         """Follow a change of the player's coins.
 
         Args:
-            before: All coins before it.
-            after: All coins after it.
             paid: The 1- and 5-coin tiles named as paid, if any were.
 
         Returns:

@@ -61,9 +61,6 @@ class Reader:
     def command(self, text: str) -> list[Move]:
         """Play a command; a refused one leaves everything as it was.
 
-        Args:
-            text: The command.
-
         Returns:
             The moves that it stands for.
 
@@ -84,9 +81,6 @@ class Reader:
 
     def carry_out(self, text: str) -> None:
         """Play a command; one that is refused leaves the table half way, which `command` mends.
-
-        Args:
-            text: The command.
 
         Raises:
             InvalidMove: When it cannot be read.
@@ -328,7 +322,6 @@ def is_price(tiles: Counter[str], price: int) -> bool:
 
     Args:
         tiles: How many tiles by code.
-        price: The price in coins.
     """
     if not +tiles or not set(tiles) <= {ONE, FIVE_COINS}:
         return False
@@ -341,7 +334,6 @@ def read(lines: Iterable[str], seats: str = "") -> list[Move]:
 
     Args:
         lines: One command each, from `CONFIG` on.
-        seats: As for `Reader`.
 
     Raises:
         NoSuchCommand: At the first line that cannot be read.

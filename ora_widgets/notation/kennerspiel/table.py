@@ -34,9 +34,6 @@ def seated(log: list[Command]) -> Table:
 
     The site seats the players by chance, which a log does not show; the first order that all commands fit is taken,
     the one of the `START` command before others.
-
-    Args:
-        log: The commands as `commands` gives them.
     """
     tables = _Tables(log)
     stopped: list[Table] = []
@@ -72,11 +69,7 @@ class _Tables:
         self.seatings = sorted(_seatings(log), key=lambda seating: self._borne_out(seating[1]), reverse=True)
 
     def likeliest(self, stopped: list[Table]) -> Table:
-        """The table at which a log goes wrong that cannot be read at any.
-
-        Args:
-            stopped: All that were tried.
-        """
+        """The table at which a log goes wrong that cannot be read at any."""
         self.signs = list(_signs(self.log))
         signs = {table: self._borne_out(table.colours) for table in stopped}
         best = max(stopped, key=lambda table: (signs[table][0], table.count))
@@ -201,7 +194,6 @@ class Table(Reader):
     """A reader that remembers every position, so that a log once read is a game.
 
     Args:
-        seats: As for `Reader`.
         colours: The same seats as the log calls them.
         rulings: As for `Reader`.
     """
@@ -216,9 +208,6 @@ class Table(Reader):
 
     def read(self, log: list[Command]) -> bool:
         """Read as far as it goes.
-
-        Args:
-            log: The commands as `commands` gives them.
 
         Returns:
             Whether all of it was read.

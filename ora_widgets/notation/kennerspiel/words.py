@@ -75,7 +75,6 @@ def failed(why: Refusal, command: str, number: int) -> Refusal:
     """The same refusal, with the command that met it.
 
     Args:
-        why: The refusal.
         command: The text of the command.
         number: Which command it is, counted from 1.
     """
@@ -86,12 +85,7 @@ def failed(why: Refusal, command: str, number: int) -> Refusal:
 
 
 def malformed(verb: str, line: str) -> InvalidMove:
-    """The refusal of a command with too few, too many or the wrong words.
-
-    Args:
-        verb: The command's first word.
-        line: The whole command.
-    """
+    """The refusal of a command with too few, too many or the wrong words."""
     return InvalidMove("not-a-move", "", line=shown(line), usage=USAGE[verb])
 
 
@@ -131,9 +125,6 @@ def recoloured(text: str, one: str, other: str) -> str:
 def codes(word: str) -> list[str]:
     """The goods that a word names, in order.
 
-    Args:
-        word: Codes in a row.
-
     Raises:
         InvalidMove: When a part of it is no good.
 
@@ -152,7 +143,6 @@ def place(column: str, row: str) -> str:
 
     Args:
         column: The column, 0 being the heartland's first.
-        row: The row.
 
     Raises:
         InvalidMove: When one of them is no number.
@@ -165,9 +155,6 @@ def place(column: str, row: str) -> str:
 
 def number(word: str) -> int:
     """A row or a column.
-
-    Args:
-        word: How it is written.
 
     Raises:
         InvalidMove: When it is no number.
@@ -182,9 +169,5 @@ def number(word: str) -> int:
 
 
 def order(code: str) -> int:
-    """Where a good comes in the fixed order of goods; the 5-coin tile is last.
-
-    Args:
-        code: The good's code.
-    """
+    """Where a good comes in the fixed order of goods; the 5-coin tile is last."""
     return INDEX.get(code, len(CODES))

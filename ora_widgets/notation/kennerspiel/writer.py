@@ -41,9 +41,6 @@ def write(
 
     Args:
         moves: The moves from the beginning on.
-        players: How many people play, 1 to 4.
-        country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`.
         seats: The colours in seating order, with the neutral player's last; by default the first ones of `"RGBW"`.
         seed: The number by which a site shuffles the seats.
         origin: The words after `START` in the log that the game was read from; by default the seed and the seats.
@@ -100,16 +97,12 @@ class Writer:
         """Where what is written is read back.
 
         Args:
-            seats: The colours in seating order.
             rulings: The rulings that the moves are played by.
         """
         return Reader(seats, rulings)
 
     def move(self, move: Move) -> None:
         """Play one move and write what it makes complete; at the end of a turn both tables must be the same.
-
-        Args:
-            move: The move.
 
         Raises:
             Unwritable: When it cannot be said.
@@ -133,11 +126,7 @@ class Writer:
             raise self.unwritable(move)
 
     def lend(self, kind: str) -> None:
-        """Say which clergyman the neutral player sends, in the word after the payment.
-
-        Args:
-            kind: `"prior"` or `"lay"`.
-        """
+        """Say which clergyman the neutral player sends, in the word after the payment."""
         self.words = ["WITH_PRIOR"] if kind == PRIOR else []
 
     def end(self) -> None:
@@ -150,11 +139,7 @@ class Writer:
 
     @staticmethod
     def collecting(frame: Frame) -> bool:
-        """Whether the question is how a function is used, so that its answer is a parameter.
-
-        Args:
-            frame: The question.
-        """
+        """Whether the question is how a function is used, so that its answer is a parameter."""
         return frame.kind in MID_ACTION and not isinstance(step_of(frame), Enter)
 
     def unwritable(self, move: Iterable[str]) -> Unwritable:
@@ -173,9 +158,6 @@ class Writer:
 
     def say(self, command: str) -> None:
         """Write a command, and before it what was put off until it; read it back.
-
-        Args:
-            command: The command.
 
         Raises:
             Unwritable: When it would be read in another way.
@@ -217,7 +199,6 @@ class Writer:
         """A move that begins or ends something.
 
         Args:
-            move: The move.
             frame: The question that it answers.
         """
         kind, seat = frame.kind, frame.seat
@@ -259,7 +240,6 @@ class Writer:
         """Use a function, or leave it, which takes a command only where a man has been placed.
 
         Args:
-            move: The move.
             card: The id of the card whose function is used.
         """
         if move != SKIP:
@@ -273,7 +253,6 @@ class Writer:
         """What an answer adds to the parameters.
 
         Args:
-            move: The move.
             frame: The question that it answers.
         """
         if move == SKIP:
@@ -324,9 +303,6 @@ class Writer:
 
 def spot(space: str) -> str:
     """A space, column first.
-
-    Args:
-        space: The space, row first.
 
     >>> spot("-1,4")
     '4 -1'

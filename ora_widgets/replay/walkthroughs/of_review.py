@@ -16,11 +16,7 @@ if TYPE_CHECKING:
 
 
 def commented(review: Review) -> Tree:
-    """The reviewed game with a comment and a side line at every mistake.
-
-    Args:
-        review: The review.
-    """
+    """The reviewed game with a comment and a side line at every mistake."""
     game = read_tree(review.record)
     line = list(game.root.line())
     for mistake in review.mistakes:

@@ -23,9 +23,7 @@ def html(tree: Tree, said: list[Commented], language: str) -> str:
     """The page, as text.
 
     Args:
-        tree: The game with comments.
         said: What is shown beside each of its positions.
-        language: The language of all words.
     """
     writer = Writer(language)
     begun = replayed(tree.setup, History([tree.root.state], [], 0, 0))

@@ -194,9 +194,6 @@ def _header(text: str) -> Header:
 def read_tree(text: str) -> Tree:
     """The tree of a text.
 
-    Args:
-        text: The text.
-
     Raises:
         WrongWalkthrough: When something in it cannot be read or played; what came before is on it.
     """

@@ -19,10 +19,7 @@ class Node:
     Args:
         state: The position, which nobody edits.
         move: The move that led there; none at the beginning.
-        before: The position before it.
         text: The comment, paragraphs apart by a line break; or the name of a message in braces.
-        marks: Places on the board.
-        arrows: Pairs of places.
         name: What the side line is called that begins with this move; empty where none does.
         next: The position that follows on the line; none where it ends.
         asides: The first positions of the side lines that begin here.
@@ -72,7 +69,6 @@ class Tree:
 
     Args:
         title: What it is called; or the name of a message in braces.
-        setup: The terms of the game.
         nodes: All positions by their number.
     """
 
@@ -92,13 +88,7 @@ class Tree:
 
 
 def tree_of(title: str, setup: Setup, root: Node) -> Tree:
-    """The tree that begins with a position, its positions numbered.
-
-    Args:
-        title: What it is called.
-        setup: The terms of the game.
-        root: The first position.
-    """
+    """The tree that begins with a position, its positions numbered."""
     nodes: list[Node] = []
     lines = [root]
     while lines:

@@ -10,11 +10,7 @@ from .tree import Node, Tree
 
 
 def written(tree: Tree) -> str:
-    """The text of a game with comments.
-
-    Args:
-        tree: The game with comments.
-    """
+    """The text of a game with comments."""
     head, *terms = write(tree.setup, ()).rstrip("\n").splitlines()
     title = [f"{TITLE} {tree.title}"] if tree.title else []
     return "\n".join([head, *title, *terms, "", *_line(tree.root), ""])

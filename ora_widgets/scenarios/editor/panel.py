@@ -76,12 +76,7 @@ def troubles(problems: Iterable[Refusal], language: str) -> list[Trouble]:
 
 
 def panel(editor: EditorModel, language: str) -> Draft:
-    """Everything that can be laid out, and where it is now.
-
-    Args:
-        editor: The editor.
-        language: The language of the words, such as `"en"` or `"pl"`.
-    """
+    """Everything that can be laid out, and where it is now."""
     draft, state = editor.draft, editor.table.state
     setup, position = draft.setup, draft.position
     known: list[Choice] = [{"value": "", "label": say("editor-no-phase", language)}]

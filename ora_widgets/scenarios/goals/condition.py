@@ -35,8 +35,6 @@ class Moment:
     """Where a goal is looked at.
 
     Args:
-        state: The position.
-        seats: The people's colours in seating order.
         whose: The seat that is meant where a condition names nobody.
         events: What has happened since a task began, of which this is the moment before `ply`.
         language: The language of the words; by default the one in use.

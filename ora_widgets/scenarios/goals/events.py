@@ -64,7 +64,6 @@ class Events:
 
     Args:
         events: The events, in their order.
-        start: The ply that the learner began at.
 
     >>> from ora_widgets import new_game
     >>> happened = Events.of(new_game(3, "france").play("use LR1 lay; take clay"))

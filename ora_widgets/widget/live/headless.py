@@ -18,11 +18,7 @@ Hears = Callable[[dict[str, Any]], None]
 
 
 class AnyWidget(traitlets.HasTraits):
-    """What `anywidget.AnyWidget` is to a board; one page at most `hears` what it says.
-
-    Args:
-        **values: Traits by name.
-    """
+    """What `anywidget.AnyWidget` is to a board; one page at most `hears` what it says."""
 
     def __init__(self, **values: Any) -> None:
         self.hears: Hears | None = None
@@ -39,29 +35,17 @@ class AnyWidget(traitlets.HasTraits):
         return self.trait_names(sync=True)
 
     def get_state(self, key: str | Iterable[str] | None = None) -> dict[str, Any]:
-        """The values that a page sees.
-
-        Args:
-            key: The names of the traits; all of them by default.
-        """
+        """The values that a page sees."""
         names = self.keys if key is None else [key] if isinstance(key, str) else key
         return {name: getattr(self, name) for name in names}
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take what a page has set.
-
-        Args:
-            sync_data: The values by trait.
-        """
+        """Take what a page has set."""
         for name, value in sync_data.items():
             self.set_trait(name, value)
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
-        """Send what a page shows.
-
-        Args:
-            key: The names of the traits; all of them by default.
-        """
+        """Send what a page shows."""
         self._send({"method": "update", "state": self.get_state(key)})
 
     def notify_change(self, change: Any) -> None:
@@ -99,7 +83,6 @@ class AnyWidget(traitlets.HasTraits):
         """Send a message to the page.
 
         Args:
-            content: Plain data.
             buffers: Bytes, of which a board sends none.
         """
         self._send({"method": "custom", "content": content})
@@ -116,7 +99,6 @@ class AnyWidget(traitlets.HasTraits):
         """Take a message of the page.
 
         Args:
-            content: Plain data.
             buffers: Bytes that came with it.
         """
         for listener in self._listeners:

@@ -67,7 +67,6 @@ class LiveTable:
         """Take a message of the page.
 
         Args:
-            message: The message, as JSON.
             buffers: Bytes that came with it.
         """
         self.board.receive(json.loads(message), [bytes(each) for each in buffers])
@@ -133,9 +132,6 @@ WORDS = ("fetching", "starting", "again", "too-old", "new", "not-kept", "picture
 
 def page_words(language: str) -> dict[str, str]:
     """The words of the page by their names in its scripts.
-
-    Args:
-        language: The language of the words.
 
     >>> page_words("en")["again"]
     'Try again'
