@@ -98,6 +98,10 @@ class Puzzles(Catalogue[Puzzle]):
     Args:
         rows: The puzzles by name.
         language: The language of the table.
+
+    >>> from ora_widgets.lessons import puzzles
+    >>> puzzles()["portico"].grade
+    1
     """
 
     unknown = "puzzle-unknown"
