@@ -141,7 +141,7 @@ def help_texts(mode: Mode, language: str) -> dict[str, Help]:
         mode: The mode whose course and end are told.
 
     >>> from ora_widgets.engine.modes import mode
-    >>> help_texts(mode(3, "long"))["joker"]["rule"]
+    >>> help_texts(mode(3, "long"), "en")["joker"]["rule"]
     'F4.6'
     """
     numbers = RULES | {"ending": mode.end_rule, "start": mode.turn_rule}  # each mode has a rule of its own for these

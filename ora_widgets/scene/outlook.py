@@ -146,7 +146,7 @@ def coming(game: GameView, language: str) -> Coming:
     """The schedule from this round on, in words.
 
     >>> from ora_widgets import new_game
-    >>> ahead = coming(new_game(3, "france"))
+    >>> ahead = coming(new_game(3, "france"), "en")
     >>> ahead["check"], ahead["rows"][5]
     ({'number': 1, 'bold': False, 'rule': 'F15'}, (6, 'B', 3, 'settlement phase A'))
     """
