@@ -42,11 +42,11 @@ def lines(state: State, rng: Random, count: int) -> Iterator[str]:
 
 
 def wrong_lines(
-    players: int, country: str, length: str, seed: int, questions: int, rulings: Rulings, told_in: Iterator[list[str]]
+    players: int, country: str, length: str, seed: int, questions: int, rulings: Rulings, spoken: Iterator[list[str]]
 ) -> Counter[str]:
     """Wrong lines at so many questions of random games; how often each message was heard.
 
-    Parameters: `told_in`, the languages of one sentence after the other.
+    Parameters: `spoken`, the languages of one sentence after the other.
     """
     rng = Random(seed)
     heard: Counter[str] = Counter()
@@ -58,9 +58,9 @@ def wrong_lines(
                 enrich(state, rng)
             if rng.random() < (0.05 if state.pending[-1].kind == "act" else 0.3):  # most questions are of one kind
                 questions -= 1
-                heard.update(check(state, line, next(told_in)) for line in lines(state, rng, LINES))
+                heard.update(check(state, line, next(spoken)) for line in lines(state, rng, LINES))
             play(state, generous(state, rng))
-        heard.update(check(state, line, next(told_in)) for line in ("pass", "done", "use LR1 lay", "pay Gn"))
+        heard.update(check(state, line, next(spoken)) for line in ("pass", "done", "use LR1 lay", "pay Gn"))
     return heard
 
 
