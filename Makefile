@@ -85,7 +85,7 @@ hosts: page $(TOGETHER) #: the board in Notebook 7, voila, marimo, nbconvert and
 unit: page ## the Python tests that are quick and need no browser
 	$(PY) -m pytest --numprocesses=auto -m "not browser and not slow and not long"
 
-long: $(DEV) page #: the tests that take too long for every change (tests/long_tests.py)
+long: $(DEV) page #: the tests that take too long for every change (tests/support/long_tests.py)
 	$(PY) -m tests.browser.chromium --install
 	$(PY) -m pytest --numprocesses=auto -m long
 

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
 from ora_widgets.language.current import FALLBACK, choose
-from tests.long_tests import idle, is_long
+from tests.support.long_tests import idle, is_long
 
 # A shared machine may stall for a second in the middle of any example, or while one is thought up; only the count of
 # examples limits the time.
@@ -51,7 +51,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if is_long(item.nodeid):
             item.add_marker(pytest.mark.long)
     if all("::" not in argument for argument in config.args) and (rows := idle([item.nodeid for item in items])):
-        raise pytest.UsageError(f"tests/long_tests.py has rows that fit no test: {', '.join(rows)}")
+        raise pytest.UsageError(f"tests/support/long_tests.py has rows that fit no test: {', '.join(rows)}")
 
 
 class Shared(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types

@@ -15,7 +15,7 @@ import anyio.from_thread
 import anyio.to_thread
 
 from tests.agents.playing import Call
-from tests.waiting import PATIENCE
+from tests.support.waiting import PATIENCE
 
 COMMAND = ["-m", "ora_widgets.agents.mcp"]
 ENVIRONMENT = {**os.environ, "ORA_GAMES": "off", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

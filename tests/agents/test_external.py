@@ -21,7 +21,7 @@ from ora_widgets.agents.remote import RemoteTable
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.agents.wire import read_address
 from ora_widgets.widget.bot_runner import Opponents
-from tests.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, until
 
 PASSING = "pass; pass; done"
 

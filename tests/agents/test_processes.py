@@ -18,7 +18,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.agents import External, child_process, external_links
 from ora_widgets.bots import Deadline
-from tests.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, until
 
 PASSING = "pass; pass; done"
 SHORT = 0.05  # seconds of a turn that nobody is expected to answer

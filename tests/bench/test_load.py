@@ -10,7 +10,7 @@ from ipywidgets.widgets.widget import _instances
 
 from ora_widgets.game.game import Game, new_game
 from ora_widgets.widget.board import Board
-from tests.work import counted
+from tests.support.work import counted
 
 from .load import CLICKS, MAX_GAME_BYTES, TABLES, Table, bytes_of_moves, made_and_closed
 

@@ -20,8 +20,8 @@ from ora_widgets.engine.goods import GOODS
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.engine.steps.base import Plain
 from ora_widgets.game.horizon import HORIZON, beyond
-from tests.positions import position, question
-from tests.work import counted
+from tests.support.positions import position, question
+from tests.support.work import counted
 
 GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
 BOTS: dict[str, Callable[[int], EngineBot]] = {

@@ -18,7 +18,7 @@ from ora_widgets.engine import options
 from ora_widgets.env import OraEnv
 from ora_widgets.support.arguments import WrongArgument
 from ora_widgets.widget.bot_runner import Opponents
-from tests.waiting import PATIENCE
+from tests.support.waiting import PATIENCE
 
 ARENA = Path(__file__).parents[2] / "notebooks" / "explore" / "arena.ipynb"
 TERMS: dict[str, Any] = {"players": 3, "country": "ireland", "length": "short"}

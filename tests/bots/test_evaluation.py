@@ -17,7 +17,7 @@ from ora_widgets.engine import State, new_state, options, play, sample, score
 from ora_widgets.engine import goods as g
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.engine.steps.payment import Tiles, counts
-from tests.positions import goods, position
+from tests.support.positions import goods, position
 
 GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
 

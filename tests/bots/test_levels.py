@@ -19,8 +19,8 @@ from ora_widgets.support.arguments import WrongArgument
 from ora_widgets.widget.bot_panel import BotPanel
 from ora_widgets.widget.bot_runner import Opponents, Turn
 from ora_widgets.widget.kept_files import text_of
-from tests.positions import position
-from tests.waiting import PATIENCE
+from tests.support.positions import position
+from tests.support.waiting import PATIENCE
 
 NAMES = [row.name for row in STRENGTHS]
 # A turn that somebody with the manner likes, and where.

@@ -8,7 +8,7 @@ from ora_widgets.bots import Candidate, Search
 from ora_widgets.bots.search import REJECTED
 from ora_widgets.engine import State, new_state
 from ora_widgets.support.deadline import Deadline
-from tests.positions import position
+from tests.support.positions import position
 
 WAYS = 12
 

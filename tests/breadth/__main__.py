@@ -33,8 +33,8 @@ TOOLS = ("hypothesis", "nbclient", "nbformat", "pytest>=9", "pytest-timeout", "p
 # Rules, board, words, files and threads: where Pythons and libraries differ from each other. None needs another extra.
 TESTS = (
     "tests/golden", "tests/cards", "tests/engine", "tests/widget", "tests/game/test_threads.py",
-    "tests/game/test_records.py", "tests/game/test_snapshot.py", "tests/sharing/test_links.py",
-    "tests/sharing/test_opener.py", "tests/test_files.py", "tests/test_locale.py", "tests/test_scene.py", "tests/test_text.py",
+    "tests/game/test_records.py", "tests/game/test_snapshot.py", "tests/notation/test_links.py",
+    "tests/widget/test_opener.py", "tests/support/test_files.py", "tests/language/test_locale.py", "tests/scene/test_scene.py", "tests/scene/test_text.py",
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from tests.browser.lab import HERE, free_port
-from tests.waiting import until
+from tests.support.waiting import until
 
 START = 60
 

@@ -19,7 +19,7 @@ import ora_widgets as ora
 from ora_widgets import Board, Editor
 from tests.browser.alone import Alone
 from tests.lessons.conftest import elsewhere
-from tests.test_markup import ATTACKS, PLACES, TAME
+from tests.safety.test_markup import ATTACKS, PLACES, TAME
 
 __all__ = ["elsewhere"]
 

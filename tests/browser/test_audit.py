@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenNotebook
 from tests.browser.test_board import START, Table
-from tests.waiting import until
+from tests.support.waiting import until
 
 
 def test_the_log_is_read_downwards_and_stands_at_its_end(lab_page: OpenNotebook) -> None:

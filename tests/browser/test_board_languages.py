@@ -13,7 +13,7 @@ from ora_widgets.language.fluent import FALLBACK
 from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard
 from tests.fixtures.write import POSITIONS
-from tests.test_languages import patterns
+from tests.language.test_languages import patterns
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 # What languages call themselves.

@@ -11,7 +11,7 @@ from ora_widgets.engine.cards import CARDS
 from ora_widgets.game.setup import Setup
 from tests.browser.conftest import OpenBoard
 from tests.fixtures.write import POSITIONS
-from tests.positions import position
+from tests.support.positions import position
 
 WINDOW = ViewportSize(width=956, height=696)
 

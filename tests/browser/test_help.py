@@ -15,7 +15,7 @@ from tests.browser.alone import Alone
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_board import START, Table, start
 from tests.fixtures.write import POSITIONS
-from tests.waiting import until
+from tests.support.waiting import until
 
 # What of some parts lies outside the board, to the left or to the right.
 OUTSIDE = """(board, parts) => {

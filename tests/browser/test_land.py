@@ -9,7 +9,7 @@ from ora_widgets import Board, Game
 from ora_widgets.game.setup import Setup
 from tests.browser.conftest import OpenBoard
 from tests.fixtures.write import POSITIONS
-from tests.positions import position
+from tests.support.positions import position
 
 LAND = "district -1 hills; district 2 plains; district 3 plains; plot 0 coast; plot 2 mountain; plot -1 mountain"
 BUILT = "F05 0,3; G07 0,2; G01 -1,1; F08 0,0; G02 1,0; F11 0,-1; S2 2,2"

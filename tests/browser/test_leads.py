@@ -17,7 +17,7 @@ from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.lab import LabPage, LabServer, Window
 from tests.browser.test_board import PLAYED, START, Table, loaded
 from tests.fixtures.write import POSITIONS
-from tests.waiting import until
+from tests.support.waiting import until
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 TELEPHONE: ViewportSize = {"width": 390, "height": 844}

@@ -11,8 +11,7 @@ import pytest
 
 from ora_widgets.engine import State
 from ora_widgets.engine.cards import CARDS
-
-from ..positions import answer, goods, position, question, refused, same, turn_of
+from tests.support.positions import answer, goods, position, question, refused, same, turn_of
 
 # Where red's card stands: the first space that its terrain allows, with a coast and a mountain plot laid.
 SITES = {"plains": "0,3", "coast": "0,-1", "hillside": "0,5", "mountain": "0,6", "water": "0,-2"}

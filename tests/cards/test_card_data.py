@@ -12,8 +12,8 @@ from ora_widgets.engine.cards import CARDS, SETTLEMENTS, in_play, roster
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import GOODS, INDEX, bag
 from ora_widgets.engine.modes import OFFICIAL, mode
+from tests.support.positions import SEATS
 
-from ..positions import SEATS
 from .figures import FIGURES, MODES
 
 COUNTRIES = ("france", "ireland")

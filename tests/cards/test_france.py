@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine import answers
+from tests.support.positions import answer, goods, of, offered, position, question, refused
 
-from ..positions import answer, goods, of, offered, position, question, refused
 from .table import beside, check_refusal, check_silence, check_use, table
 
 USES = """

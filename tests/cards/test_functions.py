@@ -17,8 +17,8 @@ import pytest
 from ora_widgets.engine import State, options, play
 from ora_widgets.engine.frames import Allowance, Turn
 from ora_widgets.engine.goods import CODES
+from tests.support.positions import of, position, shows
 
-from ..positions import of, position, shows
 from .figures import FIGURES, FUNCTIONS, GOODS
 from .printed_functions import Outcome, Sandbox, converted, outcomes
 from .table import SITES, WHEEL

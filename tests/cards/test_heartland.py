@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine.terms import INDICATORS
+from tests.support.positions import answer, goods, offered, position, refused, shows
 
-from ..positions import answer, goods, offered, position, refused, shows
 from .table import WHEEL, check_refusal, check_use, table
 
 USES = """

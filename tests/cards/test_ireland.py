@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from ora_widgets.engine import options
+from tests.support.positions import answer, goods, of, offered, position, question, refused
 
-from ..positions import answer, goods, of, offered, position, question, refused
 from .table import beside, check_refusal, check_silence, check_use, table
 
 USES = """

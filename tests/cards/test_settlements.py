@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine import score
-
-from ..positions import answer, goods, of, offered, position, put, refused
+from tests.support.positions import answer, goods, of, offered, position, put, refused
 
 # id, goods that pay it exactly, what to say to the payment, goods that fall short, where it may stand
 ROWS = [

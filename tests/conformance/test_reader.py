@@ -15,8 +15,8 @@ from ora_widgets.notation.kennerspiel.purse import Purse
 from ora_widgets.notation.kennerspiel.reader import Reader, read
 from ora_widgets.notation.kennerspiel.words import CommandRefused, NoSuchCommand, Unwritable
 from ora_widgets.notation.kennerspiel.writer import Writer, write
+from tests.support.positions import position
 
-from ..positions import position
 from .replay import load
 
 GAMES = Path(__file__).parent / "games"

@@ -8,8 +8,7 @@ import pytest
 
 from ora_widgets.engine import Rulings, answers, conversions, new_state, options, play, sample
 from ora_widgets.engine.goods import GRAIN, WHISKEY, WINE
-
-from ..positions import SEATS, answer, goods, offered, position, question, refused, same
+from tests.support.positions import SEATS, answer, goods, offered, position, question, refused, same
 
 # Where red is, with what, what leads to the question, and what can be converted there.
 QUESTIONS = [

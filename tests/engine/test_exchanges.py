@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ora_widgets.engine import Move, explain
-
-from ..positions import answer, offered, position
+from tests.support.positions import answer, offered, position
 
 
 def test_a_trade_is_offered_as_often_as_it_can_be_paid() -> None:

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from ora_widgets.engine import Rulings
-
-from ..positions import answer, goods, offered, position, question
+from tests.support.positions import answer, goods, offered, position, question
 
 # Who uses what with which goods, and all else on the table; whether the fee is asked for.
 NOTHING = "0,0 0,1 0,2 1,0 1,1"

@@ -16,9 +16,8 @@ import pytest
 from ora_widgets.engine import frames, new_state, play, sample
 from ora_widgets.engine.frames import SHAPES, Frame, Turn
 from ora_widgets.engine.rules import QUESTION_RULES, QUESTIONS, WORK
-
-from ..positions import SEATS
-from ..test_floors import FILES, dotted
+from tests.house.test_floors import FILES, dotted
+from tests.support.positions import SEATS
 
 NUMBERS = (ast.Constant, ast.UnaryOp)
 

@@ -16,10 +16,9 @@ from ora_widgets.engine.steps.payment import can_feed
 from ora_widgets.engine.steps.price import Price
 from ora_widgets.engine.turn import scoring
 from ora_widgets.engine.turn.scoring import goods_points
-
-from .. import positions
-from ..positions import answer, offered, position, refused
-from ..positions import goods as has
+from tests.support import positions
+from tests.support.positions import answer, offered, position, refused
+from tests.support.positions import goods as has
 
 
 @pytest.mark.parametrize("module", [goods, land, modes, moves, terms, state, price, scoring, cards, positions])

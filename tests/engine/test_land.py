@@ -6,8 +6,7 @@ import pytest
 
 from ora_widgets.engine.land import FOREST, HILLSIDE, LAND, MOOR, NEIGHBOURS, PLAINS, at, space
 from ora_widgets.engine.terms import Rulings
-
-from ..positions import answer, goods, of, offered, position, put, refused
+from tests.support.positions import answer, goods, of, offered, position, put, refused
 
 
 def rows(side: str, land: str = "", *, gap: bool = False) -> list[int]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine import Rulings
-
-from ..positions import answer, position
+from tests.support.positions import answer, position
 
 SITE = Rulings.named("kennerspiel")
 THREE = "F38 G39 G41"  # few enough to end a long game for two (F11.6)

@@ -6,8 +6,8 @@ import pytest
 
 from ora_widgets.engine import State, new_state
 from ora_widgets.engine.cards import in_play
+from tests.support.positions import answer, of, put
 
-from ..positions import answer, of, put
 from .test_wheel import until
 
 

@@ -13,8 +13,8 @@ from ora_widgets.engine.frames import Neutral, Round, Turn
 from ora_widgets.engine.rules import run_until_question
 from ora_widgets.language.log_sentences import log_sentence
 from ora_widgets.language.refusals import refusal
+from tests.support.positions import answer, of, offered, position, question, refused
 
-from ..positions import answer, of, offered, position, question, refused
 from .test_solo import at_neutral
 
 FREE = ("0,1", "0,2", "0,3", "1,0", "1,1", "1,3")  # 1,3 alone is beside the Cloister Office

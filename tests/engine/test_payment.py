@@ -13,8 +13,7 @@ from ora_widgets.engine.goods import GOODS, INDEX
 from ora_widgets.engine.steps.payment import KINDS, Tiles, counts, owned
 from ora_widgets.engine.steps.points import TREASURES, Claims
 from ora_widgets.engine.steps.trade import Kinds
-
-from ..positions import answer, goods, offered, position, refused
+from tests.support.positions import answer, goods, offered, position, refused
 
 Bag = frozenset[tuple[str, int]]
 

@@ -6,8 +6,8 @@ import pytest
 
 from ora_widgets.engine import State, new_state, score, winners
 from ora_widgets.engine.goods import COIN, INDEX
+from tests.support.positions import SEATS, answer, goods, of, offered, position, put, question, refused, shows
 
-from ..positions import SEATS, answer, goods, of, offered, position, put, question, refused, shows
 from .test_wheel import until
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine import State, new_state
+from tests.support.positions import answer, goods, of, offered, position, put, question, refused, turn_of
 
-from ..positions import answer, goods, of, offered, position, put, question, refused, turn_of
 from .test_wheel import until
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine import new_state
-
-from ..positions import SEATS, answer, goods, of, offered, position, question, refused
+from tests.support.positions import SEATS, answer, goods, of, offered, position, question, refused
 
 # ---- clergymen (F5.2)
 

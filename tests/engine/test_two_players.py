@@ -7,8 +7,7 @@ import pytest
 from ora_widgets.engine import Rulings, State, new_state
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.state import Player
-
-from ..positions import answer, of, offered, position, question, refused, turn_of
+from tests.support.positions import answer, of, offered, position, question, refused, turn_of
 
 
 def everybody(state: State) -> tuple[Player, Player]:

@@ -6,8 +6,7 @@ import pytest
 
 from ora_widgets.engine import State, new_state, options, play
 from ora_widgets.engine.steps.wheel import production
-
-from ..positions import answer, goods, of, offered, position, shows
+from tests.support.positions import answer, goods, of, offered, position, shows
 
 
 def until(state: State, round_: int) -> State:

@@ -8,7 +8,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.language.people import plain_name
-from tests.work import counted
+from tests.support.work import counted
 
 
 @pytest.mark.parametrize("address", ["", "https://example.org/#"])

@@ -11,7 +11,7 @@ from ora_widgets.engine.frames import Bill
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.game.game import Game
 from ora_widgets.game.setup import COUNTRIES, Setup
-from tests.positions import position
+from tests.support.positions import position
 
 # Two need not end their game (F10.6): where one is played to its end, they have agreed to.
 AGREED = {2: {"idle_rounds": 26}}
@@ -30,7 +30,7 @@ def random_game(
 
 
 def game_at(**table: Any) -> Game:
-    """A game that begins at a position of `tests.positions`."""
+    """A game that begins at a position of `tests.support.positions`."""
     state = position(**table)
     return Game(Setup(state.mode.players, state.country, state.mode.length, rulings=state.rulings), state)
 

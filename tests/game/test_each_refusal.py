@@ -13,14 +13,14 @@ from ora_widgets.engine import Rulings, State
 from ora_widgets.engine.frames import AtStep, Neutral, Use
 from ora_widgets.engine.rules import run_until_question
 from ora_widgets.language.sentences import sentence
-from tests.positions import answer, position
+from tests.support.positions import answer, position
 
 from .refusal_checks import SEATS, check, refusal_of, templates
 from .refusal_predicates import TRUTHS
 
 
 def table(**words: Any) -> dict[str, Any]:
-    """The words of a position (`tests.positions`), and what that cannot say.
+    """The words of a position (`tests.support.positions`), and what that cannot say.
 
     Parameters: `before`, moves to play there; `covered`, a card that the neutral player has built over; `price`, of a
     contract; `plots`, left for sale; `frame`, frames on top; `neutral`, whether the neutral player is to build.
@@ -275,7 +275,7 @@ def test_refusal_in_a_position(message: str, words: dict[str, Any], line: str, s
     assert says in sentence(refused, SEATS[: state.mode.players], state, "en")
 
 
-# Refusals of something else than a line of a game: whole games, texts and clicks. Their sentences: tests/test_locale.py.
+# Refusals of something else than a line of a game: whole games, texts and clicks. Their sentences: tests/language/test_locale.py.
 OF_NO_LINE = {
     "unknown-seat": "a colour handed to a function",
     "unknown-good": "a good in another notation; in a line it is unknown-good-near",

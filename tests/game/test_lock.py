@@ -14,7 +14,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
-from tests.waiting import PATIENCE
+from tests.support.waiting import PATIENCE
 
 FILES = ("game.py", "game_lock.py", "actions.py", "correspondence.py", "listeners.py")  # what holds the lock
 MERGED = ora.new_game(3, "france").play("pass; done").code()

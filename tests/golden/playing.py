@@ -22,8 +22,7 @@ from ora_widgets.engine.terms import INDICATORS
 from ora_widgets.engine.turn.aside import what_next
 from ora_widgets.game.record import write
 from ora_widgets.game.setup import Setup
-
-from ..positions import SEATS
+from tests.support.positions import SEATS
 
 HERE = Path(__file__).parent
 MODES = ["1long", "2short", "2long", "3short", "3long", "4short", "4long"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import ora_widgets as ora
+from tests.support.positions import SEATS
 
 from ..cards.scorer import points
-from ..positions import SEATS
 from .playing import NAMES, path, transcript
 
 

@@ -24,7 +24,7 @@ from ora_widgets.lessons.mistake_task import MistakeStep, mistake_lesson
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from ora_widgets.support.arguments import WrongArgument
 from ora_widgets.support.deadline import Deadline
-from tests.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, until
 
 DAY = date(2026, 1, 1)
 PASSED = tuple(Move.parse(line) for line in ("pass", "done"))

@@ -39,10 +39,10 @@ STAGES: dict[str, list[list[str]]] = {
         ["tests/game/test_records.py", "tests/game/test_legal_moves.py", "tests/conformance/test_recordings.py"],
     ],
     "notation": [
-        ["tests/conformance/test_pasted.py", "tests/conformance/test_grammar.py", "tests/sharing/test_links.py"],
+        ["tests/conformance/test_pasted.py", "tests/conformance/test_grammar.py", "tests/notation/test_links.py"],
         ["tests/conformance/test_reader.py", "tests/game/test_records.py"],
-        ["tests/conformance/test_logs.py", "tests/sharing/test_loading.py", "tests/contract/test_round_trips.py"],
-        ["tests/packaging/test_release.py::test_kept_games_load_for_ever", "tests/sharing/test_correspondence.py"],
+        ["tests/conformance/test_logs.py", "tests/notation/test_loading.py", "tests/contract/test_round_trips.py"],
+        ["tests/packaging/test_release.py::test_kept_games_load_for_ever", "tests/notation/test_correspondence.py"],
         ["tests/conformance"],
     ],
 }

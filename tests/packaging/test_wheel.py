@@ -68,7 +68,7 @@ def test_the_sdist_brings_the_sources_of_the_page_and_the_tests(built: Built) ->
     assert {path.relative_to(ROOT).as_posix() for path in (ROOT / "js" / "src").rglob("*.ts*")} <= files
     assert {
         "ora_widgets/static/widget.js",
-        "tests/test_floors.py",
+        "tests/house/test_floors.py",
         "LICENSE",
         "CHANGELOG.md",
         "SECURITY.md",

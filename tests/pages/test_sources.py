@@ -17,7 +17,7 @@ from rule_pages import rule_pages
 
 import ora_widgets
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
-from tests.test_docstrings import public
+from tests.house.test_docstrings import public
 
 ROOT = Path(__file__).parents[2]
 

@@ -20,8 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ora_widgets.engine import Rulings, State, new_state, options, play
-
-from ..positions import answer
+from tests.support.positions import answer
 
 HERE = Path(__file__).parent
 

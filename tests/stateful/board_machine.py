@@ -13,7 +13,7 @@ from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
 from tests.fixtures.write import listed
 from tests.soak.playing import GAMES
-from tests.waiting import PATIENCE
+from tests.support.waiting import PATIENCE
 
 from .failures import Failures
 from .model import Line

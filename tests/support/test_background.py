@@ -13,7 +13,8 @@ from ora_widgets.language.people import known_people, people
 from ora_widgets.support.background import Background
 from ora_widgets.support.deadline import Deadline
 from ora_widgets.widget.review import Reviewer
-from tests.waiting import PATIENCE, until
+
+from .waiting import PATIENCE, until
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from ora_widgets import Game, new_game
 from ora_widgets.notation.load import load
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
-from tests.waiting import PATIENCE
+from tests.support.waiting import PATIENCE
 from tests.widget.wire import ask as query
 from tests.widget.wire import send
 

@@ -16,8 +16,9 @@ from ora_widgets.lessons import lesson
 from ora_widgets.widget import advice
 from ora_widgets.widget.board import Board
 from ora_widgets.wire.to_page import Advice
-from tests.test_opponents import NO_ANSWERS, Broken, Prepared, Saying
-from tests.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, until
+
+from .test_opponents import NO_ANSWERS, Broken, Prepared, Saying
 
 
 class Sent:

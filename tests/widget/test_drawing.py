@@ -14,7 +14,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import bots
 from ora_widgets.widget.board import Board
-from tests.waiting import PATIENCE
+from tests.support.waiting import PATIENCE
 from tests.widget.wire import send
 
 BOTS = Path(bots.__file__).parent

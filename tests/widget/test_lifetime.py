@@ -16,9 +16,9 @@ from ora_widgets import Game, new_game
 from ora_widgets.support.bundle import STATIC
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.open_game import GameOpener
-from tests.waiting import PATIENCE
+from tests.support.waiting import PATIENCE
+from tests.support.work import counted
 from tests.widget.wire import send
-from tests.work import counted
 
 
 def usual() -> Board:

@@ -8,7 +8,7 @@ from ora_widgets import Game, Scenario, new_game
 from ora_widgets.replay.page import html
 from ora_widgets.scene import ask
 from ora_widgets.widget.board import Board
-from tests.sharing.test_pages import packed
+from tests.replay.test_pages import packed
 from tests.widget.wire import ask as query
 from tests.widget.wire import send
 

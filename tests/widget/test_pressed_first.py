@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ora_widgets import Board, new_game
-from tests.waiting import until
+from tests.support.waiting import until
 
 Sent = list[tuple[str, frozenset[str]]]
 

@@ -13,7 +13,7 @@ from ora_widgets.bots.review import Review, ReviewRun
 from ora_widgets.lessons import Progress, Today, progress_file
 from ora_widgets.lessons.kept_mistakes import mistakes_in
 from ora_widgets.widget.board import Board
-from tests.waiting import until
+from tests.support.waiting import until
 from tests.widget.wire import send
 
 LAZY = "pass; done; pass; done; pass; done"

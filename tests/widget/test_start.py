@@ -18,7 +18,7 @@ from ora_widgets.replay import html
 from ora_widgets.widget import kept_games
 from ora_widgets.widget.board import Board, board_of
 from ora_widgets.widget.start import another
-from tests.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, until
 from tests.widget.wire import ask, send
 
 OVER = Path(__file__).parents[1] / "golden" / "2short-ireland.ora"

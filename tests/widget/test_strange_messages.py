@@ -16,7 +16,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.handlers import TABLE
 from ora_widgets.widget.options import NAMES
 from ora_widgets.widget.queries import read_rules
-from tests.work import counted
+from tests.support.work import counted
 
 STRANGE: list[Any] = [
     None, True, -1, 0, 10**18, 10**4000, 1.5, float("nan"), "", "x", "x" * 1_000_000, "1." * 500_000, "\ud800", "\u202epass", "<script>alert(1)</script>",

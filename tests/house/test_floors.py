@@ -1,0 +1,222 @@
+"""A room is a layer: all files of a room import from rooms on floors below its own, and no imports run in a circle.
+
+Every import counts, those inside functions and those for the type checker, too. A new room is a word in `FLOORS`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "ora_widgets"
+PAGE = ROOT / "js" / "src"
+
+# From the ground up. Rooms on one floor do not import each other. "door" is ora_widgets/__init__.py.
+FLOORS = [
+    "compiled_modules engine",
+    "support wire",
+    "language",
+    "game rulebook",
+    "bots notation scene",
+    "agents env replay scenarios",
+    "lessons study",
+    "lab widget",
+    "door",
+]
+FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS, start=1) for room in rooms.split()}
+
+# The one module whose imports point upwards: `game.hint()` and a few others are methods of `Game`.
+FACADE = "ora_widgets.game.facade"
+MAX_FACADE_IMPORTS = 6
+MAX_FACADE_CIRCLE = 10  # modules
+
+# Everything that is not ours and not the standard library's, and the rooms that may import it.
+OUTSIDE = {
+    "anywidget": {"widget"},
+    "ipywidgets": {"widget"},
+    "traitlets": {"widget"},
+    "nbconvert": {"replay"},
+    "fluent": {"language"},
+    "fsrs": {"lessons"},
+    "altair": {"study"},
+    "pandas": {"study"},
+    "tqdm": {"support"},
+    "gymnasium": {"env"},
+    "numpy": {"env"},
+    "pettingzoo": {"env"},
+    "mcp": {"agents"},
+    "mcp_types": {"agents"},
+    "pydantic": {"agents"},
+    "uvicorn": {"agents"},
+}
+
+CARD_ID = re.compile(r"\b(?:[FGI]\d\d|LR[1-3]|S[1-8])\b")
+SCRIPT_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
+
+
+class Import(NamedTuple):
+    """One imported module: by which module, which one, and in which line."""
+
+    importer: str
+    imported: str
+    line: int
+
+
+def dotted(path: Path) -> str:
+    """The name of a file of the package, as Python spells it."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+MODULES = frozenset(dotted(path) for path in FILES)
+
+
+def imports(importer: str, source: str, package: str) -> Iterator[Import]:
+    """Find all that a module imports, names spelled out in full.
+
+    :param package: the package that its relative imports start from.
+    """
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield Import(importer, name.name, node.lineno)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            for name in node.names:
+                inner = f"{base}.{name.name}"
+                yield Import(importer, inner if inner in MODULES else base, node.lineno)
+
+
+def imports_of(path: Path) -> Iterator[Import]:
+    """Find all that a file of the package imports."""
+    package = dotted(path if path.name == "__init__.py" else path.parent / "__init__.py")
+    return imports(dotted(path), path.read_text(encoding="utf-8"), package)
+
+
+def room(module: str) -> str | None:
+    """The room of a module; None for a module that is not ours."""
+    package, *inner = module.split(".")
+    return None if package != PACKAGE.name else inner[0] if inner else "door"
+
+
+def complaint(found: Import) -> str | None:
+    """What is wrong with an import, if anything is."""
+    here, there = room(found.importer), room(found.imported)
+    assert here in FLOOR_OF, f"{here!r} is on no floor: give it one in {Path(__file__).name}"
+    if there is None:
+        top = found.imported.split(".")[0]
+        allowed = top in sys.stdlib_module_names or here in OUTSIDE.get(top, ())
+        return None if allowed else f"{found.importer}:{found.line}: {here!r} may not import {top}"
+    assert there in FLOOR_OF, f"{there!r} is on no floor: give it one in {Path(__file__).name}"
+    if there == here or FLOOR_OF[there] < FLOOR_OF[here] or found.importer == FACADE:
+        return None
+    return f"{found.importer}:{found.line}: {here!r} is on floor {FLOOR_OF[here]}, {there!r} on floor {FLOOR_OF[there]}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=dotted)
+def test_imports_point_downwards(path: Path) -> None:
+    assert [wrong for found in imports_of(path) if (wrong := complaint(found))] == []
+
+
+@pytest.mark.parametrize(
+    ("importer", "source", "wrong"),
+    [
+        ("engine.state", "import json", False),
+        ("engine.state", "import traitlets", True),
+        ("engine.state", "from ..game.game import Game", True),
+        ("game.actions", "def f(): from ..bots import hint", True),
+        ("game.actions", "if TYPE_CHECKING: from ..bots.hint import Hint", True),
+        ("game.facade", "from ..bots.hint import hint", False),
+        ("scene.table", "from ..bots import Greedy", True),
+        ("scene.table", "from ..game.view import GameView", False),
+        ("game.game", "import anywidget", True),
+        ("widget.board", "import anywidget", False),
+        ("widget.board", "from ..lab.mine import mine", True),
+        ("study.jobs", "from ora_widgets import widget", True),
+    ],
+)
+def test_the_floors_are_watched(importer: str, source: str, wrong: bool) -> None:
+    name = f"ora_widgets.{importer}"
+
+    assert any(complaint(found) for found in imports(name, source, name.rpartition(".")[0])) is wrong
+
+
+def imported_modules() -> dict[str, set[str]]:
+    """Each module of ours with those that it imports."""
+    return {dotted(path): {found.imported for found in imports_of(path)} & MODULES - {dotted(path)} for path in FILES}
+
+
+def test_no_imports_run_in_a_circle() -> None:
+    graph = imported_modules()
+    graph[FACADE] = set()
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as circle:
+        pytest.fail(" imports ".join(reversed(circle.args[1])))
+
+
+def reachable(graph: dict[str, set[str]], start: str) -> set[str]:
+    """All modules that one imports, directly or through others."""
+    found, waiting = set[str](), [start]
+    while waiting:
+        for module in graph[waiting.pop()] - found:
+            found.add(module)
+            waiting.append(module)
+    return found
+
+
+def test_the_facade_stays_small() -> None:
+    graph = imported_modules()
+    upwards = {module for module in graph[FACADE] if room(module) != room(FACADE)}
+
+    assert len(upwards) <= MAX_FACADE_IMPORTS
+    assert len({module for module in reachable(graph, FACADE) if FACADE in reachable(graph, module)}) <= (
+        MAX_FACADE_CIRCLE
+    )
+
+
+def test_a_room_without_a_floor_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="'cellar' is on no floor"):
+        complaint(Import("ora_widgets.widget.board", "ora_widgets.cellar", 1))
+
+
+def test_importing_the_package_loads_neither_widgets_nor_words() -> None:
+    code = "import sys, ora_widgets; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+
+    assert set(run.stdout.split()) & {*OUTSIDE, "IPython"} == set()
+
+
+def card_ids(script: str) -> list[str]:
+    """List the card ids in a script, its comments aside: an example there is no knowledge."""
+    return CARD_ID.findall(SCRIPT_COMMENT.sub("", script))
+
+
+@pytest.mark.parametrize("path", sorted(p for p in PAGE.rglob("*") if p.is_file()), ids=lambda path: path.name)
+def test_the_page_knows_no_card(path: Path) -> None:
+    assert card_ids(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("script", "ids"),
+    [
+        ('if (card.id === "G28") castle();', ["G28"]),
+        ("const home = `LR2`; // not G28", ["LR2"]),
+        ('fetch("http://G01")', ["G01"]),
+        ("/* build G07 0,3 */ const line = option.line;", []),
+        ("fill: #F05A33; stroke: #f05", []),
+    ],
+)
+def test_a_card_id_in_the_page_is_noticed(script: str, ids: list[str]) -> None:
+    assert card_ids(script) == ids

@@ -1,0 +1,53 @@
+"""The README's lines work when pasted as they are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_its_code_runs_from_top_to_bottom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # it writes files
+    blocks = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
+    assert blocks
+    names: dict[str, object] = {}
+    exec(compile("\n".join(blocks), "README.md", "exec"), names)
+    assert repr(names["game"]).startswith("<Game: 3 players, long, France")
+
+
+def test_its_links_lead_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", README):
+        assert (ROOT / target).exists(), target
+
+
+def test_its_commands_are_make_targets() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"^ {4}make (\w+)", README, flags=re.MULTILINE):
+        assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), target
+
+
+# ---- the code's map
+
+PACKAGE = ROOT / "ora_widgets"
+MAP = (PACKAGE / "README.md").read_text(encoding="utf-8")
+FILE = re.compile(r"`((?:[\w./-]+/)?[\w-]+\.(?:py|ts|tsx|md)|[\w./-]+/)`")
+
+
+def test_the_map_names_only_what_is_there() -> None:
+    named = set(FILE.findall(MAP))
+    assert named
+    # In a row of the table a file may stand beside the one before it, in the same folder.
+    folders = [PACKAGE, ROOT, *(folder for folder in PACKAGE.iterdir() if folder.is_dir())]
+    missing = [name for name in named if not any((folder / name).exists() for folder in folders)]
+    assert missing == []
+
+
+def test_the_map_shows_every_room() -> None:
+    rooms = {path.name for path in PACKAGE.iterdir() if path.is_dir()} - {"static", "__pycache__"}
+    rooms |= {path.name for path in PACKAGE.glob("*.py")} - {"__init__.py"}
+    assert {room for room in rooms if room not in MAP} == set()

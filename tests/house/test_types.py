@@ -1,0 +1,40 @@
+"""Where a shape is known it has a type: `dict[str, Any]` is for the few dictionaries that may hold anything."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[2] / "ora_widgets"
+ANYTHING = re.compile(r"(?:dict|Mapping)\[str, Any\]")
+
+# How often in each file, and why.
+LICENSED = {
+    "agents/wire.py": (1, "messages from another process, read key by key"),
+    "bots/contract.py": (2, "whatever plays a colour: a bot of any kind, or a function"),
+    "bots/review.py": (1, "a review as JSON, from anybody; it is read field by field"),
+    "lessons/assignments/codes.py": (2, "what a code holds, from anybody; it is checked where it is read"),
+    "game/position/text.py": (2, "the terms of a position, before their shapes are checked"),
+    "scenarios/editor/draft.py": (3, "the terms of a `Scenario`, read from a line of Python and checked by it"),
+    "game/action_keywords.py": (1, "keywords and values as somebody has typed them; they are checked there"),
+    "lessons/card_tasks.py": (3, "the terms of a `Scenario`, handed on by keyword and checked by it"),
+    "lessons/puzzle_rows.py": (1, "the terms of a `Scenario`"),
+    "widget/live/headless.py": (5, "what ipywidgets takes and gives: values of any trait"),
+    "widget/live/table.py": (4, "the values of any trait, as JSON; the shapes are those of `wire`"),
+    "lessons/lesson_step.py": (1, "the terms of a `Scenario`"),
+    "scenarios/named.py": (1, "the terms of a `Scenario`"),
+    "lessons/mistake_record.py": (1, "a mistake as JSON, from a learner's file; it is read field by field"),
+    "scenarios/puzzle_record.py": (1, "the terms of a `Scenario`, as JSON"),
+    "game/sources.py": (1, "an icon's own words, as the steps give them"),
+    "study/table.py": (1, "a row by its columns, which each study has of its own"),
+    "widget/edit_position.py": (3, "messages by kind, each checked against its own shape"),
+    "widget/today.py": (2, "messages by kind, each checked against its own shape"),
+    "widget/options.py": (1, "the values of options by name, each checked by its trait"),
+}
+
+
+def test_only_what_may_hold_anything_says_so() -> None:
+    texts = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    found = {name: len(ANYTHING.findall(text)) for name, text in texts.items() if ANYTHING.search(text)}
+
+    assert found == {name: count for name, (count, _) in LICENSED.items()}

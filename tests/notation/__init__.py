@@ -1,0 +1,1 @@
+"""Games as text that travels: codes, addresses, play by message."""

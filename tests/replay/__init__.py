@@ -1,0 +1,1 @@
+"""Games to walk through, and saved pages."""

@@ -1,0 +1,1 @@
+"""Rules, their search and their sheet."""

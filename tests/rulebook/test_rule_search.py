@@ -1,0 +1,109 @@
+"""`ora.search`: a question in plain words finds its rule, in every language."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.language.fluent import languages, say
+from ora_widgets.language.names import card_name
+from ora_widgets.rulebook.rules import rules
+
+QUESTIONS = tomllib.loads((Path(__file__).parents[1] / "data" / "rule_questions.toml").read_text(encoding="utf-8"))[
+    "question"
+]
+PLACES = 3  # among how many a rule is found
+MIN_FOUND_SHARE = 0.9
+every_language = pytest.mark.parametrize("language", languages())
+
+
+@every_language
+def test_nine_questions_of_ten_are_answered_in_the_first_three(language: str) -> None:
+    missed = {}
+    for each in QUESTIONS:
+        found = [rule.number for rule in ora.search(each[language], language, PLACES)]
+        if not set(found) & set(each["rules"]):
+            missed[each[language]] = (each["rules"], found)
+    assert len(QUESTIONS) >= 60
+    assert len(QUESTIONS) - len(missed) >= MIN_FOUND_SHARE * len(QUESTIONS), missed
+
+
+def test_the_questions_are_about_rules_that_there_are() -> None:
+    numbers = {rule.number for rule in rules()}
+    assert [
+        each for each in QUESTIONS if not set(each["rules"]) <= numbers or set(each) != {"rules", *languages()}
+    ] == []
+
+
+@every_language
+def test_every_rule_is_found_by_its_number_and_by_its_title(language: str) -> None:
+    for rule in rules(language):
+        assert ora.search(rule.number, language, 1)[0].number == rule.number
+        assert rule.number in [found.number for found in ora.search(rule.title, language, PLACES)], rule.title
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "number"),
+    [
+        ("en", "can I build on a mountain", "F5.5.3"),
+        ("en", "how many points do I need in solo", "F13.11"),
+        ("pl", "remis", "F14.4"),
+        ("es", "puedo rechazar un contrato", "F5.3.3"),
+        ("en", "REFUSE a Contract?!", "F5.3.3"),
+        ("pl", "cena kontraktu", "F5.3.4"),
+        ("es", "valor economico", "F14.2"),
+    ],
+)
+def test_capitals_accents_and_other_words_do_not_matter(language: str, question: str, number: str) -> None:
+    assert ora.search(question, language)[0].number == number
+
+
+@every_language
+def test_a_card_is_found_by_its_name_and_by_what_it_does(language: str) -> None:
+    for id_ in ("F05", "I21", "G07", "S1", "LR2"):
+        assert ora.search(card_name(id_, language), language).cards[0].id == id_
+    whiskey = ora.search(say("good-Wh", language), language).cards
+    assert [card for card in whiskey if "whisk" not in card.text.lower() + card.name.lower()] == []
+    assert whiskey
+
+
+@every_language
+def test_what_is_found_shows_itself_in_the_language_in_use(language: str) -> None:
+    ora.set_language(language)
+    found = ora.search(say("rule-F4.title", language))
+    assert found.language == language
+    assert found[0].title in repr(found)
+    assert say("search-head-title", language) in repr(found)
+    assert found[0].example is not None or found[0].title in found[0]._repr_markdown_()
+
+
+def test_where_nothing_is_found_it_is_said() -> None:
+    nothing = ora.search("zeppelin")
+    assert (len(nothing), nothing.cards) == (0, ())
+    assert "Nothing speaks of this" in repr(nothing)
+
+
+@pytest.mark.parametrize("wrong", [3, None, ["bread"], b"bread"])
+def test_a_question_is_a_text(wrong: Any) -> None:
+    with pytest.raises(ora.Refusal, match="words"):
+        ora.search(wrong)
+
+
+@pytest.mark.parametrize("limit", [-1, "3", 1.5, True])
+def test_how_many_is_a_number(limit: Any) -> None:
+    with pytest.raises(ora.Refusal, match="limit"):
+        ora.search("bread", limit=limit)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(LookupError, match="There is no language “de”"):
+        ora.search("Brot", "de")
+
+
+def test_a_long_question_is_read_as_far_as_it_goes_into_a_line() -> None:
+    assert [rule.number for rule in ora.search("wine " * 10**6)] == [rule.number for rule in ora.search("wine " * 40)]
+    assert len(ora.search("\ud800 \x00 {$x} ^^ ((")) == 0

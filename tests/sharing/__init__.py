@@ -1,1 +1,0 @@
-"""Games that travel: pages, addresses, codes, logs, play by message, and seats in one running game."""

@@ -1,0 +1,1 @@
+"""What travels between Python and page."""
