@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from tests.work import counted
+from tests.support.work import counted
 
 from .logs import GAMES, playing, text_of
 

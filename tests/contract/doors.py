@@ -298,7 +298,7 @@ NO_DOORS = {
         "lessons",
         "study",
         "save_html",
-    ),  # pages are tried in tests/sharing: each takes a while to write
+    ),  # pages are tried in tests/replay: each takes a while to write
     *(
         "bots.Advice",
         "bots.AnyBot",

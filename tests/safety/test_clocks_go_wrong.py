@@ -16,8 +16,8 @@ from ora_widgets.support.local_time import local_time
 from ora_widgets.widget import kept_files, kept_games
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.keeper import keeper_of
-from tests.kept.test_keeping import nearly_over
 from tests.lessons.conftest import elsewhere
+from tests.widget.kept.test_keeping import nearly_over
 
 __all__ = ["elsewhere"]
 
