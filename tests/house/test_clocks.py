@@ -17,6 +17,8 @@ ROOT = TESTS.parent
 
 # Those whose business time is.
 MAY_READ_CLOCKS = {
+    "agents/test_processes.py": "writes programs that hang, which it ends",
+    "safety/test_clocks_go_wrong.py": "turns clocks back, and asks none how long anything takes",
     "support/waiting.py": "gives up on what never comes",
     "compiled/speed.py": "tells how much faster compiled modules are, which no test asks",
     "fuzz/limits.py": "tells what an input takes, which no test asks",

@@ -19,16 +19,20 @@ SKIPPING = {"skip", "skipif", "skipIf", "skipUnless", "xfail", "importorskip", "
 
 # File, reason, how many; after `make test` none of them is skipped on Linux and macOS.
 ALLOWED = {
+    ("agents/test_processes.py", "signals and process groups are POSIX's"): 1,
     ("agents/test_server.py", "the extra mcp is not there; make test brings it"): 1,
     ("browser/test_board.py", "no named pipes here"): 1,
     ("browser/test_docs.py", "make docs-check builds the pages and runs this"): 1,
     ("browser/test_live.py", "make site-test builds the site and runs this"): 1,
     ("browser/test_site.py", "make site-test builds the site and runs this"): 1,
     ("browser/test_together.py", "make hosts makes the environment for it"): 1,
-    ("kept/test_keeping.py", "folders have no such modes there"): 1,
+    ("game/test_lock.py", "processes are forked on POSIX only"): 1,
     ("lessons/test_progress.py", "modes and links are the system's own there"): 1,
     ("lessons/test_progress.py", "no locks on folders there"): 1,
-    ("test_files.py", "modes and links are the system's own there"): 1,
+    ("safety/test_clocks_go_wrong.py", "the zone is not one of the environment there"): 1,
+    ("safety/test_passing_failures.py", "pipes in folders, and locks of folders"): 1,
+    ("support/test_files.py", "modes and links are the system's own there"): 1,
+    ("widget/kept/test_keeping.py", "folders have no such modes there"): 1,
 }
 
 

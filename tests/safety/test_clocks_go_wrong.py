@@ -99,7 +99,7 @@ ODD_TIMES = [0, 1, -1, -(2**31), -62_135_596_800, 4_102_444_800, 253_402_300_799
 def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The zone of the system."""
     if sys.platform == "win32":
-        pytest.skip("the zone is not one of the environment there")
+        pytest.skip(reason="the zone is not one of the environment there")
     monkeypatch.setenv("TZ", request.param)
     time.tzset()
     yield request.param
