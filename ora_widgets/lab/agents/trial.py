@@ -86,8 +86,8 @@ def trial(
         WrongArgument: For no such number of games.
         InvalidSetup: When there is no such game.
 
-    >>> from ora_widgets.lab.agents import Written
-    >>> trial("greedy", Written, 1, players=3, horizon=1).first
+    >>> from ora_widgets.lab.agents import GreedyWriter
+    >>> trial("greedy", GreedyWriter, 1, players=3, horizon=1).first
     1.0
     """
     points: list[float] = []

@@ -110,7 +110,7 @@ class WrongWalkthrough(ParseError):
 
     >>> from ora_widgets import Walkthrough
     >>> try:
-    ...     Walkthrough.read("no game at all")
+    ...     Walkthrough.read("no game\\nat all")
     ... except WrongWalkthrough as refused:
     ...     print(refused.walkthrough)
     None
