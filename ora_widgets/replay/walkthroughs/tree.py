@@ -101,7 +101,7 @@ def tree_of(title: str, setup: Setup, root: Node) -> Tree:
 
 
 class WrongWalkthrough(ParseError):
-    """A text with comments in which something cannot be read or played.
+    r"""A text with comments in which something cannot be read or played.
 
     Attributes:
         line: The number and the text of the line.
@@ -110,7 +110,7 @@ class WrongWalkthrough(ParseError):
 
     >>> from ora_widgets import Walkthrough
     >>> try:
-    ...     Walkthrough.read("no game\\nat all")
+    ...     Walkthrough.read("no game\nat all")
     ... except WrongWalkthrough as refused:
     ...     print(refused.walkthrough)
     None
