@@ -28,7 +28,7 @@ class AddedMistakes(NamedTuple):
         left: How many had no room.
 
     >>> AddedMistakes(2, 1, 0)
-    Mistakes added to Today: 2. There before: 1.
+    Mistakes added to Today: 2. Already there: 1.
     """
 
     added: int

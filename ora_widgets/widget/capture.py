@@ -19,7 +19,7 @@ class NoPicture(RuntimeError):
     ...     Board(new_game(2), keep=False).save_png("board.png")
     ... except NoPicture as refused:
     ...     print(str(refused).partition(".")[0])
-    This board is not shown on any page, so no picture can be made
+    This board is not shown on any page, so it cannot be drawn
     """
 
 
