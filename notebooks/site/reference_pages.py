@@ -20,7 +20,7 @@ DOORS = {
     "ora_widgets.bots": "Opponents, their contract, and how they judge a position.",
     "ora_widgets.env": "The game as an environment for learning; it needs the extra `env`.",
 }
-CORE = ("game", "notation", "searches", "engine.rules", "engine.state", "engine.goods")
+CORE = ("game", "notation", "engine.rules", "engine.state", "engine.goods")
 
 
 def reference_pages(into: Path) -> None:

@@ -154,7 +154,7 @@ OUR_WORDS = {
     "lessons/outcome.py Outcome",
     "lessons/outcome.py Words",
     "lessons/rule_examples.py ShownRule",
-    "rulebook/summary.py Summary",
+    "rulebook/rules_sheet.py RulesSheet",
 }
 
 

@@ -316,6 +316,9 @@ class Watched:
     def __exit__(self, *_: object) -> None:
         self.lock.release()
 
+    def _is_owned(self) -> bool:
+        return bool(self.lock._is_owned())
+
 
 @pytest.mark.parametrize("first", ["cell", "click"])
 def test_a_click_on_another_thread_waits_its_turn(game: Game, board: Board, first: str) -> None:
