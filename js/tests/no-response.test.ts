@@ -124,7 +124,7 @@ describe("the menu", () => {
   it("names the file that the game is kept in, where it is in one", () => {
     const view = open();
     click(one("[data-door=menu]"));
-    expect(one(".ora-kept-file")?.textContent).toBe(`Kept in ${kept.file}`);
+    expect(one(".ora-kept-file")?.textContent).toBe(`Saved in ${kept.file}`);
     act(() => receive(view, { kept: { ...kept, resume: "", file: "" } }));
     expect(one(".ora-kept-file")).toBeNull();
   });
