@@ -9,8 +9,6 @@ from random import Random
 
 from ora_widgets.lab.agents import ListReader
 
-MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
-GAMES = [(players, country, length) for players, length in MODES for country in ("france", "ireland")]
 ILLEGAL = [
     "",
     "biuld G07 0,3",

@@ -17,7 +17,8 @@ import ora_widgets as ora
 from ora_widgets.agents import External
 from ora_widgets.agents.mcp.server import guarded, serve_http
 from ora_widgets.agents.mcp.tables import Tables
-from tests.agents.playing import GAMES, Call, Player
+from tests.agents.playing import Call, Player
+from tests.support.modes import GAMES
 from tests.support.waiting import PATIENCE
 
 with_sdk = pytest.mark.skipif(find_spec("mcp") is None, reason="the extra mcp is not there; make test brings it")

@@ -13,7 +13,8 @@ from ora_widgets.agents.mcp.tables import MAX_TABLES, TOOLS, Tables
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.bots import Random
 from ora_widgets.bots.levels import LEVELS
-from tests.agents.playing import GAMES, Call, Player
+from tests.agents.playing import Call, Player
+from tests.support.modes import GAMES
 
 
 @pytest.fixture(autouse=True)

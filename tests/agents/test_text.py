@@ -11,7 +11,8 @@ from ora_widgets.agents.table import AgentTable, NotPlayed
 from ora_widgets.agents.turn import RefusedTurn, turn
 from ora_widgets.bots import Random
 from ora_widgets.lab.agents import ListReader
-from tests.agents.playing import GAMES, tokens
+from tests.agents.playing import tokens
+from tests.support.modes import GAMES
 
 MAX_STATE_TOKENS = 1_500  # tokens of a state
 

@@ -17,13 +17,12 @@ from ora_widgets.bots.pruning import Pruner
 from ora_widgets.engine import State, new_state, options, play
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.goods import GOODS
-from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.engine.steps.base import Plain
 from ora_widgets.game.horizon import HORIZON, beyond
+from tests.support.modes import GAMES
 from tests.support.positions import position, question
 from tests.support.work import counted
 
-GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
 BOTS: dict[str, Callable[[int], EngineBot]] = {
     "random": Random,
     "greedy": lambda seed: Greedy(seed, noise=1.0, width=1),

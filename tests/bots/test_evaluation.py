@@ -15,11 +15,9 @@ from ora_widgets.bots.pruning import Pruner
 from ora_widgets.bots.weights import WEIGHTS
 from ora_widgets.engine import State, new_state, options, play, sample, score
 from ora_widgets.engine import goods as g
-from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.engine.steps.payment import Tiles, counts
+from tests.support.modes import GAMES
 from tests.support.positions import goods, position
-
-GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
 
 
 def on_the_way(players: int, country: str, length: str, seed: int = 1) -> list[State]:

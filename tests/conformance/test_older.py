@@ -15,8 +15,8 @@ from ora_widgets.engine.turn.building import erect
 from ora_widgets.notation.kennerspiel.older_table import OlderTable
 from ora_widgets.notation.kennerspiel.older_writer import OlderWriter, write_older
 from ora_widgets.notation.kennerspiel.words import Unwritable
+from tests.support.modes import MODES
 
-MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 SITE = Rulings.named("weblabora")
 
 

@@ -15,9 +15,9 @@ from ora_widgets.engine.goods import GRAIN
 from ora_widgets.engine.land import Ground
 from ora_widgets.engine.modes import mode
 from ora_widgets.engine.state import PLAYER_FIELDS, STATE_FIELDS, Player
+from tests.support.modes import MODES
 from tests.support.positions import answer, position
 
-MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 LISTED = 40  # of a long list of payments so many are followed
 PAIRS = 40  # positions with equal keys that are played on side by side, per mode and country
 

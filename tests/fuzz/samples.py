@@ -13,7 +13,8 @@ from ora_widgets.notation.kennerspiel.words import Unwritable
 from ora_widgets.replay import html
 from ora_widgets.scenarios.editor.draft import terms_of
 from ora_widgets.widget.kept_files import text_of
-from tests.game.tables import EVERY_GAME, random_game
+from tests.game.tables import random_game
+from tests.support.modes import GAMES
 
 MOVES = 10  # of a game: little enough to be replayed by the thousand
 
@@ -21,7 +22,7 @@ MOVES = 10  # of a game: little enough to be replayed by the thousand
 @cache
 def games() -> tuple[Game, ...]:
     """Short games in every mode and country, one in a position of its own, one with people's rulings."""
-    plain = [random_game(n, *terms, moves=MOVES) for n, terms in enumerate(EVERY_GAME)]
+    plain = [random_game(n, *terms, moves=MOVES) for n, terms in enumerate(GAMES)]
     return (*plain, ora.scenario("first-bread").game(), random_game(1, 3, moves=9, rulings={"any_order": True}))
 
 
@@ -73,7 +74,7 @@ def data() -> list[Any]:
 def logs() -> list[str]:
     """Logs of the online site, with and without what people leave out."""
     found: list[str] = []
-    for number, terms in enumerate(EVERY_GAME):
+    for number, terms in enumerate(GAMES):
         game = random_game(number, *terms, moves=MOVES, rulings="kennerspiel")
         last = game.ply + 1
         while len(found) <= number:  # whole turns, up to what the notation has no words for

@@ -8,14 +8,12 @@ from typing import Any
 import ora_widgets as ora
 from ora_widgets.engine import State
 from ora_widgets.engine.frames import Bill
-from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.game.game import Game
-from ora_widgets.game.setup import COUNTRIES, Setup
+from ora_widgets.game.setup import Setup
 from tests.support.positions import position
 
 # Two need not end their game (F10.6): where one is played to its end, they have agreed to.
 AGREED = {2: {"idle_rounds": 26}}
-EVERY_GAME = [(players, country, length) for players, length in sorted(OFFICIAL) for country in COUNTRIES]
 
 
 def random_game(

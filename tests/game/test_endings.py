@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 import ora_widgets as ora
+from tests.support.modes import MODES
 
 from .tables import AGREED
 
-MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 COUNTRIES = ["france", "ireland"]
 MANY = 20_000  # moves: far more than any game takes
 

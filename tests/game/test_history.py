@@ -8,8 +8,9 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
+from tests.support.modes import GAMES
 
-from .tables import EVERY_GAME, random_game
+from .tables import random_game
 
 TWO_TURNS = "build G07 0,3; prior; times 1; done; fell 0,1 wood; done"
 
@@ -84,7 +85,7 @@ def test_nothing_to_undo_or_redo() -> None:
     assert game.undo().undo("turn").redo().redo("turn").ply == 0
 
 
-@pytest.mark.parametrize(("players", "country", "length"), EVERY_GAME)
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
 def test_positions_are_the_same_wherever_one_comes_from(players: int, country: str, length: str) -> None:
     game = random_game(5, players, country, length)
     forward = [game.state_at(ply) for ply in range(game.plies + 1)]

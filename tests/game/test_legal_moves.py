@@ -12,8 +12,9 @@ from ora_widgets import Move
 from ora_widgets.engine.goods import GOODS
 from ora_widgets.game.game import Game
 from ora_widgets.game.setup import Setup
+from tests.support.modes import GAMES
 
-from .tables import AGREED, EVERY_GAME, game_at, random_game, unpaid
+from .tables import AGREED, game_at, random_game, unpaid
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def test_a_walk_through_the_list_ends_where_it_began(game: Game) -> None:
     assert [*walk] == listed[1:]
 
 
-@pytest.mark.parametrize(("players", "country", "length"), EVERY_GAME)
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
 def test_list_length_truth_and_membership_agree_all_game_long(players: int, country: str, length: str) -> None:
     rng = Random(players)
     game = ora.new_game(players, country, length, rulings=AGREED.get(players))

@@ -19,7 +19,7 @@ from ora_widgets.game.horizon import beyond
 from ora_widgets.game.move_parser import VERBS
 from ora_widgets.language.fluent import languages
 from tests.soak.players import enrich, generous
-from tests.soak.playing import GAMES
+from tests.support.modes import GAMES
 from tests.support.rulings import fitting, pairwise
 
 from .lines import made, mutated

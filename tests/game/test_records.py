@@ -21,8 +21,9 @@ from ora_widgets.game import record, short_codes
 from ora_widgets.game.game import Game
 from ora_widgets.game.history import MAX_MOVES
 from ora_widgets.game.position.text import SHAPES
+from tests.support.modes import GAMES
 
-from .tables import EVERY_GAME, random_game
+from .tables import random_game
 
 DATA = Path(__file__).parents[1] / "data"
 TURN = "build G07 0,3; prior; times 1; done\nfell 0,1 wood; done\nuse LB1 lay"
@@ -33,7 +34,7 @@ def same(one: Game, other: Game) -> bool:
     return (one.setup, one.moves, one.state) == (other.setup, other.moves, other.state)
 
 
-@pytest.mark.parametrize(("players", "country", "length"), EVERY_GAME)
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
 def test_there_and_back(players: int, country: str, length: str) -> None:
     whole = random_game(1, players, country, length, rulings={"any_order": country == "ireland"})
     # A half-finished turn is a game like any other, and what was undone is not in it.

@@ -14,8 +14,9 @@ from ora_widgets.engine.goods import CODES
 from ora_widgets.engine.terms import INDICATORS
 from ora_widgets.game.game import Game
 from ora_widgets.game.move_parser import VERBS
+from tests.support.modes import GAMES
 
-from .tables import EVERY_GAME, game_at, random_game
+from .tables import game_at, random_game
 
 RULE = re.compile(r"F\d+(\.\d+)*")
 
@@ -67,7 +68,7 @@ def a_wrong_line(rng: Random, game: Game) -> str:
     return " ".join([*words, rng.choice(OTHER)])
 
 
-@pytest.mark.parametrize(("players", "country", "length"), EVERY_GAME)
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
 def test_wrong_moves_all_game_long(players: int, country: str, length: str) -> None:
     rng = Random(f"{players}{country}{length}")
     game = random_game(rng.randrange(1000), players, country, length)

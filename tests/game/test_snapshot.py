@@ -11,8 +11,9 @@ from ora_widgets import engine
 from ora_widgets.engine.goods import GOODS
 from ora_widgets.game.game import Game
 from ora_widgets.scene.tally import tally
+from tests.support.modes import GAMES
 
-from .tables import EVERY_GAME, game_at, goods, random_game
+from .tables import game_at, goods, random_game
 
 
 def test_what_a_player_has_reads_by_name_and_by_code() -> None:
@@ -94,7 +95,7 @@ def test_a_state_is_one_that_the_engine_takes() -> None:
     assert goods(game) == "Wo Pt Gn Sh Cl Pn"
 
 
-@pytest.mark.parametrize(("players", "country", "length"), EVERY_GAME)
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
 def test_every_position_shows_itself(players: int, country: str, length: str) -> None:
     game = random_game(4, players, country, length)
     mode = f"{players} players, {length}" if players > 1 else "solo"

@@ -22,11 +22,11 @@ from ora_widgets.engine.terms import INDICATORS
 from ora_widgets.engine.turn.aside import what_next
 from ora_widgets.game.record import write
 from ora_widgets.game.setup import Setup
+from tests.support.modes import GAMES
 from tests.support.positions import SEATS
 
 HERE = Path(__file__).parent
-MODES = ["1long", "2short", "2long", "3short", "3long", "4short", "4long"]
-NAMES = [f"{mode}-{country}" for mode in MODES for country in ("france", "ireland")]
+NAMES = [f"{players}{length}-{country}" for players, country, length in GAMES]
 TURNS = ("act", "bonus", "settle", "place")
 
 Plain = tuple[str, ...]

@@ -29,9 +29,9 @@ from ora_widgets.language.names import bag_words, card_name, card_text, good_nam
 from ora_widgets.language.prompts import prompt
 from ora_widgets.language.refusals import refusal
 from tests.fixtures.write import random_move
+from tests.support.modes import MODES
 from tests.support.positions import position
 
-MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 KEYS = ("act", "bonus", "settle", "granted", "place", "visited")
 TEMPLATE = re.compile(r"[{}$\n]|  | [,;.?]|\.\.|None|\b[a-z]+_[a-z]+\b")
 

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 import ora_widgets as ora
 from ora_widgets.replay import html
 from tests.conformance.replay import load as recorded
-from tests.game.tables import EVERY_GAME, random_game
+from tests.game.tables import random_game
 from tests.game.test_bad_input import check
+from tests.support.modes import GAMES
 from tests.support.work import counted
 
 GAME = random_game(2, 3, moves=60)
@@ -80,7 +81,7 @@ def test_a_log_in_a_file(tmp_path: Path) -> None:
     assert ora.load(tmp_path / "game.txt").moves == ora.load(LOG).moves
 
 
-@pytest.mark.parametrize(("players", "country", "length"), EVERY_GAME)
+@pytest.mark.parametrize(("players", "country", "length"), GAMES)
 def test_a_log_there_and_back(players: int, country: str, length: str) -> None:
     from ora_widgets.notation.kennerspiel.words import Unwritable
 

@@ -25,10 +25,10 @@ from ora_widgets.scene import LIMIT, ask, book, narrow, scene
 from ora_widgets.scene.asking import every_word, picked
 from ora_widgets.wire.to_page import Ask, Book, Scene
 from tests.fixtures.write import listed, many, random_move
+from tests.support.modes import MODES
 from tests.support.positions import position
 
 ROOT = Path(__file__).parents[2]
-MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 Moment = tuple[Scene, Ask]
 
 

@@ -17,9 +17,9 @@ from ora_widgets.scene import ask, book, narrow, scene
 from ora_widgets.scene.stages import ACTIONS, KINDS, stages
 from ora_widgets.wire.to_page import Ask, Book, Option, Scene
 from tests.fixtures.write import asks, many, played, random_move
+from tests.support.modes import MODES
 from tests.support.positions import position
 
-MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 MAX_OPTIONS = 30  # options of one question whose parts are tried
 
 

@@ -11,15 +11,14 @@ from typing import NamedTuple
 
 from ora_widgets.engine import State, play
 from ora_widgets.engine.goods import spell
-from ora_widgets.engine.modes import OFFICIAL
-from ora_widgets.game.setup import COUNTRIES, Setup
+from ora_widgets.game.setup import Setup
+from tests.support.modes import GAMES
 from tests.support.rulings import drawn
 
 from .invariants import EVERY_MOVE, WHOLE_GAME
 from .moment import Broken, Invariant, Moment, Plain, Whole
 from .players import players, plenty
 
-GAMES = [(players_, country, length) for players_, length in sorted(OFFICIAL) for country in COUNTRIES]
 MAX_GAME_MOVES = 3000  # moves of a game: people who never build need not end one (F10.6)
 IDLE_ROUNDS = 8
 RICH = 3  # in so many starts one is rich

@@ -12,13 +12,14 @@ import pytest
 
 from ora_widgets.engine import State, play
 from ora_widgets.game.setup import Setup
+from tests.support.modes import GAMES
 
 from .broken_engines import BROKEN_DOORS, BROKEN_ENGINES, BROKEN_FORMS, Fault
 from .broken_states import BROKEN_STATES, Change
 from .invariants import EVERY_MOVE, WHOLE_GAME
 from .moment import Broken, Invariant, Moment, Plain, Whole
 from .players import generous
-from .playing import GAMES, look, nothing, one_game
+from .playing import look, nothing, one_game
 
 TABLE = {"built": {"R": "G01 1,3"}, "land": {"R": "plot 0 coast; plot 0 mountain"}}
 PASS = ("pass",)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import ora_widgets as ora
+from tests.support.modes import GAMES
 
 from .__main__ import main, table
 from .invariants import EVERY_MOVE, WHOLE_GAME
 from .moment import Broken, Invariant, Moment
-from .playing import GAMES, nothing, one_game
+from .playing import nothing, one_game
 
 MOVES = 200
 

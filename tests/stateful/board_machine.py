@@ -12,7 +12,7 @@ from ora_widgets.game.game import Game
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
 from tests.fixtures.write import listed
-from tests.soak.playing import GAMES
+from tests.support.modes import GAMES
 from tests.support.waiting import PATIENCE
 
 from .failures import Failures

@@ -10,7 +10,7 @@ from hypothesis.stateful import initialize, invariant, precondition, rule
 import ora_widgets as ora
 from ora_widgets.engine import Rulings
 from ora_widgets.game.game import Game
-from tests.soak.playing import GAMES
+from tests.support.modes import GAMES
 
 from .model import Line
 from .transcript import Told, agreed, new_game

@@ -12,8 +12,8 @@ from ora_widgets.engine.frames import Turn
 from ora_widgets.game.position import lay_out
 from ora_widgets.game.position.from_state import position_in
 from tests.fixtures.write import random_move
+from tests.support.modes import MODES
 
-MODES = [(1, "long"), (2, "short"), (2, "long"), (3, "short"), (3, "long"), (4, "short"), (4, "long")]
 MAX_MOVES = 400  # moves: the early game, every settlement phase and the end of all but the games for two
 
 
