@@ -126,7 +126,7 @@ def test_a_board_goes_on_while_an_agent_thinks_and_hurries_it() -> None:
     assert bots.wait(PATIENCE)
     go.set()
     assert game.to_move == "G"
-    assert bots.reason("en").endswith("Its time was over, so passes played.")
+    assert bots.reason("en").endswith("Its time ran out, so passes played.")
 
 
 def test_a_strange_agent_is_refused() -> None:
@@ -254,7 +254,7 @@ def test_a_caller_that_dies_leaves_the_turn_to_another(agents: Callable[..., Ext
     table.close()
     assert bots.wait(PATIENCE)
     assert game.to_move == "B"
-    assert "time was over" in bots.reason("en")
+    assert "time ran out" in bots.reason("en")
 
 
 @pytest.mark.parametrize(

@@ -197,7 +197,7 @@ def test_without_scripts_there_is_a_picture(context: BrowserContext, site: Site)
     bare = context.browser.new_context(java_script_enabled=False)
     page = bare.new_page()
     page.goto(f"{site.address}/play/")
-    expect(page.get_by_alt_text("A game in its middle")).to_be_visible()
+    expect(page.get_by_alt_text("The middle of a game")).to_be_visible()
     bare.close()
 
 

@@ -96,7 +96,7 @@ def test_a_colour_claimed_in_one_page_is_shut_in_the_other(
     theirs.is_at(1)
     # Python holds to it as well, whatever a page may think.
     theirs.root.get_by_label("Undo", exact=True).click()
-    expect(theirs.root.locator(".ora-notice")).to_contain_text("not yours in this window")
+    expect(theirs.root.locator(".ora-notice")).to_contain_text("you do not play that colour in this window")
     mine.is_at(1)
 
     mine.root.locator("[data-claim=R]").click()

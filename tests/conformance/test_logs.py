@@ -290,7 +290,7 @@ def test_a_command_is_never_half_there() -> None:
     (["BUILD G07"], "pl", ["Wiersza 3", "BUILD card x y"]),
     (["BUILD G07"], "es", ["línea 3", "BUILD card x y"]),
     (["WORK_CONTRACT LG1 Pn", "COMMIT"], "en", ["Line 4", "WITH_PRIOR or WITH_LAYBROTHER"]),
-    (["BUILD G07 a b"], "en", ["Line 3", "“BUILD G07 a b” is not a whole move; it is written BUILD card x y"]),
+    (["BUILD G07 a b"], "en", ["Line 3", "“BUILD G07 a b” is not a complete move; write BUILD card x y"]),
     (["USE LR2"], "es", ["USE LR2 [Jo]Gn|[Jo]Sh"]),
 ])  # fmt: skip
 def test_the_sentence(commands: list[str], language: str, words: list[str]) -> None:

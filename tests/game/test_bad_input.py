@@ -114,7 +114,7 @@ def test_no_legal_line(tables: list[Game], line: str) -> None:
 )
 def test_a_number_that_is_none_is_no_move(tables: list[Game], line: str) -> None:
     for game in tables:
-        with pytest.raises(ora.InvalidMove, match=f"“{re.escape(line)}” is not a whole move; it is written"):
+        with pytest.raises(ora.InvalidMove, match=f"“{re.escape(line)}” is not a complete move; write"):
             game.play(line)
 
 

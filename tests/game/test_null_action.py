@@ -39,7 +39,7 @@ def test_a_space_without_any_card_left_is_refused_with_what_may_be_named(verb: s
     with pytest.raises(ora.IllegalMove, match=f"no {WORD[verb][1]} left.*“{verb}” without a space") as refused:
         game.play(f"{verb} 0,1 {WORD[verb][0]}")
     assert refused.value.rule == "F5.4.3"
-    with pytest.raises(ora.IllegalMove, match=r"There is no (forest|moor) on 0,3; name a space of yours"):
+    with pytest.raises(ora.IllegalMove, match=r"There is no (forest|moor) on 0,3; name one of your spaces"):
         game_at().play(f"{verb} 0,3 {WORD[verb][0]}")
 
 

@@ -114,7 +114,7 @@ def check(refusal: ora.Refusal, line: str) -> None:
         ("build G99 0,3", ora.InvalidMove, "F1.1", "There is no card “G99”"),
         ("hire F05 coins", ora.InvalidMove, "F5.1", "No move begins with “hire”"),
         ("build G07", ora.AmbiguousMove, "F5.5.1", "“build G07” could mean several moves"),
-        ("build F05", ora.IllegalMove, "F5.5.2", "The Bakery costs 2 clay and 1 straw, and you still lack"),
+        ("build F05", ora.IllegalMove, "F5.5.2", "The Bakery costs 2 clay and 1 straw, and you still need"),
         ("build G07 0,0", ora.IllegalMove, "F5.5.3", "A moor lies on 0,0; cut its peat first"),
         ("build G07 zero", ora.InvalidMove, "F7.1", "“zero” is not a space"),
         ("build G07 9,3", ora.IllegalMove, "F5.5.1", "Your landscape has no space 9,3"),
@@ -126,7 +126,7 @@ def check(refusal: ora.Refusal, line: str) -> None:
         ("contract LG1 wine", ora.IllegalMove, "F5.3.5", "no wine"),
         ("fell 0,0 wood", ora.IllegalMove, "F5.4.1", "no forest on 0,0"),
         ("done", ora.IllegalMove, "F5.6", "You still have a main action"),
-        ("prior", ora.IllegalMove, "F5.1", "The question now is “Red: choose an action.”"),
+        ("prior", ora.IllegalMove, "F5.1", "The current question is “Red: choose an action.”"),
         ("sell Wn", ora.IllegalMove, "F6.4", "no wine to sell"),
         ("flip Xx", ora.InvalidMove, "F1.2", "no good “Xx”"),
         ("district 0 hills", ora.IllegalMove, "F6.6", "The next district costs 2 coins and you have only 1"),
@@ -150,7 +150,7 @@ def test_three_errors_that_can_be_told_apart_and_caught_together() -> None:
 
 
 def test_the_engine_s_own_refusals_are_sentences_too() -> None:
-    with pytest.raises(ora.InvalidMove, match="is not a whole move") as refused:
+    with pytest.raises(ora.InvalidMove, match="is not a complete move") as refused:
         Move.parse("")
     check(refused.value, "")
     assert str(engine.explain(engine.new_state(3, "france"), ("use", "LG1", "lay"))).startswith(

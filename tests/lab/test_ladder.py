@@ -116,7 +116,7 @@ def test_a_folder_of_another_ladder_is_refused_and_left_as_it_is(tmp_path: Path)
         ({"bots": ["search-0"]}, ora.Refusal, "playouts"),
         ({"bots": ["search-"]}, ora.UnknownName, "search-50"),
         ({"bots": []}, StudyRefused, "at least one bot"),
-        ({"bots": ["greedy", "greedy"]}, StudyRefused, "none twice"),
+        ({"bots": ["greedy", "greedy"]}, StudyRefused, "no bot twice"),
         ({"bots": "greedy"}, StudyRefused, "at least one bot"),
         ({"bots": [3]}, ora.UnknownName, "“3”"),
         ({"players": [5]}, StudyRefused, "players"),

@@ -89,13 +89,13 @@ def test_bad_input_of_the_miner_is_reported(tmp_path: Path, capsys: pytest.Captu
     other = tmp_path / "notes.txt"
     other.write_text("not this\nnor this\n", encoding="utf-8")
 
-    with pytest.raises(StudyRefused, match=r"notes.txt is no file of puzzles: line 1 cannot be read"):
+    with pytest.raises(StudyRefused, match=r"notes.txt is not a file of puzzles: line 1 cannot be read"):
         mine(other, 0)
     with pytest.raises(StudyRefused):
         mine(tmp_path / "new.jsonl", 0, hunt=MiningOptions(budget=0))
     with pytest.raises(SystemExit):
         main([str(other), "--games", "0"])
-    assert "no file of puzzles" in capsys.readouterr().err
+    assert "not a file of puzzles" in capsys.readouterr().err
 
 
 def test_what_ships_is_as_varied_as_it_comes() -> None:

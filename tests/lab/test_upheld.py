@@ -69,7 +69,7 @@ def test_the_command_reviews_a_folder(tmp_path: Path, capsys: pytest.CaptureFixt
 
 def test_what_cannot_be_reviewed_is_reported(tmp_path: Path) -> None:
     (tmp_path / "begun.ora").write_text(ora.new_game(3).record(), encoding="utf-8")
-    with pytest.raises(StudyRefused, match="None of the records could be read: No turn with something"):
+    with pytest.raises(StudyRefused, match="None of the records could be read: No turn with a choice"):
         upheld(tmp_path)
     (tmp_path / "one.ora").write_text(PASSED.record(), encoding="utf-8")
     found = upheld(tmp_path, budget=6)

@@ -16,7 +16,7 @@ class Attempts(NamedTuple):
     wrong: dict[str, str]
 
 
-ONE_TURN = "That took 2 turns; the task asks for a single one."
+ONE_TURN = "That took 2 turns; the task asks for a single turn."
 
 ATTEMPTS: dict[str, Attempts] = {
     # ---- 0, the table
@@ -279,7 +279,7 @@ ATTEMPTS: dict[str, Attempts] = {
         {
             "fell 0,1 wood; done; pass": ONE_TURN,
             "use LR1 lay; skip; done": "Red has not passed yet.",
-            "pass": "It is not the turn of Green yet",
+            "pass": "It is not Green's turn yet",
         },
     ),
     "land/a-district": Attempts(
@@ -548,7 +548,7 @@ ATTEMPTS: dict[str, Attempts] = {
         ),
         {
             "use LR1 lay; take clay; use LR2 lay; take livestock; done": "the task asks for 1 grain.",
-            "use LR1 lay; take clay; use LR2 lay; take grain": "It is not the turn of Green yet",
+            "use LR1 lay; take clay; use LR2 lay; take grain": "It is not Green's turn yet",
             "use LR1 lay; take clay; pass; done": "the task asks for 1 grain.",
         },
     ),

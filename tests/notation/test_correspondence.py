@@ -86,7 +86,7 @@ def test_a_conflict_names_the_move_and_both_lines() -> None:
     with pytest.raises(Conflict) as told:
         green.merge(red.code())
     check(told.value)
-    assert "from move 1 on (Red): here it was “pass”, there “fell 0,1 wood”" in str(told.value)
+    assert "from move 1 on (Red): “pass” here, “fell 0,1 wood” there" in str(told.value)
     assert (told.value.details["number"], green.game.moves) == (1, before)
 
 

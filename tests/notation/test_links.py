@@ -58,7 +58,7 @@ def test_what_is_no_repository_is_refused(repository: str) -> None:
 
 def test_without_a_repository_it_asks_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "metadata", lambda _: Message())
-    with pytest.raises(ValueError, match="where the sources are"):
+    with pytest.raises(ValueError, match="the place of the sources"):
         ora.binder_link(GAME)
 
 

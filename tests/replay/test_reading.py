@@ -100,8 +100,8 @@ def test_a_file_is_read(tmp_path: Path) -> None:
         ("pass\n)", ")", 18, "A side line needs at least one move"),
         ("( Green passes", "(\n( Green passes", 18, "A side line needs at least one move"),
         ("flip Gn\n", ")\n", 25, "ends no side line"),
-        ("cut 0,0 peat\n)", "cut 0,0 peat", 14, "is never ended"),
-        ("fell 0,1 wood", "pass", 21, "is played here already"),
+        ("cut 0,0 peat\n)", "cut 0,0 peat", 14, "has no end"),
+        ("fell 0,1 wood", "pass", 21, "is already the move played here"),
         ("# It stands.", f"# {'x' * 2001}", 12, "longer than 2,000 characters"),
     ],
 )
@@ -144,7 +144,7 @@ def test_a_wrong_move_is_reported_with_its_rule() -> None:
     ],
 )
 def test_without_a_game_there_is_nothing_to_comment(text: str) -> None:
-    with pytest.raises(ParseError, match="These comments have no game to go with"):
+    with pytest.raises(ParseError, match="These comments have no game"):
         ora.Walkthrough.read(text)
 
 

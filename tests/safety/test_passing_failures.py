@@ -173,7 +173,7 @@ def test_nothing_else_is_read_in_place_of_a_kept_game(put: Callable[[Path], None
     put(kept)
     board.game.play("pass")
     assert board.ply == board.game.ply == 2
-    assert "cannot be kept" in board.notice["text"] or put is a_huge_file
+    assert "cannot be saved" in board.notice["text"] or put is a_huge_file
     start = Board()
     start.close()
     if kept.is_dir():
@@ -251,7 +251,7 @@ def test_a_folder_that_cannot_be_used_stops_no_board(
     game = boards[2].game
     game.play("pass")
     assert boards[2].ply == 1
-    assert "cannot be kept" in boards[2].notice["text"]
+    assert "cannot be saved" in boards[2].notice["text"]
     game.play("pass")
     for name in ("", "game-x", "game-x.ora"):
         with pytest.raises(ora.UnknownName):

@@ -73,11 +73,11 @@ def test_a_goal_reads_alike_at_every_door(door: Callable[[Any], object], said: s
         ("R built Quarry", "“Quarry” is not the name of a single card; the nearest are G22, F29"),
         ("wheel moon 3", "cannot ask for “moon”; the nearest are "),
         *(
-            (said, "is not a goal; a goal is written like R has 2Br")
+            (said, "is not a goal. A goal is written like R has 2Br")
             for said in (";", "R", "R has", "points many", "wheel clay")
         ),
         *(
-            (said, "is not a goal; a goal is written like R has 2Br")
+            (said, "is not a goal. A goal is written like R has 2Br")
             for said in ("over there", "turn", "turn X", "R over")
         ),
         # More of a good than its code can say.

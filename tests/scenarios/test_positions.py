@@ -170,7 +170,7 @@ def test_a_prelude_is_played_first_and_can_be_undone() -> None:
         ({"placed": {"R": "prior F05"}}, "it is not a building of Red; the buildings are LR1, LR2, LR3"),
         ({"placed": {"R": "prior LG1"}}, "Red cannot have a clergyman on the Clay Mound"),
         ({"placed": {"R": "prior LR1, prior LR2"}}, "Red has only one prior"),
-        ({"actions": 1, "placed": {"R": "lay LR1, lay LR2, lay LR3"}}, "Red has no more than 2 lay brothers"),
+        ({"actions": 1, "placed": {"R": "lay LR1, lay LR2, lay LR3"}}, "Red has at most 2 lay brothers"),
         ({"placed": {"R": "prior LR1, lay LR1"}}, "Two clergymen stand on the Clay Mound"),
         ({"placed": {"R": "prior LR1, lay LR2, lay LR3"}}, "would have come home when this round began"),
         ({"placed": {"R": "abbot LR1"}}, "is not a clergyman on a card"),

@@ -152,14 +152,20 @@ def test_the_prior_and_a_building_are_answered_with_yes_or_no() -> None:
 
 def test_an_owner_hears_who_hires_which_building_for_how_much() -> None:
     question = ask(new_game(3, "france").play("pass; done; contract LR1 coins"), "en")
-    assert question["prompt"] == "Red: Green hires your Clay Mound for 1 coin. Whom do you send?"
+    assert (
+        question["prompt"]
+        == "Red: Green uses your Clay Mound by work contract for 1 coin. Which clergyman do you send?"
+    )
     assert (question["seat"], question["piece"]) == ("R", "LR1")
     assert labels(question) == {"send lay": "Send a lay brother", "send prior": "Send the prior"}
 
 
 def test_an_owner_hears_of_the_wine_that_is_paid() -> None:
     question = ask(game(position(give={"R": "Wn"}), "contract LG1 wine"), "en")
-    assert question["prompt"] == "Green: Red hires your Clay Mound for 1 wine. Whom do you send?"
+    assert (
+        question["prompt"]
+        == "Green: Red uses your Clay Mound by work contract for 1 wine. Which clergyman do you send?"
+    )
 
 
 def test_alone_one_sends_the_neutral_clergyman() -> None:

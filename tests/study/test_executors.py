@@ -186,7 +186,7 @@ def test_an_interrupted_search_decides_nothing(monkeypatch: pytest.MonkeyPatch) 
     told = ways_to(short(), "R has 3Co", within=1)
 
     assert (told.verdict, told.complete) == ("undecided", False)
-    assert "Not decided: the search was stopped" in repr(told)
+    assert "Undecided: the search was stopped" in repr(told)
     assert "budget" not in repr(told)
 
 

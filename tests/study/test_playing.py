@@ -122,7 +122,7 @@ def test_a_game_for_two_is_stopped_by_the_horizon_of_the_study() -> None:
     assert f"<p>{said.replace(chr(39), '&#x27;')}</p>" in told._repr_html_()
     assert what_if(game, ["pass"], n=2, bot=GivesWay(), horizon=30).stopped == 2
     duel = arena({"a": GivesWay(), "b": GivesWay()}, games=1, horizon=30)
-    assert "One game was stopped by the study's horizon, after round 30" in repr(duel)
+    assert "The study stopped one game at its horizon, after round 30" in repr(duel)
 
 
 def test_the_horizon_stops_no_game_that_ends_by_itself() -> None:

@@ -86,7 +86,7 @@ def test_a_table_says_what_its_intervals_are(name: str) -> None:
     ("measure", "seat", "told"),
     [
         ("score", "", "Points of Red at the end"),
-        ("lead", "G", "Lead of Green over the best of the others"),
+        ("lead", "G", "Lead of Green over the best other player"),
         ("win", "B", "Wins of Blue"),
     ],
 )

@@ -54,7 +54,7 @@ def test_those_who_did_a_thing_are_compared_with_all(games: Path) -> None:
     assert [row["choice"] for row in what_wins(games, most=1)] == ["Peat Coal Kiln"]
     assert [row["choice"] for row in what_wins(games, "chain")] == ["Windmill + Bakery"]
     assert [row["choice"] for row in what_wins(games, "land")] == ["1 district", "no district"]
-    assert "It does not follow" in what_wins(games, "settlement").caption()
+    assert "This does not show that" in what_wins(games, "settlement").caption()
     assert counted(games) == {"3 france long": 12}
 
 
@@ -80,7 +80,7 @@ def test_alone_the_points_are_compared(tmp_path: Path) -> None:
     assert (row["choice"], row["n"], row["points"]) == ("Peat Coal Kiln", 12, 412.0)
     assert row["low"] < 412.0 < row["high"]
     assert row["difference"] == 56.0
-    assert "On average 356 points" in what_wins(path, players=1, country="ireland").caption()
+    assert "Mean score: 356 points" in what_wins(path, players=1, country="ireland").caption()
 
 
 def test_games_are_played_once_and_gone_on_with(tmp_path: Path) -> None:

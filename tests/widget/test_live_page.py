@@ -77,7 +77,7 @@ def test_the_language_is_that_of_the_address_or_of_the_browser(
         ("?lesson=" + "9" * 30, "no lesson"),
         ("?lang=xx", "no language “xx” here"),
         ("?lang=%3Cb%3E", "no language"),
-        ("#task=oratask1:AAAA", "whole code of a class"),
+        ("#task=oratask1:AAAA", "code of a task is incomplete"),
         ("?game=nonsense&lang=pl", "nie zawiera gry"),
     ],
 )

@@ -65,7 +65,7 @@ def test_older_moves_are_reported_undone_ones_too(board: Board) -> None:
 @pytest.mark.parametrize(
     ("picks", "said"),
     [
-        (["F24"], "you still lack"),
+        (["F24"], "you still need"),
         (["F35"], "still in pile D"),
         (["F09"], "stands on the Cloister Garden"),
         (["S1"], "settlement phase"),

@@ -82,7 +82,7 @@ def test_a_claimed_colour_is_moved_by_its_page_alone(game: Game) -> None:
     assert board.claims == other.claims == {"R": "ann"}
     by(other, "bob", do="play", line="pass", ply=0)
     assert game.ply == 0
-    assert "not yours in this window" in other.notice["text"]
+    assert "you do not play that colour in this window" in other.notice["text"]
     by(other, "", do="play", line="pass", ply=0)
     assert game.ply == 0
     by(board, "ann", do="play", line="pass", ply=0)

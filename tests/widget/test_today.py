@@ -85,7 +85,7 @@ def test_a_press_on_what_is_gone_says_so(file: Progress) -> None:
     key = view._page.panel["key"]
     view.session.later()
 
-    assert "done already" in send(view, {"do": "later", "key": key})
+    assert "already done" in send(view, {"do": "later", "key": key})
     assert len(file.entries()) == 1
 
 
