@@ -118,7 +118,7 @@ def check(refusal: ora.Refusal, line: str) -> None:
         ("build G07 0,0", ora.IllegalMove, "F5.5.3", "A moor lies on 0,0; cut its peat first"),
         ("build G07 zero", ora.InvalidMove, "F7.1", "“zero” is not a space"),
         ("build G07 9,3", ora.IllegalMove, "F5.5.1", "Your landscape has no space 9,3"),
-        ("build G07 0,4", ora.IllegalMove, "F5.5.1", "The Clay Mound stands on 0,4 already"),
+        ("build G07 0,4", ora.IllegalMove, "F5.5.1", "The Clay Mound already stands on 0,4"),
         ("build I14 0,3", ora.IllegalMove, "F2.4", "takes no part in this game"),
         ("build S1 0,3", ora.IllegalMove, "F5.5.6", "The Shanty Town is a settlement"),
         ("use LG1 lay", ora.IllegalMove, "F5.2.1", "belongs to Green"),
@@ -130,7 +130,7 @@ def check(refusal: ora.Refusal, line: str) -> None:
         ("sell Wn", ora.IllegalMove, "F6.4", "no wine to sell"),
         ("flip Xx", ora.InvalidMove, "F1.2", "no good “Xx”"),
         ("district 0 hills", ora.IllegalMove, "F6.6", "The next district costs 2 coins and you have only 1"),
-        ("pass now", ora.InvalidMove, "F5.6", "it is written pass"),
+        ("pass now", ora.InvalidMove, "F5.6", "write pass"),
     ],
 )
 def test_a_sentence_says_what_would_have_to_be_different(line: str, error: type, rule: str, says: str) -> None:

@@ -94,7 +94,7 @@ def test_another_game_is_reported() -> None:
     red, *_ = sides()
     with pytest.raises(Conflict, match="4 france long RGBW"):
         red.merge(ora.new_game(4, "france").code())
-    with pytest.raises(Conflict, match="another game"):
+    with pytest.raises(Conflict, match="a different game"):
         red.merge(ora.new_game(3, "france", rulings={"any_order": True}).code())
 
 

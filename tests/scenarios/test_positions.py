@@ -154,7 +154,7 @@ def test_a_prelude_is_played_first_and_can_be_undone() -> None:
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ({"built": {"R": "F05 0,3", "G": "F05 0,3"}}, "Bakery stands twice"),
+        ({"built": {"R": "F05 0,3", "G": "F05 0,3"}}, "Bakery is built twice"),
         ({"built": {"R": "F10 0,3"}}, "Carpentry takes no part in this game"),
         ({"country": "ireland", "built": {"R": "F05 0,3"}}, "takes no part in this game"),
         ({"built": {"R": "F04 0,3"}}, "cannot stand on 0,3, which is plains; it needs coast or hillside"),
@@ -191,7 +191,7 @@ def test_a_prelude_is_played_first_and_can_be_undone() -> None:
         ({"give": {"R": "3 malt"}}, "There is no malt in France"),
         ({"wheel": {"clay": 11}}, "cannot show “11”: the wheel shows 0, 2, 3"),
         ({"wheel": {"clay": "13 steps"}}, "cannot show “13 steps”"),
-        ({"wheel": {"clay": 9}}, "cannot show “9” as early as round 1; it shows 2 at most"),
+        ({"wheel": {"clay": 9}}, "cannot show “9” as early as round 1; it shows at most 2"),
         ({"wheel": {"copper": 2}}, "There is no indicator “copper”"),
         ({"wheel": {"stone": 2}}, "it enters in round 18"),
         ({"country": "ireland", "round": 20, "wheel": {"grapes": 2}}, "grapes indicator never enters this game"),
