@@ -168,18 +168,6 @@ def cards_stay_in_the_display() -> Mutant:
     return attribute(building, "offers", offers)
 
 
-def wild_spaces_are_free() -> Mutant:
-    """Forests and moors leave a space empty."""
-    known = building.offers
-
-    def offers(state: State, player: Player) -> Any:
-        twin = player.copy()
-        twin.free += twin.forests + twin.moors
-        return known(state, twin)
-
-    return attribute(building, "offers", offers)
-
-
 def cloisters_stand_anywhere() -> Mutant:
     """No cloister building needs another one beside it."""
     known = building.offers

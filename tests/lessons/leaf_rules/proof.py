@@ -108,6 +108,11 @@ def mode(players: int, length: str, **figures: Any) -> Mutant:
     return Mutant(lambda patch: patch.setitem(OFFICIAL, key, replace(OFFICIAL[key], **figures)), first=True)
 
 
+def rulings(**agreed: bool) -> Mutant:
+    """Something else is agreed on a disputed point."""
+    return laid(rulings=agreed)
+
+
 def attribute(owner: object, name: str, value: object, *, first: bool = False) -> Mutant:
     """A function or a constant of the engine is another one."""
     return Mutant(lambda patch: patch.setattr(owner, name, value), first=first)

@@ -16,7 +16,7 @@ from ora_widgets.game.game import Game
 from ora_widgets.game.history import live
 
 from . import mutants as m
-from .proof import Asks, Proof, attribute, entry, laid, mode, row, the_legal_one
+from .proof import Asks, Proof, attribute, entry, laid, mode, row, rulings, the_legal_one
 
 FRONT = OFFICIAL[3, "long"].wheel
 TWO = OFFICIAL[2, "short"]
@@ -98,7 +98,7 @@ PROOFS: dict[str, Proof] = {
     "F0.4": Proof("clergymen/coming-home", mode(3, "long", brothers=3)),
     "F0.5": Proof("building/cloister", row(CARDS, "LR3", cloister=False)),
     "F0.6": Proof("clergymen/first-building", laid(display="F05 G12")),
-    "F0.7": Proof("building/make-room", m.wild_spaces_are_free(), "build G07 0,0; skip"),
+    "F0.7": Proof("building/make-room", rulings(over_cards=True), "build G07 0,0; skip"),
     "F0.8": Proof("practice/open-goods", laid(give={"G": "Wo"}), asks=affordable(a="F04", b="F05", c="G12")),
     # ---- F1, pieces
     "F1.1": Proof(
@@ -121,7 +121,7 @@ PROOFS: dict[str, Proof] = {
     "F2.8": Proof("wheel/first-harvest", laid(seats="GBR")),
     "F2.9": Proof("short-game/fewer-hands", mode(3, "short", bare=())),
     # ---- F3, a round
-    "F3.1": Proof("clergymen/coming-home", m.words(**{"return": m.nothing})),
+    "F3.1": Proof("clergymen/coming-home", mode(3, "long", regular=OFFICIAL[3, "long"].regular[1:])),
     "F3.2": Proof("wheel/next-step", m.the_wheel_gives_nothing_new()),
     "F3.3": Proof("practice/after-phase-a", mode(3, "long", phases=(7, 11, 15, 20))),
     "F3.4": Proof("practice/each-slot-a-turn", mode(3, "long", slots=((0, 1), (1, 1), (2, 1)))),
@@ -185,7 +185,7 @@ PROOFS: dict[str, Proof] = {
     "F6.4": Proof("food/sell-a-drink", m.drinks_are_no_money()),
     "F6.5": Proof("practice/no-change-for-meat", m.food_is_paid_exactly()),
     "F6.6": Proof(
-        "practice/each-slot-a-turn", m.slots((2, 2, 2, 2)),
+        "practice/each-slot-a-turn", rulings(any_land=True),
         "pass; done; pass; done; pass; done; district -1 plains; district 2 plains",
     ),
     "F6.7": Proof("practice/land-in-the-last-turn", m.turns_without_land(single="open_single")),
@@ -208,7 +208,7 @@ PROOFS: dict[str, Proof] = {
     "F8.9": Proof("two-players/the-castle", mode(2, "short", phases=(7, 14, 21, 32)), "pass; pass; done; done; settle S2 0,5"),
     # ---- F9, the bonus round
     "F9.1": Proof("wheel/end-of-the-scale", mode(3, "long", rounds=13)),
-    "F9.2": Proof("practice/into-the-bonus-round", m.words(priors=m.nothing)),
+    "F9.2": Proof("practice/into-the-bonus-round", mode(3, "long", last=BONUS[1:])),
     "F9.3": Proof("bonus-round/any-building", m.no_priors_on_occupied_buildings()),
     "F9.4": Proof("bonus-round/build-instead", m.turns_without_land(bonus="open_bonus")),
     "F9.5": Proof("practice/and-then-phase-e", mode(3, "long", last=BONUS[:-1])),
@@ -220,7 +220,7 @@ PROOFS: dict[str, Proof] = {
     "F10.4": Proof(
         "practice/the-second-action", m.back_after_every_action(), "use LR1 lay; take clay; use LR2 lay; take livestock"
     ),
-    "F10.5": Proof("practice/two-turns-two-districts", m.slots((2,)), "district -1 plains; district 2 plains"),
+    "F10.5": Proof("practice/two-turns-two-districts", rulings(any_land=True), "district -1 plains; district 2 plains"),
     "F10.6": Proof("two-players/the-end-short", mode(2, "short", last=(*TWO.last, "phase E"))),
     "F10.7": Proof("two-players/the-end-short", mode(2, "short", display_end=0)),
     "F10.8": Proof("two-players/the-end-short", m.the_end_is_noticed_late()),
@@ -236,7 +236,7 @@ PROOFS: dict[str, Proof] = {
     # ---- F12, the short game
     "F12.1": Proof("short-game/fewer-hands", mode(3, "short", brothers=2)),
     "F12.2": Proof("short-game/course", mode(3, "short", phases=(3, 5, 7)), asks=phases_of_the_short_game),
-    "F12.3": Proof("practice/gifts-before-the-phase", m.words(gifts=m.nothing)),
+    "F12.3": Proof("practice/gifts-before-the-phase", mode(3, "short", gifts=())),
     "F12.4": Proof("practice/wood-for-everybody", mode(3, "short", bonus_production=False)),
     "F12.5": Proof("short-game/hired-harvest", m.contracts_cost_two()),
     "F12.6": Proof("short-game/checking-numbers", laid(players=4), asks=first_number),
