@@ -19,6 +19,7 @@ from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
 from ..game.game import Game, new_game
 from ..game.horizon import HORIZON, MAX_HORIZON, beyond
+from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import check, is_whole, one_of, seat_of, whole
 from .vector import NAMES, vector
@@ -85,7 +86,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     ) -> None:
         super().__init__()
         if not one_of(reward, REWARDS):
-            raise ValueError(say("env-bad-terms", self.language, reward=shown(reward, 40)))
+            raise ValueError(say("env-bad-terms", current_language(), reward=shown(reward, 40)))
         check(start is None or callable(start), "start", start, "start")
         check(
             render_mode is None or one_of(render_mode, self.metadata["render_modes"]),
@@ -219,7 +220,9 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         if self.render_mode != "ansi":
             return None
         stopped = beyond(self.game.now, self.horizon)
-        return f"{self.game}\n{say('env-stopped', self.language, round=self.horizon)}" if stopped else str(self.game)
+        return (
+            f"{self.game}\n{say('env-stopped', current_language(), round=self.horizon)}" if stopped else str(self.game)
+        )
 
     def close(self) -> None:
         """Nothing is held open."""

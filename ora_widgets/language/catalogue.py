@@ -31,9 +31,12 @@ class Catalogue(Tabular, Mapping[str, Row]):
 
     def __getitem__(self, name: str) -> Row:
         if not one_of(name, self._rows):
-            refused = UnknownName(self.unknown, word=shown(name, 40), near=nearest(name, self._rows))
-            raise with_sentence(refused, language=self.language)
+            raise with_sentence(self.refusal(name), language=self.language)
         return self._rows[name]
+
+    def refusal(self, name: object) -> UnknownName:
+        """What is said of a name that no row has."""
+        return UnknownName(self.unknown, word=shown(name, 40), near=nearest(name, self._rows))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._rows)

@@ -104,7 +104,9 @@ class Puzzles(Catalogue[Puzzle]):
     1
     """
 
-    unknown = "puzzle-unknown"
+    def refusal(self, name: object) -> UnknownName:
+        """What is said of a name, or a number, that no puzzle has."""
+        return UnknownName("puzzle-unknown", number=shown(name, 40), count=len(self), near=nearest(name, [*self]))
 
     def _table(self) -> Table:
         entries = here().entries()
@@ -181,14 +183,10 @@ def puzzle(number: object = "", *, language: str = CURRENT, progress: Progress |
     >>> puzzle(1).check().kind
     'untried'
     """
-    known_language(language)
-    lesson = puzzle_lesson()
-    known = isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= len(lesson.steps)
-    names = [step.name for step in lesson.steps]
-    if not known and not one_of(number, ("", *names)):
-        near = nearest(number, names)
-        unknown = UnknownName("puzzle-unknown", number=shown(number, 40), count=len(names), near=near)
-        raise with_sentence(unknown, language=language)
+    known, lesson = puzzles(language), puzzle_lesson()
+    numbered = isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= len(known)
+    if not numbered and not one_of(number, ("", *known)):
+        raise with_sentence(known.refusal(number), language=language)
     return Session(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
 
 
