@@ -115,7 +115,7 @@ def test_a_payment_is_picked_tile_by_tile(lab_page: OpenNotebook) -> None:
     table = Table(lab)
     ply = lab.value("game.ply")
     table.is_at(ply)
-    line, picks = lab.value("[(o['line'], o['picks']) for o in ora.scene.ask(game)['options']][-1]")
+    line, picks = lab.value("[(o['line'], o['picks']) for o in ora.scene.ask(game, 'en')['options']][-1]")
     for token in picks:
         # A picked tile stays live as long as another one of its kind fits.
         table.root.locator(f'.ora-tile[data-pick="{token}"]').click()

@@ -86,8 +86,8 @@ def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
 def test_a_payment_by_tapping_shows_its_sum(lab_page: OpenNotebook) -> None:
     table = at(lab_page, "payment")
     assert faults(table.root) == []
-    ply, pay = table.lab.value("(game.ply, ora.scene.ask(game)['pay'])")
-    tokens = table.lab.value("ora.scene.ask(game)['options'][-1]['picks']")
+    ply, pay = table.lab.value("(game.ply, ora.scene.ask(game, 'en')['pay'])")
+    tokens = table.lab.value("ora.scene.ask(game, 'en')['options'][-1]['picks']")
     total, sums = pay["paid"], table.root.locator(".ora-sum")
     expect(sums).to_contain_text(f"Paid {total:g} of {pay['price']:g} energy")
     for token in tokens:

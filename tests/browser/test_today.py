@@ -97,7 +97,7 @@ def test_a_mistake_is_added_from_the_review_and_played_better(lab_page: OpenNote
     lab.run(2)
     panel, board = lab.output(2).locator(".ora-today"), lab.output(2).locator(".ora-board:not(.ora-today)")
     expect(panel).to_contain_text("Your mistake · Turns from your own games")
-    expect(board.locator(".ora-task")).to_contain_text("You are Red, and you played: Pass. Find something better.")
+    expect(board.locator(".ora-task")).to_contain_text("and you played: Pass. Find something better.")
     lab.value("own.game.play('pass; done') and None")
     expect(board.locator(".ora-outcome")).to_contain_text("That is the turn that was played.")
     # Another turn is compared aside, and its outcome comes by itself, whichever it is.

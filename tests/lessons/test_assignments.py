@@ -138,7 +138,7 @@ def test_what_cannot_be_read_is_named_with_a_sentence(code: str) -> None:
     rows = task.read([code, answer(task, "Ada")]).rows
 
     assert [row[0] for row in rows] == ["–", "Ada"]
-    assert "ask for" in rows[0][3]
+    assert "Ask for" in rows[0][3]
 
 
 def test_names_and_texts_stay_text(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ assert_type(ora.assign("wheel").link("https://example.org"), str)
 assert_type(ora.assign(ora.puzzle(1), "Good luck.").save_html(folder / "task.html"), Path)
 assert_type(ora.assign("wheel").read(["nothing"]).rows, list[tuple[Any, ...]])
 assert_type(ora.rule("F5").title, str)
+assert_type(ora.walkthroughs()["coming-home"], ora.Walkthrough)
 assert_type(ora.rules_sheet("ireland"), ora.RulesSheet)
 assert_type(ora.rules_sheet("ireland", language="pl").save(folder / "ireland.html"), Path)
 
@@ -40,8 +41,14 @@ refusals: list[type[ora.Refusal]] = [
     ora.IllegalMove,
     ora.UnknownName,
     ora.ParseError,
+    ora.Conflict,
+    ora.StudyRefused,
+    ora.Unwritable,
+    ora.WrongArgument,
+    ora.WrongWalkthrough,
     study.StudyRefused,
 ]
+assert issubclass(ora.NoPicture, RuntimeError)
 try:
     game.play("done")
 except ora.Refusal as refused:
@@ -93,6 +100,7 @@ assert len(ora.search("bread")) > 0
 assert_type(lessons.lessons(), lessons.Lessons)
 assert_type(ora.lessons.lessons()["wheel"], lessons.Lesson)
 assert_type(ora.puzzles(), lessons.Puzzles)
+step: lessons.LessonStep = ora.puzzles()["portico"]
 for session in (
     ora.lesson("wheel"),
     ora.rule_practice("F5.3.7"),

@@ -44,7 +44,9 @@ def test_the_wheel_brings_types_words_and_licence(inside: set[str]) -> None:
 
 
 def test_the_wheel_brings_all_our_modules_and_nothing_else(inside: set[str]) -> None:
-    modules = {path.relative_to(ROOT).as_posix() for path in PACKAGE.rglob("*.py")}
+    modules = {
+        path.relative_to(ROOT).as_posix() for path in PACKAGE.rglob("*.py") if PACKAGE / "lab" not in path.parents
+    }
 
     assert {name for name in inside if name.endswith(".py")} == modules
     assert {name.split("/")[0].split("-")[0] for name in inside} == {"ora_widgets"}
@@ -58,7 +60,7 @@ def test_the_pages_in_the_wheel_are_small(built: Built) -> None:
         }
 
     assert sizes["widget.js"] + sizes["widget.css"] <= 90_000
-    assert sum(sizes.values()) <= 150_000
+    assert sum(sizes.values()) <= 152_000
 
 
 def test_the_sdist_brings_the_sources_of_the_page_and_the_tests(built: Built) -> None:

@@ -41,6 +41,7 @@ class OwnTable(AgentTable):
     """A game of one's own: bots play the other colours, and one's latest turn can be taken back.
 
     Args:
+        game: The game.
         seats: The colours that the agent plays.
         level: How well the bots play that have the others.
 
@@ -111,6 +112,7 @@ class Tables:
 
         Args:
             players: How many play; 1 is the solo game, which is long.
+            country: Whose cards are used.
             length: How long the game is.
             seats: The colours you play: R begins, then G, B, W. Several for playing them all yourself, such as RG.
             opponents: How well the bots play: woodcutter, settler, miller, brewer, abbot go from gentle to strong.
@@ -149,6 +151,7 @@ class Tables:
         """Play your turn, all of it in one call, all or nothing. What is refused changes nothing and says what would be right.
 
         Args:
+            game: The name of the game.
             lines: The lines of the turn joined by “;”, such as “use LR1 lay; take clay; done”. “done” ends the turn.
             thought: A sentence on why, which people at a notebook's board see.
         """
@@ -158,6 +161,7 @@ class Tables:
         """Ask why something cannot be done now, without trying it.
 
         Args:
+            game: The name of the game.
             what: A line such as “build G07 0,3”, or a card, a good or a place by name.
         """
         return self._table(game).why_not(what)
@@ -180,20 +184,33 @@ class Tables:
         """Read a card: what it costs, where it may stand, what it is worth and does, and where it is now.
 
         Args:
+            game: The name of the game.
             name: The card's name or id, such as Bakery or F05.
         """
         return self._table(game).card(name)
 
     def score(self, game: str) -> str:
-        """Count everybody's points as if the game ended now."""
+        """Count everybody's points as if the game ended now.
+
+        Args:
+            game: The name of the game.
+        """
         return self._table(game).score()
 
     def undo(self, game: str) -> str:
-        """Take back your latest turn and what the bots did after it. Only in games begun with new_game."""
+        """Take back your latest turn and what the bots did after it. Only in games begun with new_game.
+
+        Args:
+            game: The name of the game.
+        """
         return self._table(game).undo()
 
     def record(self, game: str) -> str:
-        """Get the whole game as text, which `ora.load` opens again."""
+        """Get the whole game as text, which `ora.load` opens again.
+
+        Args:
+            game: The name of the game.
+        """
         return self._table(game).record()
 
     def close(self) -> None:

@@ -79,7 +79,7 @@ _SIDES = {
 } | {"HILL": "HILLS", "PLAIN": "PLAINS"}  # fmt: skip
 _COLOURS = {"RED": "R", "GREEN": "G", "BLUE": "B", "WHITE": "W"}
 _GOODS = {good.name.upper(): good.code for good in GOODS}
-_CARD = re.compile(r"([FGI])0*([0-9]{1,2})|([LS][RGBW]|S)0*([0-9])", re.IGNORECASE)
+_CARD = re.compile(r"([FGI])0{0,9}([0-9]{1,2})|([LS][RGBW]|S)0{0,9}([0-9])", re.IGNORECASE)
 _COUNTED = re.compile(r"([0-9]{0,2})([A-Za-z]{2})")
 _BAG = re.compile(r"(?:[0-9]{0,2}[A-Za-z]{2}){1,40}")
 _INTEGER = re.compile(_NUMBER)

@@ -189,7 +189,7 @@ class Reader:
         self._play(verb, place(*words[:2]), indicator)
 
     def _settle(self, words: list[str], text: str) -> None:
-        named = re.fullmatch(r"S([RGBW]?)0*([0-9])", words[0]) if len(words) == 4 else None
+        named = re.fullmatch(r"S([RGBW]?)0{0,9}([0-9])", words[0]) if len(words) == 4 else None
         if named is None or "S" + named[2] not in SETTLEMENTS:
             raise malformed("SETTLE", text)
         colour, card = named[1], "S" + named[2]
