@@ -20,7 +20,7 @@ def told_of(file: Path, said: str) -> Iterator[None]:
     (one,) = told
     assert said in str(one.message)
     assert str(file) in str(one.message)
-    assert "install ora_widgets again" in str(one.message)
+    assert "nstall ora_widgets again" in str(one.message)
 
 
 @contextmanager

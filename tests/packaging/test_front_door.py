@@ -24,7 +24,7 @@ def test_the_script_uses_every_public_name() -> None:
     tree = ast.parse(SCRIPT.read_text(encoding="utf-8"))
     used = {ast.unparse(node) for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     public = {f"{room.__name__.rpartition('.')[2]}.{name}" for room in (bots, lessons, study) for name in room.__all__}
-    imported = {f"ora.{name}" for name in ("bots", "lessons", "study")}
+    imported = {f"ora.{name}" for name in ("agents", "bots", "lessons", "study")}
     # A lesson and its kin are offered at two doors and are the same there.
     twice = {f"lessons.{name}" for name in lessons.__all__ if name in ora.__all__}
 
