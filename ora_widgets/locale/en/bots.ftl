@@ -64,10 +64,10 @@ hint-worth = worth
 hint-playouts = playouts
 hint-why = why
 
-# The file of the learned evaluation.
+# The file of trained weights.
 bot-weights-missing = { $file } is missing. The bots use the hand-made evaluation instead. To restore the file, install ora_widgets again.
 bot-weights-damaged = { $file } is damaged. The bots use the hand-made evaluation instead. To restore the file, install ora_widgets again.
-bot-weights-version = { $file } has version { $version } or other inputs, and this program reads version { $ours }. The bots use the hand-made evaluation instead. Install ora_widgets again, or train a new file with python -m ora_widgets.lab.training.train.
+bot-weights-version = { $file } has version { $version } or other inputs, and this program reads version { $ours }. The bots use the hand-made evaluation instead. Install ora_widgets again.
 
 # The review of a game.
 review-who = player

@@ -67,7 +67,7 @@ hint-why = por qué
 # El archivo de la evaluación aprendida.
 bot-weights-missing = Falta { $file }. Los bots siguen con la evaluación hecha a mano. Instala ora_widgets de nuevo para recuperar el archivo.
 bot-weights-damaged = { $file } está dañado. Los bots siguen con la evaluación hecha a mano. Instala ora_widgets de nuevo para recuperar el archivo.
-bot-weights-version = { $file } es de la versión { $version } o tiene otras entradas, y este programa lee la versión { $ours }. Los bots siguen con la evaluación hecha a mano. Instala ora_widgets de nuevo o entrena el archivo otra vez con python -m ora_widgets.lab.training.train.
+bot-weights-version = { $file } es de la versión { $version } o tiene otras entradas, y este programa lee la versión { $ours }. Los bots siguen con la evaluación hecha a mano. Instala ora_widgets de nuevo.
 
 # A game looked at again.
 review-who = jugador

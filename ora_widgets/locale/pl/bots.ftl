@@ -68,7 +68,7 @@ hint-why = dlaczego
 # Plik wyuczonej oceny.
 bot-weights-missing = Brakuje pliku { $file }. Boty grają dalej z oceną napisaną ręcznie. Zainstaluj ora_widgets ponownie, aby odzyskać plik.
 bot-weights-damaged = Plik { $file } jest uszkodzony. Boty grają dalej z oceną napisaną ręcznie. Zainstaluj ora_widgets ponownie, aby odzyskać plik.
-bot-weights-version = Plik { $file } ma wersję { $version } albo inne wejścia, a ten program czyta wersję { $ours }. Boty grają dalej z oceną napisaną ręcznie. Zainstaluj ora_widgets ponownie albo utwórz plik na nowo poleceniem python -m ora_widgets.lab.training.train.
+bot-weights-version = Plik { $file } ma wersję { $version } albo inne wejścia, a ten program czyta wersję { $ours }. Boty grają dalej z oceną napisaną ręcznie. Zainstaluj ora_widgets ponownie.
 
 # A game looked at again.
 review-who = gracz
