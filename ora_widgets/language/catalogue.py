@@ -35,7 +35,11 @@ class Catalogue(Tabular, Mapping[str, Row]):
         return self._rows[name]
 
     def refusal(self, name: object) -> UnknownName:
-        """What is said of a name that no row has."""
+        """What is said of a name that no row has.
+
+        Args:
+            name: What was asked for.
+        """
         return UnknownName(self.unknown, word=shown(name, 40), near=nearest(name, self._rows))
 
     def __iter__(self) -> Iterator[str]:

@@ -105,7 +105,11 @@ class Puzzles(Catalogue[Puzzle]):
     """
 
     def refusal(self, name: object) -> UnknownName:
-        """What is said of a name, or a number, that no puzzle has."""
+        """What is said of a name, or a number, that no puzzle has.
+
+        Args:
+            name: What was asked for.
+        """
         return UnknownName("puzzle-unknown", number=shown(name, 40), count=len(self), near=nearest(name, [*self]))
 
     def _table(self) -> Table:
