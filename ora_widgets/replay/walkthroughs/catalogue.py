@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from ...language.catalogue import Catalogue
 from ...language.fluent import CURRENT, known_language, say
+from ...support.arguments import one_of
 from ...support.tables import Table
 from .reading import read_tree
 from .tree import Tree
@@ -65,4 +66,6 @@ def walkthrough(name: str, *, language: str = CURRENT) -> Walkthrough:
     >>> walkthrough("coming-home").game.round
     1
     """
-    return walkthroughs(language)[name]
+    if one_of(name, _names()):
+        return Walkthrough(_tree(name), language=known_language(language))
+    return walkthroughs(language)[name]  # which refuses it, with the nearest names
