@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from ..engine.cards.heartland import COLOURS
+from ..engine.goods import CODES
 from ..game.figures import figures
 from ..game.game import Game
 from ..language.fluent import has, say
@@ -15,6 +18,7 @@ from ..scenarios import Scenario
 from ..scenarios.goals import Moment, read_goal
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
+AMOUNT = re.compile(rf"([0-9]*)({'|'.join(CODES)})")
 TELLING = ("took", "spared", "unused", "turns")  # conditions that tell by themselves what was done instead
 
 
@@ -37,7 +41,6 @@ class LessonStep:
             (`reduced_table.py`), which are not shown before.
         guided: Whether one is led through the solution: the next click is marked, and the other seats play their
             part of it by themselves.
-        counted: Whether its words take figures from the position, and from the one after the solution (`then-…`).
 
     >>> from ora_widgets.lessons import lessons
     >>> lessons()["wheel"].steps[0].name
@@ -55,7 +58,6 @@ class LessonStep:
     opponents: bool = False
     introduces: str = ""
     guided: bool = False
-    counted: bool = False
 
     @property
     def scenario(self) -> Scenario:
@@ -69,6 +71,9 @@ class LessonStep:
     def words(self, part: str, language: str) -> str:
         """A piece of its text: `title`, `text`, `task`, `learnt`; empty where there is none.
 
+        Its figures are those of the position, of the position after the solution (`then-…`), the difference of the two
+        (`gain-…`), what the goal asks for (`want-…`) and the `answer`.
+
         Args:
             part: `"title"`, `"text"`, `"task"` or `"learnt"`.
             language: The language of the words, such as `"en"` or `"pl"`.
@@ -78,14 +83,16 @@ class LessonStep:
         return " ".join(say(name, language, **self._figures).split("\n")) if has(name, language) else ""
 
     @cached_property
-    def _figures(self) -> dict[str, object]:
+    def _figures(self) -> dict[str, int]:
         """What its words may count."""
-        if not self.counted:
+        if not (self.position or self.goal):
             return {}
         game = self.scenario.game()
         before = figures(game.now, game.setup.seats)
         after = figures(game.play(self.solution).now, game.setup.seats) if self.solution else {}
-        return before | {f"then-{name}": count for name, count in after.items()}
+        found = before | _wanted(self.goal) | {f"then-{name}": count for name, count in after.items()}
+        found |= {f"gain-{name}": after[name] - before[name] for name in before.keys() & after.keys()}
+        return found | ({"answer": int(self.answer)} if self.answer.isdecimal() else {})
 
     def hints(self, language: str) -> tuple[str, ...]:
         """Its hints, the gentlest first.
@@ -174,6 +181,19 @@ class LessonStep:
             language: The language of the words, such as `"en"` or `"pl"`.
         """
         return self.words("learnt", language) or say("lesson-solved", language)
+
+
+def _wanted(goal: str) -> dict[str, int]:
+    """The figures that a goal asks for: `want-R-Cl`, `want-R-points`, `want-round`."""
+    found = {}
+    for words in map(str.split, filter(str.strip, goal.split(";"))):
+        seat = words[0] if words[0] in COLOURS else ""
+        for amount in filter(None, map(AMOUNT.fullmatch, words[1:])):
+            found[f"want-{seat}-{amount[2]}"] = int(amount[1] or 1)
+        if words[-1].isdecimal():
+            counted = [seat, words[1]] if seat else [words[0]]
+            found["-".join(["want", *counted])] = int(words[-1])
+    return found
 
 
 def _last_deed(here: Moment) -> str:

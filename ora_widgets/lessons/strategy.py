@@ -51,7 +51,7 @@ class GamePosition(Mapping[str, object]):
 
 def _task(name: str, rules: str, position: GamePosition, goal: str, solution: str) -> LessonStep:
     """A task in a position of a game; its words take their figures from it."""
-    return LessonStep(name, rules, position, goal, solution, counted=True)
+    return LessonStep(name, rules, position, goal, solution)
 
 
 STRATEGY: tuple[Lesson, ...] = (
@@ -74,7 +74,6 @@ STRATEGY: tuple[Lesson, ...] = (
         "turn-price",
         LessonStep(
             "two-in-one", "F5.5.5", {"players": 3}, "R points 5; R has 5Pn; turns 1", "build G06 0,3; prior; trade 3energy",
-            counted=True,
         ),
         _task(
             "borrowed-hands", "F5.3.1", GamePosition("coming-home", 115), "G points 45; turns 1",
@@ -129,14 +128,14 @@ STRATEGY: tuple[Lesson, ...] = (
     lesson_of(
         "wheel-ahead",
         LessonStep(
-            "next-value", "F3.2 F4.1", GamePosition("coming-home", 38), choices="4 5 6", answer="5", counted=True
+            "next-value", "F3.2 F4.1", GamePosition("coming-home", 38), choices="4 5 6", answer="5"
         ),
         _task(
             "mill-next-round", "F3.2 F5.4.1", GamePosition("coming-home", 38), "G points 16; round 4",
             "fell 0,2 wood; done; pass; done; pass; done; build F04 0,-1; skip",
         ),
         LessonStep(
-            "own-or-joker", "F4.6", GamePosition("coming-home", 44), "R took 3Wo; turns 1", "fell 0,2 joker", counted=True
+            "own-or-joker", "F4.6", GamePosition("coming-home", 44), "R took 3Wo; turns 1", "fell 0,2 joker"
         ),
     ),
     lesson_of(

@@ -7,17 +7,17 @@ lesson-bonus-round-when =
     With three or four players the long game has 24 ordinary rounds and the short game 12 (F3.6). After them comes one
     more round, the bonus round. It has rules of its own (F9.1).
     .title = One more round
-    .task = Red's prior stands on the Clay Mound. Blue has the last turn of round 24 and passes. In the next round take clay with Red's prior once more.
-    .hint-1 = In an ordinary round nobody of Red's would come home: one brother never left. What is different after round 24?
+    .task = Red's prior stands on the Clay Mound. Blue has the last turn of round { $round } and passes. In the next round take clay with Red's prior once more.
+    .hint-1 = In an ordinary round nobody of Red's would come home: one brother never left. What is different after round { $round }?
     .hint-2 = First pass; done for Blue. Then Red's prior is at home: use LR1 prior.
-    .learnt = Round 25 is the bonus round, and Red's prior came home for it. In the short game the bonus round is round 13.
+    .learnt = Round { $then-round } is the bonus round, and Red's prior came home for it. In the short game the bonus round is round 13.
 
 lesson-bonus-round-any-building =
     Before the bonus round every prior comes home. Lay brothers stay out, and the wheel turns once more (F9.2). Then
     each player has one single action. One way to use it: put your prior on any building of any player, even an occupied
     one, and use it for free (F9.3).
     .title = Any building is open
-    .task = Green's Cloister Church is occupied. Send your prior there anyway, and make 2 reliquaries.
+    .task = Green's Cloister Church is occupied. Send your prior there anyway, and make { $want-R-Rq } reliquaries.
     .hint-1 = In the bonus round your prior may go to any building.
     .hint-2 = use F24 prior; times 2.
     .learnt = 16 points with one action, and Green got no coin for it. Before the game ends, think which building on the table is best for you.

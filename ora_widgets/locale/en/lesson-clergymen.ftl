@@ -17,7 +17,7 @@ lesson-clergymen-just-standing =
     A building works once, when a clergyman is placed on it. A clergyman who already stands there does nothing (F5.2.3).
     You never have to use the building: you may send a clergyman there and take nothing (F5.2.2).
     .title = Just standing there
-    .task = Send a lay brother to the Cloister Office and take nothing. The coin indicator must still show 2 at the end.
+    .task = Send a lay brother to the Cloister Office and take nothing. The coin indicator must still show { $wheel-coin } at the end.
     .hint-1 = After you have sent him you are asked which indicator to use. You can also choose to use none.
     .hint-2 = use LR3 lay, then skip.
     .learnt = You never have to use a building. Sometimes it is better to leave an indicator alone, so that it grows.
@@ -36,17 +36,17 @@ lesson-clergymen-first-building =
     space of yours at once (F5.5.1). If your prior is at home, he may move in and use the new building right away
     (F5.5.5). Only the prior can do that, so keep him at home when you want to build.
     .title = Your first building
-    .task = Build the Peat Coal Kiln, let the prior move in, and turn your peat into peat coal. You should have 2 peat coal in the end.
+    .task = Build the Peat Coal Kiln, let the prior move in, and turn your peat into peat coal. You should have { $want-R-Co } peat coal in the end.
     .hint-1 = The Kiln costs 1 clay, which you have. It gives 1 peat coal and 1 coin, and turns peat into peat coal.
     .hint-2 = build G07 0,3; prior; times 1.
-    .learnt = In one turn you got a building, 2 peat coal and 1 coin. That is why you keep the prior at home.
+    .learnt = In one turn you got a building, { $gain-R-Co } peat coal and { $gain-R-Pn } coin. That is why you keep the prior at home.
 
 lesson-clergymen-coming-home =
     Clergymen come home at the start of a round: if all three of yours are out, all three return (F3.1). If even one is
     at home, the others stay where they are. During a round nobody returns, unless a card says so (F3.7). The start
     player of a round has its first turn and also its last. Then the start player marker passes to the next player (F3.4, F3.5).
     .title = Coming home
-    .task = This is Red's second turn of round 4. Two of your clergymen are out. Make sure that all three are at home when round 5 begins.
+    .task = This is Red's second turn of round { $round }. Two of your clergymen are out. Make sure that all three are at home when round { $want-round } begins.
     .hint-1 = They return only if the third clergyman is out, too.
     .hint-2 = Send the last lay brother somewhere, and end the turn: use LR3 lay; take coin; done.
     .learnt = All three were out, so all three came home. Sending the last one is often the best way to get the prior home.
@@ -55,7 +55,7 @@ lesson-clergymen-in-order =
     A round always begins in the same order (F3.8). First clergymen return. Then the wheel turns. Then there is a
     settlement phase if one is due. After that the players take their actions.
     .title = First clergymen, then the wheel
-    .task = Red has the last turn of round 4. Clay shows 3, and all of Green's clergymen are out. Let Red pass and end the turn. Then play Green, and take 4 clay with Green's Clay Mound.
+    .task = Red has the last turn of round { $round }. Clay shows { $wheel-clay }, and all of Green's clergymen are out. Let Red pass and end the turn. Then play Green, and take { $want-G-Cl } clay with Green's Clay Mound.
     .hint-1 = One of Green's clergymen stands on Green's Clay Mound. Who comes home when the round begins, and what turns after that?
     .hint-2 = pass; done; use LG1 lay; take clay.
-    .learnt = First Green's clergymen came home, then the wheel turned and clay rose to 4. The order is the same in every mode of the game.
+    .learnt = First Green's clergymen came home, then the wheel turned and clay rose to { $want-G-Cl }. The order is the same in every mode of the game.

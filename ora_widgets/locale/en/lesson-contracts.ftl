@@ -8,7 +8,7 @@ lesson-work-contracts-their-oven =
     their own on the building. You use it as if it were yours: you decide, you pay the goods, and you get what it makes
     (F5.3.1). The Bakery turns flour into bread, and then buys some of it for coins. The price of the contract is 1 coin. You pay it to the owner before you use the building (F5.3.4).
     .title = Their oven, your bread
-    .task = Green has the only Bakery. Turn both your flour into bread there. Each loaf takes ½ energy, from your own goods. In the end Green has 2 coins.
+    .task = Green has the only Bakery. Turn both your flour into bread there. Each loaf takes ½ energy, from your own goods. In the end Green has { $want-G-Pn } coins.
     .hint-1 = Click Green's Bakery and pay with a coin. Green then chooses which clergyman goes.
     .hint-2 = contract F05 coins; send lay; times 2; then sell no bread: times 0.
     .learnt = You got the bread, Green got the coin, and all your own clergymen stayed where they were.
@@ -26,7 +26,7 @@ lesson-work-contracts-who-is-at-home =
     A contract needs an owner who has a clergyman at home (F5.3.3). And you cannot make a contract with yourself
     (F5.3.8): to your own buildings you send your own clergymen. So look who is at home before you plan.
     .title = Is anybody at home?
-    .task = The clay indicator shows 4, and your own Clay Mound is occupied. Find the one Clay Mound that you can use by work contract, and take the clay.
+    .task = The clay indicator shows { $wheel-clay }, and your own Clay Mound is occupied. Find the one Clay Mound that you can use by work contract, and take the clay.
     .hint-1 = All of Green's clergymen are out.
     .hint-2 = contract LB1 coins; Blue sends somebody; take clay.
     .learnt = Blue had clergymen at home, and Green had none. A player with nobody at home cannot be hired, and earns nothing that way.
@@ -39,7 +39,7 @@ lesson-work-contracts-a-drink =
     .task = The Winery is built, and you have no coins. Use it in this turn by work contract, and turn both your grapes into wine.
     .hint-1 = You have a wine to give.
     .hint-2 = contract F21 wine; send lay; times 2; sell none: times 0.
-    .learnt = You gave 1 wine and made 2, and Green got no coins.
+    .learnt = You gave 1 wine and made { $want-R-Wn }, and Green got no coins.
 
 lesson-work-contracts-keep-them-busy =
     You may issue a contract and not use the building (F5.3.6). One reason: to send away the last clergyman of another

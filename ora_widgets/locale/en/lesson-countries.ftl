@@ -37,7 +37,7 @@ lesson-countries-a-whiskey =
     In France you may give a wine instead of the price of a contract; in Ireland you give a whiskey (F5.3.5). In France
     the Winery raises the price to 2 coins; in Ireland the Whiskey Distillery does (F5.3.4).
     .title = A whiskey instead of coins
-    .task = Contracts already cost 2 coins, and you have none. Use Green's Malthouse by work contract, and turn both grain into malt.
+    .task = Contracts already cost { $price-contract } coins, and you have none. Use Green's Malthouse by work contract, and turn both grain into malt.
     .hint-1 = Pay with a whiskey: contract I04 whiskey.
     .hint-2 = contract I04 whiskey; send lay; times 2.
     .learnt = A whiskey that you give instead of coins goes to the supply, and the owner gets nothing. You could also sell it for 2 coins and pay with those; then the owner gets the coins.
@@ -46,7 +46,7 @@ lesson-countries-church-or-chapel =
     Some French and Irish cards do nearly the same. In France the Cloister Church turns bread and wine into reliquaries,
     up to twice. In Ireland the Chapel turns beer and whiskey into reliquaries, up to three times.
     .title = Church or chapel
-    .task = Make 2 reliquaries.
+    .task = Make { $want-R-Rq } reliquaries.
     .hint-1 = First the Chapel offers a book for a coin. Do not buy it: you would have to sell a whiskey to pay for it.
     .hint-2 = use I24 lay; times 0; times 2.
-    .learnt = 2 beer and 2 whiskey became 2 reliquaries, worth 16 points.
+    .learnt = { $R-Be } beer and { $R-Wh } whiskey became { $want-R-Rq } reliquaries, worth 16 points.

@@ -28,10 +28,10 @@ lesson-food-five-coins =
     count different tiles, and there a 1-coin tile and a 5-coin tile are different. The Market takes 4 different tiles
     and gives 1 bread and 7 coins.
     .title = Five coins in one
-    .task = Use the Market. You have wood, grain and 6 coins. Pay with four different tiles.
-    .hint-1 = 6 coins can be a 5-coin tile and a 1-coin tile.
+    .task = Use the Market. You have wood, grain and { $R-Pn } coins. Pay with four different tiles.
+    .hint-1 = { $R-Pn } coins can be a 5-coin tile and a 1-coin tile.
     .hint-2 = use F08 lay, then give Wo Gn Pn Ni (Ni is the 5-coin tile).
-    .learnt = You gave 6 coins as two different tiles, and the Market gave 7 coins back.
+    .learnt = You gave { $R-Pn } coins as two different tiles, and the Market gave 7 coins back.
 
 lesson-food-sell-a-drink =
     At any time you may sell 1 wine for 1 coin or 1 whiskey for 2 coins. You can never buy them back that way (F6.4).
@@ -66,7 +66,7 @@ lesson-food-not-now =
     With the action “build” you can build only buildings (F5.5.6). Settlements are built in settlement phases, and later
     in the game also with the Castle.
     .title = Not in a turn
-    .task = Green has the last turn of round 5; then comes phase A. Let Green pass and end the turn. Let Blue end their step of the phase. Then build Red's Shanty Town.
-    .hint-1 = Blue is the start player of round 6, so Blue goes first in the phase. Then it is Red's step.
+    .task = Green has the last turn of round { $round }; then comes phase A. Let Green pass and end the turn. Let Blue end their step of the phase. Then build Red's Shanty Town.
+    .hint-1 = Blue is the start player of round { $then-round }, so Blue goes first in the phase. Then it is Red's step.
     .hint-2 = pass; done; done; settle S1 0,3.
     .learnt = Keep food and energy ready when the beam gets near the next pile.

@@ -8,16 +8,16 @@ lesson-goods-bread =
     flour into bread for ½ energy, and a straw is worth exactly that. This lesson uses the game for two, so you have two
     actions.
     .title = Bread
-    .task = You have 4 grain and nothing to burn. Have 4 bread at the end of this turn.
+    .task = You have { $R-Gn } grain and nothing to burn. Have { $want-R-Br } bread at the end of this turn.
     .hint-1 = Use the Windmill for all four grain. Then use the Bakery, and pay with the straw.
     .hint-2 = use F04 lay; times 4; use F05 lay; times 4; times 0.
-    .learnt = The straw from the Windmill paid for the baking. 4 grain were worth 4 food; 4 bread are worth 12.
+    .learnt = The straw from the Windmill paid for the baking. { $R-Gn } grain were worth { $R-Gn } food; { $want-R-Br } bread are worth 12.
 
 lesson-goods-beer =
     In Ireland you make beer from grain. The Malthouse turns each grain into 1 malt and 1 straw. The Brewery turns 1
     malt and 1 grain into 1 beer. On each visit you may sell 1 beer there for 7 coins. A beer is worth 5 food.
     .title = Beer
-    .task = You have 6 grain. End this turn with 2 beer and 7 coins.
+    .task = You have { $R-Gn } grain. End this turn with { $want-R-Be } beer and { $want-R-Pn } coins.
     .hint-1 = Each beer takes 1 malt and 1 grain, so turn only half of your grain into malt.
     .hint-2 = use I04 lay; times 3; use I05 lay; times 3; times 1.
     .learnt = Half of the grain became malt, and the other half went into the beer with it.
@@ -26,7 +26,7 @@ lesson-goods-wine =
     The Winery turns each grape into 1 wine. On each visit you may sell 1 wine there for 7 coins. The Inn pays 6 coins
     for a wine. Anywhere else you may sell a wine at any time, but for only 1 coin (F6.4).
     .title = Wine
-    .task = Turn your three grapes into wine. End with 2 wine and 7 coins.
+    .task = Turn your three grapes into wine. End with { $want-R-Wn } wine and { $want-R-Pn } coins.
     .hint-1 = All three grapes may become wine in one visit. Selling comes after that.
     .hint-2 = use F21 lay; times 3; times 1.
     .learnt = The Winery pays most for a wine, but it buys only one on each visit. Use other wine for contracts, as food, or for the Cloister Church or the Palace.
@@ -35,19 +35,19 @@ lesson-goods-whiskey =
     The Whiskey Distillery turns 1 malt, 1 wood and 1 peat into 2 whiskey. A whiskey is worth 2 food, sells for 2 coins,
     or pays for a contract.
     .title = Whiskey
-    .task = Have 4 whiskey at the end of this turn.
+    .task = Have { $want-R-Wh } whiskey at the end of this turn.
     .hint-1 = You need 2 malt first.
     .hint-2 = use I04 lay; times 2; use I21 lay; times 2.
-    .learnt = You used 2 grain, 2 wood and 2 peat, and got 4 whiskey.
+    .learnt = You used { $R-Gn } grain, { $R-Wo } wood and { $R-Pt } peat, and got { $want-R-Wh } whiskey.
 
 lesson-goods-ceramics =
     The Cloister Workshop turns up to 3 clay into ceramics and 1 stone into an ornament. Each of them takes 1 energy.
     You pay the energy for all of them together, so less is lost (F6.5).
     .title = Clay and fire
-    .task = Make 3 ceramics and 1 ornament with one visit to the Cloister Workshop.
+    .task = Make { $want-R-Ce } ceramics and { $want-R-Or } ornament with one visit to the Cloister Workshop.
     .hint-1 = Four pieces take 4 energy. A peat is worth 2, a wood 1.
     .hint-2 = use G18 lay; times 3; times 1.
-    .learnt = 3 clay and 1 stone became goods worth 13 points (F14.1).
+    .learnt = { $R-Cl } clay and { $R-Sn } stone became goods worth { $gain-R-points } points (F14.1).
 
 lesson-goods-reliquary =
     The Pilgrimage Site turns a book into a ceramic, a ceramic into an ornament, or an ornament into a reliquary. Each
@@ -72,7 +72,7 @@ lesson-goods-no-ninth =
     Wonders are the only good that can run out. After the eighth, no card gives another one (F1.3). You may still send a
     clergyman to the Sacristy, but it takes nothing and gives nothing.
     .title = No ninth wonder
-    .task = You have three wonders, and Green has five. You have the goods that the Sacristy takes, and one action left. Have 2 reliquaries and an ornament at the end of this turn.
+    .task = You have three wonders, and Green has five. You have the goods that the Sacristy takes, and one action left. Have { $want-R-Rq } reliquaries and an ornament at the end of this turn.
     .hint-1 = The Sacristy would give you nothing. Where can you turn an ornament into a reliquary, and a ceramic into an ornament?
     .hint-2 = use F36 lay; trade Or; trade Ce.
     .learnt = No card could give a ninth wonder. But your goods were worth 17 points and are now worth 22, for reliquaries never run out.

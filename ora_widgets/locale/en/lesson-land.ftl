@@ -8,17 +8,17 @@ lesson-land-trees =
     Remove one forest, and take as much wood as the wood indicator (or the joker) shows (F5.4.1). In the same way you
     cut the peat of a moor. The space becomes empty plains (F5.4.4).
     .title = Trees into wood
-    .task = Fell the trees on 0,1 and take 5 wood.
+    .task = Fell the trees on 0,1 and take { $want-R-Wo } wood.
     .hint-1 = Click the forest, then the wood indicator.
     .hint-2 = fell 0,1 wood.
-    .learnt = You have 5 more wood and one more space to build on.
+    .learnt = You have { $want-R-Wo } more wood and one more space to build on.
 
 lesson-land-for-nothing =
     Sometimes you want the space, not the wood. You may remove a forest or a moor even when its indicator shows 0. It
     still takes your main action (F5.4.2).
     .title = Clearing for 0 goods
-    .task = Wood shows 0, because somebody has just used it. Make room beside the empty space 0,3 in this turn anyway, and do not use the joker.
-    .hint-1 = Use the wood indicator, although it gives 0 wood.
+    .task = Wood shows { $wheel-wood }, because somebody has just used it. Make room beside the empty space 0,3 in this turn anyway, and do not use the joker.
+    .hint-1 = Use the wood indicator, although it gives { $wheel-wood } wood.
     .hint-2 = fell 0,2 wood.
     .learnt = You got no wood, but a space to build on. And you can use the joker later.
 
@@ -38,7 +38,7 @@ lesson-land-a-district =
     choose its side: moor, forest, forest, hillside, hillside; or forest, three plains, hillside (F7.2).
     .title = A district
     .task = The Grapevine needs a hillside, and your hillside has a building on it. Buy a district and build the Grapevine, both in this turn.
-    .hint-1 = Click one of the two sides on the dashed strip above or below your heartland. It costs 2 coins. On which spaces does it have a hillside?
+    .hint-1 = Click one of the two sides on the dashed strip above or below your heartland. It costs { $price-district } coins. On which spaces does it have a hillside?
     .hint-2 = district -1 hills; build F14 -1,3.
     .learnt = Buying a landscape is an extra action, so you still had your main action. You may buy one landscape in each turn.
 
@@ -47,8 +47,8 @@ lesson-land-a-mountain =
     landscape. With its mountain side up it goes to the right (F7.4). The mountain side has two hillsides and one
     mountain as tall as both rows. A Quarry can stand on the mountain, and it gives stone.
     .title = A mountain for the Quarry
-    .task = You have 8 coins, and stone shows 4. Have 4 stone at the end of this turn.
-    .hint-1 = A plot costs 3 coins, the Quarry costs 5, and your prior is at home.
+    .task = You have { $R-Pn } coins, and stone shows { $wheel-stone }. Have { $want-R-Sn } stone at the end of this turn.
+    .hint-1 = A plot costs { $price-plot } coins, the Quarry costs 5, and your prior is at home.
     .hint-2 = plot 0 mountain; build G22 0,6; prior; take stone.
     .learnt = You bought a plot, built the Quarry, let the prior move in and took stone, all in one turn.
 
@@ -76,7 +76,7 @@ lesson-land-sold-out =
     There are nine districts and nine plots for all players together. When one pile is used up, nobody can buy that kind
     of landscape any more. The other pile is still for sale (F1.4).
     .title = Sold out
-    .task = Green and Blue have bought all nine districts. The Palace needs a hillside, and your only hillside has a building on it. You have 29 coins: build the Palace in this turn anyway.
-    .hint-1 = The Palace costs 25 coins. The next plot costs 4. Which side of a plot has hillsides?
+    .task = Green and Blue have bought all nine districts. The Palace needs a hillside, and your only hillside has a building on it. You have { $R-Pn } coins: build the Palace in this turn anyway.
+    .hint-1 = The Palace costs 25 coins. The next plot costs { $price-plot }. Which side of a plot has hillsides?
     .hint-2 = plot 0 mountain; build F27 0,5; skip.
     .learnt = All districts were sold, but a plot had the hillside you needed. Watch how many of each are left before somebody else buys the last one.

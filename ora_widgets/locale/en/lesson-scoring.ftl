@@ -8,28 +8,28 @@ lesson-scoring-goods =
     worth 2 points, a ceramic 3, an ornament 4, a reliquary 8, a wonder 30. Every 5 coins are worth 2. Wine and whiskey
     come in the next step. Grain, wood, clay and all other goods are worth nothing.
     .title = Points for goods
-    .task = Red has 9 coins, 2 books, 1 ceramic, 1 ornament and 3 grain. That makes 13 points. Get to 15 points by using one building.
-    .hint-1 = Only 5 of the 9 coins count. How many coins are missing to make 10?
+    .task = Red has { $R-Pn } coins, { $R-Bo } books, { $R-Ce } ceramic, { $R-Or } ornament and { $R-Gn } grain. That makes { $R-points } points. Get to { $want-R-points } points by using one building.
+    .hint-1 = Only 5 of the { $R-Pn } coins count. How many coins are missing to make 10?
     .hint-2 = use LR3 lay; take coin.
-    .learnt = 2 + 2 × 2 + 3 + 4 made 13 points. Now you have ten coins or more, which adds 2 points. Coins that do not make a full five score nothing, so spend them before the end.
+    .learnt = 2 + 2 × 2 + 3 + 4 made { $R-points } points. Now you have ten coins or more, which adds { $gain-R-points } points. Coins that do not make a full five score nothing, so spend them before the end.
 
 lesson-scoring-drinks =
     Wine and whiskey are worth 1 point each. Instead, a wine can count as 1 coin and a whiskey as 2 coins (F14.1). You
     don't have to sell them: scoring takes whichever is better.
     .title = One point or coins
-    .task = Red has 4 coins and 1 wine. How many points?
+    .task = Red has { $R-Pn } coins and { $R-Wn } wine. How many points?
     .hint-1 = Either the wine scores 1 point and the coins nothing, or the wine counts as the fifth coin.
-    .learnt = 2 points: the wine counts as the fifth coin, and 5 coins are worth 2 points.
+    .learnt = { $answer } points: the wine counts as the fifth coin, and 5 coins are worth 2 points.
 
 lesson-scoring-economy =
     Every building has two values. You score the economic value of every building and settlement on your landscape. Your
     three basic buildings add 0 (F14.2). The other value, the dwelling value, counts only for settlements next to the
     building.
     .title = Economic value
-    .task = Red owns a Peat Coal Kiln (4) and can pay for any of the three buildings in the display. Build the one that brings Red to 10 points.
+    .task = Red owns a Peat Coal Kiln (4) and can pay for any of the three buildings in the display. Build the one that brings Red to { $want-R-points } points.
     .hint-1 = The economic value is in the shield at the foot of a card.
     .hint-2 = build G12 1,3; skip.
-    .learnt = 4 + 6 are 10 points. The Kiln's dwelling value of -2 does no harm as long as no settlement is next to it.
+    .learnt = 4 + 6 are { $want-R-points } points. The Kiln's dwelling value of -2 does no harm as long as no settlement is next to it.
 
 lesson-scoring-neighbours =
     A settlement scores its own dwelling value and the dwelling values of all buildings and settlements next to it. It
@@ -39,13 +39,13 @@ lesson-scoring-neighbours =
     .task = Red's Fishing Village (6) stands on the coast at 0,-1. There is water on one side and the Market (8) on the other. How many points does this settlement score?
     .hint-1 = Add its own value, one water space and the Market.
     .hint-2 = 6 + 3 + 8.
-    .learnt = 17 points from one settlement. It pays to prepare the spot before you build the settlement.
+    .learnt = { $answer } points from one settlement. It pays to prepare the spot before you build the settlement.
 
 lesson-scoring-place-well =
     So where you build a settlement matters more than which one you build. Look for water and for high dwelling values.
     Stay away from buildings with a negative dwelling value.
     .title = Choose a good place
-    .task = Build the Farming Village (1) where it scores most. In the end Red must have 26 points.
+    .task = Build the Farming Village (1) where it scores most. In the end Red must have { $want-R-points } points.
     .hint-1 = Which empty space lies beside both the Market (8) and open water?
     .hint-2 = settle S2 0,-1.
     .learnt = 1 for itself, 8 for the Market and 3 for the water: the settlement scores 12 points.
@@ -55,7 +55,7 @@ lesson-scoring-bad-company =
     buildings help: the Clay Mound has 3, the Farmyard and the Cloister Office have 2 each. A building next to two
     settlements counts for both.
     .title = Negative neighbours
-    .task = Build the Market Town (2) so that Red has 18 points. The Slaughterhouse (-3) and the Kiln (-2) have negative values.
+    .task = Build the Market Town (2) so that Red has { $want-R-points } points. The Slaughterhouse (-3) and the Kiln (-2) have negative values.
     .hint-1 = Three spaces are empty: 0,2, 1,1 and 1,3. Add up the neighbours of each.
     .hint-2 = On 1,3 the Kiln is above, but the Farmyard and the Cloister Office are on the two sides.
     .learnt = 2 - 2 + 2 + 2 = 4. Good neighbours can be worth more than a bad one costs, so count before you build.

@@ -7,7 +7,7 @@ lesson-short-game-fewer-hands =
     The short game has 12 rounds and a bonus round. You begin with one prior and one lay brother. They come home when
     both are out (F12.1). The two cards at the upper left of your heartland are left out, so you have more room (F2.9).
     .title = Only two clergymen
-    .task = Build the Peat Coal Kiln on 0,0 and let your prior move in. Make sure that both your clergymen are at home when round 2 begins. Green and Blue may pass.
+    .task = Build the Peat Coal Kiln on 0,0 and let your prior move in. Make sure that both your clergymen are at home when round { $want-round } begins. Green and Blue may pass.
     .hint-1 = They come home only when both are out. The last turn of this round is yours.
     .hint-2 = build G07 0,0; prior; times 1; done; then pass; done for Green and for Blue; then use LR1 lay; take clay; done.
     .learnt = 0,0 was empty from the start. With only two clergymen, both are soon out, and then both come home.
@@ -17,16 +17,16 @@ lesson-short-game-gifts =
     printed on the space that the beam has just passed (F12.3). Round 1 brings livestock and grain, round 2 clay and
     grain.
     .title = Gifts
-    .task = Red has no goods, and the Peat Coal Kiln costs 1 clay. Build it in round 2 without taking clay from the wheel. The others pass.
-    .hint-1 = What does everybody receive at the start of round 2?
-    .hint-2 = pass; done for Red, Green and Blue. Then it is Red's turn of round 2: build G07.
+    .task = Red has no goods, and the Peat Coal Kiln costs 1 clay. Build it in round { $want-round } without taking clay from the wheel. The others pass.
+    .hint-1 = What does everybody receive at the start of round { $want-round }?
+    .hint-2 = pass; done for Red, Green and Blue. Then it is Red's turn of round { $want-round }: build G07.
     .learnt = Everybody got clay and grain, and the clay paid for the Kiln. Later rounds bring stone, 5 coins, a book, a ceramic and an ornament.
 
 lesson-short-game-a-harvest-for-all =
     Whenever somebody takes goods by the wheel, everybody gets 1 extra tile of that good, the producer too (F12.4).
     .title = One tile for everybody
     .task = Fell trees, and see what the other players get.
-    .hint-1 = Wood shows 2.
+    .hint-1 = Wood shows { $wheel-wood }.
     .hint-2 = fell 0,2 wood.
     .learnt = You got one wood more than the indicator showed, and each of the others got one, too.
 
@@ -37,7 +37,7 @@ lesson-short-game-hired-harvest =
     .task = Use Green's Clay Mound by work contract, and take the clay.
     .hint-1 = contract LG1 coins; Green sends somebody; take clay.
     .hint-2 = contract LG1 coins; send lay; take clay.
-    .learnt = Green got your coin and 1 clay. In the short game the owner gets a little more from such a contract.
+    .learnt = Green got your coin and { $gain-G-Cl } clay. In the short game the owner gets a little more from such a contract.
 
 lesson-short-game-course =
     Settlement phases A to D come at the start of rounds 3, 5, 7 and 9. In France grapes enter in round 4; stone enters

@@ -7,20 +7,20 @@ lesson-solo-an-empty-cellar =
     The solo game has 32 turns of two actions each. You begin without any goods. Both landscape piles are turned over,
     so the most expensive tile lies on top (F13.1, F2.7).
     .title = No goods at the start
-    .task = It is round 5, and you have saved 9 coins. Buy a district, and see what it costs.
+    .task = It is round { $round }, and you have saved { $R-Pn } coins. Buy a district, and see what it costs.
     .hint-1 = The prices of districts are 2, 3, 4, 4, 5, 5, 6, 7 and 8. In the solo game you begin with the highest.
     .hint-2 = district -1 plains.
-    .learnt = It cost 8 coins. The next one costs less or the same, and never more.
+    .learnt = It cost { $price-district } coins. The next one costs less or the same, and never more.
 
 lesson-solo-before-it-is-gone =
     In the solo game an indicator that shows 10 when the wheel turns is not pushed along: it leaves the game (F13.3).
     From then on you can produce its good only with the joker. If the joker has left, too, you cannot produce it at all
     (F4.8).
     .title = Before it is gone
-    .task = Clay shows 10. Take the clay, and keep its indicator in the game.
+    .task = Clay shows { $wheel-clay }. Take the clay, and keep its indicator in the game.
     .hint-1 = Taking puts an indicator back on 0. The joker would leave the clay indicator where it is.
     .hint-2 = use LR1 lay; take clay.
-    .learnt = You took 10 clay, and the indicator is back at 0. In the solo game you must use an indicator before it leaves the game.
+    .learnt = You took { $want-R-Cl } clay, and the indicator is back at { $then-wheel-clay }. In the solo game you must use an indicator before it leaves the game.
 
 lesson-solo-the-neighbour =
     Beside you there is a neutral player with a heartland: Clay Mound, Farmyard, Cloister Office and the Builders'
@@ -28,9 +28,9 @@ lesson-solo-the-neighbour =
     choose which clergyman goes (F13.5).
     .title = The neutral player
     .task = Use the neutral Builders' Market by work contract, and buy its goods for 2 coins.
-    .hint-1 = The contract costs 1 coin; you have 3.
+    .hint-1 = The contract costs { $price-contract } coin; you have { $R-Pn }.
     .hint-2 = contract G13 coins; send lay; times 1.
-    .learnt = You got 2 wood, 2 clay, 1 stone and 1 straw for 3 coins in all.
+    .learnt = You got { $gain-R-Wo } wood, { $gain-R-Cl } clay, { $gain-R-Sn } stone and { $gain-R-Sw } straw for 3 coins in all.
 
 lesson-solo-the-neighbour-builds =
     At the start of each settlement phase all buildings left in the display go to the neutral player. You place them on
@@ -38,7 +38,7 @@ lesson-solo-the-neighbour-builds =
     Then you may use one of the cards just placed: you pay the price of a contract, and the neutral prior goes there
     (F13.7). After that comes your own settlement phase (F13.9).
     .title = The neutral player builds
-    .task = Place both cards, and use the Peat Coal Kiln with the neutral prior. You should have 2 peat coal in the end.
+    .task = Place both cards, and use the Peat Coal Kiln with the neutral prior. You should have { $want-R-Co } peat coal in the end.
     .hint-1 = A cloister building must be next to another one. On the neutral heartland 1,3 is the only empty space next to the Cloister Office.
     .hint-2 = place G01 1,3; place G07 0,1; contract G07 coins; times 1.
     .learnt = You did not build this card yourself, but you could still use it. And it took none of your actions.

@@ -26,7 +26,7 @@ lesson-tempo-keep-the-prior =
     A new building can be used at once, but only by the prior (F5.5.5). If you want to build in your next turn, send a lay
     brother now, or nobody, and keep the prior at home.
     .title = Keep the prior for the new building
-    .task = Red has two turns in round { $round }. With the second one, build the Cloister Courtyard and use it, so that Red has 6 coins or more. Let Green and Blue pass.
+    .task = Red has two turns in round { $round }. With the second one, build the Cloister Courtyard and use it, so that Red has { $want-R-Pn } coins or more. Let Green and Blue pass.
     .hint-1 = The Cloister Courtyard costs 2 wood, and Red has none. Felling needs no clergyman.
     .hint-2 = fell 0,2 joker; done. Then pass; done for Green and for Blue.
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
@@ -39,7 +39,7 @@ lesson-turn-price-two-in-one =
     Every turn has one main action, so turns are your scarcest resource. If you build and send the prior into the new
     building, you get two actions for the price of one.
     .title = Two in one
-    .task = In a single turn, get a building on your land and 5 coins or more.
+    .task = In a single turn, get a building on your land and { $want-R-Pn } coins or more.
     .hint-1 = Which building in the display turns fuel into coins? Your peat and your wood are fuel.
     .hint-2 = build G06 0,3; prior; trade 3energy.
     .learnt = The Fuel Merchant brings Red from { $R-points } to { $then-R-points } points, with { $then-R-Pn } coins for land.
@@ -48,7 +48,7 @@ lesson-turn-price-borrowed-hands =
     Even with nobody at home you can have a big turn. A work contract sends another player's clergyman. And the Priory
     lets you use a building in which a prior stands.
     .title = Other players' clergymen
-    .task = Green has { $G-home } clergymen at home, but goods to spare. Raise Green from { $G-points } to at least 45 points this turn.
+    .task = Green has { $G-home } clergymen at home, but goods to spare. Raise Green from { $G-points } to at least { $want-G-points } points this turn.
     .hint-1 = A ceramic scores 3 points and an ornament 4. The Cloister Workshop makes them, and a prior stands there.
     .hint-2 = Issue a contract for the Priory: contract G01 coins; enter G18.
     .hint-3 = contract G01 coins; enter G18; times 3; times 1.
@@ -58,7 +58,7 @@ lesson-turn-price-a-great-turn =
     Before a turn, count what each idea would bring in points. A good building late in the game often brings more than
     three turns of taking goods.
     .title = A great turn
-    .task = Raise Blue from { $B-points } to at least 90 points this turn.
+    .task = Raise Blue from { $B-points } to at least { $want-B-points } points this turn.
     .hint-1 = Compare the economic values of the buildings in the display, and look for one that the prior can use at once.
     .hint-2 = The Shipyard needs a coast: build G26 -2,-1; prior; times 1.
     .learnt = In the bots' game Blue reached { $then-B-points } points. The building scores, and so do its ornament and coins.
@@ -70,7 +70,7 @@ lesson-chains-ceramic =
     Early in the game, clay is the fastest way to points: ceramics need only clay and a little fuel. Bread and wine need
     more buildings before they pay.
     .title = Clay first
-    .task = Red has wood, peat and clay. Raise Red from { $R-points } to at least 32 points this turn.
+    .task = Red has wood, peat and clay. Raise Red from { $R-points } to at least { $want-R-points } points this turn.
     .hint-1 = The Cloister Workshop needs another cloister building next to it. Red owns hillsides around the Cloister Office.
     .hint-2 = build G18 2,4; prior; times 2.
     .hint-3 = build G18 2,4; prior; times 2; pay Pt.
@@ -80,7 +80,7 @@ lesson-chains-grapes-in-time =
     A chain with several steps pays in one big turn at its end. Each turn in which you only collect is worth nothing by
     itself, so begin early enough to reach the end.
     .title = The turn that pays
-    .task = Green has collected { $G-Gp } grapes. Raise Green from { $G-points } to at least 155 points this turn.
+    .task = Green has collected { $G-Gp } grapes. Raise Green from { $G-points } to at least { $want-G-points } points this turn.
     .hint-1 = Each wine scores a point, and you can sell one of them in the same visit.
     .hint-2 = use F21 lay; times 10; times 1.
     .learnt = In the bots' game Green reached { $then-G-points } points. The wine can also pay for settlements and contracts.
@@ -102,7 +102,7 @@ lesson-where-to-live-fishing =
     A settlement scores its own dwelling value and those of its neighbours. Each water space next to it scores 3
     (F14.3). Red bought a coast long before this phase. Now it pays.
     .title = A coast bought in time
-    .task = This is a settlement phase. Raise Red from { $R-points } to at least 22 points.
+    .task = This is a settlement phase. Raise Red from { $R-points } to at least { $want-R-points } points.
     .hint-1 = Which settlement needs the coast, and scores for the water beside it?
     .hint-2 = settle S4 -2,-1; pay 2Pt.
     .learnt = The Fishing Village brought Red from { $R-points } to { $then-R-points } points. Without a coast Red could have built only settlements that score less.
@@ -111,7 +111,7 @@ lesson-where-to-live-hilltop =
     You may buy one landscape first and then build the settlement on it (F8.3). Compare all your spaces before you choose:
     the same village scores more among good neighbours.
     .title = Compare all spaces
-    .task = Blue can pay for the Village. Use it to raise Blue from { $B-points } to at least 135 points.
+    .task = Blue can pay for the Village. Use it to raise Blue from { $B-points } to at least { $want-B-points } points.
     .hint-1 = Add the dwelling values around each space. A mountain plot gives you new hillside spaces, too.
     .hint-2 = plot -3 mountain; settle S7 -2,5.
     .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. A space that Blue already owns is good enough, too.
@@ -124,7 +124,7 @@ lesson-hired-hands-the-quarry =
     A contract does three things: you get the goods, the owner's clergyman is out, and the building is closed until he
     comes home (F5.2.5). Use contracts for the building that the owner wants to use next.
     .title = Take it before they do
-    .task = Stone shows { $wheel-stone }, and the Quarry is Green's. Take 3 stone there before Green does.
+    .task = Stone shows { $wheel-stone }, and the Quarry is Green's. Take { $want-R-Sn } stone there before Green does.
     .hint-1 = The stone indicator gives more than the joker now.
     .hint-2 = contract G22 coins; send lay; take stone.
     .learnt = Red has { $then-R-Sn } stone and the stone indicator is back at { $then-wheel-stone }. Green got the coins, but Green's Quarry is closed.
@@ -142,7 +142,7 @@ lesson-hired-hands-through-the-priory =
     Some buildings let you use others. Everybody issues contracts for them, so their owners earn again and again. Look for
     such a chain before you look at your own buildings.
     .title = One building after another
-    .task = Raise Red from { $R-points } to at least 165 points this turn.
+    .task = Raise Red from { $R-points } to at least { $want-R-points } points this turn.
     .hint-1 = The Castle lets you build a settlement at any time. It is still in the display, but the Hospice lets you use it there.
     .hint-2 = The Cloister Garden is next to the Hospice: contract F09 coins; send lay; enter F40; enter G28.
     .hint-3 = contract F09 coins; send lay; enter F40; enter G28; settle S2 -1,4; pay Sh Gp.
@@ -162,8 +162,8 @@ lesson-wheel-ahead-next-value =
 lesson-wheel-ahead-mill-next-round =
     Take the good that you need for the next turn, not the largest amount. Then you can build in the next turn.
     .title = Wood now, the Windmill later
-    .task = Raise Green from { $G-points } to at least 16 points by Green's turn in round 4. Let Blue and Red pass.
-    .hint-1 = The Windmill costs 3 wood and 2 clay. The joker would give only 2 wood.
+    .task = Raise Green from { $G-points } to at least { $want-G-points } points by Green's turn in round { $want-round }. Let Blue and Red pass.
+    .hint-1 = The Windmill costs 3 wood and 2 clay. The joker would give only { $wheel-joker } wood.
     .hint-2 = fell 0,2 wood; done. Then pass; done twice.
     .hint-3 = build F04 0,-1.
     .learnt = Green reached { $then-G-points } points with two turns, and left little wood for the others.
@@ -172,7 +172,7 @@ lesson-wheel-ahead-own-or-joker =
     The joker resets only itself. When both show a high value, use one and keep the other for later. When the joker shows
     more, it spares the good's own indicator, which keeps growing.
     .title = The larger of the two
-    .task = Wood shows { $wheel-wood } and the joker { $wheel-joker }. Take 3 wood.
+    .task = Wood shows { $wheel-wood } and the joker { $wheel-joker }. Take { $want-R-Wo } wood.
     .hint-1 = Fell trees, and choose the indicator.
     .hint-2 = fell 0,2 joker.
     .learnt = Red has { $then-R-Wo } wood, and the wood indicator still shows { $then-wheel-wood }.
@@ -194,7 +194,7 @@ lesson-endings-for-two-behind =
     When you are behind, leave the last buildings alone. Score with your goods and with the buildings that already stand,
     until you are ahead.
     .title = Not while you are behind
-    .task = Now Red is behind, { $R-points } to { $G-points }. Raise Red to at least 262 points this turn.
+    .task = Now Red is behind, { $R-points } to { $G-points }. Raise Red to at least { $want-R-points } points this turn.
     .hint-1 = The Cloister Library turns coins and a book into goods; the Palace lets you use any building in which somebody stands.
     .hint-2 = First contract F17 coins; send lay; times 3; times 1.
     .hint-3 = Then use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw.
@@ -207,7 +207,7 @@ lesson-past-500-two-wonders =
     In the solo game you need { $goal } points (F13.11). No other good scores as much as a wonder. The Chamber of Wonders
     takes 13 different goods for one, so keep one of everything.
     .title = One of everything
-    .task = Get 2 wonders in this turn.
+    .task = Get { $want-R-Wr } wonders in this turn.
     .hint-1 = Build the Chamber of Wonders with the prior. Then use it a second time through the neutral Priory.
     .hint-2 = build F25 -3,3; prior. Then give 13 different goods.
     .hint-3 = contract G01 coins; enter F25. Then give 13 different goods again.

@@ -8,7 +8,7 @@ lesson-two-players-two-actions =
     (F10.2). The back of the wheel is used, where values grow more slowly: 0, 1, 2, 2, 3 … (F2.2). You play with 24
     cards.
     .title = Two actions
-    .task = Take 1 clay and 1 grain in one turn, and end it.
+    .task = Take { $want-R-Cl } clay and { $want-R-Gn } grain in one turn, and end it.
     .hint-1 = Clay Mound and Farmyard, one after the other.
     .hint-2 = use LR1 lay; take clay; use LR2 lay; take grain; done.
     .learnt = In each turn the wheel turns once, and you take two actions. Now it is Green's turn.
@@ -27,16 +27,16 @@ lesson-two-players-phase-a =
     counted together. In the long game they come in rounds 7, 14, 21 and 28 (F11.4). The player whose turn begins goes
     first; in the long game the start player does.
     .title = When the phases come
-    .task = This is turn 6, and it is Green's. Green passes twice and ends the turn. Then build the Shanty Town with Red at the first moment that allows it.
-    .hint-1 = A turn has two actions, and both can be passed. What does turn 7 begin with?
+    .task = This is turn { $round }, and it is Green's. Green passes twice and ends the turn. Then build the Shanty Town with Red at the first moment that allows it.
+    .hint-1 = A turn has two actions, and both can be passed. What does turn { $then-round } begin with?
     .hint-2 = pass; pass; done. Red has the first step of the phase: settle S1 on an empty space.
-    .learnt = Turn 7 begins with settlement phase A, and Red goes first. The turns of both players are counted together.
+    .learnt = Turn { $then-round } begins with settlement phase A, and Red goes first. The turns of both players are counted together.
 
 lesson-two-players-how-much-land =
     In the short game both actions together are one turn, and you may buy one landscape in a turn (F10.5). In the long
     game your double action is one turn and your single action is another (F11.5).
     .title = How many landscapes
-    .task = This is the long game. Red has a single action now, and right after it a double action. With 5 coins buy two districts, one for row -1 and one for row 2.
+    .task = This is the long game. Red has a single action now, and right after it a double action. With { $R-Pn } coins buy two districts, one for row -1 and one for row 2.
     .hint-1 = You may buy one in each turn. When does your next turn begin?
     .hint-2 = district -1 plains; pass; done; district 2 plains.
     .learnt = You may buy one landscape in each turn, and one more in every settlement phase.
@@ -47,10 +47,10 @@ lesson-two-players-three-in-a-row =
     one, then the wheel turns, then two. Clergymen return only between rounds (F11.3). The front of the wheel is used,
     with nearly all the cards (F11.1).
     .title = Three in a row
-    .task = Red passes twice in round 1. With Green's next three actions take 2 clay, 3 grain and 3 coins.
-    .hint-1 = Green has one action, then the wheel turns, then two more. All indicators show 2 now; which good must come first?
-    .hint-2 = Take the clay in round 1. In round 2 grain and coins show 3, and two clergymen are still at home.
-    .learnt = Green had three actions in a row, with one wheel step after the first. Green is the start player of round 2.
+    .task = Red passes twice in round { $round }. With Green's next three actions take { $want-G-Cl } clay, { $want-G-Gn } grain and { $want-G-Pn } coins.
+    .hint-1 = Green has one action, then the wheel turns, then two more. All indicators show { $wheel-clay } now; which good must come first?
+    .hint-2 = Take the clay in round { $round }. In round { $then-round } grain and coins show { $want-G-Gn }, and two clergymen are still at home.
+    .learnt = Green had three actions in a row, with one wheel step after the first. Green is the start player of round { $then-round }.
 
 lesson-two-players-the-end-short =
     A game for two has no fixed length. There is no bonus round and no phase E (F10.6). After pile D has come, the end

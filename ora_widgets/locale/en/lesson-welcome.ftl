@@ -24,7 +24,7 @@ lesson-welcome-the-table =
     .title = The table
     .task = You are Red. Take clay by four clicks: on the action, the Clay Mound, a lay brother, and clay. The next click has a bright ring.
     .hint-1 = Look for the bright ring, and click there.
-    .learnt = Your lay brother stands on the Clay Mound, and you have 2 more clay. Now the wheel shows 0 for clay (F4.4). Later it grows again.
+    .learnt = Your lay brother stands on the Clay Mound, and you have { $gain-R-Cl } more clay. Now the wheel shows { $then-wheel-clay } for clay (F4.4). Later it grows again.
 
 lesson-welcome-names =
     A click on the board plays a move. You can also write a move as one line. The line of your first move was: use LR1
@@ -35,7 +35,7 @@ lesson-welcome-names =
     .task = Build the Peat Coal Kiln (G07) on the space 1,3.
     .hint-1 = Choose “Build”. Every empty space shows its two numbers in its corner.
     .hint-2 = Click the card, then the space 1,3. The move as a line: build G07 1,3.
-    .learnt = You can click, or play the line in a cell of a notebook: both are the same move. And your building brings you 4 points, as you can see at the top.
+    .learnt = You can click, or play the line in a cell of a notebook: both are the same move. And your building brings you { $gain-R-points } points, as you can see at the top.
 
 lesson-welcome-rule-numbers =
     You have seen numbers such as F4.4. These are the numbers of the rules. Beside each task are the numbers of its
@@ -51,6 +51,6 @@ lesson-welcome-a-round =
     last one (F3.4). A turn is one action; then you end your turn. When a new round begins, the wheel turns (F3.2).
     Then you may take more of all the goods that nobody took.
     .title = A whole round
-    .task = Play round 1 to its end. Click the bright ring each time. Green and Blue play by themselves.
+    .task = Play round { $round } to its end. Click the bright ring each time. Green and Blue play by themselves.
     .hint-1 = After your action, end your turn.
-    .learnt = Round 2 has begun, and Green is the start player now. Wood and peat show 3, for nobody took any. Now you know the table; the next lesson is about the wheel.
+    .learnt = Round { $then-round } has begun, and Green is the start player now. Wood and peat show { $then-wheel-wood }, for nobody took any. Now you know the table; the next lesson is about the wheel.

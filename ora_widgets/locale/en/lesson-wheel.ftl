@@ -19,30 +19,30 @@ lesson-wheel-next-step =
     alone, the more of it you can take. From 0 the values go 0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10: one value for each
     turn of the wheel (F4.1). A player who does not want to act may pass.
     .title = It grows while you wait
-    .task = Clay shows 3, and Blue has the last turn of round 3. Let Blue pass and end the turn, and watch the wheel. Then take 4 clay as Red.
-    .hint-1 = You play all three players here. When Blue has ended the turn, round 4 begins, and every indicator moves on.
+    .task = Clay shows { $wheel-clay }, and Blue has the last turn of round { $round }. Let Blue pass and end the turn, and watch the wheel. Then take { $want-R-Cl } clay as Red.
+    .hint-1 = You play all three players here. When Blue has ended the turn, round { $then-round } begins, and every indicator moves on.
     .hint-2 = pass; done; use LR1 lay; take clay.
-    .learnt = The wheel turned once, and 3 became 4. At first a value grows by one each round; later it grows more slowly.
+    .learnt = The wheel turned once, and { $wheel-clay } became { $want-R-Cl }. At first a value grows by one each round; later it grows more slowly.
 
 lesson-wheel-joker =
     One indicator belongs to no single good: the joker. Whenever you take a good by the wheel, you may use the joker
     instead of the good's own indicator. The good's own indicator then stays where it is (F4.6). You use one of the two, never
     both together.
     .title = The joker
-    .task = Somebody has used the grain indicator lately, so it shows 2. Take 5 grain at once, and do not use the grain indicator.
-    .hint-1 = The joker shows 5. Which building gives grain?
+    .task = Somebody has used the grain indicator lately, so it shows { $wheel-grain }. Take { $want-R-Gn } grain at once, and do not use the grain indicator.
+    .hint-1 = The joker shows { $wheel-joker }. Which building gives grain?
     .hint-2 = At the Farmyard choose the joker, and grain: use LR2 lay, then take joker Gn.
-    .learnt = You got 5 grain, and the joker went back to 0. The grain indicator still shows 2. All players share the one joker, so do not wait too long.
+    .learnt = You got { $want-R-Gn } grain, and the joker went back to { $then-wheel-joker }. The grain indicator still shows { $then-wheel-grain }. All players share the one joker, so do not wait too long.
 
 lesson-wheel-end-of-the-scale =
     A long beam lies across the wheel. If nobody uses an indicator for twelve turns of the wheel, it reaches 10, the
     last value. When the wheel turns again, the beam pushes the indicator along. So it stays at 10 and does not start
     again at 0 (F4.3).
     .title = The last value
-    .task = Clay shows 10, and Blue has the last turn of round 12. Let Blue pass and end the turn, so that the wheel turns. Then take clay as Red. You should have 11 clay in the end.
-    .hint-1 = Let Blue pass and end the turn. Where does the clay indicator stand in round 13?
+    .task = Clay shows { $wheel-clay }, and Blue has the last turn of round { $round }. Let Blue pass and end the turn, so that the wheel turns. Then take clay as Red. You should have { $then-R-Cl } clay in the end.
+    .hint-1 = Let Blue pass and end the turn. Where does the clay indicator stand in round { $then-round }?
     .hint-2 = pass; done; use LR1 lay; take clay.
-    .learnt = The indicator stayed at 10 until somebody used it. (In the solo game it would leave the game instead; you will see that later.)
+    .learnt = The indicator stayed at { $wheel-clay } until somebody used it. (In the solo game it would leave the game instead; you will see that later.)
 
 lesson-wheel-grapes =
     You play either with the cards of France or with those of Ireland; here it is France. Two indicators join later. In
@@ -50,8 +50,8 @@ lesson-wheel-grapes =
     at 0 (F4.5). The joker can stand in for them even before that. You may use it for a good whose indicator shows
     nothing yet, or is not on the wheel yet. The Grapevine gives grapes.
     .title = Grapes and stone
-    .task = It is round 8. The grapes indicator has just entered and shows 0. You own a Grapevine. Take 7 grapes.
-    .hint-1 = Which indicator shows 7 now?
+    .task = It is round { $round }. The grapes indicator has just entered and shows { $wheel-grapes }. You own a Grapevine. Take { $want-R-Gp } grapes.
+    .hint-1 = Which indicator shows { $wheel-joker } now?
     .hint-2 = use F14 lay, then take joker.
     .learnt = With the joker you got grapes before the grapes indicator showed any.
 
@@ -59,7 +59,7 @@ lesson-wheel-ships =
     A few cards use only the joker. The Shipping Company is one of them. Pay 3 energy, and take meat, bread or wine: as
     much as the joker shows (F4.7). Each wood is worth 1 energy.
     .title = Only for the joker
-    .task = Send a clergyman to the Shipping Company and take 6 wine.
+    .task = Send a clergyman to the Shipping Company and take { $want-R-Wn } wine.
     .hint-1 = First pay the energy with your three wood. Then choose the joker, and wine.
     .hint-2 = use F33 lay; pay 3Wo; take joker Wn.
     .learnt = Now you know the wheel. Values grow, and taking goods resets the indicator you used. The joker can replace any of them, and a few cards use nothing else.

@@ -3,12 +3,12 @@
 practice-lesson = Practice
     .goals = Each of these tasks needs one rule: without it the task cannot be solved.
 
-practice-turns-are-rounds = Clay shows 2. Take exactly 4 clay at once with the clay indicator, as early as you can. Until then both players pass.
+practice-turns-are-rounds = Clay shows { $wheel-clay }. Take exactly { $want-R-Cl } clay at once with the clay indicator, as early as you can. Until then both players pass.
     .hint-1 = After how many steps does the back of the wheel show 4? Each turn is one step.
     .hint-2 = You need two more steps: Green's turn and your next turn. Then send somebody to the Clay Mound.
     .learnt = In this game each turn is a round by itself, so the wheel turned once for Green and once for you.
 
-practice-each-slot-a-turn = You have 5 coins. Buy a district above your heartland and another one below it, both in this round. Green and Blue pass.
+practice-each-slot-a-turn = You have { $R-Pn } coins. Buy a district above your heartland and another one below it, both in this round. Green and Blue pass.
     .hint-1 = You are the start player. How many turns do you have in this round?
     .hint-2 = Buy row -1 now, before you pass. Buy row 2 in your second turn of the round.
     .learnt = With three players each slot is a turn, and each turn allows one landscape. If you had not bought the first one now, you could not have bought two later.
@@ -18,7 +18,7 @@ practice-open-goods = You may look at everybody's goods. Which of these building
     .choice-b = the Bakery, for 2 clay and 1 straw
     .choice-c = the Stone Merchant, for 1 wood
     .hint-1 = Look at Green's goods. A grain can serve as straw.
-    .learnt = Green has 2 clay, and a grain that serves as straw. Nothing is hidden in this game, so check what the others can do before you decide.
+    .learnt = Green has { $G-Cl } clay, and a grain that serves as straw. Nothing is hidden in this game, so check what the others can do before you decide.
 
 practice-which-pile = The Winery is card number 21. After which settlement phase can you build it?
     .hint-1 = Pile A has the numbers 14 to 19.
@@ -34,7 +34,7 @@ practice-the-last-wonder = Green has seven wonders and the goods for the eighth.
     .hint-2 = Your Sacristy makes a wonder from a book, a ceramic, an ornament and a reliquary.
     .learnt = There are only 8 wonders. You took the last one, so no card can give another one to anybody.
 
-practice-only-one-bakery = Bake both flour in this turn, so that you have 2 bread.
+practice-only-one-bakery = Bake both flour in this turn, so that you have { $want-R-Br } bread.
     .hint-1 = Every building exists once, and the Bakery is built already.
     .hint-2 = The Bakery stands on Green's landscape. Issue a work contract, and do not sell the bread.
     .learnt = You had the clay and the straw for a Bakery, but there is only one. A contract still lets you use it.
@@ -45,41 +45,41 @@ practice-out-until-the-next-round = You have two turns in this round, and one la
     .learnt = Your clergymen stay out until the next round. A contract needs none of them.
 
 practice-gifts-before-the-phase = Red has no goods at all. Let Green pass and end the round. Then build a settlement with Red in phase A.
-    .hint-1 = What does everybody receive in round 3, and does it come before the phase or after it?
+    .hint-1 = What does everybody receive in round { $then-round }, and does it come before the phase or after it?
     .hint-2 = Blue has the first step of the phase and is done. Red can then pay a Shanty Town with 1 grain and 1 wood.
     .learnt = The wheel turns first, then come the gifts, and then the settlement phase. So the gifts already pay for a settlement.
 
-practice-not-yet-grapes = The grapes indicator came onto the wheel in this round. Take 2 grapes at once with this indicator. The others pass.
-    .hint-1 = In the round in which it enters, an indicator shows 0. When does it show 2?
+practice-not-yet-grapes = The grapes indicator came onto the wheel in this round. Take { $want-R-Gp } grapes at once with this indicator. The others pass.
+    .hint-1 = In the round in which it enters, an indicator shows { $wheel-grapes }. When does it show { $want-R-Gp }?
     .hint-2 = Pass now and wait one round. Then send somebody to the Grapevine.
-    .learnt = In round 8 the grapes indicator shows 0, and in round 9 it shows 2.
+    .learnt = In round { $round } the grapes indicator shows { $wheel-grapes }, and in round { $then-round } it shows { $want-R-Gp }.
 
 practice-nothing-on-the-wheel = Wood, peat and the joker have left the game, and you have no empty space. Build the Slaughterhouse in this turn anyway.
     .hint-1 = You need a space, not the wood. May you still fell trees?
-    .hint-2 = Fell the trees on 0,1 for 0 wood. Build there with your second action.
-    .learnt = With both indicators gone you get 0 wood, but the forest is still cleared.
+    .hint-2 = Fell the trees on 0,1 for { $wheel-wood } wood. Build there with your second action.
+    .learnt = With both indicators gone you get { $wheel-wood } wood, but the forest is still cleared.
 
-practice-standing-there = Clay shows 4, and your lay brother already stands on your Clay Mound. Take the 4 clay in this turn.
+practice-standing-there = Clay shows { $wheel-clay }, and your lay brother already stands on your Clay Mound. Take the { $want-R-Cl } clay in this turn.
     .hint-1 = A building works only when somebody is placed on it. Where is another Clay Mound?
-    .hint-2 = Green's Clay Mound is free. You have 1 coin for a contract.
+    .hint-2 = Green's Clay Mound is free. You have { $R-Pn } coin for a contract.
     .learnt = A clergyman who only stands there does nothing, and he keeps your own Clay Mound occupied.
 
-practice-before-the-price-rises = You have 1 coin and two actions. In this turn bake 2 bread in Green's Bakery and build the Winery.
+practice-before-the-price-rises = You have { $R-Pn } coin and two actions. In this turn bake { $want-R-Br } bread in Green's Bakery and build the Winery.
     .hint-1 = What does a contract cost when the Winery stands? Choose the order with care, and keep the straw.
     .hint-2 = First the contract for the Bakery: pay with wood, and sell no bread. Then build the Winery.
-    .learnt = The Winery raises the price of contracts to 2 coins for everybody. You paid just before that.
+    .learnt = The Winery raises the price of contracts to { $then-price-contract } coins for everybody. You paid just before that.
 
-practice-two-coins-or-a-wine = Use Blue's Bakery with a contract, and bake both flour. At the end of this turn you still have your wine, and Blue has 2 coins.
+practice-two-coins-or-a-wine = Use Blue's Bakery with a contract, and bake both flour. At the end of this turn you still have your wine, and Blue has { $want-B-Pn } coins.
     .hint-1 = The Winery stands, so what does a contract cost?
     .hint-2 = Pay for the Bakery with coins, not with the wine. Sell no bread.
-    .learnt = Blue received 2 coins. With a wine instead you would have kept the coins, and Blue would have got nothing.
+    .learnt = Blue received { $want-B-Pn } coins. With a wine instead you would have kept the coins, and Blue would have got nothing.
 
-practice-the-prior-stays-home = Clay shows 4, and your prior is the only one at home. Take the 4 clay in this turn, and keep the prior at home.
+practice-the-prior-stays-home = Clay shows { $wheel-clay }, and your prior is the only one at home. Take the { $want-R-Cl } clay in this turn, and keep the prior at home.
     .hint-1 = Which action moves none of your own clergymen?
-    .hint-2 = Green has a Clay Mound and clergymen at home. You have 1 coin.
+    .hint-2 = Green has a Clay Mound and clergymen at home. You have { $R-Pn } coin.
     .learnt = A contract moves a clergyman of the owner and none of yours. It took your action of this slot.
 
-practice-whom-to-hire = It is your turn, and you have 1 coin. Which work contract can you issue?
+practice-whom-to-hire = It is your turn, and you have { $R-Pn } coin. Which work contract can you issue?
     .choice-a = for your own Farmyard
     .choice-b = for Green's Farmyard
     .choice-c = for the Bakery in the display
@@ -91,14 +91,14 @@ practice-no-card-to-clear = All your forests and moors are gone. Use up your act
     .hint-2 = Pass, and end the turn.
     .learnt = You may take the action without removing a card, for example if none is left. You get nothing, and the indicators stay.
 
-practice-what-to-build = It is a normal turn in round 4. What can you build now with your action?
+practice-what-to-build = It is a normal turn in round { $round }. What can you build now with your action?
     .choice-a = the Shanty Town on 0,3
     .choice-b = the Peat Coal Kiln on 0,3
     .choice-c = the Priory on 0,3
     .hint-1 = When are settlements built?
     .learnt = Settlements wait for a settlement phase or the Castle. The Priory needs a cloister building next to it, and 0,3 has none.
 
-practice-no-change-for-meat = You have 1 meat, 1 peat and 2 straw. Build the Farming Village. It costs 3 food and 3 energy.
+practice-no-change-for-meat = You have { $R-Mt } meat, { $R-Pt } peat and { $R-Sw } straw. Build the Farming Village. It costs 3 food and 3 energy.
     .hint-1 = Meat is 5 food. You get no change, but may you give too much?
     .hint-2 = Any empty space will do. The meat pays the food, and the peat and both straw pay the energy.
     .learnt = You gave 5 food for 3, and 2 food were lost. Peat is 2 energy, and two straw are 1 energy.
@@ -122,9 +122,9 @@ practice-the-marker-has-moved = Phase A has just begun. At which pile is the bui
     .hint-1 = The marker moves before anybody builds a settlement.
     .learnt = First the marker moves on, and only then come the players' steps. It already waits at pile B.
 
-practice-land-then-settlement = You have 2 coins, and no empty space. Build the Shanty Town in this step of the settlement phase.
+practice-land-then-settlement = You have { $R-Pn } coins, and no empty space. Build the Shanty Town in this step of the settlement phase.
     .hint-1 = In this phase you may also buy one landscape. Which comes first?
-    .hint-2 = Buy the district for 2 coins, plains side up. Then build on one of its empty spaces.
+    .hint-2 = Buy the district for { $price-district } coins, plains side up. Then build on one of its empty spaces.
     .learnt = One landscape, and after it one settlement. The other way round is not allowed.
 
 practice-half-an-energy = The Shanty Town costs 1 food and 1 energy. Which of these pays for it?
@@ -134,8 +134,8 @@ practice-half-an-energy = The Shanty Town costs 1 food and 1 energy. Which of th
     .hint-1 = A straw is half an energy, and no tile counts twice.
     .learnt = A coin is 1 food, and two straw are 1 energy. One straw is too little, and the wood is no food.
 
-practice-after-phase-a = Green passes and ends round 5. In phase A only Red builds: the Shanty Town. Then let Blue build the Slaughterhouse.
-    .hint-1 = Who is the start player of round 6? Everybody has one step of the phase, in this order.
+practice-after-phase-a = Green passes and ends round { $round }. In phase A only Red builds: the Shanty Town. Then let Blue build the Slaughterhouse.
+    .hint-1 = Who is the start player of round { $then-round }? Everybody has one step of the phase, in this order.
     .hint-2 = The order is Blue, Red, Green. The Slaughterhouse comes with pile A at the end of the phase.
     .learnt = After all steps everybody received an Artist's Colony, and pile A joined the display. Blue had first choice of its buildings.
 
@@ -154,7 +154,7 @@ practice-the-second-action = One lay brother is at home. Take clay and livestock
     .hint-2 = Use your own Clay Mound. Then use Green's Farmyard with a contract.
     .learnt = Between your two actions nobody comes home. A contract is still possible.
 
-practice-two-turns-two-districts = You have 5 coins. Buy a district above your heartland and one below it, as early as you can. Both players pass.
+practice-two-turns-two-districts = You have { $R-Pn } coins. Buy a district above your heartland and one below it, as early as you can. Both players pass.
     .hint-1 = How many landscapes may you buy in a turn of two actions?
     .hint-2 = Buy row -1 now and row 2 in your next turn.
     .learnt = Both actions together are one turn, and one turn allows one landscape.
@@ -170,25 +170,25 @@ practice-still-out = It is Green's single action in the long game for two. All t
     .hint-1 = Red's clergymen come home when the next round begins, and not before.
     .learnt = Nobody of Red's is at home, so nobody can be hired. They come home only at the start of a round.
 
-practice-phase-in-round-seven = It is Red's single action of round 6. Use it up without taking anything, and then build the Shanty Town.
-    .hint-1 = In the long game for two, too, phase A comes at the start of round 7.
-    .hint-2 = Pass and end the turn. Red is start player of round 7 and has the first step.
-    .learnt = Phase A came at the start of round 7, right after the wheel had turned.
+practice-phase-in-round-seven = It is Red's single action of round { $round }. Use it up without taking anything, and then build the Shanty Town.
+    .hint-1 = In the long game for two, too, phase A comes at the start of round { $then-round }.
+    .hint-2 = Pass and end the turn. Red is start player of round { $then-round } and has the first step.
+    .learnt = Phase A came at the start of round { $then-round }, right after the wheel had turned.
 
 practice-ended-by-one-action = Pile D has come, and four buildings are left. It is Green's single action. Make the game end at once.
     .hint-1 = In the long game for two the end begins when at most 3 buildings are left.
-    .hint-2 = Green has 1 wood. Build the Stone Merchant, and end the turn.
+    .hint-2 = Green has { $G-Wo } wood. Build the Stone Merchant, and end the turn.
     .learnt = A single action that causes the end also ends the game at once: the round was finished anyway.
 
-practice-into-the-bonus-round = This is the last turn of round 24, and it is Blue's. Let Blue pass. Then make 2 reliquaries with Red in Green's Cloister Church.
-    .hint-1 = What comes after round 24? Where will Red's prior be then?
+practice-into-the-bonus-round = This is the last turn of round { $round }, and it is Blue's. Let Blue pass. Then make { $want-R-Rq } reliquaries with Red in Green's Cloister Church.
+    .hint-1 = What comes after round { $round }? Where will Red's prior be then?
     .hint-2 = In the bonus round the prior is at home and may go to any building, even an occupied one.
     .learnt = The long game has 24 rounds. Before the bonus round all priors come home, and the lay brothers stay out.
 
-practice-wood-for-everybody = Wood shows 4. Take 5 wood in this turn, and let Green and Blue have 2 wood each.
+practice-wood-for-everybody = Wood shows { $wheel-wood }. Take { $want-R-Wo } wood in this turn, and let Green and Blue have { $want-G-Wo } wood each.
     .hint-1 = In the short game everybody gets an extra tile when somebody produces.
     .hint-2 = Fell the trees on 0,2 or 1,1 with the wood indicator.
-    .learnt = You got 4 and 1 more, the others got 1 each. Afterwards the wood indicator is at 0, and the space is empty plains.
+    .learnt = You got { $wheel-wood } and 1 more, the others got 1 each. Afterwards the wood indicator is at { $then-wheel-wood }, and the space is empty plains.
 
 practice-no-room-but-on-top = All six empty spaces of the neutral heartland are built on. Place the Peat Coal Kiln so that only the neutral Clay Mound is lost.
     .hint-1 = A card may cover another one. It must be the same kind: cloister building or not.
@@ -200,7 +200,7 @@ practice-all-three-neutral = Both neutral lay brothers are out. Place the Kiln a
     .hint-2 = After the use of the Kiln all three neutral clergymen come home. Skip your own settlement, then hire the Builders' Market.
     .learnt = After the visit the neutral clergymen came home, because all of them were out. So the Builders' Market could be hired in the same turn.
 
-practice-the-neighbour-first = Turn 12 brings phase A. You have 1 grain and 1 coin, and nothing that gives energy. Pass twice, and still build the Shanty Town in this phase.
+practice-the-neighbour-first = Turn { $then-round } brings phase A. You have { $R-Gn } grain and { $R-Pn } coin, and nothing that gives energy. Pass twice, and still build the Shanty Town in this phase.
     .hint-1 = Before your settlement the neutral player builds, and you may use one of the new cards.
     .hint-2 = The Peat Coal Kiln gives 1 peat coal and 1 coin. Place it, use it, and then build your settlement.
     .learnt = First the neutral player builds, then the neutral prior works, and then comes your settlement. So the Kiln could pay for it.
@@ -209,7 +209,7 @@ practice-five-hundred = This is your score at the end of the last turn of a solo
     .choice-a = yes
     .choice-b = no
     .hint-1 = Open the score, and compare it with the aim.
-    .learnt = You have exactly 500 points, and 500 or more is a win.
+    .learnt = You have exactly { $R-points } points, and { $goal } or more is a win.
 
 practice-the-best-of-five = The game is over. Which of these is worth the most points?
     .choice-a = 4 coins and 1 wine
@@ -224,9 +224,9 @@ practice-beside-the-houseboat = A Fishing Village stands on the coast between th
     .hint-1 = Add 6 of its own, 7 of the Brewery and 6 of the Houseboat.
     .learnt = 6 + 7 + 6. The Houseboat's 6 replaces the 3 of its water space; without it there would be 16 points.
 
-practice-who-starts = Three players are in round 9, and the wheel has turned. Which checking number should the beam point to?
+practice-who-starts = Three players are in round { $round }, and the wheel has turned. Which checking number should the beam point to?
     .hint-1 = Seat 1 starts in round 1, seat 2 in round 2, seat 3 in round 3. And then?
-    .learnt = Seat 3 starts round 9. At a real table the number tells you whether the marker was passed on.
+    .learnt = Seat { $answer } starts round { $round }. At a real table the number tells you whether the marker was passed on.
 
 practice-main-actions-of-a-round = How many main actions do all players together take in a round with four players?
     .hint-1 = The start player has two turns.

@@ -7,17 +7,17 @@ lesson-bonus-round-when =
     Con tres o cuatro jugadores la partida larga tiene 24 rondas normales, la corta 12 (F3.6). Sigue una más, la ronda de bonificación, con
     reglas propias (F9.1).
     .title = Una ronda más
-    .task = El prior de Rojo está en el Montículo de Arcilla. Azul tiene el último turno de la ronda 24 y pasa. En la ronda siguiente toma arcilla otra vez con el prior de Rojo.
-    .hint-1 = En una ronda normal no volvería nadie de Rojo: un hermano sigue en casa. ¿Qué cambia después de la ronda 24?
+    .task = El prior de Rojo está en el Montículo de Arcilla. Azul tiene el último turno de la ronda { $round } y pasa. En la ronda siguiente toma arcilla otra vez con el prior de Rojo.
+    .hint-1 = En una ronda normal no volvería nadie de Rojo: un hermano sigue en casa. ¿Qué cambia después de la ronda { $round }?
     .hint-2 = Primero pass; done por Azul. Después el prior de Rojo está en casa: use LR1 prior.
-    .learnt = La ronda 25 es la de bonificación, y el prior de Rojo ha vuelto a casa para ella. En la partida corta es la ronda 13.
+    .learnt = La ronda { $then-round } es la de bonificación, y el prior de Rojo ha vuelto a casa para ella. En la partida corta es la ronda 13.
 
 lesson-bonus-round-any-building =
     Antes de la ronda de bonificación cada prior vuelve a casa. Los hermanos legos se quedan fuera, y la rueda gira una
     vez más (F9.2). Después cada jugador tiene una sola acción. Una manera de usarla: coloca a tu prior en cualquier
     edificio de cualquier jugador, incluso ocupado, y usa ese edificio gratis (F9.3).
     .title = Todos los edificios están abiertos
-    .task = La Iglesia del Claustro de Verde está ocupada. Envía allí a tu prior de todos modos y haz 2 relicarios.
+    .task = La Iglesia del Claustro de Verde está ocupada. Envía allí a tu prior de todos modos y haz { $want-R-Rq } relicarios.
     .hint-1 = En la ronda de bonificación tu prior puede ir a cualquier edificio.
     .hint-2 = use F24 prior; times 2.
     .learnt = 16 puntos con una acción, y Verde no ha recibido ninguna moneda. Antes de que termine la partida, piensa qué edificio de la mesa te conviene más.

@@ -18,7 +18,7 @@ lesson-clergymen-just-standing =
     Un edificio funciona una vez: cuando colocas en él a un clérigo. Un clérigo que ya está allí no hace nada (F5.2.3).
     Nunca estás obligado a usar el edificio: puedes enviar a un clérigo y no tomar nada (F5.2.2).
     .title = Solo estar allí
-    .task = Envía a un hermano lego a la Oficina del Claustro y no tomes nada. Al final el indicador de monedas debe seguir mostrando 2.
+    .task = Envía a un hermano lego a la Oficina del Claustro y no tomes nada. Al final el indicador de monedas debe seguir mostrando { $wheel-coin }.
     .hint-1 = Después de enviarlo se te pregunta qué indicador usar. También puedes elegir ninguno.
     .hint-2 = use LR3 lay, después skip.
     .learnt = Nunca tienes que usar un edificio. A veces es mejor no tocar un indicador, para que crezca.
@@ -38,10 +38,10 @@ lesson-clergymen-first-building =
     enseguida en una casilla vacía tuya (F5.5.1). Si tu prior está en casa, puede instalarse y usar al momento el nuevo
     edificio (F5.5.5). Solo el prior puede hacerlo, así que tenlo en casa cuando quieras construir.
     .title = Tu primer edificio
-    .task = Construye la Carbonera de Turba, deja que el prior se instale y convierte tu turba en carbón: al final, 2 de carbón de turba.
+    .task = Construye la Carbonera de Turba, deja que el prior se instale y convierte tu turba en carbón: al final, { $want-R-Co } de carbón de turba.
     .hint-1 = La Carbonera cuesta 1 de arcilla, que tienes. Da 1 de carbón de turba y 1 moneda, y convierte turba en carbón.
     .hint-2 = build G07 0,3; prior; times 1.
-    .learnt = En un turno has conseguido un edificio, 2 de carbón de turba y 1 moneda. Para eso se deja al prior en casa.
+    .learnt = En un turno has conseguido un edificio, { $gain-R-Co } de carbón de turba y { $gain-R-Pn } moneda. Para eso se deja al prior en casa.
 
 lesson-clergymen-coming-home =
     Los clérigos vuelven a casa al empezar una ronda: si tus tres están fuera, vuelven los tres (F3.1). Si hay aunque
@@ -49,7 +49,7 @@ lesson-clergymen-coming-home =
     (F3.7). El jugador inicial de una ronda tiene su primer turno y también el último. Después el marcador pasa a la
     izquierda (F3.4, F3.5).
     .title = La vuelta a casa
-    .task = Este es el segundo turno de Rojo en la ronda 4. Dos de tus clérigos están fuera. Procura que los tres estén en casa cuando empiece la ronda 5.
+    .task = Este es el segundo turno de Rojo en la ronda { $round }. Dos de tus clérigos están fuera. Procura que los tres estén en casa cuando empiece la ronda { $want-round }.
     .hint-1 = Solo vuelven si el tercero también está fuera.
     .hint-2 = Envía a algún sitio al último hermano lego y termina el turno: use LR3 lay; take coin; done.
     .learnt = Los tres estaban fuera, así que los tres volvieron. Enviar al último suele ser la mejor manera de traer al prior a casa.
@@ -58,7 +58,7 @@ lesson-clergymen-in-order =
     Una ronda empieza siempre en el mismo orden (F3.8). Primero vuelven los clérigos. Después gira la rueda. Después hay
     una fase de asentamiento, si toca. Por último los jugadores hacen sus acciones.
     .title = Primero los clérigos, luego la rueda
-    .task = Rojo tiene el último turno de la ronda 4; la arcilla muestra 3, y todos los clérigos de Verde están fuera. Haz que Rojo pase y termine el turno. Después, como Verde, toma 4 de arcilla en el Montículo de Arcilla de Verde.
+    .task = Rojo tiene el último turno de la ronda { $round }; la arcilla muestra { $wheel-clay }, y todos los clérigos de Verde están fuera. Haz que Rojo pase y termine el turno. Después, como Verde, toma { $want-G-Cl } de arcilla en el Montículo de Arcilla de Verde.
     .hint-1 = En el Montículo de Arcilla de Verde hay alguien. ¿Quién vuelve a casa al empezar la ronda, y qué gira después?
     .hint-2 = pass; done; use LG1 lay; take clay.
-    .learnt = Primero volvieron los clérigos de Verde; después giró la rueda y la arcilla subió a 4. El orden es el mismo en todas las modalidades del juego.
+    .learnt = Primero volvieron los clérigos de Verde; después giró la rueda y la arcilla subió a { $want-G-Cl }. El orden es el mismo en todas las modalidades del juego.

@@ -8,7 +8,7 @@ lesson-work-contracts-their-oven =
     edificio a un clérigo propio. Lo usas como si fuera tuyo: tú decides, tú pagas los bienes y tú recibes lo que da
     (F5.3.1). La Panadería convierte harina en pan y después compra parte de él. El precio del contrato es 1 moneda. La pagas al dueño antes de usar el edificio (F5.3.4).
     .title = Su horno, tu pan
-    .task = Verde tiene la única Panadería. Convierte allí tus 2 de harina en pan. Cada pan requiere ½ de energía, de tus propios bienes. Al final Verde tiene 2 monedas.
+    .task = Verde tiene la única Panadería. Convierte allí tus { $R-Fl } de harina en pan. Cada pan requiere ½ de energía, de tus propios bienes. Al final Verde tiene { $want-G-Pn } monedas.
     .hint-1 = Haz clic en la Panadería de Verde y paga con una moneda. Después Verde elige qué clérigo va.
     .hint-2 = contract F05 coins; send lay; times 2; y sin vender pan: times 0.
     .learnt = Tú tienes el pan, Verde tiene la moneda, y tus propios clérigos siguen donde estaban.
@@ -27,7 +27,7 @@ lesson-work-contracts-who-is-at-home =
     (F5.3.8): a tus propios edificios envías a tus propios clérigos. Así que mira quién está en casa antes de hacer
     planes.
     .title = ¿Hay alguien en casa?
-    .task = El indicador de arcilla muestra 4, y tu propio Montículo de Arcilla está ocupado. Encuentra el único Montículo de Arcilla que puedes usar con un contrato y toma la arcilla.
+    .task = El indicador de arcilla muestra { $wheel-clay }, y tu propio Montículo de Arcilla está ocupado. Encuentra el único Montículo de Arcilla que puedes usar con un contrato y toma la arcilla.
     .hint-1 = Todos los clérigos de Verde están fuera.
     .hint-2 = contract LB1 coins; Azul envía a alguien; take clay.
     .learnt = Azul tenía clérigos en casa, y Verde no. Con quien no tiene a nadie en casa no se puede hacer un contrato, así que no gana nada con ello.
@@ -40,7 +40,7 @@ lesson-work-contracts-a-drink =
     .task = La Bodega está construida, y no tienes monedas. Úsala en este turno con un contrato y convierte tus dos uvas en vino.
     .hint-1 = Tienes un vino que puedes dar.
     .hint-2 = contract F21 wine; send lay; times 2; sin vender ninguno: times 0.
-    .learnt = Diste 1 vino e hiciste 2, y Verde no recibió monedas.
+    .learnt = Diste 1 vino e hiciste { $want-R-Wn }, y Verde no recibió monedas.
 
 lesson-work-contracts-keep-them-busy =
     Puedes hacer un contrato y no usar el edificio (F5.3.6). Un motivo: que otro jugador tenga que enviar a su último

@@ -37,7 +37,7 @@ lesson-countries-a-whiskey =
     En Francia puedes dar un vino en lugar del pago de un contrato; en Irlanda das un whisky (F5.3.5). En Francia la
     Bodega sube el precio a 2 monedas; en Irlanda lo hace la Destilería de Whisky (F5.3.4).
     .title = Un whisky en lugar de monedas
-    .task = Los contratos ya cuestan 2 monedas, y no tienes ninguna. Usa la Maltería de Verde con un contrato y convierte tus 2 de grano en malta.
+    .task = Los contratos ya cuestan { $price-contract } monedas, y no tienes ninguna. Usa la Maltería de Verde con un contrato y convierte tus { $R-Gn } de grano en malta.
     .hint-1 = Paga con un whisky: contract I04 whiskey.
     .hint-2 = contract I04 whiskey; send lay; times 2.
     .learnt = Un whisky dado en lugar de monedas va a la reserva, y el dueño no recibe nada. También podrías venderlo por 2 monedas y pagar con ellas; entonces las recibe el dueño.
@@ -46,7 +46,7 @@ lesson-countries-church-or-chapel =
     Algunas cartas francesas e irlandesas hacen casi lo mismo. En Francia la Iglesia del Claustro convierte pan y vino
     en relicarios, hasta dos veces. En Irlanda la Capilla convierte cerveza y whisky en relicarios, hasta tres veces.
     .title = Iglesia o capilla
-    .task = Haz 2 relicarios.
+    .task = Haz { $want-R-Rq } relicarios.
     .hint-1 = Primero la Capilla ofrece un libro por una moneda. No lo compres: tendrías que vender un whisky para pagarlo.
     .hint-2 = use I24 lay; times 0; times 2.
-    .learnt = 2 cervezas y 2 whiskies se convirtieron en 2 relicarios, que valen 16 puntos.
+    .learnt = { $R-Be } cervezas y { $R-Wh } whiskies se convirtieron en { $want-R-Rq } relicarios, que valen 16 puntos.

@@ -29,10 +29,10 @@ lesson-food-five-coins =
     importa. Pero algunas cartas cuentan fichas distintas, y allí una ficha de 1 moneda y una de 5 son distintas. El
     Mercado toma 4 fichas distintas y da 1 pan y 7 monedas.
     .title = Cinco monedas en una
-    .task = Usa el Mercado. Tienes madera, grano y 6 monedas. Paga con cuatro fichas distintas.
-    .hint-1 = 6 monedas pueden ser una ficha de 5 monedas y una de 1 moneda.
+    .task = Usa el Mercado. Tienes madera, grano y { $R-Pn } monedas. Paga con cuatro fichas distintas.
+    .hint-1 = { $R-Pn } monedas pueden ser una ficha de 5 monedas y una de 1 moneda.
     .hint-2 = use F08 lay, después give Wo Gn Pn Ni (Ni es la ficha de 5 monedas).
-    .learnt = Diste 6 monedas como dos fichas distintas, y el Mercado dio 7 monedas.
+    .learnt = Diste { $R-Pn } monedas como dos fichas distintas, y el Mercado dio 7 monedas.
 
 lesson-food-sell-a-drink =
     En cualquier momento puedes vender 1 vino por 1 moneda o 1 whisky por 2 monedas. Nunca al revés (F6.4). También
@@ -67,7 +67,7 @@ lesson-food-not-now =
     Con la acción «construir» solo puedes construir edificios (F5.5.6). Los asentamientos se construyen en las fases de
     asentamiento y, más adelante, también con el Castillo.
     .title = No en un turno
-    .task = Verde tiene el último turno de la ronda 5; después llega la fase A. Haz que Verde pase y termine el turno, que Azul termine su paso de la fase, y construye el Barrio de Chabolas de Rojo.
-    .hint-1 = Azul es el jugador inicial de la ronda 6, así que va primero en la fase. Después le toca a Rojo.
+    .task = Verde tiene el último turno de la ronda { $round }; después llega la fase A. Haz que Verde pase y termine el turno, que Azul termine su paso de la fase, y construye el Barrio de Chabolas de Rojo.
+    .hint-1 = Azul es el jugador inicial de la ronda { $then-round }, así que va primero en la fase. Después le toca a Rojo.
     .hint-2 = pass; done; done; settle S1 0,3.
     .learnt = Ten preparadas comida y energía cuando la viga se acerque a la próxima pila.

@@ -8,17 +8,17 @@ lesson-goods-bread =
     Panadería convierte cada harina en pan por ½ de energía, y una paja vale justo eso. Esta lección es de la partida
     para dos, así que tienes dos acciones.
     .title = Pan
-    .task = Tienes 4 de grano y nada que quemar. Termina este turno con 4 panes.
+    .task = Tienes { $R-Gn } de grano y nada que quemar. Termina este turno con { $want-R-Br } panes.
     .hint-1 = Usa el Molino de Viento con tus 4 de grano. Después usa la Panadería y paga con la paja.
     .hint-2 = use F04 lay; times 4; use F05 lay; times 4; times 0.
-    .learnt = La paja del Molino de Viento pagó el horneado. 4 de grano valían 4 de comida; 4 panes valen 12.
+    .learnt = La paja del Molino de Viento pagó el horneado. { $R-Gn } de grano valían { $R-Gn } de comida; { $want-R-Br } panes valen 12.
 
 lesson-goods-beer =
     En Irlanda la cerveza se hace con grano. La Maltería convierte cada grano en 1 de malta y 1 de paja. La Cervecería
     convierte 1 de malta y 1 de grano en 1 cerveza. En cada visita puedes vender allí 1 cerveza por 7 monedas. Una
     cerveza vale 5 de comida.
     .title = Cerveza
-    .task = Tienes 6 de grano. Termina este turno con 2 cervezas y 7 monedas.
+    .task = Tienes { $R-Gn } de grano. Termina este turno con { $want-R-Be } cervezas y { $want-R-Pn } monedas.
     .hint-1 = Cada cerveza requiere 1 de malta y 1 de grano, así que convierte en malta solo la mitad de tu grano.
     .hint-2 = use I04 lay; times 3; use I05 lay; times 3; times 1.
     .learnt = La mitad del grano se convirtió en malta, y la otra mitad, junto con ella, en cerveza.
@@ -27,7 +27,7 @@ lesson-goods-wine =
     La Bodega convierte cada uva en 1 vino. En cada visita puedes vender allí 1 vino por 7 monedas. La Posada paga 6
     monedas por un vino. Además, puedes vender un vino en cualquier momento, pero solo por 1 moneda (F6.4).
     .title = Vino
-    .task = Convierte tus tres uvas en vino. Termina con 2 vinos y 7 monedas.
+    .task = Convierte tus tres uvas en vino. Termina con { $want-R-Wn } vinos y { $want-R-Pn } monedas.
     .hint-1 = Las tres uvas pueden convertirse en vino en una visita. La venta viene después.
     .hint-2 = use F21 lay; times 3; times 1.
     .learnt = La Bodega es la que más paga por un vino, pero solo compra uno en cada visita. Usa los demás para contratos, como comida, o para la Iglesia del Claustro o el Palacio.
@@ -36,19 +36,19 @@ lesson-goods-whiskey =
     La Destilería de Whisky convierte 1 de malta, 1 de madera y 1 de turba en 2 whiskies. Un whisky vale 2 de comida, se
     vende por 2 monedas o paga un contrato.
     .title = Whisky
-    .task = Termina este turno con 4 whiskies.
+    .task = Termina este turno con { $want-R-Wh } whiskies.
     .hint-1 = Antes necesitas 2 de malta.
     .hint-2 = use I04 lay; times 2; use I21 lay; times 2.
-    .learnt = Usaste 2 de grano, 2 de madera y 2 de turba, y obtuviste 4 whiskies.
+    .learnt = Usaste { $R-Gn } de grano, { $R-Wo } de madera y { $R-Pt } de turba, y obtuviste { $want-R-Wh } whiskies.
 
 lesson-goods-ceramics =
     El Taller del Claustro convierte hasta 3 de arcilla en cerámicas y 1 de piedra en un adorno. Cada pieza requiere 1
     de energía. La energía de todas se paga junta, así que se pierde menos (F6.5).
     .title = Arcilla y fuego
-    .task = Haz 3 cerámicas y 1 adorno en una sola visita al Taller del Claustro.
+    .task = Haz { $want-R-Ce } cerámicas y { $want-R-Or } adorno en una sola visita al Taller del Claustro.
     .hint-1 = Cuatro piezas requieren 4 de energía. Una turba vale 2, una madera 1.
     .hint-2 = use G18 lay; times 3; times 1.
-    .learnt = 3 de arcilla y 1 de piedra se convirtieron en bienes que valen 13 puntos (F14.1).
+    .learnt = { $R-Cl } de arcilla y { $R-Sn } de piedra se convirtieron en bienes que valen { $gain-R-points } puntos (F14.1).
 
 lesson-goods-reliquary =
     El Lugar de Peregrinación convierte un libro en una cerámica, una cerámica en un adorno o un adorno en un relicario.
@@ -73,7 +73,7 @@ lesson-goods-no-ninth =
     Las maravillas son el único bien que puede agotarse. Después de la octava, ninguna carta da otra (F1.3). Aún se
     puede enviar a un clérigo a la Sacristía, pero no toma nada ni da nada.
     .title = No hay novena maravilla
-    .task = Tienes tres maravillas, y Verde cinco. Tienes los bienes que toma la Sacristía, y te queda una acción. Termina este turno con 2 relicarios y un adorno.
+    .task = Tienes tres maravillas, y Verde cinco. Tienes los bienes que toma la Sacristía, y te queda una acción. Termina este turno con { $want-R-Rq } relicarios y un adorno.
     .hint-1 = La Sacristía no te daría nada. ¿Dónde se convierte un adorno en relicario y una cerámica en adorno?
     .hint-2 = use F36 lay; trade Or; trade Ce.
     .learnt = Ninguna carta podía dar una novena maravilla. Pero tus bienes valían 17 puntos y ahora valen 22, porque los relicarios no se agotan nunca.

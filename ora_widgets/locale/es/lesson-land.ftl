@@ -8,17 +8,17 @@ lesson-land-trees =
     clérigo. Quita un bosque y toma tanta madera como muestre el indicador de madera (o el comodín) (F5.4.1). Del mismo
     modo se corta la turba de un páramo. Queda llanura vacía (F5.4.4).
     .title = De árboles a madera
-    .task = Tala los árboles de 0,1 y toma 5 de madera.
+    .task = Tala los árboles de 0,1 y toma { $want-R-Wo } de madera.
     .hint-1 = Haz clic en el bosque y después en el indicador de madera.
     .hint-2 = fell 0,1 wood.
-    .learnt = Tienes 5 de madera más y una casilla más en la que construir.
+    .learnt = Tienes { $want-R-Wo } de madera más y una casilla más en la que construir.
 
 lesson-land-for-nothing =
     A veces quieres la casilla y no la madera. Puedes retirar un bosque o un páramo aunque su indicador muestre 0.
     Cuesta igualmente tu acción principal (F5.4.2).
     .title = Sin ganancia
-    .task = La madera muestra 0, porque alguien acaba de usarla. Haz sitio de todos modos en este turno junto a la casilla vacía 0,3 y no uses el comodín.
-    .hint-1 = Usa el indicador de madera aunque dé 0 de madera.
+    .task = La madera muestra { $wheel-wood }, porque alguien acaba de usarla. Haz sitio de todos modos en este turno junto a la casilla vacía 0,3 y no uses el comodín.
+    .hint-1 = Usa el indicador de madera aunque dé { $wheel-wood } de madera.
     .hint-2 = fell 0,2 wood.
     .learnt = No has recibido madera, pero sí una casilla donde construir. Y puedes usar el comodín más tarde.
 
@@ -38,7 +38,7 @@ lesson-land-a-district =
     distrito (F7.3). Tú eliges la cara: páramo, dos bosques y dos laderas, o bosque, tres llanuras y ladera (F7.2).
     .title = Un distrito
     .task = La Viña necesita una ladera, y la tuya ya tiene un edificio. Compra un distrito y construye la Viña, las dos cosas en este turno.
-    .hint-1 = Haz clic en una de las dos caras, en la franja de trazos encima o debajo de tu tierra central. Cuesta 2 monedas. ¿En qué casillas tiene una ladera?
+    .hint-1 = Haz clic en una de las dos caras, en la franja de trazos encima o debajo de tu tierra central. Cuesta { $price-district } monedas. ¿En qué casillas tiene una ladera?
     .hint-2 = district -1 hills; build F14 -1,3.
     .learnt = Comprar tierra es una acción adicional, así que aún tenías tu acción principal. Puedes comprar una tierra en cada turno.
 
@@ -47,8 +47,8 @@ lesson-land-a-mountain =
     tierras; con la cara de montaña, a la derecha (F7.4). La cara de montaña tiene dos laderas y una montaña tan alta
     como las dos filas. En la montaña puede estar una Cantera, que da piedra.
     .title = Una montaña para la Cantera
-    .task = Tienes 8 monedas, y la piedra muestra 4. Termina este turno con 4 de piedra.
-    .hint-1 = Una parcela cuesta 3 monedas, la Cantera cuesta 5, y tu prior está en casa.
+    .task = Tienes { $R-Pn } monedas, y la piedra muestra { $wheel-stone }. Termina este turno con { $want-R-Sn } de piedra.
+    .hint-1 = Una parcela cuesta { $price-plot } monedas, la Cantera cuesta 5, y tu prior está en casa.
     .hint-2 = plot 0 mountain; build G22 0,6; prior; take stone.
     .learnt = Compraste una parcela, construiste la Cantera, instalaste al prior y tomaste piedra, todo en un turno.
 
@@ -76,7 +76,7 @@ lesson-land-sold-out =
     Hay nueve distritos y nueve parcelas para todos los jugadores juntos. Cuando se acaba una pila, nadie puede comprar
     más tierra de esa clase. La otra pila sigue a la venta (F1.4).
     .title = Todo vendido
-    .task = Verde y Azul han comprado los nueve distritos. El Palacio necesita una ladera, y tu única ladera ya tiene un edificio. Tienes 29 monedas: construye de todos modos el Palacio en este turno.
-    .hint-1 = El Palacio cuesta 25 monedas. La siguiente parcela cuesta 4. ¿Qué cara de una parcela tiene laderas?
+    .task = Verde y Azul han comprado los nueve distritos. El Palacio necesita una ladera, y tu única ladera ya tiene un edificio. Tienes { $R-Pn } monedas: construye de todos modos el Palacio en este turno.
+    .hint-1 = El Palacio cuesta 25 monedas. La siguiente parcela cuesta { $price-plot }. ¿Qué cara de una parcela tiene laderas?
     .hint-2 = plot 0 mountain; build F27 0,5; skip.
     .learnt = Todos los distritos estaban vendidos, pero una parcela tenía la ladera que necesitabas. Fíjate en cuántas tierras quedan, antes de que alguien compre la última.

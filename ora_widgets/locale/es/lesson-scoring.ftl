@@ -8,28 +8,28 @@ lesson-scoring-goods =
     vale 2 puntos, una cerámica 3, un adorno 4, un relicario 8, una maravilla 30. Cada 5 monedas valen 2. El vino y el
     whisky vienen en el paso siguiente. Grano, madera, arcilla y todos los demás bienes no valen nada.
     .title = Puntos por bienes
-    .task = Rojo tiene 9 monedas, 2 libros, 1 cerámica, 1 adorno y 3 de grano. Son 13 puntos. Llega a 15 puntos usando un solo edificio.
-    .hint-1 = De las 9 monedas solo cuentan 5. ¿Cuántas faltan para llegar a 10?
+    .task = Rojo tiene { $R-Pn } monedas, { $R-Bo } libros, { $R-Ce } cerámica, { $R-Or } adorno y { $R-Gn } de grano. Son { $R-points } puntos. Llega a { $want-R-points } puntos usando un solo edificio.
+    .hint-1 = De las { $R-Pn } monedas solo cuentan 5. ¿Cuántas faltan para llegar a 10?
     .hint-2 = use LR3 lay; take coin.
-    .learnt = 2 + 2 × 2 + 3 + 4 eran 13 puntos. Ahora tienes diez monedas o más, que suman 2 puntos. Las monedas que no completan un grupo de cinco no valen nada: gástalas antes del final.
+    .learnt = 2 + 2 × 2 + 3 + 4 eran { $R-points } puntos. Ahora tienes diez monedas o más, que suman { $gain-R-points } puntos. Las monedas que no completan un grupo de cinco no valen nada: gástalas antes del final.
 
 lesson-scoring-drinks =
     El vino y el whisky valen 1 punto cada uno. En lugar de eso, un vino puede contar como 1 moneda y un whisky como 2
     monedas (F14.1). No hace falta que los vendas: al contar se toma lo que más vale.
     .title = Un punto o monedas
-    .task = Rojo tiene 4 monedas y 1 vino. ¿Cuántos puntos?
+    .task = Rojo tiene { $R-Pn } monedas y { $R-Wn } vino. ¿Cuántos puntos?
     .hint-1 = O el vino da 1 punto y las monedas nada, o el vino cuenta como la quinta moneda.
-    .learnt = 2 puntos: el vino cuenta como la quinta moneda, y 5 monedas valen 2 puntos.
+    .learnt = { $answer } puntos: el vino cuenta como la quinta moneda, y 5 monedas valen 2 puntos.
 
 lesson-scoring-economy =
     Cada edificio tiene dos valores. Puntúas el valor económico de cada edificio y asentamiento de tus tierras. Tus tres
     edificios básicos suman 0 (F14.2). El otro valor, el de vivienda, solo cuenta para los asentamientos que están junto
     al edificio.
     .title = Valor económico
-    .task = Rojo tiene una Carbonera de Turba (4) y puede pagar cualquiera de los tres edificios de la oferta. Construye el que lleva a Rojo a 10 puntos.
+    .task = Rojo tiene una Carbonera de Turba (4) y puede pagar cualquiera de los tres edificios de la oferta. Construye el que lleva a Rojo a { $want-R-points } puntos.
     .hint-1 = El valor económico está en el escudo al pie de la carta.
     .hint-2 = build G12 1,3; skip.
-    .learnt = 4 + 6 son 10 puntos. El valor de vivienda de la Carbonera, -2, no hace daño mientras no haya un asentamiento a su lado.
+    .learnt = 4 + 6 son { $want-R-points } puntos. El valor de vivienda de la Carbonera, -2, no hace daño mientras no haya un asentamiento a su lado.
 
 lesson-scoring-neighbours =
     Un asentamiento puntúa su propio valor de vivienda y los valores de vivienda de todos los edificios y asentamientos
@@ -39,13 +39,13 @@ lesson-scoring-neighbours =
     .task = La Aldea de Pescadores (6) de Rojo está en la costa, en 0,-1. Tiene agua a un lado y el Mercado (8) al otro. ¿Cuántos puntos da este asentamiento?
     .hint-1 = Suma su propio valor, una casilla de agua y el Mercado.
     .hint-2 = 6 + 3 + 8.
-    .learnt = 17 puntos de un solo asentamiento. Conviene preparar antes el sitio.
+    .learnt = { $answer } puntos de un solo asentamiento. Conviene preparar antes el sitio.
 
 lesson-scoring-place-well =
     Así que importa más dónde construyes un asentamiento que cuál construyes. Busca agua y valores de vivienda altos.
     Aléjate de los edificios con valor de vivienda negativo.
     .title = Elige un buen sitio
-    .task = Construye la Aldea de Labradores (1) donde más puntúe. Al final Rojo debe tener 26 puntos.
+    .task = Construye la Aldea de Labradores (1) donde más puntúe. Al final Rojo debe tener { $want-R-points } puntos.
     .hint-1 = ¿Qué casilla vacía está a la vez junto al Mercado (8) y junto al agua abierta?
     .hint-2 = settle S2 0,-1.
     .learnt = 1 por sí misma, 8 por el Mercado y 3 por el agua: el asentamiento da 12 puntos.
@@ -55,7 +55,7 @@ lesson-scoring-bad-company =
     básicos ayudan: el Montículo de Arcilla tiene 3; el Corral y la Oficina del Claustro tienen 2 cada uno. Un edificio
     junto a dos asentamientos cuenta para los dos.
     .title = Vecinos negativos
-    .task = Construye la Villa con Mercado (2) de modo que Rojo tenga 18 puntos. El Matadero (-3) y la Carbonera (-2) tienen valores negativos.
+    .task = Construye la Villa con Mercado (2) de modo que Rojo tenga { $want-R-points } puntos. El Matadero (-3) y la Carbonera (-2) tienen valores negativos.
     .hint-1 = Hay tres casillas vacías: 0,2, 1,1 y 1,3. Suma los vecinos de cada una.
     .hint-2 = En 1,3 la Carbonera está encima, pero a los dos lados están el Corral y la Oficina del Claustro.
     .learnt = 2 - 2 + 2 + 2 = 4. Los buenos vecinos pueden dar más de lo que cuesta uno malo, así que cuenta antes de construir.

@@ -26,7 +26,7 @@ lesson-tempo-keep-the-prior =
     Un edificio nuevo se puede usar enseguida, pero solo con el prior (F5.5.5). Si en tu próximo turno quieres construir, envía
     ahora a un hermano lego, o a nadie, y deja al prior en casa.
     .title = Guarda al prior para el edificio nuevo
-    .task = Rojo tiene dos turnos en la ronda { $round }. En el segundo, construye el Patio del Claustro y úsalo, de modo que Rojo tenga al menos 6 monedas. Verde y Azul pasan.
+    .task = Rojo tiene dos turnos en la ronda { $round }. En el segundo, construye el Patio del Claustro y úsalo, de modo que Rojo tenga al menos { $want-R-Pn } monedas. Verde y Azul pasan.
     .hint-1 = El Patio del Claustro cuesta 2 de madera y Rojo no tiene. Para talar no hace falta ningún clérigo.
     .hint-2 = fell 0,2 joker; done. Luego pass; done por Verde y por Azul.
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
@@ -39,7 +39,7 @@ lesson-turn-price-two-in-one =
     Cada turno tiene una acción principal: los turnos son lo que más escasea. Construye y envía al prior al edificio nuevo:
     son dos acciones por el precio de una.
     .title = Dos en uno
-    .task = En un solo turno, consigue un edificio en tus tierras y al menos 5 monedas.
+    .task = En un solo turno, consigue un edificio en tus tierras y al menos { $want-R-Pn } monedas.
     .hint-1 = ¿Qué edificio de la oferta convierte combustible en monedas? Tu turba y tu madera son combustible.
     .hint-2 = build G06 0,3; prior; trade 3energy.
     .learnt = El Comerciante de Combustible lleva a Rojo de { $R-points } a { $then-R-points } puntos. Monedas para tierras: { $then-R-Pn }.
@@ -48,7 +48,7 @@ lesson-turn-price-borrowed-hands =
     Un turno sin nadie en casa no tiene por qué ser flojo. Un contrato envía al clérigo de otro. Y el Priorato lleva más lejos:
     usa un edificio en el que hay un prior.
     .title = Con manos ajenas
-    .task = Clérigos de Verde en casa: { $G-home }; pero le sobran bienes. En este turno, lleva a Verde de { $G-points } a 45 puntos o más.
+    .task = Clérigos de Verde en casa: { $G-home }; pero le sobran bienes. En este turno, lleva a Verde de { $G-points } a { $want-G-points } puntos o más.
     .hint-1 = Cada cerámica da 3 puntos y un ornamento 4. Se hacen en el Taller del Claustro, donde hay un prior.
     .hint-2 = Haz un contrato para el Priorato: contract G01 coins; enter G18.
     .hint-3 = contract G01 coins; enter G18; times 3; times 1.
@@ -58,7 +58,7 @@ lesson-turn-price-a-great-turn =
     Antes de un turno, cuenta los puntos que daría cada idea. Un buen edificio al final de la partida da a menudo más que tres
     turnos de recoger bienes.
     .title = Un gran turno
-    .task = En este turno, lleva a Azul de { $B-points } a 90 puntos o más.
+    .task = En este turno, lleva a Azul de { $B-points } a { $want-B-points } puntos o más.
     .hint-1 = Compara los escudos de los edificios de la oferta y busca uno que el prior pueda usar enseguida.
     .hint-2 = El Astillero está junto al agua: build G26 -2,-1; prior; times 1.
     .learnt = En la partida de los bots Azul llegó a { $then-B-points } puntos. Cuenta el edificio, y también su ornamento y sus monedas.
@@ -70,7 +70,7 @@ lesson-chains-ceramic =
     Al principio la arcilla es lo que antes se convierte en puntos: la cerámica solo pide arcilla y un poco de combustible.
     El pan y el vino necesitan más edificios antes de compensar.
     .title = Primero la arcilla
-    .task = Rojo tiene madera, turba y arcilla. En este turno, pasa de { $R-points } a 32 puntos o más.
+    .task = Rojo tiene madera, turba y arcilla. En este turno, pasa de { $R-points } a { $want-R-points } puntos o más.
     .hint-1 = El Taller del Claustro debe estar junto a otro edificio del claustro. Rojo tiene laderas alrededor de la Oficina del Claustro.
     .hint-2 = build G18 2,4; prior; times 2.
     .hint-3 = build G18 2,4; prior; times 2; pay Pt.
@@ -80,7 +80,7 @@ lesson-chains-grapes-in-time =
     Una cadena de varios pasos paga en un solo turno grande, al final. Los turnos de solo recoger no valen nada por sí mismos,
     así que empieza a tiempo de llegar al final.
     .title = El turno que paga
-    .task = Verde ha reunido estas uvas: { $G-Gp }. En este turno, pasa de { $G-points } a 155 puntos o más.
+    .task = Verde ha reunido estas uvas: { $G-Gp }. En este turno, pasa de { $G-points } a { $want-G-points } puntos o más.
     .hint-1 = Cada vino da un punto, y en la misma visita se puede vender uno.
     .hint-2 = use F21 lay; times 10; times 1.
     .learnt = En la partida de los bots Verde llegó a { $then-G-points } puntos. El vino sirve también para asentamientos y contratos.
@@ -102,7 +102,7 @@ lesson-where-to-live-fishing =
     Un asentamiento da su propio valor de vivienda y el de sus vecinos. Cada casilla de agua a su lado da 3 (F14.3). Rojo
     compró costa mucho antes de esta fase. Ahora lo aprovecha.
     .title = La costa se compró a tiempo
-    .task = Es una fase de asentamiento. Pasa de { $R-points } a 22 puntos o más.
+    .task = Es una fase de asentamiento. Pasa de { $R-points } a { $want-R-points } puntos o más.
     .hint-1 = ¿Qué asentamiento necesita la costa y gana con el agua de al lado?
     .hint-2 = settle S4 -2,-1; pay 2Pt.
     .learnt = Con la Aldea de Pescadores Rojo pasó de { $R-points } a { $then-R-points } puntos. Sin costa solo habría podido construir asentamientos que dan menos.
@@ -111,7 +111,7 @@ lesson-where-to-live-hilltop =
     Puedes comprar primero una tierra y después construir en ella el asentamiento (F8.3). Compara todas tus casillas antes de
     elegir: el mismo pueblo vale más entre buenos vecinos.
     .title = Compara todas las casillas
-    .task = Azul puede pagar el Pueblo. Pasa con él de { $B-points } a 135 puntos o más.
+    .task = Azul puede pagar el Pueblo. Pasa con él de { $B-points } a { $want-B-points } puntos o más.
     .hint-1 = Suma los valores de vivienda alrededor de cada casilla. Con una montaña llegan también casillas nuevas de ladera.
     .hint-2 = plot -3 mountain; settle S7 -2,5.
     .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. También basta una casilla que Azul ya tiene.
@@ -124,7 +124,7 @@ lesson-hired-hands-the-quarry =
     Un contrato hace tres cosas: te da los bienes, saca de casa al clérigo del dueño y cierra el edificio hasta que él vuelva
     (F5.2.5). Usa lo que el dueño quiere usar enseguida.
     .title = Tómalo antes que ellos
-    .task = La piedra muestra { $wheel-stone } y la Cantera es de Verde. Toma allí 3 de piedra antes que Verde.
+    .task = La piedra muestra { $wheel-stone } y la Cantera es de Verde. Toma allí { $want-R-Sn } de piedra antes que Verde.
     .hint-1 = El indicador de la piedra da ahora más que el comodín.
     .hint-2 = contract G22 coins; send lay; take stone.
     .learnt = Piedra de Rojo: { $then-R-Sn }. El indicador de la piedra ha vuelto a { $then-wheel-stone }. Verde recibió las monedas, pero su Cantera está cerrada.
@@ -142,7 +142,7 @@ lesson-hired-hands-through-the-priory =
     Algunos edificios abren otros. Sus dueños ganan una y otra vez, porque todos los usan. Busca un camino así antes de contar
     tus propios edificios.
     .title = De puerta en puerta
-    .task = En este turno, pasa de { $R-points } a 165 puntos o más.
+    .task = En este turno, pasa de { $R-points } a { $want-R-points } puntos o más.
     .hint-1 = El Castillo construye un asentamiento en cualquier momento. Sigue en la oferta, pero la Hospedería usa lo que hay allí.
     .hint-2 = El Huerto del Claustro está junto a la Hospedería: contract F09 coins; send lay; enter F40; enter G28.
     .hint-3 = contract F09 coins; send lay; enter F40; enter G28; settle S2 -1,4; pay Sh Gp.
@@ -162,8 +162,8 @@ lesson-wheel-ahead-next-value =
 lesson-wheel-ahead-mill-next-round =
     Toma lo que necesitas para el próximo turno, no lo que más abunda. Así el próximo turno construye.
     .title = Ahora madera, después el molino
-    .task = En el turno de Verde de la ronda 4, como muy tarde, pasa de { $G-points } a 16 puntos o más. Azul y Rojo pasan.
-    .hint-1 = El Molino de Viento cuesta 3 de madera y 2 de arcilla. El comodín daría solo 2 de madera.
+    .task = En el turno de Verde de la ronda { $want-round }, como muy tarde, pasa de { $G-points } a { $want-G-points } puntos o más. Azul y Rojo pasan.
+    .hint-1 = El Molino de Viento cuesta 3 de madera y 2 de arcilla. El comodín daría solo { $wheel-joker } de madera.
     .hint-2 = fell 0,2 wood; done. Luego dos veces pass; done.
     .hint-3 = build F04 0,-1.
     .learnt = Verde llegó a { $then-G-points } puntos con dos turnos. Su madera dejó poca también a los demás.
@@ -172,7 +172,7 @@ lesson-wheel-ahead-own-or-joker =
     El comodín solo se devuelve a sí mismo a cero. Si los dos muestran mucho, toma con uno y deja el otro para después. Si el
     comodín muestra más, conserva el indicador del bien, que sigue creciendo.
     .title = El mayor de los dos
-    .task = La madera muestra { $wheel-wood } y el comodín { $wheel-joker }. Toma 3 de madera.
+    .task = La madera muestra { $wheel-wood } y el comodín { $wheel-joker }. Toma { $want-R-Wo } de madera.
     .hint-1 = Tala árboles y elige el indicador.
     .hint-2 = fell 0,2 joker.
     .learnt = Madera de Rojo: { $then-R-Wo }. El indicador de la madera sigue mostrando { $then-wheel-wood }.
@@ -194,7 +194,7 @@ lesson-endings-for-two-behind =
     Si vas por detrás, no toques los últimos edificios. Suma puntos con tus bienes y con los edificios que ya hay, hasta que
     vayas por delante.
     .title = No mientras vas por detrás
-    .task = Ahora Rojo pierde { $R-points } a { $G-points }. Llega en este turno a 262 puntos o más.
+    .task = Ahora Rojo pierde { $R-points } a { $G-points }. Llega en este turno a { $want-R-points } puntos o más.
     .hint-1 = La Biblioteca del Claustro convierte monedas y un libro en bienes; el Palacio abre cualquier edificio en el que hay alguien.
     .hint-2 = Primero contract F17 coins; send lay; times 3; times 1.
     .hint-3 = Luego use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw.
@@ -207,7 +207,7 @@ lesson-past-500-two-wonders =
     En solitario necesitas { $goal } puntos (F13.11). Ningún bien da tantos como una maravilla. La Cámara de las Maravillas
     pide 13 bienes distintos por una, así que guarda uno de cada.
     .title = Uno de cada
-    .task = Consigue 2 maravillas en este turno.
+    .task = Consigue { $want-R-Wr } maravillas en este turno.
     .hint-1 = Construye la Cámara de las Maravillas con el prior. Luego el Priorato neutral lleva allí otra vez.
     .hint-2 = build F25 -3,3; prior. Luego entrega 13 bienes distintos.
     .hint-3 = contract G01 coins; enter F25. Luego entrega otra vez 13 bienes distintos.

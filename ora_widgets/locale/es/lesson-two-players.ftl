@@ -8,7 +8,7 @@ lesson-two-players-two-actions =
     principales (F10.2). Se usa el reverso de la rueda, donde los valores crecen más despacio: 0, 1, 2, 2, 3 … (F2.2).
     Se juega con 24 cartas.
     .title = Dos acciones
-    .task = Toma 1 de arcilla y 1 de grano en un turno, y termínalo.
+    .task = Toma { $want-R-Cl } de arcilla y { $want-R-Gn } de grano en un turno, y termínalo.
     .hint-1 = Montículo de Arcilla y Corral, uno tras otro.
     .hint-2 = use LR1 lay; take clay; use LR2 lay; take grain; done.
     .learnt = En cada turno la rueda gira una vez y haces dos acciones. Ahora es el turno de Verde.
@@ -27,16 +27,16 @@ lesson-two-players-phase-a =
     turnos de ambos jugadores. En la partida larga llegan en las rondas 7, 14, 21 y 28 (F11.4). Va primero el jugador
     cuyo turno empieza; en la partida larga, el jugador inicial.
     .title = Cuándo llegan las fases
-    .task = Este es el turno 6, y juega Verde. Verde pasa dos veces y termina el turno. Después construye el Barrio de Chabolas con Rojo en el primer momento en que se pueda.
-    .hint-1 = Un turno tiene dos acciones, y en las dos se puede pasar. ¿Con qué empieza el turno 7?
+    .task = Este es el turno { $round }, y juega Verde. Verde pasa dos veces y termina el turno. Después construye el Barrio de Chabolas con Rojo en el primer momento en que se pueda.
+    .hint-1 = Un turno tiene dos acciones, y en las dos se puede pasar. ¿Con qué empieza el turno { $then-round }?
     .hint-2 = pass; pass; done. Rojo tiene el primer paso de la fase: settle S1 en una casilla vacía.
-    .learnt = El turno 7 empieza con la fase de asentamiento A, y Rojo va primero. Los turnos de los dos jugadores se cuentan juntos.
+    .learnt = El turno { $then-round } empieza con la fase de asentamiento A, y Rojo va primero. Los turnos de los dos jugadores se cuentan juntos.
 
 lesson-two-players-how-much-land =
     En la partida corta las dos acciones son un solo turno, y en un turno puedes comprar una tierra (F10.5). En la
     partida larga tu acción doble es un turno y tu acción sencilla es otro (F11.5).
     .title = Cuántas tierras
-    .task = Es la partida larga: Rojo tiene ahora una acción sencilla, y justo después la doble. Con 5 monedas compra dos distritos, uno en la fila -1 y otro en la fila 2.
+    .task = Es la partida larga: Rojo tiene ahora una acción sencilla, y justo después la doble. Con { $R-Pn } monedas compra dos distritos, uno en la fila -1 y otro en la fila 2.
     .hint-1 = Puedes comprar una en cada turno. ¿Cuándo empieza tu próximo turno?
     .hint-2 = district -1 plains; pass; done; district 2 plains.
     .learnt = Puedes comprar una tierra en cada turno, y una más en cada fase de asentamiento.
@@ -47,10 +47,10 @@ lesson-two-players-three-in-a-row =
     seguidas: una, gira la rueda, dos. Los clérigos solo vuelven entre las rondas (F11.3). Se usa el anverso de la
     rueda, con casi todas las cartas (F11.1).
     .title = Tres seguidas
-    .task = Rojo pasa dos veces en la ronda 1. Con las tres acciones siguientes de Verde toma 2 de arcilla, 3 de grano y 3 monedas.
-    .hint-1 = Verde tiene una acción, luego gira la rueda, luego tiene dos más. Ahora todos los indicadores muestran 2; ¿qué bien va primero?
-    .hint-2 = Toma la arcilla en la ronda 1. En la ronda 2 el grano y las monedas muestran 3, y quedan dos clérigos en casa.
-    .learnt = Verde hizo tres acciones seguidas, con un giro de la rueda tras la primera. Es el jugador inicial de la ronda 2.
+    .task = Rojo pasa dos veces en la ronda { $round }. Con las tres acciones siguientes de Verde toma { $want-G-Cl } de arcilla, { $want-G-Gn } de grano y { $want-G-Pn } monedas.
+    .hint-1 = Verde tiene una acción, luego gira la rueda, luego tiene dos más. Ahora todos los indicadores muestran { $wheel-clay }; ¿qué bien va primero?
+    .hint-2 = Toma la arcilla en la ronda { $round }. En la ronda { $then-round } el grano y las monedas muestran { $want-G-Gn }, y quedan dos clérigos en casa.
+    .learnt = Verde hizo tres acciones seguidas, con un giro de la rueda tras la primera. Es el jugador inicial de la ronda { $then-round }.
 
 lesson-two-players-the-end-short =
     Una partida para dos no tiene duración fija. No hay ronda de bonificación ni fase E (F10.6). Cuando ya ha salido la

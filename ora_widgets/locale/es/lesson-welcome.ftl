@@ -24,7 +24,7 @@ lesson-welcome-the-table =
     .title = La mesa
     .task = Eres Rojo. Toma arcilla con cuatro clics: en la acción, el Montículo de Arcilla, un hermano lego y la arcilla. El clic siguiente lleva un borde brillante.
     .hint-1 = Busca el borde brillante y haz clic allí.
-    .learnt = Tu hermano lego está en el Montículo de Arcilla, y tienes 2 más de arcilla. La rueda muestra ahora 0 de arcilla (F4.4). Más tarde vuelve a crecer.
+    .learnt = Tu hermano lego está en el Montículo de Arcilla, y tienes { $gain-R-Cl } más de arcilla. La rueda muestra ahora { $then-wheel-clay } de arcilla (F4.4). Más tarde vuelve a crecer.
 
 lesson-welcome-names =
     Un clic en el tablero hace un movimiento. Un movimiento también se puede escribir en una línea. La línea de tu
@@ -36,7 +36,7 @@ lesson-welcome-names =
     .task = Construye la Carbonera de Turba (G07) en la casilla 1,3.
     .hint-1 = Elige «Construir». Cada casilla vacía muestra sus dos números en la esquina.
     .hint-2 = Haz clic en la carta y después en la casilla 1,3. El movimiento en una línea: build G07 1,3.
-    .learnt = Puedes hacer clic o escribir la línea en una celda del cuaderno: es el mismo movimiento. Y el edificio te da 4 puntos, como ves arriba.
+    .learnt = Puedes hacer clic o escribir la línea en una celda del cuaderno: es el mismo movimiento. Y el edificio te da { $gain-R-points } puntos, como ves arriba.
 
 lesson-welcome-rule-numbers =
     Has visto números como F4.4. Son los números de las reglas. Junto a la tarea están las reglas de las que trata. Haz
@@ -52,6 +52,6 @@ lesson-welcome-a-round =
     el primer turno, y aquí también el último (F3.4). Un turno es una acción; después terminas tu turno. Cuando empieza
     una ronda nueva, la rueda gira (F3.2). Entonces puedes tomar más de todos los bienes que nadie ha tomado.
     .title = Una ronda entera
-    .task = Juega la ronda 1 hasta el final. Haz clic cada vez en el borde brillante. Verde y Azul juegan solos.
+    .task = Juega la ronda { $round } hasta el final. Haz clic cada vez en el borde brillante. Verde y Azul juegan solos.
     .hint-1 = Después de tu acción, termina tu turno.
-    .learnt = Ha empezado la ronda 2, y ahora Verde es el jugador inicial. La madera y la turba muestran 3, porque nadie las ha tomado. Ya conoces la mesa; la lección siguiente trata de la rueda.
+    .learnt = Ha empezado la ronda { $then-round }, y ahora Verde es el jugador inicial. La madera y la turba muestran { $then-wheel-wood }, porque nadie las ha tomado. Ya conoces la mesa; la lección siguiente trata de la rueda.

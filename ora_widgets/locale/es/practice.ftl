@@ -3,12 +3,12 @@
 practice-lesson = Práctica
     .goals = Cada una de estas tareas necesita una regla: sin ella no se puede resolver.
 
-practice-turns-are-rounds = La arcilla muestra 2. Toma de una vez exactamente 4 de arcilla con el indicador de arcilla, lo antes posible. Hasta entonces los dos jugadores pasan.
+practice-turns-are-rounds = La arcilla muestra { $wheel-clay }. Toma de una vez exactamente { $want-R-Cl } de arcilla con el indicador de arcilla, lo antes posible. Hasta entonces los dos jugadores pasan.
     .hint-1 = ¿Después de cuántos pasos muestra 4 el reverso de la rueda? Cada turno es un paso.
     .hint-2 = Faltan dos pasos: el turno de Verde y tu próximo turno. Después envía a alguien al Montículo de Arcilla.
     .learnt = En esta partida cada turno es una ronda. La rueda giró una vez para Verde y una vez para ti.
 
-practice-each-slot-a-turn = Tienes 5 monedas. Compra un distrito encima de tu tierra central y otro debajo, los dos en esta ronda. Verde y Azul pasan.
+practice-each-slot-a-turn = Tienes { $R-Pn } monedas. Compra un distrito encima de tu tierra central y otro debajo, los dos en esta ronda. Verde y Azul pasan.
     .hint-1 = Eres el jugador inicial. ¿Cuántos turnos tienes en esta ronda?
     .hint-2 = Compra ahora la fila -1, antes de pasar. Compra la fila 2 en tu segundo turno de la ronda.
     .learnt = Con tres jugadores cada acción es un turno, y cada turno permite comprar una tierra. Sin la primera compra, después no podrías comprar dos.
@@ -18,7 +18,7 @@ practice-open-goods = Puedes mirar los bienes de todos. ¿Cuál de estos edifici
     .choice-b = la Panadería: 2 de arcilla y 1 de paja
     .choice-c = el Comerciante de Piedra: 1 de madera
     .hint-1 = Mira los bienes de Verde. El grano puede servir de paja.
-    .learnt = Verde tiene 2 de arcilla y un grano que sirve de paja. Aquí nada está oculto: mira lo que pueden hacer los demás antes de decidir.
+    .learnt = Verde tiene { $G-Cl } de arcilla y un grano que sirve de paja. Aquí nada está oculto: mira lo que pueden hacer los demás antes de decidir.
 
 practice-which-pile = La Bodega es la carta número 21. ¿Después de qué fase de asentamiento se puede construir?
     .hint-1 = La pila A tiene los números 14 a 19.
@@ -34,7 +34,7 @@ practice-the-last-wonder = Verde tiene siete maravillas y los bienes para la oct
     .hint-2 = Tu Sacristía hace una maravilla con un libro, una cerámica, un adorno y un relicario.
     .learnt = Solo hay 8 maravillas. La última es tuya, así que ninguna carta puede dar otra.
 
-practice-only-one-bakery = Hornea tus 2 de harina en este turno y termina con 2 panes.
+practice-only-one-bakery = Hornea tus { $R-Fl } de harina en este turno y termina con { $want-R-Br } panes.
     .hint-1 = Cada edificio existe una sola vez, y la Panadería ya está construida.
     .hint-2 = La Panadería está en las tierras de Verde. Haz un contrato y no vendas el pan.
     .learnt = Tenías arcilla y paja para una Panadería, pero solo hay una. Con un contrato puedes usarla de todos modos.
@@ -45,41 +45,41 @@ practice-out-until-the-next-round = Tienes dos turnos en esta ronda y un hermano
     .learnt = Tus clérigos siguen fuera hasta la próxima ronda. Un contrato no necesita a ninguno.
 
 practice-gifts-before-the-phase = Rojo no tiene ningún bien. Haz que Verde pase y termine la ronda. Después construye con Rojo un asentamiento en la fase A.
-    .hint-1 = ¿Qué reciben todos en la ronda 3, y llega antes o después de la fase?
+    .hint-1 = ¿Qué reciben todos en la ronda { $then-round }, y llega antes o después de la fase?
     .hint-2 = Azul tiene el primer paso de la fase y lo termina. Rojo puede pagar entonces el Barrio de Chabolas con 1 de grano y 1 de madera.
     .learnt = Primero gira la rueda, luego llegan los regalos y después la fase de asentamiento. Los regalos ya sirven para pagarlo.
 
-practice-not-yet-grapes = El indicador de uvas ha entrado en la rueda en esta ronda. Toma con él 2 uvas de una vez. Los demás pasan.
-    .hint-1 = En la ronda en que entra, un indicador muestra 0. ¿Cuándo muestra 2?
+practice-not-yet-grapes = El indicador de uvas ha entrado en la rueda en esta ronda. Toma con él { $want-R-Gp } uvas de una vez. Los demás pasan.
+    .hint-1 = En la ronda en que entra, un indicador muestra { $wheel-grapes }. ¿Cuándo muestra { $want-R-Gp }?
     .hint-2 = Pasa ahora y espera una ronda. Después envía a alguien a la Viña.
-    .learnt = En la ronda 8 el indicador de uvas muestra 0, y en la ronda 9 muestra 2.
+    .learnt = En la ronda { $round } el indicador de uvas muestra { $wheel-grapes }, y en la ronda { $then-round } muestra { $want-R-Gp }.
 
 practice-nothing-on-the-wheel = La madera, la turba y el comodín han salido de la partida, y no tienes ninguna casilla vacía. Construye de todos modos el Matadero en este turno.
     .hint-1 = Necesitas una casilla, no la madera. ¿Puedes talar todavía?
-    .hint-2 = Tala el bosque de 0,1 por 0 de madera. Construye allí con tu segunda acción.
-    .learnt = Sin los dos indicadores recibes 0 de madera, pero el bosque desaparece igualmente.
+    .hint-2 = Tala el bosque de 0,1 por { $wheel-wood } de madera. Construye allí con tu segunda acción.
+    .learnt = Sin los dos indicadores recibes { $wheel-wood } de madera, pero el bosque desaparece igualmente.
 
-practice-standing-there = La arcilla muestra 4, y tu hermano lego ya está en tu Montículo de Arcilla. Toma los 4 de arcilla en este turno.
+practice-standing-there = La arcilla muestra { $wheel-clay }, y tu hermano lego ya está en tu Montículo de Arcilla. Toma los { $want-R-Cl } de arcilla en este turno.
     .hint-1 = Un edificio solo funciona cuando colocas a alguien en él. ¿Dónde hay otro Montículo de Arcilla?
-    .hint-2 = El Montículo de Arcilla de Verde está libre. Tienes 1 moneda para un contrato.
+    .hint-2 = El Montículo de Arcilla de Verde está libre. Tienes { $R-Pn } moneda para un contrato.
     .learnt = Un clérigo que solo está allí no hace nada, y además ocupa tu propio Montículo de Arcilla.
 
-practice-before-the-price-rises = Tienes 1 moneda y dos acciones. En este turno hornea 2 panes en la Panadería de Verde y construye la Bodega.
+practice-before-the-price-rises = Tienes { $R-Pn } moneda y dos acciones. En este turno hornea { $want-R-Br } panes en la Panadería de Verde y construye la Bodega.
     .hint-1 = ¿Cuánto cuesta un contrato cuando la Bodega está construida? Elige bien el orden y guarda la paja.
     .hint-2 = Primero el contrato para la Panadería: paga con madera y no vendas pan. Después construye la Bodega.
-    .learnt = La Bodega sube el precio de los contratos a 2 monedas para todos. Pagaste justo antes.
+    .learnt = La Bodega sube el precio de los contratos a { $then-price-contract } monedas para todos. Pagaste justo antes.
 
-practice-two-coins-or-a-wine = Usa la Panadería de Azul con un contrato y hornea tus 2 de harina. Al final de este turno aún tienes tu vino, y Azul tiene 2 monedas.
+practice-two-coins-or-a-wine = Usa la Panadería de Azul con un contrato y hornea tus { $R-Fl } de harina. Al final de este turno aún tienes tu vino, y Azul tiene { $want-B-Pn } monedas.
     .hint-1 = La Bodega está construida: ¿cuánto cuesta un contrato?
     .hint-2 = Paga la Panadería con monedas, no con el vino. No vendas pan.
-    .learnt = Azul recibió 2 monedas. Con un vino habrías conservado las monedas, y Azul no habría recibido nada.
+    .learnt = Azul recibió { $want-B-Pn } monedas. Con un vino habrías conservado las monedas, y Azul no habría recibido nada.
 
-practice-the-prior-stays-home = La arcilla muestra 4, y solo tu prior está en casa. Toma los 4 de arcilla en este turno y deja al prior en casa.
+practice-the-prior-stays-home = La arcilla muestra { $wheel-clay }, y solo tu prior está en casa. Toma los { $want-R-Cl } de arcilla en este turno y deja al prior en casa.
     .hint-1 = ¿Qué acción no mueve a ninguno de tus clérigos?
-    .hint-2 = Verde tiene un Montículo de Arcilla y clérigos en casa. Tienes 1 moneda.
+    .hint-2 = Verde tiene un Montículo de Arcilla y clérigos en casa. Tienes { $R-Pn } moneda.
     .learnt = Un contrato mueve a un clérigo del dueño y a ninguno tuyo. Sí gasta tu acción.
 
-practice-whom-to-hire = Es tu turno y tienes 1 moneda. ¿Qué contrato puedes hacer?
+practice-whom-to-hire = Es tu turno y tienes { $R-Pn } moneda. ¿Qué contrato puedes hacer?
     .choice-a = para tu propio Corral
     .choice-b = para el Corral de Verde
     .choice-c = para la Panadería de la oferta
@@ -91,14 +91,14 @@ practice-no-card-to-clear = Ya no te quedan bosques ni páramos. Gasta tu acció
     .hint-2 = Pasa y termina el turno.
     .learnt = Puedes hacer esta acción sin quitar ninguna carta, por ejemplo si no queda ninguna. No recibes nada, y los indicadores no se mueven.
 
-practice-what-to-build = Es un turno normal de la ronda 4. ¿Qué puedes construir ahora con tu acción?
+practice-what-to-build = Es un turno normal de la ronda { $round }. ¿Qué puedes construir ahora con tu acción?
     .choice-a = el Barrio de Chabolas en 0,3
     .choice-b = la Carbonera de Turba en 0,3
     .choice-c = el Priorato en 0,3
     .hint-1 = ¿Cuándo se construyen los asentamientos?
     .learnt = Los asentamientos esperan a una fase de asentamiento o al Castillo. El Priorato necesita un edificio del claustro al lado, y 0,3 no lo tiene.
 
-practice-no-change-for-meat = Tienes 1 de carne, 1 de turba y 2 de paja. Construye la Aldea de Labradores. Cuesta 3 de comida y 3 de energía.
+practice-no-change-for-meat = Tienes { $R-Mt } de carne, { $R-Pt } de turba y { $R-Sw } de paja. Construye la Aldea de Labradores. Cuesta 3 de comida y 3 de energía.
     .hint-1 = La carne es 5 de comida. No hay cambio, pero ¿puedes dar de más?
     .hint-2 = Sirve cualquier casilla vacía. La carne paga la comida; la turba y la paja pagan la energía.
     .learnt = Diste 5 de comida por 3, y 2 se perdieron. La turba es 2 de energía, y dos de paja son 1.
@@ -122,9 +122,9 @@ practice-the-marker-has-moved = La fase A acaba de empezar. ¿En qué pila está
     .hint-1 = El marcador avanza antes de que nadie construya un asentamiento.
     .learnt = Primero avanza el marcador, y solo después llegan los pasos de los jugadores. Ya espera en la pila B.
 
-practice-land-then-settlement = Tienes 2 monedas y ninguna casilla vacía. Construye el Barrio de Chabolas en este paso de la fase de asentamiento.
+practice-land-then-settlement = Tienes { $R-Pn } monedas y ninguna casilla vacía. Construye el Barrio de Chabolas en este paso de la fase de asentamiento.
     .hint-1 = En esta fase también puedes comprar una tierra. ¿Qué va primero?
-    .hint-2 = Compra el distrito por 2 monedas, con la cara de llanuras. Después construye en una de sus casillas vacías.
+    .hint-2 = Compra el distrito por { $price-district } monedas, con la cara de llanuras. Después construye en una de sus casillas vacías.
     .learnt = Una tierra, y después un asentamiento. Al revés no está permitido.
 
 practice-half-an-energy = El Barrio de Chabolas cuesta 1 de comida y 1 de energía. ¿Con qué se paga?
@@ -134,8 +134,8 @@ practice-half-an-energy = El Barrio de Chabolas cuesta 1 de comida y 1 de energ�
     .hint-1 = La paja es media energía, y ninguna ficha cuenta dos veces.
     .learnt = Una moneda es 1 de comida, y dos de paja son 1 de energía. Una paja es poco, y la madera no es comida.
 
-practice-after-phase-a = Verde pasa y termina la ronda 5. En la fase A solo construye Rojo: el Barrio de Chabolas. Después haz que Azul construya el Matadero.
-    .hint-1 = ¿Quién es el jugador inicial de la ronda 6? En ese orden tiene cada uno un paso de la fase.
+practice-after-phase-a = Verde pasa y termina la ronda { $round }. En la fase A solo construye Rojo: el Barrio de Chabolas. Después haz que Azul construya el Matadero.
+    .hint-1 = ¿Quién es el jugador inicial de la ronda { $then-round }? En ese orden tiene cada uno un paso de la fase.
     .hint-2 = El orden es Azul, Rojo, Verde. El Matadero llega con la pila A al final de la fase.
     .learnt = Después de todos los pasos cada uno recibió una Colonia de Artistas, y la pila A pasó a la oferta. Azul eligió primero.
 
@@ -154,7 +154,7 @@ practice-the-second-action = Hay un hermano lego en casa. Toma arcilla y ganado 
     .hint-2 = Usa tu Montículo de Arcilla. Después usa el Corral de Verde con un contrato.
     .learnt = Entre tus dos acciones nadie vuelve a casa. Un contrato sigue siendo posible.
 
-practice-two-turns-two-districts = Tienes 5 monedas. Compra un distrito encima de tu tierra central y otro debajo, lo antes posible. Los dos jugadores pasan.
+practice-two-turns-two-districts = Tienes { $R-Pn } monedas. Compra un distrito encima de tu tierra central y otro debajo, lo antes posible. Los dos jugadores pasan.
     .hint-1 = ¿Cuántas tierras puedes comprar en un turno de dos acciones?
     .hint-2 = Compra ahora la fila -1, y la fila 2 en tu próximo turno.
     .learnt = Las dos acciones juntas son un turno, y un turno permite comprar una tierra.
@@ -170,25 +170,25 @@ practice-still-out = Es la acción única de Verde en la partida larga para dos.
     .hint-1 = Los clérigos de Rojo vuelven cuando empieza la próxima ronda, y no antes.
     .learnt = Rojo no tiene a nadie en casa, así que no se puede hacer un contrato con él. Los clérigos solo vuelven al empezar una ronda.
 
-practice-phase-in-round-seven = Es la acción única de Rojo en la ronda 6. Gástala sin tomar nada, y después construye el Barrio de Chabolas.
-    .hint-1 = También en la partida larga para dos la fase A llega al empezar la ronda 7.
-    .hint-2 = Pasa y termina el turno. Rojo es el jugador inicial de la ronda 7 y tiene el primer paso.
-    .learnt = La fase A llegó al empezar la ronda 7, justo después del giro de la rueda.
+practice-phase-in-round-seven = Es la acción única de Rojo en la ronda { $round }. Gástala sin tomar nada, y después construye el Barrio de Chabolas.
+    .hint-1 = También en la partida larga para dos la fase A llega al empezar la ronda { $then-round }.
+    .hint-2 = Pasa y termina el turno. Rojo es el jugador inicial de la ronda { $then-round } y tiene el primer paso.
+    .learnt = La fase A llegó al empezar la ronda { $then-round }, justo después del giro de la rueda.
 
 practice-ended-by-one-action = La pila D ya está en la oferta, y quedan cuatro edificios. Es la acción única de Verde. Haz que la partida termine enseguida.
     .hint-1 = En la partida larga para dos el final empieza cuando quedan 3 edificios o menos.
-    .hint-2 = Verde tiene 1 de madera. Construye el Comerciante de Piedra y termina el turno.
+    .hint-2 = Verde tiene { $G-Wo } de madera. Construye el Comerciante de Piedra y termina el turno.
     .learnt = Si esa acción única causa el final, la partida termina enseguida: la ronda ya estaba completa.
 
-practice-into-the-bonus-round = Es el último turno de la ronda 24, y juega Azul. Haz que Azul pase. Después haz con Rojo 2 relicarios en la Iglesia del Claustro de Verde.
-    .hint-1 = ¿Qué viene después de la ronda 24? ¿Dónde estará entonces el prior de Rojo?
+practice-into-the-bonus-round = Es el último turno de la ronda { $round }, y juega Azul. Haz que Azul pase. Después haz con Rojo { $want-R-Rq } relicarios en la Iglesia del Claustro de Verde.
+    .hint-1 = ¿Qué viene después de la ronda { $round }? ¿Dónde estará entonces el prior de Rojo?
     .hint-2 = En la ronda de bonificación el prior está en casa y puede ir a cualquier edificio, incluso ocupado.
     .learnt = La partida larga tiene 24 rondas. Antes de la ronda de bonificación vuelven todos los priores; los hermanos legos siguen fuera.
 
-practice-wood-for-everybody = La madera muestra 4. Toma 5 de madera en este turno, de modo que Verde y Azul tengan 2 de madera cada uno.
+practice-wood-for-everybody = La madera muestra { $wheel-wood }. Toma { $want-R-Wo } de madera en este turno, de modo que Verde y Azul tengan { $want-G-Wo } de madera cada uno.
     .hint-1 = En la partida corta todos reciben una ficha más cuando alguien produce.
     .hint-2 = Tala el bosque de 0,2 o de 1,1 con el indicador de madera.
-    .learnt = Recibiste 4 y 1 más, y los demás 1 cada uno. El indicador de madera queda en 0, y la casilla es llanura vacía.
+    .learnt = Recibiste { $wheel-wood } y 1 más, y los demás 1 cada uno. El indicador de madera queda en { $then-wheel-wood }, y la casilla es llanura vacía.
 
 practice-no-room-but-on-top = Las seis casillas vacías de la tierra central neutral ya tienen edificios. Coloca la Carbonera de Turba de modo que solo se pierda el Montículo de Arcilla neutral.
     .hint-1 = Una carta puede cubrir otra de la misma clase: del claustro o no.
@@ -200,7 +200,7 @@ practice-all-three-neutral = Los dos hermanos legos neutrales están fuera. Colo
     .hint-2 = Tras usar la Carbonera los tres clérigos neutrales vuelven a casa. Salta tu propio asentamiento y haz un contrato para el Mercado de Constructores.
     .learnt = Los clérigos neutrales volvieron porque todos estaban fuera. Por eso pudiste usar el Mercado de Constructores en el mismo turno.
 
-practice-the-neighbour-first = El turno 12 trae la fase A. Tienes 1 de grano y 1 moneda, y nada que dé energía. Pasa dos veces y construye de todos modos el Barrio de Chabolas en la fase.
+practice-the-neighbour-first = El turno { $then-round } trae la fase A. Tienes { $R-Gn } de grano y { $R-Pn } moneda, y nada que dé energía. Pasa dos veces y construye de todos modos el Barrio de Chabolas en la fase.
     .hint-1 = Antes de tu asentamiento construye el jugador neutral, y puedes usar una de las cartas nuevas.
     .hint-2 = La Carbonera de Turba da 1 de carbón de turba y 1 moneda. Colócala, úsala y construye después tu asentamiento.
     .learnt = Primero construye el jugador neutral, luego trabaja el prior neutral y después llega tu asentamiento. Por eso la Carbonera pudo pagarlo.
@@ -209,7 +209,7 @@ practice-five-hundred = Este es tu resultado al final del último turno de una p
     .choice-a = sí
     .choice-b = no
     .hint-1 = Abre la puntuación y compárala con el objetivo.
-    .learnt = Tienes exactamente 500 puntos, y con 500 o más se gana.
+    .learnt = Tienes exactamente { $R-points } puntos, y con { $goal } o más se gana.
 
 practice-the-best-of-five = La partida ha terminado. ¿Qué vale más puntos?
     .choice-a = 4 monedas y 1 vino
@@ -224,9 +224,9 @@ practice-beside-the-houseboat = Una Aldea de Pescadores está en la costa, entre
     .hint-1 = Suma 6 propios, 7 de la Cervecería y 6 de la Casa Flotante.
     .learnt = 6 + 7 + 6. El 6 de la Casa Flotante sustituye los 3 de su casilla de agua; sin ella serían 16 puntos.
 
-practice-who-starts = Tres jugadores están en la ronda 9, y la rueda ya ha girado. ¿A qué número de comprobación debe apuntar la viga?
+practice-who-starts = Tres jugadores están en la ronda { $round }, y la rueda ya ha girado. ¿A qué número de comprobación debe apuntar la viga?
     .hint-1 = El puesto 1 empieza la ronda 1, el puesto 2 la ronda 2, el puesto 3 la ronda 3. ¿Y después?
-    .learnt = El puesto 3 empieza la ronda 9. En una mesa real el número te dice si se ha pasado el marcador.
+    .learnt = El puesto { $answer } empieza la ronda { $round }. En una mesa real el número te dice si se ha pasado el marcador.
 
 practice-main-actions-of-a-round = ¿Cuántas acciones principales hacen entre todos en una ronda de cuatro jugadores?
     .hint-1 = El jugador inicial tiene dos turnos.

@@ -7,17 +7,17 @@ lesson-bonus-round-when =
     Przy trzech lub czterech graczach gra długa ma 24 zwykłe rundy, krótka 12 (F3.6). Potem jest jeszcze jedna, runda specjalna, z własnymi
     zasadami (F9.1).
     .title = Jeszcze jedna runda
-    .task = Przeor Czerwonego stoi na Glinianym wzgórzu. Niebieski ma ostatnią turę rundy 24 i pasuje. W następnej rundzie jeszcze raz weź glinę przeorem Czerwonego.
-    .hint-1 = W zwykłej rundzie nikt z Czerwonego by nie wrócił: jeden brat jest wciąż w domu. Co zmienia się po rundzie 24?
+    .task = Przeor Czerwonego stoi na Glinianym wzgórzu. Niebieski ma ostatnią turę rundy { $round } i pasuje. W następnej rundzie jeszcze raz weź glinę przeorem Czerwonego.
+    .hint-1 = W zwykłej rundzie nikt z Czerwonego by nie wrócił: jeden brat jest wciąż w domu. Co zmienia się po rundzie { $round }?
     .hint-2 = Najpierw pass; done za Niebieskiego. Potem przeor Czerwonego jest w domu: use LR1 prior.
-    .learnt = Runda 25 jest rundą specjalną, a przeor Czerwonego wrócił na nią do domu. W grze krótkiej jest to runda 13.
+    .learnt = Runda { $then-round } jest rundą specjalną, a przeor Czerwonego wrócił na nią do domu. W grze krótkiej jest to runda 13.
 
 lesson-bonus-round-any-building =
     Przed rundą specjalną każdy przeor wraca do domu. Bracia zakonni nie wracają, a kierat obraca się jeszcze raz
     (F9.2). Potem każdy gracz ma tylko jedną akcję. Można ją wykorzystać tak: postaw przeora na dowolnym budynku
     dowolnego gracza, nawet zajętym, i użyj tego budynku za darmo (F9.3).
     .title = Każdy budynek jest otwarty
-    .task = Kościół klasztorny Zielonego jest zajęty. Mimo to wyślij tam przeora i wykonaj 2 relikwie.
+    .task = Kościół klasztorny Zielonego jest zajęty. Mimo to wyślij tam przeora i wykonaj { $want-R-Rq } relikwie.
     .hint-1 = W rundzie specjalnej przeor może pójść do każdego budynku.
     .hint-2 = use F24 prior; times 2.
     .learnt = 16 punktów za jedną akcję, a Zielony nie dostał za to monety. Przed końcem gry zastanów się, który budynek na stole jest dla ciebie najlepszy.

@@ -18,7 +18,7 @@ lesson-clergymen-just-standing =
     Budynek działa raz: w chwili, gdy wchodzi do niego mnich. Później, gdy mnich już tylko stoi, nic się nie dzieje
     (F5.2.3). Nigdy nie musisz używać budynku: możesz wysłać tam mnicha i nic nie wziąć (F5.2.2).
     .title = Tylko stać
-    .task = Wyślij brata zakonnego do Kancelarii klasztornej i nic nie bierz. Na koniec znacznik monet ma nadal pokazywać 2.
+    .task = Wyślij brata zakonnego do Kancelarii klasztornej i nic nie bierz. Na koniec znacznik monet ma nadal pokazywać { $wheel-coin }.
     .hint-1 = Po wysłaniu go pada pytanie, którego znacznika użyć. Możesz też wybrać, że żadnego.
     .hint-2 = use LR3 lay, potem skip.
     .learnt = Nigdy nie musisz używać budynku. Czasem lepiej nie ruszać znacznika, żeby urósł.
@@ -38,17 +38,17 @@ lesson-clergymen-first-building =
     swoim pustym polu (F5.5.1). Jeśli twój przeor jest w domu, może wejść do nowego budynku i natychmiast go użyć
     (F5.5.5). Może to zrobić tylko przeor, więc trzymaj go w domu, kiedy chcesz budować.
     .title = Twój pierwszy budynek
-    .task = Zbuduj Mielerz, wprowadź przeora i zamień torf na opał: na koniec masz mieć 2 opału.
+    .task = Zbuduj Mielerz, wprowadź przeora i zamień torf na opał: na koniec masz mieć { $want-R-Co } opału.
     .hint-1 = Mielerz kosztuje 1 glinę, którą masz. Daje 1 opał i 1 monetę oraz zamienia torf na opał.
     .hint-2 = build G07 0,3; prior; times 1.
-    .learnt = W jednej turze masz budynek, 2 opału i 1 monetę. Dlatego przeora trzyma się w domu.
+    .learnt = W jednej turze masz budynek, { $gain-R-Co } opału i { $gain-R-Pn } monetę. Dlatego przeora trzyma się w domu.
 
 lesson-clergymen-coming-home =
     Mnisi wracają do domu na początku rundy: jeśli wszyscy trzej są poza domem, wszyscy trzej wracają (F3.1). Jeśli choć
     jeden jest w domu, pozostali zostają, gdzie są. W trakcie rundy nikt nie wraca, chyba że pozwala na to karta (F3.7).
     Gracz rozpoczynający rundę ma jej pierwszą turę i także ostatnią. Potem żeton przechodzi w lewo (F3.4, F3.5).
     .title = Powrót do domu
-    .task = To druga tura Czerwonego w rundzie 4. Dwóch twoich mnichów jest poza domem. Zadbaj o to, żeby na początku rundy 5 wszyscy trzej byli w domu.
+    .task = To druga tura Czerwonego w rundzie { $round }. Dwóch twoich mnichów jest poza domem. Zadbaj o to, żeby na początku rundy { $want-round } wszyscy trzej byli w domu.
     .hint-1 = Wrócą tylko wtedy, gdy trzeci też będzie poza domem.
     .hint-2 = Wyślij gdzieś ostatniego brata zakonnego i zakończ turę: use LR3 lay; take coin; done.
     .learnt = Wszyscy trzej byli poza domem, więc wszyscy trzej wrócili. Wysłanie ostatniego to często najlepszy sposób, żeby przeor wrócił.
@@ -57,7 +57,7 @@ lesson-clergymen-in-order =
     Runda zaczyna się zawsze w tej samej kolejności (F3.8). Najpierw wracają mnisi. Potem obraca się kierat. Potem jest
     faza osad, jeśli przypada. Na koniec gracze wykonują swoje akcje.
     .title = Najpierw mnisi, potem kierat
-    .task = Czerwony ma ostatnią turę rundy 4; glina pokazuje 3, a wszyscy mnisi Zielonego są poza domem. Niech Czerwony spasuje i zakończy turę. Potem jako Zielony weź 4 gliny z Glinianego wzgórza Zielonego.
+    .task = Czerwony ma ostatnią turę rundy { $round }; glina pokazuje { $wheel-clay }, a wszyscy mnisi Zielonego są poza domem. Niech Czerwony spasuje i zakończy turę. Potem jako Zielony weź { $want-G-Cl } gliny z Glinianego wzgórza Zielonego.
     .hint-1 = Na Glinianym wzgórzu Zielonego ktoś stoi. Kto wraca do domu, gdy zaczyna się runda, i co się potem obraca?
     .hint-2 = pass; done; use LG1 lay; take clay.
-    .learnt = Najpierw wrócili mnisi Zielonego, potem obrócił się kierat i glina wzrosła do 4. Ta kolejność jest taka sama w każdej odmianie gry.
+    .learnt = Najpierw wrócili mnisi Zielonego, potem obrócił się kierat i glina wzrosła do { $want-G-Cl }. Ta kolejność jest taka sama w każdej odmianie gry.

@@ -8,7 +8,7 @@ lesson-work-contracts-their-oven =
     mnicha. Używasz budynku tak, jakby był twój: ty decydujesz, ty płacisz dobrami i ty dostajesz to, co z nich powstaje
     (F5.3.1). Piekarnia zamienia mąkę na chleb, a potem skupuje go za monety. Cena kontraktu to 1 moneta. Płacisz ją właścicielowi, zanim użyjesz budynku (F5.3.4).
     .title = Ich piec, twój chleb
-    .task = Jedyną Piekarnię ma Zielony. Zamień tam oba żetony mąki na chleb. Każdy bochenek wymaga ½ energii z twoich własnych dóbr. Na koniec Zielony ma 2 monety.
+    .task = Jedyną Piekarnię ma Zielony. Zamień tam oba żetony mąki na chleb. Każdy bochenek wymaga ½ energii z twoich własnych dóbr. Na koniec Zielony ma { $want-G-Pn } monety.
     .hint-1 = Kliknij Piekarnię Zielonego i zapłać monetą. Potem Zielony wybiera, który mnich idzie.
     .hint-2 = contract F05 coins; send lay; times 2; i bez sprzedaży chleba: times 0.
     .learnt = Ty masz chleb, Zielony ma monetę, a twoi mnisi zostali tam, gdzie byli.
@@ -26,7 +26,7 @@ lesson-work-contracts-who-is-at-home =
     Kontrakt wymaga, żeby właściciel miał mnicha w domu (F5.3.3). Nie możesz zawrzeć kontraktu z samym sobą (F5.3.8): do
     własnych budynków wysyłasz własnych mnichów. Zanim coś zaplanujesz, zobacz więc, kto jest w domu.
     .title = Czy ktoś jest w domu?
-    .task = Znacznik gliny pokazuje 4, a twoje własne Gliniane wzgórze jest zajęte. Znajdź to jedno Gliniane wzgórze, na które możesz zawrzeć kontrakt, i weź glinę.
+    .task = Znacznik gliny pokazuje { $wheel-clay }, a twoje własne Gliniane wzgórze jest zajęte. Znajdź to jedno Gliniane wzgórze, na które możesz zawrzeć kontrakt, i weź glinę.
     .hint-1 = Wszyscy mnisi Zielonego są poza domem.
     .hint-2 = contract LB1 coins; Niebieski kogoś wysyła; take clay.
     .learnt = Niebieski miał mnichów w domu, a Zielony nie. Z kimś, kto nie ma nikogo w domu, nie można zawrzeć kontraktu, więc nic na tym nie zarobi.
@@ -39,7 +39,7 @@ lesson-work-contracts-a-drink =
     .task = Winiarnia jest zbudowana, a ty nie masz monet. Zawrzyj na nią kontrakt w tej turze i przerób oba winogrona na wino.
     .hint-1 = Masz wino, które możesz dać.
     .hint-2 = contract F21 wine; send lay; times 2; bez sprzedaży: times 0.
-    .learnt = Oddajesz 1 wino i robisz 2, a Zielony nie dostaje monet.
+    .learnt = Oddajesz 1 wino i robisz { $want-R-Wn }, a Zielony nie dostaje monet.
 
 lesson-work-contracts-keep-them-busy =
     Możesz zawrzeć kontrakt i nie użyć budynku (F5.3.6). Jeden z powodów: żeby inny gracz musiał wysłać ostatniego

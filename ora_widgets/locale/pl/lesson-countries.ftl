@@ -37,7 +37,7 @@ lesson-countries-a-whiskey =
     We Francji zamiast zapłaty za kontrakt możesz dać wino, a w Irlandii whisky (F5.3.5). We Francji Winiarnia podnosi
     cenę do 2 monet; w Irlandii robi to Destylarnia whisky (F5.3.4).
     .title = Whisky zamiast monet
-    .task = Kontrakty kosztują już 2 monety, a ty nie masz żadnej. Zawrzyj kontrakt na Słodownię Zielonego i zamień oba żetony zboża na słód.
+    .task = Kontrakty kosztują już { $price-contract } monety, a ty nie masz żadnej. Zawrzyj kontrakt na Słodownię Zielonego i zamień oba żetony zboża na słód.
     .hint-1 = Zapłać whisky: contract I04 whiskey.
     .hint-2 = contract I04 whiskey; send lay; times 2.
     .learnt = Whisky oddana zamiast monet idzie do zasobów ogólnych, a właściciel nie dostaje nic. Można ją też sprzedać za 2 monety i nimi zapłacić; wtedy dostaje je właściciel.
@@ -46,7 +46,7 @@ lesson-countries-church-or-chapel =
     Niektóre karty francuskie i irlandzkie działają prawie tak samo. We Francji Kościół klasztorny zamienia chleb i wino
     na relikwie, najwyżej dwa razy. W Irlandii Kaplica zamienia na relikwie piwo i whisky, najwyżej trzy razy.
     .title = Kościół czy kaplica
-    .task = Wykonaj 2 relikwie.
+    .task = Wykonaj { $want-R-Rq } relikwie.
     .hint-1 = Najpierw Kaplica proponuje księgę za monetę. Nie kupuj jej: trzeba by na nią sprzedać whisky.
     .hint-2 = use I24 lay; times 0; times 2.
-    .learnt = Z 2 piw i 2 whisky są 2 relikwie, warte 16 punktów.
+    .learnt = Z { $R-Be } piw i { $R-Wh } whisky są { $want-R-Rq } relikwie, warte 16 punktów.

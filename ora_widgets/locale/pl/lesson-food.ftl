@@ -28,10 +28,10 @@ lesson-food-five-coins =
     znaczenie. Ale niektóre karty liczą różne żetony, a tam żeton 1 monety i żeton 5 monet to dwa różne. Targ bierze 4
     różne żetony i daje 1 chleb i 7 monet.
     .title = Pięć monet w jednej
-    .task = Użyj Targu. Masz drewno, zboże i 6 monet. Zapłać czterema różnymi żetonami.
-    .hint-1 = 6 monet to może być żeton 5 monet i żeton 1 monety.
+    .task = Użyj Targu. Masz drewno, zboże i { $R-Pn } monet. Zapłać czterema różnymi żetonami.
+    .hint-1 = { $R-Pn } monet to może być żeton 5 monet i żeton 1 monety.
     .hint-2 = use F08 lay, potem give Wo Gn Pn Ni (Ni to żeton 5 monet).
-    .learnt = Oddajesz 6 monet jako dwa różne żetony, a Targ daje 7 monet.
+    .learnt = Oddajesz { $R-Pn } monet jako dwa różne żetony, a Targ daje 7 monet.
 
 lesson-food-sell-a-drink =
     W każdej chwili możesz sprzedać 1 wino za 1 monetę albo 1 whisky za 2 monety. Nigdy odwrotnie (F6.4). Wolno to robić
@@ -66,7 +66,7 @@ lesson-food-not-now =
     Akcją „budowanie” możesz budować tylko budynki (F5.5.6). Osady buduje się w fazach osad, a później w grze także
     dzięki Warowni.
     .title = Nie w swojej turze
-    .task = Zielony ma ostatnią turę rundy 5; potem przychodzi faza A. Niech Zielony spasuje i zakończy turę, Niebieski zakończy swój krok fazy, a ty zbuduj Dzielnicę nędzy Czerwonego.
-    .hint-1 = Niebieski jest graczem rozpoczynającym rundy 6, więc w fazie jest pierwszy. Potem kolej na Czerwonego.
+    .task = Zielony ma ostatnią turę rundy { $round }; potem przychodzi faza A. Niech Zielony spasuje i zakończy turę, Niebieski zakończy swój krok fazy, a ty zbuduj Dzielnicę nędzy Czerwonego.
+    .hint-1 = Niebieski jest graczem rozpoczynającym rundy { $then-round }, więc w fazie jest pierwszy. Potem kolej na Czerwonego.
     .hint-2 = pass; done; done; settle S1 0,3.
     .learnt = Miej przygotowaną żywność i energię, gdy ramię zbliża się do następnego stosu.

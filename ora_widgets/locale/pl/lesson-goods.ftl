@@ -7,16 +7,16 @@ lesson-goods-bread =
     We Francji chleb powstaje ze zboża. Wiatrak zamienia każde zboże w 1 mąkę i 1 słomę. Piekarnia zamienia każdą mąkę w
     chleb za ½ energii, a dokładnie tyle jest warta słoma. Ta lekcja to gra dwuosobowa, więc masz dwie akcje.
     .title = Chleb
-    .task = Masz 4 żetony zboża i nic na opał. Na koniec tej tury masz mieć 4 chleby.
+    .task = Masz { $R-Gn } żetony zboża i nic na opał. Na koniec tej tury masz mieć { $want-R-Br } chleby.
     .hint-1 = Użyj Wiatraka dla wszystkich czterech żetonów zboża. Potem użyj Piekarni i zapłać słomą.
     .hint-2 = use F04 lay; times 4; use F05 lay; times 4; times 0.
-    .learnt = Słoma z Wiatraka pokryła koszt pieczenia. 4 żetony zboża były warte 4 żywności; 4 chleby są warte 12.
+    .learnt = Słoma z Wiatraka pokryła koszt pieczenia. { $R-Gn } żetony zboża były warte { $R-Gn } żywności; { $want-R-Br } chleby są warte 12.
 
 lesson-goods-beer =
     W Irlandii piwo powstaje ze zboża. Słodownia zamienia każde zboże w 1 słód i 1 słomę. Browar zamienia 1 słód i 1
     zboże w 1 piwo. Przy każdej wizycie możesz tam sprzedać 1 piwo za 7 monet. Piwo jest warte 5 żywności.
     .title = Piwo
-    .task = Masz 6 żetonów zboża. Zakończ tę turę z 2 piwami i 7 monetami.
+    .task = Masz { $R-Gn } żetonów zboża. Zakończ tę turę z { $want-R-Be } piwami i { $want-R-Pn } monetami.
     .hint-1 = Każde piwo wymaga 1 słodu i 1 zboża, więc na słód zamień tylko połowę zboża.
     .hint-2 = use I04 lay; times 3; use I05 lay; times 3; times 1.
     .learnt = Połowa zboża stała się słodem, a druga połowa razem z nim piwem.
@@ -25,7 +25,7 @@ lesson-goods-wine =
     Winiarnia zamienia każde winogrono w 1 wino. Przy każdej wizycie możesz tam sprzedać 1 wino za 7 monet. Zajazd płaci
     za wino 6 monet. Poza tym w każdej chwili możesz sprzedać wino, ale tylko za 1 monetę (F6.4).
     .title = Wino
-    .task = Przerób trzy winogrona na wino. Na koniec masz mieć 2 wina i 7 monet.
+    .task = Przerób trzy winogrona na wino. Na koniec masz mieć { $want-R-Wn } wina i { $want-R-Pn } monet.
     .hint-1 = Wszystkie trzy winogrona mogą stać się winem w jednej wizycie. Sprzedaż jest potem.
     .hint-2 = use F21 lay; times 3; times 1.
     .learnt = Winiarnia płaci za wino najwięcej, ale kupuje tylko jedno na wizytę. Pozostałe przeznacz na kontrakty, na żywność, dla Kościoła klasztornego albo do Zamku.
@@ -34,19 +34,19 @@ lesson-goods-whiskey =
     Destylarnia whisky zamienia 1 słód, 1 drewno i 1 torf w 2 whisky. Whisky jest warta 2 żywności, można ją sprzedać za
     2 monety albo zapłacić nią za kontrakt.
     .title = Whisky
-    .task = Na koniec tej tury masz mieć 4 whisky.
+    .task = Na koniec tej tury masz mieć { $want-R-Wh } whisky.
     .hint-1 = Najpierw potrzebujesz 2 żetonów słodu.
     .hint-2 = use I04 lay; times 2; use I21 lay; times 2.
-    .learnt = Zużywasz po 2 żetony zboża, drewna i torfu i dostajesz 4 whisky.
+    .learnt = Zużywasz po { $R-Gn } żetony zboża, drewna i torfu i dostajesz { $want-R-Wh } whisky.
 
 lesson-goods-ceramics =
     Warsztat klasztorny zamienia najwyżej 3 żetony gliny w ceramikę i 1 kamień w ornament. Każda sztuka wymaga 1
     energii. Energię za wszystkie płaci się razem, więc mniej przepada (F6.5).
     .title = Glina i ogień
-    .task = Wykonaj 3 ceramiki i 1 ornament podczas jednej wizyty w Warsztacie klasztornym.
+    .task = Wykonaj { $want-R-Ce } ceramiki i { $want-R-Or } ornament podczas jednej wizyty w Warsztacie klasztornym.
     .hint-1 = Cztery sztuki wymagają 4 energii. Torf jest wart 2, drewno 1.
     .hint-2 = use G18 lay; times 3; times 1.
-    .learnt = Z 3 żetonów gliny i 1 kamienia powstały dobra warte 13 punktów (F14.1).
+    .learnt = Z { $R-Cl } żetonów gliny i { $R-Sn } kamienia powstały dobra warte { $gain-R-points } punktów (F14.1).
 
 lesson-goods-reliquary =
     Miejsce pielgrzymek zamienia księgę w ceramikę, ceramikę w ornament albo ornament w relikwię. Każda wizyta pozwala
@@ -70,7 +70,7 @@ lesson-goods-no-ninth =
     Cuda to jedyne dobro, którego może zabraknąć. Po ósmym żadna karta nie da już następnego (F1.3). Do Zakrystii wciąż
     można wysłać mnicha, ale nic ona nie bierze i nic nie daje.
     .title = Nie ma dziewiątego cudu
-    .task = Masz trzy cuda, a Zielony pięć. Masz dobra, których wymaga Zakrystia, i została ci jedna akcja. Na koniec tej tury masz mieć 2 relikwie i ornament.
+    .task = Masz trzy cuda, a Zielony pięć. Masz dobra, których wymaga Zakrystia, i została ci jedna akcja. Na koniec tej tury masz mieć { $want-R-Rq } relikwie i ornament.
     .hint-1 = Zakrystia nic by ci nie dała. Gdzie można zamienić ornament w relikwię, a ceramikę w ornament?
     .hint-2 = use F36 lay; trade Or; trade Ce.
     .learnt = Dziewiątego cudu nie dałaby żadna karta. Ale twoje dobra były warte 17 punktów, a teraz są warte 22, bo relikwie nigdy się nie kończą.

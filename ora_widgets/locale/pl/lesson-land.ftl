@@ -8,17 +8,17 @@ lesson-land-trees =
     mnicha. Usuń jeden las i weź tyle drewna, ile pokazuje znacznik drewna (albo joker) (F5.4.1). Tak samo wykopuje się
     torf z torfowiska. Zostaje pusta równina (F5.4.4).
     .title = Z lasu drewno
-    .task = Wykarczuj las na polu 0,1 i weź 5 drewna.
+    .task = Wykarczuj las na polu 0,1 i weź { $want-R-Wo } drewna.
     .hint-1 = Kliknij las, potem znacznik drewna.
     .hint-2 = fell 0,1 wood.
-    .learnt = Masz o 5 drewna więcej i o jedno pole więcej pod budowę.
+    .learnt = Masz o { $want-R-Wo } drewna więcej i o jedno pole więcej pod budowę.
 
 lesson-land-for-nothing =
     Czasem zależy ci na polu, a nie na drewnie. Las albo torfowisko możesz usunąć nawet wtedy, gdy znacznik pokazuje 0.
     I tak kosztuje to akcję podstawową (F5.4.2).
     .title = Usunięcie bez zysku
-    .task = Drewno pokazuje 0, bo ktoś właśnie użył znacznika. Mimo to zrób w tej turze miejsce obok pustego pola 0,3 i nie używaj jokera.
-    .hint-1 = Użyj znacznika drewna, choć daje 0 drewna.
+    .task = Drewno pokazuje { $wheel-wood }, bo ktoś właśnie użył znacznika. Mimo to zrób w tej turze miejsce obok pustego pola 0,3 i nie używaj jokera.
+    .hint-1 = Użyj znacznika drewna, choć daje { $wheel-wood } drewna.
     .hint-2 = fell 0,2 wood.
     .learnt = Drewna nie ma, ale jest miejsce pod budowę. A jokera możesz użyć później.
 
@@ -38,7 +38,7 @@ lesson-land-a-district =
     torfowisko, dwa lasy i dwa pola pogórza albo las, trzy równiny i pogórze (F7.2).
     .title = Zagon
     .task = Winorośl wymaga pogórza, a twoje jest już zabudowane. Kup zagon i zbuduj Winorośl, oba w tej turze.
-    .hint-1 = Kliknij jedną z dwóch stron na kreskowanym pasku nad prowincją albo pod nią. Kosztuje to 2 monety. Na których polach jest pogórze?
+    .hint-1 = Kliknij jedną z dwóch stron na kreskowanym pasku nad prowincją albo pod nią. Kosztuje to { $price-district } monety. Na których polach jest pogórze?
     .hint-2 = district -1 hills; build F14 -1,3.
     .learnt = Zakup terenu to akcja dodatkowa, więc została ci jeszcze akcja podstawowa. W każdej turze można kupić jeden teren.
 
@@ -47,8 +47,8 @@ lesson-land-a-mountain =
     ziem, a stroną z górami po prawej (F7.4). Strona z górami ma dwa pola pogórza i góry wysokości obu rzędów. W górach
     może stać Kamieniołom, który daje kamień.
     .title = Góry dla Kamieniołomu
-    .task = Masz 8 monet, a kamień pokazuje 4. Na koniec tej tury masz mieć 4 kamienie.
-    .hint-1 = Areał kosztuje 3 monety, Kamieniołom 5, a twój przeor jest w domu.
+    .task = Masz { $R-Pn } monet, a kamień pokazuje { $wheel-stone }. Na koniec tej tury masz mieć { $want-R-Sn } kamienie.
+    .hint-1 = Areał kosztuje { $price-plot } monety, Kamieniołom 5, a twój przeor jest w domu.
     .hint-2 = plot 0 mountain; build G22 0,6; prior; take stone.
     .learnt = Kupujesz areał, budujesz Kamieniołom, wprowadzasz przeora i bierzesz kamień, wszystko w jednej turze.
 
@@ -75,7 +75,7 @@ lesson-land-sold-out =
     Dla wszystkich graczy razem jest dziewięć zagonów i dziewięć areałów. Gdy jeden stos się wyczerpie, nikt nie może
     już kupić terenu tego rodzaju. Drugi stos jest nadal na sprzedaż (F1.4).
     .title = Wyprzedane
-    .task = Zielony i Niebieski kupili wszystkie dziewięć zagonów. Zamek wymaga pogórza, a twoje jedyne pogórze jest zabudowane. Masz 29 monet: mimo to zbuduj w tej turze Zamek.
-    .hint-1 = Zamek kosztuje 25 monet. Następny areał kosztuje 4. Która strona areału ma pogórze?
+    .task = Zielony i Niebieski kupili wszystkie dziewięć zagonów. Zamek wymaga pogórza, a twoje jedyne pogórze jest zabudowane. Masz { $R-Pn } monet: mimo to zbuduj w tej turze Zamek.
+    .hint-1 = Zamek kosztuje 25 monet. Następny areał kosztuje { $price-plot }. Która strona areału ma pogórze?
     .hint-2 = plot 0 mountain; build F27 0,5; skip.
     .learnt = Wszystkie zagony były sprzedane, ale areał miał potrzebne ci pogórze. Licz, ile terenów zostało, zanim ktoś kupi ostatni.

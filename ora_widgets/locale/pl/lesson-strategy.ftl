@@ -26,7 +26,7 @@ lesson-tempo-keep-the-prior =
     Nowego budynku można użyć od razu, ale tylko przeorem (F5.5.5). Jeśli w następnej turze chcesz budować, wyślij teraz
     brata zakonnego albo nikogo i zostaw przeora w domu.
     .title = Zostaw przeora dla nowego budynku
-    .task = Czerwony ma w rundzie { $round } dwie tury. W drugiej zbuduj Wirydarz i użyj go tak, żeby Czerwony miał co najmniej 6 monet. Zielony i Niebieski niech pasują.
+    .task = Czerwony ma w rundzie { $round } dwie tury. W drugiej zbuduj Wirydarz i użyj go tak, żeby Czerwony miał co najmniej { $want-R-Pn } monet. Zielony i Niebieski niech pasują.
     .hint-1 = Wirydarz kosztuje 2 drewna, a Czerwony nie ma żadnego. Karczowanie nie wymaga mnicha.
     .hint-2 = fell 0,2 joker; done. Potem pass; done za Zielonego i za Niebieskiego.
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
@@ -39,7 +39,7 @@ lesson-turn-price-two-in-one =
     W każdej turze jest jedna akcja podstawowa, więc tur masz najmniej. Zbuduj i wyślij przeora do nowego budynku: to dwie akcje
     w cenie jednej.
     .title = Dwa w jednym
-    .task = W jednej turze zdobądź budynek na swoich ziemiach i co najmniej 5 monet.
+    .task = W jednej turze zdobądź budynek na swoich ziemiach i co najmniej { $want-R-Pn } monet.
     .hint-1 = Który budynek z oferty zamienia opał na monety? Twój torf i drewno to opał.
     .hint-2 = build G06 0,3; prior; trade 3energy.
     .learnt = Skład opału zwiększa wynik Czerwonego z { $R-points } do { $then-R-points }. Monety na tereny: { $then-R-Pn }.
@@ -48,7 +48,7 @@ lesson-turn-price-borrowed-hands =
     Tura, w której nikogo nie ma w domu, nie musi być słaba. Kontrakt wysyła cudzego mnicha. A Dom przeora prowadzi
     dalej: używa budynku, w którym stoi jakiś przeor.
     .title = Cudzymi rękami
-    .task = Zielony ma w domu mnichów: { $G-home }, ale ma zapas dóbr. W tej turze zwiększ jego wynik z { $G-points } do co najmniej 45 punktów.
+    .task = Zielony ma w domu mnichów: { $G-home }, ale ma zapas dóbr. W tej turze zwiększ jego wynik z { $G-points } do co najmniej { $want-G-points } punktów.
     .hint-1 = Ceramika daje po 3 punkty, a ornament 4. Powstają w Warsztacie klasztornym, w którym stoi przeor.
     .hint-2 = Zawrzyj kontrakt na Dom przeora: contract G01 coins; enter G18.
     .hint-3 = contract G01 coins; enter G18; times 3; times 1.
@@ -58,7 +58,7 @@ lesson-turn-price-a-great-turn =
     Przed turą policz, ile punktów da każdy z pomysłów. Dobry budynek pod koniec gry często daje więcej niż trzy tury
     zbierania dóbr.
     .title = Wielka tura
-    .task = W tej turze zwiększ wynik Niebieskiego z { $B-points } do co najmniej 90 punktów.
+    .task = W tej turze zwiększ wynik Niebieskiego z { $B-points } do co najmniej { $want-B-points } punktów.
     .hint-1 = Porównaj tarcze budynków z oferty i poszukaj takiego, którego przeor może od razu użyć.
     .hint-2 = Stocznia stoi nad wodą: build G26 -2,-1; prior; times 1.
     .learnt = W grze botów Niebieski miał potem punktów: { $then-B-points }. Liczy się budynek, a jego ornament i monety też.
@@ -70,7 +70,7 @@ lesson-chains-ceramic =
     Na początku gry najszybciej w punkty zamienia się glina: ceramika wymaga tylko gliny i odrobiny opału. Chleb i wino
     potrzebują więcej budynków, zanim się opłacą.
     .title = Najpierw glina
-    .task = Czerwony ma drewno, torf i glinę. W tej turze zwiększ wynik z { $R-points } do co najmniej 32 punktów.
+    .task = Czerwony ma drewno, torf i glinę. W tej turze zwiększ wynik z { $R-points } do co najmniej { $want-R-points } punktów.
     .hint-1 = Warsztat klasztorny musi stać obok innego budynku klasztornego. Czerwony ma pogórze wokół Kancelarii klasztornej.
     .hint-2 = build G18 2,4; prior; times 2.
     .hint-3 = build G18 2,4; prior; times 2; pay Pt.
@@ -80,7 +80,7 @@ lesson-chains-grapes-in-time =
     Łańcuch z wielu kroków daje zysk w jednej wielkiej turze na końcu. Tury samego zbierania nie dają nic, więc zacznij
     tak wcześnie, żeby zdążyć do końca.
     .title = Tura, która płaci
-    .task = Zielony zebrał winogrona: { $G-Gp }. W tej turze zwiększ wynik z { $G-points } do co najmniej 155 punktów.
+    .task = Zielony zebrał winogrona: { $G-Gp }. W tej turze zwiększ wynik z { $G-points } do co najmniej { $want-G-points } punktów.
     .hint-1 = Wino daje punkt, a jedno wino można sprzedać podczas tej samej wizyty.
     .hint-2 = use F21 lay; times 10; times 1.
     .learnt = W grze botów Zielony miał potem punktów: { $then-G-points }. Wino przyda się też do osad i kontraktów.
@@ -102,7 +102,7 @@ lesson-where-to-live-fishing =
     Osada daje swoje punkty dodatkowe i punkty dodatkowe sąsiadów. Każde pole wody obok daje 3 (F14.3). Czerwony
     kupił wybrzeże na długo przed tą fazą. Teraz to się zwraca.
     .title = Wybrzeże kupione na czas
-    .task = To faza osad. Zwiększ wynik z { $R-points } do co najmniej 22 punktów.
+    .task = To faza osad. Zwiększ wynik z { $R-points } do co najmniej { $want-R-points } punktów.
     .hint-1 = Która osada wymaga wybrzeża i zyskuje na wodzie obok?
     .hint-2 = settle S4 -2,-1; pay 2Pt.
     .learnt = Dzięki Osadzie rybackiej punkty Czerwonego wzrosły z { $R-points } do { $then-R-points }. Bez wybrzeża mógłby zbudować tylko osady, które dają mniej.
@@ -111,7 +111,7 @@ lesson-where-to-live-hilltop =
     Możesz najpierw kupić teren, a potem zbudować na nim osadę (F8.3). Zanim wybierzesz, porównaj wszystkie pola: ta sama
     wieś jest więcej warta wśród dobrych sąsiadów.
     .title = Porównaj wszystkie pola
-    .task = Niebieskiego stać na Wieś. Zwiększ dzięki niej wynik z { $B-points } do co najmniej 135 punktów.
+    .task = Niebieskiego stać na Wieś. Zwiększ dzięki niej wynik z { $B-points } do co najmniej { $want-B-points } punktów.
     .hint-1 = Dodaj punkty dodatkowe wokół każdego pola. Razem z górą przychodzą też nowe pola pogórza.
     .hint-2 = plot -3 mountain; settle S7 -2,5.
     .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. Wystarczy też pole, które Niebieski już ma.
@@ -124,7 +124,7 @@ lesson-hired-hands-the-quarry =
     Kontrakt robi trzy rzeczy: dostajesz dobra, mnich właściciela jest poza domem, a budynek jest zamknięty, dopóki on nie
     wróci (F5.2.5). Używaj tego, czego właściciel chce użyć za chwilę.
     .title = Weź to przed nimi
-    .task = Kamień pokazuje { $wheel-stone }, a Kamieniołom należy do Zielonego. Weź tam 3 kamienie, zanim zrobi to Zielony.
+    .task = Kamień pokazuje { $wheel-stone }, a Kamieniołom należy do Zielonego. Weź tam { $want-R-Sn } kamienie, zanim zrobi to Zielony.
     .hint-1 = Znacznik kamienia daje teraz więcej niż joker.
     .hint-2 = contract G22 coins; send lay; take stone.
     .learnt = Czerwony ma teraz kamieni: { $then-R-Sn }, a znacznik kamienia znów pokazuje { $then-wheel-stone }. Zielony dostał monety, ale jego Kamieniołom jest zamknięty.
@@ -142,7 +142,7 @@ lesson-hired-hands-through-the-priory =
     Niektóre budynki otwierają inne. Ich właściciele zarabiają wciąż na nowo, bo wszyscy z nich korzystają. Poszukaj takiej
     drogi, zanim policzysz własne budynki.
     .title = Od drzwi do drzwi
-    .task = W tej turze zwiększ wynik z { $R-points } do co najmniej 165 punktów.
+    .task = W tej turze zwiększ wynik z { $R-points } do co najmniej { $want-R-points } punktów.
     .hint-1 = Warownia buduje osadę w dowolnej chwili. Leży jeszcze w ofercie, ale Przytułek używa tego, co tam jest.
     .hint-2 = Ogród klasztorny sąsiaduje z Przytułkiem: contract F09 coins; send lay; enter F40; enter G28.
     .hint-3 = contract F09 coins; send lay; enter F40; enter G28; settle S2 -1,4; pay Sh Gp.
@@ -162,8 +162,8 @@ lesson-wheel-ahead-next-value =
 lesson-wheel-ahead-mill-next-round =
     Weź to, czego potrzebujesz w następnej turze, a nie to, czego jest najwięcej. Wtedy w następnej turze budujesz.
     .title = Teraz drewno, potem wiatrak
-    .task = Do tury Zielonego w rundzie 4 zwiększ jego wynik z { $G-points } do co najmniej 16 punktów. Niebieski i Czerwony niech pasują.
-    .hint-1 = Wiatrak kosztuje 3 drewna i 2 gliny. Joker dałby tylko 2 drewna.
+    .task = Do tury Zielonego w rundzie { $want-round } zwiększ jego wynik z { $G-points } do co najmniej { $want-G-points } punktów. Niebieski i Czerwony niech pasują.
+    .hint-1 = Wiatrak kosztuje 3 drewna i 2 gliny. Joker dałby tylko { $wheel-joker } drewna.
     .hint-2 = fell 0,2 wood; done. Potem dwa razy pass; done.
     .hint-3 = build F04 0,-1.
     .learnt = Zielony doszedł w dwóch turach do wyniku { $then-G-points }. Przez jego drewno i innym zostało mało.
@@ -172,7 +172,7 @@ lesson-wheel-ahead-own-or-joker =
     Joker cofa tylko siebie. Gdy oba znaczniki pokazują dużo, weź jednym, a drugi zostaw na później. Gdy joker pokazuje
     więcej, oszczędza znacznik dobra, który dalej rośnie.
     .title = Większy z dwóch
-    .task = Drewno pokazuje { $wheel-wood }, a joker { $wheel-joker }. Weź 3 drewna.
+    .task = Drewno pokazuje { $wheel-wood }, a joker { $wheel-joker }. Weź { $want-R-Wo } drewna.
     .hint-1 = Wykarczuj las i wybierz znacznik.
     .hint-2 = fell 0,2 joker.
     .learnt = Czerwony ma teraz drewna: { $then-R-Wo }, a znacznik drewna nadal pokazuje { $then-wheel-wood }.
@@ -194,7 +194,7 @@ lesson-endings-for-two-behind =
     Gdy przegrywasz, nie ruszaj ostatnich budynków. Zdobywaj punkty z dóbr i z budynków, które już stoją, aż będziesz
     prowadzić.
     .title = Nie wtedy, gdy przegrywasz
-    .task = Teraz Czerwony przegrywa { $R-points } do { $G-points }. Zdobądź w tej turze co najmniej 262 punkty w sumie.
+    .task = Teraz Czerwony przegrywa { $R-points } do { $G-points }. Zdobądź w tej turze co najmniej { $want-R-points } punkty w sumie.
     .hint-1 = Biblioteka klasztorna zamienia monety i księgę na dobra; Zamek otwiera każdy budynek, w którym ktoś stoi.
     .hint-2 = Najpierw contract F17 coins; send lay; times 3; times 1.
     .hint-3 = Potem use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw.
@@ -207,7 +207,7 @@ lesson-past-500-two-wonders =
     W pojedynkę potrzebujesz punktów: { $goal } (F13.11). Żadne dobro nie daje ich tyle co cud. Komnata cudów przyjmuje za
     jeden 13 różnych dóbr, więc zachowaj po jednym z każdego.
     .title = Po jednym z każdego
-    .task = Zdobądź w tej turze 2 cuda.
+    .task = Zdobądź w tej turze { $want-R-Wr } cuda.
     .hint-1 = Zbuduj Komnatę cudów z przeorem. Potem neutralny Dom przeora prowadzi tam drugi raz.
     .hint-2 = build F25 -3,3; prior. Potem oddaj 13 różnych dóbr.
     .hint-3 = contract G01 coins; enter F25. Potem znowu oddaj 13 różnych dóbr.

@@ -8,7 +8,7 @@ lesson-two-players-two-actions =
     (F10.2). Kierat leży tylną stroną do góry; wartości rosną na niej wolniej: 0, 1, 2, 2, 3 … (F2.2). Gra się 24
     kartami.
     .title = Dwie akcje
-    .task = Weź w jednej turze 1 glinę i 1 zboże i zakończ ją.
+    .task = Weź w jednej turze { $want-R-Cl } glinę i { $want-R-Gn } zboże i zakończ ją.
     .hint-1 = Gliniane wzgórze i Obejście, jedno po drugim.
     .hint-2 = use LR1 lay; take clay; use LR2 lay; take grain; done.
     .learnt = W każdej turze kierat obraca się raz, a ty wykonujesz dwie akcje. Teraz tura Zielonego.
@@ -27,16 +27,16 @@ lesson-two-players-phase-a =
     długiej przypadają na rundy 7, 14, 21 i 28 (F11.4). Pierwszy jest gracz, którego tura się zaczyna; w grze długiej
     gracz rozpoczynający.
     .title = Kiedy są fazy
-    .task = To jest tura 6, a gra Zielony. Zielony dwa razy pasuje i kończy turę. Potem zbuduj Czerwonym Dzielnicę nędzy w pierwszej chwili, w której wolno.
-    .hint-1 = Tura ma dwie akcje i obie można spasować. Czym zaczyna się tura 7?
+    .task = To jest tura { $round }, a gra Zielony. Zielony dwa razy pasuje i kończy turę. Potem zbuduj Czerwonym Dzielnicę nędzy w pierwszej chwili, w której wolno.
+    .hint-1 = Tura ma dwie akcje i obie można spasować. Czym zaczyna się tura { $then-round }?
     .hint-2 = pass; pass; done. Pierwszy krok fazy ma Czerwony: settle S1 na pustym polu.
-    .learnt = Tura 7 zaczyna się fazą osad A, a pierwszy jest Czerwony. Tury obu graczy liczy się razem.
+    .learnt = Tura { $then-round } zaczyna się fazą osad A, a pierwszy jest Czerwony. Tury obu graczy liczy się razem.
 
 lesson-two-players-how-much-land =
     W grze krótkiej obie akcje to razem jedna tura, a w turze wolno kupić jeden teren (F10.5). W grze długiej twoja
     podwójna akcja to jedna tura, a pojedyncza druga (F11.5).
     .title = Ile terenów
-    .task = To gra długa: Czerwony ma teraz pojedynczą akcję, a zaraz po niej podwójną. Za 5 monet kup dwa zagony, jeden do rzędu -1 i jeden do rzędu 2.
+    .task = To gra długa: Czerwony ma teraz pojedynczą akcję, a zaraz po niej podwójną. Za { $R-Pn } monet kup dwa zagony, jeden do rzędu -1 i jeden do rzędu 2.
     .hint-1 = W każdej turze wolno kupić jeden. Kiedy zaczyna się twoja następna tura?
     .hint-2 = district -1 plains; pass; done; district 2 plains.
     .learnt = W każdej turze wolno kupić jeden teren i jeszcze jeden w każdej fazie osad.
@@ -47,10 +47,10 @@ lesson-two-players-three-in-a-row =
     obraca się kierat, potem dwie. Mnisi wracają tylko między rundami (F11.3). Kierat leży przednią stroną do góry, a
     używa się prawie wszystkich kart (F11.1).
     .title = Trzy z rzędu
-    .task = Czerwony w rundzie 1 dwa razy pasuje. Trzema następnymi akcjami Zielonego weź 2 gliny, 3 zboża i 3 monety.
-    .hint-1 = Zielony ma jedną akcję, potem obraca się kierat, potem ma jeszcze dwie. Wszystkie znaczniki pokazują teraz 2; co trzeba wziąć najpierw?
-    .hint-2 = Glinę weź w rundzie 1. W rundzie 2 zboże i monety pokazują 3, a dwóch mnichów jest wciąż w domu.
-    .learnt = Zielony miał trzy akcje z rzędu, z jednym obrotem kieratu po pierwszej. Jest graczem rozpoczynającym rundy 2.
+    .task = Czerwony w rundzie { $round } dwa razy pasuje. Trzema następnymi akcjami Zielonego weź { $want-G-Cl } gliny, { $want-G-Gn } zboża i { $want-G-Pn } monety.
+    .hint-1 = Zielony ma jedną akcję, potem obraca się kierat, potem ma jeszcze dwie. Wszystkie znaczniki pokazują teraz { $wheel-clay }; co trzeba wziąć najpierw?
+    .hint-2 = Glinę weź w rundzie { $round }. W rundzie { $then-round } zboże i monety pokazują { $want-G-Gn }, a dwóch mnichów jest wciąż w domu.
+    .learnt = Zielony miał trzy akcje z rzędu, z jednym obrotem kieratu po pierwszej. Jest graczem rozpoczynającym rundy { $then-round }.
 
 lesson-two-players-the-end-short =
     Gra dwuosobowa nie ma ustalonej długości. Nie ma rundy specjalnej ani fazy E (F10.6). Gdy stos D jest już wyłożony,

@@ -24,7 +24,7 @@ lesson-welcome-the-table =
     .title = Stół
     .task = Grasz Czerwonym. Weź glinę czterema kliknięciami: akcja, Gliniane wzgórze, brat zakonny, glina. Następne kliknięcie ma jasną obwódkę.
     .hint-1 = Poszukaj jasnej obwódki i tam kliknij.
-    .learnt = Twój brat zakonny stoi na Glinianym wzgórzu, a ty masz o 2 gliny więcej. Kierat pokazuje teraz 0 gliny (F4.4). Później znowu urośnie.
+    .learnt = Twój brat zakonny stoi na Glinianym wzgórzu, a ty masz o { $gain-R-Cl } gliny więcej. Kierat pokazuje teraz { $then-wheel-clay } gliny (F4.4). Później znowu urośnie.
 
 lesson-welcome-names =
     Kliknięcie na planszy to ruch. Ruch można też zapisać jako jeden wiersz. Twój pierwszy ruch zapisuje się tak: use
@@ -35,7 +35,7 @@ lesson-welcome-names =
     .task = Zbuduj Mielerz (G07) na polu 1,3.
     .hint-1 = Wybierz „Zbuduj”. Każde puste pole ma w rogu swoje dwie liczby.
     .hint-2 = Kliknij kartę, potem pole 1,3. Ten ruch jako wiersz: build G07 1,3.
-    .learnt = Możesz klikać albo zagrać taki wiersz w komórce notatnika: to ten sam ruch. A budynek daje ci 4 punkty; widać je na górze.
+    .learnt = Możesz klikać albo zagrać taki wiersz w komórce notatnika: to ten sam ruch. A budynek daje ci { $gain-R-points } punkty; widać je na górze.
 
 lesson-welcome-rule-numbers =
     Widzisz w tekstach numery takie jak F4.4. To numery zasad. Przy zadaniu stoją zasady, których ono dotyczy. Kliknij
@@ -51,6 +51,6 @@ lesson-welcome-a-round =
     także ostatnią (F3.4). Tura to jedna akcja; potem kończysz turę. Gdy zaczyna się nowa runda, kierat się obraca
     (F3.2). Wtedy można wziąć więcej każdego dobra, którego nikt nie brał.
     .title = Cała runda
-    .task = Zagraj rundę 1 do końca. Za każdym razem klikaj jasną obwódkę. Zielony i Niebieski grają sami.
+    .task = Zagraj rundę { $round } do końca. Za każdym razem klikaj jasną obwódkę. Zielony i Niebieski grają sami.
     .hint-1 = Po swojej akcji zakończ turę.
-    .learnt = Zaczęła się runda 2, a graczem rozpoczynającym jest teraz Zielony. Drewno i torf pokazują 3, bo nikt ich nie brał. Znasz już stół; następna lekcja jest o kieracie.
+    .learnt = Zaczęła się runda { $then-round }, a graczem rozpoczynającym jest teraz Zielony. Drewno i torf pokazują { $then-wheel-wood }, bo nikt ich nie brał. Znasz już stół; następna lekcja jest o kieracie.

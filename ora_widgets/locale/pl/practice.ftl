@@ -3,12 +3,12 @@
 practice-lesson = Ćwiczenia
     .goals = Każde z tych zadań wymaga jednej zasady: bez niej nie da się go rozwiązać.
 
-practice-turns-are-rounds = Glina pokazuje 2. Weź naraz dokładnie 4 gliny znacznikiem gliny, najwcześniej jak można. Do tego czasu obaj gracze pasują.
+practice-turns-are-rounds = Glina pokazuje { $wheel-clay }. Weź naraz dokładnie { $want-R-Cl } gliny znacznikiem gliny, najwcześniej jak można. Do tego czasu obaj gracze pasują.
     .hint-1 = Po ilu krokach tylna strona kieratu pokazuje 4? Każda tura to jeden krok.
     .hint-2 = Potrzebujesz jeszcze dwóch kroków: tury Zielonego i swojej następnej. Potem wyślij kogoś na Gliniane wzgórze.
     .learnt = W tej grze każda tura jest osobną rundą. Kierat obrócił się więc raz dla Zielonego i raz dla ciebie.
 
-practice-each-slot-a-turn = Masz 5 monet. Kup zagon nad prowincją i drugi pod nią, oba w tej rundzie. Zielony i Niebieski pasują.
+practice-each-slot-a-turn = Masz { $R-Pn } monet. Kup zagon nad prowincją i drugi pod nią, oba w tej rundzie. Zielony i Niebieski pasują.
     .hint-1 = Jesteś graczem rozpoczynającym. Ile tur masz w tej rundzie?
     .hint-2 = Rząd -1 kup teraz, zanim spasujesz. Rząd 2 kup w swojej drugiej turze tej rundy.
     .learnt = Przy trzech graczach każda akcja to osobna tura, a każda tura pozwala kupić jeden teren. Bez zakupu teraz nie można by później kupić dwóch.
@@ -18,7 +18,7 @@ practice-open-goods = Możesz oglądać dobra wszystkich. Za który z tych budyn
     .choice-b = za Piekarnię: 2 gliny i 1 słoma
     .choice-c = za Skład kamieni: 1 drewno
     .hint-1 = Spójrz na dobra Zielonego. Zboże może posłużyć jako słoma.
-    .learnt = Zielony ma 2 gliny i zboże, które posłuży jako słoma. W tej grze nic nie jest ukryte, więc przed decyzją sprawdź, co mogą inni.
+    .learnt = Zielony ma { $G-Cl } gliny i zboże, które posłuży jako słoma. W tej grze nic nie jest ukryte, więc przed decyzją sprawdź, co mogą inni.
 
 practice-which-pile = Winiarnia to karta numer 21. Po której fazie osad można ją zbudować?
     .hint-1 = Stos A ma numery od 14 do 19.
@@ -34,7 +34,7 @@ practice-the-last-wonder = Zielony ma siedem cudów i dobra na ósmy. Została c
     .hint-2 = Twoja Zakrystia robi cud z księgi, ceramiki, ornamentu i relikwii.
     .learnt = Jest tylko 8 cudów. Ostatni jest twój, więc żadna karta nikomu nie da następnego.
 
-practice-only-one-bakery = Upiecz w tej turze oba żetony mąki, tak żeby mieć 2 chleby.
+practice-only-one-bakery = Upiecz w tej turze oba żetony mąki, tak żeby mieć { $want-R-Br } chleby.
     .hint-1 = Każdy budynek jest tylko jeden, a Piekarnia już stoi.
     .hint-2 = Piekarnia stoi na ziemiach Zielonego. Zawrzyj kontrakt i nie sprzedawaj chleba.
     .learnt = Na Piekarnię starczyłoby ci gliny i słomy, ale jest tylko jedna. Dzięki kontraktowi i tak można jej użyć.
@@ -45,41 +45,41 @@ practice-out-until-the-next-round = Masz w tej rundzie dwie tury i jednego brata
     .learnt = Twoi mnisi są poza domem aż do następnej rundy. Kontrakt żadnego z nich nie potrzebuje.
 
 practice-gifts-before-the-phase = Czerwony nie ma żadnych dóbr. Niech Zielony spasuje i zakończy rundę. Potem zbuduj Czerwonym osadę w fazie A.
-    .hint-1 = Co wszyscy dostają w rundzie 3 i czy przed fazą, czy po niej?
+    .hint-1 = Co wszyscy dostają w rundzie { $then-round } i czy przed fazą, czy po niej?
     .hint-2 = Pierwszy krok fazy ma Niebieski i kończy go. Potem Czerwony może zapłacić za Dzielnicę nędzy 1 zbożem i 1 drewnem.
     .learnt = Najpierw obraca się kierat, potem są podarunki, a dopiero potem faza osad. Podarunkami można więc już zapłacić za osadę.
 
-practice-not-yet-grapes = Znacznik winogron wszedł na kierat w tej rundzie. Weź nim naraz 2 winogrona. Inni pasują.
-    .hint-1 = W rundzie, w której wchodzi, znacznik pokazuje 0. Kiedy pokaże 2?
+practice-not-yet-grapes = Znacznik winogron wszedł na kierat w tej rundzie. Weź nim naraz { $want-R-Gp } winogrona. Inni pasują.
+    .hint-1 = W rundzie, w której wchodzi, znacznik pokazuje { $wheel-grapes }. Kiedy pokaże { $want-R-Gp }?
     .hint-2 = Teraz spasuj i poczekaj jedną rundę. Potem wyślij kogoś do Winorośli.
-    .learnt = W rundzie 8 znacznik winogron pokazuje 0, a w rundzie 9 pokazuje 2.
+    .learnt = W rundzie { $round } znacznik winogron pokazuje { $wheel-grapes }, a w rundzie { $then-round } pokazuje { $want-R-Gp }.
 
 practice-nothing-on-the-wheel = Drewno, torf i joker wypadły z gry, a ty nie masz pustego pola. Mimo to zbuduj w tej turze Rzeźnię.
     .hint-1 = Potrzebujesz pola, a nie drewna. Czy nadal możesz karczować las?
-    .hint-2 = Wykarczuj las na polu 0,1 za 0 drewna. Drugą akcją zbuduj tam Rzeźnię.
-    .learnt = Bez obu znaczników dostajesz 0 drewna, ale las i tak znika.
+    .hint-2 = Wykarczuj las na polu 0,1 za { $wheel-wood } drewna. Drugą akcją zbuduj tam Rzeźnię.
+    .learnt = Bez obu znaczników dostajesz { $wheel-wood } drewna, ale las i tak znika.
 
-practice-standing-there = Glina pokazuje 4, a twój brat zakonny już stoi na twoim Glinianym wzgórzu. Weź te 4 gliny w tej turze.
+practice-standing-there = Glina pokazuje { $wheel-clay }, a twój brat zakonny już stoi na twoim Glinianym wzgórzu. Weź te { $want-R-Cl } gliny w tej turze.
     .hint-1 = Budynek działa tylko w chwili, gdy ktoś do niego wchodzi. Gdzie jest inne Gliniane wzgórze?
-    .hint-2 = Gliniane wzgórze Zielonego jest wolne. Na kontrakt masz 1 monetę.
+    .hint-2 = Gliniane wzgórze Zielonego jest wolne. Na kontrakt masz { $R-Pn } monetę.
     .learnt = Mnich, który tylko stoi, nic nie robi, a twoje własne Gliniane wzgórze jest przez niego zajęte.
 
-practice-before-the-price-rises = Masz 1 monetę i dwie akcje. Upiecz w tej turze 2 chleby w Piekarni Zielonego i zbuduj Winiarnię.
+practice-before-the-price-rises = Masz { $R-Pn } monetę i dwie akcje. Upiecz w tej turze { $want-R-Br } chleby w Piekarni Zielonego i zbuduj Winiarnię.
     .hint-1 = Ile kosztuje kontrakt, gdy Winiarnia stoi? Dobrze wybierz kolejność i zachowaj słomę.
     .hint-2 = Najpierw kontrakt na Piekarnię: zapłać drewnem i nie sprzedawaj chleba. Potem zbuduj Winiarnię.
-    .learnt = Winiarnia podnosi cenę kontraktów do 2 monet dla wszystkich. Udało ci się zapłacić tuż przed tym.
+    .learnt = Winiarnia podnosi cenę kontraktów do { $then-price-contract } monet dla wszystkich. Udało ci się zapłacić tuż przed tym.
 
-practice-two-coins-or-a-wine = Użyj Piekarni Niebieskiego przez kontrakt i upiecz oba żetony mąki. Na koniec tury masz nadal mieć wino, a Niebieski 2 monety.
+practice-two-coins-or-a-wine = Użyj Piekarni Niebieskiego przez kontrakt i upiecz oba żetony mąki. Na koniec tury masz nadal mieć wino, a Niebieski { $want-B-Pn } monety.
     .hint-1 = Winiarnia stoi, więc ile kosztuje kontrakt?
     .hint-2 = Zapłać za Piekarnię monetami, a nie winem. Nie sprzedawaj chleba.
-    .learnt = Niebieski dostał 2 monety. Za wino monety zostałyby u ciebie, a Niebieski nie dostałby nic.
+    .learnt = Niebieski dostał { $want-B-Pn } monety. Za wino monety zostałyby u ciebie, a Niebieski nie dostałby nic.
 
-practice-the-prior-stays-home = Glina pokazuje 4, a w domu jest tylko twój przeor. Weź te 4 gliny w tej turze i zatrzymaj przeora w domu.
+practice-the-prior-stays-home = Glina pokazuje { $wheel-clay }, a w domu jest tylko twój przeor. Weź te { $want-R-Cl } gliny w tej turze i zatrzymaj przeora w domu.
     .hint-1 = Która akcja nie rusza żadnego z twoich mnichów?
-    .hint-2 = Zielony ma Gliniane wzgórze i mnichów w domu. Masz 1 monetę.
+    .hint-2 = Zielony ma Gliniane wzgórze i mnichów w domu. Masz { $R-Pn } monetę.
     .learnt = Kontrakt rusza mnicha właściciela, a żadnego z twoich. Zużywa jednak twoją akcję.
 
-practice-whom-to-hire = Jest twoja tura i masz 1 monetę. Jaki kontrakt możesz zawrzeć?
+practice-whom-to-hire = Jest twoja tura i masz { $R-Pn } monetę. Jaki kontrakt możesz zawrzeć?
     .choice-a = na własne Obejście
     .choice-b = na Obejście Zielonego
     .choice-c = na Piekarnię w ofercie
@@ -91,14 +91,14 @@ practice-no-card-to-clear = Nie masz już lasów ani torfowisk. Zużyj akcję ta
     .hint-2 = Spasuj i zakończ turę.
     .learnt = Możesz wykonać tę akcję bez usuwania karty, na przykład gdy żadnej nie ma. Nic nie dostajesz, a znaczniki stoją.
 
-practice-what-to-build = To zwykła tura w rundzie 4. Co możesz teraz zbudować swoją akcją?
+practice-what-to-build = To zwykła tura w rundzie { $round }. Co możesz teraz zbudować swoją akcją?
     .choice-a = Dzielnicę nędzy na 0,3
     .choice-b = Mielerz na 0,3
     .choice-c = Dom przeora na 0,3
     .hint-1 = Kiedy buduje się osady?
     .learnt = Osady czekają na fazę osad albo na Warownię. Dom przeora wymaga obok budynku klasztornego, a przy 0,3 żaden nie stoi.
 
-practice-no-change-for-meat = Masz 1 mięso, 1 torf i 2 słomy. Zbuduj Osadę rolniczą. Kosztuje 3 żywności i 3 energii.
+practice-no-change-for-meat = Masz { $R-Mt } mięso, { $R-Pt } torf i { $R-Sw } słomy. Zbuduj Osadę rolniczą. Kosztuje 3 żywności i 3 energii.
     .hint-1 = Mięso to 5 żywności. Reszty nie ma, ale czy możesz dać za dużo?
     .hint-2 = Wystarczy każde puste pole. Mięso płaci żywność, a torf i oba żetony słomy płacą energię.
     .learnt = Oddane zostało 5 żywności za 3, więc 2 przepadły. Torf to 2 energii, a dwa żetony słomy to 1.
@@ -122,9 +122,9 @@ practice-the-marker-has-moved = Faza A właśnie się zaczęła. Przy którym st
     .hint-1 = Znacznik przesuwa się, zanim ktokolwiek zbuduje osadę.
     .learnt = Najpierw przesuwa się znacznik, a dopiero potem są kroki graczy. Znacznik czeka już przy stosie B.
 
-practice-land-then-settlement = Masz 2 monety i żadnego pustego pola. Zbuduj Dzielnicę nędzy w tym kroku fazy osad.
+practice-land-then-settlement = Masz { $R-Pn } monety i żadnego pustego pola. Zbuduj Dzielnicę nędzy w tym kroku fazy osad.
     .hint-1 = W tej fazie możesz też kupić jeden teren. Co jest pierwsze?
-    .hint-2 = Kup zagon za 2 monety, stroną z równinami. Potem zbuduj na jednym z jego pustych pól.
+    .hint-2 = Kup zagon za { $price-district } monety, stroną z równinami. Potem zbuduj na jednym z jego pustych pól.
     .learnt = Jeden teren, a po nim jedna osada. Odwrotnie nie wolno.
 
 practice-half-an-energy = Dzielnica nędzy kosztuje 1 żywności i 1 energii. Czym można za nią zapłacić?
@@ -134,8 +134,8 @@ practice-half-an-energy = Dzielnica nędzy kosztuje 1 żywności i 1 energii. Cz
     .hint-1 = Słoma to pół energii, a żaden żeton nie liczy się dwa razy.
     .learnt = Moneta to 1 żywności, a dwa żetony słomy to 1 energii. Jedna słoma to za mało, a drewno nie jest żywnością.
 
-practice-after-phase-a = Zielony pasuje i kończy rundę 5. W fazie A buduje tylko Czerwony: Dzielnicę nędzy. Potem niech Niebieski zbuduje Rzeźnię.
-    .hint-1 = Kto jest graczem rozpoczynającym rundy 6? W tej kolejności każdy ma jeden krok fazy.
+practice-after-phase-a = Zielony pasuje i kończy rundę { $round }. W fazie A buduje tylko Czerwony: Dzielnicę nędzy. Potem niech Niebieski zbuduje Rzeźnię.
+    .hint-1 = Kto jest graczem rozpoczynającym rundy { $then-round }? W tej kolejności każdy ma jeden krok fazy.
     .hint-2 = Kolejność to Niebieski, Czerwony, Zielony. Rzeźnia przychodzi ze stosem A na końcu fazy.
     .learnt = Po wszystkich krokach każdy dostał Kolonię artystów, a stos A trafił do oferty. Niebieski wybierał z niego pierwszy.
 
@@ -154,7 +154,7 @@ practice-the-second-action = W domu jest jeden brat zakonny. Weź w tej turze gl
     .hint-2 = Użyj swojego Glinianego wzgórza. Potem użyj Obejścia Zielonego przez kontrakt.
     .learnt = Między twoimi dwiema akcjami nikt nie wraca do domu. Kontrakt nadal jest możliwy.
 
-practice-two-turns-two-districts = Masz 5 monet. Kup zagon nad prowincją i zagon pod nią, najwcześniej jak można. Obaj gracze pasują.
+practice-two-turns-two-districts = Masz { $R-Pn } monet. Kup zagon nad prowincją i zagon pod nią, najwcześniej jak można. Obaj gracze pasują.
     .hint-1 = Ile terenów wolno kupić w turze o dwóch akcjach?
     .hint-2 = Rząd -1 kup teraz, a rząd 2 w swojej następnej turze.
     .learnt = Obie akcje razem to jedna tura, a jedna tura pozwala kupić jeden teren.
@@ -170,25 +170,25 @@ practice-still-out = To pojedyncza akcja Zielonego w długiej grze dwuosobowej. 
     .hint-1 = Mnisi Czerwonego wracają, gdy zacznie się następna runda, a nie wcześniej.
     .learnt = Czerwony nie ma nikogo w domu, więc nie można zawrzeć z nim kontraktu. Mnisi wracają tylko na początku rundy.
 
-practice-phase-in-round-seven = To pojedyncza akcja Czerwonego w rundzie 6. Zużyj ją, nic nie biorąc, a potem zbuduj Dzielnicę nędzy.
-    .hint-1 = Także w długiej grze dwuosobowej faza A jest na początku rundy 7.
-    .hint-2 = Spasuj i zakończ turę. Czerwony rozpoczyna rundę 7 i ma pierwszy krok.
-    .learnt = Faza A przyszła na początku rundy 7, zaraz po obrocie kieratu.
+practice-phase-in-round-seven = To pojedyncza akcja Czerwonego w rundzie { $round }. Zużyj ją, nic nie biorąc, a potem zbuduj Dzielnicę nędzy.
+    .hint-1 = Także w długiej grze dwuosobowej faza A jest na początku rundy { $then-round }.
+    .hint-2 = Spasuj i zakończ turę. Czerwony rozpoczyna rundę { $then-round } i ma pierwszy krok.
+    .learnt = Faza A przyszła na początku rundy { $then-round }, zaraz po obrocie kieratu.
 
 practice-ended-by-one-action = Stos D już jest w ofercie, zostały cztery budynki. Zielony ma swoją pojedynczą akcję. Spraw, żeby gra skończyła się od razu.
     .hint-1 = W długiej grze dwuosobowej koniec zaczyna się, gdy zostały najwyżej 3 budynki.
-    .hint-2 = Zielony ma 1 drewno. Zbuduj Skład kamieni i zakończ turę.
+    .hint-2 = Zielony ma { $G-Wo } drewno. Zbuduj Skład kamieni i zakończ turę.
     .learnt = Jeśli koniec wywoła ta pojedyncza akcja, gra kończy się od razu: runda i tak była skończona.
 
-practice-into-the-bonus-round = To ostatnia tura rundy 24, a gra Niebieski. Niech Niebieski spasuje. Potem zrób Czerwonym 2 relikwie w Kościele klasztornym Zielonego.
-    .hint-1 = Co jest po rundzie 24? Gdzie będzie wtedy przeor Czerwonego?
+practice-into-the-bonus-round = To ostatnia tura rundy { $round }, a gra Niebieski. Niech Niebieski spasuje. Potem zrób Czerwonym { $want-R-Rq } relikwie w Kościele klasztornym Zielonego.
+    .hint-1 = Co jest po rundzie { $round }? Gdzie będzie wtedy przeor Czerwonego?
     .hint-2 = W rundzie specjalnej przeor jest w domu i może iść do każdego budynku, nawet zajętego.
     .learnt = Długa gra ma 24 rundy. Przed rundą specjalną wszyscy przeorzy wracają do domu, a bracia zakonni zostają.
 
-practice-wood-for-everybody = Drewno pokazuje 4. Weź w tej turze 5 drewna, tak żeby Zielony i Niebieski mieli po 2 drewna.
+practice-wood-for-everybody = Drewno pokazuje { $wheel-wood }. Weź w tej turze { $want-R-Wo } drewna, tak żeby Zielony i Niebieski mieli po { $want-G-Wo } drewna.
     .hint-1 = W grze krótkiej wszyscy dostają dodatkowy żeton, gdy ktoś wytwarza.
     .hint-2 = Wykarczuj las na 0,2 albo 1,1 znacznikiem drewna.
-    .learnt = Tobie przypadły 4 i jeszcze 1, innym po 1. Znacznik drewna stoi teraz na 0, a pole jest pustą równiną.
+    .learnt = Tobie przypadły { $wheel-wood } i jeszcze 1, innym po 1. Znacznik drewna stoi teraz na { $then-wheel-wood }, a pole jest pustą równiną.
 
 practice-no-room-but-on-top = Wszystkie sześć pustych pól neutralnej prowincji jest zabudowanych. Połóż Mielerz tak, żeby przepadło tylko neutralne Gliniane wzgórze.
     .hint-1 = Karta może przykryć inną tego samego rodzaju: klasztorną albo nieklasztorną.
@@ -200,7 +200,7 @@ practice-all-three-neutral = Obaj neutralni bracia zakonni są poza domem. Poł�
     .hint-2 = Po użyciu Mielerza wszyscy trzej neutralni mnisi wracają do domu. Pomiń własną osadę, a potem zawrzyj kontrakt na Skład budowlany.
     .learnt = Neutralni mnisi wrócili, bo wszyscy byli poza domem. Dlatego kontrakt na Skład budowlany był możliwy jeszcze w tej turze.
 
-practice-the-neighbour-first = Tura 12 przynosi fazę A. Masz 1 zboże i 1 monetę, ale nic, co daje energię. Spasuj dwa razy i mimo to zbuduj w fazie Dzielnicę nędzy.
+practice-the-neighbour-first = Tura { $then-round } przynosi fazę A. Masz { $R-Gn } zboże i { $R-Pn } monetę, ale nic, co daje energię. Spasuj dwa razy i mimo to zbuduj w fazie Dzielnicę nędzy.
     .hint-1 = Przed twoją osadą buduje gracz neutralny, a ty możesz użyć jednej z nowych kart.
     .hint-2 = Mielerz daje 1 opał i 1 monetę. Połóż go, użyj go, a potem zbuduj osadę.
     .learnt = Najpierw buduje gracz neutralny, potem pracuje neutralny przeor, a dopiero potem jest twoja osada. Dlatego Mielerz mógł za nią zapłacić.
@@ -209,7 +209,7 @@ practice-five-hundred = To twój wynik na koniec ostatniej tury gry solo. Czy to
     .choice-a = tak
     .choice-b = nie
     .hint-1 = Otwórz punktację i porównaj ją z celem.
-    .learnt = Masz dokładnie 500 punktów, a 500 lub więcej to wygrana.
+    .learnt = Masz dokładnie { $R-points } punktów, a { $goal } lub więcej to wygrana.
 
 practice-the-best-of-five = Gra się skończyła. Co z tego jest warte najwięcej punktów?
     .choice-a = 4 monety i 1 wino
@@ -224,9 +224,9 @@ practice-beside-the-houseboat = Osada rybacka stoi na wybrzeżu między Browarem
     .hint-1 = Dodaj 6 własnych, 7 Browaru i 6 Barki.
     .learnt = 6 + 7 + 6. Szóstka Barki zastępuje 3 jej pola wody; bez niej byłoby 16 punktów.
 
-practice-who-starts = Trzech graczy jest w rundzie 9, kierat już się obrócił. Na którą liczbę kontrolną powinno wskazywać ramię?
+practice-who-starts = Trzech graczy jest w rundzie { $round }, kierat już się obrócił. Na którą liczbę kontrolną powinno wskazywać ramię?
     .hint-1 = Miejsce 1 rozpoczyna rundę 1, miejsce 2 rundę 2, miejsce 3 rundę 3. A potem?
-    .learnt = Rundę 9 rozpoczyna miejsce 3. Przy prawdziwym stole liczba mówi, czy znacznik przekazano dalej.
+    .learnt = Rundę { $round } rozpoczyna miejsce { $answer }. Przy prawdziwym stole liczba mówi, czy znacznik przekazano dalej.
 
 practice-main-actions-of-a-round = Ile akcji podstawowych wykonują razem wszyscy gracze w rundzie czterech graczy?
     .hint-1 = Gracz rozpoczynający ma dwie tury.
