@@ -235,14 +235,14 @@ class Actions:
         """
         raise NotImplementedError
 
-    def _append(self, states: list[State], moves: list[Move]) -> Self:
+    def _append(self, moves: Sequence[Move]) -> Self:
         raise NotImplementedError
 
     @locked
     def _whole(self, opening: str, answers: Given) -> Self:
         """Play the opening move and answer what it asks, or change nothing."""
         try:
-            return self._append(*whole(live(self), self.setup.seats, opening, answers))
+            return self._append(whole(live(self), self.setup.seats, opening, answers))
         except Refusal as refusal:
             raise with_sentence(refusal, self.setup.seats, live(self)) from None
 
@@ -272,15 +272,12 @@ class Actions:
             raise with_sentence(refusal, self.setup.seats) from None
 
 
-def whole(state: State, seats: str, opening: str, answers: Given) -> tuple[list[State], list[Move]]:
+def whole(state: State, seats: str, opening: str, answers: Given) -> list[Move]:
     """The moves of a whole action: its opening, and an answer to every question that it raises.
 
     Args:
         opening: The line that begins the action, such as `"use F05 lay"`.
         answers: The other answers by keyword, as for `Answers`.
-
-    Returns:
-        The state after each move, and the moves.
 
     Raises:
         InvalidMove: When an answer is left over that nobody asked for.
@@ -290,7 +287,7 @@ def whole(state: State, seats: str, opening: str, answers: Given) -> tuple[list[
     for name in given.unused:
         if not _happened(name, state, seats, opening, answers, states):
             raise InvalidMove("unused-answer", "F5.2", word=name, line=opening)
-    return states, moves
+    return moves
 
 
 def _carried_out(state: State, seats: str, opening: str, given: Answers) -> tuple[list[State], list[Move]]:

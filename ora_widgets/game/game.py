@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
-from ..engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, UnknownName, play
+from ..engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, UnknownName
 from ..engine.moves import shown, split_lines
 from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language
@@ -15,7 +15,7 @@ from ..support.display import widget_bundle
 from ..support.listeners import Listeners
 from .actions import Actions
 from .game_lock import locked, new_lock
-from .history import MAX_MOVES, History
+from .history import MAX_MOVES, Continuation, History
 from .legal_moves import LegalMoves, place_in_list
 from .move_parser import read
 from .schedule import Schedule, schedule
@@ -48,7 +48,7 @@ class Game(Actions):
         check(state is None or isinstance(state, State), "state", state, "state")
         self.setup = setup
         self.lock = new_lock()
-        self._history = History([state or setup.start()], [], 0, 0)
+        self._history = History.begin(state or setup.start())
         self._listeners = Listeners()
 
     # ---- the position
@@ -67,7 +67,7 @@ class Game(Actions):
         Raises:
             IndexError: When there are not so many.
         """
-        return self._history.states[self._known(ply)].copy()
+        return self._history.state(self._known(ply)).copy()
 
     @property
     def state(self) -> Snapshot:
@@ -87,7 +87,7 @@ class Game(Actions):
         Raises:
             IndexError: When there are not so many.
         """
-        return Snapshot(self._history.states[self._known(ply)], self.setup.seats)
+        return Snapshot(self._history.state(self._known(ply)), self.setup.seats)
 
     def player(self, seat: str) -> Landscape:
         """What a player has now: goods, clergymen, land; the same as `state.player`.
@@ -253,39 +253,40 @@ class Game(Actions):
         >>> new_game(2, "ireland").play("use LR1 lay; take joker").round
         1
         """
-        states: list[State] = []
-        played: list[Move] = []
-        state = self._history.now
+        ahead = Continuation(self._history)
         for line in _lines(moves):
             try:
-                move = read(state, line)
+                move = read(ahead.state, line)
             except Refusal as refusal:
-                raise with_sentence(refusal, self.setup.seats, state) from None
-            self._check_length(len(played) + 1, self.ply)
-            state = state.copy()
-            play(state, move)
-            states.append(state)
-            played.append(move)
-        return self._append(states, played)
+                raise with_sentence(refusal, self.setup.seats, ahead.state) from None
+            self._check_length(ahead.ply + 1)
+            ahead.play(move)
+        return self._go_on(ahead)
 
-    def _append(self, states: list[State], moves: list[Move]) -> Self:
-        """Go on from here; what was undone before is forgotten."""
-        self._check_length(len(moves), self.ply)
-        if moves:
-            self._history = self._history.then(states, moves)
+    def _append(self, moves: Sequence[Move]) -> Self:
+        """Play moves that are known to be legal; what was undone before is forgotten."""
+        return self._play_after(self._history, moves)
+
+    def _append_to_end(self, moves: Sequence[Move]) -> Self:
+        """Play legal moves after the last move that is known, whichever position is looked at; nothing is forgotten."""
+        return self._play_after(self._history.at(self.plies), moves)
+
+    def _play_after(self, history: History, moves: Sequence[Move]) -> Self:
+        self._check_length(history.ply + len(moves))
+        ahead = Continuation(history)
+        for move in moves:
+            ahead.play(move)
+        return self._go_on(ahead)
+
+    def _go_on(self, ahead: Continuation) -> Self:
+        if ahead.moves:
+            self._history = ahead.history()
             self._changed()
         return self
 
-    def _go_on(self, states: list[State], moves: list[Move]) -> None:
-        """Go on from the last move that is known, whichever position is looked at; nothing is forgotten."""
-        self._check_length(len(moves), self.plies)
-        if moves:
-            self._history = self._history._replace(ply=self.plies).then(states, moves)
-            self._changed()
-
-    def _check_length(self, more: int, ply: int) -> None:
-        """Raise `IllegalMove` where so many more moves would make a game that could never be opened again."""
-        if ply + more > MAX_MOVES:
+    def _check_length(self, plies: int) -> None:
+        """Raise `IllegalMove` where so many moves would make a game that could never be opened again."""
+        if plies > MAX_MOVES:
             raise with_sentence(IllegalMove("game-too-long", "", most=MAX_MOVES))
 
     @locked
@@ -335,7 +336,7 @@ class Game(Actions):
         """
         wanted = self._known(ply)
         if wanted != self.ply:
-            self._history = self._history._replace(ply=wanted)
+            self._history = self._history.at(wanted)
             self._changed()
         return self
 
@@ -381,7 +382,7 @@ class Game(Actions):
     @locked
     def __reduce__(self) -> Any:
         # For copy.copy, copy.deepcopy and pickle: the lock and the onlookers are not passed on.
-        return replayed, (self.setup, self._history.copy())
+        return replayed, (self.setup, self._history.detached())
 
     @locked
     def record(self) -> str:
@@ -508,7 +509,7 @@ class Game(Actions):
 
 def replayed(setup: Setup, history: History) -> Game:
     """A game with this history; the states are shared, as nobody edits them."""
-    game = Game(setup, history.states[0])
+    game = Game(setup, history.line[0])
     game._history = history
     return game
 

@@ -1,68 +1,179 @@
-"""What happened in a game so far: its positions and the moves between them."""
+"""What happened in a game so far: its moves and the positions between them."""
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, Self
 
-from ..engine import Move, State
+from ..engine import Move, State, play
 from .setup import Setup
 
 MAX_MOVES = 20_000  # far more than any game has, and few enough to be replayed when it is opened
+CHECKPOINT_PLIES = 32  # a state takes thirty times the memory of a move, and half a millisecond replays as many moves
+MAX_SEGMENTS = 8  # stretches of a game in which every position is held, because somebody looks around in them
+
+
+class Line:
+    """Moves from a first position, with every 32nd position on the way; the others are replayed when they are wanted.
+
+    Moves are only ever added, so histories that follow each other share a line. Nothing here is changed in place that
+    another thread may be reading.
+
+    Args:
+        moves: The moves.
+        checkpoints: The position before the first of them, and some of those on the way, by ply.
+    """
+
+    __slots__ = ("_checkpoints", "_segments", "moves")
+
+    def __init__(self, moves: list[Move], checkpoints: dict[int, State]) -> None:
+        self.moves = moves
+        self._checkpoints = checkpoints
+        self._segments: dict[int, list[State]] = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Line, (self.moves, self._checkpoints)
+
+    def add(self, moves: Sequence[Move], checkpoints: dict[int, State]) -> None:
+        """Go on.
+
+        Args:
+            moves: The moves that follow.
+            checkpoints: Positions after them, by ply.
+        """
+        self.moves += moves
+        self._checkpoints.update(checkpoints)
+
+    def first(self, plies: int) -> Line:
+        """A line of its own with the first moves of this one."""
+        return Line(self.moves[:plies], {ply: state for ply, state in self._checkpoints.items() if ply <= plies})
+
+    def __getitem__(self, ply: int) -> State:
+        start = ply - ply % CHECKPOINT_PLIES
+        while start not in self._checkpoints:  # an interrupt can have left one out
+            start -= CHECKPOINT_PLIES
+        segment = self._segments.get(start, [])
+        if len(segment) <= ply - start:
+            segment = segment or [self._checkpoints[start]]
+            segment = [*segment, *replayed_states(segment[-1], self.moves[start + len(segment) - 1 : ply])]
+            others = [*self._segments.items()][1 - MAX_SEGMENTS :]
+            self._segments = {**dict(others), start: segment}
+        return segment[ply - start]
+
+
+def replayed_states(state: State, moves: Sequence[Move]) -> list[State]:
+    """The positions after each of some legal moves.
+
+    Args:
+        state: The position before them.
+        moves: The moves.
+    """
+    states = []
+    for move in moves:
+        state = state.copy()
+        play(state, move)
+        states.append(state)
+    return states
 
 
 class History(NamedTuple):
-    """The positions so far, the moves between them, and how many moves lie behind the position now.
+    """A line of moves, how many of them are known, and where in it the game stands.
 
-    It is put in the place of another one in a single step, so that no interrupt finds half of a move. The lists are only
-    ever added to, and a history knows how much of them is its own: so those that follow each other share them.
+    It is put in the place of another one in a single step, so that no interrupt finds half of a move.
 
     Attributes:
-        states: The positions, one more than moves.
-        moves: The moves, those undone included.
-        plies: How many moves are known.
+        line: The moves and positions; those after `plies` are no part of this history.
+        plies: How many moves are known, those undone included.
         ply: How many moves lie behind the position now.
+        now: The position now itself, which is shared and so only to be read.
+        owns: Whether what comes next is added to this line, or to a copy of it.
     """
 
-    states: list[State]
-    moves: list[Move]
-    plies: int  # moves that are known, those undone included
+    line: Line
+    plies: int
     ply: int
+    now: State
+    owns: bool = True
 
-    @property
-    def now(self) -> State:
-        """The position now itself, which is shared and so only to be read."""
-        return self.states[self.ply]
+    @classmethod
+    def begin(cls, first: State) -> Self:
+        """The history of a game in which nothing has been played."""
+        return cls(Line([], {0: first}), 0, 0, first)
+
+    @classmethod
+    def of(cls, states: Sequence[State], moves: Sequence[Move], ply: int) -> Self:
+        """The history of moves whose positions are at hand.
+
+        Args:
+            states: The positions, one more than moves.
+            moves: The moves, those undone included.
+            ply: How many of them lie behind the position now.
+        """
+        checkpoints = {ply: states[ply] for ply in range(0, len(states), CHECKPOINT_PLIES)}
+        return cls(Line(list(moves), checkpoints), len(moves), ply, states[ply])
 
     @property
     def known(self) -> tuple[Move, ...]:
         """All moves, those undone included."""
-        return tuple(self.moves[: self.plies])
+        return tuple(self.line.moves[: self.plies])
 
     @property
     def played(self) -> tuple[Move, ...]:
         """The moves up to the position now."""
-        return tuple(self.moves[: self.ply])
+        return tuple(self.line.moves[: self.ply])
+
+    def state(self, ply: int) -> State:
+        """The position after so many moves itself, which is shared and so only to be read."""
+        return self.now if ply == self.ply else self.line[ply]
+
+    def at(self, ply: int) -> Self:
+        """The same history, looked at after so many moves."""
+        return self._replace(ply=ply, now=self.state(ply))
 
     def copy(self) -> History:
-        """The same with lists of its own, so that what is played from there is held by nobody else."""
-        return self._replace(states=self.states[: self.plies + 1], moves=self.moves[: self.plies])
+        """The same for another game, which copies the line when it goes on."""
+        return History(self.line, self.plies, self.ply, self.now, owns=False)
 
-    def then(self, states: list[State], moves: list[Move]) -> History:
-        """The history that goes on from the position now; what was undone is no part of it.
+    def detached(self) -> History:
+        """The same with a line of its own, which holds no moves of others."""
+        return History(self.line.first(self.plies), self.plies, self.ply, self.now)
 
-        Args:
-            states: The position after each of the moves.
-            moves: The moves that are played now.
-        """
-        earlier, before = self.states, self.moves
-        if (
-            not len(before) == len(earlier) - 1 == self.ply
-        ):  # something was undone, or an interrupt has left half a move
-            earlier, before = earlier[: self.ply + 1], before[: self.ply]
-        earlier += states
-        before += moves
-        now = self.ply + len(moves)
-        return History(earlier, before, now, now)
+
+class Continuation:
+    """Moves that go on from the position now of a history; they are no part of it until it is replaced.
+
+    Attributes:
+        state: The position after them.
+        moves: The moves so far.
+    """
+
+    __slots__ = ("_before", "_checkpoints", "moves", "state")
+
+    def __init__(self, before: History) -> None:
+        self.state = before.now.copy()
+        self.moves: list[Move] = []
+        self._before = before
+        self._checkpoints: dict[int, State] = {}
+
+    @property
+    def ply(self) -> int:
+        """How many moves lie behind the position."""
+        return self._before.ply + len(self.moves)
+
+    def play(self, move: Move) -> None:
+        """Play a legal move."""
+        play(self.state, move)
+        self.moves.append(move)
+        if self.ply % CHECKPOINT_PLIES == 0:
+            self._checkpoints[self.ply] = self.state.copy()
+
+    def history(self) -> History:
+        """The history that ends here; what was undone before is no part of it."""
+        line, ply = self._before.line, self._before.ply
+        if len(line.moves) != ply or not self._before.owns:  # an interrupt, too, can leave moves that nobody knows
+            line = line.first(ply)
+        line.add(self.moves, self._checkpoints)
+        return History(line, self.ply, self.ply, self.state)
 
 
 class HasHistory(Protocol):
@@ -84,7 +195,7 @@ def live(game: HasHistory, ply: int | None = None) -> State:
         ply: After how many moves; by default now.
     """
     history = game._history
-    return history.now if ply is None else history.states[ply]
+    return history.now if ply is None else history.state(ply)
 
 
 class GameView(HasHistory, Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from threading import RLock
 from typing import Any, Self
@@ -12,7 +12,7 @@ from ..engine.moves import shown
 from ..game.actions import Actions
 from ..game.game import Game
 from ..game.game_lock import locked
-from ..game.history import History, live
+from ..game.history import History, live, replayed_states
 from ..game.setup import Setup
 from ..language.sentences import with_sentence
 from ..support.arguments import check, seat_of
@@ -104,8 +104,7 @@ class Side(Actions):
         """
         self.check(live(self))
         idea = self.game.copy().play(moves)
-        states = [live(idea, ply) for ply in range(self.game.ply + 1, idea.ply + 1)]
-        return self._append(states, list(idea.moves[self.game.ply : idea.ply]))
+        return self._append(idea.moves[self.game.ply : idea.ply])
 
     @locked
     def merge(self, answer: str | Path | dict[str, object]) -> Self:
@@ -144,14 +143,15 @@ class Side(Actions):
                 line = shown(str(theirs.moves[ply]), 60)
                 refused = Conflict("merge-in-your-name", "", number=ply + 1, line=line, owner=seat)
                 raise with_sentence(refused, game.setup.seats)
-        game._go_on([live(theirs, ply + 1) for ply in new], [theirs.moves[ply] for ply in new])
+        game._append_to_end(theirs.moves[len(mine) :])
         return self
 
-    def _append(self, states: list[State], moves: list[Move]) -> Self:
-        """Go on from here with what has been worked out, if every question was this player's."""
-        for state in [live(self), *states[:-1]]:
+    def _append(self, moves: Sequence[Move]) -> Self:
+        """Play moves that are known to be legal, if every question was this player's."""
+        now = live(self)
+        for state in [now, *replayed_states(now, moves[:-1])]:
             self.check(state)
-        self.game._append(states, moves)
+        self.game._append(moves)
         return self
 
     def check(self, state: State) -> None:

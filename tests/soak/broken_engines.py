@@ -57,19 +57,6 @@ def result(change: Callable[..., Any]) -> Replace:
     return lambda really: lambda *given, **named: change(really(*given, **named))
 
 
-def refusing_with_a_trace(really: Callable[..., Any]) -> Callable[..., Any]:
-    """A refused move costs a wood all the same."""
-
-    def read(state: Any, line: object) -> Any:
-        try:
-            return really(state, line)
-        except Exception:
-            state.players[0].goods[0] += 1
-            raise
-
-    return read
-
-
 def lame(player: Any, kind: str, _: str) -> None:
     """One more lay brother stays away."""
     player.brothers -= kind == "lay"
@@ -121,7 +108,6 @@ BROKEN_DOORS = [
     Fault("lists are lists", "a move is listed twice", ENGINE + "turn.act.Act.mains", result(lambda moves: moves * 2)),
     Fault("lists are lists", "nothing can be answered", ENGINE + "turn.act.Act.options", result(lambda _: [])),
     Fault("unlisted moves are refused", "any line is taken", "ora_widgets.game.game.read", lambda _: takes_everything),
-    Fault("unlisted moves are refused", "refusing leaves a trace", "ora_widgets.game.game.read", refusing_with_a_trace),
     Fault("unlisted moves are refused", "refusing says nothing", "ora_widgets.game.game.with_sentence", lambda _: lambda *_: IllegalMove("")),
     Fault("clicks never end early", "an answer within another", ENGINE + "turn.act.Act.options", result(lambda moves: [*moves, ("build", "0,3"), ("build", "0,3", "x")])),
     Fault("refusals have words", "a sentence that nobody wrote", ENGINE + "turn.act.Act.explain", lambda _: lambda *_: IllegalMove("no-such-sentence")),
@@ -138,7 +124,7 @@ BROKEN_DOORS = [
 
 # Looked at in whole games.
 BROKEN_FORMS = [
-    Fault("lines replay", "what is typed has another effect", "ora_widgets.game.game.play", then(lambda state, _: state.players[0].gain(((0, 1),)))),
+    Fault("lines replay", "what is typed has another effect", "ora_widgets.game.history.play", then(lambda state, _: state.players[0].gain(((0, 1),)))),
     Fault("lines replay", "another move is understood", "ora_widgets.game.game.read", lambda really: lambda state, line: really(state, "pass" if line.strip().startswith("fell") else line)),
     Fault("undo and redo", "undoing forgets what follows", "ora_widgets.game.game.Game.undo", then(lambda game, *_: setattr(game, "_history", game._history._replace(plies=game.ply)))),
     Fault("undo and redo", "going back costs something", "ora_widgets.game.game.Game.jump", then(lambda game, *_: game._history.now.players[0].gain(((0, 1),)))),
@@ -147,7 +133,7 @@ BROKEN_FORMS = [
     Fault("code round trip", "the last move is not packed", "ora_widgets.game.short_codes.encode", lambda really: lambda setup, moves: really(setup, [*moves][:-1])),
     Fault("JSON round trip", "the first move is not written", "ora_widgets.game.record.to_json", result(lambda data: data | {"moves": data["moves"][:-1]})),
     Fault("JSON round trip", "a state that is no plain data", ENGINE + "state.State.to_json", result(lambda data: data | {"pending": {1: 2}})),
-    Fault("pickle round trip", "what was undone is left behind", "ora_widgets.game.history.History.copy", lambda _: lambda history: history._replace(states=history.states[: history.ply + 1], moves=history.moves[: history.ply], plies=history.ply)),
+    Fault("pickle round trip", "what was undone is left behind", "ora_widgets.game.history.History.detached", lambda _: lambda history: history._replace(line=history.line.first(history.ply), plies=history.ply)),
     Fault("the end is the end", "something can be answered", SOAK + "history.options", result(lambda _: [("pass",)])),
     Fault("points are what is printed", "five coins are one point", ENGINE + "turn.scoring.coin_points", result(lambda worth: worth // 2)),
     Fault("points are what is printed", "settlements have no neighbours", ENGINE + "turn.scoring.dwelling", result(lambda _: None)),

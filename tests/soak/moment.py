@@ -44,9 +44,7 @@ class Whole:
     def game(self) -> Game:
         """The game as people have it, at its end; another one each time."""
         states = [state.copy() for state in self.states]
-        return replayed(
-            self.setup, History(states, [Move(move) for move in self.moves], len(self.moves), len(self.moves))
-        )
+        return replayed(self.setup, History.of(states, [Move(move) for move in self.moves], len(self.moves)))
 
 
 class Invariant(NamedTuple):

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ...engine import InvalidMove, Refusal, Rulings, State, new_state, play
 from ...engine.cards.heartland import COLOURS
 from ...engine.state import LOST
-from ...game.history import History
+from ...game.history import CHECKPOINT_PLIES, History, Line
 from ...game.setup import Setup
 from .pasted import MAX_COMMAND_LENGTH, Command, is_whole, near
 from .purse import UNPAID
@@ -201,7 +201,7 @@ class Table(Reader):
     def __init__(self, seats: str, colours: str, rulings: Rulings | None = None) -> None:
         super().__init__(seats, rulings)
         self.colours = colours
-        self.states: list[State] = []
+        self.checkpoints: dict[int, State] = {}
         self.whole = 0  # moves of whole commands
         self.origin = ""
         self.why: Refusal | None = None
@@ -217,7 +217,7 @@ class Table(Reader):
             for each in log:
                 self.carry_out(recoloured(each.command, self.colours[-1], NEUTRAL) if swap else each.command)
                 if self.count == 2:
-                    self.states.append(self.state.copy())
+                    self.checkpoints[0] = self.state.copy()
                     self.origin = self._origin(each.command)
                 self.whole = len(self.moves)
             if not self.started:
@@ -229,12 +229,15 @@ class Table(Reader):
 
     def crowded(self) -> bool:
         """Whether anybody has lost a clergyman to another one on the same building."""
-        players = [(player, state.mode.brothers) for state in self.states[-1:] for player in state.players]
-        return any(each.prior == LOST or each.brothers + len(each.out) < brothers for each, brothers in players)
+        if not self.started:
+            return False
+        brothers = self.state.mode.brothers
+        return any(each.prior == LOST or each.brothers + len(each.out) < brothers for each in self.state.players)
 
     def _play(self, *move: str, paid: tuple[int, int] = UNPAID) -> int:
         income = super()._play(*move, paid=paid)
-        self.states.append(self.state.copy())
+        if len(self.moves) % CHECKPOINT_PLIES == 0:
+            self.checkpoints[len(self.moves)] = self.state.copy()
         return income
 
     def _origin(self, command: str) -> str:
@@ -254,4 +257,5 @@ class Table(Reader):
 
     def history(self) -> History:
         """The game as far as whole commands were read."""
-        return History(self.states[: self.whole + 1], self.moves[: self.whole], self.whole, self.whole)
+        line = Line(self.moves, self.checkpoints).first(self.whole)
+        return History(line, self.whole, self.whole, line[self.whole])

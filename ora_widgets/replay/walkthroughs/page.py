@@ -26,11 +26,11 @@ def html(tree: Tree, said: list[Commented], language: str) -> str:
         said: What is shown beside each of its positions.
     """
     writer = Writer(language)
-    begun = replayed(tree.setup, History([tree.root.state], [], 0, 0))
+    begun = replayed(tree.setup, History.begin(tree.root.state))
     for node in tree.nodes:
         path = node.path()
         moves = [each.move for each in path if each.move is not None]
-        then = replayed(tree.setup, History([each.state for each in path], moves, len(moves), len(moves)))
+        then = replayed(tree.setup, History.of([each.state for each in path], moves, len(moves)))
         writer.add(then, 0 if node.before is None else node.before.number, tried=node.number >= tree.length)
         _only_show(writer.positions[-1][1], node, tree.setup.seats, language)
     shown = say("page-only-shows", language)

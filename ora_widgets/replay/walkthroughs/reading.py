@@ -129,7 +129,7 @@ class WalkthroughReader:
 
     def _play(self, words: str) -> None:
         node = self.here
-        game = replayed(self.setup, History([node.state], [], 0, 0))
+        game = replayed(self.setup, History.begin(node.state))
         game.play(words)
         self.count += 1
         if self.count > MAX_MOVES:
@@ -224,6 +224,6 @@ def _wrong(why: Refusal, reader: WalkthroughReader | None, line: Line | None) ->
     wrong.line = line
     path = reader.here.path()
     moves = [node.move for node in path if node.move is not None]
-    wrong.game = replayed(reader.setup, History([node.state for node in path], moves, len(moves), len(moves)))
+    wrong.game = replayed(reader.setup, History.of([node.state for node in path], moves, len(moves)))
     wrong.walkthrough = tree_of(reader.title, reader.setup, reader.root)
     return wrong

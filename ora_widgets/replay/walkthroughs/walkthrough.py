@@ -290,7 +290,7 @@ class Walkthrough(Observable):
         path = node.path()
         line = [*path, *([] if node.next is None else node.next.line())]
         moves = [each.move for each in line if each.move is not None]
-        turn_to(self.game, History([each.state for each in line], moves, len(moves), len(path) - 1))
+        turn_to(self.game, History.of([each.state for each in line], moves, len(path) - 1))
 
     def _moved(self) -> None:
         """The game stands somewhere else: where in the tree that is, if it is in the tree."""
