@@ -8,8 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from .cards import CARDS, piled
-from .cards.heartland import COLOURS
-from .cards.settlements import START
+from .cards.rows import COLOURS, START
 from .frames import MID_ACTION, AtStep, Frame, Handout, Use, at_step, round_from, use_of
 from .goods import GOODS, WONDERS
 from .land import CLAY_MOUND, CLOISTER_OFFICE, FARMYARD, HEARTLAND, Ground, space

@@ -394,7 +394,7 @@ class Game(Actions):
     @locked
     def code(self) -> str:
         """The game as one short word for a chat message."""
-        from .short_codes import encode
+        from .record import encode
 
         return encode(self.setup, self._history.played)
 

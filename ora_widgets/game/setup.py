@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from ..engine import InvalidSetup, Mode, Rulings, State, new_state
-from ..engine.cards.heartland import COLOURS
+from ..engine.cards.rows import COLOURS
 from ..engine.modes import TABLES, mode
 from ..engine.moves import shown
 from ..engine.rules import NEUTRAL

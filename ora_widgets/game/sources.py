@@ -32,8 +32,7 @@ from ..language.sentences import sentence, with_sentence
 from ..support.arguments import seat_of
 from ..support.tables import Table, Tabular
 from .history import GameView, live
-from .search.exhaustive import Line
-from .search.own_turns import give_way, shortest_way
+from .search import Line, give_way, shortest_way
 from .setup import Setup
 
 if TYPE_CHECKING:

@@ -18,8 +18,7 @@ from ..engine.frames import TURN
 from ..engine.steps.base import Plain
 from ..game.game import Game
 from ..game.position.from_state import position_in
-from ..game.search.exhaustive import Line, Node, SearchResult, text
-from ..game.search.own_turns import least_move
+from ..game.search import Line, Node, SearchResult, least_move, text
 from ..game.setup import Setup
 from ..scenarios.goals import Moment, read_goal
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord

@@ -1,10 +1,10 @@
-"""What a move would do, as short as a button."""
+"""What a move would do, as short as a button, and a whole turn move by move."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from ..engine import State
+from ..engine import State, play
 from ..engine.cards import CARDS, in_play, step_of, trade_of
 from ..engine.frames import AtStep, Frame
 from ..engine.goods import BY_NAME, CODES, STRAW, tile
@@ -169,3 +169,27 @@ def _trade(trade: Exchange, times: int, language: str) -> Args:
 def question_kind(frame: Frame) -> str:
     """The kind of a question, or `fee` for a payment that may be left out."""
     return "fee" if isinstance(step_of(frame), Fee) else frame.kind
+
+
+UNSAID = ("done", "skip")
+
+
+def turn_words(
+    before: State, moves: Iterable[Plain], seats: str, language: str, unsaid: tuple[str, ...] = UNSAID
+) -> str:
+    """What is done in a turn, without the word that it is over.
+
+    Args:
+        before: The position that it begins in, left as it is.
+        unsaid: The verbs of moves that are left out.
+
+    >>> from ora_widgets.engine import new_state
+    >>> turn_words(new_state(2, "france"), [("pass",), ("done",)], "RG", "en")
+    'Pass'
+    """
+    state, words = before.copy(), []
+    for move in moves:
+        if move[0] not in unsaid:
+            words.append(label(state, move, language, seats))
+        play(state, move)
+    return "; ".join(words)

@@ -21,7 +21,7 @@ from ..engine.steps.base import Step as Does
 from ..engine.steps.grants import DISPLAY, OCCUPIED, PRIOR, Enter, Grant, Recall
 from ..engine.steps.price import Price
 from ..engine.steps.trade import Different, Exchange, Fee, OneOf, PerOwned, Together
-from ..game.search.exhaustive import Line, Node, search, text
+from ..game.search import Line, Node, search, text
 from ..language.card_faces import card
 from ..language.fluent import CURRENT, say
 from ..language.name_lookup import named, near_cards

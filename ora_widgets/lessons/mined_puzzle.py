@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from ..engine import Move, score
 from ..engine.steps.base import Plain
 from ..language.fluent import say
+from ..language.labels import turn_words
 from ..language.names import card_name, join, who
-from ..language.turn_words import turn_words
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord, read_lines
 from .puzzle_type import MEASURES, Puzzle
 

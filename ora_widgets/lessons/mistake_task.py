@@ -14,8 +14,8 @@ from ..engine import IllegalMove, State
 from ..game.game import Game
 from ..game.history import live
 from ..language.fluent import say
+from ..language.labels import turn_words
 from ..language.names import number, who
-from ..language.turn_words import turn_words
 from ..notation.game_text import read_game
 from ..support.deadline import Deadline
 from ..wire.outside_text import OutsideText

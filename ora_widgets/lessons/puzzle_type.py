@@ -9,7 +9,7 @@ from ..engine import State, score
 from ..engine.goods import INDEX
 from ..engine.steps.payment import worth
 from ..game.game import Game
-from ..game.search.exhaustive import Line, Node, SearchResult, search
+from ..game.search import Line, Node, SearchResult, search
 from ..language.fluent import say
 from ..scenarios.goals import Moment, read_goal
 from .lesson_step import LessonStep

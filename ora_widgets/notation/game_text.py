@@ -17,6 +17,7 @@ from ..game.record import (
     NEEDED,
     PREFIX,
     ParsedRecord,
+    decode,
     from_json,
     lines,
     read,
@@ -25,7 +26,6 @@ from ..game.record import (
     unreadable,
 )
 from ..game.setup import Setup
-from ..game.short_codes import decode
 from ..language.sentences import with_sentence
 from ..wire.outside_text import OutsideText
 

@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..game.short_codes import encode
+from ..game.record import encode
 from ..language.fluent import CURRENT, FALLBACK, known_language, languages, say
 from ..support.arguments import check, flag, text
 from ..support.arguments import path as path_of

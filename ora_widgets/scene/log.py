@@ -1,4 +1,4 @@
-"""What has happened, one sentence per move and what it changed; told once and kept."""
+"""What has happened, one sentence per move and the places that it changed; each entry is made once and kept."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+from ..engine.goods import CODES
+from ..engine.state import LOST
+from ..engine.terms import INDICATORS
 from ..game.history import live
 from ..language.log_sentences import log_sentence
 from ..language.names import colour
 from ..language.people import People, known_people
-from .touched import touched
 
 if TYPE_CHECKING:
-    from ..engine import State
+    from ..engine import Player, State
     from ..game.history import GameView
     from ..wire.to_page import LogEntry
+
 
 KEPT = 6  # sentences that travel with every scene; the page asks for older ones
 NEWS = 30  # sentences of what the others have done
@@ -92,3 +95,51 @@ def _entry(game: GameView, ply: int, turn: int, move: tuple[str, ...], language:
         "round": before.round,
         "touched": touched(before, after, seats),
     }
+
+
+def touched(before: State, after: State, seats: str) -> list[str]:
+    """The places that differ.
+
+    Returns:
+        Spaces ("R 0,3"), goods ("R Gn"), clergymen at home ("R clergy"), settlements in hand ("R hand"), cards of the
+        display, indicators by their names, land for sale, and the beam.
+
+    >>> from ora_widgets import new_game
+    >>> game = new_game(3, "france").play("build G07 0,3")
+    >>> touched(game.then(0), game.then(1), "RGB")
+    ['R Cl', 'R 0,3', 'G07']
+    """
+    found: dict[str, None] = {}
+    for old, new in zip(before.players, after.players, strict=True):
+        seat = colour(seats, old.seat)
+        found |= {f"{seat} {place}": None for place in _of_player(old, new)}
+        # Where somebody came to stand, or stood.
+        for card in sorted(_standing(old) ^ _standing(new)):
+            owner, space = after.sites[card]
+            found[f"{colour(seats, owner)} {space}"] = None
+    found |= dict.fromkeys(sorted({*before.display} ^ {*after.display}))
+    moved = zip(INDICATORS, before.since, after.since, strict=True)
+    found |= {name: None for name, old, new in moved if old != new}
+    rest = {
+        "district": before.districts != after.districts,
+        "plot": before.plots != after.plots,
+        "beam": before.round != after.round,
+    }
+    return [*found, *(name for name, differs in rest.items() if differs)]
+
+
+def _of_player(before: Player, after: Player) -> list[str]:
+    """The places in front of one player."""
+    goods = [code for code, old, new in zip(CODES, before.goods, after.goods, strict=True) if old != new]
+    spaces = [
+        place
+        for place in after.ground
+        if before.holds.get(place) != after.holds.get(place) or before.ground.get(place) != after.ground[place]
+    ]
+    home = ["clergy"] if _standing(before) != _standing(after) or before.brothers != after.brothers else []
+    hand = ["hand"] if before.hand != after.hand else []
+    return [*goods, *spaces, *home, *hand]
+
+
+def _standing(player: Player) -> set[str]:
+    return {card for card in (player.prior, *player.out) if card not in ("", LOST)}

@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 from ..bots import Deadline
 from ..bots.contract import SeatedBot, reseeded
 from ..engine import State
-from ..game.search.exhaustive import Line, Node, SearchResult, search
-from ..game.search.own_turns import give_way, own_steps, turn_ended
+from ..game.search import Line, Node, SearchResult, give_way, own_steps, search, turn_ended
 from ..game.setup import Setup
 from ..scenarios.goals import Goal, Moment
 from .jobs import run_jobs

@@ -11,7 +11,7 @@ from ..engine import State, score
 from ..engine.frames import TURN
 from ..engine.moves import shown
 from ..engine.state import Key
-from ..game.search.exhaustive import Node, text
+from ..game.search import Node, text
 from ..language.current import current_language
 from ..language.fluent import say
 from .refused import count, refuse, the_game

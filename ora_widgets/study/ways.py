@@ -10,8 +10,7 @@ from ..bots.contract import SeatedBot
 from ..engine.frames import MAIN_TURN
 from ..engine.moves import shown
 from ..engine.state import Key
-from ..game.search.exhaustive import Node, text
-from ..game.search.own_turns import unseen
+from ..game.search import Node, text, unseen
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import seat_name

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ..game.history import has_ended, live
-from ..game.short_codes import encode
+from ..game.record import encode
 from ..language.fluent import say
 from ..scene.log import KEPT
 from .kept_files import folder, new_path, place, put, text_of, tidy

@@ -29,7 +29,7 @@ from ..bots import AnyBot
 from ..bots.contract import bot_name
 from ..bots.levels import LEVELS, level_of
 from ..engine import ParseError, Refusal, UnknownName
-from ..engine.cards.heartland import COLOURS
+from ..engine.cards.rows import COLOURS
 from ..engine.moves import shown
 from ..game.game import Game
 from ..game.history import has_ended

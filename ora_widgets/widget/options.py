@@ -8,7 +8,7 @@ from typing import Any
 
 import traitlets
 
-from ..engine.cards.heartland import COLOURS
+from ..engine.cards.rows import COLOURS
 from ..engine.moves import UnknownName, shown
 from ..language.people import MAX_NAME_LENGTH
 from ..support.arguments import check

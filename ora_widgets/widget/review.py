@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..language.fluent import say
+from ..language.labels import turn_words
 from ..language.names import number
-from ..language.turn_words import turn_words
 from ..support.background import Background
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine import Refusal
-from ..engine.cards.heartland import COLOURS
+from ..engine.cards.rows import COLOURS
 from ..engine.modes import TABLES
 from ..engine.moves import shown
 from ..engine.terms import Mode

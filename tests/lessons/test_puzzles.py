@@ -9,7 +9,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine import State, options, play
-from ora_widgets.game.search.exhaustive import text
+from ora_widgets.game.search import text
 from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Progress, puzzles
 from ora_widgets.lessons.mined_puzzle import FILE, MinedPuzzle, mined_puzzles

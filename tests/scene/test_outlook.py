@@ -15,7 +15,7 @@ from ora_widgets.engine.turn.scoring import settlement_points
 from ora_widgets.game.horizon import beyond
 from ora_widgets.scene import ask, book, previews, scene
 from ora_widgets.scene.asking import every_word
-from ora_widgets.scene.pictures import picture
+from ora_widgets.scene.book import picture
 from tests.fixtures.write import POSITIONS, random_move
 
 

@@ -130,7 +130,7 @@ BROKEN_FORMS = [
     Fault("undo and redo", "going back costs something", "ora_widgets.game.game.Game.jump", then(lambda game, *_: game._history.now.players[0].gain(((0, 1),)))),
     Fault("record round trip", "the last line is not written", "ora_widgets.game.record.write", result(lambda text: text.rstrip().rpartition("\n")[0])),
     Fault("record round trip", "another country is written", "ora_widgets.game.record._terms", result(lambda terms: terms | {"seats": terms["seats"][::-1]})),
-    Fault("code round trip", "the last move is not packed", "ora_widgets.game.short_codes.encode", lambda really: lambda setup, moves: really(setup, [*moves][:-1])),
+    Fault("code round trip", "the last move is not packed", "ora_widgets.game.record.encode", lambda really: lambda setup, moves: really(setup, [*moves][:-1])),
     Fault("JSON round trip", "the first move is not written", "ora_widgets.game.record.to_json", result(lambda data: data | {"moves": data["moves"][:-1]})),
     Fault("JSON round trip", "a state that is no plain data", ENGINE + "state.State.to_json", result(lambda data: data | {"pending": {1: 2}})),
     Fault("pickle round trip", "what was undone is left behind", "ora_widgets.game.history.History.detached", lambda _: lambda history: history._replace(line=history.line.first(history.ply), plies=history.ply)),

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from ..frames import AtStep, Frame
 from ..steps.trade import Exchange, OneOf, Together
-from . import common, france, heartland, ireland, settlements, site
+from . import rows
 from .row import Card, Settlement
 
 if TYPE_CHECKING:
     from ..state import State
     from ..steps.base import Step
 
-CARDS: Final[dict[str, Card]] = {row.id: row for row in (*heartland.ROWS, *common.ROWS, *france.ROWS, *ireland.ROWS)}
+CARDS: Final[dict[str, Card]] = {row.id: row for row in (*rows.HEARTLAND, *rows.COMMON, *rows.FRANCE, *rows.IRELAND)}
 # By `Rulings.table`: what a card costs and is worth depends on who prints it, all else does not.
 PRINTED: Final[dict[str, dict[str, Card]]] = {
     "official": CARDS,
-    "kennerspiel": CARDS | {row.id: row for row in site.KENNERSPIEL},
-    "weblabora": CARDS | {row.id: row for row in site.WEBLABORA},
+    "kennerspiel": CARDS | {row.id: row for row in rows.KENNERSPIEL},
+    "weblabora": CARDS | {row.id: row for row in rows.WEBLABORA},
 }
-SETTLEMENTS: Final[dict[str, Settlement]] = {row.id: row for row in settlements.ROWS}
+SETTLEMENTS: Final[dict[str, Settlement]] = {row.id: row for row in rows.SETTLEMENTS}
 
 
 @cache

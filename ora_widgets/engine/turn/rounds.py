@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..cards import piled
-from ..cards.settlements import DEALT
+from ..cards.rows import DEALT
 from ..frames import Deal, Neutral, Round, round_from, turn
 from ..state import Player, State
 from ..steps.wheel import PLACE

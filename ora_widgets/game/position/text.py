@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from ...engine import Mode, Refusal
 from ...engine.cards import roster
-from ...engine.cards.heartland import COLOURS
+from ...engine.cards.rows import COLOURS
 from ...engine.goods import CODES, spell
 from ...engine.moves import shown
 from ...engine.state import LAY, PRIOR

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...engine.moves import ParseError, Refusal
 from ...game.game import Game
-from ...game.record import write
-from ...game.short_codes import encode
+from ...game.record import encode, write
 from ...language.fluent import CURRENT, known_language, say
 from ...language.sentences import with_sentence
 from ...notation.game_text import read_game

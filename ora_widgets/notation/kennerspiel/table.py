@@ -11,7 +11,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from ...engine import InvalidMove, Refusal, Rulings, State, new_state, play
-from ...engine.cards.heartland import COLOURS
+from ...engine.cards.rows import COLOURS
 from ...engine.state import LOST
 from ...game.history import CHECKPOINT_PLIES, History, Line
 from ...game.setup import Setup

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...engine import play
 from ...language.fluent import say
+from ...language.labels import turn_words
 from ...language.names import number, seat_name
-from ...language.turn_words import turn_words
 from .reading import read_tree
 from .tree import Node, Tree, tree_of
 

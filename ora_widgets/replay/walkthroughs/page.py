@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...game.game import replayed
 from ...game.history import History
-from ...game.short_codes import encode
+from ...game.record import encode
 from ...language.fluent import say
 from ...language.log_sentences import log_sentence
 from ...language.names import called

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ...engine import ParseError
-from ...engine.cards.heartland import COLOURS
+from ...engine.cards.rows import COLOURS
 from ...engine.terms import PRESETS
 from ...game.position import Position
 from ...game.setup import Setup

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...engine import IllegalMove, Refusal, State, UnknownName
 from ...engine.cards import CARDS, SETTLEMENTS
-from ...engine.cards.heartland import COLOURS
+from ...engine.cards.rows import COLOURS
 from ...engine.frames import BETWEEN_ACTIONS
 from ...engine.goods import INDEX
 from ...engine.land import at
