@@ -10,7 +10,7 @@ from ..bots.contract import AnyBot
 from ..bots.hint import Hint, hint
 from ..bots.review import Review, review
 from ..notation.correspondence import Side
-from ..notation.kennerspiel.log_writer import log_of
+from ..notation.kennerspiel.log import log_of
 from ..scene.text_board import text
 
 __all__ = ["AnyBot", "Hint", "Review", "Side", "hint", "log_of", "review", "text"]

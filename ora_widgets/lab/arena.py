@@ -18,7 +18,7 @@ from time import process_time
 
 from ..bots import AnyBot, Greedy, Random, Search
 from ..study.contest import arena
-from .ladder.rungs import evaluation_of
+from .ladder.games import evaluation_of
 
 BOTS = ("random", "greedy", "search", "hand-made-greedy", "hand-made-search")
 

@@ -22,7 +22,7 @@ from ..game.search import Line, Node, SearchResult, least_move, text
 from ..game.setup import Setup
 from ..scenarios.goals import Moment, read_goal
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord
-from ..study.turn_search import Reach, ReachJob, reach
+from ..study.turns import Reach, ReachJob, reach
 from ..support.deadline import Deadline
 
 DONE: Plain = ("done",)

@@ -28,9 +28,9 @@ from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
+from ..study.archive import RecordsResult, over_records, sources_of
 from ..study.bot_games import bots_game
 from ..study.jobs import OnResult
-from ..study.records import RecordsResult, over_records, sources_of
 from ..study.table import Row, intervals
 from ..support.arguments import whole
 from ..support.sample_figures import share

@@ -15,12 +15,12 @@ from .card_tasks import card_drill
 from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_day, puzzles, rule_practice
 from .class_plan import plan
 from .daily import Today, daily_practice
-from .example_tasks import about
 from .kept_mistakes import AddedMistakes, into_today
 from .lesson_step import Lesson, LessonStep
 from .outcome import Outcome, Words
 from .progress_file import Progress, here, keep_in
 from .progress_tables import class_table, learner, learner_table, progress
+from .rule_examples import about
 from .session import Session
 from .sheets import write_exercises
 from .take_along import Backup, backup, restore

@@ -20,8 +20,7 @@ from .dates import day_of
 from .lesson_step import Lesson
 from .mined_puzzle import mined_puzzles
 from .progress_file import Progress, here, solved
-from .puzzle_rows import PUZZLES
-from .puzzle_type import Puzzle
+from .puzzle_rows import PUZZLES, Puzzle
 from .rule_tasks import RULE_PRACTICE
 from .session import Session
 from .strategy import STRATEGY

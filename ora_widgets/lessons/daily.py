@@ -19,12 +19,11 @@ from ..support.arguments import check, flag, is_a, one_of, whole
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners, Observable
 from .card_quiz import Question, judged, question
-from .daily_task import Practice
+from .daily_task import MistakePractice, Practice
 from .dates import day_of
 from .exercises import KINDS, Chapter, Exercise, alone, practised
 from .mastery import ChapterMastery, MasteryMap, coming, standings
 from .memory import chance, is_due, is_missed, remembered, reviewed
-from .mistake_practice import MistakePractice
 from .outcome import SOLVED, UNTRIED, Outcome
 from .progress_file import Entry, Progress, here
 

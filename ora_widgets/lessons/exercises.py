@@ -12,9 +12,8 @@ from ..language.fluent import say
 from .card_quiz import faces
 from .card_tasks import card_task
 from .catalogue import lessons, puzzle_lesson
-from .kept_mistakes import mistakes_in
+from .kept_mistakes import MistakeRecord, mistakes_in
 from .lesson_step import Lesson, LessonStep
-from .mistake_record import MistakeRecord
 from .mistake_task import mistake_lesson
 from .progress_file import Entry
 from .rule_tasks import RULE_PRACTICE

@@ -14,7 +14,7 @@ from ..language.fluent import say
 from ..language.labels import turn_words
 from ..language.names import card_name, join, who
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord, read_lines
-from .puzzle_type import MEASURES, Puzzle
+from .puzzle_rows import MEASURES, Puzzle
 
 if TYPE_CHECKING:
     from ..engine import State

@@ -23,7 +23,7 @@ from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
 if TYPE_CHECKING:
-    from .mistake_record import MistakeRecord
+    from .kept_mistakes import MistakeRecord
 
 PLACES = 1  # decimals of points
 

@@ -118,7 +118,7 @@ def looks_like_game(text: str) -> bool:
 
 def _log(text: str) -> Game:
     """A log of the site where the game is played online, or what looks like none of all that is read."""
-    from .kennerspiel.log_reader import game_of
+    from .kennerspiel.log import game_of
 
     if len(text) > MAX_LOG_LENGTH or max(len(text.splitlines()), text.count(";")) > MAX_MOVES:
         raise unreadable(text.splitlines()[0])

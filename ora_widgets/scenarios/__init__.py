@@ -7,7 +7,7 @@ from types import ModuleType
 
 from ..game.position import ImpossibleScenario
 from ..language.fluent import CURRENT
-from .catalogue import Scenarios, scenario, scenarios
+from .named import Scenarios, scenario, scenarios
 from .scenario_type import Scenario
 
 __all__ = ["ImpossibleScenario", "Scenario", "Scenarios", "scenario", "scenarios"]

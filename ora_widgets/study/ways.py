@@ -18,7 +18,7 @@ from ..scenarios.goals import Goal, read_goal
 from ..support.arguments import one_of, seat_of
 from .refused import count, refuse, the_game
 from .table import Result, Row, bars
-from .turn_search import Reach, search_turns
+from .turns import Reach, search_turns
 
 FOUND, IMPOSSIBLE, UNDECIDED = "found", "impossible", "undecided"
 

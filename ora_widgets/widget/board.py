@@ -27,7 +27,7 @@ from ..scene import book, drawn, tally
 from ..support.arguments import check, is_a
 from ..support.bundle import source
 from .advice import Adviser
-from .bot_panel import BotPanel
+from .bot_runner import BotPanel
 from .capture import Pictures
 from .handlers import Context, handle
 from .keeper import keeper_of

@@ -15,8 +15,7 @@ from ora_widgets.bots.opponent import MANNERS, STRENGTHS, mannered
 from ora_widgets.engine import State
 from ora_widgets.language.fluent import say
 from ora_widgets.support.arguments import WrongArgument
-from ora_widgets.widget.bot_panel import BotPanel
-from ora_widgets.widget.bot_runner import Opponents, Turn
+from ora_widgets.widget.bot_runner import BotPanel, Opponents, Turn
 from ora_widgets.widget.kept_files import text_of
 from tests.support.positions import position
 from tests.support.waiting import PATIENCE

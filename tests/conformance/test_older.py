@@ -12,8 +12,7 @@ from ora_widgets.engine import Move, Rulings, new_state, sample
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.goods import INDEX
 from ora_widgets.engine.turn.building import erect
-from ora_widgets.notation.kennerspiel.older_table import OlderTable
-from ora_widgets.notation.kennerspiel.older_writer import OlderWriter, write_older
+from ora_widgets.notation.kennerspiel.older import OlderTable, OlderWriter, write_older
 from ora_widgets.notation.kennerspiel.words import Unwritable
 from tests.support.modes import MODES
 

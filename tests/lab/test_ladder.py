@@ -14,8 +14,7 @@ from ora_widgets.bots.evaluation import HAND_MADE
 from ora_widgets.engine import UnknownName
 from ora_widgets.lab.ladder import Ladder, ladder
 from ora_widgets.lab.ladder.__main__ import main
-from ora_widgets.lab.ladder.games import tables
-from ora_widgets.lab.ladder.rungs import rung
+from ora_widgets.lab.ladder.games import rung, tables
 from ora_widgets.study import StudyRefused, stats
 
 

@@ -16,10 +16,10 @@ import ora_widgets as ora
 from ora_widgets.bots.review import Mistake, Review
 from ora_widgets.engine import Move, State
 from ora_widgets.lessons import AddedMistakes, Progress, Today, into_today, kept_mistakes, puzzles
+from ora_widgets.lessons.daily_task import MistakePractice
 from ora_widgets.lessons.exercises import chapters
+from ora_widgets.lessons.kept_mistakes import MistakeRecord
 from ora_widgets.lessons.memory import is_missed, remembered
-from ora_widgets.lessons.mistake_practice import MistakePractice
-from ora_widgets.lessons.mistake_record import MistakeRecord
 from ora_widgets.lessons.mistake_task import MistakeStep, mistake_lesson
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from ora_widgets.support.arguments import WrongArgument

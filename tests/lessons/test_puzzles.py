@@ -13,7 +13,7 @@ from ora_widgets.game.search import text
 from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Progress, puzzles
 from ora_widgets.lessons.mined_puzzle import FILE, MinedPuzzle, mined_puzzles
-from ora_widgets.lessons.puzzle_type import Puzzle, prove
+from ora_widgets.lessons.puzzle_rows import Puzzle, prove
 from ora_widgets.scenarios.puzzle_record import THEMES, NoPuzzle, PuzzleRecord, read_line
 
 ALL = [*puzzles().values()]

@@ -9,8 +9,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import Session, lessons
-from ora_widgets.lessons.example_tasks import CHOSEN, example_task
-from ora_widgets.lessons.rule_examples import Example, example, rule
+from ora_widgets.lessons.rule_examples import CHOSEN, Example, example, example_task, rule
 from ora_widgets.rulebook.rules import Rule, rules
 from ora_widgets.widget.queries import read_rules
 from tests.fixtures.write import listed

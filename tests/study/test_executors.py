@@ -182,7 +182,7 @@ def test_an_interrupted_search_decides_nothing(monkeypatch: pytest.MonkeyPatch) 
     def interrupt(job: Any) -> Any:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("ora_widgets.study.turn_search.reach", interrupt)
+    monkeypatch.setattr("ora_widgets.study.turns.reach", interrupt)
     told = ways_to(short(), "R has 3Co", within=1)
 
     assert (told.verdict, told.complete) == ("undecided", False)

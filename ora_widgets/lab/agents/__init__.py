@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .scripted import SCRIPTED, Clumsy, GreedyWriter, ListReader, Speller
-from .trial import Trial, trial
+from .trial import SCRIPTED, Clumsy, GreedyWriter, ListReader, Speller, Trial, trial
 
 __all__ = ["SCRIPTED", "Clumsy", "GreedyWriter", "ListReader", "Speller", "Trial", "trial"]

@@ -12,8 +12,7 @@ import shlex
 from collections.abc import Sequence
 
 from ...bots.levels import LEVELS
-from .scripted import SCRIPTED
-from .trial import Maker, Trial, trial
+from .trial import SCRIPTED, Maker, Trial, trial
 
 HEAD = (
     f"{'agent':10} {'told why':8} {'turns':>6} {'first try':>9} {'legal':>6} {'tries':>6} {'points':>7} {'theirs':>7}"

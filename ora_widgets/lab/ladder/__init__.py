@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .rungs import RUNGS
+from .games import RUNGS
 from .standing import Ladder, ladder
 
 __all__ = ["RUNGS", "Ladder", "ladder"]

@@ -16,7 +16,7 @@ from contextlib import nullcontext
 
 from ...engine import Refusal
 from ...study.table import needed
-from .rungs import RUNGS
+from .games import RUNGS
 from .standing import SEATS, ladder
 
 

@@ -17,8 +17,7 @@ from ...study.table import Result, Row, charts, intervals
 from ...support.arguments import Seed, is_a, whole
 from ...support.arguments import path as the_path
 from ...support.arguments import seed as usable_seed
-from .games import Sitting, SittingResult, Terms, keep, kept, play_sitting, result_of, tables
-from .rungs import RUNGS, the_rungs
+from .games import RUNGS, Sitting, SittingResult, Terms, keep, kept, play_sitting, result_of, tables, the_rungs
 
 MAX_PLAYERS = 4
 SEATS = (1, 2, 3, 4)

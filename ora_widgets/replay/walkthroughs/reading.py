@@ -1,4 +1,4 @@
-"""A text with comments becomes a tree; where that stops, what was read before is kept.
+"""A text with comments becomes a tree, and a tree a text; where reading stops, what was read before is kept.
 
     ora 1
     title The price of a turn
@@ -42,7 +42,7 @@ from ...engine.rules import NEUTRAL
 from ...engine.terms import INDICATORS
 from ...game.game import Game, replayed
 from ...game.history import MAX_MOVES, History
-from ...game.record import FIELDS, MAX_LINES, MAX_RECORD_LENGTH, NEEDED, PREFIX, read, too_long
+from ...game.record import FIELDS, MAX_LINES, MAX_RECORD_LENGTH, NEEDED, PREFIX, read, too_long, write
 from ...game.setup import Setup
 from ...language.sentences import with_sentence
 from .tree import Arrow, Node, Tree, WrongWalkthrough, tree_of
@@ -227,3 +227,38 @@ def _wrong(why: Refusal, reader: WalkthroughReader | None, line: Line | None) ->
     wrong.game = replayed(reader.setup, History.of([node.state for node in path], moves, len(moves)))
     wrong.walkthrough = tree_of(reader.title, reader.setup, reader.root)
     return wrong
+
+
+def written(tree: Tree) -> str:
+    """The text of a game with comments."""
+    head, *terms = write(tree.setup, ()).rstrip("\n").splitlines()
+    title = [f"{TITLE} {tree.title}"] if tree.title else []
+    return "\n".join([head, *title, *terms, "", *_line(tree.root), ""])
+
+
+def _line(first: Node) -> Iterator[str]:
+    """A line from a position on; moves between which nothing is said stand on one line of text, turn by turn."""
+    moves: list[str] = []
+    for node in first.line():
+        if node.move is not None:
+            moves.append(str(node.move))
+        text = [*_remarks(node)]
+        if text or node.next is None or str(node.move) == "done":
+            if moves:
+                yield "; ".join(moves)
+            moves = []
+        yield from text
+
+
+def _remarks(node: Node) -> Iterator[str]:
+    paragraphs = node.text.split("\n") if node.text else []
+    for number, paragraph in enumerate(paragraphs):
+        yield from ["#"] if number else []
+        yield f"# {paragraph}"
+    if node.marks:
+        yield f"! {', '.join(node.marks)}"
+    yield from (f"! {one} > {other}" for one, other in node.arrows)
+    for aside in node.asides:
+        yield f"( {aside.name}".rstrip()
+        yield from _line(aside)
+        yield ")"

@@ -24,9 +24,8 @@ from ...support.listeners import Listeners, Observable
 from ...support.plain_text import plain_text
 from .of_review import commented
 from .page import html
-from .reading import read_tree
+from .reading import read_tree, written
 from .tree import Node, Tree
-from .writing import written
 
 if TYPE_CHECKING:
     from ...bots import Review

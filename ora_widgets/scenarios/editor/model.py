@@ -34,8 +34,7 @@ from ...support.arguments import WrongArgument, check, is_a, is_whole, one_of, s
 from ...support.listeners import Listeners, Observable
 from ...wire.outside_text import OutsideText
 from .. import Scenario
-from .draft import WORDS, Draft, draft_of, is_code, read_code, write_code
-from .table import Table, table_of
+from .draft import WORDS, Draft, Table, draft_of, is_code, read_code, table_of, write_code
 
 MAX_TILES = 999  # of one good
 MAX_LAND = 18  # pieces that one landscape can be given: all there are

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from ...engine import Player, Refusal, State
     from ...wire.editing import Draft, Edit, Holding, LaidAside, LaidCard, PutLand, Stack, Standing, Trouble, Turned
     from ...wire.to_page import Choice, Ghost, Scene
+    from .draft import Aside
     from .model import EditorModel
-    from .table import Aside
 
 CLEARED_BY = {"forest": "fell", "moor": "cut"}  # the move of the game whose picture stands for it
 

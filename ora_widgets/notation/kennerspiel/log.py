@@ -1,16 +1,21 @@
-"""A whole log becomes a game; where that stops, the game before it is kept."""
+"""A whole log becomes a game, and a game a log; where reading stops, the game before it is kept."""
 
 from __future__ import annotations
 
-from ...engine import InvalidMove, ParseError, Refusal, State, options
+from collections.abc import Iterable
+from dataclasses import replace
+
+from ...engine import InvalidMove, Move, ParseError, Refusal, Rulings, State, options
 from ...engine.frames import Use
 from ...engine.moves import Line, shown
 from ...game.game import Game, replayed
+from ...game.setup import Setup
 from ...language.sentences import with_sentence
-from .older_table import seated_at_older
+from .older import PRESET, seated_at_older, write_older
 from .pasted import Command, commands, is_older, is_whole
-from .table import Table, seated
-from .words import USAGE, malformed
+from .table import SITE, Table, seated
+from .words import USAGE, Unwritable, malformed
+from .writer import write
 
 # What the notation calls the answers to a question.
 SAID = {
@@ -114,3 +119,28 @@ def said(state: State) -> tuple[str, ...]:
             found.add(SAID[move[0]])
     order = list(USAGE)
     return tuple(sorted(found, key=lambda each: order.index(each.split()[0])))
+
+
+# What only allows more; a game without it is said and read in the same way.
+LENIENT = {"waiting_grants": True, "free_choice": True, "own_occupied": True, "crowded_out": True, "no_change": True}
+
+
+def log_of(setup: Setup, moves: Iterable[Move]) -> list[str]:
+    """The commands of a game, in the dialect of the site whose rulings it has; where it was read from a log, `START` is as it was there if it still says who sits where.
+
+    Raises:
+        Unwritable: When the game has other rulings than a site's, begins in a position of its own, or holds a move
+            that the notation has no words for.
+    """
+    rulings = setup.rulings
+    if rulings == Rulings.named(PRESET) and not setup.position and setup.seats == "RGBW"[: setup.players]:
+        return write_older(moves, setup.players, setup.country, setup.length)
+    if setup.position or replace(rulings, **LENIENT) != Rulings.named(SITE):
+        raise Unwritable("other-rulings")
+    terms = (setup.players, setup.country, setup.length, setup.seats)
+    lines = write(moves, *terms, origin=setup.origin, rulings=rulings)
+    if setup.origin and setup.players > 1 and seated(commands("\n".join(lines))).setup().seats != setup.seats:
+        words = setup.origin.split()
+        origin = " ".join([*words[: len(words) - setup.players], *setup.seats])
+        lines = [lines[0], f"START {origin}", *lines[2:]]
+    return lines
