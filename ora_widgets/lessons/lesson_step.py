@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from ..engine.cards.heartland import COLOURS
+from ..engine.cards.rows import COLOURS
 from ..engine.goods import CODES
 from ..game.figures import figures
 from ..game.game import Game
