@@ -12,7 +12,8 @@ from ..support.arguments import is_whole, one_of
 from .at_random import Random
 from .contract import EngineBot
 from .greedy import Greedy
-from .opponent import MANNERS, SECONDS, STRENGTHS, Opponent
+from .manners import MANNERS
+from .opponent import SECONDS, STRENGTHS, Opponent
 from .planning import Planner
 from .search import Search
 

@@ -15,7 +15,7 @@ from ..support.arguments import check, is_a, whole
 from .evaluation import STANDARD, Values, usable
 from .evolved import way_of
 from .features import CAP, features, horizon, worth
-from .opponent import MannerValues
+from .manners import MannerValues
 
 # The parts of the evaluation that a sentence can name, and the features each is made of.
 PARTS = {

@@ -11,7 +11,7 @@ import pytest
 from ora_widgets.bots import evolved
 from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, TrainedValues
 from ora_widgets.bots.evolved import FILE, VERSION, DamagedFile, GameKind, read, sealed, way_of, written
-from ora_widgets.bots.opponent import mannered
+from ora_widgets.bots.manners import mannered
 from ora_widgets.bots.weights import WEIGHTS
 from ora_widgets.engine import new_state
 from ora_widgets.engine.modes import OFFICIAL
