@@ -30,9 +30,6 @@ class ChildProcess:
 
     One thread at a time sends and receives lines and ends it; any thread may kill it.
 
-    Args:
-        command: The program and its arguments.
-
     Raises:
         OSError: When it cannot be started.
 

@@ -120,7 +120,6 @@ class External:
 
         Args:
             position: A game, left as it is.
-            deadline: When to answer at the latest.
 
         Raises:
             IllegalMove: When the game is over.
@@ -146,11 +145,7 @@ class External:
         return moves
 
     def comment(self, language: str = CURRENT) -> str:
-        """What there is to say about the latest answer: what the agent thought, what was refused, who answered instead.
-
-        Args:
-            language: The language of the words, such as `"en"` or `"pl"`.
-        """
+        """What there is to say about the latest answer: what the agent thought, what was refused, who answered instead."""
         language, said = known_language(language), []
         if self._thought:
             said.append(say("agent-thought", language, thought=self._thought))
@@ -161,11 +156,7 @@ class External:
         return " ".join(said)
 
     def watch(self, game: Game) -> None:
-        """Follow a game between the turns, so that whoever comes to the address sees all of it; boards call this.
-
-        Args:
-            game: The game.
-        """
+        """Follow a game between the turns, so that whoever comes to the address sees all of it; boards call this."""
         if self._door is not None:
             self._door.watch(game)
 

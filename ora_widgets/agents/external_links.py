@@ -70,9 +70,6 @@ class Process:
 
     It is started when it is first asked, and again when it has ended. One that is late may still answer, and is asked
     nothing before it has; its late answer is dropped. One that answers no more, or reads no more, is ended.
-
-    Args:
-        command: The program and its arguments.
     """
 
     def __init__(self, command: Sequence[str]) -> None:

@@ -39,7 +39,6 @@ def turns_at_random(state: State, turns: int, chance: Chance, kept: list[Plain] 
 
     Args:
         state: The position; it is played on.
-        chance: Where the moves are drawn from.
         kept: A list to which the moves are added, where they are wanted.
 
     Returns:

@@ -18,7 +18,6 @@ def played_on(state: State, seat: int, rounds: int, noise: float, seed: str, dea
 
     Args:
         rounds: How many turns of everybody follow.
-        seed: The seed of the noise.
     """
     search = Search(playouts=rounds, seed=seed)
     ends: list[float] = []

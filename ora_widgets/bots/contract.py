@@ -76,9 +76,6 @@ class HastyBot(Protocol):
     def choose(self, position: Game, /) -> Answer:
         """The answer, as for `Bot`.
 
-        Args:
-            position: As for `Bot`.
-
         Returns:
             As for `Bot`.
         """
@@ -108,9 +105,6 @@ class SeatedBot:
     def play(self, state: State, deadline: Deadline) -> list[Move]:
         """Ask once, and play the answer in place, for as long as it is this seat that is asked.
 
-        Args:
-            state: The position, which is changed.
-
         Returns:
             The moves that were played.
 
@@ -136,7 +130,6 @@ class EngineBot(ABC):
 
         Args:
             state: The position, left as it is; the game is not over.
-            deadline: When to be done.
         """
 
     def choose(self, position: Game, deadline: Deadline | None = None) -> list[Move]:
@@ -239,7 +232,6 @@ def check_seats(bots: object, seats: str, name: str) -> dict[str, Any]:
 
     Args:
         bots: What was given, by colour.
-        seats: The colours that are played.
         name: The parameter that the bots came in, for the error.
 
     Raises:

@@ -42,11 +42,7 @@ def way_of(state: State) -> GameKind:
 
 
 def written(tables: Mapping[GameKind, Weights]) -> bytes:
-    """Weights as the bytes of their file.
-
-    Args:
-        tables: The weights by mode and country.
-    """
+    """Weights as the bytes of their file."""
     return sealed(
         NAME,
         {
@@ -130,7 +126,6 @@ def sealed(name: str, body: object) -> bytes:
     """What a file holds as its bytes.
 
     Args:
-        name: What it is called in the file.
         body: What `json` can write.
     """
     return json.dumps({"version": VERSION, "checksum": _sum(body), name: body}, separators=(",", ":")).encode() + b"\n"
@@ -140,7 +135,6 @@ def opened(name: str, data: bytes) -> dict[str, object]:
     """What a file holds.
 
     Args:
-        name: What it is called in the file.
         data: The bytes of the file.
 
     Raises:

@@ -73,11 +73,7 @@ class Opponent(EngineBot):
         return f"level({STRENGTHS.index(self.strength) + 1}, {self.manner!r})"
 
     def called(self, language: str) -> str:
-        """What it is called.
-
-        Args:
-            language: The language of the name, such as `"en"` or `"pl"`.
-        """
+        """What it is called."""
         return say(f"manner-{self.manner}", language)
 
     def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:

@@ -75,11 +75,7 @@ class Beam(NamedTuple):
 
 
 class Planner:
-    """The best way to the end of a game alone, as far as it is known.
-
-    Args:
-        quick: What turns to come are found by.
-    """
+    """The best way to the end of a game alone, as far as it is known."""
 
     def __init__(self, quick: BeamSearch) -> None:
         self._quick = quick
@@ -96,7 +92,6 @@ class Planner:
 
         Args:
             ways: The ways, in the order in which they are tried.
-            chance: Where errors of judgement are drawn from.
         """
         tried = [Candidate(line) for line in ways]
         leader = self._place(state, tried)
@@ -141,10 +136,6 @@ class Planner:
     def _to_the_end(self, front: list[Branch], deadline: Deadline, chance: Random) -> Beam | None:
         """Follow the positions that promise most, turn by turn, to the end; as long as there is no plan, the best one alone.
 
-        Args:
-            front: The positions after the first turn.
-            chance: Where errors of judgement are drawn from.
-
         Returns:
             What that has come to; nothing when it took too long.
         """
@@ -172,7 +163,6 @@ class Planner:
         """The positions one turn further, each once; nothing when it took too long.
 
         Args:
-            front: The positions that are followed.
             looked: How many were followed before them.
         """
         further: dict[object, Branch] = {}

@@ -317,7 +317,6 @@ def review(
         game: The game as far as it stands, left as it is.
         budget: How many playouts to search each of the suspicious turns with, at least 6.
         seconds: When to stop in any case, with what has been found; `None` for whenever it is done.
-        seed: The seed of the playouts.
         on_progress: Called after every step with what has been found so far, how many steps are done and how many there are.
 
     Raises:
@@ -378,7 +377,6 @@ class ReviewRun:
             on_progress: Called after every step with what has been found so far, how many steps are done and how many
                 there are.
             progress: Whether a bar is shown.
-            within: When to stop at the latest.
         """
         self.deadline = Deadline(self.seconds, within=within)
         check(on_progress is None or callable(on_progress), "on_progress", on_progress, "function")

@@ -135,9 +135,6 @@ class Search(EngineBot):
     ) -> bool:
         """Play candidates on round by round, the worst rejected after each.
 
-        Args:
-            running: The candidates of this stage.
-
         Returns:
             Whether there was time for all of it.
         """

@@ -33,7 +33,6 @@ def ends_turn(seat: int, move: Move, after: State) -> bool:
 
     Args:
         seat: The seat whose turn it is, from 0.
-        after: The position that it led to.
     """
     # Whoever lends a clergyman is asked while the turn waits below.
     return move == DONE or all(getattr(frame, "seat", None) != seat for frame in after.pending)

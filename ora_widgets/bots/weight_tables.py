@@ -94,11 +94,7 @@ class WeightTables:
         return found
 
     def land(self, player: Player, left: Horizon) -> float:
-        """What a landscape is worth at a horizon, cards and settlements included, remembered.
-
-        Args:
-            player: The player whose landscape it is.
-        """
+        """What a landscape is worth at a horizon, cards and settlements included, remembered."""
         holds = player.holds
         key = (left, tuple(holds), tuple(holds.values()), player.free)
         found = self._lands.get(key)

@@ -149,11 +149,7 @@ class Ground(dict[str, str]):
 # The same few outlines come again and again, above all where a bot tries out what to buy.
 @lru_cache(maxsize=4096)
 def outline(spaces: frozenset[str]) -> Edges:
-    """Where land may join spaces.
-
-    Args:
-        spaces: All spaces of a landscape.
-    """
+    """Where land may join spaces."""
     rows: dict[str, set[int]] = {"-1": set(), "0": set(), "4": set(), "5": set()}  # by column
     for text in spaces:
         row, _, col = text.partition(",")

@@ -120,7 +120,6 @@ def mode(players: int, length: str, rulings: Rulings = OFFICIAL_RULINGS) -> Mode
     Args:
         players: 1 to 4.
         length: `"short"` or `"long"` (solo is long).
-        rulings: The rulings that are played by.
 
     Raises:
         KeyError: When no such game exists.

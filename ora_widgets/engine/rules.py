@@ -61,11 +61,7 @@ QUESTIONS: Final[dict[str, Asker[Any]]] = {
 
 
 def run(state: State, frame: AtStep) -> None:
-    """The next step of a building's function (F5.2).
-
-    Args:
-        state: The position, which is changed.
-    """
+    """The next step of a building's function (F5.2)."""
     does = CARDS[frame.card].does
     if frame.step < len(does):
         state.ask(at_step("run", frame.seat, frame.card, frame.step + 1))
@@ -73,21 +69,13 @@ def run(state: State, frame: AtStep) -> None:
 
 
 def again(state: State, frame: AtStep) -> None:
-    """A step that may be chosen more than once.
-
-    Args:
-        state: The position, which is changed.
-    """
+    """A step that may be chosen more than once."""
     question = at_step("step", frame.seat, frame.card, frame.step, done=frame.done)
     CARDS[frame.card].does[frame.step].run(state, question)
 
 
 def got(state: State, frame: Handout) -> None:
-    """What has been paid for is handed out.
-
-    Args:
-        state: The position, which is changed.
-    """
+    """What has been paid for is handed out."""
     get(state, frame.seat, frame.tiles)
 
 
@@ -207,9 +195,6 @@ def both(offered: Sequence[Plain], free: list[Plain]) -> list[Plain]:
 def allowed(state: State, move: Plain) -> bool:
     """Whether a move is among the `options`, found without listing more of them than it takes.
 
-    Args:
-        move: A move of any words.
-
     >>> allowed(new_state(3, "france"), ("done",))
     False
     """
@@ -270,11 +255,7 @@ def play(state: State, move: Plain) -> None:
 
 
 def run_until_question(state: State) -> None:
-    """Do the work that is pending until somebody has a choice or the game is over.
-
-    Args:
-        state: The position, which is changed.
-    """
+    """Do the work that is pending until somebody has a choice or the game is over."""
     while state.pending:
         frame = state.pending[-1]
         work = WORK.get(frame.kind)
@@ -288,7 +269,6 @@ def open_round(state: State, word: int = 0, *, last: bool = False) -> None:
     """Carry out the words of a round until somebody is asked.
 
     Args:
-        state: The position, which is changed.
         word: The index of the first word that is carried out.
         last: Whether it is the last round.
     """
@@ -298,9 +278,6 @@ def open_round(state: State, word: int = 0, *, last: bool = False) -> None:
 
 def explain(state: State, move: Plain) -> Refusal:
     """Say why a move that is not among the options is refused.
-
-    Args:
-        move: A move of known words that is not legal.
 
     Returns:
         The refusal, with the number of the rule; it is not raised.
@@ -371,11 +348,7 @@ NEUTRAL: Final = "W"
 
 
 def seat_player(state: State, seat: int) -> Player:
-    """An empty heartland with its clergymen, goods and settlements; the neutral one has neither cards nor goods.
-
-    Args:
-        state: The position that is being set up.
-    """
+    """An empty heartland with its clergymen, goods and settlements; the neutral one has neither cards nor goods."""
     neutral = seat >= state.mode.players
     player = Player()
     player.seat = seat

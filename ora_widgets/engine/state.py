@@ -153,7 +153,6 @@ class Player:
         """Hand tiles to the supply, flipping and cashing in the least that makes it possible (F6.2, F6.4).
 
         Args:
-            tiles: A bag that the player can give.
             times: How many times the bag.
         """
         goods = self.goods
@@ -286,11 +285,7 @@ class State:
         return self.pending[-1].seat if self.pending else None
 
     def ask(self, frame: Frame) -> None:
-        """Put a question (or a piece of work) on top of what is pending.
-
-        Args:
-            frame: The question or the work.
-        """
+        """Put a question (or a piece of work) on top of what is pending."""
         self.pending = (*self.pending, frame)
 
     def occupied(self) -> set[str]:

@@ -516,11 +516,7 @@ def replayed(setup: Setup, history: History) -> Game:
 
 @locked
 def turn_to(game: Game, history: History) -> None:
-    """Let a game go on with another history, as a walk along another line does; whoever looks on sees it once.
-
-    Args:
-        history: A history that begins in the game's first position.
-    """
+    """Let a game go on with another history, as a walk along another line does; whoever looks on sees it once."""
     game._history = history
     game._changed()
 

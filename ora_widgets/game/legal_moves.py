@@ -25,9 +25,6 @@ class LegalMoves:
 
     It can be asked without listing, which for a large payment matters: `in`, `sample`, truth.
 
-    Args:
-        game: The game that it follows.
-
     >>> from ora_widgets import new_game
     >>> moves = new_game(3, "france").legal_moves
     >>> "build G07 0,3" in moves, moves.starting("fell 0,2")

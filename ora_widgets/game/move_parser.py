@@ -219,7 +219,6 @@ def meant(state: State, verb: str, ids: list[str], name: str) -> str:
 
     Args:
         verb: What is to be done with it, such as `"build"`.
-        ids: The ids of the cards.
         name: The name, as it was given.
 
     Raises:

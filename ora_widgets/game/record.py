@@ -59,11 +59,7 @@ def write(setup: Setup, moves: Iterable[Move]) -> str:
 
 
 def version(setup: Setup) -> int:
-    """The oldest version of the format that has words for these terms.
-
-    Args:
-        setup: The terms of a game.
-    """
+    """The oldest version of the format that has words for these terms."""
     return 3 if setup.origin else 2 if setup.position else 1
 
 
@@ -124,9 +120,6 @@ def from_json(data: dict[Any, Any]) -> ParsedRecord:
 def check_version(word: str) -> None:
     """Make sure that a version can be read.
 
-    Args:
-        word: The version as it is written.
-
     Raises:
         ParseError: When it is none, or newer than this package.
     """
@@ -181,11 +174,7 @@ def _value(name: str, value: str, line: str) -> Any:
 
 
 def single(moves: Iterable[Any]) -> Iterator[Any]:
-    """Move by move what may be joined into lines; what is no text is left to whoever reads it.
-
-    Args:
-        moves: Moves and lines of moves.
-    """
+    """Move by move what may be joined into lines; what is no text is left to whoever reads it."""
     for move in moves:
         if isinstance(move, str):
             yield from split_lines(move)
@@ -216,7 +205,6 @@ def decode(version_word: str, letters: str) -> str:
 
     Args:
         version_word: The version of the format, in digits.
-        letters: The rest of the code.
 
     Raises:
         ParseError: When it has been damaged, or is newer than this package.

@@ -159,9 +159,5 @@ def ends(state: State, language: str) -> str:
 
 
 def schedule(state: State, seats: str, language: str, horizon: int = 0) -> Schedule:
-    """What is still to come in a game (F17).
-
-    Args:
-        horizon: As for `ending`, in rounds.
-    """
+    """What is still to come in a game (F17)."""
     return Schedule(tuple(rounds_to_come(state, seats)), ending(state, language, horizon), language)

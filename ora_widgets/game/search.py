@@ -67,9 +67,7 @@ def search(
     """Go on from each position until its line has ended, the shortest lines first.
 
     Args:
-        starts: The positions to begin with.
         ended: Whether a line ends between a position and the one after it, as every line does with the game.
-        wanted: What ends the whole search.
         keep: Whether the ends are wanted too.
     """
     seen: set[Key] = set()
@@ -126,7 +124,6 @@ def turn_ended(before: Node, after: Node, ends: Collection[str] = MAIN_TURN) -> 
     """Whether the last answer of the seat ended its turn, or the game.
 
     Args:
-        before: The position in which it answered.
         after: The position after it, and after what the others answered to it.
         ends: The kinds of question whose `done` ends a turn.
     """
@@ -147,11 +144,7 @@ def own_steps(node: Node, ended: Callable[[Node, Node], bool], wait: Callable[[S
 
 
 def give_way(state: State, seat: int) -> Line:
-    """The least that the others can answer until the seat is asked again, or the game is over; carried out in place.
-
-    Args:
-        seat: The place of the seat in seating order.
-    """
+    """The least that the others can answer until the seat is asked again, or the game is over; carried out in place."""
     answers: Line = ()
     while not state.over and state.to_move != seat:
         answers = (*answers, least_move(state))
@@ -191,7 +184,6 @@ def shortest_way(state: State, seat: int, wanted: Callable[[State], bool], withi
 
     Args:
         state: The position to begin in, left as it is; the seat is asked.
-        seat: The place of the seat in seating order.
         wanted: What ends the search; not so in the position to begin in.
         within: How many turns to look at.
         budget: How many positions to look at.

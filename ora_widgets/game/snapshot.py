@@ -57,9 +57,6 @@ class Snapshot(State):
 class Landscape:
     """One player's land, goods and clergymen, to read.
 
-    Args:
-        seat: The colour of the seat.
-
     Attributes:
         goods: The tiles by name or code.
         food: What the tiles would pay, in food.

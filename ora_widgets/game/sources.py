@@ -202,9 +202,6 @@ def sources(game: GameView, good: object, seat: str, language: str) -> Sources:
 def gives(card: Card, code: str) -> bool:
     """Whether using a card can bring a good, as its icons say.
 
-    Args:
-        code: The code of the good.
-
     >>> gives(CARDS["F05"], "Br"), gives(CARDS["F05"], "Wo")
     (True, False)
     """

@@ -83,7 +83,6 @@ def posed_at(setup: Setup, state: State, hunt: MiningOptions, name: str) -> Iter
     """The puzzles that a turn is: for points, and as a race.
 
     Args:
-        state: The position at the beginning of a turn.
         name: What tells this position from others, for the seeds.
     """
     laid = laid_out(setup, state)

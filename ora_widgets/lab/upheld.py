@@ -116,7 +116,6 @@ def look_again(game: Game, mistake: Mistake, budget: int) -> SecondLook:
 
     Args:
         game: The game that was reviewed, left as it is.
-        budget: The playouts of the review.
     """
     before, seat = game.then(mistake.ply), game.setup.seats.index(mistake.seat)
     played, better = (walk_to(game, mistake, better=better).now for better in (False, True))
@@ -136,9 +135,6 @@ def upheld(
     on_result: OnResult | None = None,
 ) -> UpheldMistakes:
     """Review games, and count the mistakes that a search with ten times the budget upholds.
-
-    Args:
-        budget: The playouts of the reviews.
 
     Raises:
         StudyRefused: When there is nothing at all, or nothing that can be read.

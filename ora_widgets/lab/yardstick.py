@@ -162,7 +162,6 @@ def yardstick(
 
     Args:
         bot: Whose turns those of the games are compared with; by default `Search` with 60 playouts.
-        every: Every which turn of each seat is looked at.
 
     Raises:
         StudyRefused: When there is nothing at all, or nothing that can be read.

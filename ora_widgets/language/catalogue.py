@@ -16,12 +16,7 @@ Row = TypeVar("Row")
 
 
 class Catalogue(Tabular, Mapping[str, Row]):
-    """Rows by name, in their order.
-
-    Args:
-        rows: The rows by name.
-        language: The language of the table and of refusals.
-    """
+    """Rows by name, in their order."""
 
     unknown: str  # the message for a name that no row has
 

@@ -40,9 +40,6 @@ def current_language() -> str:
 def known_language(language: str) -> str:
     """The language that a call means.
 
-    Args:
-        language: The name of a language, or `CURRENT` for the one in use.
-
     Raises:
         UnknownName: When there is no such language.
 
@@ -57,9 +54,6 @@ def known_language(language: str) -> str:
 
 def choose(language: str) -> str:
     """Use a language from now on, without the notice to what shows words that `ora.set_language` gives.
-
-    Args:
-        language: The language, such as `"pl"`.
 
     Raises:
         UnknownName: When there is no such language.

@@ -48,7 +48,6 @@ def say(message_id: str, /, language: str, **args: object) -> str:
 
     Args:
         message_id: The id in the Fluent files; `"id.attribute"` reads an attribute.
-        language: A folder name such as `"en"`; what it lacks is said in English.
         **args: The message's arguments; numbers choose plural forms. Arguments it has no use for are ignored.
 
     Raises:

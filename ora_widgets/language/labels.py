@@ -26,9 +26,6 @@ HARVEST = {"fell": "Wo", "cut": "Pt"}
 def label(state: State, move: Plain, language: str, seats: str = "RGBW") -> str:
     """Put a legal move into words.
 
-    Args:
-        state: The position in which it is legal.
-
     >>> from ora_widgets.engine import new_state
     >>> label(new_state(3, "france"), ("fell", "0,1", "wood"), "en")
     'Fell the trees on 0,1: 2 wood'
@@ -47,8 +44,6 @@ def land_label(state: State, move: Plain, others: list[Plain], language: str) ->
     """What a piece of land is, where it would lie and what it costs, for the place on the landscape itself.
 
     Args:
-        state: The position in which the move is legal.
-        move: The move that lays it.
         others: All moves that lay land now: a district is above or below, unless two would be.
 
     >>> from ora_widgets.engine import new_state
@@ -137,7 +132,6 @@ def paid_words(state: State, tiles: Sequence[str], language: str) -> str:
     """The tiles of a payment in words, and of straw that nobody holds which grain it is turned from.
 
     Args:
-        state: The position in which it is paid.
         tiles: Tokens such as `"2Sw"`.
     """
     goods = state.players[state.pending[-1].seat].goods
@@ -181,7 +175,6 @@ def turn_words(
 
     Args:
         before: The position that it begins in, left as it is.
-        unsaid: The verbs of moves that are left out.
 
     >>> from ora_widgets.engine import new_state
     >>> turn_words(new_state(2, "france"), [("pass",), ("done",)], "RG", "en")

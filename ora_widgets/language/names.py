@@ -22,9 +22,6 @@ def _message(id_: str) -> str:
 def card_name(id_: str, language: str) -> str:
     """The name of a building or settlement.
 
-    Args:
-        language: The language of the name, such as `"en"` or `"pl"`.
-
     Raises:
         KeyError: When there is no such card.
 

@@ -17,9 +17,6 @@ MAX_DETAIL_LENGTH = 900  # characters of one detail
 def refusal(refused: Refusal, seats: str, language: str) -> str:
     """Put a refusal into a sentence.
 
-    Args:
-        refused: The refusal as the engine or the game raised it.
-
     Raises:
         KeyError: When there are no words for it.
 

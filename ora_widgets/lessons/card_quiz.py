@@ -45,9 +45,6 @@ class Question:
     def chosen(self, choice: object, language: str) -> str:
         """The words of an answer that somebody gives by its number, 1 for the first, or by its words.
 
-        Args:
-            language: The language of the refusal.
-
         Raises:
             ValueError: When it is none of the choices.
         """
@@ -108,8 +105,6 @@ def question(key: str, country: str, rng: Random, language: str) -> Question:
 
     Args:
         key: The key, such as `"quiz/cost/F05"`.
-        country: The country whose cards the wrong answers come from.
-        language: The language of the question, such as `"en"` or `"pl"`.
     """
     _, subject, id_ = key.split("/")
     row = CARDS[id_]

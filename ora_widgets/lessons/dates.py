@@ -13,7 +13,6 @@ def day_of(day: date | str | None, language: str) -> date:
 
     Args:
         day: A date or a text such as `"2025-12-24"`; `None` for today.
-        language: The language of the refusal.
 
     Raises:
         ValueError: When it is no date.

@@ -51,11 +51,7 @@ class Chapter:
     exercises: tuple[Exercise, ...]
 
     def title(self, language: str) -> str:
-        """What it is called.
-
-        Args:
-            language: The language of the title, such as `"en"` or `"pl"`.
-        """
+        """What it is called."""
         kind, _, letter = self.name.partition(" ")
         if kind == "pile":
             return say("today-pile", language, letter=letter)
@@ -80,9 +76,6 @@ def chapters(country: str) -> tuple[Chapter, ...]:
 
 def practised(country: str, entries: Mapping[str, Entry]) -> tuple[Chapter, ...]:
     """All chapters, those of one's own mistakes included, where there are any.
-
-    Args:
-        entries: What the learner's file knows.
 
     >>> practised("france", {}) == chapters("france")
     True

@@ -101,9 +101,6 @@ def into_today(review: Review, seats: str = "", *, progress: Progress | None = N
 def mistakes_in(entries: Mapping[str, Entry]) -> list[MistakeRecord]:
     """The mistakes of a file, the costliest first.
 
-    Args:
-        entries: What a progress file knows.
-
     >>> mistakes_in({"mistake/1": {"mistake": 3}, "wheel/joker": {}})
     []
     """
@@ -204,10 +201,6 @@ class MistakeRecord:
 
 def read_mistake(key: str, entry: Mapping[str, object]) -> MistakeRecord | None:
     """The mistake of an entry; nothing where the entry holds none, or was damaged.
-
-    Args:
-        key: The name of the entry.
-        entry: What a progress file knows of it.
 
     >>> read_mistake("mistake/0", {"mistake": "bread"}) is None
     True

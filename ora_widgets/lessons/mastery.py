@@ -45,11 +45,7 @@ class ChapterMastery:
 
 
 def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[ChapterMastery]:
-    """How every chapter stands.
-
-    Args:
-        entries: What is known of each exercise.
-    """
+    """How every chapter stands."""
     found = []
     for chapter in practised(country, entries):
         met = [entries[one.key] for one in chapter.exercises if one.key in entries]
@@ -61,11 +57,7 @@ def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[C
 
 
 def coming(entries: Mapping[str, Entry], country: str, today: date) -> list[tuple[date, int]]:
-    """The next days on which something is due, and how much.
-
-    Args:
-        entries: What is known of each exercise.
-    """
+    """The next days on which something is due, and how much."""
     keys = [one.key for chapter in practised(country, entries) for one in chapter.exercises if one.key in entries]
     days = Counter(memory.due for key in keys if (memory := remembered(entries[key])) and memory.due > today)
     return sorted(days.items())[:DAYS]

@@ -119,7 +119,6 @@ def reviewed(entry: Entry, grade: int, today: date) -> Entry:
     answer on a day when it was not due, or whoever asks often would seem to know it for ever.
 
     Args:
-        entry: The entry as it was.
         grade: `MISSED`, `HELPED` or `KNOWN`.
 
     >>> missed = reviewed({}, MISSED, date(2026, 1, 1))

@@ -29,9 +29,6 @@ class MinedPuzzle(Puzzle):
 
     It takes these beside the arguments of a `Puzzle`.
 
-    Args:
-        record: The puzzle as it is kept.
-
     >>> from ora_widgets.scenarios.puzzle_record import PuzzleRecord
     >>> posed(PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)).best
     3

@@ -33,9 +33,6 @@ class MistakeStep(LessonStep):
     """A position of one's own game in which something better is to be found.
 
     It takes this beside the arguments of a `LessonStep`.
-
-    Args:
-        record: The mistake as it is kept.
     """
 
     record: MistakeRecord | None = None
@@ -140,11 +137,7 @@ class MistakeStep(LessonStep):
         return None
 
     def loss(self, reached: State) -> float | None:
-        """How many points a turn loses against the best one; nothing where that is not known yet.
-
-        Args:
-            reached: The position that it led to.
-        """
+        """How many points a turn loses against the best one; nothing where that is not known yet."""
         key = reached.key()
         if key == self._better.now.key():
             return 0.0

@@ -21,11 +21,7 @@ class RuleStep(LessonStep):
     """
 
     def words(self, part: str, language: str) -> str:
-        """A piece of its text: the title and the text of its rule, or its own task, hints and what was learnt.
-
-        Args:
-            part: As for a lesson's step.
-        """
+        """A piece of its text: the title and the text of its rule, or its own task, hints and what was learnt."""
         if part == "title":
             return self._rule(language).title
         if part == "text":

@@ -43,9 +43,6 @@ class Side(Actions):
     It has all whole actions (`build`, `use`, …), and whatever else can be asked of the game. Undoing is the game's
     own affair.
 
-    Args:
-        game: The game that it moves.
-
     Raises:
         UnknownName: When nobody sits there.
 
@@ -92,9 +89,6 @@ class Side(Actions):
     @locked
     def play(self, moves: str | Move | Iterable[str | Move]) -> Self:
         """Answer one or several questions; all or nothing.
-
-        Args:
-            moves: As for `Game.play`.
 
         Returns:
             This side.

@@ -105,9 +105,6 @@ def carries_text(text: str) -> bool:
 def looks_like_game(text: str) -> bool:
     r"""Whether a text says of itself that it is a game, so that its lines may be quoted.
 
-    Args:
-        text: The text of a file.
-
     >>> looks_like_game("ora 1\nplayers 3"), looks_like_game("root:x:0:0")
     (True, False)
     """

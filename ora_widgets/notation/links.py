@@ -74,9 +74,6 @@ def link(game: Game, site: str) -> str:
 def front_of(site: str) -> str:
     """The address of a site's front page, without a slash at its end.
 
-    Args:
-        site: The address as somebody has written it.
-
     Raises:
         ValueError: When it is no address.
 

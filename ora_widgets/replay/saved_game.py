@@ -34,7 +34,6 @@ class Writer:
         """Write down the position of a game now; the answer is its place.
 
         Args:
-            before: The index of the position before it.
             tried: Whether it is no part of the game.
         """
         here = len(self.positions)
@@ -107,7 +106,6 @@ def packed(game: Game, writer: Writer, length: int, shown: str) -> SavedGame:
 
     Args:
         length: How many of them are the game itself.
-        shown: What is said of an answer that the page does not hold.
     """
     language = writer.language
     return {

@@ -111,9 +111,6 @@ def rule(number: str, language: str = CURRENT) -> Rule:
 def rules(language: str = CURRENT) -> Iterator[Rule]:
     """List all rules in the order of their numbers, each chapter before its parts.
 
-    Args:
-        language: The language to read them in, such as `"en"` or `"pl"`.
-
     >>> [each.number for each in rules()][:3]
     ['F0', 'F0.1', 'F0.2']
     """

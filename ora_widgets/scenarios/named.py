@@ -153,9 +153,6 @@ class Scenarios(Catalogue[Scenario]):
 def scenarios(language: str = CURRENT) -> Scenarios:
     """List all named scenarios.
 
-    Args:
-        language: The language of titles and questions.
-
     Returns:
         The scenarios by name; they show themselves as a table.
 

@@ -136,9 +136,6 @@ RULES = {
 def help_texts(mode: Mode, language: str) -> dict[str, Help]:
     """The sentence on each kind of thing, with its rule's number.
 
-    Args:
-        mode: The mode whose course and end are told.
-
     >>> from ora_widgets.engine.modes import mode
     >>> help_texts(mode(3, "long"), "en")["joker"]["rule"]
     'F4.6'

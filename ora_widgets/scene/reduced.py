@@ -46,9 +46,6 @@ def reduced(whole: Drawn, table: ReducedTable) -> Drawn:
     """What is drawn, without what is not on this table; what it was made from stays as it is.
 
     Where nothing would be left to answer with, all answers stay.
-
-    Args:
-        whole: Scene and question as they are.
     """
     scene, question = whole["scene"], whole["ask"]
     return {**whole, "scene": _scene(scene, table), "ask": question if question["more"] else _ask(question, table)}

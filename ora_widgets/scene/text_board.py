@@ -43,9 +43,6 @@ def text(game: GameView, language: str = CURRENT) -> str:
 def excerpt(game: GameView, seats: Iterable[str], language: str) -> str:
     """A piece of the table: when it is, the wheel, and what a few players have; no hands, no display.
 
-    Args:
-        seats: The colours of those players.
-
     >>> from ora_widgets import new_game
     >>> print(excerpt(new_game(3, "france"), "G", "en").splitlines()[2])
     Green · 0 points

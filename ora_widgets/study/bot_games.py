@@ -28,10 +28,6 @@ HORIZON = 40  # the round after which a game for two is stopped
 def bots_game(number: int, seed: int = 0) -> Game:
     """A game of bots, mode after mode.
 
-    Args:
-        number: The number of the game.
-        seed: The seed of all games.
-
     >>> bots_game(5).setup.length
     'short'
     """

@@ -114,9 +114,6 @@ class Arena(Result):
 def seatings(names: tuple[str, ...], players: int, games: int) -> list[tuple[str, ...]]:
     """Who sits where, game by game: every table in turn, and at every table everybody in every seat.
 
-    Args:
-        players: The seats at a table.
-
     Returns:
         The names at each table, in seating order.
 

@@ -55,7 +55,6 @@ def run_jobs(
     """Do all jobs.
 
     Args:
-        task: What is done with each job.
         executor: Where they are done, as in `concurrent.futures`; by default here, one after the other.
         on_result: Called with the index and the result of each job as it is done.
 

@@ -49,7 +49,6 @@ def simulate(
     Args:
         state: Where to begin, left as it is.
         bots: The bots by colour; who is left out plays by chance.
-        seed: The seed of this one game.
         horizon: The round after which a game that need not end is stopped.
         kept: A list to which the moves are added, where they are wanted.
     """

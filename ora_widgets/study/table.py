@@ -119,15 +119,7 @@ def _drawable(rows: list[Record]) -> list[Record]:
 
 
 def intervals(rows: list[Record], by: str, value: str, low: str, high: str) -> Any:
-    """A chart of one dot per row with its interval, in the order of the rows.
-
-    Args:
-        rows: The rows of a table.
-        by: The column that names a row.
-        value: The column of the dot.
-        low: The column of the interval's lower end.
-        high: The column of the interval's upper end.
-    """
+    """A chart of one dot per row with its interval, in the order of the rows."""
     altair = charts()
     if not rows:
         raise refuse("study-nothing")

@@ -100,7 +100,6 @@ def play_games(
     Args:
         out: The file to go on with; it is made where there is none.
         games: How many games there shall be, mode after mode.
-        seed: The seed of all games.
         only: The only mode that is played, such as `"3 france long"`; by default all.
 
     Raises:

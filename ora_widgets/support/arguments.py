@@ -41,7 +41,6 @@ def check(fits: bool, name: str, given: object, kind: str, error: type[Refusal] 
     """Refuse an argument that does not fit.
 
     Args:
-        name: The name of the parameter.
         kind: What would be right, a word that the sentence `argument-kind` knows.
 
     Raises:

@@ -30,9 +30,6 @@ class Background:
 
     Where there are no threads, work is done at once, before `start` returns.
 
-    Args:
-        name: What the threads are called.
-
     >>> background, done = Background("ora example"), []
     >>> background.start(lambda deadline: done.append(deadline.over()))
     >>> background.wait(60), done

@@ -41,7 +41,6 @@ class Adviser:
 
         Args:
             answered: Called with the best few moves, or none if the game has gone on meanwhile.
-            failed: Called with what went wrong.
         """
         idea = game.copy()
 

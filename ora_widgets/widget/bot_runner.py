@@ -227,11 +227,7 @@ class Opponents:
 
 
 class BotPanel:
-    """The bots of a board, and what has been said about them.
-
-    Args:
-        runner: What lets the bots play.
-    """
+    """The bots of a board, and what has been said about them."""
 
     def __init__(self, runner: Opponents) -> None:
         self.runner = runner

@@ -207,7 +207,6 @@ def put(path: Path, data: bytes, known: bytes | None) -> bool:
 
     Args:
         path: The file; its folder is made where there is none.
-        data: What it is to hold.
         known: What it held when it was last seen here; nothing where it was not there.
 
     Raises:

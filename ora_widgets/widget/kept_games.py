@@ -159,11 +159,7 @@ def people_at(game: Game) -> People:
 
 
 def kept_games(but: Game | None = None) -> GameOffers:
-    """The games that have begun and are not over, the latest first; those of this kernel before those of files.
-
-    Args:
-        but: The game that is here already.
-    """
+    """The games that have begun and are not over, the latest first; those of this kernel before those of files."""
     found: dict[int, Kept] = {}
     for kept in _on_boards():
         if kept.game is not but and kept.game.plies and not has_ended(kept.game):
@@ -199,11 +195,7 @@ _asked: list[bool] = []  # holds something once this kernel has had a board
 
 
 def first_offer(game: Game, language: str) -> str:
-    """On the first board of a kernel: that a game like this one is kept, as after a restart; otherwise nothing.
-
-    Args:
-        game: The game of the board.
-    """
+    """On the first board of a kernel: that a game like this one is kept, as after a restart; otherwise nothing."""
     if _asked:
         return ""
     _asked.append(True)

@@ -26,7 +26,6 @@ def parsed(content: object, shape: type[Shape]) -> Shape:
     """A message of a shape, without what does not belong to it.
 
     Args:
-        content: The message as it arrived.
         shape: The `TypedDict` that it should be.
 
     Raises:

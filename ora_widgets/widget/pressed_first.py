@@ -16,11 +16,7 @@ _pressed: ContextVar[object] = ContextVar("pressed", default=None)
 
 @contextmanager
 def pressed(widget: object) -> Iterator[None]:
-    """Do what a page asked for through a widget.
-
-    Args:
-        widget: The widget that was pressed.
-    """
+    """Do what a page asked for through a widget."""
     before = _pressed.set(widget)
     try:
         yield
@@ -39,7 +35,6 @@ def put_off(widget: object, send: Callable[[], None], before: Wait | None = None
     """Send something later, since another widget was pressed; not where none was, or where no loop runs.
 
     Args:
-        widget: The widget that has something to send.
         before: What it waits for already: as long as presses follow each other quickly, it goes on waiting.
 
     >>> with pressed("one"):

@@ -52,10 +52,6 @@ class Reviewer:
 
         Either is called under the game's lock, now and then from another thread.
 
-        Args:
-            tell: Called after every step with what has been found so far.
-            fail: Called with what went wrong.
-
         Raises:
             IllegalMove: When nothing has been played in which there was something to choose.
         """

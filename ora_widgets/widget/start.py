@@ -56,8 +56,6 @@ def choices(chosen: Chosen, here: Game, language: str, *, back: bool) -> Start:
     """All that a start screen offers, in words.
 
     Args:
-        chosen: What is chosen before anybody chooses.
-        here: The game that is on the board already.
         back: Whether one may go back to that game.
     """
     from ..bots.levels import LEVELS, NAMED
@@ -122,9 +120,6 @@ def _lessons(language: str) -> list[LessonTitle]:
 
 def problems(chosen: Chosen, language: str) -> dict[str, str]:
     """What is wrong with a choice, by field; nothing where a game can begin.
-
-    Args:
-        language: The language of the sentences.
 
     Raises:
         NotAMessage: For bots that there are none of.

@@ -78,10 +78,8 @@ def card(
         name: Its English name, for people who read the code.
         economic: Its economic value, in points.
         dwelling: Its dwelling value, in points.
-        does: The steps of its function.
         on: The terrain it is built on, where that is special.
         cloister: Whether it is a cloister building.
-        crossed: The number of players that is crossed out on it.
         raises_price: Whether it raises the price of a contract once it is built.
     """
     terrain = tuple(on.split()) or ORDINARY

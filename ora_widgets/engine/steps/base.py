@@ -36,28 +36,15 @@ class Asker(Generic[F]):
         raise NotImplementedError
 
     def allows(self, state: State, frame: F, move: Plain) -> bool:
-        """Whether an answer is among the options, found without listing more of them than it takes.
-
-        Args:
-            move: A move of any words.
-        """
+        """Whether an answer is among the options, found without listing more of them than it takes."""
         return move in self.options(state, frame)
 
     def take(self, state: State, frame: F, move: Plain) -> None:
-        """Carry out a legal answer, in place; the question is already off the stack.
-
-        Args:
-            state: The position, which is changed.
-        """
+        """Carry out a legal answer, in place; the question is already off the stack."""
         raise NotImplementedError
 
     def again(self, state: State, frame: F) -> None:
-        """Put the question once more after a free conversion; it is off the stack, and the goods are other ones.
-
-        Args:
-            state: The position, which is changed.
-            frame: The question as it was put before.
-        """
+        """Put the question once more after a free conversion; it is off the stack, and the goods are other ones."""
         state.ask(frame)
 
     def affordable(self, state: State, frame: F, move: Plain) -> bool:
@@ -87,7 +74,6 @@ class Step(Asker[AtStep]):
         """The function has reached this step: do it, or ask.
 
         Args:
-            state: The position, which is changed.
             frame: The question, as it is put when nothing of it is known yet.
         """
         raise NotImplementedError
@@ -119,7 +105,6 @@ def end_function(state: State, step: int = DONE) -> None:
     """Leave out the rest of the function that is running (`and` after something that was declined).
 
     Args:
-        state: The position, which is changed.
         step: The index of the step where it goes on all the same.
     """
     running = cast("AtStep", state.pending[-1])

@@ -64,11 +64,7 @@ def selling(player: Player) -> Iterator[Player]:
 
 
 def explain_conversion(state: State, seat: int, move: Plain, free: list[Plain]) -> Refusal:
-    """Why a `flip` or `sell` is refused: such a tile never turns, there is none, it is promised, or several are named.
-
-    Args:
-        free: The conversions that are possible now.
-    """
+    """Why a `flip` or `sell` is refused: such a tile never turns, there is none, it is promised, or several are named."""
     verb, word = (*move, "")[:2]
     code, rule = word[-2:], "F6.2" if verb == "flip" else "F6.4"
     if code not in INDEX and code != FIVE_COINS:

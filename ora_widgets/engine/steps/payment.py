@@ -238,7 +238,6 @@ def energy_due(below: tuple[Frame, ...], seat: int) -> int:
     """The energy (half units) that is paid right after the food that is asked for; 0 where there is none.
 
     Args:
-        below: What is pending under the question.
         seat: The seat that pays, from 0.
     """
     match below:
@@ -253,7 +252,6 @@ def selling_matters(player: Player, unit: str, price: int, paid: Plain) -> bool:
     Args:
         unit: The unit of the price, `"food"` or another.
         price: What is to be paid, in that unit.
-        paid: The only payment that there is.
     """
     if unit == "food":  # a whiskey that is paid for a rest of 1 is two coins, one of which stays
         values = {code: value for value, code in FOOD}

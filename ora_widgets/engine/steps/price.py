@@ -74,7 +74,6 @@ class Price:
         """Take the goods and ask for the amounts; food is asked first, leaving the grain that energy needs.
 
         Args:
-            frame: The step of a building that asks for it.
             times: How often the price is paid.
         """
         seat, card = frame.seat, frame.card

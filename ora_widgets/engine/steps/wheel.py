@@ -69,7 +69,6 @@ def not_on_wheel(state: State, indicator: str, others: tuple[str, ...]) -> Refus
 
     Args:
         indicator: Its name, one of `terms.INDICATORS`.
-        others: The indicators that can be read in its place.
     """
     left = state.mode.leaves and indicator not in ("grapes", "stone")
     instead = "joker" if "joker" in others else "own" if others else "none"

@@ -66,7 +66,6 @@ def take(state: State, found: tuple[int, Turn], move: Plain) -> None:
     """Carry out such an extra action, which is on offer; what it interrupts stays as it is.
 
     Args:
-        state: The position, which is changed.
         found: What `below` has found.
     """
     at, turn = found

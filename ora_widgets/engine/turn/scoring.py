@@ -83,7 +83,6 @@ def dwelling(player: Player, space: str, table: str = "official") -> int | None:
 
     Args:
         space: The space, such as `"0,3"`.
-        table: As for `row_of`.
     """
     row = row_of(player.holds.get(space, ""), table)
     if row is not None:

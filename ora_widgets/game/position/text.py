@@ -56,9 +56,6 @@ Items = TypeVar("Items")
 def write_terms(position: Position, scale: tuple[int, ...]) -> dict[str, object]:
     """Write a position as the terms that say something: plain data, which `parse_terms` reads again.
 
-    Args:
-        scale: What the wheel of its game shows at each step.
-
     >>> write_terms(Position(round=9, built={"R": (("F05", "0,3"),)}, wheel={"clay": 2}), (0, 2, 3))
     {'round': 9, 'built': {'R': 'F05 0,3'}, 'wheel': {'clay': 3}}
     """

@@ -81,11 +81,9 @@ def trial(
     Whatever it cannot spell within its tries, chance plays in its place.
 
     Args:
-        name: What the agent is called.
         make: Makes the agent of a game, from a seed.
         sentences: Whether it is told why an answer was refused; without it only that it was.
         tries: How many answers it has for a turn.
-        level: Who plays the other colours.
         horizon: The round after which a game for two is stopped, since the rules need not end it (F10.6).
 
     Raises:
@@ -134,9 +132,6 @@ MAX_SPELLED_WORDS = 4  # words of a line that is spelled at random
 class ListReader:
     """Answers with any of the lines that the text names as legal, one line at a time.
 
-    Args:
-        seed: The seed of its chance.
-
     >>> from ora_widgets import new_game
     >>> from ora_widgets.agents.exchange import Exchange
     >>> asked = Exchange(new_game(2))
@@ -164,11 +159,7 @@ class ListReader:
 
 
 class Speller:
-    """Writes words that it has seen behind a verb, and learns nothing from a refusal.
-
-    Args:
-        seed: The seed of its chance.
-    """
+    """Writes words that it has seen behind a verb, and learns nothing from a refusal."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._chance = Chance(seed)

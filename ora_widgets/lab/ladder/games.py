@@ -91,7 +91,6 @@ def tables(names: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
 
     Args:
         names: The names, in the order in which their strength is expected.
-        players: The seats at a table.
 
     >>> tables(("a", "b", "c", "d"), 3)[:3]
     [('a', 'b', 'c'), ('b', 'c', 'a'), ('c', 'a', 'b')]
@@ -122,9 +121,6 @@ def result_of(record: str) -> SittingResult:
 def kept(folder: Path, sitting: Sitting) -> str | None:
     """The record of a sitting that has been played before; nothing where there is none, or what there is holds no game.
 
-    Args:
-        folder: Where the games are kept.
-
     Raises:
         StudyRefused: When the folder holds the games of another ladder.
     """
@@ -141,11 +137,7 @@ def kept(folder: Path, sitting: Sitting) -> str | None:
 
 
 def keep(folder: Path, sitting: Sitting, record: str) -> None:
-    """Keep the record of a sitting, whole or not at all; raises `OSError`.
-
-    Args:
-        folder: Where the games are kept.
-    """
+    """Keep the record of a sitting, whole or not at all; raises `OSError`."""
     write_whole(folder / sitting.file, record.encode())
 
 

@@ -143,7 +143,6 @@ def near(tables: Sequence[Weights], share: float) -> TrainingState:
     """Where training begins that goes by what was trained for other games: between the weights made by hand and the mean of theirs.
 
     Args:
-        tables: The weights of other games.
         share: How near to them, from 0 to 1.
     """
     start = by_hand()
@@ -164,24 +163,14 @@ def table(numbers: Sequence[float]) -> Weights:
 
 
 def opening(way: GameKind, chance: Random) -> State:
-    """A new game after a few turns at random.
-
-    Args:
-        chance: Where they are drawn from.
-    """
+    """A new game after a few turns at random."""
     players, length, country = way
     turns = players if players > 1 else chance.randrange(3)
     return turns_at_random(new_state(players, country, length), turns, chance)
 
 
 def result(way: GameKind, seat: int, seed: int, own: BeamSearch, others: BeamSearch) -> float:
-    """What one game comes to for a seat: the points ahead of the others' mean; alone, the points.
-
-    Args:
-        seed: The seed of the opening.
-        own: What the seat plays by.
-        others: What everybody else plays by.
-    """
+    """What one game comes to for a seat: the points ahead of the others' mean; alone, the points."""
     state = opening(way, Random(seed))
     while state.pending and state.round <= MAX_ROUNDS:
         turns = own if state.pending[-1].seat == seat else others
@@ -218,11 +207,7 @@ class DirectionJob(NamedTuple):
 
 
 def tried(job: DirectionJob) -> tuple[float, float]:
-    """What a direction comes to, and what the other way comes to: points on average.
-
-    Args:
-        job: The direction and the games.
-    """
+    """What a direction comes to, and what the other way comes to: points on average."""
     chance = Random(job.seed)
     steps = direction(chance)
     now = quick(job.weights)
@@ -241,11 +226,7 @@ def tried(job: DirectionJob) -> tuple[float, float]:
 
 
 def direction(chance: Random) -> list[float]:
-    """A direction in standard deviations, a number for each of `NAMES`.
-
-    Args:
-        chance: Where it is drawn from.
-    """
+    """A direction in standard deviations, a number for each of `NAMES`."""
     return [chance.gauss(0, 1) for _ in NAMES]
 
 
@@ -255,7 +236,6 @@ def generation(
     """Try directions, and go the way that they show.
 
     Args:
-        so_far: How far training has come.
         ways: The games, which are played in turns.
         executor: Where directions are tried at the same time; by default here, one by one.
     """
@@ -291,7 +271,6 @@ def evolve(
         ways: The games that one table of weights is trained for, which are played in turns.
         folder: Where every generation is kept; it is made where there is none.
         terms: Seed, openings, rate, and where it begins.
-        executor: Where directions are tried at the same time.
         progress: Whether a bar is shown.
 
     Raises:

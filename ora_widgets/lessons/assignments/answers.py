@@ -44,7 +44,6 @@ def answers_in(text: str, language: str) -> Iterator[Answer | str]:
 
     Args:
         text: Any text, such as a mail.
-        language: The language of the sentences.
     """
     found = False
     for code in codes_in(ANSWER, text[:MAX_TEXT_LENGTH]):
@@ -80,10 +79,8 @@ def judged(
 
     Args:
         moves: The moves joined by `; `, or the answer to a question after `= `.
-        language: The language of the remark.
         step: The step of a lesson that it answers; else
         game: the game that it goes on from, left as it is.
-        goal: What is to be reached in that game.
     """
     if not moves:
         return Result(solved=False, played="", remark="")

@@ -138,11 +138,7 @@ class Given:
         return sum(values.get(code, 5) * count for code, count in self.spendable(unit).items())
 
     def times(self, trade: Exchange) -> int:
-        """How often the named tiles pay for a trade; amounts count where it takes no certain goods.
-
-        Args:
-            trade: A trade of the card.
-        """
+        """How often the named tiles pay for a trade; amounts count where it takes no certain goods."""
         price = trade.give
         found = [self.have(CODES[i]) // n for i, n in price.tiles]
         if not found:
@@ -170,11 +166,7 @@ class Given:
 
 
 def trades(step: Step) -> list[Exchange]:
-    """The trades that a step consists of.
-
-    Args:
-        step: A step of a card.
-    """
+    """The trades that a step consists of."""
     if isinstance(step, Exchange):
         return [step]
     if isinstance(step, Together):
@@ -183,11 +175,7 @@ def trades(step: Step) -> list[Exchange]:
 
 
 def prices(step: Step) -> list[Price]:
-    """What a step may ask for.
-
-    Args:
-        step: A step of a card.
-    """
+    """What a step may ask for."""
     return [step.price] if isinstance(step, Fee) else [trade.give for trade in trades(step)]
 
 

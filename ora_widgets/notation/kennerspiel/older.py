@@ -178,11 +178,7 @@ class OlderTable(Table):
 
 
 def in_full(words: list[str]) -> list[str]:
-    """The words of a `USE` with what goes without saying: a certain fee, and how many there are of each good chosen.
-
-    Args:
-        words: The card and its parameters.
-    """
+    """The words of a `USE` with what goes without saying: a certain fee, and how many there are of each good chosen."""
     card, *named = words or [""]
     does = CARDS[card].does if card in CARDS else ()
     tiles = [code for word in named for code in codes(word)] if named and not re.search("[0-9]", "".join(named)) else []
@@ -198,11 +194,7 @@ def in_full(words: list[str]) -> list[str]:
 
 
 def declines(words: list[str]) -> bool:
-    """Whether a `USE` without a word leaves out a fee, but not what may be had without it.
-
-    Args:
-        words: The card and its parameters.
-    """
+    """Whether a `USE` without a word leaves out a fee, but not what may be had without it."""
     return (
         len(words) == 1
         and words[0] in CARDS
@@ -226,7 +218,6 @@ def write_older(moves: Iterable[Move], players: int, country: str, length: str =
     """The lines of a game in the dialect of the older site; each is read back, so that it means what was played.
 
     Args:
-        moves: The moves from the beginning on.
         players: How many people play, 1 to 4; they sit in the order red, green, blue, white.
 
     Raises:
@@ -252,11 +243,7 @@ def write_older(moves: Iterable[Move], players: int, country: str, length: str =
 
 
 class OlderWriter(Writer):
-    """Turns moves into commands of the older site while playing them.
-
-    Args:
-        state: As for `Writer`.
-    """
+    """Turns moves into commands of the older site while playing them."""
 
     reader: OlderTable
 
@@ -291,9 +278,6 @@ class OlderWriter(Writer):
 
 def spelt(command: str) -> str:
     """A command as the older site writes it.
-
-    Args:
-        command: The command in its one spelling.
 
     >>> spelt("SETTLE SR5 1 0 BePt"), spelt("WITH_PRIOR"), spelt("USE I05 GnMa Be *")
     ('settle S05 1 0 BePt', 'with PRIOR', 'use I05 GnHo Be *')

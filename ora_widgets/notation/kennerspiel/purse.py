@@ -33,11 +33,7 @@ class Purse:
     fives: int = 0
 
     def ones(self, coins: int) -> int:
-        """The 1-coin tiles among so many coins.
-
-        Args:
-            coins: All coins of the player.
-        """
+        """The 1-coin tiles among so many coins."""
         return coins - 5 * self.fives
 
     def book(self, before: int, after: int, paid: tuple[int, int] = UNPAID) -> int:

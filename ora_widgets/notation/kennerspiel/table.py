@@ -191,12 +191,7 @@ def _seatings(log: list[Command]) -> list[tuple[str, str]]:
 
 
 class Table(Reader):
-    """A reader that remembers every position, so that a log once read is a game.
-
-    Args:
-        colours: The same seats as the log calls them.
-        rulings: As for `Reader`.
-    """
+    """A reader that remembers every position, so that a log once read is a game."""
 
     def __init__(self, seats: str, colours: str, rulings: Rulings | None = None) -> None:
         super().__init__(seats, rulings)

@@ -75,7 +75,6 @@ def failed(why: Refusal, command: str, number: int) -> Refusal:
     """The same refusal, with the command that met it.
 
     Args:
-        command: The text of the command.
         number: Which command it is, counted from 1.
     """
     kind = NoSuchCommand if isinstance(why, InvalidMove) else CommandRefused
@@ -111,9 +110,7 @@ def recoloured(text: str, one: str, other: str) -> str:
     """A command, or colours in a row, with two colours in each other's place.
 
     Args:
-        text: The command or the colours.
         one: The letter of a colour.
-        other: The letter of another one.
 
     >>> recoloured("USE LW1 Jo", "W", "B"), recoloured("GB", "B", "W"), recoloured("START 7 W", "W", "R")
     ('USE LB1 Jo', 'GW', 'START 7 R')

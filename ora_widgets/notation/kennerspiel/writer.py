@@ -40,7 +40,6 @@ def write(
     An action that is not complete is written as far as its commands are.
 
     Args:
-        moves: The moves from the beginning on.
         seats: The colours in seating order, with the neutral player's last; by default the first ones of `"RGBW"`.
         seed: The number by which a site shuffles the seats.
         origin: The words after `START` in the log that the game was read from; by default the seed and the seats.
@@ -94,11 +93,7 @@ class Writer:
 
     @staticmethod
     def table(seats: str, rulings: Rulings) -> Reader:
-        """Where what is written is read back.
-
-        Args:
-            rulings: The rulings that the moves are played by.
-        """
+        """Where what is written is read back."""
         return Reader(seats, rulings)
 
     def move(self, move: Move) -> None:
@@ -143,11 +138,7 @@ class Writer:
         return frame.kind in MID_ACTION and not isinstance(step_of(frame), Enter)
 
     def unwritable(self, move: Iterable[str]) -> Unwritable:
-        """The refusal of a move that cannot be said.
-
-        Args:
-            move: The words of the move.
-        """
+        """The refusal of a move that cannot be said."""
         return Unwritable("no-command", "", number=self.count, line=" ".join(move))
 
     def say_converted(self) -> None:
@@ -173,12 +164,7 @@ class Writer:
         self.commands.append(command)
 
     def convert(self, code: str, frame: Frame) -> None:
-        """A free conversion; nothing comes between a command and its parameters, so there it is written first.
-
-        Args:
-            code: The code of the good that is turned over or sold.
-            frame: The question beside which it happens.
-        """
+        """A free conversion; nothing comes between a command and its parameters, so there it is written first."""
         if not self.collecting(frame):
             self.flush()
         self.converted += code
@@ -196,11 +182,7 @@ class Writer:
                 self.say(" ".join([command, *words]))
 
     def command(self, move: Move, frame: Frame) -> None:
-        """A move that begins or ends something.
-
-        Args:
-            frame: The question that it answers.
-        """
+        """A move that begins or ends something."""
         kind, seat = frame.kind, frame.seat
         verb, *words = move
         if frame.kind == "go" and verb in ("go", "skip"):
@@ -237,11 +219,7 @@ class Writer:
             raise self.unwritable(move)
 
     def go(self, move: Move, card: str) -> None:
-        """Use a function, or leave it, which takes a command only where a man has been placed.
-
-        Args:
-            card: The id of the card whose function is used.
-        """
+        """Use a function, or leave it, which takes a command only where a man has been placed."""
         if move != SKIP:
             self.open = f"USE {card}"
         elif self.placed and is_bare(card):
@@ -250,11 +228,7 @@ class Writer:
             self.say(f"USE {card}")
 
     def parameter(self, move: Move, frame: Frame) -> None:
-        """What an answer adds to the parameters.
-
-        Args:
-            frame: The question that it answers.
-        """
+        """What an answer adds to the parameters."""
         if move == SKIP:
             return
         verb, *words = move
@@ -278,7 +252,6 @@ class Writer:
 
         Args:
             words: The words after `take`.
-            frame: The question that they answer.
         """
         step = step_of(frame)
         several = isinstance(step, Produce) and len(step.products) > 1

@@ -20,11 +20,7 @@ if TYPE_CHECKING:
 
 
 def html(tree: Tree, said: list[Commented], language: str) -> str:
-    """The page, as text.
-
-    Args:
-        said: What is shown beside each of its positions.
-    """
+    """The page, as text."""
     writer = Writer(language)
     begun = replayed(tree.setup, History.begin(tree.root.state))
     for node in tree.nodes:

@@ -49,11 +49,7 @@ class AnyWidget(traitlets.HasTraits):
         self._send({"method": "update", "state": self.get_state(key)})
 
     def notify_change(self, change: Any) -> None:
-        """Send a trait that has changed; traitlets calls this.
-
-        Args:
-            change: What has changed.
-        """
+        """Send a trait that has changed; traitlets calls this."""
         if self.hears is not None and change["name"] in self.keys:
             self._fresh[change["name"]] = None
             if not self._held:
@@ -96,11 +92,7 @@ class AnyWidget(traitlets.HasTraits):
         self._listeners.append(callback)
 
     def receive(self, content: Any, buffers: Iterable[bytes] = ()) -> None:
-        """Take a message of the page.
-
-        Args:
-            buffers: Bytes that came with it.
-        """
+        """Take a message of the page."""
         for listener in self._listeners:
             listener(self, content, [*buffers])
 

@@ -64,11 +64,7 @@ class LiveTable:
         self.board.hears = self._heard  # the stand-in's
 
     def receive(self, message: str, buffers: Iterable[Any] = ()) -> None:
-        """Take a message of the page.
-
-        Args:
-            buffers: Bytes that came with it.
-        """
+        """Take a message of the page."""
         self.board.receive(json.loads(message), [bytes(each) for each in buffers])
         if self._tries is not None and self._tries.look():
             self._tell({"tried": self._tries.moves})
@@ -115,11 +111,7 @@ def traits_of(board: Board) -> dict[str, Any]:
 
 
 def first_picture(language: str) -> dict[str, Any]:
-    """The board that the page begins with, for the page to draw while Python is on its way.
-
-    Args:
-        language: The language of its words.
-    """
+    """The board that the page begins with, for the page to draw while Python is on its way."""
     board = Board(new_game(), seats={"G": Greedy()}, keep=False, language=language)
     shown = traits_of(board)
     board.close()
