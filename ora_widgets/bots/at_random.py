@@ -40,9 +40,6 @@ def turns_at_random(state: State, turns: int, chance: Chance, kept: list[Plain] 
     Args:
         state: The position; it is played on.
         kept: A list to which the moves are added, where they are wanted.
-
-    Returns:
-        The same position, played on.
     """
     while turns and state.pending:
         move = sample(state, chance)

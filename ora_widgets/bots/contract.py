@@ -74,11 +74,7 @@ class HastyBot(Protocol):
     """A bot that does without the deadline."""
 
     def choose(self, position: Game, /) -> Answer:
-        """The answer, as for `Bot`.
-
-        Returns:
-            As for `Bot`.
-        """
+        """The answer, as for `Bot`."""
         ...
 
 

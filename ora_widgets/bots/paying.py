@@ -26,9 +26,6 @@ def prices(values: Values, state: State, seat: int, codes: Iterable[str]) -> dic
 
     Args:
         codes: The goods that are asked about, 5-coin tiles among them or not.
-
-    Returns:
-        The price by code, in points.
     """
     rows, goods = values.tables(state, seat).goods, state.players[seat].goods
 

@@ -163,9 +163,6 @@ class Review(Tabular):
         Args:
             language: The language, such as `"en"` or `"pl"`.
 
-        Returns:
-            The review.
-
         Raises:
             UnknownName: When there is no such language.
         """
@@ -309,19 +306,7 @@ def review(
     on_progress: OnProgress | None = None,
     language: str = CURRENT,
 ) -> Review:
-    """Look at a game again.
-
-    With the same seed and no limit of seconds the result is the same. An interrupt keeps what was found so far.
-
-    Args:
-        game: The game as far as it stands, left as it is.
-        budget: How many playouts to search each of the suspicious turns with, at least 6.
-        seconds: When to stop in any case, with what has been found; `None` for whenever it is done.
-        on_progress: Called after every step with what has been found so far, how many steps are done and how many there are.
-
-    Raises:
-        IllegalMove: When nothing has been played in which there was something to choose.
-        WrongArgument: For a budget of nothing.
+    """Look at a game again, as `Game.review` does; it is left as it is.
 
     >>> from ora_widgets import new_game
     >>> found = review(new_game(3).play("pass; done; pass; done"), budget=6)

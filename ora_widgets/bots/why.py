@@ -40,9 +40,6 @@ def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float
         seat: The seat, from 0.
         values: The evaluation that is taken apart.
 
-    Returns:
-        The points by part.
-
     >>> from ora_widgets.engine import new_state
     >>> parts(new_state(2, "france"), 0)["points"]
     0

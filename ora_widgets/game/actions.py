@@ -29,7 +29,10 @@ MAX_CONVERSIONS = 99  # conversions in one call: more grain than anybody has had
 
 
 class Actions:
-    """What a player does in one go; mixed into `Game`."""
+    """What a player does in one go; mixed into `Game`.
+
+    Each action returns the game. What is refused raises as `use` does and leaves the game as it was.
+    """
 
     setup: Setup
     lock: RLock
@@ -52,9 +55,6 @@ class Actions:
             by: `"lay"` or `"prior"`; by default a lay brother if one is at home.
             **answers: What the building asks, by keyword.
 
-        Returns:
-            The game.
-
         Raises:
             InvalidMove: When there is no such building or keyword, or a value is none of its answers.
             IllegalMove: When the rules do not allow it now; the sentence says why, and which rule.
@@ -76,12 +76,6 @@ class Actions:
             by: What the contract is paid with: `"coins"`, `"wine"` or `"whiskey"`.
             send: The clergyman that the owner chooses, `"lay"` or `"prior"`, where both are at home.
             **answers: What the building asks, as for `use`.
-
-        Returns:
-            The game.
-
-        Raises:
-            Refusal: As for `use`.
         """
         opening = f"contract {self._card('contract', building)} {shown(by)}"
         return self._whole(opening, answers if one_of(send, ("",)) else {"send": send, **answers})
@@ -95,12 +89,6 @@ class Actions:
             at: The space as `(row, col)` or `"row,col"`; the heartland's are rows 0 and 1, columns 0 to 4.
             prior: Whether the prior goes there at once and uses it (F5.5.5).
             **answers: What the building asks the prior, as for `use`.
-
-        Returns:
-            The game.
-
-        Raises:
-            Refusal: As for `use`.
         """
         opening = f"build {self._card('build', building)} {_space(at)}"
         return self._whole(opening, {"prior": prior, **answers})
@@ -111,12 +99,6 @@ class Actions:
         Args:
             at: The space of the forest as `(row, col)` or `"row,col"`.
             joker: Whether the joker is used in place of the wood indicator.
-
-        Returns:
-            The game.
-
-        Raises:
-            Refusal: As for `Game.play`.
         """
         return self._whole(f"fell {_space(at)} {'joker' if flag('joker', joker) else 'wood'}", {})
 
@@ -126,12 +108,6 @@ class Actions:
         Args:
             at: The space of the moor as `(row, col)` or `"row,col"`.
             joker: Whether the joker is used in place of the peat indicator.
-
-        Returns:
-            The game.
-
-        Raises:
-            Refusal: As for `Game.play`.
         """
         return self._whole(f"cut {_space(at)} {'joker' if flag('joker', joker) else 'peat'}", {})
 
@@ -143,12 +119,6 @@ class Actions:
             settlement: Its name in any language, or its id, such as `"S1"`.
             at: The space as `(row, col)` or `"row,col"`.
             pay: Food, then energy, each a bag such as `"2Sh Gn"`; may be left out where there is no choice.
-
-        Returns:
-            The game.
-
-        Raises:
-            Refusal: As for `use`.
         """
         opening = f"settle {self._card('settle', settlement)} {_space(at)}"
         return self._whole(opening, {"pay": pay})
@@ -159,12 +129,6 @@ class Actions:
         Args:
             row: The row; the heartland has rows 0 and 1, and those above it are negative.
             side: The side that shows, `"hills"` or `"plains"`.
-
-        Returns:
-            The game.
-
-        Raises:
-            Refusal: As for `Game.play`.
         """
         return self._whole(f"district {shown(row)} {shown(side)}", {})
 
@@ -174,12 +138,6 @@ class Actions:
         Args:
             row: Its upper row.
             side: The side that shows, `"coast"` (to the left) or `"mountain"` (to the right).
-
-        Returns:
-            The game.
-
-        Raises:
-            Refusal: As for `Game.play`.
         """
         return self._whole(f"plot {shown(row)} {shown(side)}", {})
 
@@ -188,12 +146,6 @@ class Actions:
 
         Args:
             count: How many tiles.
-
-        Returns:
-            The game.
-
-        Raises:
-            Refusal: As for `Game.play`.
         """
         return self._repeat("flip Gn", count)
 
@@ -204,11 +156,7 @@ class Actions:
             drink: `"wine"` or `"whiskey"`, in any language, or the code of either.
             count: How many tiles.
 
-        Returns:
-            The game.
-
         Raises:
-            Refusal: As for `Game.play`.
             InvalidMove: When it is no good; the nearest names are in the sentence.
         """
         code = " ".join(tokens(shown(drink, 40)))

@@ -242,9 +242,6 @@ class Game(Actions):
         Args:
             moves: A line, lines joined by `;` or line breaks, a `Move`, or several of them.
 
-        Returns:
-            The game itself.
-
         Raises:
             InvalidMove: For a line that is no move at all.
             IllegalMove: For a move that the rules do not allow now; the sentence says why, and which rule.
@@ -327,9 +324,6 @@ class Game(Actions):
 
         Args:
             ply: How many, 0 to `plies`.
-
-        Returns:
-            The game.
 
         Raises:
             IndexError: When there are not so many.

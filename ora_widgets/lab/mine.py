@@ -71,10 +71,6 @@ def mine(
         out: The file to go on with; it is made where there is none.
         games: How many games of bots are searched, those done before included.
         files: Games to be searched besides: records, logs, codes.
-
-    Raises:
-        StudyRefused: For a budget of nothing, or when the file holds something else.
-        OSError: When it cannot be read or written.
     """
     count("budget", hunt.budget)
     known = dict(_read(out))
@@ -111,9 +107,6 @@ def found_in(out: Path) -> list[PuzzleRecord]:
 
     Args:
         out: What `mine` has written.
-
-    Raises:
-        StudyRefused: When it holds something else.
     """
     records = {record.name: record for _, found in _read(out) for record in map(read_line, found)}
     return sorted(records.values(), key=_from_easy_to_hard)

@@ -136,10 +136,6 @@ def upheld(
 ) -> UpheldMistakes:
     """Review games, and count the mistakes that a search with ten times the budget upholds.
 
-    Raises:
-        StudyRefused: When there is nothing at all, or nothing that can be read.
-        WrongArgument: For a budget of nothing.
-
     >>> from ora_widgets import new_game
     >>> len(upheld([new_game(3).play("pass; done; pass; done")], budget=6).games)
     1

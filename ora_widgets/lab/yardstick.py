@@ -163,10 +163,6 @@ def yardstick(
     Args:
         bot: Whose turns those of the games are compared with; by default `Search` with 60 playouts.
 
-    Raises:
-        StudyRefused: When there is nothing at all, or nothing that can be read.
-        WrongArgument: When it is no bot.
-
     >>> from ora_widgets import bots, new_game
     >>> len(yardstick([new_game(3).play("pass; done")], bots.Greedy()).games)
     1

@@ -52,7 +52,6 @@ def say(message_id: str, /, language: str, **args: object) -> str:
 
     Raises:
         KeyError: When no message has this id.
-        UnknownName: When there is no such language.
         TypeError: When an argument that the message needs is not given.
 
     >>> say("contract-price", "en", price=2, coins=1, instead="none")
@@ -106,9 +105,6 @@ def has(message_id: str, language: str) -> bool:
 def own_name(language: str) -> str:
     """Return what a language calls itself, from that one file: whoever lists the languages will read only one of them.
 
-    Raises:
-        UnknownName: When there is no such language.
-
     >>> own_name("pl")
     'polski'
     """
@@ -124,9 +120,6 @@ def own_name(language: str) -> str:
 @cached
 def names(language: str) -> dict[str, tuple[str, ...]]:
     """Return what a language calls cards, goods and indicators, by message id, each in all its forms, from those files only.
-
-    Raises:
-        UnknownName: When there is no such language.
 
     >>> names("es")["card-F05"], names("pl")["good-Gn"]
     (('Panadería',), ('zboże', '1 zboże', '2 zboża', '5 zboża'))
@@ -151,9 +144,6 @@ def names(language: str) -> dict[str, tuple[str, ...]]:
 
 def message_ids(language: str) -> tuple[str, ...]:
     """Return the ids that a language itself has words for, in the order of its files.
-
-    Raises:
-        UnknownName: When there is no such language.
 
     >>> "game-over" in message_ids("en")
     True
@@ -186,7 +176,6 @@ class WordFiles:
     """Where each message of a language is, and the bundle of what has been asked for.
 
     Raises:
-        UnknownName: When there is no such language.
         ValueError: When two files have a message of one id.
     """
 

@@ -181,22 +181,14 @@ class Today(Observable):
         return outcome
 
     def next(self) -> Today:
-        """Go on to the next exercise; one that waits for its answer stays.
-
-        Returns:
-            The session.
-        """
+        """Go on to the next exercise; one that waits for its answer stays."""
         if self.outcome.kind != UNTRIED or self.exercise is None:
             self._choose()
             self._tell()
         return self
 
     def later(self) -> Today:
-        """Leave an exercise for another day, and go on.
-
-        Returns:
-            The session.
-        """
+        """Leave an exercise for another day, and go on."""
         if self.exercise is not None and self.outcome.kind == UNTRIED:
             self.progress.note(self.exercise.key, later=self.today.isoformat())
             self._choose()
@@ -208,9 +200,6 @@ class Today(Observable):
 
         Args:
             language: The language, such as `"en"` or `"pl"`.
-
-        Returns:
-            The session.
 
         Raises:
             UnknownName: When there is no such language.

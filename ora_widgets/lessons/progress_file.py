@@ -104,9 +104,6 @@ class Progress:
         Args:
             key: The name of the exercise.
             how: Gives the new entry for the one that is known.
-
-        Returns:
-            The new entry.
         """
         with self._alone():
             data = self._read()

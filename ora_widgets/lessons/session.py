@@ -238,9 +238,6 @@ class Session(Observable):
         Args:
             step: Its name, or its number, 1 for the first.
 
-        Returns:
-            The session.
-
         Raises:
             UnknownName: When there is no such step; the nearest names are in the sentence.
         """

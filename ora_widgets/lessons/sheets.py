@@ -30,9 +30,6 @@ def write_exercises(
         lessons: Their names, as `lessons()` lists them; by default all.
         language: The language of the notebooks, such as `"en"` or `"pl"`.
 
-    Returns:
-        The files.
-
     Raises:
         UnknownName: When there is no such lesson; nothing is written then.
         OSError: When a file cannot be written.

@@ -48,9 +48,6 @@ class Backup:
         Args:
             path: The file.
 
-        Returns:
-            The path.
-
         Raises:
             OSError: When the file cannot be written.
         """

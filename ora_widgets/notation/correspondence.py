@@ -90,9 +90,6 @@ class Side(Actions):
     def play(self, moves: str | Move | Iterable[str | Move]) -> Self:
         """Answer one or several questions; all or nothing.
 
-        Returns:
-            This side.
-
         Raises:
             IllegalMove: When one of the questions is another player's, besides what `Game.play` raises.
         """
@@ -108,9 +105,6 @@ class Side(Actions):
             answer: Their code, or any other text that `load` reads; only a `Path` names a file. One that is older than
                 the game here changes nothing; a newer one goes on from the last move that is known here, whichever
                 position is looked at.
-
-        Returns:
-            This side.
 
         Raises:
             Conflict: When it is about another game, went another way, or holds moves of this player's that were not

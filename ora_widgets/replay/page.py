@@ -121,9 +121,6 @@ def save_html(
         language: The language of all words.
         names: Who plays which colour, such as `{"R": "Ada"}`.
 
-    Returns:
-        The path.
-
     Raises:
         OSError: When the file cannot be written.
         UnknownName: When there are no words in that language.

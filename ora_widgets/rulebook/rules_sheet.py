@@ -68,9 +68,6 @@ class RulesSheet:
         Args:
             path: The file, such as `"france.html"`.
 
-        Returns:
-            The path.
-
         Raises:
             OSError: When the file cannot be written.
         """

@@ -24,9 +24,6 @@ def ratings(players: int, games: Sequence[Sequence[Pairing]], rounds: int = 60) 
         games: The pairings at the table of each game: winner, loser and the share that was won.
         rounds: How many rounds of the iteration.
 
-    Returns:
-        A number for each player.
-
     >>> [round(r) for r in ratings(2, [[(0, 1, 1.0)]] * 3 + [[(0, 1, 0.0)]])]
     [1582, 1418]
     """

@@ -299,9 +299,6 @@ class Board(PlainWidget):
             title: Plain text; by default the mode and the country.
             puzzle: Whether the next turn can be tried, instead of only walking through the game.
 
-        Returns:
-            The path.
-
         Raises:
             OSError: When the file cannot be written.
         """
@@ -315,9 +312,6 @@ class Board(PlainWidget):
 
         Args:
             path: The file.
-
-        Returns:
-            The path.
 
         Raises:
             NoPicture: When no page shows the board.

@@ -84,9 +84,6 @@ class Keeper:
 
         Args:
             names: What people are called, by colour.
-
-        Returns:
-            What has to be said now; mostly nothing.
         """
         now = game.ply, game.moves
         try:

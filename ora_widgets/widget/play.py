@@ -85,9 +85,6 @@ def resume(
         language: The language of all words, such as `"en"` or `"pl"`.
         **options: How the board looks and behaves, as for `Board`.
 
-    Returns:
-        The board.
-
     Raises:
         UnknownName: When there is no such game; the sentence says where it was looked for.
         ParseError: When the file holds no whole game; the file is left as it is.

@@ -57,11 +57,7 @@ class Asker(Generic[F]):
         return offered.sample(rng) if hasattr(offered, "sample") else offered[int(rng.random() * len(offered))]  # type: ignore[no-any-return, index]
 
     def explain(self, state: State, frame: F, move: Plain) -> Refusal:
-        """Say why an answer that is not among the options is refused.
-
-        Returns:
-            The refusal, which is not raised.
-        """
+        """Say why an answer that is not among the options is refused."""
         return IllegalMove("not-an-option", "", line=" ".join(move))
 
 

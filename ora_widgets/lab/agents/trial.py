@@ -86,10 +86,6 @@ def trial(
         tries: How many answers it has for a turn.
         horizon: The round after which a game for two is stopped, since the rules need not end it (F10.6).
 
-    Raises:
-        WrongArgument: For no such number of games.
-        InvalidSetup: When there is no such game.
-
     >>> from ora_widgets.lab.agents import GreedyWriter
     >>> trial("greedy", GreedyWriter, 1, players=3, horizon=1).first
     1.0

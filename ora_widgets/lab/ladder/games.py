@@ -119,11 +119,7 @@ def result_of(record: str) -> SittingResult:
 
 
 def kept(folder: Path, sitting: Sitting) -> str | None:
-    """The record of a sitting that has been played before; nothing where there is none, or what there is holds no game.
-
-    Raises:
-        StudyRefused: When the folder holds the games of another ladder.
-    """
+    """The record of a sitting that has been played before; nothing where there is none, or what there is holds no game."""
     path = folder / sitting.file
     try:
         record = path.read_text(encoding="utf-8")
@@ -164,10 +160,6 @@ def rung(name: str) -> AnyBot:
 
     `hand-made-` before `greedy` or `search-` makes them go by the evaluation made by hand.
 
-    Raises:
-        UnknownName: When nobody is called so.
-        WrongArgument: For a budget of nothing.
-
     >>> rung("search-20"), rung("miller")
     (Search(playouts=20), level(3, 'miller'))
     """
@@ -190,11 +182,6 @@ def the_rungs(names: Iterable[str]) -> tuple[str, ...]:
 
     Args:
         names: The names, in the order in which their strength is expected.
-
-    Raises:
-        UnknownName: When nobody is called so.
-        StudyRefused: When there are none, or one is there twice.
-        WrongArgument: For a budget of nothing.
     """
     listed = [str(name) for name in names] if is_a(names, Iterable) and not is_a(names, str) else []
     for name in listed:

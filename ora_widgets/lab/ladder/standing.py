@@ -84,14 +84,6 @@ def ladder(
         openings: How many openings; each is played by every table in every order of seats.
         opening: How many turns at random an opening has.
 
-    Raises:
-        UnknownName: When no bot is called so.
-        StudyRefused: When there are no bots, for no such number of games or players, and when the folder holds the games of
-            another ladder.
-        WrongArgument: For a budget of nothing.
-        InvalidSetup: When there is no such game.
-        OSError: When a game cannot be kept.
-
     >>> ladder(bots=["random"], players=[1])[0]["n"]
     1
     """

@@ -124,11 +124,7 @@ def by_hand() -> TrainingState:
 
 
 def kept(file: Path) -> TrainingState:
-    """A training that was kept.
-
-    Raises:
-        ValueError: When it holds none.
-    """
+    """A training that was kept."""
     try:
         found = TrainingState(*json.loads(file.read_bytes()))
         whole = len(found.weights) == len(found.way) == len(NAMES) and found.generation == len(found.results)
@@ -272,9 +268,6 @@ def evolve(
         folder: Where every generation is kept; it is made where there is none.
         terms: Seed, openings, rate, and where it begins.
         progress: Whether a bar is shown.
-
-    Raises:
-        ValueError: When what is kept cannot be gone on with, or there are no weights for the game that it begins near to.
     """
     terms = terms or Terms()
     file = folder / terms.file(ways)

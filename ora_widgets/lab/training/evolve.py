@@ -59,11 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def kept_in(file: Path) -> dict[GameKind, Weights]:
-    """The weights that a file has; none where there is no file.
-
-    Raises:
-        ValueError: When it holds none of this version.
-    """
+    """The weights that a file has; none where there is no file."""
     if not file.exists():
         return {}
     try:

@@ -159,9 +159,6 @@ class Assignment:
         Args:
             path: The file.
 
-        Returns:
-            The path.
-
         Raises:
             OSError: When the file cannot be written.
             Refusal: When the task is a question with answers to choose from, which only the live page shows.

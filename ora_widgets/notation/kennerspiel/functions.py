@@ -130,9 +130,6 @@ class Given:
 
         Args:
             unit: The unit of a price, as for `spendable`.
-
-        Returns:
-            The worth in that unit.
         """
         values = {code: value for value, code in KINDS[unit]}
         return sum(values.get(code, 5) * count for code, count in self.spendable(unit).items())

@@ -209,9 +209,6 @@ class Walkthrough(Observable):
             path: The file.
             language: The language of all words; by default the walkthrough's.
 
-        Returns:
-            The path.
-
         Raises:
             OSError: When the file cannot be written.
         """
