@@ -14,9 +14,8 @@ from ..language.sentences import with_sentence
 from ..support.arguments import number
 from ..support.background import start_thread
 from ..support.deadline import Deadline
-from . import wire
 from .child_process import LOOK_SECONDS
-from .connection import Connection
+from .connection import CALLS, Connection, Message, address
 from .exchange import Exchange
 from .external_links import until
 from .table import AgentTable, NotPlayed
@@ -50,7 +49,7 @@ class Door:
             self._server = server = _Server(ref(self))
             start_thread(server.listen, "ora seat")
             finalize(self, server.closed.set).atexit = False  # the process takes it along
-        return wire.address(self._server.server_address[1], self.token)
+        return address(self._server.server_address[1], self.token)
 
     def watch(self, game: Game) -> None:
         """Show this game to whoever comes."""
@@ -248,10 +247,10 @@ class _Caller(socketserver.BaseRequestHandler):
             reply = None if message is None else answer(table, message)
 
 
-def answer(table: AgentTable, message: wire.Message) -> dict[str, object] | None:
+def answer(table: AgentTable, message: Message) -> dict[str, object] | None:
     """The answer to a call; `None` for what is none."""
     name, given = message.get("call"), message.get("with", {})
-    if not isinstance(name, str) or name not in wire.CALLS or not isinstance(given, dict):
+    if not isinstance(name, str) or name not in CALLS or not isinstance(given, dict):
         return None
     try:
         if "wait" in given:

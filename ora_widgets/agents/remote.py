@@ -10,9 +10,8 @@ from ..engine import ParseError
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.sentences import with_sentence
-from .connection import Connection
+from .connection import Connection, read_address
 from .table import NotPlayed
-from .wire import read_address
 
 ANSWER_SECONDS = 90.0  # longer than anybody may ask to wait
 

@@ -1,4 +1,4 @@
-"""The trained weights of every mode and country: `evolved.json`, written by `python -m ora_widgets.lab.training.evolve`."""
+"""The trained weights of every mode and country: `evolved.json`, written by `python -m ora_widgets.lab.evolve`."""
 
 from __future__ import annotations
 

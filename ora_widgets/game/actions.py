@@ -42,7 +42,7 @@ class Actions:
     def use(self, building: str, *, by: str = "", **answers: Any) -> Self:
         """Place an own clergyman on a building and use it (F5.2).
 
-        The keywords are, as far as it asks for them:.
+        The keywords are, as far as it asks for them:
 
         - how often a trade is made, by a good in it: `flour=3`; `sell=2` where it gives coins only
         - `pay="2Sh"` for payments, several as `pay=["2Sh", "Wo"]`; `fee=False` to leave out an optional fee

@@ -22,9 +22,9 @@ from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
 from ..scenarios.puzzle_record import NoPuzzle, PuzzleRecord, read_line
-from ..study.bot_games import bots_game
 from ..study.jobs import JobResults, run_jobs
 from ..study.refused import StudyRefused, count, refuse
+from ..study.simulation import bots_game
 from ..support.files import write_whole
 from .mining import MiningOptions, puzzles_in, verified
 

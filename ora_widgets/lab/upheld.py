@@ -29,8 +29,8 @@ from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
 from ..study.archive import RecordsResult, over_records, sources_of
-from ..study.bot_games import bots_game
 from ..study.jobs import OnResult
+from ..study.simulation import bots_game
 from ..study.table import Row, intervals
 from ..support.arguments import whole
 from ..support.sample_figures import share

@@ -1,4 +1,4 @@
-"""Simulated games: played to the end by chance or by bots, seeded game by game."""
+"""Simulated games: played to the end by chance or by bots, seeded game by game; and games of quick bots by number."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from ..bots import AnyBot, Deadline
+from ..bots import AnyBot, Deadline, Greedy
 from ..bots.at_random import turns_at_random
 from ..bots.contract import SeatedBot, check_seats, reseeded
+from ..bots.evaluation import HAND_MADE
 from ..engine import State, play, sample, score
 from ..engine.steps.base import Plain
+from ..game.game import Game, new_game
 from ..game.horizon import beyond
 from ..game.setup import Setup
 
@@ -68,3 +70,36 @@ def simulate(
 def random_opening(setup: Setup, turns: int, seed: str, kept: list[Plain] | None = None) -> State:
     """A new game after so many turns at random; its moves are added to the list, where one is given."""
     return turns_at_random(setup.start(), turns, Random(seed), kept)
+
+
+MODES = [
+    (players, country, length)
+    for players, length in (
+        (3, "long"),
+        (4, "long"),
+        (3, "short"),
+        (1, "long"),
+        (4, "short"),
+        (2, "long"),
+        (2, "short"),
+    )
+    for country in ("france", "ireland")
+]
+NOISE = 1.5  # standard deviation of the bots' judgement, in points: without it every game would be the same
+BOTS_HORIZON = 40  # the round after which a game for two is stopped
+
+
+def bots_game(number: int, seed: int = 0) -> Game:
+    """A game of bots, mode after mode.
+
+    >>> bots_game(5).setup.length
+    'short'
+    """
+    players, country, length = MODES[number % len(MODES)]
+    game = new_game(players, country, length)
+    # By the evaluation that is never trained anew, so that the games of a seed stay what they were.
+    bot = SeatedBot(Greedy(f"{seed}:{number}", noise=NOISE, values=HAND_MADE), game.setup)
+    state = game.now
+    while state.pending and not beyond(state, BOTS_HORIZON):
+        game.play(bot.play(state, Deadline()))
+    return game

@@ -28,9 +28,9 @@ from ..language.names import card_name
 from ..support.arguments import one_of
 from ..support.files import write_whole
 from ..support.sample_figures import figures, share
-from .bot_games import MODES, bots_game
 from .jobs import JobResults, run_jobs
 from .refused import StudyRefused, count, refuse
+from .simulation import MODES, bots_game
 from .table import Result, Row, intervals
 
 GROUPS = ("building", "settlement", "land", "chain")

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from ora_widgets.lab.agents import ListReader
+from ora_widgets.lab.agent_trials import ListReader
 
 ILLEGAL = [
     "",

@@ -11,10 +11,10 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.agents import External, door, remote
+from ora_widgets.agents.connection import read_address
 from ora_widgets.agents.door import MAX_STRANGERS
 from ora_widgets.agents.remote import RemoteTable
 from ora_widgets.agents.table import NotPlayed
-from ora_widgets.agents.wire import read_address
 from ora_widgets.widget.bot_runner import Opponents
 from tests.support.waiting import PATIENCE, until
 

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ora_widgets.lab.agents import Clumsy, ListReader, Speller, trial
-from ora_widgets.lab.agents.__main__ import main
+from ora_widgets.lab.agent_trials import Clumsy, ListReader, Speller, main, trial
 
 
 def test_a_sentence_repairs_what_a_bare_refusal_does_not() -> None:

@@ -10,7 +10,7 @@ from ora_widgets.agents.choices import choices, lines_near
 from ora_widgets.agents.table import AgentTable, NotPlayed
 from ora_widgets.agents.turn import RefusedTurn, turn
 from ora_widgets.bots import Random
-from ora_widgets.lab.agents import ListReader
+from ora_widgets.lab.agent_trials import ListReader
 from tests.agents.playing import tokens
 from tests.support.modes import GAMES
 

@@ -11,8 +11,8 @@ import ora_widgets as ora
 from ora_widgets.lab.mine import MiningJob, dig, found_in, main, mine, varied
 from ora_widgets.lab.mining import MiningOptions, idea, moves_of, naive, opened, posed_at, puzzles_in, solves, verified
 from ora_widgets.lessons.mined_puzzle import mined_puzzles
-from ora_widgets.study.bot_games import bots_game
 from ora_widgets.study.refused import StudyRefused
+from ora_widgets.study.simulation import bots_game
 
 SMALL = min((puzzle.found for puzzle in mined_puzzles()), key=lambda record: record.ways)
 LITTLE = MiningOptions(budget=40, most=1)  # too little for most turns, so that a game is soon looked through

@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.scenarios import catalogue, scenario_type
+from ora_widgets.scenarios import named, scenario_type
 
 NAMES = list(ora.scenarios())
 THEMES = {
@@ -101,5 +101,5 @@ def test_an_unknown_scenario_names_the_nearest(name: object) -> None:
 
 
 def test_the_examples_in_the_docstrings_run() -> None:
-    for module in (catalogue, scenario_type):
+    for module in (named, scenario_type):
         assert doctest.testmod(module).failed == 0

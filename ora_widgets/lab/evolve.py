@@ -1,7 +1,7 @@
 """The command that trains the evaluation of a mode, and that writes the file of all modes.
 
-    python -m ora_widgets.lab.training.evolve 2 long --generations 40 --folder training
-    python -m ora_widgets.lab.training.evolve --write ora_widgets/bots/evolved.json --folder training
+    python -m ora_widgets.lab.evolve 2 long --generations 40 --folder training
+    python -m ora_widgets.lab.evolve --write ora_widgets/bots/evolved.json --folder training
 
 Every generation is kept in the folder: a run that was interrupted goes on where it was. What is written takes the place of the
 weights that the file has for the same games; its others stay.
@@ -16,12 +16,12 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from pathlib import Path
 
-from ...bots.evolved import DamagedFile, GameKind, read, written
-from ...bots.features import Weights
-from ...engine.modes import OFFICIAL
-from ...game.setup import COUNTRIES
-from ...support.arguments import WrongArgument, number, whole
-from ...support.files import write_whole
+from ..bots.evolved import DamagedFile, GameKind, read, written
+from ..bots.features import Weights
+from ..engine.modes import OFFICIAL
+from ..game.setup import COUNTRIES
+from ..support.arguments import WrongArgument, number, whole
+from ..support.files import write_whole
 from .evolution_strategy import GAMES, MAX_GENERATIONS, PAIRS, RATE, SIGMA, Terms, evolve, gathered
 
 
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         arguments: The words of the command line; those of this process if not given.
     """
     parser = argparse.ArgumentParser(
-        prog="python -m ora_widgets.lab.training.evolve",
+        prog="python -m ora_widgets.lab.evolve",
         description="Train the evaluation of a mode; it goes on where it was.",
     )
     parser.add_argument("players", type=int, nargs="?", choices=(1, 2, 3, 4))

@@ -21,17 +21,17 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import NamedTuple
 
-from ...bots.at_random import turns_at_random
-from ...bots.beam_search import BeamSearch
-from ...bots.evaluation import Values
-from ...bots.evolved import GameKind, evolved
-from ...bots.features import ENERGY_SLICES, FOOD_SLICES, Weights
-from ...bots.weights import WEIGHTS
-from ...engine import State, goods, new_state, score
-from ...engine.cards import CARDS
-from ...engine.terms import INDICATORS
-from ...support.files import write_whole
-from ...support.progress_bar import progress_bar
+from ..bots.at_random import turns_at_random
+from ..bots.beam_search import BeamSearch
+from ..bots.evaluation import Values
+from ..bots.evolved import GameKind, evolved
+from ..bots.features import ENERGY_SLICES, FOOD_SLICES, Weights
+from ..bots.weights import WEIGHTS
+from ..engine import State, goods, new_state, score
+from ..engine.cards import CARDS
+from ..engine.terms import INDICATORS
+from ..support.files import write_whole
+from ..support.progress_bar import progress_bar
 
 FEATURES = (
     *(f"good.{code}.{size}" for code in goods.CODES for size in ("few", "many")),

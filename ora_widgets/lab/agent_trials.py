@@ -1,27 +1,34 @@
-"""Scripted agents against bots, with the sentences of refusals and without: how often they are legal, and what they score."""
+"""How well agents play through text, scripted ones or a command, and what the sentences of refusals are good for.
+
+python -m ora_widgets.lab.agent_trials --games 10
+python -m ora_widgets.lab.agent_trials --command "python my_agent.py" --games 2
+python -m ora_widgets.lab.agent_trials clumsy --against greedy --players 3 --tries 5
+"""
 
 from __future__ import annotations
 
+import argparse
 import re
+import shlex
 from collections.abc import Callable, Sequence
 from random import Random as Chance
 from typing import NamedTuple
 
-from ...agents.exchange import AgentQuestion
-from ...agents.external import External, Tally
-from ...agents.external_links import Agent
-from ...bots.at_random import Random
-from ...bots.contract import AnyBot, SeatedBot
-from ...bots.greedy import Greedy
-from ...bots.levels import LEVELS
-from ...engine import score
-from ...engine.moves import split_lines
-from ...game.game import new_game
-from ...game.horizon import HORIZON, beyond
-from ...game.move_parser import VERBS
-from ...support.arguments import Seed, whole
-from ...support.deadline import Deadline
-from ...support.sample_figures import figures
+from ..agents.exchange import AgentQuestion
+from ..agents.external import External, Tally
+from ..agents.external_links import Agent
+from ..bots.at_random import Random
+from ..bots.contract import AnyBot, SeatedBot
+from ..bots.greedy import Greedy
+from ..bots.levels import LEVELS
+from ..engine import score
+from ..engine.moves import split_lines
+from ..game.game import new_game
+from ..game.horizon import HORIZON, beyond
+from ..game.move_parser import VERBS
+from ..support.arguments import Seed, whole
+from ..support.deadline import Deadline
+from ..support.sample_figures import figures
 
 MAX_GAMES = 100_000
 Maker = Callable[[int | str | None], Agent | Sequence[str]]  # of what `External` asks, from a seed
@@ -86,7 +93,7 @@ def trial(
         tries: How many answers it has for a turn.
         horizon: The round after which a game for two is stopped, since the rules need not end it (F10.6).
 
-    >>> from ora_widgets.lab.agents import GreedyWriter
+    >>> from ora_widgets.lab.agent_trials import GreedyWriter
     >>> trial("greedy", GreedyWriter, 1, players=3, horizon=1).first
     1.0
     """
@@ -225,3 +232,50 @@ class Clumsy(GreedyWriter):
 SCRIPTED: dict[str, Callable[[int | str | None], Callable[[AgentQuestion], object]]] = {
     "speller": Speller, "reader": ListReader, "clumsy": Clumsy, "greedy": GreedyWriter,
 }  # fmt: skip
+
+HEAD = (
+    f"{'agent':10} {'told why':8} {'turns':>6} {'first try':>9} {'legal':>6} {'tries':>6} {'points':>7} {'theirs':>7}"
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, let them play, and print a line for each."""
+    parser = argparse.ArgumentParser(
+        prog="python -m ora_widgets.lab.agent_trials",
+        description="Let agents play through text, told why an answer is refused, and told only that it is illegal.",
+    )
+    parser.add_argument("agents", nargs="*", metavar="AGENT", help=f"of {', '.join(SCRIPTED)}; by default all")
+    parser.add_argument("--command", default="", help="another agent: a process that reads and writes lines")
+    parser.add_argument("--against", choices=[*LEVELS], default="random")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--country", choices=("france", "ireland"), default="france")
+    parser.add_argument("--length", choices=("short", "long"), default="short")
+    parser.add_argument("--tries", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=0, help="for other games")
+    given = parser.parse_args(arguments)
+    if strange := set(given.agents) - SCRIPTED.keys():
+        parser.error(f"there is no agent {', '.join(sorted(strange))}")
+    print(HEAD)
+    makers: dict[str, Maker] = {name: SCRIPTED[name] for name in given.agents or ([] if given.command else SCRIPTED)}
+    if given.command:
+        makers["command"] = lambda _: shlex.split(given.command)
+    for name, make in makers.items():
+        for sentences in (True, False):
+            done = trial(
+                name, make, given.games, sentences=sentences, tries=given.tries, level=given.against,
+                players=given.players, country=given.country, length=given.length, seed=given.seed,
+            )  # fmt: skip
+            print(_line(done), flush=True)
+
+
+def _line(done: Trial) -> str:
+    reasons = "yes" if done.sentences else "no"
+    return (
+        f"{done.agent:10} {reasons:8} {done.tally.asked:6} {done.first:9.1%} {done.legal:6.1%} {done.tries:6.2f} "
+        f"{done.points:7.1f} {done.theirs:7.1f}"
+    )
+
+
+if __name__ == "__main__":
+    main()

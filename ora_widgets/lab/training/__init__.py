@@ -1,1 +1,0 @@
-"""Training of the weights that bots evaluate positions with."""
