@@ -17,7 +17,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SHAPES = [
     ROOT / "ora_widgets" / name
-    for name in ("engine/icons.py", "wire/to_page.py", "wire/from_page.py", "wire/editing.py", "wire/training.py")
+    for name in (
+        "engine/icons.py",
+        "wire/to_page.py",
+        "wire/from_page.py",
+        "wire/editing.py",
+        "wire/training.py",
+        "wire/room.py",
+    )
 ]
 WRITTEN = ROOT / "js" / "src" / "state" / "protocol.ts"
 HEAD = "// What travels between Python and the page. Written by js/wire.py from ora_widgets/wire: change it there.\n"

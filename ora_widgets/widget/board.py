@@ -30,6 +30,7 @@ from .advice import Adviser
 from .bot_runner import BotPanel
 from .capture import Pictures
 from .handlers import Context, handle
+from .hosting import AnyRoom
 from .keeper import keeper_of
 from .kept_games import People, first_offer, note, people_at, ways_on
 from .messages import is_modest
@@ -118,6 +119,7 @@ class Board(PlainWidget):
 
     _bots: BotPanel | None = None
     _left: Left | None = None
+    _room: AnyRoom | None = None
     _endings: tuple[Callable[[], None], ...] = ()  # what ends listening to the game, its claims and the lesson
 
     def __init__(
@@ -222,6 +224,8 @@ class Board(PlainWidget):
                 self._publish()
                 self.set_trait("lesson", None if lesson is None else lesson.panel(self.language))
                 self.set_trait("walk", self._walk_panel(self.language))
+            if self._room is not None and lesson is None and walk is None:
+                self._room.follow(game)
 
     def _sit(self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None) -> None:
         """Take a game for this board's own; raises `UnknownName`, and changes nothing, where nobody has its colour."""
@@ -234,12 +238,16 @@ class Board(PlainWidget):
         self._deafen()
         ends = [self.game.on_change(self._publish), claims_of(self.game).on_change(self._claimed)]
         told = self._sitting or self._walk
-        ends.append(note(self.game, self._people) if told is None else told.on_change(self._follow))
+        ends.append(self._note() if told is None else told.on_change(self._follow))
         if self._follows:
             ends.append(on_switch(self._switched))
         self._endings = tuple(ends)
         if self._is_kept():
             keeper_of(self.game).begin(self.game)
+
+    def _note(self) -> Callable[[], None]:
+        """Let start screens offer the game that is here."""
+        return note(self.game, self._people)
 
     def _is_kept(self) -> bool:
         """Whether the game here is kept in a file; a lesson and a walk begin anew by themselves."""
@@ -497,7 +505,7 @@ class Board(PlainWidget):
                 told = self._sitting or self._walk
                 if told is not None:
                     told.speak(change["new"])
-                switch(change["new"])
+                self._use_language(change["new"])
                 self.set_trait("book", book(self.game, change["new"]))
                 if self.start is not None:
                     self._ask_what_to_play(back=self.start["back"])
@@ -505,6 +513,10 @@ class Board(PlainWidget):
                     self.set_trait("review", self._reviewer.speak(change["new"]))
                 self._publish()
                 self._follow()
+
+    def _use_language(self, language: str) -> None:
+        """Let what is shown elsewhere speak the language, too."""
+        switch(language)
 
     def _switched(self) -> None:
         """Speak the language that is in use now, unless the lesson has one of its own."""
@@ -553,7 +565,7 @@ class Board(PlainWidget):
 
     def _received(self, _: object, content: object, buffers: Sequence[bytes]) -> None:
         """Do what the page asks for; whatever goes wrong is shown on the board."""
-        with self.game.lock, people(self.names), pressed(self):
+        with self.game.lock, people(self.names), pressed(self if self._shares_page else None):
             context = Context(
                 game=self.game,
                 side=self._side,

@@ -58,6 +58,8 @@ def _fits(value: object, kind: Any) -> bool:
         return len(value) <= MAX_PICKS and all(isinstance(one, str) and len(one) <= MAX_PICK_LENGTH for one in value)
     if isinstance(value, dict) and origin is dict:
         return len(value) <= MAX_PICKS and all(isinstance(one, str) for pair in value.items() for one in pair)
+    if kind is object:
+        return value is not MISSING
     if kind is OutsideText:
         return isinstance(value, str)
     # A truth value is no number here.

@@ -13,6 +13,7 @@ from .pressed_first import Wait, put_off
 class PlainWidget(anywidget.AnyWidget):
     """What the widgets of this room share: no trait of theirs holds bytes, and the layout that they are made with is theirs."""
 
+    _shares_page = True  # with other widgets, so that the one that is pressed is drawn first
     _unsent: frozenset[str] = frozenset()  # what has changed since another widget was pressed
     _wait: Wait | None = None
     _holding_sync = False  # as in ipywidgets, for what stands in for it where there is no notebook
@@ -44,7 +45,7 @@ class PlainWidget(anywidget.AnyWidget):
         # As ipywidgets does it, but for its search for bytes, and for who writes down what: the layout alone is a widget.
         # Where twenty boards show one game, that took longer than all of the rest.
         names = {key} if isinstance(key, str) else set(self.keys if key is None else key)
-        if wait := put_off(self, self._catch_up, self._wait):
+        if self._shares_page and (wait := put_off(self, self._catch_up, self._wait)):
             self._wait = wait
             self._unsent |= names
             return

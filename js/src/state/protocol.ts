@@ -1364,3 +1364,144 @@ export interface GoOn {
 }
 
 export type TrainingMessage = GiveAnswer | GoOn;
+
+export type Role = "host" | "guest" | "spectator";
+
+/** What is put to everybody: a proposal, a vote on it, a set phrase; `resync` is for all traits anew. */
+export type Wish = "undo" | "again" | "yes" | "no" | "resync" | "moment" | "thanks" | "well-played";
+
+/** The first frame of a guest; the second one, too, where a name and a colour have to be chosen first. */
+export interface HelloFrame {
+  frame: "hello";
+  version: number;
+  /** The secret of an invitation. */
+  secret: string;
+  /** The guest's own secret, which its page makes at the first visit: who has it comes back to the same seat. */
+  key: string;
+  /** Whether to sit down now, rather than look who is there. */
+  sit: boolean;
+  /** The colour chosen; empty for the one of the invitation, or the next that is free. */
+  seat: string;
+  name: string;
+  language: string;
+}
+
+/** A message of the page, as a board's page sends it, with the position that it was made on. */
+export interface DoFrame {
+  frame: "do";
+  id: number;
+  ply: number;
+  head: string;
+  message: unknown;
+}
+
+/** Something for everybody in the room. */
+export interface AskFrame {
+  frame: "ask";
+  id: number;
+  what: Wish;
+}
+
+/** The guest leaves for good, and the colour is free. */
+export interface ByeFrame {
+  frame: "bye";
+}
+
+/** The guest is in the room; all traits follow. */
+export interface WelcomeFrame {
+  frame: "hello";
+  version: number;
+  role: Role;
+  seat: string;
+  /** By which claims name the guest. */
+  who: string;
+}
+
+/** Traits that have changed, or all of them; frames are numbered, so that a guest notices one that is missing. */
+export interface TraitsFrame {
+  frame: "traits";
+  id: number;
+  all: boolean;
+  ply: number;
+  head: string;
+  /** The game as a code, up to this position. */
+  record: string;
+  traits: Record<string, unknown>;
+}
+
+/** What a guest sent has been done; a query is answered as a board answers it. */
+export interface AnswerFrame {
+  frame: "answer";
+  id: number;
+  replies: Reply[];
+}
+
+/** What a guest sent has not been done, and why. */
+export interface RefusedFrame {
+  frame: "refused";
+  id: number;
+  notice: Notice;
+  replies: Reply[];
+}
+
+/** Who sits at a colour. */
+export interface SeatedPlayer {
+  seat: Seat;
+  /** Its name. */
+  colour: string;
+  /** What the player is called; empty where nobody has said. */
+  name: string;
+  who: "host" | "guest" | "away" | "bot" | "free";
+  you: boolean;
+}
+
+/** What somebody has proposed, and whose consent is missing. */
+export interface Proposal {
+  what: "undo" | "again";
+  text: string;
+  missing: Seat[];
+}
+
+/** Who is there, and what has been proposed; the first thing that a guest sees who has to choose a colour. */
+export interface PresenceFrame {
+  frame: "presence";
+  title: string;
+  seats: SeatedPlayer[];
+  spectators: number;
+  /** The colours that a guest with this invitation may take. */
+  open: Seat[];
+  proposal: Proposal | null;
+}
+
+/** The room ends the connection, and says why. */
+export interface DismissalFrame {
+  frame: "bye";
+  text: string;
+  /** Whether it helps to connect once more. */
+  again: boolean;
+}
+
+export type FromGuest = HelloFrame | DoFrame | AskFrame | ByeFrame;
+
+export type FromRoom = WelcomeFrame | TraitsFrame | AnswerFrame | RefusedFrame | PresenceFrame | DismissalFrame;
+
+/** A link of the room, as the host sees it. */
+export interface Invitation {
+  /** A colour, `any` or `watch`. */
+  kind: string;
+  label: string;
+  link: string;
+  /** The link as a QR code: the drawing of a path in a square. */
+  code?: string;
+  size?: number;
+}
+
+/** The room as the host's board shows it. */
+export interface RoomPanel {
+  /** Who can open the links. */
+  says: string;
+  warning: string;
+  invitations: Invitation[];
+  presence: PresenceFrame;
+  words: Record<string, string>;
+}

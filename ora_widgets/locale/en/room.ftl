@@ -1,0 +1,32 @@
+## Playing together: what guests and the host read
+
+room-link-unknown = This link does not open a game here. It may be mistyped or cut off. Ask the host for a new one.
+room-link-withdrawn = This link has been replaced. Ask the host for the new one.
+room-seat-taken = Somebody else plays { $seat } already. Ask the host for another link, or for one to watch.
+room-no-seat = All colours are taken. Ask the host for a link to watch.
+room-seat-gone = The next game has fewer players, and your colour is not among them.
+room-full = The room is full: { $most } people are here. Try again later.
+room-closed = The host has closed the room.
+room-left = You have left the game. Your colour is free now.
+room-elsewhere = You have opened this game on another page, and go on there.
+room-other-version = { $older ->
+    [guest] This page is older than the host’s program. Load it again.
+   *[host] The host’s program is older than this page. Ask the host to update it.
+}
+room-flood = This page sends far too much, so it was disconnected.
+room-too-quick = That was too fast. Wait a second and try again.
+room-error = Something went wrong at the host’s. The page connects again.
+room-not-allowed-guest = Only the host can do that.
+room-not-allowed-spectator = You are watching. Only players can do that.
+room-no-proposal = There is no proposal that waits for you.
+room-nothing-to-undo = You have not moved yet, so there is nothing to take back.
+room-nothing-to-again = The game is not over yet.
+room-proposal-undo = { $name } would like to take a turn back. Waiting for: { $missing }
+room-proposal-again = { $name } would like to play again. Waiting for: { $missing }
+room-refused = { $name } does not agree.
+room-came = { $name } has joined.
+room-host = The host
+room-spectator = A spectator
+room-phrase-moment = { $name }: One moment, please.
+room-phrase-thanks = { $name }: Thank you!
+room-phrase-well-played = { $name }: Well played!

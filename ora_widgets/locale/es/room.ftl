@@ -1,0 +1,32 @@
+## Playing together: what guests and the host read
+
+room-link-unknown = Este enlace no abre aquí ninguna partida. Puede estar mal escrito o cortado. Pide otro al anfitrión.
+room-link-withdrawn = Este enlace se ha cambiado por otro. Pide el nuevo al anfitrión.
+room-seat-taken = Otra persona juega ya con el color { $seat }. Pide al anfitrión otro enlace, o uno para mirar.
+room-no-seat = Todos los colores están ocupados. Pide al anfitrión un enlace para mirar.
+room-seat-gone = En la partida siguiente hay menos jugadores, y tu color no está entre ellos.
+room-full = La sala está llena: hay { $most } personas. Inténtalo más tarde.
+room-closed = El anfitrión ha cerrado la sala.
+room-left = Has dejado la partida. Tu color queda libre.
+room-elsewhere = Has abierto esta partida en otra página, y sigues allí.
+room-other-version = { $older ->
+    [guest] Esta página es más antigua que el programa del anfitrión. Vuelve a cargarla.
+   *[host] El programa del anfitrión es más antiguo que esta página. Pídele que lo actualice.
+}
+room-flood = Esta página envía demasiado, así que se ha desconectado.
+room-too-quick = Demasiado rápido. Espera un segundo e inténtalo otra vez.
+room-error = Algo ha fallado donde el anfitrión. La página se conecta de nuevo.
+room-not-allowed-guest = Eso solo puede hacerlo el anfitrión.
+room-not-allowed-spectator = Estás mirando. Eso solo pueden hacerlo los jugadores.
+room-no-proposal = No hay ninguna propuesta que espere tu respuesta.
+room-nothing-to-undo = Todavía no has jugado, así que no hay nada que deshacer.
+room-nothing-to-again = La partida no ha terminado todavía.
+room-proposal-undo = { $name } quiere deshacer un turno. Falta la respuesta de: { $missing }
+room-proposal-again = { $name } quiere jugar otra vez. Falta la respuesta de: { $missing }
+room-refused = { $name } no está de acuerdo.
+room-came = { $name } se ha unido.
+room-host = El anfitrión
+room-spectator = Un espectador
+room-phrase-moment = { $name }: Un momento, por favor.
+room-phrase-thanks = { $name }: ¡Gracias!
+room-phrase-well-played = { $name }: ¡Bien jugado!

@@ -1,0 +1,32 @@
+## Playing together: what guests and the host read
+
+room-link-unknown = Ten link nie otwiera tu żadnej gry. Może ma literówkę albo jest ucięty. Poproś gospodarza o nowy.
+room-link-withdrawn = Ten link zastąpiono nowym. Poproś o niego gospodarza.
+room-seat-taken = Kto inny już gra tym kolorem: { $seat }. Poproś gospodarza o inny link albo o link dla widza.
+room-no-seat = Wszystkie kolory są zajęte. Poproś gospodarza o link dla widza.
+room-seat-gone = W następnej grze jest mniej graczy i nie ma wśród nich twojego koloru.
+room-full = Pokój jest pełny: liczba osób to { $most }. Spróbuj później.
+room-closed = Gospodarz zamknął pokój.
+room-left = Opuszczasz grę. Twój kolor jest teraz wolny.
+room-elsewhere = Ta gra jest otwarta na innej twojej stronie i tam toczy się dalej.
+room-other-version = { $older ->
+    [guest] Ta strona jest starsza niż program gospodarza. Wczytaj ją ponownie.
+   *[host] Program gospodarza jest starszy niż ta strona. Poproś gospodarza o aktualizację.
+}
+room-flood = Ta strona wysyła o wiele za dużo, więc została rozłączona.
+room-too-quick = To było za szybko. Poczekaj sekundę i spróbuj ponownie.
+room-error = Po stronie gospodarza coś poszło źle. Strona łączy się ponownie.
+room-not-allowed-guest = Może to zrobić tylko gospodarz.
+room-not-allowed-spectator = Jesteś widzem. Mogą to robić tylko gracze.
+room-no-proposal = Żadna propozycja nie czeka na ciebie.
+room-nothing-to-undo = Nie było jeszcze twojego ruchu, więc nie ma czego cofać.
+room-nothing-to-again = Gra jeszcze się nie skończyła.
+room-proposal-undo = { $name } chce cofnąć turę. Czekamy na: { $missing }
+room-proposal-again = { $name } chce zagrać jeszcze raz. Czekamy na: { $missing }
+room-refused = { $name } się nie zgadza.
+room-came = { $name } dołącza do gry.
+room-host = Gospodarz
+room-spectator = Widz
+room-phrase-moment = { $name }: Chwileczkę, proszę.
+room-phrase-thanks = { $name }: Dziękuję!
+room-phrase-well-played = { $name }: Dobra gra!

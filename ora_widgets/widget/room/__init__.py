@@ -1,0 +1,10 @@
+"""Playing together: a room is one game that guests play from their own screens, by a link.
+
+The core (`room.py`) knows nothing of networks: it takes frames and sends frames.
+"""
+
+from __future__ import annotations
+
+from .room import Room
+
+__all__ = ["Room"]

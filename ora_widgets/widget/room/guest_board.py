@@ -1,0 +1,89 @@
+"""A guest's board: a board without a notebook, whose traits and replies go to the guest's page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from ..board import Board
+
+if TYPE_CHECKING:
+    from ...game.game import Game
+
+_numbers = count(1)
+
+
+class NoComm:
+    """What ipywidgets takes for the connection of a widget to a notebook."""
+
+    def __init__(self) -> None:
+        self.comm_id = f"ora-guest-{next(_numbers)}"
+
+    def on_msg(self, callback: Callable[..., None]) -> None:
+        """Nothing arrives here."""
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class GuestBoard(Board):
+    """The board of one guest: of one colour, or of none for who watches. It keeps no files and plays no bots.
+
+    Args:
+        hears: Takes what the board says: traits that have changed, and replies.
+        others: Who plays the colours, as the guest's page is to see it.
+    """
+
+    _shares_page = False
+
+    def __init__(
+        self,
+        game: Game,
+        hears: Callable[[dict[str, Any]], None],
+        *,
+        seat: str,
+        language: str,
+        names: Mapping[str, str],
+        others: Callable[[], dict[str, str]],
+    ) -> None:
+        self._hear: Callable[[dict[str, Any]], None] = lambda _: None
+        self._others = others
+        super().__init__(game, seat=seat, language=language, names=dict(names), keep=False)
+        self._claimed()
+        self.hears = hears  # what stands in for anywidget has one, too
+        self._hear = hears
+
+    def open(self) -> None:
+        """Connect to nothing; ipywidgets calls this."""
+        self.comm = NoComm()
+
+    def _send(self, message: dict[str, Any], buffers: Any = None) -> None:
+        self._hear(message)
+
+    def _note(self) -> Callable[[], None]:
+        return lambda: None  # the game is on the host's board
+
+    def _use_language(self, language: str) -> None:
+        """A guest's language is nobody else's."""
+
+    def _position(self, language: str, names: Mapping[str, str]) -> dict[str, object]:
+        found = super()._position(language, names)
+        if isinstance(kept := found["kept"], dict):
+            found["kept"] = {**kept, "resume": "", "file": ""}  # files are the host's affair
+        return {**found, "opponents": self.opponents}
+
+    def _claimed(self) -> None:
+        self.set_trait("claims", self._others())
+
+    def follow(self, game: Game) -> None:
+        """Show another game."""
+        self._turn_to(game)
+
+    def show_opponents(self, opponents: object) -> None:
+        """Show what the host's bots do."""
+        self.set_trait("opponents", opponents)
+
+    def receive_message(self, message: object) -> None:
+        """Do what the guest's page asks for."""
+        self._received(self, message, [])

@@ -1,0 +1,68 @@
+"""Invitations: a secret for each colour, for any colour and to watch. A secret is compared in constant time and never logged."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from hmac import compare_digest
+
+SECRET_BYTES = 16  # 128 bits
+MAX_SECRET_LENGTH = 64  # characters of a secret that are looked at
+MAX_WITHDRAWN = 100  # secrets that are remembered, so that who comes with one hears what became of it
+ANY, WATCH = "any", "watch"
+
+
+def new_secret() -> str:
+    """A secret of 128 bits, as letters that an address can hold."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def same_secret(one: str, other: str) -> bool:
+    """Whether two secrets are the same, which takes as long wherever they differ."""
+    return compare_digest(one[:MAX_SECRET_LENGTH].encode(), other[:MAX_SECRET_LENGTH].encode())
+
+
+class Invitations:
+    """The secrets of a room by what they invite to: a colour, `"any"` or `"watch"`.
+
+    Args:
+        seats: The colours.
+        known: The secrets of an earlier time.
+
+    >>> invitations = Invitations("RG")
+    >>> old = invitations.secrets["G"]
+    >>> invitations.kind_of(old)
+    'G'
+    >>> new = invitations.revoke("G")
+    >>> invitations.kind_of(old) is None, invitations.was_withdrawn(old), invitations.kind_of(new)
+    (True, True, 'G')
+    """
+
+    def __init__(self, seats: Iterable[str], known: Mapping[str, str] | None = None) -> None:
+        known = known or {}
+        self.secrets = {kind: known.get(kind) or new_secret() for kind in (*seats, ANY, WATCH)}
+        self._withdrawn: list[str] = []
+
+    def seat(self, seats: Iterable[str]) -> None:
+        """Invite to these colours as well; those that were there before keep their secrets.
+
+        Args:
+            seats: The colours of another game.
+        """
+        self.secrets = {**{seat: new_secret() for seat in seats}, **self.secrets}
+
+    def kind_of(self, secret: str) -> str | None:
+        """What a secret invites to; nothing where it is none of this room."""
+        # All are compared, so that the time says nothing either.
+        found = [kind for kind, one in self.secrets.items() if same_secret(one, secret)]
+        return found[0] if found else None
+
+    def was_withdrawn(self, secret: str) -> bool:
+        """Whether a secret was one of this room."""
+        return sum(same_secret(one, secret) for one in self._withdrawn) > 0
+
+    def revoke(self, kind: str) -> str:
+        """Make a new secret in the place of one; the old one opens nothing any more."""
+        self._withdrawn = [*self._withdrawn, self.secrets[kind]][-MAX_WITHDRAWN:]
+        self.secrets[kind] = new_secret()
+        return self.secrets[kind]

@@ -1,0 +1,105 @@
+"""What host, guest and spectator may do: a row for every message of a page; without a row, nobody but the host may."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from ...wire.room import Role
+
+
+class Permission(NamedTuple):
+    """Who may send a message, besides the host.
+
+    Attributes:
+        guest: Whether somebody who plays a colour may.
+        spectator: Whether somebody who watches may.
+        moves: Whether it changes the game, so that it must have been made on the position that there is now.
+    """
+
+    guest: bool = False
+    spectator: bool = False
+    moves: bool = False
+
+
+HOST_ONLY = Permission()
+PLAYING = Permission(guest=True, moves=True)
+LOOKING = Permission(guest=True, spectator=True)
+
+PERMISSIONS: Mapping[str, Permission] = {
+    # A move, and steps through one's own moves: the board of a guest lets no other colour move.
+    "play": PLAYING,
+    "undo": PLAYING,
+    "redo": PLAYING,
+    "jump": PLAYING,
+    # What changes nothing but what the guest's own page shows.
+    "language": LOOKING,
+    "dismiss": LOOKING,
+    "here": LOOKING,
+    "gone": LOOKING,
+    "option": LOOKING,
+    "rules": LOOKING,
+    "log": LOOKING,
+    "narrow": LOOKING,
+    "preview": LOOKING,
+    "tally": LOOKING,
+    "why": LOOKING,
+    "sources": LOOKING,
+    "share": LOOKING,
+    "alive": LOOKING,
+    # Colours are given by invitations, and bots are the host's affair, who pays for what they think.
+    "claim": HOST_ONLY,
+    "leave": HOST_ONLY,
+    "hand": HOST_ONLY,
+    "hurry": HOST_ONLY,
+    "pause": HOST_ONLY,
+    "resume": HOST_ONLY,
+    "advise": HOST_ONLY,
+    "review": HOST_ONLY,
+    "stop-review": HOST_ONLY,
+    "walk-review": HOST_ONLY,
+    "practise-review": HOST_ONLY,
+    # Another game, a lesson, a walkthrough, a file, a picture: the host's board.
+    "start": HOST_ONLY,
+    "back": HOST_ONLY,
+    "again": HOST_ONLY,
+    "begin": HOST_ONLY,
+    "proceed": HOST_ONLY,
+    "open": HOST_ONLY,
+    "learn": HOST_ONLY,
+    "check": HOST_ONLY,
+    "hint": HOST_ONLY,
+    "solution": HOST_ONLY,
+    "restart": HOST_ONLY,
+    "next": HOST_ONLY,
+    "step": HOST_ONLY,
+    "answer": HOST_ONLY,
+    "walk": HOST_ONLY,
+    "leave-walk": HOST_ONLY,
+    "save": HOST_ONLY,
+    "picture": HOST_ONLY,
+}
+
+# Names are given when somebody sits down; they are the same on everybody's board.
+GUEST_OPTIONS = ("theme", "motion", "show_hints", "open_all")
+
+
+def may(role: Role, kind: str, message: Mapping[str, object]) -> bool:
+    """Whether somebody may send a message.
+
+    Args:
+        kind: What the message is for, such as `"play"`.
+
+    >>> may("guest", "play", {}), may("spectator", "play", {}), may("guest", "save", {}), may("guest", "brand-new", {})
+    (True, False, False, False)
+    """
+    if role == "host":
+        return True
+    row = PERMISSIONS.get(kind, HOST_ONLY)
+    allowed = row.guest if role == "guest" else row.spectator
+    return allowed and (kind != "option" or message.get("name") in GUEST_OPTIONS)
+
+
+def moves(kind: str) -> bool:
+    """Whether a message changes the game."""
+    return PERMISSIONS.get(kind, HOST_ONLY).moves

@@ -1,0 +1,636 @@
+"""A room: one game that guests play from their own screens, whatever carries their frames.
+
+The host's game is the only one that is played. Everything here happens under its lock, and what guests send is checked
+against `wire/room.py`, then against their role, and then done by a board that moves no colour but theirs.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, cast
+
+from ...engine import IllegalMove, Refusal
+from ...game.history import live
+from ...game.record import encode
+from ...language.fluent import languages, say
+from ...language.names import called, join, seat_name
+from ...language.people import plain_name
+from ...wire import room as wire
+from ..live.table import traits_of
+from ..messages import NotAMessage, parsed
+from ..notices import refusal, strange
+from ..seat_claims import claims_of
+from .frame_budget import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES
+from .guest_board import GuestBoard
+from .guests import Connection, Guest, GuestRecord
+from .invitations import ANY, WATCH, Invitations, new_secret, same_secret
+from .proposals import OpenProposal, play_again, take_back
+from .roles import may, moves
+
+if TYPE_CHECKING:
+    from ...engine import State
+    from ...game.game import Game
+    from ...wire.to_page import Notice
+    from ..board import Board
+
+VERSION = 1
+MAX_GUESTS = 64
+HEAD_LENGTH = 12  # hexadecimal digits
+MAX_WHO_LENGTH = 16
+MIN_KEY_LENGTH = 22  # characters: 128 bits
+PHRASES = ("moment", "thanks", "well-played")
+
+
+class Room:
+    """One game, and those who play it from their own screens.
+
+    Args:
+        board: The host's board.
+        secrets: The secrets of its invitations, where there were some before.
+        guests: Who had a colour before.
+        clock: Seconds that never go back.
+        limit: How many guests may be here at once.
+
+    Attributes:
+        board: The host's board.
+        game: The game that is played.
+        invitations: The secrets of the links.
+        address: Where guests find the page, without the secret; empty while nothing listens.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        *,
+        secrets: Mapping[str, str] | None = None,
+        guests: tuple[GuestRecord, ...] = (),
+        clock: Callable[[], float] = time.monotonic,
+        limit: int = MAX_GUESTS,
+    ) -> None:
+        self.board = board
+        self.game: Game = board.game
+        self.address = ""
+        self.invitations = Invitations(self.game.setup.seats, secrets)
+        self.proposal: OpenProposal | None = None
+        self.is_open = True
+        self.changed: Callable[[], None] = lambda: None
+        self._clock = clock
+        self._limit = limit
+        self._guests: list[Guest] = []
+        self._connections: list[Connection] = []
+        self._head: tuple[State, str, str] | None = None
+        for record in guests:
+            if record.seat in tuple(self.game.setup.seats) and claims_of(self.game).take(record.seat, record.who):
+                self._guests.append(Guest(record, "guest"))
+        self._end_listening = self.game.on_change(self._moved)
+        board.observe(self._host_changed, ["names", "opponents", "claims"])
+
+    # ---- what a host asks
+
+    @property
+    def guests(self) -> list[Guest]:
+        """Who has a colour, or watches."""
+        return [*self._guests]
+
+    @property
+    def links(self) -> dict[str, str]:
+        """The links by what they invite to: a colour, `"any"` or `"watch"`. Whoever has one can come in."""
+        return {kind: f"{self.address}#{secret}" for kind, secret in self.invitations.secrets.items()}
+
+    def revoke(self, kind: str) -> str:
+        """Make a new link in the place of one; who came by the old one has to go.
+
+        Args:
+            kind: A colour, `"any"` or `"watch"`.
+
+        Returns:
+            The new link.
+        """
+        with self._alone():
+            self.invitations.revoke(kind)
+            for guest in self.guests:
+                if guest.record.invitation == kind:
+                    self._remove(guest, "room-link-withdrawn")
+            self._tell_presence()
+        return self.links[kind]
+
+    def let_bot_play(self, seat: str) -> None:
+        """Let a bot play the colour of a guest who is away, until the guest comes back."""
+        from ...bots import Search
+        from ..handlers import BRIEFLY
+
+        self.board._hand(seat, Search(BRIEFLY))
+
+    def propose(self, what: str) -> None:
+        """Propose, consent or refuse as the host, who speaks for all colours that no guest has."""
+        with self._alone():
+            self._ask(None, what)
+
+    def close(self) -> None:
+        """Send everybody home; the game goes on at the host's board."""
+        with self._alone():
+            if not self.is_open:
+                return
+            self.is_open = False
+            for connection in [*self._connections]:
+                self._dismiss(connection, "room-closed")
+            for guest in self.guests:
+                self._forget(guest)
+            self._end_listening()
+            self.board.unobserve(self._host_changed, ["names", "opponents", "claims"])
+
+    # ---- connections
+
+    def connect(self, send: Callable[[str], None], end: Callable[[], None]) -> Connection:
+        """Take in a connection.
+
+        Args:
+            send: Takes a frame as JSON to the guest's page; it must not wait.
+            end: Closes the connection.
+        """
+        connection = Connection(send, end, self._clock)
+        with self._alone():
+            self._connections.append(connection)
+            connection.language = self.board.language
+            if not self.is_open:
+                self._dismiss(connection, "room-closed")
+            elif len(self._connections) > self._limit:
+                self._dismiss(connection, "room-full", again=True, most=self._limit)
+        return connection
+
+    def lose(self, connection: Connection) -> None:
+        """A connection has ended; the seat stays its guest's."""
+        with self._alone():
+            if connection in self._connections:
+                self._connections.remove(connection)
+            guest = connection.guest
+            if guest is None or guest.connection is not connection:
+                return
+            guest.connection = None
+            if guest.role == "spectator":
+                self._forget(guest)
+            self._tell_presence()
+
+    def receive(self, connection: Connection, text: str) -> None:
+        """Take a frame of a guest. Whatever is wrong with it is said to that guest, and disturbs nobody else.
+
+        Args:
+            text: JSON.
+        """
+        with self._alone():
+            if connection not in self._connections:
+                return
+            try:
+                self._take(connection, text)
+            except Exception:  # one guest must not stop the others
+                logging.getLogger(__name__).exception("a frame of a guest could not be dealt with")
+                self._dismiss(connection, "room-error", again=True)
+
+    def _take(self, connection: Connection, text: str) -> None:
+        frame: object = None
+        if len(text.encode(errors="replace")) <= MAX_FRAME_BYTES:
+            try:
+                frame = json.loads(text)
+            except (ValueError, RecursionError):
+                frame = None
+        kind = frame.get("frame") if isinstance(frame, dict) else None
+        number = frame.get("id") if isinstance(frame, dict) else None
+        if not connection.budget.take():
+            if connection.budget.refused > MAX_REFUSED_FRAMES:
+                self._dismiss(connection, "room-flood")
+            else:
+                self._refuse(connection, number, self._notice("room-too-quick", connection.language))
+            return
+        try:
+            if kind == "hello":
+                self._hello(connection, cast("dict[str, object]", frame))
+            elif kind == "do" and connection.guest is not None:
+                self._do(connection.guest, parsed(frame, wire.DoFrame))
+            elif kind == "ask" and connection.guest is not None:
+                ask = parsed(frame, wire.AskFrame)
+                self._answer(connection.guest, ask["id"], lambda guest: self._ask(guest, ask["what"]))
+            elif kind == "bye" and connection.guest is not None:
+                guest = connection.guest
+                self._remove(guest, "room-left")
+                self._tell_presence()
+            else:
+                raise NotAMessage(str(kind))
+        except NotAMessage as error:
+            self._refuse(connection, number, strange(error, connection.language))
+
+    # ---- coming in
+
+    def _hello(self, connection: Connection, frame: Mapping[str, object]) -> None:
+        """Let a guest in, show who is there so that it can choose, or say why not."""
+        version = frame.get("version")
+        if type(version) is not int or version != VERSION:
+            older = type(version) is int and version < VERSION
+            self._dismiss(connection, "room-other-version", older="guest" if older else "host")
+            return
+        hello = parsed(frame, wire.HelloFrame)
+        if hello["language"] in languages():
+            connection.language = hello["language"]
+        if (guest := self._known(hello["key"])) is not None:
+            self._welcome(connection, guest)
+            return
+        if len(hello["key"]) < MIN_KEY_LENGTH:
+            raise NotAMessage("key")
+        kind = self.invitations.kind_of(hello["secret"])
+        if kind is None:
+            withdrawn = self.invitations.was_withdrawn(hello["secret"])
+            self._dismiss(connection, "room-link-withdrawn" if withdrawn else "room-link-unknown")
+            return
+        connection.invitation = kind
+        if kind == WATCH:
+            self._admit(connection, "", hello)
+            return
+        free = self._free_for(kind)
+        if not free:
+            word = "room-no-seat" if kind == ANY else "room-seat-taken"
+            self._dismiss(connection, word, seat=kind)
+            return
+        seat = hello["seat"] or free[0]
+        if hello["sit"] and seat in free:
+            self._admit(connection, seat, hello)
+        else:
+            connection.send(self._presence(connection))
+
+    def _known(self, key: str) -> Guest | None:
+        found = [guest for guest in self._guests if same_secret(guest.record.key, key)]
+        return found[0] if found and key else None
+
+    def _free_for(self, kind: str) -> list[str]:
+        """The colours that a guest with an invitation may take; a bot's only by an invitation for that colour."""
+        taken = claims_of(self.game).taken
+        free = [seat for seat in self.game.setup.seats if seat not in taken]
+        return [seat for seat in free if seat not in self._bots()] if kind == ANY else [s for s in free if s == kind]
+
+    def _bots(self) -> tuple[str, ...]:
+        opponents = cast("dict[str, Any] | None", self.board.opponents)
+        return tuple(opponents["seats"]) if opponents else ()
+
+    def _admit(self, connection: Connection, seat: str, hello: wire.HelloFrame) -> None:
+        """A newcomer sits down, or watches."""
+        name = plain_name(hello["name"].text)
+        record = GuestRecord(
+            hello["key"], new_secret()[:MAX_WHO_LENGTH], seat, connection.invitation, name, connection.language
+        )
+        guest = Guest(record, "guest" if seat else "spectator")
+        self._guests.append(guest)
+        if seat:
+            claims_of(self.game).take(seat, record.who)
+            if name:
+                self.board.set_trait("names", {**self.board.names, seat: name})
+        self._welcome(connection, guest)
+        if seat:
+            self._inform("room-came", but=guest, seat=seat)
+        self.changed()
+
+    def _welcome(self, connection: Connection, guest: Guest) -> None:
+        """Connect a guest, who may have been here before; a second page of one guest takes the place of the first."""
+        before, guest.connection, connection.guest = guest.connection, connection, guest
+        if before is not None and before is not connection:
+            before.guest = None
+            self._dismiss(before, "room-elsewhere")
+        if guest.board is None:
+            guest.board = GuestBoard(
+                self.game,
+                lambda message: self._heard(guest, message),
+                seat=guest.seat,
+                language=connection.language,
+                names=self.board.names,
+                others=lambda: self._claims_for(guest),
+            )
+            guest.board.show_opponents(self.board.opponents)
+        if guest.seat in self._bots():
+            self.board._hand(guest.seat, None)  # who comes back plays on
+        who = guest.record.who
+        connection.send({"frame": "hello", "version": VERSION, "role": guest.role, "seat": guest.seat, "who": who})
+        self._send_all(guest)
+        self._tell_presence()
+
+    def _claims_for(self, guest: Guest) -> dict[str, str]:
+        """The claims as a guest's page sees them: what is not its own is somebody else's."""
+        taken = claims_of(self.game).taken
+        return {seat: taken.get(seat, "host") for seat in self.game.setup.seats}
+
+    def _remove(self, guest: Guest, word: str) -> None:
+        """Send a guest home."""
+        connection = guest.connection
+        guest.connection = None
+        self._forget(guest)
+        if connection is not None:
+            connection.guest = None
+            self._dismiss(connection, word)
+
+    def _forget(self, guest: Guest) -> None:
+        """Set the colour of a guest free."""
+        if guest in self._guests:
+            self._guests.remove(guest)
+        if guest.seat:
+            claims_of(self.game).leave(guest.seat, guest.record.who)
+        if guest.board is not None:
+            guest.board.close()
+            guest.board = None
+        self.changed()
+
+    def _dismiss(self, connection: Connection, word: str, *, again: bool = False, **details: object) -> None:
+        """End a connection with a sentence."""
+        if connection in self._connections:
+            self._connections.remove(connection)
+        if "seat" in details:
+            details["seat"] = called(str(details["seat"]), connection.language) if details["seat"] != ANY else ""
+        connection.dismiss(say(word, connection.language, **details), again=again)
+        guest = connection.guest
+        if guest is not None and guest.connection is connection:
+            guest.connection = None
+            self._tell_presence()
+
+    # ---- playing
+
+    def _do(self, guest: Guest, frame: wire.DoFrame) -> None:
+        """Do what a guest's page asks for, once, and answer it."""
+        self._answer(guest, frame["id"], lambda _: self._perform(guest, frame))
+
+    def _answer(self, guest: Guest, number: int, run: Callable[[Guest], Notice | None]) -> None:
+        """Do something for a guest unless it has been done, and say what came of it; `run` returns why it is refused."""
+        connection = guest.connection
+        if connection is None:
+            return
+        if (before := guest.answer_of(number)) is not None:
+            connection.send_again(before)
+            return
+        guest.replies = []
+        try:
+            notice = run(guest)
+        except Refusal as refused:
+            notice = refusal(refused, self.game, connection.language)
+        replies = guest.replies
+        answer: wire.AnswerFrame | wire.RefusedFrame = (
+            {"frame": "answer", "id": number, "replies": replies}
+            if notice is None
+            else {"frame": "refused", "id": number, "notice": notice, "replies": replies}
+        )
+        text = connection.send(answer)
+        guest.keep_answer(number, text)
+
+    def _perform(self, guest: Guest, frame: wire.DoFrame) -> Notice | None:
+        message, board = frame["message"], guest.board
+        kind = message.get("do") if isinstance(message, dict) else None
+        if not isinstance(message, dict) or not isinstance(kind, str) or board is None:
+            raise NotAMessage(str(kind))
+        if not may(guest.role, kind, message):
+            notice = self._notice(f"room-not-allowed-{guest.role}", board.language)
+            board._notify(notice)
+            return notice
+        if moves(kind) and (frame["ply"], frame["head"]) != (self.game.ply, self._now()[0]):
+            raise IllegalMove("stale-click", "", ply=frame["ply"], now=self.game.ply)
+        before = board.notice
+        board.receive_message({**message, "who": guest.record.who})
+        refused = [reply["notice"] for reply in guest.replies if reply["do"] == "refused"]
+        after = cast("Notice | None", board.notice)
+        if after is not None and after is not before and after["level"] != "info":
+            refused.append(after)
+        return refused[-1] if refused else None
+
+    def _ask(self, guest: Guest | None, what: str) -> Notice | None:
+        """Something that is put to everybody; nobody in particular is the host."""
+        if what == "resync":
+            if guest is not None:
+                self._send_all(guest)
+            return None
+        if guest is not None and guest.role == "spectator" and what not in PHRASES:
+            return self._notice("room-not-allowed-spectator", guest.record.language)
+        if what in PHRASES:
+            name = guest.seat if guest is not None else ""
+            self._inform(f"room-phrase-{what}", but=None, seat=name, guest=guest)
+            return None
+        seats = {guest.seat} if guest is not None else self._host_seats()
+        if what in ("undo", "again"):
+            return self._propose(guest, what, sorted(seats))
+        proposal = self.proposal
+        if proposal is None or not (seats & proposal.missing):
+            return self._notice("room-no-proposal", guest.record.language if guest else self.board.language)
+        if what == "no":
+            self._inform("room-refused", but=None, seat=next(iter(seats & proposal.missing)))
+            self._settle(None)
+        else:
+            self._settle(proposal._replace(missing=proposal.missing - seats))
+        return None
+
+    def _propose(self, guest: Guest | None, what: str, seats: list[str]) -> Notice | None:
+        language = guest.record.language if guest is not None else self.board.language
+        found: OpenProposal | None = None
+        for seat in seats:
+            if what == "undo":
+                one = take_back(self.game, seat, self._bots())
+                found = one if found is None or (one is not None and one.to > found.to) else found
+            else:
+                found = found or play_again(self.game, seat, self._players())
+        if found is None:
+            return self._notice(f"room-nothing-to-{what}", language)
+        self._settle(found._replace(missing=found.missing - set(seats)))
+        return None
+
+    def _settle(self, proposal: OpenProposal | None) -> None:
+        """Carry a proposal out to which everybody has consented, or show what it waits for."""
+        self.proposal = proposal
+        if proposal is not None and not proposal.missing:
+            self.proposal = None
+            if proposal.what == "undo":
+                self.game.jump(proposal.to)
+            else:
+                self.board._received(self.board, {"do": "again"}, [])
+        self._tell_presence()
+
+    def _players(self) -> set[str]:
+        """The colours that people play."""
+        return {*self.game.setup.seats} - {*self._bots()}
+
+    def _host_seats(self) -> set[str]:
+        """The colours of people that no guest has."""
+        return self._players() - {guest.seat for guest in self._guests}
+
+    # ---- what everybody hears
+
+    def follow(self, game: Game) -> None:
+        """Play another game from now on; the host's board calls this, under the locks of both."""
+        before, self.game = self.game, game
+        self._end_listening()
+        self.proposal = None
+        for guest in self.guests:
+            if guest.seat and guest.seat not in tuple(game.setup.seats):
+                self._remove(guest, "room-seat-gone")
+            elif guest.seat:
+                claims_of(before).leave(guest.seat, guest.record.who)
+                claims_of(game).take(guest.seat, guest.record.who)
+        self.invitations.seat(game.setup.seats)
+        self._end_listening = game.on_change(self._moved)
+        for guest in self.guests:
+            if guest.board is not None:
+                guest.board.follow(game)
+                self._send_all(guest)
+        self._tell_presence()
+        self.changed()
+
+    def _moved(self) -> None:
+        """Drop a proposal that was about another position; the game calls this after every change."""
+        if self.proposal is not None and self.proposal.at != self.game.ply:
+            self.proposal = None
+            self._tell_presence()
+        self.changed()
+
+    def _host_changed(self, change: Mapping[str, Any]) -> None:
+        """Show everybody what has changed on the host's board and is everybody's."""
+        for guest in self.guests:
+            if guest.board is not None:
+                if change["name"] == "names":
+                    guest.board.set_trait("names", dict(self.board.names))
+                elif change["name"] == "opponents":
+                    guest.board.show_opponents(self.board.opponents)
+        if change["name"] != "opponents" or _seats(change["old"]) != _seats(change["new"]):
+            self._tell_presence()
+
+    def _heard(self, guest: Guest, message: Mapping[str, Any]) -> None:
+        """Pass on what the board of a guest says."""
+        if message["method"] == "update":
+            self._send_traits(guest, dict(message["state"]), everything=False)
+        else:
+            guest.replies.append(message["content"])
+
+    def _send_all(self, guest: Guest) -> None:
+        if guest.board is not None:
+            self._send_traits(guest, traits_of(guest.board), everything=True)
+
+    def _send_traits(self, guest: Guest, traits: dict[str, Any], *, everything: bool) -> None:
+        connection = guest.connection
+        if connection is None:
+            return
+        head, record = self._now()
+        connection.traits_sent += 1
+        frame: wire.TraitsFrame = {
+            "frame": "traits",
+            "id": connection.traits_sent,
+            "all": everything,
+            "ply": self.game.ply,
+            "head": head,
+            "record": record,
+            "traits": traits,
+        }
+        connection.send(frame)
+
+    def _now(self) -> tuple[str, str]:
+        """The short hash of the record up to the position, and the record as a code."""
+        now = live(self.game)
+        if self._head is None or self._head[0] is not now:
+            code = encode(self.game.setup, self.game.moves[: self.game.ply])
+            self._head = now, sha256(code.encode()).hexdigest()[:HEAD_LENGTH], code
+        return self._head[1], self._head[2]
+
+    def presence(self, language: str, own: str = "", kind: str = "") -> wire.PresenceFrame:
+        """Who is there, in a language.
+
+        Args:
+            own: The colour of who hears this.
+            kind: What the invitation of who hears this is for.
+        """
+        taken = claims_of(self.game).taken
+        here = {guest.seat: guest.connection is not None for guest in self._guests if guest.seat}
+        bots = self._bots()
+        seats: list[wire.SeatedPlayer] = []
+        for seat in self.game.setup.seats:
+            who = "bot" if seat in bots else "host" if seat in taken else "free"
+            if seat in here and seat not in bots:
+                who = "guest" if here[seat] else "away"
+            seats.append(
+                {
+                    "seat": cast("Any", seat),
+                    "colour": seat_name(seat, language),
+                    "name": self.board.names.get(seat, ""),
+                    "who": cast("Any", who),
+                    "you": seat == own,
+                }
+            )
+        setup = self.game.setup
+        length, country = say(f"length-{setup.length}", language), say(f"country-{setup.country}", language)
+        return {
+            "frame": "presence",
+            "title": say("table-title", language, players=setup.players, length=length, country=country),
+            "seats": seats,
+            "spectators": sum(guest.role == "spectator" for guest in self._guests),
+            "open": cast("Any", self._free_for(kind)) if kind and kind != WATCH else [],
+            "proposal": self._proposal_text(language),
+        }
+
+    def _proposal_text(self, language: str) -> wire.Proposal | None:
+        proposal = self.proposal
+        if proposal is None:
+            return None
+        missing = sorted(proposal.missing)
+        who = join([self._name(seat, language) for seat in missing], language)
+        text = say(f"room-proposal-{proposal.what}", language, name=self._name(proposal.by, language), missing=who)
+        return {"what": proposal.what, "text": text, "missing": cast("Any", missing)}
+
+    def _name(self, seat: str, language: str) -> str:
+        return self.board.names.get(seat) or seat_name(seat, language)
+
+    def _presence(self, connection: Connection) -> wire.PresenceFrame:
+        guest = connection.guest
+        if guest is None:
+            return self.presence(connection.language, "", connection.invitation)
+        return self.presence(connection.language, guest.seat)
+
+    def _tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        for connection in [*self._connections]:
+            if connection.guest is not None or connection.invitation:
+                connection.send(self._presence(connection))
+        for guest in self._guests:
+            if guest.board is not None:
+                guest.board._claimed()
+        self.changed()
+
+    def _inform(self, word: str, *, but: Guest | None, seat: str, guest: Guest | None = None) -> None:
+        """Say something on everybody's board, in everybody's language."""
+        boards: list[Any] = [one.board for one in self._guests if one is not but and one.board is not None]
+        for board in [self.board, *boards]:
+            language = board.language
+            name = self._name(seat, language) if seat else self._speaker(guest, language)
+            board._notify(self._notice(word, language, level="info", name=name))
+
+    def _speaker(self, guest: Guest | None, language: str) -> str:
+        """Who speaks without a colour: the host, or somebody who watches."""
+        if guest is None:
+            return say("room-host", language)
+        return guest.record.name or say("room-spectator", language)
+
+    def _notice(self, word: str, language: str, *, level: str = "refusal", **details: str) -> Notice:
+        return {"text": say(word, language, **details), "rule": "", "level": cast("Any", level)}
+
+    def _refuse(self, connection: Connection, number: object, notice: Notice) -> None:
+        """Say why a frame has not been dealt with."""
+        identity = number if type(number) is int else 0
+        connection.send({"frame": "refused", "id": identity, "notice": notice, "replies": []})
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Hold the lock of the game, whichever it is by the time that it is free."""
+        while True:
+            game = self.game
+            with game.lock:
+                if game is self.game:
+                    yield
+                    return
+
+    def __repr__(self) -> str:
+        here = sum(guest.connection is not None for guest in self._guests)
+        return f"Room({self.game!r}, {here} here)"
+
+
+def _seats(opponents: Any) -> Any:
+    return opponents["seats"] if opponents else None

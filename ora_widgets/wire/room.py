@@ -1,0 +1,163 @@
+"""The frames between a room and a guest's page, each one JSON object: those of the guest first, then those of the room.
+
+`head` is a short hash of the record up to `ply`: by it both sides see whether they know the same game.
+"""
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from .outside_text import OutsideText
+from .to_page import Notice, Reply, Seat
+
+Role: TypeAlias = Literal["host", "guest", "spectator"]
+Wish: TypeAlias = Literal["undo", "again", "yes", "no", "resync", "moment", "thanks", "well-played"]
+"""What is put to everybody: a proposal, a vote on it, a set phrase; `resync` is for all traits anew."""
+
+
+class HelloFrame(TypedDict):
+    """The first frame of a guest; the second one, too, where a name and a colour have to be chosen first."""
+
+    frame: Literal["hello"]
+    version: int
+    secret: str
+    """The secret of an invitation."""
+    key: str
+    """The guest's own secret, which its page makes at the first visit: who has it comes back to the same seat."""
+    sit: bool
+    """Whether to sit down now, rather than look who is there."""
+    seat: str
+    """The colour chosen; empty for the one of the invitation, or the next that is free."""
+    name: OutsideText
+    language: str
+
+
+class DoFrame(TypedDict):
+    """A message of the page, as a board's page sends it, with the position that it was made on."""
+
+    frame: Literal["do"]
+    id: int
+    ply: int
+    head: str
+    message: object
+
+
+class AskFrame(TypedDict):
+    """Something for everybody in the room."""
+
+    frame: Literal["ask"]
+    id: int
+    what: Wish
+
+
+class ByeFrame(TypedDict):
+    """The guest leaves for good, and the colour is free."""
+
+    frame: Literal["bye"]
+
+
+class WelcomeFrame(TypedDict):
+    """The guest is in the room; all traits follow."""
+
+    frame: Literal["hello"]
+    version: int
+    role: Role
+    seat: str
+    who: str
+    """By which claims name the guest."""
+
+
+class TraitsFrame(TypedDict):
+    """Traits that have changed, or all of them; frames are numbered, so that a guest notices one that is missing."""
+
+    frame: Literal["traits"]
+    id: int
+    all: bool
+    ply: int
+    head: str
+    record: str
+    """The game as a code, up to this position."""
+    traits: dict[str, object]
+
+
+class AnswerFrame(TypedDict):
+    """What a guest sent has been done; a query is answered as a board answers it."""
+
+    frame: Literal["answer"]
+    id: int
+    replies: list[Reply]
+
+
+class RefusedFrame(TypedDict):
+    """What a guest sent has not been done, and why."""
+
+    frame: Literal["refused"]
+    id: int
+    notice: Notice
+    replies: list[Reply]
+
+
+class SeatedPlayer(TypedDict):
+    """Who sits at a colour."""
+
+    seat: Seat
+    colour: str
+    """Its name."""
+    name: str
+    """What the player is called; empty where nobody has said."""
+    who: Literal["host", "guest", "away", "bot", "free"]
+    you: bool
+
+
+class Proposal(TypedDict):
+    """What somebody has proposed, and whose consent is missing."""
+
+    what: Literal["undo", "again"]
+    text: str
+    missing: list[Seat]
+
+
+class PresenceFrame(TypedDict):
+    """Who is there, and what has been proposed; the first thing that a guest sees who has to choose a colour."""
+
+    frame: Literal["presence"]
+    title: str
+    seats: list[SeatedPlayer]
+    spectators: int
+    open: list[Seat]
+    """The colours that a guest with this invitation may take."""
+    proposal: Proposal | None
+
+
+class DismissalFrame(TypedDict):
+    """The room ends the connection, and says why."""
+
+    frame: Literal["bye"]
+    text: str
+    again: bool
+    """Whether it helps to connect once more."""
+
+
+FromGuest: TypeAlias = HelloFrame | DoFrame | AskFrame | ByeFrame
+FromRoom: TypeAlias = WelcomeFrame | TraitsFrame | AnswerFrame | RefusedFrame | PresenceFrame | DismissalFrame
+
+
+class Invitation(TypedDict):
+    """A link of the room, as the host sees it."""
+
+    kind: str
+    """A colour, `any` or `watch`."""
+    label: str
+    link: str
+    code: NotRequired[str]
+    """The link as a QR code: the drawing of a path in a square."""
+    size: NotRequired[int]
+
+
+class RoomPanel(TypedDict):
+    """The room as the host's board shows it."""
+
+    says: str
+    """Who can open the links."""
+    warning: str
+    invitations: list[Invitation]
+    presence: PresenceFrame
+    words: dict[str, str]

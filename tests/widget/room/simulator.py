@@ -1,0 +1,225 @@
+"""A room and its guests on a bad network: frames are lost, late, doubled and out of order, and connections break.
+
+Everything is drawn from one seed, so a run that goes wrong can be run again. The room is the real one; a guest's page is
+`Page`, which does what `js/src/room/channel.ts` does: it numbers what it sends, repeats what was not answered, and asks
+for everything where a frame is missing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from ora_widgets import Game, new_game
+from ora_widgets.widget.board import Board
+from ora_widgets.widget.room.room import VERSION, Room
+
+STEPS = 30  # of a run, before the network is mended
+LOSS, DOUBLE, LATE, BREAK = 0.15, 0.15, 0.4, 0.03
+
+
+class Network:
+    """Carries frames in steps; on a bad one each may be lost, doubled or late."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.bad = True
+        self.now = 0
+        self._waiting: list[tuple[int, int, Callable[[], None]]] = []
+        self._count = 0
+
+    def carry(self, deliver: Callable[[], None]) -> None:
+        """Deliver something later, once, twice or never."""
+        times = 1 + (self.bad and self.random.random() < DOUBLE) - (self.bad and self.random.random() < LOSS)
+        for _ in range(times):
+            delay = self.random.randrange(1, 8) if self.bad and self.random.random() < LATE else 1
+            self._count += 1
+            self._waiting.append((self.now + delay, self._count, deliver))
+
+    def step(self) -> None:
+        self.now += 1
+        due = sorted((one for one in self._waiting if one[0] <= self.now), key=lambda one: one[:2])
+        self._waiting = [one for one in self._waiting if one[0] > self.now]
+        for _, _, deliver in due:
+            deliver()
+
+    @property
+    def idle(self) -> bool:
+        return not self._waiting
+
+
+class Page:
+    """The state of a guest's page: what it knows of the game, and what it has sent without an answer."""
+
+    def __init__(self, network: Network, room: Room, kind: str, version: int = VERSION) -> None:
+        self.network, self.room, self.kind, self.version = network, room, kind, version
+        self.secret = room.invitations.secrets[kind]
+        self.key = "the secret of another page"
+        self.known = False
+        self.record = ""
+        self.ply = self.head = None
+        self.traits: dict[str, Any] = {}
+        self.seen = 0
+        self.open: dict[int, dict[str, Any]] = {}
+        self.accepted: list[str] = []
+        self.refused: list[str] = []
+        self.dismissed = ""
+        self._number = 0
+        self._era = 0
+        self.line: Any = None
+
+    def connect(self) -> None:
+        """Open a connection; frames of an earlier one arrive nowhere."""
+        self._era += 1
+        era, self.seen, self.known = self._era, 0, False
+        self.line = self.room.connect(
+            lambda text: self.network.carry(lambda: self._hear(text) if era == self._era else None), lambda: None
+        )
+        self._hello()
+
+    def _hello(self) -> None:
+        hello = {"frame": "hello", "version": self.version, "secret": self.secret, "key": self.key, "sit": True}
+        self._send({**hello, "seat": "", "name": self.kind, "language": "en"})
+
+    def lose(self) -> None:
+        line, self.line = self.line, None
+        self._era += 1
+        if line is not None:
+            self.room.lose(line)
+
+    def _send(self, frame: dict[str, Any]) -> None:
+        line, text = self.line, json.dumps(frame)
+        self.network.carry(lambda: self.room.receive(line, text))
+
+    def tick(self) -> None:
+        """What a page does by itself: connect, and repeat what was not answered."""
+        if self.dismissed:
+            return
+        if self.line is None:
+            self.connect()
+        elif not self.known or self.seen == 0:
+            self._hello()
+        else:
+            for frame in [*self.open.values()]:
+                self._send(frame)
+
+    def press(self, random: Random) -> None:
+        """Play something that looks possible here, or look, or propose."""
+        if self.ply is None or self.open or self.dismissed:
+            return
+        mine = self.traits["ask"].get("seat") == self.kind
+        if not mine and random.random() < 0.8:
+            return
+        options = self.traits["ask"].get("options", [])
+        self._number += 1
+        chance = random.random()
+        if chance < 0.05:
+            frame = {"frame": "ask", "what": random.choice(["undo", "yes", "no", "moment"])}
+        elif chance < 0.1:
+            frame = self._do({"do": random.choice(["undo", "redo"]), "by": "move"})
+        elif chance < 0.15:
+            frame = self._do({"do": "save", "id": self._number, "ending": "ora"})
+        else:
+            line = random.choice(options)["line"] if options else "done"
+            frame = self._do({"do": "play", "line": line, "ply": self.ply})
+        self.open[self._number] = frame | {"id": self._number}
+        self._send(self.open[self._number])
+
+    def _do(self, message: dict[str, Any]) -> dict[str, Any]:
+        return {"frame": "do", "ply": self.ply, "head": self.head, "message": message}
+
+    def _hear(self, text: str) -> None:
+        frame = json.loads(text)
+        kind = frame["frame"]
+        if kind == "hello":
+            self.known = True
+        elif kind == "bye":
+            self.dismissed = frame["text"]
+            assert self.dismissed
+        elif kind == "traits":
+            self._take(frame)
+        elif kind in ("answer", "refused"):
+            sent = self.open.pop(frame["id"], None)
+            if kind == "refused":
+                assert frame["notice"]["text"], "a refusal without a word"
+                self.refused.append(frame["notice"]["text"])
+            elif sent and sent.get("message", {}).get("do") == "play":
+                self.accepted.append(sent["message"]["line"])
+
+    def _take(self, frame: dict[str, Any]) -> None:
+        """Traits in their order; where one is missing, all of them anew."""
+        if frame["id"] <= self.seen:
+            return
+        if not frame["all"] and frame["id"] != self.seen + 1:
+            self._number += 1
+            self._send({"frame": "ask", "id": self._number, "what": "resync"})
+            return
+        self.seen = frame["id"]
+        self.traits |= frame["traits"]
+        self.record, self.ply, self.head = frame["record"], frame["ply"], frame["head"]
+
+
+def run(seed: int) -> dict[str, int]:
+    """One game of some moves on a bad network, which is mended at the end.
+
+    Raises:
+        AssertionError: Where somebody holds another record at the end, an accepted move is not in the game, somebody moved
+            for another, or a refusal is not explained.
+    """
+    random = Random(seed)
+    players = random.choice([2, 3, 4])
+    board = Board(new_game(players), keep=False)
+    ticks = [0.0]
+    room = Room(board, clock=lambda: ticks[0])
+    board._room = room
+    network = Network(random)
+    seats = [*board.game.setup.seats]
+    pages = [Page(network, room, kind) for kind in (*seats, "watch", "watch")]
+    for number, page in enumerate(pages):
+        page.key = f"the secret of page number {number}"
+    old = Page(network, room, "watch", version=random.choice([0, VERSION + 1]))
+    made: list[tuple[int, str]] = []
+    play = board.game.play
+
+    def noted(moves: Any) -> Game:
+        ply, owner = board.game.ply, board.game.to_move or ""
+        game = play(moves)
+        made.append((ply, owner))
+        return game
+
+    board.game.play = noted  # type: ignore[method-assign]
+    for step in range(STEPS):
+        ticks[0] = float(step)
+        for page in [*pages, old]:
+            if page.line is None or random.random() < 0.3:
+                page.tick()
+            page.press(random)
+            if random.random() < BREAK:
+                page.lose()
+        if random.random() < 0.02:
+            room.propose("no")
+        network.step()
+    network.bad = False
+    for page in [*pages, old]:
+        page.lose()
+    for step in range(STEPS, STEPS + 30):
+        ticks[0] = float(step)
+        for page in [*pages, old]:
+            page.tick()
+        network.step()
+    code = board.game.copy().code()
+    for page in pages:
+        assert page.record == code, f"seed {seed}: {page.kind} holds another record"
+        assert not page.open, f"seed {seed}: {page.kind} got no answer to {page.open}"
+        assert not page.dismissed, f"seed {seed}: {page.kind} was sent away: {page.dismissed}"
+    assert old.dismissed, f"seed {seed}: another version was let in"
+    owners = {page.kind: len(page.accepted) for page in pages}
+    for seat in seats:
+        played = sum(who == seat for _, who in made)
+        assert owners[seat] <= played, f"seed {seed}: an accepted move of {seat} was never made"
+    assert owners["watch"] == 0, f"seed {seed}: who watched has moved"
+    room.close()
+    board.close()
+    return {"moves": len(made), "refused": sum(len(page.refused) for page in pages), "plies": board.game.ply}
