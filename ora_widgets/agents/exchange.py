@@ -12,8 +12,7 @@ from ..game.history import live
 from ..language.current import FALLBACK
 from ..language.prompts import prompt
 from .brief import brief
-from .choices import choices
-from .turn import turn
+from .turn import choices, turn
 
 BARE = "That is illegal."  # all that is said where sentences are left out, to see what they are good for
 MAX_THOUGHT_LENGTH = 300  # characters of what an agent says about its turn

@@ -27,9 +27,8 @@ from ..support.progress_bar import progress_bar
 from ..support.tables import Table, Tabular
 from .beam_search import BeamSearch
 from .candidates import varied
-from .comparison import compared, played_on
 from .evaluation import STANDARD
-from .search import WIDTH, Search
+from .search import WIDTH, Search, compared, played_on
 from .turns_played import TurnPlayed, turns_played
 from .why import explain
 

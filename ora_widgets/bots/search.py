@@ -21,6 +21,7 @@ from ..engine.frames import Turn
 from ..engine.steps.base import Plain
 from ..support.arguments import check, number, whole
 from ..support.deadline import Clock, Deadline, budget
+from ..support.sample_figures import Figures, figures
 from .beam_search import BeamSearch
 from .candidates import Candidate, best_first, compare, first_moves, varied
 from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
@@ -175,3 +176,44 @@ class Search(EngineBot):
             state = line.after()
             marks.append(self.values.lead(state, seat))
         return state, fmean(marks) if state.pending else self.values.lead(state, seat)
+
+
+ROUNDS = 4  # turns of everybody that a position is played on for
+NOISE = 3.0  # the standard deviation of everybody's judgement meanwhile, in points
+
+
+def played_on(state: State, seat: int, rounds: int, noise: float, seed: str, deadline: Deadline) -> float | None:
+    """What a position comes to for a seat, on average over the turns that follow; nothing when it took too long.
+
+    Args:
+        rounds: How many turns of everybody follow.
+    """
+    search = Search(playouts=rounds, seed=seed)
+    ends: list[float] = []
+    for _ in range(rounds):
+        reached = search.playout(state, seat, noise, deadline)
+        if reached is None:
+            return None
+        state, end = reached
+        ends.append(end)
+        if not state.pending:
+            break
+    return fmean(ends)
+
+
+def compared(one: State, other: State, seat: int, runs: int, seed: str, deadline: Deadline) -> Figures | None:
+    """How many points a seat is better off in one position than in another; nothing when it took too long.
+
+    Args:
+        one: The position, left as it is.
+        other: The other position, left as it is.
+        runs: How often both are played on, at least 2.
+        seed: The seed of the noise, the same on both sides.
+    """
+    differences = []
+    for run in range(runs):
+        ends = [played_on(state, seat, ROUNDS, NOISE, f"{seed} {run}", deadline) for state in (one, other)]
+        if ends[0] is None or ends[1] is None:
+            return None
+        differences.append(ends[0] - ends[1])
+    return figures(differences)

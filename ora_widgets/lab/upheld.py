@@ -20,9 +20,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..bots import Deadline, Search
-from ..bots.comparison import compared
 from ..bots.review import BUDGET, MAX_BUDGET, MIN_BUDGET, Mistake, chances, review, runs, walk_to
-from ..bots.search import WIDTH
+from ..bots.search import WIDTH, compared
 from ..engine import Refusal
 from ..game.game import Game
 from ..language.current import current_language

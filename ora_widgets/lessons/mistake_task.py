@@ -7,7 +7,7 @@ from functools import cached_property
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from ..bots.comparison import compared
+from ..bots.search import compared
 from ..bots.turns_played import ends_turn
 from ..bots.why import explain
 from ..engine import IllegalMove, State

@@ -1,11 +1,10 @@
-"""The puzzles: each a position, a question with a best answer, and that answer, which the tests prove.
+"""The puzzles: each a position, a question with a best answer, and that answer.
 
-`prove` looks at everything that can be played, so a row whose answer is not the best one is noticed.
+The tests prove them by looking at everything that can be played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +12,6 @@ from ..engine import State, score
 from ..engine.goods import INDEX
 from ..engine.steps.payment import worth
 from ..game.game import Game
-from ..game.search import Line, Node, SearchResult, search
 from ..language.fluent import say
 from ..scenarios.goals import Moment, read_goal
 from .lesson_step import LessonStep
@@ -87,32 +85,6 @@ class Puzzle(LessonStep):
         if self.measure == "food":
             return worth(state.players[0], "food")
         return state.players[0].goods[INDEX[self.measure]]
-
-
-def prove(puzzle: Puzzle) -> tuple[int, Line]:
-    """The best there is, by looking at everything, and a way to it.
-
-    For a race the result is the number of turns if the best is right, since all positions that fewer turns lead to
-    are looked at and the solution is played; one more than that if the solution is too slow.
-    """
-    game = puzzle.scenario.game()
-    layer = [Node(game.now)]
-    if puzzle.measure != "turns":
-        return max(((puzzle.value(end.state), end.line) for end in _turn(layer).ends), key=lambda each: each[0])
-
-    for turn in range(1, puzzle.best):
-        reached = _turn(layer, puzzle.met)
-        if reached.found:
-            return turn, reached.found.line
-        layer = reached.ends
-    game.play(puzzle.solution)
-    turns = (1 + game.moves[:ply].count(DONE) for ply in range(game.ply + 1) if puzzle.met(game.then(ply)))
-    return next(turns, puzzle.best + 1), tuple(game.moves)
-
-
-def _turn(layer: list[Node], wanted: Callable[[State], bool] | None = None) -> SearchResult:
-    """All that one more turn can lead to."""
-    return search(layer, lambda before, after: after.line[len(before.line)] == DONE, wanted=wanted)
 
 
 def row(

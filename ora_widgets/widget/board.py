@@ -36,8 +36,7 @@ from .kept_games import People, first_offer, note, people_at, ways_on
 from .messages import is_modest
 from .notices import failure, strange
 from .options import NAMES, Names, check_options, names_in
-from .plain_widget import PlainWidget
-from .pressed_first import pressed
+from .plain_widget import PlainWidget, pressed
 from .review import Reviewer
 from .seat_claims import claims_of
 from .start import USUAL, choices

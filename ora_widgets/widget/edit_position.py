@@ -27,7 +27,7 @@ from .board import Board
 from .messages import NotAMessage, parsed
 from .notices import failure, strange
 from .options import check_options
-from .plain_widget import PlainWidget
+from .plain_widget import ReadOnlyWidget
 
 WORDS = "editor-page-"  # the messages that the page uses
 
@@ -36,7 +36,7 @@ EDITS: dict[str, Any] = {kind: shape for shape in get_args(wire.Edit) for kind i
 OTHERS: dict[str, Any] = {"open": wire.OpenPosition, "game": wire.PlayFromHere}
 
 
-class EditorPage(PlainWidget):
+class EditorPage(ReadOnlyWidget):
     """The page of an editor: all that it shows, as traits."""
 
     _esm = source("editor.js")
@@ -53,10 +53,6 @@ class EditorPage(PlainWidget):
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     language = traitlets.Unicode(FALLBACK).tag(sync=True)
     answered = traitlets.Int(0).tag(sync=True)
-
-    def set_state(self, sync_data: dict[str, object]) -> None:
-        """Take nothing that a page sets, and show it again what is so."""
-        self.send_state([name for name in sync_data if name in self.keys])
 
 
 class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import ipywidgets
 import traitlets
 
@@ -14,10 +12,10 @@ from ..support.bundle import source
 from ..wire.outside_text import OutsideText
 from .board import Board
 from .opening import opened
-from .plain_widget import PlainWidget
+from .plain_widget import ReadOnlyWidget
 
 
-class Ask(PlainWidget):
+class Ask(ReadOnlyWidget):
     """The line in which a code is pasted; in the browser it reads the address, too."""
 
     _esm = source("opener.js")
@@ -25,10 +23,6 @@ class Ask(PlainWidget):
     words = traitlets.Dict().tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
     folded = traitlets.Bool(False).tag(sync=True)
-
-    def set_state(self, sync_data: dict[str, object]) -> None:
-        """Take nothing that a page sets, and show it again what is so."""
-        self.send_state([name for name in sync_data if name in self.keys])
 
 
 class GameOpener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types

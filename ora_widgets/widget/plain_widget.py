@@ -1,13 +1,18 @@
-"""A widget whose traits hold plain data: it is sent without a search for bytes, and leaves nothing behind when it is closed."""
+"""A widget whose traits hold plain data: it is sent without a search for bytes, and leaves nothing behind when it is closed.
+
+The widget that was pressed is drawn first: the others of its page hear of it a moment later, all in one message each.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import Context, ContextVar
+from typing import NamedTuple
 
 import anywidget
 from traitlets import Bunch, HasTraits
-
-from .pressed_first import Wait, put_off
 
 
 class PlainWidget(anywidget.AnyWidget):
@@ -63,3 +68,59 @@ class PlainWidget(anywidget.AnyWidget):
         if self.comm is not None and (layout := self._trait_values.get("layout")) is not None:
             layout.close()
         super().close()
+
+
+LATER = 0.2  # seconds after the latest press: what a page needs to draw one board, and to move what moves on it
+AT_LATEST = 1.0  # seconds after the first
+
+_pressed: ContextVar[object] = ContextVar("pressed", default=None)
+
+
+@contextmanager
+def pressed(widget: object) -> Iterator[None]:
+    """Do what a page asked for through a widget."""
+    before = _pressed.set(widget)
+    try:
+        yield
+    finally:
+        _pressed.reset(before)
+
+
+class Wait(NamedTuple):
+    """What is to be sent later: the timer, and when it is sent at the latest, by the loop's clock."""
+
+    timer: asyncio.TimerHandle
+    latest: float
+
+
+def put_off(widget: object, send: Callable[[], None], before: Wait | None = None) -> Wait | None:
+    """Send something later, since another widget was pressed; not where none was, or where no loop runs.
+
+    Args:
+        before: What it waits for already: as long as presses follow each other quickly, it goes on waiting.
+
+    >>> with pressed("one"):
+    ...     put_off("one", print) is None
+    True
+    """
+    if _pressed.get() in (None, widget):
+        return None
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:
+        return None
+    now = loop.time()
+    latest = before.latest if before else now + AT_LATEST
+    if before:
+        before.timer.cancel()
+    # By then nobody presses anything.
+    timer = loop.call_later(min(LATER, max(0.0, latest - now)), send, context=Context())
+    return Wait(timer, latest)
+
+
+class ReadOnlyWidget(PlainWidget):
+    """A page that shows traits and sets none."""
+
+    def set_state(self, sync_data: dict[str, object]) -> None:
+        """Take nothing that a page sets, and show it again what is so."""
+        self.send_state([name for name in sync_data if name in self.keys])

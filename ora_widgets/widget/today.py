@@ -20,7 +20,7 @@ from ..wire import training as wire
 from .board import Board
 from .messages import NotAMessage, parsed
 from .notices import failure, strange
-from .plain_widget import PlainWidget
+from .plain_widget import ReadOnlyWidget
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 SHAPES: dict[str, Any] = {"answer": wire.GiveAnswer, "next": wire.GoOn, "later": wire.GoOn}
 
 
-class TodayPage(PlainWidget):
+class TodayPage(ReadOnlyWidget):
     """The panel of a session: all that it shows, as traits."""
 
     _esm = source("today.js")
@@ -38,10 +38,6 @@ class TodayPage(PlainWidget):
     notice = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     language = traitlets.Unicode(FALLBACK).tag(sync=True)
-
-    def set_state(self, sync_data: dict[str, object]) -> None:
-        """Take nothing that a page sets, and show it again what is so."""
-        self.send_state([name for name in sync_data if name in self.keys])
 
 
 class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types

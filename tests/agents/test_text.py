@@ -6,9 +6,8 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.agents.brief import brief, changed
-from ora_widgets.agents.choices import choices, lines_near
 from ora_widgets.agents.table import AgentTable, NotPlayed
-from ora_widgets.agents.turn import RefusedTurn, turn
+from ora_widgets.agents.turn import RefusedTurn, choices, lines_near, turn
 from ora_widgets.bots import Random
 from ora_widgets.lab.agent_trials import ListReader
 from tests.agents.playing import tokens

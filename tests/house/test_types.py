@@ -11,7 +11,7 @@ ANYTHING = re.compile(r"(?:dict|Mapping)\[str, Any\]")
 # How often in each file, and why.
 LICENSED = {
     "agents/child_process.py": (1, "the keywords that start a process group on this system"),
-    "agents/wire.py": (1, "messages from another process, read key by key"),
+    "agents/connection.py": (1, "messages from another process, read key by key"),
     "bots/contract.py": (2, "whatever plays a colour: a bot of any kind, or a function"),
     "bots/review.py": (1, "a review as JSON, from anybody; it is read field by field"),
     "lessons/assignments/codes.py": (2, "what a code holds, from anybody; it is checked where it is read"),

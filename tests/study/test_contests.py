@@ -10,8 +10,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.study import StudyRefused, arena, stats
-from ora_widgets.study.contest import seatings
-from ora_widgets.study.elo import intervals, ratings
+from ora_widgets.study.contest import elo_intervals, ratings, seatings
 from ora_widgets.support.arguments import WrongArgument
 from tests.study.helpers import Chancy, First, short
 
@@ -94,7 +93,7 @@ def test_elo_numbers_explain_the_results() -> None:
 
     # Three wins in four are 191 points apart; the prior draws them a little together.
     assert 170 < strong - weak < 191
-    (low, high), _ = intervals(2, games)
+    (low, high), _ = elo_intervals(2, games)
     assert low < strong < high
     assert high - low < 200
 
@@ -102,7 +101,7 @@ def test_elo_numbers_explain_the_results() -> None:
 def test_a_bot_that_always_wins_has_a_finite_number_and_an_open_interval() -> None:
     games = [[(0, 1, 1.0)]] * 10
     strong, _ = ratings(2, games)
-    (low, high), _ = intervals(2, games)
+    (low, high), _ = elo_intervals(2, games)
 
     assert 1600 < strong < 2200
     assert high - low > 150
@@ -112,7 +111,7 @@ def test_equal_bots_are_equal() -> None:
     rng = Random(1)
     games = [[(0, 1, float(rng.random() < 0.5)), (1, 2, float(rng.random() < 0.5))] for _ in range(200)]
 
-    assert all(low < 1500 < high for low, high in intervals(3, games))
+    assert all(low < 1500 < high for low, high in elo_intervals(3, games))
 
 
 # ---- records
