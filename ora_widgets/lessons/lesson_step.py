@@ -1,14 +1,13 @@
-"""A lesson and its steps: a position, what is on the table of it, a task, and how to tell that it is done."""
+"""A lesson and its steps: a position, a task, and how to tell that it is done."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any
 
-from ..engine.cards import SETTLEMENTS
 from ..engine.cards.rows import COLOURS
 from ..engine.goods import CODES
 from ..game.figures import figures
@@ -17,7 +16,6 @@ from ..language.fluent import has, say
 from ..language.log_sentences import log_sentence
 from ..scenarios import Scenario
 from ..scenarios.goals import Moment, read_goal
-from ..scene.reduced import CONVERSIONS, PARTS, VERBS, ReducedTable
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
 AMOUNT = re.compile(rf"([0-9]*)({'|'.join(CODES)})")
@@ -40,7 +38,7 @@ class LessonStep:
         opponents: Whether the other seats answer by themselves.
         introduces: What may be used from here on, in this step and in all later ones: words of
             `tests/lessons/glossary.py`, verbs of moves, numbers of cards, and parts of the table
-            (`table_of`), which are not shown before.
+            (`reduced_table.py`), which are not shown before.
         guided: Whether one is led through the solution: the next click is marked, and the other seats play their
             part of it by themselves.
 
@@ -250,49 +248,3 @@ def lesson_of(name: str, *steps: LessonStep) -> Lesson:
     """A lesson of the course, whose words are in Fluent under its name and its steps' names."""
     message = f"lesson-{name}"
     return Lesson(name, tuple(replace(step, message=f"{message}-{step.name}") for step in steps), message)
-
-
-#: The word that brings each part of the board; the word with which the whole display is there; words of other verbs.
-WORDS = {
-    "buildings": "display", "settlements": "hand", "others": "other-landscapes", "land": "landscapes", "coming": "phases",
-    "log": "log", "score": "score-pad",
-}  # fmt: skip
-ANY_CARD = "any-card"
-VERB_WORDS = {"district": "landscapes", "plot": "landscapes", "flip": "straw-from-grain", "sell": "drinks"}
-
-
-@cache
-def introduced() -> dict[str, frozenset[str]]:
-    """By the message of each step of the course, all that has been introduced up to it, itself included.
-
-    >>> "joker" in introduced()["lesson-wheel-first-harvest"], "joker" in introduced()["lesson-wheel-joker"]
-    (False, True)
-    """
-    from .course import LESSONS
-
-    known: frozenset[str] = frozenset()
-    found = {}
-    for lesson in LESSONS:
-        for step in lesson.steps:
-            known |= frozenset(step.introduces.split())
-            found[step.message] = known
-    return found
-
-
-def table_of(step: LessonStep) -> ReducedTable | None:
-    """What is on the table of a step; nothing where all of it is, as in every task that is not of the course."""
-    known = introduced().get(step.message)
-    if known is None:
-        return None
-    parts = frozenset(part for part in PARTS if WORDS[part] in known)
-    verbs = frozenset(verb for verb in (*VERBS, *CONVERSIONS) if VERB_WORDS.get(verb, verb) in known)
-    if ANY_CARD in known and len(parts) == len(PARTS):
-        return None
-    # Whoever wrote the step plays these cards, or has laid them out.
-    meant = set(f"{step.solution} {step.goal}".replace(";", " ").split())
-    laid_out = step.position.get("display") is not None
-
-    def knows(card: str) -> bool:
-        return bool({card, ANY_CARD} & known) or card in meant or (laid_out and card not in SETTLEMENTS)
-
-    return ReducedTable(parts, verbs, not step.choices, "wheel-turns" in known, knows)

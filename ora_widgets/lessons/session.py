@@ -21,9 +21,10 @@ from ..support.display import widget_bundle
 from ..support.listeners import Listeners, Observable
 from .dates import day_of
 from .dead_ends import dead_end
-from .lesson_step import Lesson, LessonStep, table_of
+from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
 from .progress_file import Progress, here, solved
+from .reduced_table import table_of
 
 if TYPE_CHECKING:
     from ..engine import Move, State
