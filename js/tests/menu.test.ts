@@ -24,14 +24,14 @@ describe("the menu", () => {
     expect(one(".ora-menu")).toBeNull();
   });
 
-  it("shows what to pass on, with the focus on the code", () => {
+  it("shows what to pass on, the link first, with the focus on its button", () => {
     const view = open();
     click(item("share"));
     expect(item("share")?.getAttribute("aria-busy")).toBe("true");
-    act(() => answer(view, sent, "share", { code: "ora1:x", link: "https://some.one", edit: "" }));
+    act(() => answer(view, sent, "share", { code: "ora1:x", link: "https://some.one", text: "", edit: "" }));
     const fields = all(".ora-menu input") as HTMLInputElement[];
-    expect(fields.map((field) => field.value)).toEqual(["ora1:x", "https://some.one"]);
-    expect(document.activeElement).toBe(fields[0]);
+    expect(fields.map((field) => field.value)).toEqual(["https://some.one", "ora1:x"]);
+    expect(document.activeElement).toBe(one(".ora-menu [data-send]"));
     key(fields[0], "b");
     expect(one(".ora-chip")).toBeNull();
     key(fields[0], "Escape");
@@ -42,7 +42,7 @@ describe("the menu", () => {
   it("offers the position as a line to paste", () => {
     const view = open();
     click(item("edit"));
-    act(() => answer(view, sent, "share", { code: "ora1:x", link: "", edit: 'ora.Editor("ora1:x")' }));
+    act(() => answer(view, sent, "share", { code: "ora1:x", link: "", text: "", edit: 'ora.Editor("ora1:x")' }));
     expect(all(".ora-menu input").map((field) => (field as HTMLInputElement).value)).toEqual(['ora.Editor("ora1:x")']);
   });
 

@@ -1,7 +1,8 @@
-"""Addresses that carry a game: one that starts a Binder with it, one that opens it in a site without a server."""
+"""Addresses that carry a game: one that opens it on the page that plays at once, one that starts a Binder with it."""
 
 from __future__ import annotations
 
+import os
 import re
 from importlib.metadata import PackageNotFoundError, metadata
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 BINDER = "https://mybinder.org/v2"
 PAGE = "voila/render/notebooks/table.ipynb"  # plays at once, where a notebook would have to be run first
+SITE_VARIABLE = "ORA_SITE_ADDRESS"  # of the environment: where games that are shared are opened
 NOTEBOOK_OF_SITE = "open.ipynb"  # a site shows what is in the folder, not the folder
 PARAMETER = "ora"
 HOSTS = {"github.com": "gh", "gitlab.com": "gl"}
@@ -53,22 +55,31 @@ def binder_link(game: Game, repository: str = "", ref: str = "HEAD") -> str:
     return f"{BINDER}/{where}/{quote(ref, safe='')}?urlpath={quote(opened, safe='')}"
 
 
-def link(game: Game, site: str) -> str:
-    """An address that opens this game in a static site of this package; the code stays in the reader's browser.
+def link(game: Game, site: str = "", *, notebook: bool = False) -> str:
+    """An address that opens this game on a site of this package, to be played at once; the code stays in the reader's browser.
 
     Args:
         game: The game.
-        site: The address of the site's front page.
+        site: The address of the site's front page; by default what `ORA_SITE_ADDRESS` of the environment names, or what the
+            package says of itself.
+        notebook: Whether it leads to a notebook, in JupyterLite.
 
     Raises:
-        ValueError: When it is no address.
+        ValueError: When it is no address, or none is known.
 
     >>> from ora_widgets import new_game
-    >>> link(new_game(2, "ireland"), "https://some.one/ora/")[:55]
-    'https://some.one/ora/lab/index.html?path=open.ipynb#ora'
+    >>> link(new_game(2, "ireland"), "https://some.one/ora/")[:26]
+    'https://some.one/ora/#ora1'
     """
     check(hasattr(game, "code"), "game", game, "game")
-    return f"{front_of(site)}/lab/index.html?path={NOTEBOOK_OF_SITE}#{game.code()}"
+    front = front_of(text("site", site) or site_address())
+    page = f"lab/index.html?path={NOTEBOOK_OF_SITE}" if notebook else ""
+    return f"{front}/{page}#{game.code()}"
+
+
+def site_address() -> str:
+    """The address of the site where games that are shared are opened; empty where none is known."""
+    return os.environ.get(SITE_VARIABLE, "") or _project_url("Site")
 
 
 def front_of(site: str) -> str:
@@ -97,8 +108,12 @@ def _parts(address: str) -> SplitResult | None:
 
 def _own_repository() -> str:
     """Where the package says that its sources are; empty when it does not say."""
+    return _project_url("Repository")
+
+
+def _project_url(label: str) -> str:
     try:
         urls = metadata("ora_widgets").get_all("Project-URL") or []
     except PackageNotFoundError:
         return ""
-    return next((str(entry).partition(", ")[2] for entry in urls if str(entry).startswith("Repository, ")), "")
+    return next((str(entry).partition(", ")[2] for entry in urls if str(entry).startswith(f"{label}, ")), "")

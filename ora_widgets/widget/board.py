@@ -27,6 +27,7 @@ from ..scene import book, drawn, tally
 from ..support.arguments import check, is_a
 from ..support.bundle import source
 from .advice import Adviser
+from .arrival import greeting
 from .bot_runner import BotPanel
 from .capture import Pictures
 from .handlers import Context, handle
@@ -39,6 +40,7 @@ from .options import NAMES, Names, check_options, names_in
 from .plain_widget import PlainWidget, pressed
 from .review import Reviewer
 from .seat_claims import claims_of
+from .sharing import turn_to_send
 from .start import USUAL, choices
 
 if TYPE_CHECKING:
@@ -110,6 +112,7 @@ class Board(PlainWidget):
     opponents = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     start: Any = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     kept = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    outgoing = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     motion = traitlets.Bool(True).tag(sync=True)
     show_hints = traitlets.Bool(True).tag(sync=True)
@@ -365,6 +368,7 @@ class Board(PlainWidget):
                 "tally": tally(self.game) if self.tally or self.game.over else None,
                 "opponents": self._bots.shown(language) if self._bots else None,
                 "kept": ways_on(self.game) if self._sitting is None and self._walk is None else None,
+                "outgoing": turn_to_send(self.game, names, self._bots.runner.bots if self._bots else {}, language),
             }
 
     def _publish(self) -> None:
@@ -452,6 +456,7 @@ class Board(PlainWidget):
             self.set_trait("names", {**table.names})
         if table.chosen is not None:  # for the next time that somebody chooses
             self._chosen = table.chosen
+        self._inform(greeting(table, self.language))
 
     def _ask_what_to_play(self, *, back: bool = True) -> None:
         """Put the start screen before what is shown, which goes on behind it."""

@@ -20,17 +20,18 @@ from ..language.current import CURRENT, current_language
 from ..language.fluent import languages, say
 from ..language.names import called
 from ..lessons import into_today, lesson
-from ..notation.links import binder_link
 from ..replay import html
 from ..replay.walkthroughs import Walkthrough
 from ..scene import earlier, narrow, previews, tally
 from ..wire import from_page as wire
+from .by_message import by_message, play_by_message
 from .kept_games import kept_games
 from .messages import MAX_SAFE_INTEGER, NotAMessage, parsed
 from .notices import failure, refusal, strange
 from .opening import opened
 from .queries import read_rules, reason
 from .seat_claims import claims_of
+from .sharing import address_of, link_of_board
 from .start import PreparedGame, another, problems, table_of
 
 if TYPE_CHECKING:
@@ -206,8 +207,9 @@ def _jump(at: Context, message: wire.Jump) -> None:
 
 
 def _go(at: Context, ply: int, signed: wire.Signed) -> None:
-    # Nobody minds when a bot's moves are taken back.
-    _check_may_walk(at, at.game.ply, ply, signed, free=at.automatic())
+    # Nobody minds when a bot's moves are taken back, nor those that have come by message: they are only looked at.
+    mail = by_message(at.game)
+    _check_may_walk(at, at.game.ply, ply, signed, free=[*at.automatic(), *(mail.away if mail else "")])
     at.game.jump(ply)
 
 
@@ -356,6 +358,8 @@ def _again(at: Context, _: wire.Plain) -> None:
     game = another(at.game, bots)
     for seat, who in at.claims.taken.items():
         claims_of(game).take(seat, who)
+    if mail := by_message(at.game):
+        play_by_message(game, mail.away)
     at.show_table(PreparedGame(game, bots))
     first_seat = called(game.setup.seats[0], at.language)
     at.notify({"text": say("start-again", at.language, seat=first_seat), "rule": "F2.8", "level": "info"})
@@ -404,12 +408,12 @@ def _answer_proceed(at: Context, message: wire.Proceed) -> dict[str, str]:
 @first
 def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
     """What could be read of a broken log is shown, and what broke it is said on the board."""
-    game, answer = opened(message["text"], at.language)
-    if game is None:
+    table, answer = opened(message["text"], at.language)
+    if table is None:
         return {"code": answer}
-    at.show_table(PreparedGame(game, {}))
+    at.show_table(table)
     if answer:
-        at.notify({"text": answer, "rule": "", "level": "refusal"})
+        at.notify({"text": answer, "rule": "", "level": "info"})
     return {}
 
 
@@ -433,12 +437,15 @@ def _answer_alive(_: Context, __: wire.Alive) -> bool:
 
 
 def _answer_share(at: Context, _: wire.Share) -> Shared:
-    try:
-        link = binder_link(at.game)
-    except ValueError:  # the package does not say where it can be had
-        link = ""
+    names = cast("dict[str, str]", at.trait("names"))
+    link = link_of_board(at.game, names, at.bots.bots if at.bots else {})
     code = at.game.code()
-    return {"code": code, "link": link, "edit": f'import ora_widgets as ora; ora.Editor("{code}")'}
+    return {
+        "code": code,
+        "link": address_of(link),
+        "text": say("share-text", at.language),
+        "edit": f'import ora_widgets as ora; ora.Editor("{code}")',
+    }
 
 
 def _answer_save(at: Context, message: wire.Save) -> Saved:

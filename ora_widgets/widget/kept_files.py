@@ -5,6 +5,7 @@ A file is a record that `load` reads, too. Remarks before it say who plays and h
     # kept 1
     # name R Ada
     # bot G greedy
+    # message k3x9 B
     # at 37 of 37
     # round 3
 
@@ -16,6 +17,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import secrets
 import time
 from collections import deque
@@ -44,6 +46,7 @@ from ..notation.text_file import MAX_FILE_BYTES
 from ..support.files import alone_in, read_regular, sweep, write_whole
 from ..support.local_time import local_time
 from ..wire.outside_text import OutsideText
+from .by_message import ByMessage, by_message
 
 FOLDER = "ora-games"
 VARIABLE = "ORA_GAMES"
@@ -63,6 +66,7 @@ class KeptGame(NamedTuple):
         names: What people are called, by colour.
         bots: The levels of bots, by colour.
         strangers: What bots are called that no level names, by colour.
+        message: How the game is played by message, if it is.
         ply: How many moves lie behind the position.
         plies: How many moves are known.
         round: The round of the position.
@@ -74,6 +78,7 @@ class KeptGame(NamedTuple):
     names: Mapping[str, str]
     bots: Mapping[str, str]
     strangers: Mapping[str, str]
+    message: ByMessage | None
     ply: int
     plies: int
     round: int
@@ -185,7 +190,9 @@ def text_of(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot]) ->
     """
     with game.lock:
         moves = game.moves
-        remarks = [f"at {game.ply} of {len(moves)}", f"round {game.round}", *(["over"] if has_ended(game) else [])]
+        mail = by_message(game)
+        by = [f"message {mail.id} {mail.away}"] if mail else []
+        remarks = [*by, f"at {game.ply} of {len(moves)}", f"round {game.round}", *(["over"] if has_ended(game) else [])]
     return "\n".join(
         [
             *(f"# {remark}" for remark in (f"kept {VERSION}", *_people(names, bots), *remarks)),
@@ -334,7 +341,17 @@ def sheet(text: str) -> KeptGame:
     who = {kind: _by_seat(remarks, kind, setup.seats) for kind in ("name", "bot", "stranger")}
     levels = {seat: level for seat, level in who["bot"].items() if level in LEVELS}
     strangers = {seat: bot for seat, bot in chain(who["bot"].items(), who["stranger"].items()) if seat not in levels}
-    return KeptGame(text, setup, short_names(who["name"]), levels, strangers, ply, known, round_, "over" in remarks)
+    mail = _message(remarks.get("message", ""), setup.seats)
+    return KeptGame(
+        text, setup, short_names(who["name"]), levels, strangers, mail, ply, known, round_, "over" in remarks
+    )
+
+
+def _message(remark: str, seats: str) -> ByMessage | None:
+    """How a game is played by message, where a remark says it; somebody has to play here."""
+    found = re.fullmatch(r"([0-9a-z]{1,16}) ([RGBW]{1,3})", remark)
+    fits = found is not None and set(found[2]) < set(seats)
+    return ByMessage(found[1], found[2]) if found is not None and fits else None
 
 
 def _remarks(text: str) -> dict[str, str]:

@@ -17,6 +17,7 @@ from ..game.history import has_ended
 from ..language.fluent import say
 from ..language.names import join, seat_name
 from ..scene import drawn
+from .by_message import play_by_message
 from .keeper import keeper_of
 from .kept_files import KeptGame, Unusable, bots_of, game_of, place, unfinished, written
 
@@ -102,6 +103,8 @@ class GameInFile(NamedTuple):
         """
         game = game_of(self.path, self.sheet)
         keeper_of(game).take_over(self.path, self.sheet.text)
+        if self.sheet.message is not None:
+            play_by_message(game, self.sheet.message.away, self.sheet.message.id)
         people = People(bots_of(self.sheet), self.sheet.names)
         absent = [f"{seat_name(seat, language)} ({shown(bot, 60)})" for seat, bot in self.sheet.strangers.items()]
         return ResumedGame(game, people, say("kept-strangers", language, bots=join(absent, language)) if absent else "")

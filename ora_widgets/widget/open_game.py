@@ -15,6 +15,7 @@ from ..wire.outside_text import OutsideText
 from .board import Board
 from .opening import opened
 from .plain_widget import ReadOnlyWidget
+from .start import PreparedGame
 
 
 class Ask(ReadOnlyWidget):
@@ -70,18 +71,17 @@ class GameOpener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no 
         Args:
             source: The text of a game, as `load` reads it; it never names a file.
         """
-        game, self._ask.notice = opened(OutsideText(source), known_language(self._language))
-        return None if game is None else self._show(game)
+        table, self._ask.notice = opened(OutsideText(source), known_language(self._language))
+        return None if table is None else self._show(table)
 
-    def _show(self, game: Game) -> Game:
-        """A board for this game, or the one that is there."""
-        self.game = game
+    def _show(self, table: PreparedGame) -> Game:
+        """A board for this table, or the one that is there."""
+        self.game = table.game
         if self.board is None:
-            self.board = Board(game, language=self._language)
+            self.board = Board(table.game, language=self._language)
             self.children = (self._ask, self.board)
-        else:
-            self.board.show(game)
-        return game
+        self.board._begin(table)
+        return table.game
 
     def close(self) -> None:
         """Take the line out of the notebook; the board goes on without it."""

@@ -1,4 +1,4 @@
-"""What comes of a text that somebody has pasted: a game, a sentence on why there is none, or both."""
+"""What comes of a text that somebody has pasted: a table, a sentence on why there is none, or both."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import NamedTuple
 from ..engine import ParseError, Refusal
 from ..game.game import Game
 from ..language.sentences import sentence
-from ..notation.game_text import read_game
+from ..notation.game_link import read_link
 from ..wire.outside_text import OutsideText
+from .arrival import arrived
+from .start import PreparedGame
 
 
 class OpenedGame(NamedTuple):
-    """The game, where there is one, and what is to be said of it; empty while all is well."""
+    """The table, where there is a game, and what is to be said of it; empty while all is well."""
 
-    game: Game | None
+    table: PreparedGame | None
     notice: str
 
 
@@ -25,8 +27,9 @@ def opened(source: OutsideText, language: str) -> OpenedGame:
         source: The text, which names no file whatever it says.
     """
     try:
-        return OpenedGame(read_game(source), "")
+        return OpenedGame(*arrived(read_link(source), language))
     except Refusal as refused:
         before: Game | None = refused.game if isinstance(refused, ParseError) else None
         seats = "RGBW" if before is None else before.setup.seats
-        return OpenedGame(before, sentence(refused, seats, None, language))
+        table = None if before is None else PreparedGame(before, {})
+        return OpenedGame(table, sentence(refused, seats, None, language))

@@ -18,6 +18,7 @@ from ..language.sentences import sentence
 from ..lessons import here, lessons
 from ..lessons.progress_file import solved
 from ..wire.to_page import StartWords
+from .by_message import play_by_message
 from .kept_games import kept_games
 from .messages import NotAMessage
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from ..bots import AnyBot
     from ..wire.to_page import Chosen, LessonTitle, Start, TableSize
 
-PERSON = "person"
+PERSON, ELSEWHERE = "person", "elsewhere"
 MAX_SEED_LENGTH = 100  # characters
 # For an evening: alone with the notebook, and short.
 USUAL: Chosen = {
@@ -71,7 +72,9 @@ def choices(chosen: Chosen, here: Game, language: str, *, back: bool) -> Start:
         "countries": [{"value": country, "label": say(f"country-{country}", language)} for country in COUNTRIES],
         "about": {country: say(f"start-about-{country}", language) for country in COUNTRIES},
         "lengths": [{"value": length, "label": say(f"length-{length}", language)} for length in ("short", "long")],
-        "levels": [{"value": level, "label": say(f"level-{level}", language)} for level in (PERSON, *levels)],
+        "levels": [
+            {"value": level, "label": say(f"level-{level}", language)} for level in (PERSON, ELSEWHERE, *levels)
+        ],
         "chosen": chosen,
         "kept": [{"value": kept.key, "label": kept.label(language)} for kept in offered.games],
         "unusable": offered.complaints,
@@ -133,8 +136,10 @@ def problems(chosen: Chosen, language: str) -> dict[str, str]:
         field = "country" if refused.message == "no-such-country" else "length"
         return {field: sentence(refused, COLOURS, None, language)}
     for seat in seats:
-        if chosen["who"].get(seat, PERSON) not in (PERSON, *LEVELS):
+        if chosen["who"].get(seat, PERSON) not in (PERSON, ELSEWHERE, *LEVELS):
             raise NotAMessage(shown(chosen["who"][seat]))
+    if ELSEWHERE in chosen["who"].values() and not any(chosen["who"].get(seat, PERSON) == PERSON for seat in seats):
+        found["who"] = say("start-nobody-here", language)
     found |= _names(chosen["names"], seats, language)
     if len(chosen["seed"]) > MAX_SEED_LENGTH:
         found["seed"] = say("start-seed-too-long", language, most=MAX_SEED_LENGTH)
@@ -162,6 +167,8 @@ def table_of(chosen: Chosen) -> PreparedGame:
     """The table of a choice in which nothing is wrong."""
     game = _game(chosen)
     seats = game.setup.seats
+    if away := "".join(seat for seat in seats if chosen["who"].get(seat) == ELSEWHERE):
+        play_by_message(game, away)
     names = short_names({seat: chosen["names"].get(seat, "") for seat in seats})
     kept: Any = {field: chosen[field] for field in USUAL}  # type: ignore[literal-required]  # and nothing else of a message
     return PreparedGame(game, dict(_bots(chosen, seats)), names, kept)
@@ -178,7 +185,7 @@ def _bots(chosen: Chosen, seats: str) -> Iterator[tuple[str, AnyBot]]:
     seed = chosen["seed"].strip()
     for seat in seats:
         level = chosen["who"].get(seat, PERSON)
-        if level != PERSON:
+        if level in LEVELS:
             yield seat, LEVELS[level](f"{seed} {seat}" if seed else None)
 
 

@@ -628,6 +628,17 @@ class GoingOn(TypedDict):
     file: str
 
 
+class TurnToSend(TypedDict):
+    """In a game by message, the game as it is to be sent now."""
+
+    label: str
+    """What its button says."""
+    link: str
+    """Its address, or its code where no site is known."""
+    text: str
+    """What may be said with it in a message."""
+
+
 class Traits(Options):
     """All that a page draws from; a saved page has less of it."""
 
@@ -648,6 +659,7 @@ class Traits(Options):
     """The colours that are taken, and by whom."""
     start: NotRequired[Start | None]
     kept: NotRequired[GoingOn | None]
+    outgoing: NotRequired[TurnToSend | None]
 
 
 # ---- answers to queries
@@ -763,6 +775,8 @@ class Shared(TypedDict):
 
     code: str
     link: str
+    text: str
+    """What may be said with it in a message."""
     edit: str
 
 

@@ -66,7 +66,7 @@ def press(board: Locator, ply: int, *picks: str) -> None:
 
 def test_a_whole_game_is_played_by_clicks(lite: Page, address: str) -> None:
     game = ora.new_game(3, "ireland", "short")
-    run(lite, ora.link(game, address))
+    run(lite, ora.link(game, address, notebook=True))
     board = lite.locator(".ora-board").first
     expect(board).to_have_attribute("data-ply", "0", timeout=PATIENCE)
     for ply, picks in enumerate([("G07", "0,3"), ("prior",), ("1",), ("done",)], start=1):

@@ -9,6 +9,8 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.notation import links
+from ora_widgets.notation.game_link import GameLink, read_link
+from ora_widgets.wire.outside_text import OutsideText
 from tests.game.tables import random_game
 
 GAME = random_game(1, 4, moves=150)
@@ -65,9 +67,34 @@ def test_without_a_repository_it_asks_for_one(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("site", ["https://some.one/ora", "https://some.one/ora/", "https://some.one/ora/index.html"])
 def test_the_code_for_a_site_stays_in_the_browser(site: str) -> None:
     address = urlsplit(ora.link(GAME, site))
-    assert address.path == "/ora/lab/index.html"
+    assert address.path == "/ora/"
     assert ora.load(address.fragment).moves == GAME.moves
     assert "ora1:" not in address.query
+    notebook = urlsplit(ora.link(GAME, site, notebook=True))
+    assert (notebook.path, notebook.fragment) == ("/ora/lab/index.html", address.fragment)
+
+
+def test_the_site_is_one_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ORA_SITE_ADDRESS", "https://some.one/ora/")
+    assert ora.link(GAME).startswith("https://some.one/ora/#ora1:")
+    monkeypatch.delenv("ORA_SITE_ADDRESS")
+    monkeypatch.setattr(links, "metadata", lambda _: Message())
+    with pytest.raises(ValueError, match="not the address of a site"):
+        ora.link(GAME)
+
+
+@pytest.mark.parametrize("around", ["{}", "Your turn: {} :-)", "<{}>", "{}."])
+def test_a_link_says_who_plays_whatever_stands_around_it(around: str) -> None:
+    link = GameLink(GAME, "G", "k3x9", {"W": "abbot"}, {"R": "Żaneta & Co", "B": "Ben"})
+    found = read_link(OutsideText(around.format(f"https://some.one/#{link.fragment()}")))
+    assert found.game.moves == GAME.moves
+    assert (found.seat, found.id, found.bots, found.names["R"]) == ("G", "k3x9", {"W": "abbot"}, "Żaneta & Co")
+
+
+def test_what_a_chat_cuts_off_at_the_end_of_a_link_is_a_name() -> None:
+    whole = GameLink(GAME, "G", "k3x9", {}, {"R": "Anna", "G": "Benedikt"}).fragment()
+    found = read_link(OutsideText(f"https://some.one/#{whole[:-5]}"))
+    assert (found.game.moves, found.seat, found.names) == (GAME.moves, "G", {"R": "Anna", "G": "Ben"})
 
 
 @pytest.mark.parametrize("site", ["", "some.one", "javascript:alert(1)", "file:///etc", "https://a b"])

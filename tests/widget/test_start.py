@@ -58,7 +58,7 @@ def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
     assert {(size["players"], length) for size in offered["sizes"] for length in size["lengths"]} == {*OFFICIAL}
     assert [one["label"] for one in offered["countries"]] == ["France", "Ireland"]
     assert [one["value"] for one in offered["levels"]] == [
-        "person", "woodcutter", "settler", "miller", "brewer", "abbot",
+        "person", "elsewhere", "woodcutter", "settler", "miller", "brewer", "abbot",
     ]  # fmt: skip
     lengths = {size["players"]: size["lengths"] for size in offered["sizes"]}
     assert lengths[1] == {"long": "32 rounds."}
@@ -454,8 +454,12 @@ def test_a_game_is_shared_as_a_code_and_a_link(game: Game, board: Board, monkeyp
     shared = ask(board, "share")
     assert ora.load(shared["code"]).moves == game.moves
     assert shared["link"] == ""
-    monkeypatch.setattr("ora_widgets.notation.links._own_repository", lambda: "https://github.com/some/one")
-    assert ora.load(ask(board, "share")["link"]).moves == game.moves
+    monkeypatch.setenv("ORA_SITE_ADDRESS", "https://some.one/ora/")
+    board.names = {"R": "Ada"}
+    link = ask(board, "share")["link"]
+    assert link.startswith("https://some.one/ora/#ora1:")
+    assert link.endswith("&R=Ada")
+    assert ora.load(link).moves == game.moves
 
 
 def test_a_shared_game_comes_with_python_that_lays_out_its_position(game: Game, board: Board) -> None:

@@ -2,6 +2,7 @@
 
 import { useSideways } from "../effects/scrolling";
 import { Changes } from "../parts/amount";
+import { SendTurn } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { RowArrows } from "../parts/row-arrows";
 import { takeLastBack } from "../state/answering";
@@ -151,6 +152,7 @@ export function ActionBar() {
       <div ref={answers} class="ora-answers">
         <PickedChips />
         <BotLine />
+        <SendTurn />
         {ask.seat && <Offers />}
         <BareAnswers />
         <Conversions />

@@ -1,6 +1,8 @@
 // Texts to take along: each in a field that is marked at a press, with a button that copies it.
+import type { RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { copyFrom } from "../effects/clipboard";
+import { type Parcel, type Sent, sendLink, usePicture } from "../effects/sending";
 import type { Shared } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -37,12 +39,60 @@ export function CopyField({ word, text, first = false }: { word: Word; text: str
   );
 }
 
-/** The game to be passed on: as a code and, where an address is known, as a link. */
-export function SharedGame({ shared, first = false }: { shared: Shared; first?: boolean }) {
+/**
+ * A button that sends a link, and what became of it; where nothing can be copied, the link to be copied by hand.
+ * @param picture what goes along, once it is drawn
+ */
+function SendButton(props: {
+  label: string;
+  parcel: Parcel;
+  picture?: RefObject<Promise<File | null> | null>;
+  kind?: string;
+}) {
+  const { label, parcel, picture, kind = "" } = props;
+  const book = useView().book.value;
+  const [sent, setSent] = useState<Sent>(null);
+  const send = async () => setSent(await sendLink(parcel, await picture?.current));
   return (
-    <div class="ora-shared">
-      <CopyField word="game code" text={shared.code} first={first} />
-      {shared.link && <CopyField word="game link" text={shared.link} />}
+    <>
+      <button type="button" class={`ora-button ora-main ${kind}`} data-send data-first onClick={() => void send()}>
+        {label}
+      </button>
+      <span class="ora-sent ora-muted" role="status">
+        {sent === "copied" && say(book, "send copied")}
+        {sent === "by hand" && say(book, "send by hand")}
+      </span>
+      {sent === "by hand" && <CopyField word="game link" text={parcel.link} />}
+    </>
+  );
+}
+
+/** The game to be passed on: where an address is known, as a link that is ready to be sent; and as a code. */
+export function SharedGame({ shared, first = false }: { shared: Shared; first?: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const picture = usePicture(place);
+  const book = useView().book.value;
+  const { link, code } = shared;
+  return (
+    <div ref={place} class="ora-shared">
+      {link && (
+        <div class="ora-send">
+          <SendButton label={say(book, "send")} parcel={shared} picture={picture} />
+        </div>
+      )}
+      {link && <CopyField word="game link" text={link} />}
+      <CopyField word="game code" text={code} first={first && !link} />
+    </div>
+  );
+}
+
+/** In a game by message, the button that sends the turn to whoever comes next. */
+export function SendTurn() {
+  const turn = useView().outgoing.value;
+  if (!turn) return null;
+  return (
+    <div class="ora-send" data-only-live>
+      <SendButton key={turn.link} label={turn.label} parcel={turn} kind="ora-primary" />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { SharedGame } from "../parts/copy-field";
+import { SendTurn, SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { post, query } from "../state/connection";
 import { number, seatName } from "../state/names";
@@ -46,6 +46,7 @@ function Next() {
   );
   return (
     <>
+      <SendTurn />
       <div class="ora-end-buttons">
         {view.connection.exists && button("play again", () => post(view, { do: "again" }), "ora-main")}
         {view.connection.exists && button("new table", () => post(view, { do: "start" }))}

@@ -1,6 +1,6 @@
 // What Python sent last: the position, the question about it, and what surrounds a game.
 import { type Signal, signal } from "@preact/signals";
-import type { Ask, Book, GoingOn, Notice, Scene, Start, Traits } from "./protocol";
+import type { Ask, Book, GoingOn, Notice, Scene, Start, Traits, TurnToSend } from "./protocol";
 
 export interface Position {
   /** The book without the names of the players. */
@@ -14,6 +14,8 @@ export interface Position {
   start: Signal<Start | null>;
   /** How to go on with the game when Python is gone. */
   kept: Signal<GoingOn | null>;
+  /** In a game by message, what is to be sent now. */
+  outgoing: Signal<TurnToSend | null>;
 }
 
 export function createPosition(traits: Traits): Position {
@@ -25,6 +27,7 @@ export function createPosition(traits: Traits): Position {
     notice: signal(traits.notice),
     start: signal(traits.start ?? null),
     kept: signal(traits.kept ?? null),
+    outgoing: signal(traits.outgoing ?? null),
   };
 }
 
@@ -34,6 +37,7 @@ export function receivePosition(position: Position, news: Partial<Traits>): void
   if (news.notice !== undefined) position.notice.value = news.notice;
   if (news.start !== undefined) position.start.value = news.start;
   if (news.kept !== undefined) position.kept.value = news.kept;
+  if (news.outgoing !== undefined) position.outgoing.value = news.outgoing;
   if (news.ply !== undefined) position.ply.value = news.ply;
   if (news.ask) position.question.value = news.ask;
 }

@@ -646,6 +646,16 @@ export interface GoingOn {
   file: string;
 }
 
+/** In a game by message, the game as it is to be sent now. */
+export interface TurnToSend {
+  /** What its button says. */
+  label: string;
+  /** Its address, or its code where no site is known. */
+  link: string;
+  /** What may be said with it in a message. */
+  text: string;
+}
+
 /** All that a page draws from; a saved page has less of it. */
 export interface Traits extends Options {
   book: Book;
@@ -665,6 +675,7 @@ export interface Traits extends Options {
   claims?: Record<Seat, string>;
   start?: Start | null;
   kept?: GoingOn | null;
+  outgoing?: TurnToSend | null;
 }
 
 /** A small position in which a rule bites: what is asked there and what the rule says to it. */
@@ -768,6 +779,8 @@ export interface Sources {
 export interface Shared {
   code: string;
   link: string;
+  /** What may be said with it in a message. */
+  text: string;
   edit: string;
 }
 

@@ -40,7 +40,9 @@ export function createSeats(traits: Traits, { scene, question }: Position): Seat
     const all = scene.value.players.map((player) => player.seat);
     const claimed = all.filter((one) => ownerOf({ seats: { claims } }, one) === "you");
     const bots = opponents.value?.seats;
-    const own = claimed.length || !bots ? claimed : all.filter((one) => !bots[one]);
+    const own = claimed.length
+      ? claimed
+      : all.filter((one) => !bots?.[one] && ownerOf({ seats: { claims } }, one) !== "other");
     if (seat === null || !own.length || own.includes(seat)) return seat;
     const next = [...all.slice(all.indexOf(seat)), ...all].find((one) => own.includes(one));
     return next ?? seat;
