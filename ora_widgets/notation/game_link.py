@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 from urllib.parse import parse_qsl, quote
 
-from ..engine.cards.heartland import COLOURS
+from ..engine.cards.rows import COLOURS
 from ..game.game import Game
 from ..language.people import short_names
 from ..wire.outside_text import OutsideText
