@@ -146,10 +146,10 @@ def damaged_code(text: str, codes: list[str], rng: Random) -> str:
 
 def from_address(text: str) -> Game:
     """Opened as the line of an `GameOpener` does it."""
-    game, told = opened(OutsideText(text), chosen(("en", "pl", "es"), text))
-    if game is None:
+    table, told = opened(OutsideText(text), chosen(("en", "pl", "es"), text))
+    if table is None:
         raise Told(told)
-    return game
+    return table.game
 
 
 def in_file(read: Callable[[Path], Any]) -> Callable[[bytes], Any]:
