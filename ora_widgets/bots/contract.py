@@ -126,6 +126,7 @@ class EngineBot(ABC):
 
         Args:
             state: The position, left as it is; the game is not over.
+            deadline: When to be done.
         """
 
     def choose(self, position: Game, deadline: Deadline | None = None) -> list[Move]:

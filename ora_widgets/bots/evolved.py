@@ -26,7 +26,6 @@ class GameKind(NamedTuple):
     """What weights are trained for.
 
     Attributes:
-        players: How many people play.
         length: `"short"` or `"long"`.
         country: `"france"` or `"ireland"`.
     """

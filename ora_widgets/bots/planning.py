@@ -27,27 +27,14 @@ NOISE = 1.0  # the standard deviation of errors of judgement, in points, once th
 
 
 class PlannedTurn(NamedTuple):
-    """A turn of a plan.
-
-    Attributes:
-        state: The position that it begins in.
-        line: How it is finished.
-    """
+    """A turn of a plan."""
 
     state: State
     line: Line
 
 
 class Branch(NamedTuple):
-    """A position that is followed, and how it was come to.
-
-    Attributes:
-        worth: What it is worth; at the end, the points.
-        way: The way to finish the first turn, by its place among those that are compared.
-        state: The position.
-        last: The turn that led to it.
-        before: Where that turn began; nothing for the first.
-    """
+    """A position that is followed, and how it was come to."""
 
     worth: float
     way: int
@@ -64,8 +51,6 @@ class Beam(NamedTuple):
     """What following positions to the end has come to.
 
     Attributes:
-        ended: The ends.
-        behind: By way, how much less than the best it was worth where it was last seen.
         whole: Whether nothing was left out that could have been followed.
     """
 

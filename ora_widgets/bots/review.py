@@ -157,14 +157,7 @@ class Review(Tabular):
         return self._mistakes
 
     def speak(self, language: str) -> Review:
-        """Go on in another language.
-
-        Args:
-            language: The language, such as `"en"` or `"pl"`.
-
-        Raises:
-            UnknownName: When there is no such language.
-        """
+        """Go on in another language."""
         self._language = known_language(language)
         return self
 

@@ -14,11 +14,8 @@ class TurnPlayed(NamedTuple):
     """The turn of one seat.
 
     Attributes:
-        ply: How many moves had been made before it.
         seat: The seat, from 0.
         moves: Its moves, and what others answered in the middle of it.
-        before: The position that it began in.
-        after: The position that it led to.
     """
 
     ply: int

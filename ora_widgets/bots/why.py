@@ -66,7 +66,6 @@ def explain(
         moves: The moves of the turn, as text or words, a last `done` included or not.
         seats: The people's colours in seating order.
         values: The evaluation that found it.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> from ora_widgets.engine import new_state
     >>> explain(new_state(2, "france"), ["build G12 0,3", "skip", "done"], "RG").startswith("Red builds the Stone Merchant")

@@ -138,26 +138,15 @@ class Game(Actions):
         return LegalMoves(self)
 
     def score(self, language: str = CURRENT) -> Scores:
-        """The points of everybody as if the game ended now, as a small table (F14).
-
-        Args:
-            language: The language of the table, such as `"en"` or `"pl"`.
-
-        Raises:
-            UnknownName: When there are no words in that language.
-        """
+        """The points of everybody as if the game ended now, as a small table (F14)."""
         return Scores.of(self._history.now, self.setup.seats, known_language(language))
 
     def schedule(self, language: str = CURRENT, *, horizon: int = 0) -> Schedule:
         """What is still to come: rounds, settlement phases, indicators, gifts and the end, as a table (F17).
 
         Args:
-            language: The language of the table, such as `"en"` or `"pl"`.
             horizon: The round after which a study, an environment or bots among themselves stop a game for two, which
                 the rules need not end (F10.6); 0 for people, who have none.
-
-        Raises:
-            UnknownName: When there are no words in that language.
         """
         return schedule(self._history.now, self.setup.seats, known_language(language), horizon)
 
@@ -193,7 +182,6 @@ class Game(Actions):
         Args:
             good: The good, by its code or its name in any language.
             seat: The colour of whoever asks; by default whoever must answer, or the first.
-            language: The language of the words, such as `"en"` or `"pl"`.
 
         Raises:
             UnknownName: When there is no such good in this game, no such seat or no such language.
@@ -221,7 +209,6 @@ class Game(Actions):
             seconds: When to stop in any case, with what has been found; `None` for whenever it is done.
             seed: The seed of the playouts.
             progress: Whether a bar is shown, where tqdm is installed.
-            language: The language of the words, such as `"en"` or `"pl"`.
 
         Raises:
             IllegalMove: When nothing has been played in which there was something to choose.

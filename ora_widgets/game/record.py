@@ -42,7 +42,6 @@ class ParsedRecord(NamedTuple):
     """What a record holds, not yet checked: the terms by name, and lines of moves.
 
     Attributes:
-        terms: The terms by name.
         moves: The lines of moves.
     """
 

@@ -21,8 +21,6 @@ class Node(NamedTuple):
     """A position that the search has come to.
 
     Attributes:
-        state: The position.
-        line: The moves that led to it.
         origin: The index of the position that the search began with.
     """
 
@@ -35,9 +33,6 @@ class SearchResult(NamedTuple):
     """What a search has come to.
 
     Attributes:
-        ends: The ends of all lines.
-        found: The first position that was wanted, if there was one.
-        spent: How many positions were looked at.
         whole: Whether those were all.
     """
 
@@ -169,8 +164,6 @@ class ShortestWay(NamedTuple):
     """What a search for the shortest way has found.
 
     Attributes:
-        turns: The moves of each turn, answers of the others within it included; empty where none was found.
-        spent: How many positions were looked at.
         whole: Whether those were all that there are.
     """
 

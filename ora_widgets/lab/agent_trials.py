@@ -38,12 +38,7 @@ class Trial(NamedTuple):
     """How an agent did, with the sentences or without.
 
     Attributes:
-        agent: What it is called.
         sentences: Whether it was told why an answer was refused.
-        games: How many games it played.
-        tally: How often it was asked, legal at first try, and replaced, and all its tries.
-        points: Its points, on average.
-        theirs: The points of each of the others, on average.
     """
 
     agent: str

@@ -65,10 +65,7 @@ class TrainingState(NamedTuple):
     """How far training has come.
 
     Attributes:
-        generation: How many generations are behind it.
         weights: A number for each of `NAMES`.
-        way: The way to go, a running mean.
-        size: The square of its size, a running mean.
         results: What the games of each generation came to on average, in points; in company it stays around 0, since both sides
             learn.
     """
@@ -84,12 +81,8 @@ class Terms(NamedTuple):
     """What a training is, besides its games.
 
     Attributes:
-        seed: The seed of directions and openings.
-        games: How many openings for every direction.
         rate: How far a generation goes, in the steps of `STEPS`.
-        pairs: How many directions a generation has, each tried both ways.
         sigma: How far one standard deviation of a direction goes, in the same steps.
-        like: The game whose installed weights it begins near to; by default it begins with those made by hand.
         share: How near to them: 0 for the weights made by hand, 1 for those.
     """
 
@@ -185,15 +178,7 @@ def quick(numbers: Sequence[float]) -> BeamSearch:
 
 
 class DirectionJob(NamedTuple):
-    """A direction that is to be tried.
-
-    Attributes:
-        weights: The weights so far.
-        ways: The games, which are played in turns.
-        games: How many openings, each with either side of the direction.
-        seed: The seed of the direction and of the openings.
-        sigma: How far one standard deviation of the direction goes.
-    """
+    """A direction that is to be tried."""
 
     weights: list[float]
     ways: tuple[GameKind, ...]

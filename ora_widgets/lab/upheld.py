@@ -42,10 +42,7 @@ class SecondLook(NamedTuple):
     """What the second look says of one mistake.
 
     Attributes:
-        mistake: The mistake, as the review told it.
-        lost: The points that it cost by the second look.
         low: The lower end of their 95 % interval.
-        found: Whether the second search, too, finds another turn than the one that was played.
     """
 
     mistake: Mistake

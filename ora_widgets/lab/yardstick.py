@@ -43,13 +43,7 @@ DONE: Plain = ("done",)
 
 
 class PointsLost(NamedTuple):
-    """What one seat lost in one game.
-
-    Attributes:
-        won: Whether it won; alone, whether the goal was reached.
-        turns: The turns that were looked at.
-        points: The points lost in each, on average.
-    """
+    """What one seat lost in one game."""
 
     won: bool
     turns: int

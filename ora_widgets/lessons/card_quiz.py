@@ -126,7 +126,6 @@ class Quiz:
             `"kind"`.
         new: How many questions that you have never seen one day brings at most.
         today: The day that counts for what is due, a date or a text such as `"2025-12-24"`.
-        language: The language of the questions, such as `"en"` or `"pl"`; by default the one in use.
         progress: The file to keep; by default the one in use.
 
     Raises:
@@ -267,7 +266,6 @@ def quiz(
         country: `"france"` or `"ireland"`.
         subjects: What is asked about, as for `Quiz`.
         new: How many questions that you have never seen one day brings at most.
-        language: The language of the questions, such as `"en"` or `"pl"`; by default the one in use.
 
     >>> quiz(seed=7).question == quiz(seed=7).question
     True

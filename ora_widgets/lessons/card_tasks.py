@@ -89,7 +89,6 @@ def card_drill(
     Args:
         name: A card by name or id; by default the first that you have not solved yet.
         country: Whose cards are trained, `"france"` or `"ireland"`; by default that of the named card, else France.
-        language: The language of the task, such as `"en"` or `"pl"`.
         progress: The file to keep; by default the one in use.
 
     Raises:

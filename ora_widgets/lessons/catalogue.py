@@ -34,7 +34,6 @@ class Lessons(Catalogue[Lesson]):
 
     Args:
         rows: The lessons by name.
-        language: The language of the table.
 
     >>> from ora_widgets.lessons import lessons
     >>> "wheel" in lessons()
@@ -56,12 +55,6 @@ class Lessons(Catalogue[Lesson]):
 def lessons(language: str = CURRENT) -> Lessons:
     """List all lessons of the course and of the strategy track, with what has been solved.
 
-    Args:
-        language: The language of the table.
-
-    Raises:
-        UnknownName: When there is no such language.
-
     >>> list(lessons())[0]
     'welcome'
     """
@@ -75,7 +68,6 @@ def lesson(name: object, step: str | int = "", *, language: str = CURRENT, progr
         name: Its name, as `lessons()` lists it, or its number in the course, 0 for the first.
         step: The number of the step to begin with, 1 for the first; or its name, to stay there whatever its board goes
             on to. By default the first step that is not solved yet.
-        language: The language of the lesson, such as `"en"` or `"pl"`.
         progress: The file to keep; by default the one in use.
 
     Raises:
@@ -96,7 +88,6 @@ class Puzzles(Catalogue[Puzzle]):
 
     Args:
         rows: The puzzles by name.
-        language: The language of the table.
 
     >>> from ora_widgets.lessons import puzzles
     >>> puzzles()["portico"].grade
@@ -128,12 +119,6 @@ class Puzzles(Catalogue[Puzzle]):
 
 def puzzles(language: str = CURRENT) -> Puzzles:
     """List all puzzles, from easy to hard, with those that have been solved.
-
-    Args:
-        language: The language of the table.
-
-    Raises:
-        UnknownName: When there is no such language.
 
     >>> next(iter(puzzles().values())).grade
     1
@@ -177,7 +162,6 @@ def puzzle(number: object = "", *, language: str = CURRENT, progress: Progress |
 
     Args:
         number: Its number, 1 for the first and easiest, or its name; by default the first that you have not solved.
-        language: The language of the puzzle, such as `"en"` or `"pl"`.
         progress: The file to keep; by default the one in use.
 
     Raises:
@@ -199,7 +183,6 @@ def rule_practice(number: object = "", *, language: str = CURRENT, progress: Pro
     Args:
         number: The rule's number, such as `"F5.3.7"`, or the name of a task; by default the first task that you have not
             solved.
-        language: The language of the task, such as `"en"` or `"pl"`.
         progress: The file to keep; by default the one in use.
 
     Raises:
@@ -229,7 +212,6 @@ def puzzle_of_the_day(
 
     Args:
         day: A date or a text such as `"2025-12-24"`; by default today.
-        language: The language of the puzzle, such as `"en"` or `"pl"`.
         progress: The file to keep; by default the one in use.
 
     Raises:

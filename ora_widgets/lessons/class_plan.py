@@ -34,7 +34,6 @@ def plan(minutes: int = 45, language: str = CURRENT) -> Table:
 
     Args:
         minutes: 45 or 90.
-        language: The language of the table, such as `"en"` or `"pl"`.
 
     Raises:
         ValueError: When there is no plan for so many minutes.

@@ -44,7 +44,6 @@ class Today(Observable):
         new: How many exercises that you have never met one day brings at most.
         kinds: What is practised, out of `"task"`, `"question"`, `"drill"`, `"puzzle"` and `"mistake"`.
         today: The day that counts for what is due, a date or a text such as `"2025-12-24"`; by default today.
-        language: The language of the words, such as `"en"` or `"pl"`.
         progress: The file to keep; by default the one in use.
 
     Attributes:
@@ -196,14 +195,7 @@ class Today(Observable):
         return self
 
     def speak(self, language: str) -> Today:
-        """Go on in another language.
-
-        Args:
-            language: The language, such as `"en"` or `"pl"`.
-
-        Raises:
-            UnknownName: When there is no such language.
-        """
+        """Go on in another language."""
         self.language = known_language(language)
         if self.lesson is not None:
             self.lesson.speak(language)
@@ -233,22 +225,14 @@ class Today(Observable):
         return [head, self.question, *listed, *([self.outcome.sentence] if self.outcome.kind != UNTRIED else [])]
 
     def heading(self, language: str) -> str:
-        """The kind of exercise and its chapter.
-
-        Args:
-            language: The language of the words.
-        """
+        """The kind of exercise and its chapter."""
         if self.exercise is None:
             return say("today-title", language)
         title = next(each.title(language) for each in self._chapters if self.exercise in each.exercises)
         return f"{say(f'today-kind-{self.exercise.kind}', language)} · {title}"
 
     def counts(self, language: str) -> str:
-        """How far the day's work has got, in a sentence.
-
-        Args:
-            language: The language of the sentence.
-        """
+        """How far the day's work has got, in a sentence."""
         return say("today-counts", language, done=self._done, due=self.due, new=self._left)
 
     def day_words(self, day: date, count: int, language: str = "") -> str:
@@ -389,7 +373,6 @@ def daily_practice(
         country: Whose cards are asked about, `"france"` or `"ireland"`.
         new: How many exercises that you have never met one day brings at most.
         kinds: What is practised, out of `"task"`, `"question"`, `"drill"`, `"puzzle"` and `"mistake"`.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     >>> daily_practice().exercise.kind
     'task'

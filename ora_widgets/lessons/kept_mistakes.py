@@ -37,11 +37,7 @@ class AddedMistakes(NamedTuple):
     left: int
 
     def told(self, language: str) -> str:
-        """The same in words.
-
-        Args:
-            language: The language of the words, such as `"en"` or `"pl"`.
-        """
+        """The same in words."""
         parts = [say("mistakes-added", language, added=self.added)]
         if self.known:
             parts.append(say("mistakes-known", language, known=self.known))

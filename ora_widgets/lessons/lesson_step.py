@@ -76,7 +76,6 @@ class LessonStep:
 
         Args:
             part: `"title"`, `"text"`, `"task"` or `"learnt"`.
-            language: The language of the words, such as `"en"` or `"pl"`.
         """
         name = self.message if part == "text" else f"{self.message}.{part}"
         # Lines are broken for the file's sake.
@@ -95,28 +94,16 @@ class LessonStep:
         return found | ({"answer": int(self.answer)} if self.answer.isdecimal() else {})
 
     def hints(self, language: str) -> tuple[str, ...]:
-        """Its hints, the gentlest first.
-
-        Args:
-            language: The language of the words, such as `"en"` or `"pl"`.
-        """
+        """Its hints, the gentlest first."""
         found = (self.words(f"hint-{number}", language) for number in (1, 2, 3))
         return tuple(hint for hint in found if hint)
 
     def labels(self, language: str) -> dict[str, str]:
-        """The answers to choose from, each with its words.
-
-        Args:
-            language: The language of the words, such as `"en"` or `"pl"`.
-        """
+        """The answers to choose from, each with its words."""
         return {key: self.words(f"choice-{key}", language) or key for key in self.choices.split()}
 
     def shown_solution(self, language: str) -> str:
-        """How it is done: the moves, or the answer.
-
-        Args:
-            language: The language of the words, such as `"en"` or `"pl"`.
-        """
+        """How it is done: the moves, or the answer."""
         return self.labels(language)[self.answer] if self.answer else self.solution
 
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
@@ -126,7 +113,6 @@ class LessonStep:
             game: The game, left as it is.
             start: The ply that the learner began at.
             answer: The key that was chosen at a question.
-            language: The language of the words, such as `"en"` or `"pl"`.
 
         >>> from ora_widgets.lessons import lessons
         >>> step = lessons()["wheel"].steps[0]
@@ -161,7 +147,6 @@ class LessonStep:
 
         Args:
             game: The game at the position that the step begins from.
-            language: The language of the words, such as `"en"` or `"pl"`.
 
         >>> from ora_widgets.lessons import lessons
         >>> step = lessons()["wheel"].steps[0]
@@ -175,11 +160,7 @@ class LessonStep:
         return missing.why_not(here) if missing else say("not-yet-midway", language)
 
     def learnt(self, language: str) -> str:
-        """What the learner knows now.
-
-        Args:
-            language: The language of the words, such as `"en"` or `"pl"`.
-        """
+        """What the learner knows now."""
         return self.words("learnt", language) or say("lesson-solved", language)
 
 
@@ -223,19 +204,11 @@ class Lesson:
     message: str = ""
 
     def title(self, language: str) -> str:
-        """What it is called.
-
-        Args:
-            language: The language of the title, such as `"en"` or `"pl"`.
-        """
+        """What it is called."""
         return say(self.message, language) if self.message else self.steps[0].words("title", language)
 
     def aims(self, language: str) -> str:
-        """What one can do after it, as a sentence.
-
-        Args:
-            language: The language of the sentence, such as `"en"` or `"pl"`.
-        """
+        """What one can do after it, as a sentence."""
         return say(f"{self.message}.goals", language) if self.message else ""
 
     @property

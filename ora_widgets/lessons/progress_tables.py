@@ -63,9 +63,6 @@ def learner(name: str) -> None:
 def progress(language: str = CURRENT) -> Table:
     """Show what you have solved so far, lesson by lesson, and with how much help.
 
-    Args:
-        language: The language of the table.
-
     >>> len(progress().rows) > 0
     True
     """
@@ -87,7 +84,6 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
     Args:
         files: A folder (looked through with all its folders), or progress files. Damaged ones get a row that says so;
             other people's JSON is left out of a folder.
-        language: The language of the table.
 
     Raises:
         FileNotFoundError: When there is nothing.
@@ -129,7 +125,6 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = CU
 
     Args:
         file: Their progress file; by default the one in use.
-        language: The language of the table.
 
     Raises:
         FileNotFoundError: When there is no such file.

@@ -274,7 +274,6 @@ def about(number: str, *, language: str = CURRENT, progress: Progress | None = N
 
     Args:
         number: The rule's number, such as `"F5.3.4"`; of a chapter the first part is taken.
-        language: The language of the task, such as `"en"` or `"pl"`.
         progress: The file to keep; by default the one in use.
 
     Raises:

@@ -56,11 +56,9 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
 
     Args:
         question: A question or a few words, read as far as they fit into a line.
-        language: The language of the question and of the answers; by default the one in use.
         limit: How many rules to return at most.
 
     Raises:
-        UnknownName: When there is no such language.
         WrongArgument: When the question is no text, or for no such number of rules.
 
     >>> found = search("who may refuse a contract?")

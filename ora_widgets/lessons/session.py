@@ -91,11 +91,7 @@ class Session(Observable):
         return known_language(self._language)
 
     def speak(self, language: str) -> None:
-        """Speak a language that is coming into use, in the place of its own; without one of its own it follows anyway.
-
-        Args:
-            language: The language.
-        """
+        """Speak a language that is coming into use, in the place of its own; without one of its own it follows anyway."""
         if self._language != CURRENT:
             self._language = known_language(language)
 

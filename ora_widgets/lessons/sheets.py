@@ -28,7 +28,6 @@ def write_exercises(
     Args:
         folder: Where they go; it must exist.
         lessons: Their names, as `lessons()` lists them; by default all.
-        language: The language of the notebooks, such as `"en"` or `"pl"`.
 
     Raises:
         UnknownName: When there is no such lesson; nothing is written then.

@@ -27,7 +27,6 @@ class Backup:
 
     Args:
         text: What the file holds.
-        language: The language of the words.
 
     >>> Backup("{}", "en").code.partition(":")[0]
     'oraprogress1'
@@ -68,9 +67,6 @@ class Backup:
 def backup(language: str = CURRENT) -> Backup:
     """Take your progress along: a link downloads it, and a line of code brings it back on another machine.
 
-    Args:
-        language: The language of the words, such as `"en"` or `"pl"`.
-
     >>> backup().code[:13]
     'oraprogress1:'
     """
@@ -83,7 +79,6 @@ def restore(source: str | os.PathLike[str], *, language: str = CURRENT, progress
 
     Args:
         source: A file, the code of a `backup()`, or what such a file holds.
-        language: The language of the sentence, such as `"en"` or `"pl"`.
         progress: The file that is to hold it; by default the one in use.
 
     Returns:

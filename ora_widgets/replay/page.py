@@ -118,12 +118,10 @@ def save_html(
         path: The file.
         title: Plain text; by default the mode and the country.
         puzzle: Whether instead the game ends at the position now and the next turn can be tried.
-        language: The language of all words.
         names: Who plays which colour, such as `{"R": "Ada"}`.
 
     Raises:
         OSError: When the file cannot be written.
-        UnknownName: When there are no words in that language.
 
     >>> import tempfile, ora_widgets as ora
     >>> with tempfile.TemporaryDirectory() as folder:

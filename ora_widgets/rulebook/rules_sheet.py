@@ -88,7 +88,6 @@ def rules_sheet(country: str = "france", *, language: str = CURRENT) -> RulesShe
 
     Args:
         country: `"france"` or `"ireland"`, in any case.
-        language: The language of the words, such as `"en"` or `"pl"`.
 
     Raises:
         UnknownName: When there is no such country or language.

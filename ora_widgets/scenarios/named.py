@@ -156,9 +156,6 @@ def scenarios(language: str = CURRENT) -> Scenarios:
     Returns:
         The scenarios by name; they show themselves as a table.
 
-    Raises:
-        UnknownName: When there are no words in that language.
-
     >>> "first-bread" in scenarios()
     True
     """

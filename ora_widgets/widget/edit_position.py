@@ -67,7 +67,6 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         players: How many people play, 1 to 4.
         country: `"france"` or `"ireland"`.
         length: `"short"` or `"long"`; alone the game is long.
-        language: The language of all words, such as `"en"` or `"pl"`.
         theme: `"follow"`, `"light"` or `"dark"`.
 
     Attributes:
@@ -77,7 +76,6 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
     Raises:
         InvalidSetup: When there is no such game.
         ParseError: When a text holds neither a scenario nor a game.
-        UnknownName: When there are no words in that language.
 
     >>> editor = Editor(players=3, country="ireland")
     >>> editor.model.place_card("I04", "R", "0,3").set_round(9)

@@ -61,16 +61,8 @@ class KeptGame(NamedTuple):
     """What a file says of its game, not yet replayed.
 
     Attributes:
-        text: The whole file.
-        setup: The terms of the game.
-        names: What people are called, by colour.
-        bots: The levels of bots, by colour.
         strangers: What bots are called that no level names, by colour.
         message: How the game is played by message, if it is.
-        ply: How many moves lie behind the position.
-        plies: How many moves are known.
-        round: The round of the position.
-        over: Whether the game is over.
     """
 
     text: str

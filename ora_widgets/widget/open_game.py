@@ -34,15 +34,11 @@ class GameOpener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no 
     The game in the address of the page is opened at once. A log that stops being readable opens as far as it was read, and the sentence says where it stops.
 
     Args:
-        language: The language of all words, such as `"en"` or `"pl"`.
         start: Whether a start screen is shown as long as no game is open. It asks for a code itself, so the line is only shown with what could not be opened.
 
     Attributes:
         game: The game that was opened; `None` before.
         board: Its board, or that with the start screen; `None` where there is neither.
-
-    Raises:
-        UnknownName: When there are no words in that language.
 
     >>> opener = GameOpener()
     >>> opener.take("ora1:nothing")

@@ -43,7 +43,6 @@ def play(
         length: `"short"` or `"long"`; by default long.
         rulings: On disputed points, as for `new_game`.
         seats: The bots that answer for colours, such as `{"G": ora.bots.Greedy()}`; nobody else needs to be named.
-        language: The language of all words, such as `"en"` or `"pl"`.
         keep: Whether the game is kept in a file, as for `Board`.
         **options: How the board looks and behaves, as for `Board`; `names` says who plays which colour.
 
@@ -82,7 +81,6 @@ def resume(
     Args:
         name: The name of its file, or a path; by default the game that was moved last and is not over.
         seats: The bots that answer for colours instead of those that were there.
-        language: The language of all words, such as `"en"` or `"pl"`.
         **options: How the board looks and behaves, as for `Board`.
 
     Raises:

@@ -11,7 +11,6 @@ class OutsideText(NamedTuple):
     It is no `str`, so that the type checker refuses it wherever a path is taken.
 
     Attributes:
-        text: The text as it came.
         file: The file that somebody's own code has opened to get it, for the sentence; mostly there is none.
 
     >>> OutsideText("/etc/passwd").text

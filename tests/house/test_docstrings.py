@@ -21,6 +21,7 @@ DOORS = ["ora_widgets", *(f"ora_widgets.{room}" for room in ("bots", "env", "les
 CORE = ("engine.rules", "engine.state", "engine.goods", "game", "notation")
 # There an argument is explained where its name does not say what it is; at the doors, always.
 IN_CORE = tuple(f"ora_widgets.{room}." for room in CORE)
+EXPLAINED_ONCE = {"language"}  # by `ora.set_language`: the language of the words, by default the one in use
 
 
 class Public(NamedTuple):
@@ -141,7 +142,13 @@ def lacking(each: Public) -> Iterator[str]:
     if not doc:
         yield f"{each.name} has no docstring"
     if not each.name.startswith(IN_CORE):
-        missing = parameters(each.it) - said.get("Args", set()) - said.get("Attributes", set()) - each.of_class
+        missing = (
+            parameters(each.it)
+            - said.get("Args", set())
+            - said.get("Attributes", set())
+            - each.of_class
+            - EXPLAINED_ONCE
+        )
         yield from (f"{each.name} does not say what {name} is" for name in sorted(missing))
     for name in sorted(raised(each.it) - said.get("Raises", set())):
         yield f"{each.name} does not say that it raises {name}"

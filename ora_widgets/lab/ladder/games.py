@@ -35,9 +35,6 @@ class Terms(NamedTuple):
     Attributes:
         country: `"france"` or `"ireland"`.
         length: `"short"` or `"long"`; alone the game is long.
-        seed: The seed of all games.
-        opening: How many turns at random begin each.
-        horizon: The round after which a game for two is stopped.
     """
 
     country: str
@@ -52,13 +49,7 @@ class Terms(NamedTuple):
 
 
 class Sitting(NamedTuple):
-    """One game: its terms, who sits where, and which opening it has.
-
-    Attributes:
-        terms: The terms of the ladder.
-        names: The names in seating order.
-        opening: The number of its opening, which all tables of as many seats have in common.
-    """
+    """One game: its terms, who sits where, and which opening it has."""
 
     terms: Terms
     names: tuple[str, ...]

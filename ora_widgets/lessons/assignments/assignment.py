@@ -49,7 +49,6 @@ class Assignment:
         title: The heading; by default that of the lesson or the scenario.
         goal: For a game, what is to be reached, such as `"R has 4Br"`; a scenario brings its own. Without one, answers are
             shown and not judged.
-        language: The language of all words that learners see; by default the one in use.
 
     Attributes:
         id: The short word by which answers know their task.
@@ -255,7 +254,6 @@ def assign(
         told: The text that learners read, up to 1,000 characters.
         title: The heading; by default that of the lesson or the scenario.
         goal: For a game, what is to be reached, such as `"R has 4Br"`.
-        language: The language of all words that learners see.
 
     Raises:
         WrongArgument: When it is nothing to be played, or a text is too long.

@@ -24,8 +24,6 @@ class Command(NamedTuple):
 
     Attributes:
         line: The number of its line in the text, from 1.
-        text: The line.
-        command: The command in it.
     """
 
     line: int

@@ -40,12 +40,6 @@ class Walkthroughs(Catalogue[Walkthrough]):
 def walkthroughs(language: str = CURRENT) -> Walkthroughs:
     """List the games with comments that come with the package.
 
-    Args:
-        language: The language of the table and of the comments.
-
-    Raises:
-        UnknownName: When there is no such language.
-
     >>> "coming-home" in walkthroughs()
     True
     """
@@ -58,7 +52,6 @@ def walkthrough(name: str, *, language: str = CURRENT) -> Walkthrough:
 
     Args:
         name: Its name, such as `"tempo"`.
-        language: The language of the comments, such as `"en"` or `"pl"`.
 
     Raises:
         UnknownName: When there is no such game or language; the nearest names are in the sentence.

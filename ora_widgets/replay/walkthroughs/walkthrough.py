@@ -69,14 +69,7 @@ class Walkthrough(Observable):
         return known_language(self._language)
 
     def speak(self, language: str) -> None:
-        """Follow a board that changes its language; what follows the language in use does so anyway.
-
-        Args:
-            language: The language, such as `"pl"`.
-
-        Raises:
-            UnknownName: When there is no such language.
-        """
+        """Follow a board that changes its language; what follows the language in use does so anyway."""
         if self._language != CURRENT:
             self._language = known_language(language)
 

@@ -37,7 +37,6 @@ class Moment:
     Args:
         whose: The seat that is meant where a condition names nobody.
         events: What has happened since a task began, of which this is the moment before `ply`.
-        language: The language of the words; by default the one in use.
     """
 
     state: State

@@ -25,11 +25,7 @@ class AddressRequest(NamedTuple):
     """What an address asks for.
 
     Attributes:
-        language: The language of all words.
-        game: The game that it opens, if any.
-        lesson: The lesson that it opens, if any.
         task: The task of a teacher's that game or lesson is, if any.
-        told: A sentence for each thing in it that means nothing.
     """
 
     language: str
