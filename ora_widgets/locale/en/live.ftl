@@ -16,3 +16,29 @@ live-no-language = There is no language “{ $wanted }” here. There are { $nam
 live-picture = The middle of a game: the players, the wheel, a landscape and cards
 live-pages = Rules, course and cards
 live-notebooks = Notebooks
+
+live-leave = This link leads to another game. The game here stays as it is: your browser's Back leads to it.
+live-open-it = Open the link
+live-stay = Stay here
+live-elsewhere = This game goes on in another window.
+live-go-on-here = Continue here
+live-no-door = There is no way to play “{ $wanted }” here.
+
+## The front page: what this is, and its doors.
+
+door-what = A board game of monks, wheels and wood, by Uwe Rosenberg: free, in your browser, without an account.
+door-bot = Play a bot
+door-bot-hint = The first move is one click away
+door-friend = Play a friend by link
+door-friend-hint = Send your turn in any message
+door-here = Two at this screen
+door-here-hint = Pass the device back and forth
+door-learn = Learn in five minutes
+door-learn-hint = By playing, one step at a time
+door-more = More players, Ireland, other bots
+door-go-on = Continue your game
+door-about = What is this?
+door-about-text = Ora et Labora is a board game for one to four people. Each leads a monastery: fells wood, cuts peat, bakes bread, builds and settles. A wheel shows how much of each good has piled up, and whoever takes it empties the pile. The most points win. This page has the whole game, bots of five strengths, a course and the rules. It needs no account and no server: your games stay in your browser.
+door-your-name = Your name
+door-friend-name = Your friend's name
+door-begin = Begin

@@ -16,3 +16,29 @@ live-no-language = Aquí no hay ningún idioma «{ $wanted }». Hay: { $names }.
 live-picture = Una partida a la mitad: los jugadores, la rueda, unas tierras y cartas
 live-pages = Reglas, curso y cartas
 live-notebooks = Cuadernos
+
+live-leave = Este enlace lleva a otra partida. La partida de aquí queda como está: el botón Atrás del navegador lleva a ella.
+live-open-it = Abrir el enlace
+live-stay = Quedarme aquí
+live-elsewhere = Esta partida continúa en otra ventana.
+live-go-on-here = Continuar aquí
+live-no-door = Aquí no se puede jugar «{ $wanted }».
+
+## La portada: qué es esto y sus puertas.
+
+door-what = Un juego de mesa de monjes, ruedas y madera, de Uwe Rosenberg: gratis, en tu navegador, sin cuenta.
+door-bot = Jugar contra un bot
+door-bot-hint = La primera jugada está a un clic
+door-friend = Jugar con un amigo por enlace
+door-friend-hint = Envía tu turno en cualquier mensaje
+door-here = Dos ante esta pantalla
+door-here-hint = Pasaos el dispositivo
+door-learn = Aprender en cinco minutos
+door-learn-hint = Jugando, paso a paso
+door-more = Más jugadores, Irlanda, otros bots
+door-go-on = Continuar tu partida
+door-about = ¿Qué es esto?
+door-about-text = Ora et Labora es un juego de mesa para una a cuatro personas. Cada una dirige un monasterio: tala árboles, corta turba, hornea pan, construye y coloniza. Una rueda muestra cuánto se ha acumulado de cada mercancía, y quien la toma vacía el montón. Gana quien tiene más puntos. Esta página tiene el juego entero, bots de cinco niveles, un curso y las reglas. No necesita cuenta ni servidor: tus partidas se quedan en tu navegador.
+door-your-name = Tu nombre
+door-friend-name = El nombre de tu amigo
+door-begin = Empezar

@@ -16,3 +16,29 @@ live-no-language = Nie ma tu języka „{ $wanted }”. Są: { $names }.
 live-picture = Gra w toku: gracze, kierat, ziemie i karty
 live-pages = Zasady, kurs i karty
 live-notebooks = Notatniki
+
+live-leave = Ten link prowadzi do innej partii. Partia tutaj zostaje bez zmian: wraca się do niej przyciskiem Wstecz w przeglądarce.
+live-open-it = Otwórz link
+live-stay = Zostań tutaj
+live-elsewhere = Ta partia toczy się dalej w innym oknie.
+live-go-on-here = Graj dalej tutaj
+live-no-door = Nie ma tu sposobu gry „{ $wanted }”.
+
+## Strona początkowa: co to jest i jej drzwi.
+
+door-what = Gra planszowa Uwego Rosenberga o mnichach, kieracie i drewnie: za darmo, w przeglądarce, bez konta.
+door-bot = Zagraj z botem
+door-bot-hint = Pierwszy ruch jednym kliknięciem
+door-friend = Zagraj ze znajomym przez link
+door-friend-hint = Wyślij turę w dowolnej wiadomości
+door-here = We dwoje przy tym ekranie
+door-here-hint = Podawajcie sobie urządzenie
+door-learn = Naucz się w pięć minut
+door-learn-hint = Grając, krok po kroku
+door-more = Więcej graczy, Irlandia, inne boty
+door-go-on = Graj dalej swoją partię
+door-about = Co to jest?
+door-about-text = Ora et Labora to gra planszowa dla jednej do czterech osób. Każda prowadzi klasztor: wycina las, kopie torf, piecze chleb, buduje i zasiedla. Kierat pokazuje, ile czego się nazbierało, a kto bierze, opróżnia stos. Wygrywa, kto ma najwięcej punktów. Ta strona ma całą grę, boty o pięciu poziomach, kurs i zasady. Nie potrzebuje konta ani serwera: partie zostają w przeglądarce.
+door-your-name = Twoje imię
+door-friend-name = Imię znajomego
+door-begin = Zacznij

@@ -1,10 +1,9 @@
-"""What the address of the live page asks for: a game, a lesson, a language; and what is said of an address that means nothing."""
+"""What the address of the live page asks for: a game, a lesson, a door of the front page, a language; or that it means nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import NamedTuple
-from urllib.parse import parse_qsl
 
 from ...engine import Refusal
 from ...engine.moves import shown
@@ -13,12 +12,16 @@ from ...language.fluent import FALLBACK, languages, own_name, say
 from ...language.sentences import sentence
 from ...lessons import Session, lesson
 from ...lessons.assignments import Assignment, read_task
+from ...notation.game_link import GAME, GameLink, fields_of, link_of
 from ...notation.game_text import read_game
 from ...wire.outside_text import OutsideText
+from ...wire.to_page import Chosen
+from ..start import ELSEWHERE, PERSON, USUAL
 
 MAX_ADDRESS_LENGTH = 20_000  # characters of an address that are read: the code of the longest games has some thousands
-MAX_FIELDS = 20
-GAME, LESSON, TASK, LANGUAGE = "game", "lesson", "task", "lang"
+LESSON, TASK, DOOR, START, LANGUAGE = "lesson", "task", "play", "new", "lang"
+# By door of the front page: who plays green, against whoever opens it.
+DOORS = {"bot": "woodcutter", "friend": ELSEWHERE, "here": PERSON}
 
 
 class AddressRequest(NamedTuple):
@@ -26,6 +29,9 @@ class AddressRequest(NamedTuple):
 
     Attributes:
         task: The task of a teacher's that game or lesson is, if any.
+        link: That game with who plays it, if any.
+        chosen: What a door of the front page chooses for a new game, if one is asked for.
+        start: Whether the start screen is asked for.
     """
 
     language: str
@@ -33,6 +39,9 @@ class AddressRequest(NamedTuple):
     lesson: Session | None = None
     task: Assignment | None = None
     told: tuple[str, ...] = ()
+    link: GameLink | None = None
+    chosen: Chosen | None = None
+    start: bool = False
 
 
 def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
@@ -47,11 +56,14 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
     >>> read_address("?lesson=whale").told[0][:27]
     'There is no lesson “whale”;'
     """
-    fields = _fields(address[:MAX_ADDRESS_LENGTH])
+    fields = fields_of(address[:MAX_ADDRESS_LENGTH])
     language, words = _language(fields.get(LANGUAGE, ""), preferred)
     game: Game | None = None
     session: Session | None = None
     task: Assignment | None = None
+    chosen = _chosen(fields) if DOOR in fields else None
+    if DOOR in fields and chosen is None:
+        words.append(say("live-no-door", language, wanted=shown(fields[DOOR], 20)))
     try:
         if TASK in fields:
             task = read_task(fields[TASK])
@@ -66,19 +78,16 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
             session = lesson(int(name) if name.isdecimal() and len(name) < 4 else name)
     except Refusal as refused:
         words.append(sentence(refused, "RGBW", None, language))
-    return AddressRequest(language, game, session, task, tuple(words))
+    link = link_of(game, fields) if game is not None and task is None else None
+    return AddressRequest(language, game, session, task, tuple(words), link, chosen, START in fields)
 
 
-def _fields(address: str) -> dict[str, str]:
-    """The fields by name, the first of each; a bare code after the `#` is the game."""
-    query, _, fragment = address.removeprefix("?").partition("#")
-    if fragment.startswith("ora"):
-        fragment = f"{GAME}={fragment}"
-    found: dict[str, str] = {}
-    for part in (query, fragment):
-        for name, value in parse_qsl("&".join(part.split("&")[:MAX_FIELDS]), keep_blank_values=True):
-            found.setdefault(name, value)
-    return found
+def _chosen(fields: dict[str, str]) -> Chosen | None:
+    """What a door chooses, with the names of the people; nothing where there is no such door."""
+    if fields[DOOR] not in DOORS:
+        return None
+    names = {seat: fields[seat] for seat in "RG" if seat in fields}
+    return {**USUAL, "names": names, "who": {"R": PERSON, "G": DOORS[fields[DOOR]]}}
 
 
 def _language(wanted: str, preferred: Iterable[str]) -> tuple[str, list[str]]:

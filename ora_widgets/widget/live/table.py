@@ -3,31 +3,63 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, NamedTuple, TypedDict
+from urllib.parse import quote
 
-from ...bots import Greedy
 from ...engine import Refusal
-from ...game.game import Game, new_game
+from ...game.game import Game
 from ...language.fluent import say
 from ...language.switch import switch
+from ...lessons import Session
+from ...notation.links import SITE_VARIABLE
+from ..arrival import arrived, greeting
 from ..board import Board
-from ..kept_files import KeptGame, game_of, unfinished
-from ..play import resume
-from .address import AddressRequest, read_address
+from ..keeper import keeper_of
+from ..kept_files import KeptGame, game_of, read, unfinished
+from ..kept_games import GameInFile
+from ..messages import parsed
+from ..sharing import link_of_board
+from ..start import USUAL, PreparedGame, table_of
+from .address import LESSON, START, AddressRequest, read_address
 from .tries import Tries
 from .visitor_files import VisitorFiles
+
+FOLDER = "play"  # of the site, below its front page
+
+
+class Visit(TypedDict):
+    """An address that the visitor has gone to; `sure` where a game may be left for it."""
+
+    do: Literal["visit"]
+    address: str
+    sure: bool
+
+
+class Opened(NamedTuple):
+    """What an address opens: a table, or a lesson; whether it goes on with a game that was left; and what is said of it."""
+
+    table: PreparedGame
+    lesson: Session | None = None
+    resumed: bool = False
+    news: str = ""
 
 
 class LiveTable:
     """A board that talks to the live page.
 
+    Besides those of the board it takes three messages: `{"do": "visit", …}`, an address that the visitor has gone to,
+    `{"do": "files", "files": …}`, what another window has written, and `{"do": "reopen"}`, to go on with that.
+
     Args:
         post: What takes each message to the page, as JSON: `{"begin": …}` once, then `{"changed": traits}`,
-            `{"said": reply}`, at a task for a class `{"tried": moves}`, and `{"files": …}`, which the page keeps.
-        address: What stands in the address of the page after its `?`, and after its `#`.
+            `{"said": reply}`, at a task for a class `{"tried": moves}`, `{"files": …}`, which the page keeps, `{"here": …}`,
+            what is shown and its address, and after a visit `{"visited": sentences}` or `{"question": sentence}`.
+        address: The address of the page, or what stands in it after its `?` and after its `#`.
         preferred: The languages that the browser would like, best first.
         files: The files of the visitor, with the games that they left; the folder is the one where games are kept.
     """
@@ -41,34 +73,136 @@ class LiveTable:
     ) -> None:
         self._post = post
         self._files = files
-        wish = read_address(address, preferred)
+        self._here: dict[str, str] = {}
+        self._known: object = None  # what the address was worked out of
+        site, mark, rest = _parts(address)
+        if site:
+            os.environ[SITE_VARIABLE] = site.removesuffix("index.html").removesuffix(f"{FOLDER}/")
+        wish = read_address(mark + rest, preferred)
         switch(wish.language)
-        kept = _left(wish) if files is not None else None
-        if wish.lesson is not None:
-            self.board = Board(lesson=wish.lesson)
-        elif kept is not None:
-            self.board = resume(kept)
-        elif wish.game is not None:
-            self.board = Board(wish.game, keep=files is not None and wish.task is None)
+        opened = self._open(wish)
+        table, keep = opened.table, files is not None and wish.task is None
+        if opened.lesson is not None:
+            self.board = Board(lesson=opened.lesson)
         else:
-            # Whoever comes by chance is alone: somebody answers, and the first press is a move.
-            self.board = Board(new_game(), seats={"G": Greedy()}, keep=files is not None)
+            names = dict(table.names or {})
+            self.board = Board(table.game, seats=dict(table.bots), keep=keep, names=names)
+            self.board._inform(opened.news)
+            if wish.start:
+                self.board._ask_what_to_play()
+        self._is_task = wish.task is not None
         self._tries = Tries(self.board, wish.lesson) if wish.task is not None else None
         begin = {
             "traits": traits_of(self.board),
-            "told": [*wish.told, *([say("live-kept", wish.language)] if kept else [])],
+            "told": [*wish.told, *([say("live-kept", wish.language)] if opened.resumed else [])],
             "task": wish.task.shown() if wish.task is not None else None,
-            "resumed": kept is not None,
+            "resumed": opened.resumed,
         }
         self._tell({"begin": begin})
+        self._tell_where()
         self.board.hears = self._heard  # the stand-in's
 
     def receive(self, message: str, buffers: Iterable[Any] = ()) -> None:
-        """Take a message of the page."""
-        self.board.receive(json.loads(message), [bytes(each) for each in buffers])
+        """Take a message of the page.
+
+        Args:
+            buffers: Bytes that came with it.
+        """
+        content = json.loads(message)
+        match content:
+            case {"do": "visit"}:
+                self._visit(parsed(content, Visit))
+            case {"do": "files", "files": dict(files)} if self._files is not None:
+                self._files.take(files)
+            case {"do": "reopen"}:
+                self._reopen()
+            case _:
+                self.board.receive(content, [bytes(each) for each in buffers])
         if self._tries is not None and self._tries.look():
             self._tell({"tried": self._tries.moves})
         self._tell_files()
+        self._tell_where()
+
+    def _open(self, wish: AddressRequest) -> Opened:
+        """What an address opens; one that means nothing the game that was left here, or else a new one against a bot."""
+        if wish.lesson is not None:
+            return Opened(PreparedGame(wish.lesson.game, {}), wish.lesson)
+        if wish.task is not None and wish.game is not None:
+            return Opened(PreparedGame(wish.game, {}))
+        new = table_of(wish.chosen or USUAL)
+        if wish.chosen is not None:
+            return Opened(new, news=greeting(new, wish.language))
+        path = _left(wish) if self._files is not None else None
+        if path is not None:
+            taken = GameInFile(path, read(path)).take(wish.language)
+            return Opened(PreparedGame(taken.game, *taken.people), resumed=True, news=taken.notice)
+        if wish.link is not None:
+            table, news = arrived(wish.link, wish.language)
+            return Opened(table, news=news)
+        # Whoever comes by chance is alone: somebody answers, and the first press is a move.
+        return Opened(new, news=greeting(new, wish.language))
+
+    def _visit(self, visit: Visit) -> None:
+        """Go to an address; where a game would be left that somebody is in the middle of, that is a question first."""
+        board = self.board
+        wish = read_address(visit["address"], [board.language])
+        if visit["address"] == self._here.get("address"):
+            self._known = None
+            return
+        in_game = board.start is None and board._sitting is None and board._walk is None
+        if not visit["sure"] and in_game and board.game.plies and not board.game.over:
+            self._tell({"question": say("live-leave", board.language)})
+            return
+        if wish.start:
+            board._ask_what_to_play()
+        elif visit["address"] and wish.told and not (wish.link or wish.lesson or wish.chosen):
+            pass  # what means nothing leads nowhere
+        else:
+            opened = self._open(wish)
+            if opened.lesson is not None:
+                board._take(opened.lesson)
+            else:
+                board._begin(opened.table)
+                board._inform(opened.news)
+        self._known = None  # the page waits for where it is
+        self._tell({"visited": [*wish.told]})
+
+    def _reopen(self) -> None:
+        """Go on with the game here as another window has left it."""
+        path = keeper_of(self.board.game).path
+        if path is None:
+            return
+        try:
+            taken = GameInFile(path, read(path)).take(self.board.language)
+        except Refusal as refused:
+            self.board._inform(str(refused))
+            return
+        self.board._begin(PreparedGame(taken.game, *taken.people))
+
+    def _tell_where(self) -> None:
+        """Have the page show the address of what is on the board, once it is another one."""
+        if self._is_task:
+            return
+        board = self.board
+        game, lesson, bots = board.game, board._sitting, board._bots.runner.bots if board._bots else {}
+        known = (game, game.ply, game.plies, board.start is None, lesson, board._walk, [*bots], board.names)
+        if known == self._known:
+            return
+        self._known = known
+        if board.start is not None:
+            here = {"screen": "start", "address": f"#{START}="}
+        elif lesson is not None:
+            here = {"screen": f"lesson {lesson.name}", "address": f"#{LESSON}={quote(lesson.name)}"}
+        elif board._walk is not None:
+            here = {**self._here, "screen": "walk"}
+        elif game.ply == game.plies:
+            path = keeper_of(game).path
+            link = link_of_board(game, board.names, bots)
+            here = {"screen": f"game {id(game)}", "address": f"#{link.fragment()}", "file": path.name if path else ""}
+        else:
+            return
+        self._here = here
+        self._tell({"here": here})
 
     def _tell_files(self) -> None:
         """Have the page keep what has been written, before it shows what that is about."""
@@ -81,15 +215,23 @@ class LiveTable:
             self._tell({"changed": message["state"]})
         else:
             self._tell({"said": message["content"]})
+        self._tell_where()
 
     def _tell(self, message: dict[str, Any]) -> None:
         self._post(json.dumps(message, ensure_ascii=False))
 
 
+def _parts(address: str) -> tuple[str, str, str]:
+    """An address before its `?` or `#`, that sign, and what comes after it."""
+    found = re.search(r"[?#]", address)
+    place = found.start() if found else len(address)
+    return address[:place], address[place : place + 1], address[place + 1 :]
+
+
 def _left(wish: AddressRequest) -> Path | None:
     """The file of the game that a visitor left here and that this address would begin anew; a task begins anew."""
-    if wish.lesson is not None or wish.task is not None:
-        return None
+    if wish.link is not None and wish.link.id:
+        return None  # it is known by its id, and goes on with what has arrived
     for path, sheet in unfinished():
         if isinstance(sheet, KeptGame) and (wish.game is None or _grew_from(wish.game, path, sheet)):
             return path
@@ -112,13 +254,20 @@ def traits_of(board: Board) -> dict[str, Any]:
 
 def first_picture(language: str) -> dict[str, Any]:
     """The board that the page begins with, for the page to draw while Python is on its way."""
-    board = Board(new_game(), seats={"G": Greedy()}, keep=False, language=language)
+    table = table_of(USUAL)
+    board = Board(table.game, seats=dict(table.bots), keep=False, language=language)
+    board._inform(greeting(table, language))
     shown = traits_of(board)
     board.close()
     return shown
 
 
 PARTS = ("python", "game", "board")
+DOOR_WORDS = (
+    *("what", "bot", "bot-hint", "friend", "friend-hint", "here", "here-hint", "learn", "learn-hint", "more"),
+    *("go-on", "about", "about-text", "your-name", "friend-name", "begin"),
+)
+WINDOW_WORDS = ("open-it", "stay", "elsewhere", "go-on-here")
 WORDS = ("fetching", "starting", "again", "too-old", "new", "not-kept", "picture", "pages", "notebooks")
 
 
@@ -129,6 +278,7 @@ def page_words(language: str) -> dict[str, str]:
     'Try again'
     """
     missing = {f"missing-{part}": say("live-lost", language, part=say(f"live-part-{part}", language)) for part in PARTS}
-    words = {name: say(f"live-{name}", language) for name in WORDS}
+    words = {name: say(f"live-{name}", language) for name in (*WORDS, *WINDOW_WORDS)}
+    words |= {f"door-{name}": say(f"door-{name}", language) for name in DOOR_WORDS}
     script = say("page-needs-script", language)
     return {**words, **missing, "script": script, "broken": say("live-broken", language, error="").strip()}

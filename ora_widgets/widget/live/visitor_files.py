@@ -43,11 +43,19 @@ class VisitorFiles:
         self._folder = folder
         self._known: dict[str, Stamp] = {}
         folder.mkdir(parents=True, exist_ok=True)
-        for name, found in [*(kept or {}).items()][:MAX_FILES]:
+        self.take(kept or {})
+
+    def take(self, files: Mapping[str, object]) -> None:
+        """Put files here as another window of the page has written them; what is none of that is left out.
+
+        Args:
+            files: The time and the text of each file by its name.
+        """
+        for name, found in [*files.items()][:MAX_FILES]:
             written = _written(found)
             if written is None or Path(name).name != name:
                 continue
-            path = folder / name
+            path = self._folder / name
             with suppress(OSError, ValueError, OverflowError):  # names and times that no file can have
                 path.write_text(written.text, "utf-8", newline="")
                 os.utime(path, ns=(written.time * MILLISECOND,) * 2)
