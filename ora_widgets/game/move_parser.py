@@ -73,6 +73,10 @@ def _any(word: str) -> None:
     """Checked against the question alone."""
 
 
+# Words of ours that stand for themselves, in capitals, too: tablets write one at the beginning of a line.
+KEYWORDS = frozenset(
+    (LAY, PRIOR, NOBODY, "coins", "wine", "whiskey", "wood", "peat", *INDICATORS, *DISTRICT_SIDES, *PLOT_SIDES)
+)
 _TIMES = _number(r"0|[1-9]\d{0,3}")
 _ROW = _number(r"0|-?[1-9]\d{0,2}")  # rows above the heartland are negative
 
@@ -197,7 +201,7 @@ def well_formed(line: object, state: State | None = None) -> Move:
         line = " ".join(line[: MAX_WORDS + 1])
     if not isinstance(line, str):
         raise InvalidMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
-    move = Move.parse(line)
+    move = _in_small_letters(Move.parse(line))
     if move.verb not in VERBS:
         raise InvalidMove("not-a-verb", "F5.1", word=shown(move.verb, 40), verbs=", ".join(VERBS))
     move = _coded(move, state)
@@ -212,6 +216,13 @@ def well_formed(line: object, state: State | None = None) -> Move:
         raise
     except ValueError:
         raise InvalidMove("not-a-move", rule, line=shown(str(move)), usage=usage) from None
+
+
+def _in_small_letters(move: Move) -> Move:
+    """The same move with its verb and keywords in small letters."""
+    if move.verb not in VERBS and move.verb.lower() not in VERBS:
+        return move
+    return Move((move.verb.lower(), *(word.lower() if word.lower() in KEYWORDS else word for word in move.words)))
 
 
 def meant(state: State, verb: str, ids: list[str], name: str) -> str:

@@ -25,6 +25,7 @@ TILES = {*CODES, FIVE_COINS}
 NEAR = 3  # names in a refusal
 KEPT = 200  # words of which the nearest names are remembered: whoever repeats one asks again each time
 CLEARLY = 0.1  # by how much more a name of another language is like a word than an English one
+_ID = re.compile(r"([FGI])0{0,9}([0-9]{1,2})|(L[RGBW]|S)0{0,9}([0-9])")  # with or without zeros
 _MARKS = re.compile("[,;]")  # between goods
 STROKES = str.maketrans({"ł": "l", "Ł": "L"})  # the one letter of ours that is no letter with an accent
 
@@ -44,11 +45,17 @@ def named(name: object) -> list[str]:
 
     >>> named("peat coal kiln"), named("G07"), named("Quarry"), named("Piekarnia"), named("panaderia"), named("Cathedral")
     (['G07'], ['G07'], ['G22', 'F29'], ['F05'], ['F05'], [])
+    >>> named("S02"), named("g7"), named("lr1")
+    (['S2'], ['G07'], ['LR1'])
     """
     if not isinstance(name, str) or len(name) > MAX_NAME_LETTERS:
         return []
     if name in CARDS or name in SETTLEMENTS:
         return [name]
+    if parts := _ID.fullmatch(name.strip().upper()):
+        numbered, number, printed, digit = parts.groups()
+        id_ = f"{numbered}{int(number):02}" if numbered else f"{printed}{digit}"
+        return [id_] if id_ in CARDS or id_ in SETTLEMENTS else []
     wanted = plain(name)
     return list(_cards(FALLBACK).get(wanted) or _cards("").get(wanted) or ())
 

@@ -8,11 +8,14 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine import Refusal
-from ..engine.cards import CARDS
+from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.moves import UnknownName
 from ..game.game import Game
 from ..game.history import live
+from ..language.card_faces import Face, card
 from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language, say
+from ..language.name_lookup import named
 from ..language.names import colour
 from ..language.sentences import sentence
 from ..rulebook import rules
@@ -133,20 +136,50 @@ class ShownRule(Rule):
         return "\n\n".join(filter(None, parts))
 
 
+class ShownCard(ShownRule):
+    """A card where a rule was looked for; its example is one of how such cards are used."""
+
+    @classmethod
+    def of(cls, face: Face, language: str) -> ShownCard:
+        """The card as a rule without parts."""
+        return cls(face.id, face.name, f"{face.line}\n\n{face.text}", None, (), (), language)
+
+    @property
+    def example(self) -> Session:
+        """A small position in which a building is used, or a settlement built."""
+        return about("F8.3" if self.number in SETTLEMENTS else "F5.2.1", language=self.language)
+
+    def __str__(self) -> str:
+        return f"{self.number} {self.text}"
+
+    def _repr_markdown_(self) -> str:
+        return f"**{self.number} {self.title}**\n\n{self.text}"
+
+
 def rule(number: str, language: str = CURRENT) -> ShownRule:
-    """Look up a rule with its example.
+    """Look up a rule with its example, or a card.
 
     Args:
-        number: Its number, such as `"F5.3.4"`, `"f5.3.4"` or `"5.3.4"`.
+        number: Its number, such as `"F5.3.4"`, `"f5.3.4"` or `"5.3.4"`; of a card its id or name.
         language: The language to read it in; what is not translated yet comes in English.
 
     Raises:
         UnknownName: When there is no such rule, with the nearest ones, or no such language.
         WrongArgument: When the number is no text.
 
-    >>> rule("5.3.4").title
-    'The price of a contract'
+    >>> rule("5.3.4").title, rule("I35").title
+    ('The price of a contract', 'Round Tower')
     """
+    try:
+        return rule_with_example(number, language)
+    except UnknownName:
+        if not (ids := named(number)):
+            raise
+        return ShownCard.of(card(ids[0], known_language(language)), known_language(language))
+
+
+def rule_with_example(number: str, language: str) -> ShownRule:
+    """The rule of a number."""
     return ShownRule(**vars(rules.rule(number, language)))
 
 

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..language.card_faces import Face, card
 from ..language.fluent import CURRENT, known_language, say
+from ..language.name_lookup import named, plain
+from ..language.names import card_name
 from ..rulebook import rules
 from ..rulebook.ranking import Document, Index
 from ..support.tables import Table, Tabular
-from .rule_examples import ShownRule
-from .rule_examples import rule as shown_rule
+from .rule_examples import ShownRule, rule_with_example
 
 if TYPE_CHECKING:
     from ..rulebook.rules import Rule
@@ -24,9 +25,15 @@ HEARTLAND = ("LR1", "LR2", "LR3")  # the buildings that are printed on every hea
 
 
 class SearchResults(Tabular, Sequence["Rule"]):
-    """The rules that answer a question, the best first, and `cards` that do; shows itself as a table."""
+    """The rules that answer a question, the best first, and `cards` that do; shows itself as a table.
 
-    def __init__(self, rules: Sequence[ShownRule], cards: Sequence[Face], language: str) -> None:
+    Cards come first where the question names one.
+    """
+
+    def __init__(
+        self, rules: Sequence[ShownRule], cards: Sequence[Face], language: str, *, by_name: bool = False
+    ) -> None:
+        self.by_name = by_name
         self.rules = tuple(rules)
         self.cards = tuple(cards)
         self.language = language
@@ -42,7 +49,8 @@ class SearchResults(Tabular, Sequence["Rule"]):
 
     def _table(self) -> Table:
         rows = [(each.number, each.title, _beginning(each.text)) for each in self.rules]
-        rows += [(each.id, each.name, _beginning(each.text)) for each in self.cards]
+        cards = [(each.id, each.name, _beginning(each.text)) for each in self.cards]
+        rows = [*cards, *rows] if self.by_name else [*rows, *cards]
         ask = 'ora.rule("F5.3.4")'
         note = say("search-open" if rows else "search-nothing", self.language, rule=ask)
         return Table([say(f"search-head-{part}", self.language) for part in ("number", "title", "text")], rows, [note])
@@ -70,8 +78,13 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
     numbers, index = _cards(language)
     scores = index.scores(question[: rules.MAX_QUERY_LENGTH])
     ranked = sorted((place for place, score in enumerate(scores) if score > 0), key=lambda place: -scores[place])
-    cards = [card(numbers[place], language) for place in ranked[: min(MAX_CARDS, limit)]]
-    return SearchResults([shown_rule(each.number, language) for each in answers], cards, language)
+    found = [numbers[place] for place in ranked]
+    ids = [id_ for id_ in found if plain(card_name(id_, language)) in plain(question)]
+    if not answers or answers[0].number != question.strip().upper():
+        ids += named(question)
+    cards = [card(id_, language) for id_ in list(dict.fromkeys([*ids, *found]))[: min(MAX_CARDS, limit)]]
+    shown = [rule_with_example(each.number, language) for each in answers]
+    return SearchResults(shown, cards, language, by_name=bool(ids))
 
 
 @cache

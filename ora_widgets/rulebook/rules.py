@@ -102,7 +102,11 @@ def rule(number: str, language: str = CURRENT) -> Rule:
     )  # what is longer is none, and not worth taking apart
     if len(query) > MAX_NUMBER_LENGTH or wanted not in _numbers():
         raise with_sentence(
-            UnknownName("rulebook-unknown", number=shown(wanted, 40), near=", ".join(_near(wanted))),
+            UnknownName(
+                "rulebook-unknown",
+                number=shown(wanted if wanted[1:2].isdigit() else query, 40),
+                near=", ".join(_near(wanted)),
+            ),
             language=known_language(language),
         )
     return _read(wanted, known_language(language))

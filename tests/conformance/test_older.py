@@ -86,6 +86,45 @@ def test_a_log_may_stop_anywhere(count: int) -> None:
     assert game(*lines, start=setup()).ply >= count - 1
 
 
+SLIPS = [
+    ("convert Gn", "convert Gx"), ("convert Gn", "convert"), ("convert Gn", "cnvert Gn"), ("build G07 3 0", "build G97 3 0"),
+    ("build G07 3 0", "biuld G07 3 0"), ("build G07 3 0", "build G07 3"), ("use G07 Pt *", "use"), ("use G07 Pt *", "use G7x Pt *"),
+    ("use G07 Pt *", "ues G07 Pt *"), ("buy_plot 0 COAST", "by_plot 0 COAST"), ("buy_plot 0 COAST", "buy_plot 0 COST"),
+    ("buy_plot 0 COAST", "buy_plot COAST"), ("commit", "comit"), ("work_contract LR1 Pn", "work_contract LR9 Pn"),
+    ("with LAYBROTHER", "wth LAYBROTHER"), ("with LAYBROTHER", "with LAYBROTHR"), ("with LAYBROTHER", "with"),
+    ("use LR3", "use LX3"), ("cut_peat 0 1", "cut_pet 0 1"), ("cut_peat 0 1", "cut_peat 0"),
+]  # fmt: skip
+LINES = [
+    "use LR3", "buy_plot 0 COAST", "commit", "convert Gn", "build G07 3 0", "use G07 Pt *", "commit",
+    "work_contract LR1 Pn", "with LAYBROTHER", "use LR1", "commit", "cut_peat 0 1", "commit", "use LG2 Sh",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("right", "wrong"), SLIPS)
+def test_a_slip_is_blamed_on_its_line_with_the_game_up_to_it(right: str, wrong: str) -> None:
+    at = LINES.index(right)
+    with pytest.raises(ora.ParseError) as refused:
+        game(*LINES[:at], wrong, *LINES[at + 1 :])
+    assert refused.value.line == (5 + at, wrong)
+    assert refused.value.game.moves == game(*LINES[:at]).moves
+
+
+@pytest.mark.parametrize(("lines", "line"), [
+    (["cut_peat 0 1", "commit", "commit", "cut_peat 0 1", "commit", "build F11 3 1"], 7),  # one COMMIT too many
+    (["cut_peat 0 1", "commit", "commit", "cut_peat 0 1", "commit", "bild F11 3 1"], 10),
+    (["build G06 3 0", "use G06 *", "buy_plot 0 COAST"], 6),  # it names no goods
+])  # fmt: skip
+def test_what_did_nothing_is_blamed_for_what_is_refused_after_it(lines: list[str], line: int) -> None:
+    with pytest.raises(ora.ParseError) as refused:
+        game(*lines)
+    assert refused.value.line == (line, lines[line - 5])
+
+
+@pytest.mark.parametrize("remark", ["with a bit of luck", "use your head", "commit early, they say", "good luck!"])
+def test_prose_between_the_commands_is_passed_over(remark: str) -> None:
+    assert moves("cut_peat 0 1", remark, "commit") == "cut 1,0 peat; done"
+
+
 # ---- its words
 
 

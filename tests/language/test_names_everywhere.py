@@ -78,6 +78,39 @@ def test_every_building_goes_through_the_doors_by_its_name(door: str, language: 
             assert take(id_, word) in [take(each, each) for each in one_of(id_)], word
 
 
+@pytest.mark.parametrize(
+    ("written", "id_"),
+    [
+        ("S02", "S2"),
+        ("s2", "S2"),
+        ("S002", "S2"),
+        ("F5", "F05"),
+        ("f05", "F05"),
+        ("g7", "G07"),
+        ("lr1", "LR1"),
+        (" I35 ", "I35"),
+    ],
+)
+def test_an_id_may_have_zeros_or_not_and_small_letters(written: str, id_: str) -> None:
+    assert named(written) == [id_]
+    assert str(well_formed(f"enter {written}")) == f"enter {id_}"
+    assert ora.rule(id_).number == id_
+    assert [each.id for each in ora.search(written).cards][:1] == [id_]
+
+
+@pytest.mark.parametrize("none", ["S0", "S9", "F99", "F005.1", "X02", "S", "LX1"])
+def test_an_id_that_there_is_not_is_none(none: str) -> None:
+    assert named(none) == []
+
+
+@pytest.mark.parametrize(("line", "move"), [
+    ("Build G07 0,3", "build G07 0,3"), ("BUILD Peat Coal Kiln 0,3", "build G07 0,3"), ("Use LR2 Lay", "use LR2 lay"),
+    ("FELL 0,1 WOOD", "fell 0,1 wood"), ("Pass", "pass"), ("Cut 0,0 Joker", "cut 0,0 joker"),
+])  # fmt: skip
+def test_verbs_and_their_words_may_have_capitals(line: str, move: str) -> None:
+    assert str(ora.new_game(2, "france").play(line).moves[0]) == move
+
+
 @every_language
 def test_a_name_of_two_cards_is_refused_with_both_where_one_is_meant(language: str) -> None:
     for ids in TWINS:

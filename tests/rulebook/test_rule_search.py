@@ -107,3 +107,17 @@ def test_an_unknown_language_is_refused() -> None:
 def test_a_long_question_is_read_as_far_as_it_goes_into_a_line() -> None:
     assert [rule.number for rule in ora.search("wine " * 10**6)] == [rule.number for rule in ora.search("wine " * 40)]
     assert len(ora.search("\ud800 \x00 {$x} ^^ ((")) == 0
+
+
+def test_a_question_that_names_a_card_begins_with_it() -> None:
+    found = ora.search("what does the Priory do")
+    assert found.cards[0].id == "G01"
+    assert repr(found).index("G01") < repr(found).index(found[0].number)
+    assert repr(ora.search("F5")).split("\n")[1].startswith("F5 ")
+
+
+def test_a_card_is_shown_where_a_rule_is_asked_for() -> None:
+    assert str(ora.rule("Round Tower")).startswith("I35 Round Tower: costs 4 stone")
+    assert ora.rule("S02").example.step.answer == ora.rule("F8.3").example.step.answer
+    with pytest.raises(ora.UnknownName, match="There is no rule Cathedral; near"):
+        ora.rule("Cathedral")

@@ -9,15 +9,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from typing import NamedTuple
 
-from ...engine import Move, Rulings, allowed, new_state
-from ...engine.cards import CARDS
+from ...engine import IllegalMove, Move, Refusal, Rulings, allowed, explain, new_state
+from ...engine.cards import CARDS, Card
 from ...engine.frames import MAIN_TURN, Frame, Round, Turn
 from ...engine.goods import CODES, COIN, FIVE_COINS, tile
 from ...engine.state import LAY, NOBODY, PRIOR
 from ...engine.steps.base import SKIP
+from ...engine.steps.points import PerFeature
 from ...engine.steps.trade import Choose, Fee
-from .functions import ONE, Given
+from .functions import ONE, Given, is_bare
 from .pasted import Command
 from .reader import GIFTS
 from .table import Table
@@ -27,6 +29,15 @@ from .writer import Writer
 PRESET = "weblabora"
 STAR = "*"  # after a USE: the prior goes
 INDICATED = ("Wo", "Pt")  # what a clearing action yields may be named
+
+
+class Idle(NamedTuple):
+    """A command that did nothing: where a later one is refused, it is the likelier slip."""
+
+    commands: int  # before it
+    moves: int  # before it
+    seat: int
+    why: Refusal
 
 
 class OlderTable(Table):
@@ -43,6 +54,17 @@ class OlderTable(Table):
         super().__init__(seats, colours, rulings or Rulings.named(PRESET))
         self.contracted = False  # the next answer may name the clergyman who has been sent already
         self.laying = False  # cards have been placed alone since the last COMMIT
+        self.idle: list[Idle] = []
+
+    def read(self, log: list[Command]) -> bool:
+        """Read as far as it goes; what a slip has left without effect is blamed for what is refused after it."""
+        if super().read(log):
+            return True
+        seat = self.state.pending[-1].seat if self.started and self.state.pending else None
+        found = [each for each in self.idle if seat in (each.seat, None) or each.why.message != "not-a-move"]
+        if found and isinstance(self.why, IllegalMove):
+            self.count, self.whole, _, self.why = found[-1]
+        return False
 
     def carry_out(self, text: str) -> None:
         contracted = self.contracted
@@ -67,6 +89,8 @@ class OlderTable(Table):
         if self._kind == "lend":
             self._play("send", LAY)
         words = in_full(words)
+        if len(words) == 1 and words[0] in CARDS and names_goods(CARDS[words[0]]):
+            self._note_idle(malformed("USE", text))
         if not (self._kind == "visited" and allowed(self.state, ("enter", words[0]))):
             self._begin()
         if words and declines(words):
@@ -131,10 +155,14 @@ class OlderTable(Table):
             return
         turn = self.state.pending[-1]
         if isinstance(turn, Turn) and turn.mains and turn.kind != "settle":
+            self._note_idle(explain(self.state, ("done",)))
             self._play("pass")
         super()._commit(words, text)
 
     # ---- what they have in common
+
+    def _note_idle(self, why: Refusal) -> None:
+        self.idle.append(Idle(self.count, self.whole, self._seat, why))
 
     def _begin(self) -> None:
         """Alone a main action ends the settlement phase before it."""
@@ -199,6 +227,13 @@ def declines(words: list[str]) -> bool:
         len(words) == 1
         and words[0] in CARDS
         and any(isinstance(step, Fee) and step.recall is not None for step in CARDS[words[0]].does)
+    )
+
+
+def names_goods(card: Card) -> bool:
+    """Whether a card does nothing for a `USE` that names no goods."""
+    return not is_bare(card.id) and not any(
+        isinstance(step, PerFeature) or (isinstance(step, Fee) and step.recall is not None) for step in card.does
     )
 
 

@@ -167,11 +167,18 @@ def _older(text: str) -> list[Command]:
             )
         elif line:
             plain = _plainly(line)
-            commands_of_line = [plain] if _WHOLE.fullmatch(plain) else _spelt(line)
+            commands_of_line = [plain] if _WHOLE.fullmatch(plain) else _spelt(line) or _slip(line)
             found += [Command(number, line, command) for command in commands_of_line]
             if commands_of_line and commands_of_line[-1].startswith("USE ") and _STAR.search(line):
                 found[-1] = found[-1]._replace(command=f"{found[-1].command} *")
     return found
+
+
+def _slip(line: str) -> list[str]:
+    """A line that was meant as a command of the older site, as it stands: its first word is nearly a verb, no other is prose."""
+    first, *words = _REMARK.sub("", line).split() or [""]
+    meant = not _OLDER_NEAR.isdisjoint(_shortened(first.lower())) and len(first) > 1
+    return [_cleaned(line)] if meant and all(_NO_PROSE.match(word) for word in words) else []
 
 
 def is_whole(command: str) -> bool:
@@ -327,6 +334,8 @@ def near(word: str, other: str) -> bool:
 
 
 _NEAR = {part for verb in USAGE for part in _shortened(verb)}
+_OLDER_NEAR = {part for verb in ("with", *map(str.lower, USAGE)) for part in _shortened(verb)}
+_NO_PROSE = re.compile(r"[^a-z]|[a-z]{0,3}[0-9]|[A-Za-z]{1,2}$")  # codes, numbers, signs, words in capitals
 
 
 def _cleaned(text: str) -> str:
