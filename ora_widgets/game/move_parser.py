@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from ..engine import AmbiguousMove, IllegalMove, InvalidMove, Move, Refusal, State, answers, explain, options
+from ..engine import AmbiguousMove, IllegalMove, InvalidMove, Move, Refusal, State, allowed, answers, explain, options
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.goods import CODES, FIVE_COINS, MAX_TILES, tile, token
 from ..engine.land import DISTRICT_SIDES, PLOT_SIDES, at
@@ -142,11 +142,11 @@ def read(state: State, line: object) -> Move:
         AmbiguousMove: When it could mean several legal moves. Each names the rule.
         IllegalMove: When it is not legal in this position.
     """
-    offered = options(state)
     if isinstance(line, (str, Move)):
         move = line if isinstance(line, Move) else Move.parse(line)
-        if move and move[0] not in TILES and move in offered:  # as it is listed: nothing is left to be read
+        if move and move[0] not in TILES and allowed(state, move):  # as it is listed: nothing is left to be read
             return move
+    offered = options(state)
     try:
         move = well_formed(line, state)
     except InvalidMove as unread:
@@ -201,7 +201,9 @@ def well_formed(line: object, state: State | None = None) -> Move:
         line = " ".join(line[: MAX_WORDS + 1])
     if not isinstance(line, str):
         raise InvalidMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
-    move = _in_small_letters(Move.parse(line))
+    move = Move.parse(line)
+    if (verb := move.verb.lower()) in VERBS:
+        move = Move((verb, *move.words))
     if move.verb not in VERBS:
         raise InvalidMove("not-a-verb", "F5.1", word=shown(move.verb, 40), verbs=", ".join(VERBS))
     move = _coded(move, state)
@@ -216,13 +218,6 @@ def well_formed(line: object, state: State | None = None) -> Move:
         raise
     except ValueError:
         raise InvalidMove("not-a-move", rule, line=shown(str(move)), usage=usage) from None
-
-
-def _in_small_letters(move: Move) -> Move:
-    """The same move with its verb and keywords in small letters."""
-    if move.verb not in VERBS and move.verb.lower() not in VERBS:
-        return move
-    return Move((move.verb.lower(), *(word.lower() if word.lower() in KEYWORDS else word for word in move.words)))
 
 
 def meant(state: State, verb: str, ids: list[str], name: str) -> str:
@@ -268,6 +263,7 @@ def _coded(move: Move, state: State | None) -> Move:
             _card(" ".join(words[:used]))
         ids = named_by[used]
         words[:used] = [ids[0] if state is None else meant(state, move.verb, ids, " ".join(words[:used]))]
+    words = [word.lower() if word.lower() in KEYWORDS else word for word in words]
     if move.verb == "take":
         words[:1] = [engine_name(words[0])]
     elif move.verb == "contract" and len(words) == 2:

@@ -190,6 +190,10 @@ def _played(terms: dict[Any, Any], moves: list[Any]) -> Game:
         game = Game(Setup(**terms))
     except Refusal as refusal:
         raise ParseError("record-terms", refusal.rule, why=str(with_sentence(refusal))) from None
+    try:
+        return game.play(lines_of_moves)
+    except Refusal:
+        pass  # all or nothing: which line it is shows when they are played one by one
     for number, move in enumerate(lines_of_moves, start=1):
         try:
             game.play(move)

@@ -1,4 +1,4 @@
-"""What reading an online log costs beside playing the same moves, counted in calls; times: `python -m tests.bench.logs`."""
+"""What reading an online log or a record costs beside playing the same moves, counted in calls; times: `python -m tests.bench.logs`."""
 
 from __future__ import annotations
 
@@ -11,15 +11,19 @@ from tests.support.work import counted
 
 from .logs import GAMES, playing, text_of
 
-MAX_RATIO = 1.3
+MAX_LOG_RATIO = 1.7  # its commands have to be understood, too
+MAX_RECORD_RATIO = 1.3
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name.split(".")[0])
 def test_reading_costs_little_more_than_playing(path: Path) -> None:
     text = text_of(path)
-    play = playing(text)  # and the tables of a mode are worked out
+    play, record = playing(text), ora.load(text).record()  # and the tables of a mode are worked out
     with counted() as reading:
         ora.load(text)
+    with counted() as loading:
+        ora.load(record)
     with counted() as played:
         play()
-    assert reading.calls <= MAX_RATIO * played.calls
+    assert reading.calls <= MAX_LOG_RATIO * played.calls
+    assert loading.calls <= MAX_RECORD_RATIO * played.calls

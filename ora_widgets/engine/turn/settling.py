@@ -54,6 +54,12 @@ class Settle(Asker[Turn]):
         moves.append(DONE)
         return moves
 
+    def allows(self, state: State, frame: Turn, move: Plain) -> bool:
+        player = state.players[frame.seat]
+        if move[0] == "settle":
+            return bool(frame.mains) and move in offers(state, player)
+        return move == DONE or (bool(frame.buys) and move in landscape.offers(state, player))
+
     def take(self, state: State, frame: Turn, move: Plain) -> None:
         verb = move[0]
         if verb in ("district", "plot"):

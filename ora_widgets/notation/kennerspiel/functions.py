@@ -56,8 +56,11 @@ class Given:
         self.step = 0
         self.spaces: list[str] = []
         self.first: list[str] = []
+        self.sequence: list[str] = []
         self.tiles: Counter[str] = Counter()
         self.paid: Counter[str] = Counter()  # the coin tiles named for the last answer
+        if not words:
+            return
         if any(isinstance(step, Clear) for step in self.does):
             if len(words) % 2:
                 raise malformed("USE", f"USE {card} {self.line}")
@@ -66,12 +69,14 @@ class Given:
         named = [codes(word) for word in words]
         if card == "G02" and len(named) == 2:
             named[1] *= 6  # the one good named is received six times
-        self.first = named[0] if card == "G02" and named else [code for word in named for code in word]
         self.sequence = [code for word in named for code in word]
+        self.first = named[0] if card == "G02" else self.sequence.copy()
         self.tiles = Counter(self.sequence)
 
     def drinks_as_money(self) -> list[str]:
         """The drinks that are to be cashed before anything else, since the function has no use for them as such."""
+        if not self.tiles.keys() & COINS.keys():
+            return []
         wanted = {CODES[i] for step in self.does for price in prices(step) for i, _ in price.tiles}
         if any(price.food or price.points for step in self.does for price in prices(step)) or ONE not in wanted:
             return []
