@@ -16,7 +16,10 @@ from .turn import choices, turn
 
 BARE = "That is illegal."  # all that is said where sentences are left out, to see what they are good for
 MAX_THOUGHT_LENGTH = 300  # characters of what an agent says about its turn
-HOW = "Answer with the lines of your turn, joined by “;”. The turn ends with “done”."
+HOW = (
+    "Answer with the lines of your turn, joined by “;”. Above, “|” and “ · ” stand between alternatives: write one of them. "
+    "The turn ends with “done”."
+)
 
 
 class AgentQuestion(NamedTuple):
@@ -71,7 +74,7 @@ class Exchange:
         self.moves: list[Move] = []
         self.refused: list[str] = []
         self.thought = ""
-        self.failure = ""  # the name of the error that the agent raised
+        self.failure: BaseException | None = None  # what the agent raised
         self.settled = Event()
         self._tries = tries
         self._sentences = sentences
@@ -118,11 +121,11 @@ class Exchange:
                 self.settled.set()
             return self.refused[-1]
 
-    def close(self, failure: str = "") -> None:
+    def close(self, failure: BaseException | None = None) -> None:
         """Settle it without an answer.
 
         Args:
-            failure: The name of the error that is the reason, if there is one.
+            failure: The error that is the reason, if there is one.
         """
         with self._lock:
             if not self.settled.is_set():

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+from shutil import which
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats
+from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats, is_coroutine_function
 from ..bots.levels import LEVELS
 from ..engine import IllegalMove, Move
 from ..engine.moves import shown
@@ -49,18 +51,20 @@ class External:
     - With neither, the seat has an `address`, which the tool `join` of `ora-mcp` takes: so an MCP client plays it.
 
     An answer that cannot be played goes back with its sentence, as often as there are tries. Then, when the time is over, and
-    when the agent fails, another bot answers in its place, and the board says so. A board never waits: it asks on a thread.
+    when the agent fails, another bot answers in its place, the log has a warning with the agent's error, and boards and
+    studies say so. A board never waits: it asks on a thread.
 
     Args:
         agent: A function, or a command as a list of words; `None` for whoever comes to the address.
         seconds: How long a turn may take, all tries together; `None` for as long as it likes.
         tries: How many answers it has for a turn.
-        fallback: Who answers in its place: a level such as `"greedy"`, or a bot.
+        fallback: Who answers in its place: a level such as `"greedy"`, or a bot; `None` for nobody, so that a failure is
+            raised.
         name: What it is called; by default as its function or program is.
         sentences: Whether it is told why an answer was refused; without it only that it was.
 
     Raises:
-        WrongArgument: For what is no agent, no number or no bot.
+        WrongArgument: For what is no agent (a program that is not there, a coroutine function), no number or no bot.
 
     >>> from ora_widgets import new_game
     >>> agent = External(lambda asked: "pass; pass; done" if asked.refused else "I pass")
@@ -74,20 +78,22 @@ class External:
         *,
         seconds: float | None = 120.0,
         tries: int = 3,
-        fallback: str | AnyBot = "greedy",
+        fallback: str | AnyBot | None = "greedy",
         name: str = "",
         sentences: bool = True,
     ) -> None:
         command = isinstance(agent, (list, tuple)) and bool(agent) and all(isinstance(word, str) for word in agent)
         called = callable(agent) and not isinstance(agent, type)
         check(agent is None or called or command, "agent", agent, "agent")
+        check(not (called and is_coroutine_function(agent)), "agent", agent, "no-coroutine")
+        check(not command or which(agent[0]) is not None, "agent", agent, "program")  # type: ignore[index]
         self._terms = (agent, seconds, tries, fallback, name, sentences)
         self.seconds = None if seconds is None else number("seconds", seconds, MIN_SECONDS, MAX_SECONDS)
         self.tries = whole("tries", tries, 1, MAX_TRIES)
         self.sentences = flag("sentences", sentences)
         self.tally = Tally()
         instead: Any = LEVELS[str(fallback)](None) if one_of(fallback, LEVELS) else fallback
-        self._fallback = check_seats({"R": instead}, "R", "fallback")["R"]
+        self._fallback = None if instead is None else check_seats({"R": instead}, "R", "fallback")["R"]
         self._why: dict[str, str] = {}  # of the latest answer: why another played, and who
         self._thought, self._refused = "", 0
         self._door = Door() if agent is None else None
@@ -122,7 +128,7 @@ class External:
             position: A game, left as it is.
 
         Raises:
-            IllegalMove: When the game is over.
+            IllegalMove: When the game is over, and when there is no answer and nobody who answers instead.
         """
         if position.over:
             raise with_sentence(IllegalMove("game-over", position.now.mode.end_rule))
@@ -133,15 +139,23 @@ class External:
         exchange.close()
         moves, why = exchange.moves, {}
         if not moves:
-            reason = "failed" if exchange.failure else "time" if left else "tries"
-            reason = "gone" if exchange.failure in ("EOFError", "BrokenPipeError") else reason
-            why = {"why": reason, "error": exchange.failure, "fallback": bot_name(self._fallback, current_language())}
+            failure = exchange.failure
+            reason = "failed" if failure else "time" if left else "tries"
+            reason = "gone" if isinstance(failure, (EOFError, BrokenPipeError)) else reason
+            why = {"why": reason, "error": type(failure).__name__ if failure else ""}
+            about = (self.__name__, position.to_move, position.ply, reason)
+            logging.getLogger(__name__).warning("%s had no answer for %s at ply %d: %s", *about, exc_info=failure)
+            if self._fallback is None:
+                refused = exchange.refused[-1] if exchange.refused else ""
+                raise with_sentence(IllegalMove("agent-without-answer", **why, refused=refused)) from failure
+            why["fallback"] = bot_name(self._fallback, current_language())
             moves = SeatedBot(self._fallback, position.setup, "fallback").play(position.now, Deadline(within=deadline))
-        refused = len(exchange.refused)
-        self._thought, self._refused, self._why = exchange.thought, refused, why
+        self._thought, self._refused, self._why = exchange.thought, len(exchange.refused), why
         asked, first, tries, fallbacks = self.tally
         fine = bool(exchange.moves)
-        self.tally = Tally(asked + 1, first + (fine and not refused), tries + refused + fine, fallbacks + (not fine))
+        self.tally = Tally(
+            asked + 1, first + (fine and not self._refused), tries + self._refused + fine, fallbacks + (not fine)
+        )
         return moves
 
     def comment(self, language: str = CURRENT) -> str:

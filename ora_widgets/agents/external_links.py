@@ -53,7 +53,7 @@ class Called:
             if deadline.over():
                 return
         # Whatever a stranger raises, another answers in its place.
-        self._background.start(partial(self._work, exchange), lambda error: exchange.close(type(error).__name__))
+        self._background.start(partial(self._work, exchange), exchange.close)
         until(exchange.settled, deadline)
 
     def close(self) -> None:
@@ -93,7 +93,7 @@ class Process:
                 exchange.offer(*_spoken(line))
         except (OSError, EOFError, ValueError, subprocess.SubprocessError) as error:
             self._drop()
-            exchange.close(type(error).__name__)
+            exchange.close(error)
         except BaseException:
             self._drop()  # it may have half a question
             raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 MAX_TURN_LENGTH = 2_000  # characters of a turn
 MAX_TURN_MOVES = 100  # moves of a turn
+_CODE_FENCE = re.compile(r"```\w*")  # models write lines of moves as code
 
 
 class RefusedTurn(NamedTuple):
@@ -63,7 +65,7 @@ def turn(state: State, seats: str, text: object) -> list[Move] | RefusedTurn:
     """
     lines: list[object] = [text if isinstance(text, str) else None]
     if isinstance(text, str) and len(text) <= MAX_TURN_LENGTH:
-        lines = [line.strip() for line in split_lines(text)] or [""]
+        lines = [line.strip() for line in split_lines(_CODE_FENCE.sub("\n", text).replace("`", ""))] or [""]
     state, moves = state.copy(), list[Move]()
     seat = state.pending[-1].seat if state.pending else None
     for line in lines:

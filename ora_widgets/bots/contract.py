@@ -173,12 +173,18 @@ def _function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]
     choose: Any = getattr(bot, "choose", bot)
     # A class has the methods of its bots, but nobody has made one yet.
     check(callable(choose) and not isinstance(bot, type), name, bot, "bot")
+    check(not is_coroutine_function(choose), name, bot, "no-coroutine")
     one, both = _takes(choose, 1), _takes(choose, 2)
     check(one or both, name, bot, "bot")
     # A position that is kept stays as it was, although the game goes on. A second parameter may be the bot's own affair.
     if one and not (both and "deadline" in inspect.signature(choose).parameters):
         return lambda setup, state, _: choose(Game(setup, state.copy()))
     return lambda setup, state, deadline: choose(Game(setup, state.copy()), deadline)
+
+
+def is_coroutine_function(function: object) -> bool:
+    """Whether a call would give a coroutine, which nobody here awaits."""
+    return any(map(inspect.iscoroutinefunction, (function, getattr(type(function), "__call__", None))))  # noqa: B004
 
 
 def _takes(function: Callable[..., object], count: int) -> bool:

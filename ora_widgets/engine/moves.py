@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, NamedTuple, Self
 
 MAX_MOVE_LENGTH = 400  # characters of a line: no move needs more
 
@@ -46,9 +46,9 @@ class Move(tuple[str, ...]):
     It compares and hashes like the plain tuple, which the engine uses inside.
 
     Args:
-        iterable: The verb and its words.
+        words: The verb and its words, or a line of text, which is read as `Move.parse` reads it.
 
-    >>> Move.parse("build  G07 0,3")
+    >>> Move("build  G07 0,3")
     Move('build G07 0,3')
     >>> Move.parse("pay 3Gn Sh") == ("pay", "3Gn", "Sh")
     True
@@ -56,8 +56,13 @@ class Move(tuple[str, ...]):
 
     __slots__ = ()
 
+    def __new__(cls, words: Iterable[str] = ()) -> Self:
+        if isinstance(words, str):
+            return cls.parse(words)
+        return tuple.__new__(cls, words)
+
     @classmethod
-    def parse(cls, line: object) -> Move:
+    def parse(cls, line: object) -> Self:
         """Read a line of text; only its shape is looked at here, not whether it is legal.
 
         Args:

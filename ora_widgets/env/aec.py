@@ -13,6 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..bots import AnyBot, Deadline
+from ..bots.at_random import Random
 from ..bots.contract import SeatedBot, check_seats, reseeded
 from ..engine import InvalidMove, Move, options, score, winners
 from ..engine.moves import shown
@@ -21,6 +22,7 @@ from ..game.game import Game, new_game
 from ..game.horizon import HORIZON, MAX_HORIZON, beyond
 from ..language.current import current_language
 from ..language.fluent import say
+from ..language.sentences import with_sentence
 from ..support.arguments import check, is_whole, one_of, seat_of, whole
 from .vector import NAMES, vector
 
@@ -82,7 +84,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         horizon: int = HORIZON,
         slots: int = SLOTS,
         render_mode: str | None = None,
-        bots: Mapping[str, AnyBot] | None = None,
+        bots: Mapping[str, AnyBot | None] | None = None,
     ) -> None:
         super().__init__()
         if not one_of(reward, REWARDS):
@@ -101,6 +103,8 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.render_mode = render_mode
         self.game = self._start()
         colours = self.game.setup.seats
+        if isinstance(bots, Mapping):
+            bots = {seat: Random(None) if bot is None else bot for seat, bot in bots.items()}
         self.bots = check_seats({} if bots is None else bots, colours, "bots")
         self.possible_agents = [seat for seat in colours if seat not in self.bots]
         check(bool(self.possible_agents), "bots", bots, "agents")
@@ -203,7 +207,8 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             self._was_dead_step(action)
             return
         if not is_whole(action, 0, len(self._offered) - 1):
-            raise InvalidMove("not-a-move", "", line=shown(action, 40), usage=f"0 … {len(self._offered) - 1}")
+            given = str(action) if hasattr(type(action), "__index__") else shown(action, 40)
+            raise with_sentence(InvalidMove("env-empty-slot", "", given=given, last=len(self._offered) - 1))
         self._cumulative_rewards[agent] = 0.0
         self.game.play(Move(self._offered[index(action)]))
         self._answer()

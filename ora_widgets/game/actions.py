@@ -21,7 +21,7 @@ from ..support.arguments import flag, one_of
 from .action_keywords import Answers, Given
 from .game_lock import locked
 from .history import History, live
-from .move_parser import VERBS, meant, read
+from .move_parser import VERBS, cards_of, meant, read
 from .setup import Setup
 
 Space = tuple[int, int] | str
@@ -212,7 +212,7 @@ class Actions:
         """The id of a card by its id or name; of cards with one name, the one that can be meant."""
         ids = named(name)
         if not ids:
-            near = near_cards(shown(name, 60))
+            near = near_cards(shown(name, 60), cards_of(live(self)))
             raise with_sentence(InvalidMove("unknown-card", "F1.1", word=shown(name, 40), near=near))
         try:
             return meant(live(self), verb, ids, shown(name, 40))

@@ -13,7 +13,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from ..engine import AmbiguousMove, IllegalMove, InvalidMove, Move, Refusal, State, allowed, answers, explain, options
-from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.cards import CARDS, SETTLEMENTS, in_play
 from ..engine.goods import CODES, FIVE_COINS, MAX_TILES, tile, token
 from ..engine.land import DISTRICT_SIDES, PLOT_SIDES, at
 from ..engine.moves import shown
@@ -152,6 +152,8 @@ def read(state: State, line: object) -> Move:
     except InvalidMove as unread:
         if unread.rule == VERBS["place"].rule and not state.mode.neutral:
             unread.rule = "F5.1"  # a chapter on a game that is not played here says nothing to its players
+        if unread.message == "unknown-card":
+            unread.details["near"] = near_cards(unread.details["word"], cards_of(state))
         raise
     if move in offered:
         return move
@@ -171,6 +173,11 @@ def read(state: State, line: object) -> Move:
     if short and (refused.message == "not-an-option" or "" in refused.details.values()):
         raise InvalidMove("not-a-move", verb.rule, line=str(move), usage=verb.usage)
     raise refused
+
+
+def cards_of(state: State) -> frozenset[str]:
+    """The ids of all cards of a game."""
+    return frozenset((*state.sites, *(card.id for card in in_play(state)), *SETTLEMENTS))
 
 
 def _beginning(move: Move, offered: Iterable[Plain]) -> Iterator[Move]:

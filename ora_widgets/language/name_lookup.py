@@ -16,6 +16,7 @@ from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from ..engine.goods import BY_NAME, CODES, FIVE_COINS, GOODS, Bag
 from ..engine.goods import bag as read_bag
 from ..engine.moves import shown
+from .current import current_language
 from .fluent import FALLBACK, languages, names
 
 ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
@@ -24,7 +25,8 @@ MAX_WORDS = 5  # of a name, a Spanish "de" counted
 TILES = {*CODES, FIVE_COINS}
 NEAR = 3  # names in a refusal
 KEPT = 200  # words of which the nearest names are remembered: whoever repeats one asks again each time
-CLEARLY = 0.1  # by how much more a name of another language is like a word than an English one
+CLEARLY = 0.1  # by how much more a name of another language is like a word than one of the language in use
+NEARLY_SPELLED = 0.8  # likeness of a name with a slip in it; one of another language that is less like it was not meant
 _ID = re.compile(r"([FGI])0{0,9}([0-9]{1,2})|(L[RGBW]|S)0{0,9}([0-9])")  # with or without zeros
 _MARKS = re.compile("[,;]")  # between goods
 STROKES = str.maketrans({"ł": "l", "Ł": "L"})  # the one letter of ours that is no letter with an accent
@@ -141,24 +143,41 @@ def _beginnings(words: list[str]) -> Iterator[tuple[int, str]]:
             yield used, code
 
 
-@lru_cache(maxsize=KEPT)
-def near_cards(word: str) -> str:
-    """The cards with the most similar names or ids, for a refusal.
+def near_cards(word: str, among: frozenset[str] = frozenset()) -> str:
+    """The cards with the most similar names or ids, in the language in use unless another was clearly meant, for a refusal.
+
+    Args:
+        word: What was written.
+        among: The ids of the cards that can be meant; by default all.
 
     >>> near_cards("Bakry").split(", ")[0], near_cards("Piekarna").split(", ")[0]
     ('Bakery (F05)', 'Piekarnia (F05)')
     """
-    return _nearest(word, [_card_spellings(language) for language in languages()])
+    return _near_cards(word, among, current_language())
 
 
 @lru_cache(maxsize=KEPT)
+def _near_cards(word: str, among: frozenset[str], language: str) -> str:
+    return _nearest(word, [_card_spellings(each) for each in _first(language)], among)
+
+
 def near_goods(word: str) -> str:
-    """The goods with the most similar names or codes, for a refusal.
+    """The goods with the most similar names or codes, in the language in use unless another was clearly meant, for a refusal.
 
     >>> near_goods("3 bred").split(", ")[0], near_goods("zborze").split(", ")[0]
     ('bread (Br)', 'zboże (Gn)')
     """
-    return _nearest(word.lstrip("-+0123456789. "), [_good_spellings(language) for language in languages()])
+    return _near_goods(word.lstrip("-+0123456789. "), current_language())
+
+
+@lru_cache(maxsize=KEPT)
+def _near_goods(word: str, language: str) -> str:
+    return _nearest(word, [_good_spellings(each) for each in _first(language)])
+
+
+def _first(language: str) -> list[str]:
+    """All languages, the one in use first."""
+    return [language, *(each for each in languages() if each != language)]
 
 
 def nearest(word: object, known: Iterable[str]) -> str:
@@ -174,17 +193,18 @@ def nearest(word: object, known: Iterable[str]) -> str:
 Spellings = Mapping[str, tuple[str, str]]  # by plain spelling: the id, and how both are shown
 
 
-def _nearest(word: str, spelled: Iterable[Spellings]) -> str:
-    """The names most like a word, each with its id, all in the language that has the nearest one.
+def _nearest(word: str, spelled: Iterable[Spellings], among: frozenset[str] = frozenset()) -> str:
+    """The names most like a word, each with its id, all in one language.
 
     Args:
-        spelled: The names, by spelling, of each language.
+        spelled: The names, by spelling, of each language; the one in use comes first.
+        among: The ids that can be meant; empty for all.
     """
     wanted, best, found = plain(word), -1.0, ""
     for spellings in spelled:
-        near = _closest(wanted, spellings)
+        near = _closest(wanted, [each for each, (id_, _) in spellings.items() if not among or id_ in among])
         likeness = near[0][0]
-        if likeness > best + CLEARLY:
+        if not found or likeness > max(best + CLEARLY, NEARLY_SPELLED):
             shown: dict[str, str] = {}
             for _, spelling in near:
                 shown.setdefault(*spellings[spelling])

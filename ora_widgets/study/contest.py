@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import combinations
@@ -55,21 +56,30 @@ class Arena(Result):
         games: The names at each table, in seating order, with their points.
         seed: The seed of the games.
         goal: The points that win a game alone; 0 in company.
+        unanswered: How often an agent from outside had no answer and another bot played in its place, by name.
 
     >>> from ora_widgets import study
     >>> len(study.arena({"chance": None}, games=2, country="ireland", length="short").games)
     2
     """
 
-    columns = ("bot", "n", "mean", "wins", "win_low", "win_high", "elo", "elo_low", "elo_high")
+    columns = ("bot", "n", "mean", "wins", "win_low", "win_high", "elo", "elo_low", "elo_high", "unanswered")
 
     def __init__(
-        self, names: tuple[str, ...], games: list[tuple[tuple[str, ...], Points]], seed: Seed, *, goal: int = 0
+        self,
+        names: tuple[str, ...],
+        games: list[tuple[tuple[str, ...], Points]],
+        seed: Seed,
+        *,
+        goal: int = 0,
+        unanswered: Mapping[str, int] | None = None,
     ) -> None:
         self.names = names
         self.games = games
         self.seed = seed
         self.goal = goal
+        self.unanswered = dict.fromkeys(names, 0) | dict(unanswered or {})
+        self.fallbacks = sum(self.unanswered.values())
 
     def rows(self) -> list[Row]:
         pairings = [self._pairings(*game) for game in self.games]
@@ -82,7 +92,7 @@ class Arena(Result):
             mean = figures([points[seat] for points, seat in own]).mean
             times = sum(won(points, seat, self.goal) for points, seat in own)
             wins = [100 * part for part in share(times, len(own))[1:4]] if known or self.goal else [nan] * 3
-            rows.append((name, len(own), mean, *wins, elo[place], *spans[place]))
+            rows.append((name, len(own), mean, *wins, elo[place], *spans[place], self.unanswered[name]))
         return sorted(rows, key=lambda row: -(row[6] if known else row[2]))
 
     def _pairings(self, names: tuple[str, ...], points: Points) -> list[Pairing]:
@@ -189,7 +199,10 @@ def arena(
         jobs.append(Meeting(setup, start, seated, f"{the_seed}:{number}", last))
     done = run_jobs(meet, jobs, executor=executor, progress=progress, on_result=on_result)
     games_ = [(tables[number], played.points) for number, played in done.in_order()]
-    result = Arena(names, games_, the_seed, goal=setup.start().mode.goal)
+    unanswered: Counter[str] = Counter()
+    for number, played in done.in_order():
+        unanswered.update(dict(zip(tables[number], played.fallbacks, strict=True)))
+    result = Arena(names, games_, the_seed, goal=setup.start().mode.goal, unanswered=unanswered)
     result.complete, result.why = done.complete, done.why
     result.stopped, result.horizon = sum(played.stopped for played in done.results.values()), last
     return result

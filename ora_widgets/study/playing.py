@@ -169,6 +169,8 @@ def playouts(
     True
     """
     begun = the_game(game)
+    if begun.over:
+        raise refuse("study-over", begun.now.mode.end_rule)
     the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
     jobs = stretches(begun, bots_by_seat(bot, begun.setup.seats), the_seed, count("n", n), last)
     done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
@@ -176,6 +178,7 @@ def playouts(
     points = [game.points for game in played]
     result = Playouts(begun.setup.seats, points, done.complete, done.why, goal=begun.now.mode.goal)
     result.stopped, result.horizon = sum(game.stopped for game in played), last
+    result.fallbacks = sum(sum(game.fallbacks) for game in played)
     return result
 
 
@@ -315,15 +318,16 @@ def what_if(
     done = run_jobs(play_stretch, [job for _, job in order], executor=executor, progress=progress, on_result=on_result)
     values: dict[str, dict[int, float]] = {line: {} for line in games}
     wins = dict.fromkeys(games, 0.0)
-    stopped = 0
+    stopped = fallbacks = 0
     for number, played in done.in_order():
         line, job = order[number]
         for game_number, ended in enumerate(played, start=job.first):
             values[line][game_number] = measured(ended.points, place, measure, goal)
             wins[line] += won(ended.points, place, goal)
             stopped += ended.stopped
+            fallbacks += sum(ended.fallbacks)
     result = WhatIf(values, wins, measure, setup.seats[place], done)
-    result.stopped, result.horizon = stopped, last
+    result.stopped, result.horizon, result.fallbacks = stopped, last, fallbacks
     return result
 
 

@@ -15,6 +15,8 @@ from ..engine.steps.base import Plain
 from ..game.game import Game, new_game
 from ..game.horizon import beyond
 from ..game.setup import Setup
+from ..language.current import current_language
+from ..language.fluent import say
 
 # By colour; a seat that is not named is left to chance.
 Bots = dict[str, AnyBot]
@@ -37,10 +39,15 @@ def bots_by_seat(bot: Any, seats: str, name: str = "bot") -> Bots:
 
 
 class Outcome(NamedTuple):
-    """What became of one game: everybody's points, in seating order, and whether the horizon stopped it."""
+    """What became of one game: everybody's points, in seating order, and whether the horizon stopped it.
+
+    Attributes:
+        fallbacks: How often another bot answered in the place of an agent from outside, in seating order.
+    """
 
     points: list[int]
     stopped: bool
+    fallbacks: tuple[int, ...]
 
 
 def simulate(
@@ -55,16 +62,26 @@ def simulate(
         kept: A list to which the moves are added, where they are wanted.
     """
     rng, deadline = Random(seed), Deadline()
-    seated = {setup.seats.index(seat): SeatedBot(reseeded(bot, f"{seed}:{seat}"), setup) for seat, bot in bots.items()}
+    own = {setup.seats.index(seat): reseeded(bot, f"{seed}:{seat}") for seat, bot in bots.items()}
+    seated = {seat: SeatedBot(bot, setup) for seat, bot in own.items()}
+    count = 0
     state = state.copy()
     while state.pending and not beyond(state, horizon):
         bot = seated.get(state.pending[-1].seat)
-        played: Sequence[Plain] = [sample(state, rng)] if bot is None else bot.play(state, deadline)
+        try:
+            played: Sequence[Plain] = [sample(state, rng)] if bot is None else bot.play(state, deadline)
+        except Exception as error:
+            colour = setup.seats[state.pending[-1].seat]
+            error.add_note(say("study-bot-failed", current_language(), seat=colour, ply=count, seed=seed))
+            raise
         if bot is None:
             play(state, played[0])
+        count += len(played)
         if kept is not None:
             kept += played
-    return Outcome([score(state, seat).total for seat in range(setup.players)], stopped=bool(state.pending))
+    fallbacks = [getattr(getattr(own.get(seat), "tally", None), "fallbacks", 0) for seat in range(setup.players)]
+    points = [score(state, seat).total for seat in range(setup.players)]
+    return Outcome(points, bool(state.pending), tuple(fallbacks))
 
 
 def random_opening(setup: Setup, turns: int, seed: str, kept: list[Plain] | None = None) -> State:

@@ -22,7 +22,8 @@ class Result(Sequence[Record]):
     """A result: rows of named figures, and whether all was done that was asked for.
 
     `columns` names the figures; `complete` is false where `why` something came between; `stopped` games were still going
-    on after as many rounds as `horizon` says, and count as they stood then.
+    on after as many rounds as `horizon` says, and count as they stood then; `fallbacks` counts the answers that another bot
+    gave in the place of an agent that had none.
     """
 
     columns: tuple[str, ...] = ()
@@ -30,6 +31,7 @@ class Result(Sequence[Record]):
     why: str = ""
     stopped: int = 0
     horizon: int = 0
+    fallbacks: int = 0
 
     def rows(self) -> list[Row]:
         """The figures, row by row."""
@@ -64,7 +66,8 @@ class Result(Sequence[Record]):
         stopped = (
             [say("study-stopped", current_language(), count=self.stopped, round=self.horizon)] if self.stopped else []
         )
-        return [self.caption(), *stopped, *unfinished]
+        fallbacks = [say("study-fallbacks", current_language(), count=self.fallbacks)] if self.fallbacks else []
+        return [self.caption(), *stopped, *fallbacks, *unfinished]
 
     def _table(self) -> Table:
         return Table(map(heading, self.columns), self.rows(), self._notes())

@@ -66,8 +66,7 @@ def write_whole(path: Path, data: bytes) -> None:
         else:
             _replace(target, data)
     except OSError as error:
-        error.filename, error.filename2 = os.fspath(path), None
-        raise
+        raise type(error)(error.errno, error.strerror, os.fspath(path)) from None
     except ValueError as error:  # a name that no file can have
         raise OSError(errno.EINVAL, str(error), repr(path)) from None
 

@@ -189,10 +189,12 @@ def test_a_process_that_dies_floods_or_babbles_is_replaced(
         assert why in external.comment()
 
 
-def test_a_process_that_is_not_there_or_never_answers_is_replaced(
-    tmp_path: Path, agents: Callable[..., External]
-) -> None:
-    missing = agents([str(tmp_path / "none")], fallback=passes)
+def test_a_process_that_is_gone_or_never_answers_is_replaced(tmp_path: Path, agents: Callable[..., External]) -> None:
+    program = tmp_path / "player"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    missing = agents([str(program)], fallback=passes)
+    program.unlink()
     assert len(missing.choose(ora.new_game(2))) == 3
     assert "FileNotFoundError" in missing.comment()
     silent = agents(script(tmp_path, "pass"), seconds=0.2, fallback=passes)

@@ -306,8 +306,9 @@ def test_a_closed_agent_is_started_again_when_it_is_asked(agent: Callable[..., E
 
 
 @pytest.mark.parametrize("command", [["none\0such"], ["\udcff"], ["/"], [""]])
-def test_a_command_that_cannot_be_started_is_replaced(command: list[str]) -> None:
-    assert "passes played" in turn(External(command, fallback=passes))
+def test_a_command_whose_program_is_not_there_is_refused_at_once(command: list[str]) -> None:
+    with pytest.raises(ora.WrongArgument, match="it must be a program that can be found"):
+        External(command, fallback=passes)
 
 
 def test_an_interrupt_ends_the_program_that_has_half_a_question(

@@ -35,6 +35,8 @@ def test_an_arena_changes_the_seats() -> None:
         "Elo",
         "from",
         "to",
+        "No",
+        "answer",
     ]
 
 

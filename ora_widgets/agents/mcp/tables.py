@@ -153,6 +153,7 @@ class Tables:
         Args:
             game: The name of the game.
             lines: The lines of the turn joined by “;”, such as “use LR1 lay; take clay; done”. “done” ends the turn.
+                Under “Legal now”, “|” and “ · ” stand between alternatives, of which a line has one.
             thought: A sentence on why, which people at a notebook's board see.
         """
         return f"Game {game}\n{self._table(game).play(lines, thought)}"

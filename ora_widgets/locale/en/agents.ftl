@@ -14,6 +14,13 @@ agent-refused =
         [one] 1 of its answers was refused.
        *[other] { $count } of its answers were refused.
     }
+agent-without-answer =
+    { $why ->
+        [time] The agent did not answer in time.
+        [tries] None of the agent’s answers could be played; the last one was refused: { $refused }
+        [gone] The agent has left without an answer.
+       *[failed] The agent failed ({ $error }) and gave no answer.
+    }
 agent-instead =
     { $why ->
         [time] Its time ran out, so { $fallback } played.

@@ -22,10 +22,12 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [lesson] a lesson, such as ora.lesson("wheel")
     [moves] moves, such as ["pass", "done"]
     [names] names by colour, such as dict(R="Ada")
+    [no-coroutine] a function, not a coroutine function: nobody here awaits its answer
     [number] a number
     [path] the path of a file
     [place] a whole number
     [position] a game, a scenario, or text that holds one of them
+    [program] a program that can be found, as the first word of the command
     [progress] a progress file, such as ora.lessons.keep_in("anna.json")
     [random] a random.Random, or nothing
     [records] a list of games, records, codes or files

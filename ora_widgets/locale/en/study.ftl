@@ -30,6 +30,7 @@ study-head-most = to
 study-head-elo = Elo
 study-head-elo_low = from
 study-head-elo_high = to
+study-head-unanswered = No answer
 study-head-card = Card
 study-head-name = Name
 study-head-built = Built
@@ -62,6 +63,12 @@ study-stopped =
         [one] The study stopped one game at its horizon, after round { $round }; by the rules it was not over.
        *[other] The study stopped { $count } games at its horizon, after round { $round }; by the rules they were not over.
     }
+study-fallbacks =
+    { $count ->
+        [one] An agent had no answer once, and another bot played in its place.
+       *[other] Agents had no answer { $count } times, and another bot played in their place.
+    }
+study-bot-failed = The bot of { $seat } failed at ply { $ply } of the game with the seed { $seed }.
 study-incomplete = The study was not finished: { $why }
 study-interrupted = it was interrupted.
 study-executor-died = the executor stopped working ({ $why }).

@@ -14,6 +14,13 @@ agent-refused =
         [one] Se rechazó 1 de sus respuestas.
        *[other] Se rechazaron { $count } de sus respuestas.
     }
+agent-without-answer =
+    { $why ->
+        [time] El agente no respondió a tiempo.
+        [tries] Ninguna respuesta del agente se pudo jugar; la última se rechazó: { $refused }
+        [gone] El agente se fue sin responder.
+       *[failed] El agente falló ({ $error }) y no respondió.
+    }
 agent-instead =
     { $why ->
         [time] Se le acabó el tiempo, así que jugó { $fallback }.

@@ -22,10 +22,12 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [lesson] una lección, como ora.lesson("wheel")
     [moves] una lista de jugadas, como ["pass", "done"]
     [names] una lista de nombres por color, como dict(R="Ada")
+    [no-coroutine] una función y no una corrutina: aquí nadie espera su respuesta con await
     [number] un número
     [path] la ruta de un archivo
     [place] un número entero
     [position] una partida, un escenario o un texto que contenga uno de ellos
+    [program] un programa que exista, como primera palabra de la orden
     [progress] un archivo de progreso, como ora.lessons.keep_in("anna.json")
     [random] un random.Random, o nada
     [records] una lista de partidas, registros, códigos o archivos

@@ -30,6 +30,7 @@ study-head-most = hasta
 study-head-elo = Elo
 study-head-elo_low = desde
 study-head-elo_high = hasta
+study-head-unanswered = Sin respuesta
 study-head-card = Carta
 study-head-name = Nombre
 study-head-built = Construida
@@ -63,6 +64,12 @@ study-stopped =
         [one] El horizonte del estudio detuvo una partida tras la ronda { $round }: según las reglas no había terminado.
        *[other] El horizonte del estudio detuvo { $count } partidas tras la ronda { $round }: según las reglas no habían terminado.
     }
+study-fallbacks =
+    { $count ->
+        [one] Un agente no respondió una vez y otro bot jugó en su lugar.
+       *[other] Los agentes no respondieron { $count } veces y otro bot jugó en su lugar.
+    }
+study-bot-failed = El bot de { $seat } falló tras { $ply } jugadas de la partida con la semilla { $seed }.
 study-incomplete = No se ha hecho todo: { $why }
 study-interrupted = se interrumpió.
 study-executor-died = el proceso ejecutor murió ({ $why }).

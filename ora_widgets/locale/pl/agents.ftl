@@ -16,6 +16,13 @@ agent-refused =
         [many] Odrzucono { $count } odpowiedzi.
        *[other] Odrzucono { $count } odpowiedzi.
     }
+agent-without-answer =
+    { $why ->
+        [time] Agent nie odpowiedział na czas.
+        [tries] Żadnej odpowiedzi agenta nie dało się zagrać; ostatnią odrzucono: { $refused }
+        [gone] Agent odszedł bez odpowiedzi.
+       *[failed] Agent zawiódł ({ $error }) i nie odpowiedział.
+    }
 agent-instead =
     { $why ->
         [time] Czas minął, więc zagrał { $fallback }.

@@ -22,10 +22,12 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [lesson] potrzebna jest lekcja, na przykład ora.lesson("wheel")
     [moves] potrzebne są ruchy, na przykład ["pass", "done"]
     [names] potrzebne są imiona według kolorów, na przykład dict(R="Ada")
+    [no-coroutine] potrzebna jest zwykła funkcja, a nie współprogram: nikt tu nie czeka na jego odpowiedź
     [number] potrzebna jest liczba
     [path] potrzebna jest ścieżka pliku
     [place] potrzebna jest liczba całkowita
     [position] gra, scenariusz albo tekst, który zawiera jedno z nich
+    [program] pierwszym słowem polecenia musi być program, który da się znaleźć
     [progress] potrzebny jest plik postępów, na przykład ora.lessons.keep_in("anna.json")
     [random] potrzebny jest random.Random albo nic
     [records] potrzebna jest lista gier, zapisów, kodów lub plików

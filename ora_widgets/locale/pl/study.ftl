@@ -30,6 +30,7 @@ study-head-most = do
 study-head-elo = Elo
 study-head-elo_low = od
 study-head-elo_high = do
+study-head-unanswered = Bez odpowiedzi
 study-head-card = Karta
 study-head-name = Nazwa
 study-head-built = Zbudowano
@@ -66,6 +67,14 @@ study-stopped =
         [many] { $count } gier zatrzymał po rundzie { $round } horyzont tego badania: według zasad nie były skończone.
        *[other] { $count } gry zatrzymał po rundzie { $round } horyzont tego badania: według zasad nie były skończone.
     }
+study-fallbacks =
+    { $count ->
+        [one] Agent nie odpowiedział raz i zagrał za niego inny bot.
+        [few] Agenci nie odpowiedzieli { $count } razy i zagrał za nich inny bot.
+        [many] Agenci nie odpowiedzieli { $count } razy i zagrał za nich inny bot.
+       *[other] Agenci nie odpowiedzieli { $count } razu i zagrał za nich inny bot.
+    }
+study-bot-failed = Bot koloru { $seat } zawiódł po { $ply } ruchach gry z ziarnem { $seed }.
 study-incomplete = Nie wszystko zostało wykonane: { $why }
 study-interrupted = przerwano.
 study-executor-died = proces wykonawczy padł ({ $why }).
