@@ -23,12 +23,14 @@ export interface MountedPage<Traits> {
  * Put a page into the element of a notebook's view.
  * @param names the traits that the page reads
  * @param open draws the page
+ * @param traitName what such a trait is called in Python
  * @returns takes the page out again
  */
 export function mount<Traits extends object>(
   { model, el }: RenderProps<Traits>,
   names: readonly (keyof Traits & string)[],
   open: (mount: Mount<Traits>) => MountedPage<Traits>,
+  traitName: (name: keyof Traits & string) => string = (name) => name,
 ): () => void {
   const place = el.appendChild(document.createElement("div"));
   // A notebook that takes keys before the page does looks for this at the focused piece first, and only then around it.
@@ -36,7 +38,9 @@ export function mount<Traits extends object>(
     (target as HTMLElement).dataset.lmSuppressShortcuts = "true";
   });
   const read = (wanted: Iterable<keyof Traits & string>) =>
-    Object.fromEntries([...wanted].map((name) => [name, model.get(name)])) as unknown as Traits;
+    Object.fromEntries(
+      [...wanted].map((name) => [name, model.get(traitName(name) as keyof Traits & string)]),
+    ) as unknown as Traits;
   const send = (message: object, buffers?: ArrayBuffer[]) => {
     try {
       if (buffers) model.send(message, undefined, buffers);
@@ -64,7 +68,7 @@ export function mount<Traits extends object>(
     const schedule = page.schedule?.(deliver) ?? { changed: deliver, stop() {} };
     endings.push(schedule.stop);
     for (const name of names) {
-      listen(`change:${name}`, () => {
+      listen(`change:${traitName(name)}`, () => {
         fresh.add(name);
         schedule.changed();
       });

@@ -9,6 +9,7 @@ import { type Mount, mount } from "./mount";
 import { giveUp, receiveReply } from "./state/connection";
 import { createView, receive } from "./state/create-view";
 import type { Draw, Message, Reply, Traits } from "./state/protocol";
+import { traitName } from "./state/trait-names";
 import "./style.css";
 
 const NAMES = [
@@ -60,4 +61,4 @@ function open(page: Mount<Traits>) {
   };
 }
 
-export default () => ({ render: (props: RenderProps<Traits>) => mount(props, NAMES, open) });
+export default () => ({ render: (props: RenderProps<Traits>) => mount(props, NAMES, open, traitName) });

@@ -62,7 +62,7 @@ function open() {
   const heard: unknown[] = [];
   model.on("msg:custom", (news) => heard.push(news));
   const send = (message: Message) => model.send(message);
-  const place = () => [model.get("ply"), (model.get("scene") as { plies: number }).plies];
+  const place = () => [model.get("_ply"), (model.get("_scene") as { plies: number }).plies];
   return { model, send, place, heard };
 }
 
@@ -93,7 +93,7 @@ it("tries answers, takes them back and tries others", () => {
   send({ do: "play", line: "b", ply: 2 });
   expect(place()).toEqual([3, 3]);
   send({ do: "play", line: "done", ply: 3 });
-  expect(model.get("notice")).toMatchObject({ text: "No further.", level: "info" });
+  expect(model.get("_notice")).toMatchObject({ text: "No further.", level: "info" });
   expect(place()).toEqual([3, 3]);
 });
 
@@ -103,9 +103,9 @@ it("tells what has changed, until nobody listens", () => {
   const count = () => {
     changes += 1;
   };
-  model.on("change:ply", count);
+  model.on("change:_ply", count);
   send({ do: "jump", ply: 0 });
-  model.off("change:ply", count);
+  model.off("change:_ply", count);
   send({ do: "jump", ply: 1 });
   expect(changes).toBe(1);
 });
@@ -124,11 +124,11 @@ it("answers for the log, the options and the rulebook", () => {
 
 it("counts on from where it begins", () => {
   const model = createModel({ ...tale(), first: 40 });
-  expect(model.get("ply")).toBe(41);
+  expect(model.get("_ply")).toBe(41);
   model.send({ do: "jump", ply: 40 });
-  expect(model.get("scene")).toMatchObject({ at: 40, plies: 42 });
+  expect(model.get("_scene")).toMatchObject({ at: 40, plies: 42 });
   model.send({ do: "jump", ply: 0 });
-  expect(model.get("ply")).toBe(40);
+  expect(model.get("_ply")).toBe(40);
 });
 
 it("looks up rules", () => {
@@ -169,7 +169,7 @@ function commented(): SavedGame {
 it("says at every position what is said there, and walks into a side line and out of it", () => {
   const model = createModel(commented());
   const at = () => {
-    const { scene, walk } = { scene: model.get("scene") as Scene, walk: model.get("walk") as Commented };
+    const { scene, walk } = { scene: model.get("_scene") as Scene, walk: model.get("_walk") as Commented };
     return [walk.text, scene.at, scene.plies];
   };
   expect(at()).toEqual(["begin", 0, 2]);
@@ -186,5 +186,5 @@ it("says at every position what is said there, and walks into a side line and ou
 });
 
 it("says nothing where nothing is said", () => {
-  expect(open().model.get("walk")).toBeNull();
+  expect(open().model.get("_walk")).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { act } from "preact/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import type { Traits } from "../src/state/protocol";
+import { namedTraits } from "../src/state/trait-names";
 import widget from "../src/widget";
 import { fixtureWith } from "./fixtures";
 
@@ -13,12 +14,13 @@ function model(traits: Traits, send: (message: unknown) => void = () => {}) {
   return {
     listeners,
     send,
-    get: (name: keyof Traits) => traits[name],
+    get: (name: string) => namedTraits(traits)[name],
     on: (event: string, tell: () => void) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(tell)),
     off: (event: string, tell: () => void) => void listeners.get(event)?.delete(tell),
     change(news: Partial<Traits>) {
       Object.assign(traits, news);
-      for (const name of Object.keys(news)) for (const tell of listeners.get(`change:${name}`) ?? []) tell();
+      for (const name of Object.keys(namedTraits(news)))
+        for (const tell of listeners.get(`change:${name}`) ?? []) tell();
     },
     say(message: unknown) {
       for (const tell of listeners.get("msg:custom") ?? []) tell(message);

@@ -16,7 +16,7 @@ from .page import MAX_TITLE_LENGTH, around
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 STATE = "application/vnd.jupyter.widget-state+json"
-NEEDED = ("book", "scene", "ask")
+NEEDED = ("_book", "_scene", "_ask")
 # Whatever a notebook from elsewhere brings runs, if at all, where it can reach nothing.
 FRAME = '<iframe sandbox="allow-scripts" style="width: 100%; height: 60rem; border: 0" srcdoc="{page}"></iframe>'
 
@@ -46,7 +46,7 @@ def _inside(data: Any, *names: str) -> Any:
 def _page(state: Any) -> str:
     """The page of the one position that a board shows."""
     question: Any = {
-        **state["ask"],
+        **state["_ask"],
         "options": [],
         "actions": [],
         "buttons": [],
@@ -58,13 +58,13 @@ def _page(state: Any) -> str:
     if question.get("seat"):  # nobody is there to answer
         question["prompt"] = say("page-only-shows", language if language in languages() else FALLBACK)
     saved: SavedGame = {
-        "book": state["book"],
+        "book": state["_book"],
         "language": state.get("language", ""),
         "languages": {},
         "shown": "",
         "at": 0,
-        "first": state.get("ply", 0),
-        "positions": [(state["scene"], question, state.get("coming"), state.get("tally"))],
+        "first": state.get("_ply", 0),
+        "positions": [(state["_scene"], question, state.get("_coming"), state.get("_tally"))],
         "moves": [],
         "game": 1,
         "turns": [0],
@@ -72,4 +72,4 @@ def _page(state: Any) -> str:
         "index": {"words": {}, "weights": [], "factors": [], "titles": {}, "ignored": [], "synonyms": []},
         "names": state.get("names", {}),
     }
-    return around(saved, str(state["scene"].get("title", ""))[:MAX_TITLE_LENGTH], "", language)
+    return around(saved, str(state["_scene"].get("title", ""))[:MAX_TITLE_LENGTH], "", language)

@@ -63,8 +63,7 @@ class NoSuchLanguage(traitlets.TraitError, LookupError):
 class Board(PlainWidget):
     """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
 
-    `languages` holds the languages there are, and what each calls itself. Language and options may be set at any
-    time too.
+    Language and options may be set at any time too.
 
     Args:
         game: The game to show. With none, nor a lesson, seat or seats, a start screen asks what is to be played; until then
@@ -96,23 +95,23 @@ class Board(PlainWidget):
     _esm = source("widget.js")
     _css = source("widget.css")
 
-    book = traitlets.Dict().tag(sync=True)
-    scene = traitlets.Dict().tag(sync=True)
-    ask = traitlets.Dict().tag(sync=True)
-    ply = traitlets.Int().tag(sync=True)
-    notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _book = traitlets.Dict().tag(sync=True)
+    _scene = traitlets.Dict().tag(sync=True)
+    _ask = traitlets.Dict().tag(sync=True)
+    _ply = traitlets.Int().tag(sync=True)
+    _notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     language = traitlets.Unicode(FALLBACK).tag(sync=True)
-    languages = traitlets.Dict().tag(sync=True)
-    lesson = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
-    walk = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
-    claims = traitlets.Dict().tag(sync=True)
-    coming = traitlets.Dict().tag(sync=True)
-    tally = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
-    review = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
-    opponents = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
-    start: Any = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
-    kept = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
-    outgoing = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _languages = traitlets.Dict().tag(sync=True)
+    _lesson = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _walk = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _claims = traitlets.Dict().tag(sync=True)
+    _coming = traitlets.Dict().tag(sync=True)
+    _tally = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _review = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _opponents = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _start: Any = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _kept = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _outgoing = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     motion = traitlets.Bool(True).tag(sync=True)
     show_hints = traitlets.Bool(True).tag(sync=True)
@@ -158,12 +157,12 @@ class Board(PlainWidget):
         self._sit(new_game() if game is None else game, lesson, walk)
         with self.game.lock:
             super().__init__(
-                claims=claims_of(self.game).taken,
+                _claims=claims_of(self.game).taken,
                 language=language,
-                languages={name: own_name(name) for name in languages()},
-                book=book(self.game, language),
-                lesson=None if lesson is None else lesson.panel(language),
-                walk=self._walk_panel(language),
+                _languages={name: own_name(name) for name in languages()},
+                _book=book(self.game, language),
+                _lesson=None if lesson is None else lesson.panel(language),
+                _walk=self._walk_panel(language),
                 **self._position(language, names_in(options)),
                 **options,
             )
@@ -218,14 +217,14 @@ class Board(PlainWidget):
             self._reviewer.stop()
             self._listen()
             with self.hold_sync():
-                self.set_trait("start", None)
-                self.set_trait("tally", None)
-                self.set_trait("review", None)
-                self.set_trait("book", book(game, self.language))
-                self.set_trait("claims", claims_of(game).taken)
+                self.set_trait("_start", None)
+                self.set_trait("_tally", None)
+                self.set_trait("_review", None)
+                self.set_trait("_book", book(game, self.language))
+                self.set_trait("_claims", claims_of(game).taken)
                 self._publish()
-                self.set_trait("lesson", None if lesson is None else lesson.panel(self.language))
-                self.set_trait("walk", self._walk_panel(self.language))
+                self.set_trait("_lesson", None if lesson is None else lesson.panel(self.language))
+                self.set_trait("_walk", self._walk_panel(self.language))
             if self._room is not None and lesson is None and walk is None:
                 self._room.follow(game)
 
@@ -233,13 +232,13 @@ class Board(PlainWidget):
         """Take a game for this board's own; raises `UnknownName`, and changes nothing, where nobody has its colour."""
         side = game.for_seat(self._seat) if self._seat else None
         self.game, self._sitting, self._side = game, lesson, side
-        self._walk = walk if lesson is None else None
+        self._walkthrough = walk if lesson is None else None
 
     def _listen(self) -> None:
         """Hear of every change from now on, and of none to what was shown before."""
         self._deafen()
         ends = [self.game.on_change(self._publish), claims_of(self.game).on_change(self._claimed)]
-        told = self._sitting or self._walk
+        told = self._sitting or self._walkthrough
         ends.append(self._note() if told is None else told.on_change(self._follow))
         if self._follows:
             ends.append(on_switch(self._switched))
@@ -253,7 +252,7 @@ class Board(PlainWidget):
 
     def _is_kept(self) -> bool:
         """Whether the game here is kept in a file; a lesson and a walk begin anew by themselves."""
-        return self._keep and self._sitting is None and self._walk is None
+        return self._keep and self._sitting is None and self._walkthrough is None
 
     def _deafen(self) -> None:
         for end in self._endings:
@@ -288,7 +287,7 @@ class Board(PlainWidget):
             bots = self._bots.runner.bots if self._bots else {}
             if leaving:
                 self._end_bots()
-                self.set_trait("opponents", None)
+                self.set_trait("_opponents", None)
             return People(bots, dict(self.names))
 
     def close(self) -> None:
@@ -359,17 +358,18 @@ class Board(PlainWidget):
         """The traits that a move changes; the score pad once somebody has opened it, and at the end."""
         with people(names):
             whole = drawn(self.game, language)
-            if self._walk is not None:  # on a walk one sees what the others do
+            if self._walkthrough is not None:  # on a walk one sees what the others do
                 whole = {**whole, "scene": {**whole["scene"], "since": []}}
-            return {
+            values = {
                 **(whole if self._sitting is None else self._sitting.shown(whole)),
                 "ply": self.game.ply,
                 "notice": None,
-                "tally": tally(self.game) if self.tally or self.game.over else None,
+                "tally": tally(self.game) if self._tally or self.game.over else None,
                 "opponents": self._bots.shown(language) if self._bots else None,
-                "kept": ways_on(self.game) if self._sitting is None and self._walk is None else None,
+                "kept": ways_on(self.game) if self._sitting is None and self._walkthrough is None else None,
                 "outgoing": turn_to_send(self.game, names, self._bots.runner.bots if self._bots else {}, language),
             }
+            return {f"_{name}": value for name, value in values.items()}
 
     def _publish(self) -> None:
         """Keep the game and show the position now; the game calls this under its lock after every change."""
@@ -399,8 +399,8 @@ class Board(PlainWidget):
     def _show(self, *, but: str = "") -> None:
         with self.hold_sync():
             # Whoever plays by code has begun; a start screen that somebody has asked for waits for them.
-            if self.start is not None and not self.start["back"] and self.game.plies:
-                self.start = None
+            if self._start is not None and not self._start["back"] and self.game.plies:
+                self._start = None
             # A move leaves some traits as they were, and to set one is long work where many boards show one game.
             known = self._trait_values
             for name, value in self._position(self.language, self.names).items():
@@ -416,22 +416,22 @@ class Board(PlainWidget):
 
     def _show_lesson(self) -> None:
         """Show what is said of the walk, or the lesson's panel; where that has gone on to another game, that one."""
-        if self._walk is not None:
-            self.set_trait("walk", self._walk_panel(self.language))
+        if self._walkthrough is not None:
+            self.set_trait("_walk", self._walk_panel(self.language))
         if self._sitting is None:
             return
         with self.hold_sync():
             if self._sitting.game is not self.game:
                 self._turn_to(self._sitting.game, self._sitting)
             else:
-                self.set_trait("lesson", self._sitting.panel(self.language))
+                self.set_trait("_lesson", self._sitting.panel(self.language))
 
     def _take(self, lesson: Session) -> None:
         """Show another lesson from now on, or the same one as before."""
         if lesson is not self._sitting:
             self._turn_to(lesson.game, lesson)
 
-    def _walk_through(self, walk: Walkthrough) -> None:
+    def _begin_walk(self, walk: Walkthrough) -> None:
         """Show a game with comments, until somebody goes back to the game here."""
         left = self.game, dict(self._bots.runner.bots) if self._bots else {}
         self._turn_to(walk.game, walk=walk, left=left)
@@ -445,9 +445,9 @@ class Board(PlainWidget):
         return True
 
     def _walk_panel(self, language: str) -> Commented | None:
-        if self._walk is None:
+        if self._walkthrough is None:
             return None
-        return {**self._walk.panel(language), "home": self._left is not None}
+        return {**self._walkthrough.panel(language), "home": self._left is not None}
 
     def _begin(self, table: PreparedGame) -> None:
         """Sit down to a table: its game, its bots and the names of those who play."""
@@ -460,11 +460,11 @@ class Board(PlainWidget):
 
     def _ask_what_to_play(self, *, back: bool = True) -> None:
         """Put the start screen before what is shown, which goes on behind it."""
-        self.set_trait("start", choices(self._chosen, self.game, self.language, back=back))
+        self.set_trait("_start", choices(self._chosen, self.game, self.language, back=back))
 
     def _claimed(self) -> None:
         """Show who plays which colour; the claims call this after every change."""
-        self.set_trait("claims", claims_of(self.game).taken)
+        self.set_trait("_claims", claims_of(self.game).taken)
 
     def _show_bots(self) -> None:
         """Show what the bots do now; they call this, now and then from the thread that thinks."""
@@ -472,7 +472,7 @@ class Board(PlainWidget):
             return
         with self.game.lock, people(self.names):
             try:
-                self.set_trait("opponents", self._bots.shown(self.language))
+                self.set_trait("_opponents", self._bots.shown(self.language))
                 if news := self._bots.news(self.language):
                     self._notify(news)
             except Exception as error:  # noqa: BLE001 - in a thread nobody would see it
@@ -496,7 +496,7 @@ class Board(PlainWidget):
         if self._endings:
             with self.game.lock:
                 try:
-                    self._show(but="notice")
+                    self._show(but="_notice")
                 except Exception as error:  # noqa: BLE001 - the name itself has been set
                     self._fail(error)
 
@@ -506,15 +506,15 @@ class Board(PlainWidget):
         # While the board is being made, everything is said in its language already.
         if self._endings:
             with self.game.lock, self.hold_sync():
-                told = self._sitting or self._walk
+                told = self._sitting or self._walkthrough
                 if told is not None:
                     told.speak(change["new"])
                 self._use_language(change["new"])
-                self.set_trait("book", book(self.game, change["new"]))
-                if self.start is not None:
-                    self._ask_what_to_play(back=self.start["back"])
-                if self.review is not None:
-                    self.set_trait("review", self._reviewer.speak(change["new"]))
+                self.set_trait("_book", book(self.game, change["new"]))
+                if self._start is not None:
+                    self._ask_what_to_play(back=self._start["back"])
+                if self._review is not None:
+                    self.set_trait("_review", self._reviewer.speak(change["new"]))
                 self._publish()
                 self._follow()
 
@@ -527,7 +527,7 @@ class Board(PlainWidget):
         self.language = current_language() if self._sitting is None else self._sitting.language
 
     def _notify(self, notice: Notice | None) -> None:
-        self.set_trait("notice", notice)
+        self.set_trait("_notice", notice)
 
     def _inform(self, text: str) -> None:
         """Give some news, where there is any."""
@@ -575,19 +575,19 @@ class Board(PlainWidget):
                 side=self._side,
                 claims=claims_of(self.game),
                 sitting=self._sitting,
-                walk=self._walk,
+                walk=self._walkthrough,
                 bots=self._bots.runner if self._bots else None,
                 adviser=self._adviser,
                 reviewer=self._reviewer,
                 pictures=self._pictures,
-                start=self.start,
+                start=self._start,
                 language=self.language,
                 buffers=buffers,
                 trait=lambda name: getattr(self, name),
                 set_trait=self.set_trait,
                 show_lesson=self._take,
                 show_table=self._begin,
-                show_walk=self._walk_through,
+                show_walk=self._begin_walk,
                 leave_walk=self._leave_walk,
                 show_start=self._ask_what_to_play,
                 hand=self._hand,
@@ -614,7 +614,7 @@ def board_of(owner: Owner, seat: str = "") -> Board:
     """
     boards = _shown.setdefault(owner, {})
     board = boards[seat]() if seat in boards else None
-    if board is None or board.comm is None or owner not in (board.game, board._sitting, board._walk):
+    if board is None or board.comm is None or owner not in (board.game, board._sitting, board._walkthrough):
         board = _new_board(owner, seat)
         boards[seat] = ref(board)
     return board

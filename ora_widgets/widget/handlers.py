@@ -344,7 +344,7 @@ def _start(at: Context, _: wire.Plain) -> None:
 def _back(at: Context, _: wire.Plain) -> None:
     """Away with the start screen; where one has to begin first, it stays."""
     if at.start is not None and at.start["back"]:
-        at.set_trait("start", None)
+        at.set_trait("_start", None)
 
 
 def _again(at: Context, _: wire.Plain) -> None:
@@ -466,15 +466,15 @@ def _review(at: Context, _: wire.Plain) -> None:
         raise NotAMessage("review")
 
     def tell(found: Reviewed) -> None:
-        at.set_trait("review", found)
+        at.set_trait("_review", found)
 
     at.reviewer.begin(at.game, at.language, tell, at.fail)
 
 
 def _stop_review(at: Context, _: wire.Plain) -> None:
     at.reviewer.stop()
-    if at.trait("review") is not None:
-        at.set_trait("review", at.reviewer.shown())
+    if at.trait("_review") is not None:
+        at.set_trait("_review", at.reviewer.shown())
 
 
 def _walk_review(at: Context, _: wire.Plain) -> None:
@@ -487,7 +487,7 @@ def _walk_review(at: Context, _: wire.Plain) -> None:
 
 def _practise_review(at: Context, _: wire.Plain) -> None:
     """What bots did is nobody's mistake to learn from, as long as a person played."""
-    if at.reviewer.found is None or at.trait("review") is None:
+    if at.reviewer.found is None or at.trait("_review") is None:
         raise NotAMessage("no review")
     seats = at.side.seat if at.side is not None else "".join(set(at.game.setup.seats) - {*at.automatic()})
     added = into_today(at.reviewer.found, seats)
@@ -549,7 +549,7 @@ def _answer_preview(at: Context, message: wire.Try) -> list[Preview]:
 def _answer_tally(at: Context, _: wire.Count) -> Tally:
     """The score pad, which goes out with every position from now on."""
     counted = tally(at.game)
-    at.set_trait("tally", counted)
+    at.set_trait("_tally", counted)
     return counted
 
 

@@ -18,6 +18,7 @@ from ora_widgets.agents import External
 from ora_widgets.agents.mcp.server import guarded, serve_http
 from ora_widgets.agents.mcp.tables import Tables
 from tests.agents.playing import Call, Player
+from tests.support.board_page import on_page
 from tests.support.modes import GAMES
 from tests.support.waiting import PATIENCE
 
@@ -207,7 +208,7 @@ def test_an_agent_sits_down_at_a_board() -> None:
     assert game.to_move == "B"
     assert board._bots is not None
     assert board._bots.runner.wait(PATIENCE)
-    assert "I wait." in board.opponents["said"]
+    assert "I wait." in on_page(board).opponents["said"]
     board.close()
     external.close()
 

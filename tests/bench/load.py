@@ -19,6 +19,7 @@ from ora_widgets.game.game import Game
 from ora_widgets.game.setup import Setup
 from ora_widgets.widget.board import Board
 from tests.golden.playing import NAMES, path
+from tests.support.board_page import on_page
 
 CLICKS = 40
 LONG = 2000  # plies
@@ -35,9 +36,9 @@ class Table(NamedTuple):
     def click(self) -> None:
         """The next move, as a page sends it."""
         board = self.boards[0]
-        message = {"do": "play", "line": self.lines[board.ply], "ply": board.ply}
+        message = {"do": "play", "line": self.lines[on_page(board).ply], "ply": on_page(board).ply}
         board._handle_custom_msg(message, [])
-        assert board.notice is None, board.notice
+        assert on_page(board).notice is None, on_page(board).notice
 
     def close(self) -> None:
         for board in self.boards:

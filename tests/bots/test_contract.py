@@ -18,6 +18,7 @@ from ora_widgets.engine import options
 from ora_widgets.env import OraEnv
 from ora_widgets.support.arguments import WrongArgument
 from ora_widgets.widget.bot_runner import Opponents
+from tests.support.board_page import on_page
 from tests.support.waiting import PATIENCE
 
 ARENA = Path(__file__).parents[2] / "notebooks" / "explore" / "arena.ipynb"
@@ -242,7 +243,7 @@ def test_a_bot_is_seeded_by_its_reseed_and_is_a_copy() -> None:
 def test_a_board_names_its_bots() -> None:
     seats: Mapping[str, Any] = {"G": last, "B": WholeTurn()}
     board = ora.Board(ora.new_game(**TERMS), seats=seats)
-    assert board.opponents["seats"] == {"G": "last", "B": "WholeTurn"}
+    assert on_page(board).opponents["seats"] == {"G": "last", "B": "WholeTurn"}
     board.close()
 
 

@@ -20,6 +20,7 @@ from ora_widgets import Board, Editor
 from tests.browser.alone import Alone
 from tests.lessons.conftest import elsewhere
 from tests.safety.test_markup import ATTACKS, PLACES, TAME
+from tests.support.board_page import on_page
 
 __all__ = ["elsewhere"]
 
@@ -66,7 +67,10 @@ class Poisoned(Alone):
         super().__init__(context, board, script=script)
 
     def _traits(self) -> dict[str, Any]:
-        return {name: poisoned(one, self.attack, text=name in FOR_PEOPLE) for name, one in super()._traits().items()}
+        return {
+            name: poisoned(one, self.attack, text=name.removeprefix("_") in FOR_PEOPLE)
+            for name, one in super()._traits().items()
+        }
 
     def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
         answer = super()._answer(message)
@@ -114,8 +118,8 @@ def a_turn() -> Board:
 
 def a_refusal() -> Board:
     board = a_turn()
-    board._received(None, {"do": "play", "line": ATTACK, "ply": board.ply}, [])
-    assert board.notice is not None
+    board._received(None, {"do": "play", "line": ATTACK, "ply": on_page(board).ply}, [])
+    assert on_page(board).notice is not None
     return board
 
 

@@ -9,6 +9,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard
+from tests.support.board_page import on_page
 
 LINE = 3.0  # a line that stands alone on its ground, as any part of a picture that is needed to understand it
 SHAPE = 1.5  # a filled shape, by its colour or its outline
@@ -97,8 +98,8 @@ FAINT = """(board, [grounds, paper, LINE, SHAPE, DETAIL]) => {
 def everything(country: str) -> Board:
     """A board on which all cards of a country lie open."""
     board = Board(ora.new_game(4, country))
-    cards = [*board.book["cards"]]
-    board.set_trait("scene", {**board.scene, "display": cards})
+    cards = [*on_page(board).book["cards"]]
+    board.set_trait("_scene", {**on_page(board).scene, "display": cards})
     return board
 
 

@@ -107,7 +107,7 @@ def test_a_kernel_that_is_killed_while_a_bot_thinks(lab_page: OpenNotebook, tmp_
     assert kept(tmp_path).ply == 2
     table.lab.run(1)
     again = Table(table.lab, 1)
-    assert table.lab.value("board.opponents['seats']") == {"G": "Search"}
+    assert table.lab.value("board._opponents['seats']") == {"G": "Search"}
     # The bot thinks anew, and has moved when it is Blue's turn.
     expect(again.root.locator(".ora-question")).to_contain_text("Blue", timeout=READY * 1000)
     assert [str(move) for move in kept(tmp_path).moves[:2]] == ["pass", "done"]

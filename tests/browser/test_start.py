@@ -47,7 +47,7 @@ def test_one_click_begins_and_the_bot_answers(lab_page: OpenNotebook) -> None:
     expect(root.locator(".ora-to-move")).to_have_attribute("data-standing", "R")
     expect(root.locator("[data-primary]")).to_be_visible()
     assert lab.value("board.game.ply") > 3
-    assert lab.value("(board.game.setup.players, board.game.to_move, board.start)") == (2, "R", None)
+    assert lab.value("(board.game.setup.players, board.game.to_move, board._start)") == (2, "R", None)
     Table(lab).is_at(lab.value("board.game.ply"))
 
 
@@ -100,7 +100,7 @@ def test_names_that_cannot_be_are_said_at_the_field(lab_page: OpenNotebook, name
     expect(root.locator('[data-seat="G"]').get_by_role("alert")).to_have_text(says)
     for colour, name in names.items():
         expect(root.get_by_role("textbox", name=f"{colour}: Name")).to_have_value(name)
-    assert lab.value("board.start is not None and board.names == {}")
+    assert lab.value("board._start is not None and board.names == {}")
     root.get_by_role("textbox", name="Green: Name").fill("")
     begin(root)
     expect(root.locator(".ora-start")).to_have_count(0)
@@ -124,7 +124,7 @@ def test_a_lesson_opens_with_one_click(lab_page: OpenNotebook) -> None:
     lab, root = opened(lab_page)
     root.locator("[data-lesson=scoring]").click()
     expect(root.locator(".ora-lesson")).to_contain_text(ora.lesson("scoring").title)
-    assert lab.value("board.start") is None
+    assert lab.value("board._start") is None
 
 
 def test_the_cell_run_again_offers_the_game_that_was_begun(lab_page: OpenNotebook) -> None:

@@ -33,6 +33,7 @@ from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.opening import opened
 from ora_widgets.wire.outside_text import OutsideText
 from tests.game.test_records import coded
+from tests.support.board_page import on_page
 
 from . import mutators, samples
 from .together import same_together, sequences, together
@@ -236,11 +237,11 @@ def message(content: Any) -> Board:
         failed: list[BaseException] = []
         spied: Any = board
         spied.send, spied._fail = lambda content, *_: told.append(content), failed.append
-        board.set_trait("notice", None)
+        board.set_trait("_notice", None)
         board._received(None, content, [])
         if failed:
             raise failed[0]
-        refused = [board.notice, *[one["notice"] for one in told if one["do"] == "refused"]]
+        refused = [on_page(board).notice, *[one["notice"] for one in told if one["do"] == "refused"]]
         for notice in filter(None, refused):
             if board.game is before[0]:
                 equal(board.game.moves, before[1], "a refused message")
@@ -258,7 +259,7 @@ def same_board(board: Board) -> None:
 
 
 OURS = {*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
-FIXED = {"ply", "claims", "lesson", "opponents", "start", "tally", "languages"}
+FIXED = {"_ply", "_claims", "_lesson", "_opponents", "_start", "_tally", "_languages"}
 
 
 def update(state: Any) -> Board:
@@ -266,14 +267,14 @@ def update(state: Any) -> Board:
     with a_board("game") as board:
         spied: Any = board
         spied.send_state = lambda *_, **__: None
-        board.set_trait("notice", None)
+        board.set_trait("_notice", None)
         before = board.get_state(FIXED)
         board.set_state(state if isinstance(state, dict) else {})
         equal(board.get_state(FIXED), before, "traits")
-        if board.notice is not None:
-            raise Told(board.notice["text"])
+        if on_page(board).notice is not None:
+            raise Told(on_page(board).notice["text"])
         board.game.play("pass" if "pass" in board.game.legal_moves else str(board.game.legal_moves[0]))
-        equal(board.ply, board.game.ply, "the board's ply")
+        equal(on_page(board).ply, board.game.ply, "the board's ply")
         return board
 
 

@@ -8,6 +8,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.language.people import plain_name
+from tests.support.board_page import on_page
 from tests.support.work import counted
 
 
@@ -61,8 +62,8 @@ def test_a_page_that_sets_something_nested_is_reported_so(name: str) -> None:
     before = getattr(board, name)
     board.set_state({name: {"R": nested}})
     assert getattr(board, name) == before
-    assert board.notice is not None
-    assert "neither a move nor a request" in board.notice["text"]
+    assert on_page(board).notice is not None
+    assert "neither a move nor a request" in on_page(board).notice["text"]
     board.close()
 
 
@@ -100,8 +101,8 @@ def test_something_huge_is_refused_without_looking_through_it(name: str, value: 
         board.set_state({name: value})
     assert work.calls < 50_000
     assert getattr(board, name) == before
-    assert board.notice is not None
-    assert board.notice["text"].endswith(f": {name}")
+    assert on_page(board).notice is not None
+    assert on_page(board).notice["text"].endswith(f": {name}")
     board.close()
 
 

@@ -12,6 +12,7 @@ import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.widget import kept_files
 from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
 
 from . import samples
 
@@ -78,9 +79,9 @@ def together(steps: Any) -> Game:
                 if failed:
                     raise failed[0]
         for board in boards.values():
-            if board.game is game and board.ply != game.ply:
-                raise Lost(f"a board at ply {board.ply} of a game at {game.ply}")
-            json.dumps(board.notice).encode()
+            if board.game is game and on_page(board).ply != game.ply:
+                raise Lost(f"a board at ply {on_page(board).ply} of a game at {game.ply}")
+            json.dumps(on_page(board).notice).encode()
     finally:
         for board in boards.values():
             board.close()

@@ -34,14 +34,14 @@ HANG = """async ([source, css, traits, dark]) => {
   const { default: widget } = await import(address);
   const listeners = {};
   const model = {
-    get: (name) => traits[name],
+    get: (name) => traits[name.replace(/^_/, "")],
     set: (name, value) => { traits[name] = value; },
     save_changes() {},
     send: (message) => (window.sent ??= []).push(message),
     on: (event, hear) => (listeners[event] ??= []).push(hear),
     off() {},
   };
-  window.setTrait = (name, value) => { traits[name] = value; window.news(`change:${name}`); };
+  window.setTrait = (name, value) => { traits[name] = value; window.news(`change:${name}`); window.news(`change:_${name}`); };
   window.news = (event, message) => { for (const hear of listeners[event] ?? []) hear(message); };
   const made = await widget();
   await made.render({ model, el: document.body.appendChild(document.createElement("div")) });

@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import pytest
+from ipywidgets import DOMWidget
 
 import ora_widgets as ora
 
@@ -56,3 +57,15 @@ def test_the_scenarios_can_be_called_in_any_order_of_imports(name: str, first: s
 def test_every_public_name_has_a_docstring() -> None:
     assert [name for name in ora.__all__ if not inspect.getdoc(getattr(ora, name))] == []
     assert "new_game" in pydoc.render_doc(ora)
+
+
+def test_tab_on_a_board_shows_what_a_person_uses() -> None:
+    """What only the page reads begins with an underscore."""
+    offered = {name for name in dir(ora.Board) if not name.startswith("_")} - {*dir(DOMWidget)}
+    made = {name for name in vars(ora.Board(ora.new_game(2))) if not name.startswith("_")} - {*vars(DOMWidget())}
+
+    assert offered == {
+        *("show", "save_html", "save_png", "save_svg"),
+        *("language", "theme", "motion", "show_hints", "open_all", "names"),
+    }
+    assert made == {"game"}

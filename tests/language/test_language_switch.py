@@ -25,6 +25,7 @@ from ora_widgets.lessons import Progress, Quiz, class_table
 from ora_widgets.scene.text_board import text
 from ora_widgets.support.listeners import Listeners
 from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 every_other = pytest.mark.parametrize("language", OTHERS)
@@ -109,10 +110,10 @@ DOORS: dict[str, Callable[..., object]] = {
     "score": lambda **given: repr(GAME.score(**given)),
     "schedule": lambda **given: repr(GAME.schedule(**given)),
     "card": lambda **given: repr(GAME.card("Bakery", **given)),
-    "Board": lambda **given: (board := Board(GAME, **given)).scene | board.ask,
-    "lesson's board": lambda **given: Board(lesson=ora.lesson("wheel", 1), **given).lesson,
-    "start": lambda **given: Board(**given).start,
-    "play": lambda **given: ora.play(3, **given).ask,
+    "Board": lambda **given: on_page(board := Board(GAME, **given)).scene | on_page(board).ask,
+    "lesson's board": lambda **given: on_page(Board(lesson=ora.lesson("wheel", 1), **given)).lesson,
+    "start": lambda **given: on_page(Board(**given)).start,
+    "play": lambda **given: on_page(ora.play(3, **given)).ask,
     "Editor": lambda **given: ora.Editor(**given)._page.words,
     "GameOpener": lambda **given: ora.GameOpener(**given)._ask.words,
     "save_html": lambda **given: ora.replay.page.html(GAME, **given)[:300],
@@ -184,13 +185,13 @@ def test_what_takes_no_language_follows_too(name: str, language: str) -> None:
 def test_what_was_opened_before_follows(language: str, tmp_path: Path) -> None:
     lesson, quiz = ora.lesson("wheel", 1), Quiz(1, progress=Progress(tmp_path / "p.json"))
     board, own = Board(lesson=lesson), Board(GAME, language=FALLBACK)
-    english = own.scene
+    english = on_page(own).scene
     asked = quiz._now().key
     ora.set_language(language)
 
     assert lesson.title == ora.lesson("wheel", language=language).title
-    assert (board.language, board.lesson) == (language, lesson.panel(language))
-    assert (own.language, own.scene) == (FALLBACK, english)
+    assert (board.language, on_page(board).lesson) == (language, lesson.panel(language))
+    assert (own.language, on_page(own).scene) == (FALLBACK, english)
     assert quiz._now().key == asked
     assert card_name(asked.rpartition("/")[2], language) in quiz.question
     assert quiz.answer(quiz._now().right).kind == "solved"
@@ -231,7 +232,7 @@ def test_a_lesson_chosen_on_the_start_screen_follows() -> None:
     board = Board()
     board._received(board, {"do": "learn", "lesson": "wheel", "id": 1}, [])
     ora.set_language("pl")
-    assert (board.language, board.lesson["title"]) == ("pl", ora.lesson("wheel", language="pl").title)
+    assert (board.language, on_page(board).lesson["title"]) == ("pl", ora.lesson("wheel", language="pl").title)
 
 
 def test_a_closed_board_hears_nothing() -> None:

@@ -17,6 +17,7 @@ from ora_widgets.lessons import Progress, Quiz, Session, class_table, lesson, pr
 from ora_widgets.lessons.card_quiz import SUBJECTS
 from ora_widgets.scene import ask, book, drawn
 from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 ENGLISH = re.compile(r"\b(the|and|you|your|with|has|for|this|what|which|of)\b", re.IGNORECASE)
@@ -78,12 +79,12 @@ def test_the_board_of_a_lesson_speaks_its_language(door: str, language: str) -> 
     board = shown(session._repr_mimebundle_())
 
     assert board.language == language
-    assert board.lesson == session.panel(language)
-    assert board.book == book(session.game, language)
+    assert on_page(board).lesson == session.panel(language)
+    assert on_page(board).book == book(session.game, language)
     expected = session.shown(drawn(session.game, language))
-    assert (board.scene, board.ask) == (expected["scene"], expected["ask"])
-    assert session.choices or board.ask["prompt"] != ask(session.game, "en")["prompt"]
-    assert all(is_foreign(board.lesson[part]) for part in ("title", "heading", "text", "task"))
+    assert (on_page(board).scene, on_page(board).ask) == (expected["scene"], expected["ask"])
+    assert session.choices or on_page(board).ask["prompt"] != ask(session.game, "en")["prompt"]
+    assert all(is_foreign(on_page(board).lesson[part]) for part in ("title", "heading", "text", "task"))
     board.close()
 
 
@@ -93,7 +94,7 @@ def test_a_board_made_of_a_lesson_speaks_its_language_unless_told_otherwise(lang
     board, english = Board(lesson=session), Board(lesson=session, language="en")
 
     assert (board.language, english.language, session.language) == (language, "en", language)
-    assert english.lesson["title"] == "The wheel and the joker"
+    assert on_page(english).lesson["title"] == "The wheel and the joker"
 
 
 @every_door
@@ -105,7 +106,7 @@ def test_what_the_board_is_switched_to_the_cells_speak_too(door: str, language: 
 
     assert session.language == language
     assert [text for text in answers(session) if not is_foreign(text)] == []
-    assert board.lesson == session.panel(language)
+    assert on_page(board).lesson == session.panel(language)
     board.close()
 
 
@@ -114,8 +115,8 @@ def test_a_refusal_on_the_board_of_a_lesson_speaks_its_language(language: str) -
     board = shown(ora.lesson("wheel", 1, language=language)._repr_mimebundle_())
     board._received(board, {"do": "play", "line": "build F04 0,3", "ply": 0}, [])
 
-    assert board.notice is not None
-    assert is_foreign(board.notice["text"])
+    assert on_page(board).notice is not None
+    assert is_foreign(on_page(board).notice["text"])
 
 
 @every_other
@@ -187,13 +188,13 @@ def test_a_section_of_a_notebook_stays_at_its_step_and_so_does_its_board(tmp_pat
     board._received(board, {"do": "play", "line": "take clay", "ply": 1}, [])
     for onward in ({"do": "next"}, {"do": "step", "step": 2}, {"do": "step", "step": 1}):
         board._received(board, onward, [])
-        assert board.notice["level"] == "error"
-        assert (board.lesson["step"], board.ply, first.step.name) == (1, 2, "first-harvest")
+        assert on_page(board).notice["level"] == "error"
+        assert (on_page(board).lesson["step"], on_page(board).ply, first.step.name) == (1, 2, "first-harvest")
 
-    assert board.lesson["stays"]
+    assert on_page(board).lesson["stays"]
     assert first.check().kind == "solved"
     assert file.entry("wheel/first-harvest")["solved"]
-    json.dumps(board.lesson)
+    json.dumps(on_page(board).lesson)
 
 
 def test_whoever_goes_on_in_code_goes_on() -> None:
@@ -207,21 +208,21 @@ def test_whoever_goes_on_in_code_goes_on() -> None:
 def test_after_the_last_step_a_board_goes_on_to_the_next_lesson() -> None:
     ships = ora.lesson("wheel", 6, language="pl")
     board = Board(lesson=ships)
-    assert board.lesson["following"] == ora.lessons.lessons()["clergymen"].title("pl")
+    assert on_page(board).lesson["following"] == ora.lessons.lessons()["clergymen"].title("pl")
     board._received(board, {"do": "next"}, [])
 
-    assert (board.lesson["name"], board.language) == ("clergymen", "pl")
+    assert (on_page(board).lesson["name"], board.language) == ("clergymen", "pl")
     assert ships.step.name == "ships"
 
 
 def test_after_the_last_lesson_there_is_no_next_one() -> None:
     board = Board(lesson=ora.lesson("past-500", 3))
-    assert board.lesson["following"] == ""
+    assert on_page(board).lesson["following"] == ""
     board._received(board, {"do": "next"}, [])
 
-    assert board.lesson["hint"] == "This was the last step of “Solo to 500 and beyond”."
+    assert on_page(board).lesson["hint"] == "This was the last step of “Solo to 500 and beyond”."
 
 
 def test_after_the_course_comes_the_strategy_track() -> None:
     board = Board(lesson=ora.lesson("first-game", "whole-game"))
-    assert board.lesson["following"] == "Tempo: all three out, all three home"
+    assert on_page(board).lesson["following"] == "Tempo: all three out, all three home"

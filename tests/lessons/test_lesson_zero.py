@@ -11,6 +11,7 @@ from ora_widgets import Board
 from ora_widgets.lessons import Session, lessons
 from ora_widgets.scene.reduced import PARTS
 from tests.lessons.test_session import send
+from tests.support.board_page import on_page
 
 
 def board_of(name: str, step: str | int) -> Board:
@@ -62,8 +63,8 @@ def test_what_the_others_did_does_not_lie_over_the_wheel() -> None:
     session = ora.lesson("welcome", "a-round")
     board = Board(lesson=session)
     session.game.play(session.step.solution)
-    assert board.scene["round"] == 2
-    assert board.scene["since"] == []
+    assert on_page(board).scene["round"] == 2
+    assert on_page(board).scene["since"] == []
 
 
 def test_who_plays_otherwise_plays_for_all() -> None:
@@ -79,7 +80,7 @@ def test_the_table_grows_along_the_course() -> None:
     before: set[str] = set()
     for name, lesson in lessons().items():
         for step in lesson.steps:
-            parts = set(board_of(name, step.name).scene.get("parts", PARTS))
+            parts = set(on_page(board_of(name, step.name)).scene.get("parts", PARTS))
             assert before <= parts, f"{name}/{step.name}"
             before = parts
     assert before == set(PARTS)
@@ -98,7 +99,7 @@ def test_the_table_grows_along_the_course() -> None:
     ],
 )
 def test_parts_of_the_table_wait_for_their_lesson(name: str, step: str, there: set[str]) -> None:
-    scene = board_of(name, step).scene
+    scene = on_page(board_of(name, step)).scene
     assert set(scene.get("parts", PARTS)) == there
     assert bool(scene["wheel"]["piles"]) == ("coming" in there)
     assert bool(scene["players"][0]["hand"]) == ("settlements" in there)
@@ -111,15 +112,15 @@ def verbs(question: dict[str, Any]) -> set[str]:
 
 def test_only_what_has_been_introduced_may_be_done() -> None:
     table = board_of("welcome", "the-table")
-    assert verbs(table.ask) == {"use"}
-    assert table.ask["conversions"] == []
-    assert verbs(board_of("welcome", "a-round").ask) == {"use", "build"}
-    assert verbs(board_of("wheel", "next-step").ask) == {"use", "build", "pass"}
-    assert verbs(board_of("land", "a-district").ask) == {"use", "contract", "fell", "cut", "pass", "district"}
+    assert verbs(on_page(table).ask) == {"use"}
+    assert on_page(table).ask["conversions"] == []
+    assert verbs(on_page(board_of("welcome", "a-round")).ask) == {"use", "build"}
+    assert verbs(on_page(board_of("wheel", "next-step")).ask) == {"use", "build", "pass"}
+    assert verbs(on_page(board_of("land", "a-district")).ask) == {"use", "contract", "fell", "cut", "pass", "district"}
 
 
 def test_the_buttons_are_those_of_what_may_be_done() -> None:
-    question = board_of("clergymen", "first-building").ask
+    question = on_page(board_of("clergymen", "first-building")).ask
     assert [action["key"] for action in question["actions"]] == ["build", "use"]
     assert {button["pick"] for button in question["buttons"]} <= {
         pick for one in question["options"] for pick in one["picks"]
@@ -127,20 +128,20 @@ def test_the_buttons_are_those_of_what_may_be_done() -> None:
 
 
 def test_the_display_holds_what_is_known_and_what_the_task_is_about() -> None:
-    assert board_of("wheel", 1).scene["display"] == ["G07"]
-    assert board_of("building", "by-the-water").scene["display"] == ["F11", "F05", "G07"]
-    assert "G06" in board_of("food", "new-cards").scene["display"]
+    assert on_page(board_of("wheel", 1)).scene["display"] == ["G07"]
+    assert on_page(board_of("building", "by-the-water")).scene["display"] == ["F11", "F05", "G07"]
+    assert "G06" in on_page(board_of("food", "new-cards")).scene["display"]
 
 
 def test_a_question_of_the_lesson_is_the_only_question() -> None:
-    assert board_of("welcome", "the-aim").ask["options"] == []
+    assert on_page(board_of("welcome", "the-aim")).ask["options"] == []
 
 
 def test_nobody_is_left_without_an_answer() -> None:
     table = board_of("welcome", "the-table")
     for line in ("use LR1 lay", "take clay"):
-        send(table, do="play", line=line, ply=table.ply)
-    assert verbs(table.ask) == {"done"}  # which is no part of the step
+        send(table, do="play", line=line, ply=on_page(table).ply)
+    assert verbs(on_page(table).ask) == {"done"}  # which is no part of the step
 
 
 def test_the_game_knows_every_move_all_the_same() -> None:
@@ -159,5 +160,5 @@ def test_the_game_knows_every_move_all_the_same() -> None:
 
 def test_other_tasks_are_on_the_whole_table() -> None:
     for session in (ora.puzzle(1), ora.card_drill("F05"), ora.lessons.about("F4.4")):
-        assert "parts" not in Board(lesson=session).scene
-    assert "parts" not in Board(ora.new_game(3)).scene
+        assert "parts" not in on_page(Board(lesson=session)).scene
+    assert "parts" not in on_page(Board(ora.new_game(3))).scene

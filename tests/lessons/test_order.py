@@ -13,6 +13,7 @@ from ora_widgets.lessons import LessonStep, lessons
 from ora_widgets.lessons.course import LESSONS
 from ora_widgets.lessons.reduced_table import ANY_CARD, VERB_WORDS, WORDS, introduced
 from tests.lessons.glossary import begun, pattern, used
+from tests.support.board_page import on_page
 
 STEPS = {f"{row.name}/{step.name}": step for row in LESSONS for step in row.steps}
 CODE = re.compile(r"\b(?:[FGI]\d\d|S\d)\b")
@@ -31,7 +32,7 @@ def cards_on(step: LessonStep) -> set[str]:
     """The cards that one sees on the table at the beginning, on land, in the display and in hand."""
     lesson = next(row for row in lessons().values() if step in row.steps)
     board = ora.Board(lesson=ora.lesson(lesson.name, step.name))
-    scene = board.scene
+    scene = on_page(board).scene
     board.close()
     seen = {*scene["display"], *scene["players"][0]["hand"]}
     players = scene["players"] if "others" in scene.get("parts", ["others"]) else scene["players"][:1]

@@ -11,6 +11,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.lessons import Progress, Session
 from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
 
 SOLVED = "You took all the clay that the indicator showed, and the indicator went back to 0 (F4.4). Now it grows again."
 
@@ -122,45 +123,45 @@ def test_a_lesson_shows_its_board(wheel: Session) -> None:
 
 def test_the_board_shows_the_task_and_says_at_once_what_was_learnt(wheel: Session) -> None:
     board = Board(lesson=wheel)
-    assert board.lesson["task"] == wheel.task
-    assert board.lesson["outcome"] == "untried"
-    json.dumps(board.lesson)
+    assert on_page(board).lesson["task"] == wheel.task
+    assert on_page(board).lesson["outcome"] == "untried"
+    json.dumps(on_page(board).lesson)
 
     send(board, do="play", line="use LR1 lay", ply=0)
-    assert board.lesson["outcome"] == "begun"
+    assert on_page(board).lesson["outcome"] == "begun"
     send(board, do="play", line="take clay", ply=1)
-    assert (board.lesson["outcome"], board.lesson["verdict"]) == ("solved", SOLVED)
-    assert board.lesson["solved"] == [True] + [False] * 5
+    assert (on_page(board).lesson["outcome"], on_page(board).lesson["verdict"]) == ("solved", SOLVED)
+    assert on_page(board).lesson["solved"] == [True] + [False] * 5
 
 
 def test_the_buttons_of_the_board(wheel: Session) -> None:
     board = Board(lesson=wheel)
     send(board, do="play", line="pass", ply=0)
     send(board, do="check")
-    assert (board.lesson["outcome"], board.lesson["verdict"]) == (
+    assert (on_page(board).lesson["outcome"], on_page(board).lesson["verdict"]) == (
         "not-yet",
         "Red passes. Red has sent nobody to the Clay Mound yet.",
     )
     send(board, do="hint")
-    assert board.lesson["hint"].startswith("Click the Clay Mound")
-    assert board.lesson["hints_left"] == 1
+    assert on_page(board).lesson["hint"].startswith("Click the Clay Mound")
+    assert on_page(board).lesson["hints_left"] == 1
     send(board, do="solution")
-    assert board.lesson["hint"].startswith("One way to do it")
+    assert on_page(board).lesson["hint"].startswith("One way to do it")
     send(board, do="restart")
-    assert (board.ply, board.lesson["hint"]) == (0, "")
+    assert (on_page(board).ply, on_page(board).lesson["hint"]) == (0, "")
     assert board.game is wheel.game
 
 
 def test_check_on_an_untouched_task_says_what_is_still_to_do(wheel: Session) -> None:
     board = Board(lesson=wheel)
-    assert board.lesson["verdict"] == ""
+    assert on_page(board).lesson["verdict"] == ""
     send(board, do="check")
-    assert (board.lesson["outcome"], board.lesson["verdict"]) == (
+    assert (on_page(board).lesson["outcome"], on_page(board).lesson["verdict"]) == (
         "untried",
         "Red has sent nobody to the Clay Mound yet.",
     )
     send(board, do="play", line="pass", ply=0)
-    assert (board.lesson["outcome"], board.lesson["verdict"]) == ("begun", "")
+    assert (on_page(board).lesson["outcome"], on_page(board).lesson["verdict"]) == ("begun", "")
 
 
 def test_a_solved_step_that_is_shown_anew_says_so(wheel: Session, file: Progress) -> None:
@@ -175,19 +176,19 @@ def test_a_solved_step_that_is_shown_anew_says_so(wheel: Session, file: Progress
 
 def test_a_step_that_was_reached_can_be_gone_back_to(file: Progress) -> None:
     board = Board(lesson=ora.lesson("wheel", 1, progress=file))
-    assert board.lesson["reached"] == 1
+    assert on_page(board).lesson["reached"] == 1
     send(board, do="next")
     send(board, do="next")
-    assert (board.lesson["step"], board.lesson["reached"]) == (3, 3)
+    assert (on_page(board).lesson["step"], on_page(board).lesson["reached"]) == (3, 3)
     send(board, do="step", step=1)
-    assert (board.lesson["step"], board.lesson["reached"], board.ply) == (1, 3, 0)
+    assert (on_page(board).lesson["step"], on_page(board).lesson["reached"], on_page(board).ply) == (1, 3, 0)
     send(board, do="step", step=4)
-    assert board.lesson["step"] == 1
-    assert board.notice["level"] == "error"
+    assert on_page(board).lesson["step"] == 1
+    assert on_page(board).notice["level"] == "error"
     send(board, do="step", step=3)
     send(board, do="play", line="use LR2 lay", ply=0)
     send(board, do="play", line="take joker Gn", ply=1)
-    assert board.lesson["reached"] == 4  # what is solved leads on
+    assert on_page(board).lesson["reached"] == 4  # what is solved leads on
 
 
 @pytest.mark.parametrize(("at", "first"), [(1, 1), (5, 1), (6, 2), (60, 56)])
@@ -205,24 +206,24 @@ def test_at_the_last_of_many_steps_a_board_shows_the_last_ones(file: Progress) -
 
 def test_a_question_is_answered_on_the_board(file: Progress) -> None:
     board = Board(lesson=ora.lesson("scoring", "drinks", progress=file))
-    assert [choice["value"] for choice in board.lesson["choices"]] == ["1", "2", "3", "4"]
+    assert [choice["value"] for choice in on_page(board).lesson["choices"]] == ["1", "2", "3", "4"]
     send(board, do="answer", value="3")
-    assert board.lesson["outcome"] == "not-yet"
+    assert on_page(board).lesson["outcome"] == "not-yet"
     send(board, do="answer", value="2")
-    assert (board.lesson["outcome"], board.lesson["answer"]) == ("solved", "2")
+    assert (on_page(board).lesson["outcome"], on_page(board).lesson["answer"]) == ("solved", "2")
 
 
 def test_the_board_goes_on_with_the_lesson(wheel: Session) -> None:
     board = Board(lesson=wheel)
     send(board, do="next")
-    assert board.lesson["heading"] == "It grows while you wait"
-    assert board.scene["round"] == 3
+    assert on_page(board).lesson["heading"] == "It grows while you wait"
+    assert on_page(board).scene["round"] == 3
     send(board, do="next")
-    assert board.scene["round"] == 4
+    assert on_page(board).scene["round"] == 4
     send(board, do="play", line="use LR2 lay", ply=0)
     assert wheel.game.ply == 1
     wheel.go("ships")
-    assert board.book["cards"]["F33"]["name"] == "Shipping Company"
+    assert on_page(board).book["cards"]["F33"]["name"] == "Shipping Company"
 
 
 def test_the_lesson_speaks_the_board_s_language(wheel: Session) -> None:
@@ -230,15 +231,15 @@ def test_the_lesson_speaks_the_board_s_language(wheel: Session) -> None:
     english = wheel.title
     send(board, do="language", language="es")
 
-    assert board.lesson["title"] == wheel.title != english
+    assert on_page(board).lesson["title"] == wheel.title != english
     assert wheel.language == "es"
 
 
 def test_a_board_without_a_lesson_has_none(wheel: Session) -> None:
     board = Board(wheel.game)
-    assert board.lesson is None
+    assert on_page(board).lesson is None
     send(board, do="hint")
-    assert board.notice["level"] == "error"
+    assert on_page(board).notice["level"] == "error"
 
 
 def test_a_board_that_is_closed_listens_no_more(wheel: Session) -> None:
@@ -246,4 +247,4 @@ def test_a_board_that_is_closed_listens_no_more(wheel: Session) -> None:
     board.close()
     wheel.next()
 
-    assert board.lesson["step"] == 1
+    assert on_page(board).lesson["step"] == 1

@@ -26,7 +26,7 @@ import ora_widgets as ora
 game = ora.new_game(players=3, country="france", length="long")
 board = ora.Board(game)
 game.play("build G07 0,3; prior; times 1; done")
-assert (game.to_move, board.ply, board.scene["at"]) == ("G", 4, 4)
+assert (game.to_move, board._ply, board._scene["at"]) == ("G", 4, 4)
 assert ora.load(game.code()).moves == ora.load(game.record()).moves == game.moves
 with tempfile.TemporaryDirectory() as folder:
     page = board.save_html(pathlib.Path(folder) / "game.html")

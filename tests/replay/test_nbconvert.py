@@ -9,7 +9,7 @@ import pytest
 
 from ora_widgets.replay.nbconvert import STATE, VIEW, Boards
 
-GOOD: dict[str, Any] = {"book": {}, "scene": {"title": "x"}, "ask": {"prompt": "?"}}
+GOOD: dict[str, Any] = {"_book": {}, "_scene": {"title": "x"}, "_ask": {"prompt": "?"}}
 
 
 def converted(state: Any) -> dict[str, Any]:
@@ -26,14 +26,14 @@ def test_a_board_becomes_a_frame() -> None:
     assert data["text/html"].startswith('<iframe sandbox="allow-scripts"')
 
 
-@pytest.mark.parametrize("state", [{}, {"value": 3}, {**GOOD, "scene": "<script>"}, {**GOOD, "book": None}])
+@pytest.mark.parametrize("state", [{}, {"value": 3}, {**GOOD, "_scene": "<script>"}, {**GOOD, "_book": None}])
 def test_other_widgets_stay_as_they_are(state: Any) -> None:
     assert set(converted(state)) == {VIEW, "text/plain"}
 
 
 def test_scripts_in_the_state_are_text() -> None:
     evil = '"></iframe><script>alert(1)</script>'
-    data = converted({**GOOD, "scene": {"title": evil}, "language": evil, "names": {"R": evil}})
+    data = converted({**GOOD, "_scene": {"title": evil}, "language": evil, "names": {"R": evil}})
     assert data["text/html"].count("<script") == 0
     assert data["text/html"].count("<iframe") == data["text/html"].count("</iframe") == 1
 

@@ -14,6 +14,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine import IllegalMove, Refusal
 from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
 
 from .test_reading import read
 
@@ -83,32 +84,32 @@ def test_whoever_plays_something_else_is_led_back() -> None:
 def test_a_board_shows_the_walk_and_follows_its_page() -> None:
     walk = read()
     board = board_of(walk)
-    assert board.walk["text"] == "Red begins.\nRed has clay."
-    send(board, do="walk", to=board.walk["on"])
-    assert (board.walk["text"], board.ply) == ("It stands.", 1)
+    assert on_page(board).walk["text"] == "Red begins.\nRed has clay."
+    send(board, do="walk", to=on_page(board).walk["on"])
+    assert (on_page(board).walk["text"], on_page(board).ply) == ("It stands.", 1)
     send(board, do="redo", by="move")
     send(board, do="redo", by="move")
-    assert [one["label"] for one in board.walk["branches"]] == ["The turn ends here"]
-    send(board, do="walk", to=board.walk["branches"][0]["to"])
-    assert (board.walk["aside"], board.scene["to_move"]) == ("The turn ends here", "G")
+    assert [one["label"] for one in on_page(board).walk["branches"]] == ["The turn ends here"]
+    send(board, do="walk", to=on_page(board).walk["branches"][0]["to"])
+    assert (on_page(board).walk["aside"], on_page(board).scene["to_move"]) == ("The turn ends here", "G")
     for wrong in (-1, 99):
         send(board, do="walk", to=wrong)
-        assert board.walk["text"] == "Green comes."
-        assert board.notice["level"] == "error"
+        assert on_page(board).walk["text"] == "Green comes."
+        assert on_page(board).notice["level"] == "error"
     send(board, do="language", language="pl")
     assert walk.language == "pl"
     board.show(ora.new_game(2))
-    assert board.walk is None
+    assert on_page(board).walk is None
     board.close()
 
 
 def test_what_others_did_is_no_news_on_a_walk() -> None:
     walk = ora.walkthrough("coming-home").go(28)
     board, plain = board_of(walk), Board(walk.game.copy())
-    assert plain.scene["since"]
-    assert not board.scene.get("since")
+    assert on_page(plain).scene["since"]
+    assert not on_page(board).scene.get("since")
     send(board, do="walk", to=67)
-    assert not board.scene.get("since")
+    assert not on_page(board).scene.get("since")
     board.close()
     plain.close()
 

@@ -17,6 +17,7 @@ from ora_widgets.widget import kept_files, kept_games
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.keeper import keeper_of
 from tests.lessons.conftest import elsewhere
+from tests.support.board_page import on_page
 from tests.widget.kept.test_keeping import nearly_over
 
 __all__ = ["elsewhere"]
@@ -65,7 +66,7 @@ def test_a_game_that_was_just_finished_is_kept_whatever_the_clock_says(off: floa
     played = [finish() for _ in range(2)]
     for board, path in played:
         assert path.exists()
-        assert board.kept["resume"]
+        assert on_page(board).kept["resume"]
         assert ora.resume(path.name).game.over
         board.close()
     assert len(list(folder.iterdir())) == SOME
@@ -118,12 +119,12 @@ def test_no_label_raises(folder: Path) -> None:
             continue
         assert kept_files.written(path).isprintable()
         start = Board()
-        assert [kept["value"] for kept in start.start["kept"]] == ["game-1.ora"]
+        assert [kept["value"] for kept in on_page(start).start["kept"]] == ["game-1.ora"]
         start.close()
     assert kept_files.new_path(folder).name.startswith("game-")
     board = Board(ora.new_game(2))
     board.game.play("pass")
-    assert board.notice is None
+    assert on_page(board).notice is None
     board.close()
 
 

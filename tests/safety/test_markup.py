@@ -120,9 +120,9 @@ def saved(said: str, _: Path) -> str:
 
 def notebook(said: str, _: Path) -> str:
     state = {
-        "book": {said: said},
-        "scene": {"title": said},
-        "ask": {"prompt": said, "seat": "R"},
+        "_book": {said: said},
+        "_scene": {"title": said},
+        "_ask": {"prompt": said, "seat": "R"},
         "language": said,
         "names": {"R": said},
     }

@@ -30,6 +30,7 @@ from ora_widgets.wire.outside_text import OutsideText
 from tests.fuzz import doors, samples
 from tests.lessons.conftest import elsewhere
 from tests.safety.reach import reached
+from tests.support.board_page import on_page
 
 __all__ = ["elsewhere"]
 
@@ -94,7 +95,7 @@ class Doors:
             spied: Any = board
             spied.send = lambda content, *_: self.told.append(content)
             yield board
-            self.told.append(board.notice)
+            self.told.append(on_page(board).notice)
             board.close()
 
     def messages(self, name: str) -> None:
@@ -102,7 +103,7 @@ class Doors:
             for sample in samples.messages():
                 for content in replaced(sample, name):
                     board._received(None, content, [])
-                    self.told.append(board.notice)
+                    self.told.append(on_page(board).notice)
 
     def traits(self, name: str) -> None:
         each = [{trait: name} for trait in Board.class_trait_names(sync=True)]

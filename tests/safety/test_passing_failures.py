@@ -19,6 +19,7 @@ from ora_widgets.support.files import alone_in, read_regular
 from ora_widgets.widget import kept_files, kept_games
 from ora_widgets.widget.board import Board
 from tests.lessons.conftest import elsewhere
+from tests.support.board_page import on_page
 
 __all__ = ["elsewhere"]
 
@@ -172,8 +173,8 @@ def test_nothing_else_is_read_in_place_of_a_kept_game(put: Callable[[Path], None
     kept.unlink()
     put(kept)
     board.game.play("pass")
-    assert board.ply == board.game.ply == 2
-    assert "cannot be saved" in board.notice["text"] or put is a_huge_file
+    assert on_page(board).ply == board.game.ply == 2
+    assert "cannot be saved" in on_page(board).notice["text"] or put is a_huge_file
     start = Board()
     start.close()
     if kept.is_dir():
@@ -250,8 +251,8 @@ def test_a_folder_that_cannot_be_used_stops_no_board(
     boards = [Board(), ora.play(), ora.play(2), Board(ora.new_game(2)), Board(lesson=ora.lesson("wheel", 1))]
     game = boards[2].game
     game.play("pass")
-    assert boards[2].ply == 1
-    assert "cannot be saved" in boards[2].notice["text"]
+    assert on_page(boards[2]).ply == 1
+    assert "cannot be saved" in on_page(boards[2]).notice["text"]
     game.play("pass")
     for name in ("", "game-x", "game-x.ora"):
         with pytest.raises(ora.UnknownName):

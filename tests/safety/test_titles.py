@@ -13,6 +13,7 @@ from ora_widgets.replay.walkthroughs import Walkthrough
 from ora_widgets.support.line_chart import line_chart
 from ora_widgets.support.plain_text import plain_text, plain_title
 from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
 
 SIGNS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 EVIL = f"{SIGNS}evil\x1b[2J\ud800\x00"
@@ -46,7 +47,7 @@ def test_nothing_turns_the_words_around_it(name: str) -> None:
 def test_names_of_seats_on_a_board() -> None:
     board = Board(ora.new_game(2), names={"R": EVIL})
     assert TURNS.search(str(board.names)) is None
-    assert TURNS.search(str(board.scene)) is None
+    assert TURNS.search(str(on_page(board).scene)) is None
     board.close()
 
 

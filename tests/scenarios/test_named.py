@@ -10,6 +10,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.scenarios import named, scenario_type
+from tests.support.board_page import on_page
 
 NAMES = list(ora.scenarios())
 THEMES = {
@@ -42,8 +43,8 @@ def test_a_named_scenario_opens(name: str) -> None:
 def test_a_named_scenario_opens_on_a_board(name: str) -> None:
     board = ora.Board(ora.scenario(name).game())
 
-    assert board.ask["options"]
-    assert "Traceback" not in str(board.notice)
+    assert on_page(board).ask["options"]
+    assert "Traceback" not in str(on_page(board).notice)
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if ora.scenario(name).solution])

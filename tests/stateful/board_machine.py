@@ -12,6 +12,7 @@ from ora_widgets.game.game import Game
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
 from tests.fixtures.write import listed
+from tests.support.board_page import on_page
 from tests.support.modes import GAMES
 from tests.support.waiting import PATIENCE
 
@@ -265,9 +266,9 @@ class BoardMachine(Told):
         assert (game.ply, game.now) == (self.model.ply, self.model.now)
         for name in self.boards:
             board: Board = self.names[name]
-            assert board.ply == game.ply, name
-            assert board.claims == self.claims, name
-            assert board.notice != {}, name
+            assert on_page(board).ply == game.ply, name
+            assert on_page(board).claims == self.claims, name
+            assert on_page(board).notice != {}, name
 
     @invariant()
     def nothing_went_wrong(self) -> None:
@@ -279,7 +280,7 @@ class BoardMachine(Told):
                 board: Board = self.names[name]
                 # Drawing is dear: whatever was shown on the way, the last picture is the whole one.
                 fresh = ora_scene(board)
-                assert (listed(board.scene), listed(board.ask)) == fresh, name
+                assert (listed(on_page(board).scene), listed(on_page(board).ask)) == fresh, name
                 board.close()
         finally:
             self.failures.close()

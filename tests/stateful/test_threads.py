@@ -15,6 +15,7 @@ import ora_widgets as ora
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
 from tests.fixtures.write import listed
+from tests.support.board_page import on_page
 
 from .failures import Failures
 
@@ -103,7 +104,7 @@ def test_whoever_comes_first_a_game_is_left(each: list[list[str]]) -> None:
         assert game.lock.acquire(blocking=False), "somebody still holds the game"
         game.lock.release()
         fresh = listed(scene(game, board.language)), listed(ask(game, board.language))
-        assert (board.ply, listed(board.scene), listed(board.ask)) == (game.ply, *fresh)
+        assert (on_page(board).ply, listed(on_page(board).scene), listed(on_page(board).ask)) == (game.ply, *fresh)
     finally:
         failures.close()
         board.close()

@@ -15,26 +15,31 @@ from ora_widgets import Game, new_game
 from ora_widgets.notation.load import load
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
 from tests.support.waiting import PATIENCE
 from tests.widget.wire import ask as query
 from tests.widget.wire import send
 
 
 def click(board: Board, line: str) -> None:
-    send(board, {"do": "play", "line": line, "ply": board.ply})
+    send(board, {"do": "play", "line": line, "ply": on_page(board).ply})
 
 
 def shows_now(board: Board) -> bool:
     game = board.game
-    return (board.scene, board.ask, board.ply) == (scene(game, "en"), ask(game, "en"), game.ply)
+    return (on_page(board).scene, on_page(board).ask, on_page(board).ply) == (
+        scene(game, "en"),
+        ask(game, "en"),
+        game.ply,
+    )
 
 
 def told(board: Board) -> str:
     """The level of the notice, and its text."""
-    assert board.notice is not None
-    assert set(board.notice) == {"text", "rule", "level"}
-    assert board.notice["text"]
-    return f"{board.notice['level']}: {board.notice['text']}"
+    assert on_page(board).notice is not None
+    assert set(on_page(board).notice) == {"text", "rule", "level"}
+    assert on_page(board).notice["text"]
+    return f"{on_page(board).notice['level']}: {on_page(board).notice['text']}"
 
 
 # ---- what it shows
@@ -42,15 +47,15 @@ def told(board: Board) -> str:
 
 def test_it_shows_the_game_from_the_start(game: Game, board: Board) -> None:
     assert shows_now(board)
-    assert board.book["cards"]["F05"]["name"] == "Bakery"
-    assert board.notice is None
+    assert on_page(board).book["cards"]["F05"]["name"] == "Bakery"
+    assert on_page(board).notice is None
 
 
 def test_everything_needed_to_draw_is_in_synced_traits_and_plain(board: Board) -> None:
     state = board.get_state()
 
-    assert {"_esm", "_css", "book", "scene", "ask", "ply", "notice"} <= set(state)
-    assert json.loads(json.dumps({name: state[name] for name in ("book", "scene", "ask", "ply", "notice")}))
+    assert {"_esm", "_css", "_book", "_scene", "_ask", "_ply", "_notice"} <= set(state)
+    assert json.loads(json.dumps({name: state[name] for name in ("_book", "_scene", "_ask", "_ply", "_notice")}))
 
 
 def test_without_a_game_it_makes_one() -> None:
@@ -90,14 +95,14 @@ def test_a_click_plays(game: Game, board: Board) -> None:
 
     assert [str(move) for move in game.moves] == ["build G07 0,3", "skip", "done"]
     assert shows_now(board)
-    assert board.scene["log"][0]["text"] == "Red builds the Peat Coal Kiln on 0,3 for 1 clay."
+    assert on_page(board).scene["log"][0]["text"] == "Red builds the Peat Coal Kiln on 0,3 for 1 clay."
 
 
 def test_a_refusal_is_a_notice_with_its_rule(game: Game, board: Board) -> None:
     click(board, "build F04 0,3")
 
     assert told(board) == "refusal: The Windmill costs 3 wood and 2 clay, and you still need 2 wood and 1 clay."
-    assert board.notice["rule"] == "F5.5.2"
+    assert on_page(board).notice["rule"] == "F5.5.2"
     assert game.ply == 0
 
 
@@ -105,16 +110,16 @@ def test_the_same_sentence_reaches_code_and_board(game: Game, board: Board) -> N
     click(board, "use LG1 lay")
     with pytest.raises(ora.IllegalMove) as refused:
         game.play("use LG1 lay")
-    assert board.notice["text"] == str(refused.value)
+    assert on_page(board).notice["text"] == str(refused.value)
 
 
 def test_a_notice_goes_with_the_next_move_or_when_it_is_dismissed(board: Board) -> None:
     click(board, "use LG1 lay")
     send(board, {"do": "dismiss"})
-    assert board.notice is None
+    assert on_page(board).notice is None
     click(board, "use LG1 lay")
     click(board, "pass")
-    assert board.notice is None
+    assert on_page(board).notice is None
 
 
 def test_undo_redo_and_jump(game: Game, board: Board) -> None:
@@ -130,8 +135,13 @@ def test_undo_redo_and_jump(game: Game, board: Board) -> None:
         ({"do": "jump", "ply": 5}, 5),
     ]:
         send(board, message)
-        assert (game.ply, board.ply, board.scene["at"], board.scene["plies"]) == (ply, ply, ply, 5)
-        assert board.notice is None
+        assert (game.ply, on_page(board).ply, on_page(board).scene["at"], on_page(board).scene["plies"]) == (
+            ply,
+            ply,
+            ply,
+            5,
+        )
+        assert on_page(board).notice is None
         assert shows_now(board)
 
 
@@ -154,7 +164,7 @@ def test_a_double_click_plays_once(game: Game, board: Board) -> None:
 def test_narrowing_is_answered(board: Board) -> None:
     assert query(board, "narrow", picks=["LR1"], ply=0) == {"live": ["lay", "prior"], "line": None}
     assert query(board, "narrow", picks=["lay", "LR1"], ply=0) == {"live": [], "line": "use LR1 lay"}
-    assert query(board, "narrow", picks=["LR1"], ply=7) == board.notice
+    assert query(board, "narrow", picks=["LR1"], ply=7) == on_page(board).notice
     assert "has changed" in told(board)
 
 
@@ -200,7 +210,7 @@ def test_what_is_no_message_is_reported(game: Game, board: Board, content: objec
     send(board, content)
 
     assert told(board).startswith("error: The board sent something that is neither a move nor a request")
-    assert len(board.notice["text"]) < 250
+    assert len(on_page(board).notice["text"]) < 250
     assert game.plies == 0
 
 
@@ -211,7 +221,7 @@ def test_what_is_no_move_is_refused(game: Game, board: Board, line: str) -> None
     click(board, line)
 
     assert told(board).startswith("refusal: ")
-    assert len(board.notice["text"]) < 400
+    assert len(on_page(board).notice["text"]) < 400
     assert game.plies == 0
 
 
@@ -219,7 +229,7 @@ def test_a_move_after_the_end_is_refused(board: Board, game: Game) -> None:
     rng = Random(1)
     while not game.over:
         game.play(game.legal_moves.sample(rng))
-    assert board.ask["options"] == []
+    assert on_page(board).ask["options"] == []
     click(board, "pass")
     assert "over" in told(board)
 
@@ -272,13 +282,13 @@ def test_code_moves_the_board(game: Game, board: Board) -> None:
 def test_a_loaded_game_is_shown_where_it_stands(game: Game) -> None:
     game.play("use LR1 lay; take clay; done")
     board = Board(load(game.record()))
-    assert board.ply == 3
-    assert board.scene["log"][1]["text"] == "Red takes 2 clay by the wheel."
+    assert on_page(board).ply == 3
+    assert on_page(board).scene["log"][1]["text"] == "Red takes 2 clay by the wheel."
 
 
 def test_a_copy_of_a_game_leaves_the_board_alone(game: Game, board: Board) -> None:
     game.copy().play("pass")
-    assert board.ply == 0
+    assert on_page(board).ply == 0
 
 
 def test_a_change_goes_out_as_one_message(game: Game, board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,14 +296,14 @@ def test_a_change_goes_out_as_one_message(game: Game, board: Board, monkeypatch:
     monkeypatch.setattr(board, "send_state", lambda key=None: sent.append({key} if isinstance(key, str) else set(key)))
     game.play("use LR1 lay")
 
-    assert sent == [{"scene", "ask", "ply", "kept"}]
+    assert sent == [{"_scene", "_ask", "_ply", "_kept"}]
 
 
 def test_a_closed_board_is_not_told_any_more(game: Game) -> None:
     board = Board(game)
     board.close()
     game.play("pass")
-    assert board.ply == 0
+    assert on_page(board).ply == 0
     assert game._listeners == []
 
 
@@ -332,7 +342,7 @@ def test_a_click_on_another_thread_waits_its_turn(game: Game, board: Board, firs
             entered.set()
             assert go_on.wait(PATIENCE)
             game.play("use LR1 lay; take clay; done")
-            seen.append(board.ply)
+            seen.append(on_page(board).ply)
 
     def clicks() -> None:
         send(board, {"do": "play", "line": "pass", "ply": 0})
@@ -366,7 +376,7 @@ def test_a_click_on_another_thread_waits_its_turn(game: Game, board: Board, firs
 def test_what_is_shown_never_goes_back(game: Game, board: Board) -> None:
     """Two threads play and click at once; the plies that are published only ever rise."""
     plies: list[int] = []
-    board.observe(lambda change: plies.append(change["new"]), "ply")
+    board.observe(lambda change: plies.append(change["new"]), "_ply")
 
     def cell() -> None:
         rng = Random(3)
@@ -387,13 +397,13 @@ def test_what_is_shown_never_goes_back(game: Game, board: Board) -> None:
 
     assert plies == sorted(plies)
     assert len(plies) >= 60
-    assert board.ply == game.ply == plies[-1]
-    assert (board.scene, board.ask) == (scene(game, "en"), ask(game, "en"))
+    assert on_page(board).ply == game.ply == plies[-1]
+    assert (on_page(board).scene, on_page(board).ask) == (scene(game, "en"), ask(game, "en"))
 
 
 def test_the_same_refusal_twice_is_seen_twice(board: Board) -> None:
     notices: list[object] = []
-    board.observe(lambda change: notices.append(change["new"]), "notice")
+    board.observe(lambda change: notices.append(change["new"]), "_notice")
     click(board, "use LG1 lay")
     click(board, "use LG1 lay")
 

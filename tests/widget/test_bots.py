@@ -16,6 +16,7 @@ from ora_widgets.lessons import lesson
 from ora_widgets.widget import advice
 from ora_widgets.widget.board import Board
 from ora_widgets.wire.to_page import Advice
+from tests.support.board_page import on_page
 from tests.support.waiting import PATIENCE, until
 
 from .test_opponents import NO_ANSWERS, Broken, Prepared, Saying
@@ -51,28 +52,34 @@ def test_a_bot_answers_and_says_why(open_board: Callable[..., Sent]) -> None:
     game = ora.new_game(2, "france")
     sent = open_board(game, seats={"G": ora.bots.Random(seed=1)})
     board = sent.board
-    assert board.opponents == {"seats": {"G": "Random"}, "thinking": None, "paused": False, "failed": "", "said": ""}
+    assert on_page(board).opponents == {
+        "seats": {"G": "Random"},
+        "thinking": None,
+        "paused": False,
+        "failed": "",
+        "said": "",
+    }
     for line in ("pass", "pass", "done"):
         sent.do(do="play", line=line, ply=game.ply)
-    until(lambda: game.to_move == "R" and board.opponents["thinking"] is None)
-    assert board.opponents["said"].startswith("Green")
-    assert board.ply == game.ply > 3
+    until(lambda: game.to_move == "R" and on_page(board).opponents["thinking"] is None)
+    assert on_page(board).opponents["said"].startswith("Green")
+    assert on_page(board).ply == game.ply > 3
     board.language = "pl"
-    assert board.opponents["said"].startswith("Zielony")
+    assert on_page(board).opponents["said"].startswith("Zielony")
 
 
 def test_a_bot_is_paused_resumed_and_hurried_from_the_page(open_board: Callable[..., Sent]) -> None:
     game, bot = ora.new_game(2, "france"), Prepared()
     sent = open_board(game, seats={"R": bot})
     assert bot.begun.wait(PATIENCE)
-    until(lambda: sent.board.opponents["thinking"] == "R")
+    until(lambda: on_page(sent.board).opponents["thinking"] == "R")
     sent.do(do="pause")
-    until(lambda: sent.board.opponents["thinking"] is None)
-    assert sent.board.opponents["paused"]
+    until(lambda: on_page(sent.board).opponents["thinking"] is None)
+    assert on_page(sent.board).opponents["paused"]
     bot.begun.clear()
     sent.do(do="resume")
     assert bot.begun.wait(PATIENCE)
-    assert not sent.board.opponents["paused"]
+    assert not on_page(sent.board).opponents["paused"]
     played = threading.Event()
     unsubscribe = game.on_change(played.set)
     sent.do(do="hurry")
@@ -84,20 +91,20 @@ def test_a_bot_plays_on_for_somebody_until_they_play_again(open_board: Callable[
     game = ora.new_game(2, "france", "short")
     sent = open_board(game)
     board = sent.board
-    assert board.opponents is None
+    assert on_page(board).opponents is None
     sent.do(do="hand", seat="G", bot=False)  # nothing to take back
-    assert board.opponents is None
+    assert on_page(board).opponents is None
     sent.do(do="hand", seat="R", bot=True)
-    until(lambda: game.ply > 0 and game.to_move == "G" and board.opponents["thinking"] is None)
-    assert list(board.opponents["seats"]) == ["R"]
+    until(lambda: game.ply > 0 and game.to_move == "G" and on_page(board).opponents["thinking"] is None)
+    assert list(on_page(board).opponents["seats"]) == ["R"]
     sent.do(do="hand", seat="R", bot=False)
-    assert board.opponents["seats"] == {}
+    assert on_page(board).opponents["seats"] == {}
     sent.do(do="play", line="pass", ply=game.ply)
     while game.to_move == "G":
         sent.do(do="play", line=str(next(iter(game.legal_moves))), ply=game.ply)
     ply = game.ply
     assert game.to_move == "R"
-    assert board.opponents["thinking"] is None
+    assert on_page(board).opponents["thinking"] is None
     sent.do(do="play", line="pass", ply=ply)
     assert game.ply == ply + 1
 
@@ -106,10 +113,10 @@ def test_a_colour_is_handed_over_by_nobody_else(open_board: Callable[..., Sent])
     sent = open_board(ora.new_game(2, "france"))
     sent.do(do="claim", seat="R", who="ann")
     sent.do(do="hand", seat="R", bot=True, who="bob")
-    assert sent.board.opponents is None
-    assert sent.board.notice["level"] == "refusal"
+    assert on_page(sent.board).opponents is None
+    assert on_page(sent.board).notice["level"] == "refusal"
     sent.do(do="hand", seat="X", bot=True)
-    assert sent.board.opponents is None
+    assert on_page(sent.board).opponents is None
 
 
 def test_what_is_thought_for_a_colour_taken_back_is_not_played(open_board: Callable[..., Sent]) -> None:
@@ -117,9 +124,9 @@ def test_what_is_thought_for_a_colour_taken_back_is_not_played(open_board: Calla
     sent = open_board(game, seats={"R": bot})
     assert bot.begun.wait(PATIENCE)
     sent.do(do="hand", seat="R", bot=False)
-    until(lambda: sent.board.opponents["thinking"] is None)
+    until(lambda: on_page(sent.board).opponents["thinking"] is None)
     assert game.ply == 0
-    assert sent.board.opponents["seats"] == {}
+    assert on_page(sent.board).opponents["seats"] == {}
 
 
 def test_undo_beside_bots_goes_back_to_a_question_of_ones_own(open_board: Callable[..., Sent]) -> None:
@@ -127,7 +134,7 @@ def test_undo_beside_bots_goes_back_to_a_question_of_ones_own(open_board: Callab
     sent = open_board(game, seats={"G": ora.bots.Random(seed=1), "B": ora.bots.Random(seed=2)})
 
     def my_turn(ply: int) -> None:
-        until(lambda: game.ply > ply and game.to_move == "R" and sent.board.opponents["thinking"] is None)
+        until(lambda: game.ply > ply and game.to_move == "R" and on_page(sent.board).opponents["thinking"] is None)
 
     sent.do(do="play", line="pass", ply=0)
     sent.do(do="play", line="done", ply=1)
@@ -135,7 +142,7 @@ def test_undo_beside_bots_goes_back_to_a_question_of_ones_own(open_board: Callab
     end = game.ply
     sent.do(do="undo", by="move")
     assert (game.ply, game.to_move) == (1, "R")
-    assert not sent.board.opponents["paused"]
+    assert not on_page(sent.board).opponents["paused"]
     sent.do(do="redo", by="move")
     assert game.ply == end
     sent.do(do="undo", by="turn")
@@ -153,7 +160,7 @@ def test_undo_beside_bots_goes_back_to_a_question_of_ones_own(open_board: Callab
     # A bot's position can be looked at, and the bots go on from there when they are told to.
     sent.do(do="jump", ply=3)
     assert game.to_move == "G"
-    assert sent.board.opponents["paused"]
+    assert on_page(sent.board).opponents["paused"]
     sent.do(do="resume")
     my_turn(3)
     assert game.ply == game.plies
@@ -162,11 +169,11 @@ def test_undo_beside_bots_goes_back_to_a_question_of_ones_own(open_board: Callab
 def test_there_is_nothing_to_take_back_before_ones_first_question(open_board: Callable[..., Sent]) -> None:
     game = ora.new_game(3, "france")
     sent = open_board(game, seats={"R": ora.bots.Random(seed=1)})
-    until(lambda: game.to_move == "G" and sent.board.opponents["thinking"] is None)
+    until(lambda: game.to_move == "G" and on_page(sent.board).opponents["thinking"] is None)
     ply = game.ply
     sent.do(do="undo", by="move")
     assert game.ply == ply
-    assert sent.board.notice["text"] == "You have no earlier decision to take back."
+    assert on_page(sent.board).notice["text"] == "You have no earlier decision to take back."
     # Who plays one colour only takes back what bots have done since, and nothing of other people.
     sent.do(do="claim", seat="G", who="me")
     sent.do(do="play", line="pass", ply=ply, who="me")
@@ -200,8 +207,8 @@ def test_undo_in_a_lesson_with_opponents_goes_back_to_ones_own_question(open_boa
 def test_bots_among_themselves_rest_at_their_horizon_and_say_that_it_is_theirs(open_board: Callable[..., Sent]) -> None:
     game = ora.Scenario("Late", players=2, round=HORIZON).game()
     board = open_board(game, seats={seat: ora.bots.Random(seed=1) for seat in "RG"}).board
-    until(lambda: board.opponents["paused"] and board.notice)
-    assert board.notice == {
+    until(lambda: on_page(board).opponents["paused"] and on_page(board).notice)
+    assert on_page(board).notice == {
         "text": "The bots stop after round 100, but the game is not over. The rules set no last round, so you may play on.",
         "rule": "F10.6",
         "level": "info",
@@ -213,13 +220,13 @@ def test_bots_among_themselves_rest_at_their_horizon_and_say_that_it_is_theirs(o
 def test_a_bot_that_breaks_is_seen_until_it_goes_on(open_board: Callable[..., Sent]) -> None:
     sent = open_board(ora.new_game(2, "france"), seats={"R": Broken()})
     board = sent.board
-    until(lambda: board.notice)
-    assert board.notice["level"] == "error"
-    assert "ZeroDivisionError: no idea" in board.notice["text"]
+    until(lambda: on_page(board).notice)
+    assert on_page(board).notice["level"] == "error"
+    assert "ZeroDivisionError: no idea" in on_page(board).notice["text"]
     sent.do(do="dismiss")
-    assert board.opponents["failed"] == "ZeroDivisionError: no idea"
+    assert on_page(board).opponents["failed"] == "ZeroDivisionError: no idea"
     sent.do(do="resume")
-    until(lambda: board.notice)  # it is as broken as before, and says so again
+    until(lambda: on_page(board).notice)  # it is as broken as before, and says so again
 
 
 @pytest.mark.usefixtures("caplog")
@@ -227,13 +234,13 @@ def test_a_bot_that_breaks_is_seen_until_it_goes_on(open_board: Callable[..., Se
 def test_a_board_goes_on_whatever_a_bot_answers(answer: Any, open_board: Callable[..., Sent]) -> None:
     game = ora.new_game(2, "france")
     board = open_board(game, seats={"R": Saying(answer)}).board
-    until(lambda: board.notice)
-    assert "Something went wrong" in board.notice["text"]
-    assert board.opponents["failed"]
+    until(lambda: on_page(board).notice)
+    assert "Something went wrong" in on_page(board).notice["text"]
+    assert on_page(board).opponents["failed"]
     for line in ("pass", "pass", "done"):
         game.play(line)
-        assert board.ply == game.ply
-        assert board.notice is None
+        assert on_page(board).ply == game.ply
+        assert on_page(board).notice is None
 
 
 @pytest.mark.usefixtures("caplog")
@@ -243,16 +250,16 @@ def test_a_turn_that_cannot_be_explained_is_seen(
     monkeypatch.setattr("ora_widgets.widget.bot_runner.explain", lambda *_, **__: 1 / 0)
     game = ora.new_game(2, "france")
     board = open_board(game, seats={"R": ora.bots.Random(seed=1)}).board
-    until(lambda: game.to_move == "G" and board.opponents["thinking"] is None)
-    assert board.ply == game.ply
-    assert board.notice is None
+    until(lambda: game.to_move == "G" and on_page(board).opponents["thinking"] is None)
+    assert on_page(board).ply == game.ply
+    assert on_page(board).notice is None
 
 
 def test_messages_for_bots_that_are_not_there_are_none(open_board: Callable[..., Sent]) -> None:
     sent = open_board(ora.new_game(2, "france"))
     sent.do(do="hurry")
-    assert sent.board.notice["level"] == "error"
-    assert sent.board.opponents is None
+    assert on_page(sent.board).notice["level"] == "error"
+    assert on_page(sent.board).opponents is None
 
 
 def test_a_board_that_closes_takes_its_bots_along(open_board: Callable[..., Sent]) -> None:
@@ -337,6 +344,6 @@ def test_advice_that_fails_is_a_notice(open_board: Callable[..., Sent], monkeypa
     monkeypatch.setattr(ora.bots, "hint", broken)
     sent = open_board(ora.new_game(2, "france"))
     sent.do(do="advise", id=1, ply=0)
-    until(lambda: sent.board.notice)
-    assert "no idea" in sent.board.notice["text"]
-    assert sent.messages == [{"do": "refused", "id": 1, "notice": sent.board.notice}]
+    until(lambda: on_page(sent.board).notice)
+    assert "no idea" in on_page(sent.board).notice["text"]
+    assert sent.messages == [{"do": "refused", "id": 1, "notice": on_page(sent.board).notice}]

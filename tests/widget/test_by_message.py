@@ -13,6 +13,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.by_message import by_message
 from ora_widgets.widget.start import USUAL, table_of
 from ora_widgets.wire.outside_text import OutsideText
+from tests.support.board_page import on_page
 
 SITE = "https://some.one/ora"
 CHOSEN = {**USUAL, "names": {"R": "Anna", "G": "Ben"}, "who": {"R": "person", "G": "elsewhere"}}
@@ -32,7 +33,7 @@ class Friend:
         self._patch.setenv("ORA_GAMES", str(self._folder))
         self.board = Board(ora.new_game(2))
         self.board._begin(table_of(CHOSEN))  # type: ignore[arg-type]
-        self.news = self.board.notice["text"]
+        self.news = on_page(self.board).notice["text"]
         return self
 
     def open(self, link: str) -> Friend:
@@ -50,8 +51,10 @@ class Friend:
         assert self.board is not None
         self._patch.setenv("ORA_GAMES", str(self._folder))
         for line in lines:
-            self.board._received(self.board, {"do": "play", "line": line, "ply": self.board.ply, "who": "me"}, [])
-        return str(self.board.outgoing["link"]) if self.board.outgoing else ""
+            self.board._received(
+                self.board, {"do": "play", "line": line, "ply": on_page(self.board).ply, "who": "me"}, []
+            )
+        return str(on_page(self.board).outgoing["link"]) if on_page(self.board).outgoing else ""
 
 
 @pytest.fixture
@@ -73,7 +76,7 @@ def test_a_turn_goes_there_and_back(anna: Friend, ben: Friend) -> None:
     assert ben.news.startswith("You are Ben. Anna plays elsewhere, by link. Anna fells the trees")
     assert ben.board is not None
     assert ben.board.names == {"R": "Anna", "G": "Ben"}
-    assert ben.board.outgoing is None
+    assert on_page(ben.board).outgoing is None
     answer = ben.play("pass", "pass", "done")
     anna.open(answer)
     assert anna.board is not None
@@ -87,24 +90,24 @@ def test_a_turn_goes_there_and_back(anna: Friend, ben: Friend) -> None:
 def test_what_is_to_be_sent_says_to_whom(anna: Friend) -> None:
     anna.play("pass", "pass", "done")
     assert anna.board is not None
-    assert anna.board.outgoing["label"] == "Send to Ben"
-    assert anna.board.outgoing["text"] == "Ora et Labora: it is your turn, Ben."
+    assert on_page(anna.board).outgoing["label"] == "Send to Ben"
+    assert on_page(anna.board).outgoing["text"] == "Ora et Labora: it is your turn, Ben."
 
 
 def test_the_other_s_colour_is_not_to_be_moved_here(anna: Friend) -> None:
     anna.play("pass", "pass", "done", "pass")
     assert anna.board is not None
-    assert anna.board.ply == 3
-    assert anna.board.notice["level"] == "refusal"
+    assert on_page(anna.board).ply == 3
+    assert on_page(anna.board).notice["level"] == "refusal"
 
 
 def test_one_may_look_back_past_what_the_other_has_played(anna: Friend, ben: Friend) -> None:
     ben.open(anna.play("pass", "pass", "done"))
     assert ben.board is not None
     ben.board._received(ben.board, {"do": "jump", "ply": 0}, [])
-    assert ben.board.ply == 0
+    assert on_page(ben.board).ply == 0
     ben.play("pass")  # not Anna's move, nor anything in its place
-    assert (ben.board.ply, ben.board.game.plies) == (0, 3)
+    assert (on_page(ben.board).ply, ben.board.game.plies) == (0, 3)
 
 
 def test_a_link_that_is_opened_twice_brings_nothing_twice(anna: Friend, ben: Friend) -> None:
@@ -138,7 +141,7 @@ def test_a_link_for_a_seat_that_nobody_has_is_explained_and_opens(ben: Friend) -
     link = GameLink(ora.new_game(2), "W", "k3x9").fragment()
     assert "meant for “W”" in ben.open(f"{SITE}/#{link}").news
     assert ben.board is not None
-    assert ben.board.claims == {}
+    assert on_page(ben.board).claims == {}
 
 
 def test_a_bot_that_nobody_knows_is_explained(ben: Friend) -> None:
@@ -150,7 +153,7 @@ def test_bots_travel_with_a_link(ben: Friend) -> None:
     link = GameLink(ora.new_game(2), bots={"G": "woodcutter"}).fragment()
     ben.open(f"{SITE}/#{link}")
     assert ben.board is not None
-    assert ben.board.opponents["seats"] == {"G": "Woodcutter"}
+    assert on_page(ben.board).opponents["seats"] == {"G": "Woodcutter"}
 
 
 def test_somebody_has_to_play_here(anna: Friend) -> None:

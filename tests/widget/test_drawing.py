@@ -14,6 +14,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import bots
 from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
 from tests.support.waiting import PATIENCE
 from tests.widget.wire import send
 
@@ -47,7 +48,7 @@ def whole_game() -> Board:
     """A lesson with company, in which advice has been taken."""
     board = Board(lesson=ora.lesson("first-game", "first-round"))
     send(board, {"do": "hint"})
-    assert board.lesson["hint"]
+    assert on_page(board).lesson["hint"]
     return board
 
 
@@ -55,7 +56,7 @@ def with_bots() -> Board:
     board = Board(ora.new_game(2, "france"), seats={"R": bots.Random(seed=1)})
     assert board._bots is not None
     assert board._bots.runner.wait(PATIENCE)
-    assert board.opponents["said"]
+    assert on_page(board).opponents["said"]
     return board
 
 
@@ -76,11 +77,11 @@ def test_drawing_opens_no_file_reads_no_clock_and_searches_nothing(
 
 def test_advice_is_for_the_position_in_which_it_was_asked_for() -> None:
     board = whole_game()
-    first = board.lesson["hint"]
+    first = on_page(board).lesson["hint"]
     board.game.play(first.rpartition("(")[2].removesuffix(")."))
-    assert board.lesson["hint"] == ""
+    assert on_page(board).lesson["hint"] == ""
     send(board, {"do": "hint"})
-    assert board.lesson["hint"] not in ("", first)
+    assert on_page(board).lesson["hint"] not in ("", first)
     board.close()
 
 

@@ -7,24 +7,25 @@ import pytest
 from ora_widgets import Game
 from ora_widgets.scene import ask, book, scene
 from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
 from tests.widget.wire import send
 
 
 def speaks(board: Board, language: str) -> bool:
-    shown = (board.language, board.book, board.scene, board.ask)
+    shown = (board.language, on_page(board).book, on_page(board).scene, on_page(board).ask)
     return shown == (language, book(board.game, language), scene(board.game, language), ask(board.game, language))
 
 
 def notice(board: Board) -> str:
-    assert board.notice is not None
-    return str(board.notice["text"])
+    assert on_page(board).notice is not None
+    return str(on_page(board).notice["text"])
 
 
 def test_a_board_begins_in_a_language(game: Game) -> None:
     board = Board(game, language="pl")
     assert speaks(board, "pl")
-    assert board.book["cards"]["F05"]["name"] == "Piekarnia"
-    assert board.ask["prompt"] == "Czerwony: wybierz akcję."
+    assert on_page(board).book["cards"]["F05"]["name"] == "Piekarnia"
+    assert on_page(board).ask["prompt"] == "Czerwony: wybierz akcję."
     board.close()
 
 
@@ -32,7 +33,7 @@ def test_it_changes_its_language_at_any_time(game: Game, board: Board) -> None:
     game.play("build G07 0,3")
     board.language = "es"
     assert speaks(board, "es")
-    assert board.scene["log"][-1]["text"] == "Rojo construye «Carbonera de Turba» en 0,3 por 1 de arcilla."
+    assert on_page(board).scene["log"][-1]["text"] == "Rojo construye «Carbonera de Turba» en 0,3 por 1 de arcilla."
     game.play("skip")
     assert speaks(board, "es")
     board.language = "en"
@@ -57,12 +58,12 @@ def test_refusals_come_in_the_language_of_the_board(board: Board) -> None:
 
 
 def test_the_page_may_ask_for_another_language(board: Board) -> None:
-    assert board.languages == {"en": "English", "es": "español", "pl": "polski"}
+    assert on_page(board).languages == {"en": "English", "es": "español", "pl": "polski"}
     send(board, {"do": "language", "language": "pl"})
     assert speaks(board, "pl")
     send(board, {"do": "language", "language": "tlh"})
     assert speaks(board, "pl")
-    assert board.notice["level"] == "error"
+    assert on_page(board).notice["level"] == "error"
 
 
 def test_an_unknown_language_is_refused_and_changes_nothing(game: Game, board: Board) -> None:

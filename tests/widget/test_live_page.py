@@ -127,15 +127,15 @@ def heard(address: str, *messages: dict[str, object]) -> list[dict[str, object]]
 def test_a_board_plays_without_a_notebook_and_answers_queries() -> None:
     begin, *news = heard("", {"do": "play", "line": "fell 0,1 wood", "ply": 0}, {"do": "share", "id": 5})
 
-    assert begin["begin"]["traits"]["ply"] == 0  # type: ignore[index]
-    assert [each["changed"]["ply"] for each in news if "ply" in each.get("changed", {})] == [1]  # type: ignore[index, operator]
+    assert begin["begin"]["traits"]["_ply"] == 0  # type: ignore[index]
+    assert [each["changed"]["_ply"] for each in news if "_ply" in each.get("changed", {})] == [1]  # type: ignore[index, operator]
     assert [each["said"]["id"] for each in news if "said" in each] == [5]  # type: ignore[index]
 
 
 def test_a_board_without_a_notebook_refuses_with_a_notice() -> None:
     _, *news = heard("", {"do": "play", "line": "fly", "ply": 0}, {"do": "nonsense"})
 
-    notices = [each["changed"]["notice"] for each in news if "notice" in each.get("changed", {})]  # type: ignore[index, operator]
+    notices = [each["changed"]["_notice"] for each in news if "_notice" in each.get("changed", {})]  # type: ignore[index, operator]
     assert [notice["level"] for notice in notices if notice] == ["refusal", "error"]
 
 
@@ -184,7 +184,7 @@ class Browser:
         messages: list[dict[str, Any]] = [{"do": "play", "line": line} for line in lines]
         first = self._say(folder, address, [])[0]["begin"]
         if lines:
-            for ply, message in enumerate(messages, start=first["traits"]["ply"]):
+            for ply, message in enumerate(messages, start=first["traits"]["_ply"]):
                 message["ply"] = ply
             for said in self._say(self.folder / f"{self.visits}-played", address, messages):
                 for name, written in said.get("files", {}).items():
@@ -207,23 +207,27 @@ class Browser:
 def test_whoever_comes_back_finds_the_game_that_they_left(tmp_path: Path) -> None:
     browser = Browser(tmp_path)
     begun = browser.visit("", "fell 0,1 wood")
-    assert (begun["resumed"], begun["told"], begun["traits"]["ply"]) == (False, [], 0)
+    assert (begun["resumed"], begun["told"], begun["traits"]["_ply"]) == (False, [], 0)
 
     back = browser.visit("")
-    assert (back["resumed"], back["told"], back["traits"]["ply"]) == (True, ["This is the game that you left here."], 1)
-    assert back["traits"]["opponents"] == begun["traits"]["opponents"]  # the bot is there again
+    assert (back["resumed"], back["told"], back["traits"]["_ply"]) == (
+        True,
+        ["This is the game that you left here."],
+        1,
+    )
+    assert back["traits"]["_opponents"] == begun["traits"]["_opponents"]  # the bot is there again
 
     browser.visit("?lang=pl", "pass")
-    assert browser.visit("")["traits"]["ply"] == 2
+    assert browser.visit("")["traits"]["_ply"] == 2
 
 
 def test_a_game_of_an_address_goes_on_where_it_was_left_and_another_one_begins(tmp_path: Path) -> None:
     browser = Browser(tmp_path)
     browser.visit(f"?game={GAME.code()}", "pass")
 
-    assert browser.visit(f"?game={GAME.code()}")["traits"]["ply"] == GAME.ply + 1
+    assert browser.visit(f"?game={GAME.code()}")["traits"]["_ply"] == GAME.ply + 1
     other = browser.visit(f"?game={ora.new_game(4).play('pass').code()}")
-    assert (other["resumed"], other["traits"]["ply"]) == (False, 1)
+    assert (other["resumed"], other["traits"]["_ply"]) == (False, 1)
 
 
 def test_a_lesson_and_a_task_are_not_taken_for_the_game_that_was_left(tmp_path: Path) -> None:
@@ -245,7 +249,7 @@ def test_what_a_browser_has_kept_and_nobody_can_read_does_not_matter(tmp_path: P
     }
     begun = browser.visit("", "pass")
 
-    assert (begun["resumed"], begun["traits"]["ply"]) == (False, 0)
-    assert browser.visit("")["traits"]["ply"] == 1
+    assert (begun["resumed"], begun["traits"]["_ply"]) == (False, 0)
+    assert browser.visit("")["traits"]["_ply"] == 1
     assert not (tmp_path.parent / "game-3.ora").exists()
     assert not (tmp_path / "game-3.ora").exists()

@@ -9,6 +9,7 @@ from ora_widgets.replay.page import html
 from ora_widgets.scene import ask
 from ora_widgets.widget.board import Board
 from tests.replay.test_pages import packed
+from tests.support.board_page import on_page
 from tests.widget.wire import ask as query
 from tests.widget.wire import send
 
@@ -16,8 +17,8 @@ NAMES = {"R": "Anna", "G": "Magdalena"}
 
 
 def notice(board: Board) -> str:
-    assert board.notice is not None
-    return str(board.notice["text"])
+    assert on_page(board).notice is not None
+    return str(on_page(board).notice["text"])
 
 
 def named(game: Game, names: dict[str, str], language: str = "en") -> Board:
@@ -26,18 +27,18 @@ def named(game: Game, names: dict[str, str], language: str = "en") -> Board:
 
 def test_a_question_is_put_to_a_person_by_name(game: Game) -> None:
     board = named(game, NAMES)
-    assert board.ask["prompt"] == "Anna: choose an action."
+    assert on_page(board).ask["prompt"] == "Anna: choose an action."
     game.play("pass; done")
-    assert board.ask["prompt"] == "Magdalena: choose an action."
+    assert on_page(board).ask["prompt"] == "Magdalena: choose an action."
     game.play("pass; done")
-    assert board.ask["prompt"] == "Blue: choose an action."
+    assert on_page(board).ask["prompt"] == "Blue: choose an action."
     board.close()
 
 
 @pytest.mark.parametrize(("language", "said"), [("pl", "Anna: wybierz akcję."), ("es", "Anna: elige una acción.")])
 def test_names_stand_in_every_language(game: Game, language: str, said: str) -> None:
     board = named(game, NAMES, language)
-    assert board.ask["prompt"] == said
+    assert on_page(board).ask["prompt"] == said
     board.close()
 
 
@@ -45,13 +46,13 @@ def test_questions_answers_log_and_refusals_use_the_names(game: Game) -> None:
     board = named(game, NAMES)
     game.play("pass; done; contract LR1 coins")
     assert (
-        board.ask["prompt"]
+        on_page(board).ask["prompt"]
         == "Anna: Magdalena uses your Clay Mound by work contract for 1 coin. Which clergyman do you send?"
     )
     game.play("send lay; skip; done")
-    texts = [entry["text"] for entry in board.scene["log"]]
+    texts = [entry["text"] for entry in on_page(board).scene["log"]]
     assert "Magdalena uses Anna's Clay Mound by work contract for 1 coin." in texts
-    labels = [option["label"] for option in board.ask["options"]]
+    labels = [option["label"] for option in on_page(board).ask["options"]]
     assert any(label.startswith("Use the Farmyard (Anna) by work contract") for label in labels)
     send(board, {"do": "play", "line": "use LG2 lay", "ply": game.ply})
     assert "belongs to Magdalena" in notice(board)
@@ -60,28 +61,31 @@ def test_questions_answers_log_and_refusals_use_the_names(game: Game) -> None:
 
 def test_a_new_name_is_said_at_once_and_leaves_the_notice(board: Board) -> None:
     board.game.play("pass; done")
-    send(board, {"do": "play", "line": "use LR1 lay", "ply": board.ply})
+    send(board, {"do": "play", "line": "use LR1 lay", "ply": on_page(board).ply})
     before = notice(board)
     board.names = {"R": "Anna", "G": "Bo"}
-    assert board.ask["prompt"] == "Bo: choose an action."
-    assert board.scene["log"][0]["text"] == "Anna passes."
+    assert on_page(board).ask["prompt"] == "Bo: choose an action."
+    assert on_page(board).scene["log"][0]["text"] == "Anna passes."
     assert notice(board) == before
     board.names = {}
-    assert board.ask["prompt"] == "Green: choose an action."
+    assert on_page(board).ask["prompt"] == "Green: choose an action."
 
 
 def test_two_boards_of_a_game_have_names_of_their_own(game: Game, board: Board) -> None:
     other = named(game, NAMES)
     send(other, {"do": "play", "line": "pass", "ply": 0})
-    assert (board.ask["prompt"][:4], other.ask["prompt"][:5]) == ("Red:", "Anna:")
-    assert (board.scene["log"][0]["text"], other.scene["log"][0]["text"]) == ("Red passes.", "Anna passes.")
+    assert (on_page(board).ask["prompt"][:4], on_page(other).ask["prompt"][:5]) == ("Red:", "Anna:")
+    assert (on_page(board).scene["log"][0]["text"], on_page(other).scene["log"][0]["text"]) == (
+        "Red passes.",
+        "Anna passes.",
+    )
     assert ask(game, "en")["prompt"].startswith("Red:")
     other.close()
 
 
 def test_the_names_of_colours_stay_in_the_book(game: Game) -> None:
     board = named(game, NAMES)
-    assert [seat["name"] for seat in board.book["seats"]] == ["Red", "Green", "Blue"]
+    assert [seat["name"] for seat in on_page(board).book["seats"]] == ["Red", "Green", "Blue"]
     board.close()
 
 
@@ -99,7 +103,7 @@ def test_the_names_of_colours_stay_in_the_book(game: Game) -> None:
 )
 def test_no_name_breaks_a_sentence(game: Game, names: dict[str, str], prompt: str) -> None:
     board = named(game, names)
-    assert board.ask["prompt"] == prompt
+    assert on_page(board).ask["prompt"] == prompt
     board.close()
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.widget.open_game import GameOpener
+from tests.support.board_page import on_page
 
 CODE = ora.new_game(3, "france").play("pass; done").code()
 
@@ -58,16 +59,16 @@ def test_with_a_start_screen_one_begins_without_a_game() -> None:
     board = opener.board
     assert opener.game is None
     assert board is not None
-    assert board.start is not None
+    assert on_page(board).start is not None
     assert board.language == "pl"
     assert opener._ask.folded
     arrive(opener, {"do": "open", "text": "ora1:spoilt"})
     assert opener._ask.notice
-    assert board.start is not None
+    assert on_page(board).start is not None
     arrive(opener, {"do": "open", "text": CODE, "typed": True})
     assert opener.board is board
-    assert board.start is None
-    assert board.ply == 2
+    assert on_page(board).start is None
+    assert on_page(board).ply == 2
     with pytest.raises(ora.Refusal):
         GameOpener(start="yes")  # type: ignore[arg-type]
 

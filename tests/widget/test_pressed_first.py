@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ora_widgets import Board, new_game
+from tests.support.board_page import on_page
 from tests.support.waiting import until
 
 Sent = list[tuple[str, frozenset[str]]]
@@ -41,7 +42,7 @@ def in_a_loop(run: Callable[[], Any], met: Callable[[], object]) -> None:
 
 
 def press(board: Board, line: str) -> None:
-    board._handle_custom_msg({"do": "play", "line": line, "ply": board.ply}, [])
+    board._handle_custom_msg({"do": "play", "line": line, "ply": on_page(board).ply}, [])
 
 
 def test_the_pressed_board_is_sent_first_and_each_other_once(sent: Sent) -> None:
@@ -56,8 +57,8 @@ def test_the_pressed_board_is_sent_first_and_each_other_once(sent: Sent) -> None
         assert {theme for theme, _ in sent} == {"light"}
 
     in_a_loop(play, lambda: any(theme == "dark" for theme, _ in sent))
-    assert dark.ply == light.ply == 2
-    assert [names >= {"ply", "scene", "ask"} for theme, names in sent if theme == "dark"] == [True]
+    assert on_page(dark).ply == on_page(light).ply == 2
+    assert [names >= {"_ply", "_scene", "_ask"} for theme, names in sent if theme == "dark"] == [True]
 
 
 def test_whoever_is_pressed_meanwhile_waits_for_nothing(sent: Sent) -> None:
@@ -69,7 +70,7 @@ def test_whoever_is_pressed_meanwhile_waits_for_nothing(sent: Sent) -> None:
         sent.clear()
         press(dark, "pass")
         assert sent[0][0] == "dark"
-        assert sent[0][1] >= {"ply", "scene"}
+        assert sent[0][1] >= {"_ply", "_scene"}
 
     in_a_loop(play, lambda: any(theme == "light" for theme, _ in sent))
 

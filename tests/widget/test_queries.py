@@ -18,6 +18,7 @@ from ora_widgets.scene import coming, earlier, scene, tally, why
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.capture import NoPicture
 from tests.fixtures.write import POSITIONS, random_move
+from tests.support.board_page import on_page
 from tests.widget import wire
 from tests.widget.wire import ask
 
@@ -137,24 +138,24 @@ def test_drinks_have_a_row_of_their_own_but_for_those_that_bring_more_as_coins(
 
 
 def test_the_pad_is_sent_once_somebody_looks_and_at_the_end(board: Board) -> None:
-    assert board.tally is None
-    assert ask(board, "tally") == board.tally == tally(board.game)
+    assert on_page(board).tally is None
+    assert ask(board, "tally") == on_page(board).tally == tally(board.game)
     board.game.undo()
-    assert board.tally == tally(board.game)
-    assert Board(POSITIONS["over"]()).tally is not None
+    assert on_page(board).tally == tally(board.game)
+    assert on_page(Board(POSITIONS["over"]())).tally is not None
 
 
 def test_what_is_to_come_is_the_schedule(board: Board) -> None:
     plan = board.game.schedule()
-    assert (board.coming["check"]["number"], board.coming["ending"]) == (plan[0].check, plan.ending)
-    assert board.coming == coming(board.game, "en")
+    assert (on_page(board).coming["check"]["number"], on_page(board).coming["ending"]) == (plan[0].check, plan.ending)
+    assert on_page(board).coming == coming(board.game, "en")
     assert coming(new_game(1, "france"), "en")["check"] is None
 
 
 def test_an_earlier_position_says_what_a_branch_costs(board: Board) -> None:
-    assert board.scene["branch"] == ""
+    assert on_page(board).scene["branch"] == ""
     board.game.undo("turn")
-    assert "are lost" in board.scene["branch"]
+    assert "are lost" in on_page(board).scene["branch"]
 
 
 def test_options_are_set_by_page_and_code_alike(board: Board) -> None:
@@ -166,8 +167,8 @@ def test_options_are_set_by_page_and_code_alike(board: Board) -> None:
         board.theme = "pink"
     assert "neither a move nor a request" in ask(board, "option", name="theme", value="pink")["text"]
     assert board.theme == "dark"
-    assert board.notice is not None
-    assert board.notice["level"] == "error"
+    assert on_page(board).notice is not None
+    assert on_page(board).notice["level"] == "error"
     assert Board(Game(board.game.setup), open_all=True).open_all
 
 
@@ -184,15 +185,15 @@ def test_a_picture_needs_a_page(board: Board, sent: Sent, tmp_path: Path) -> Non
         board.save_png(tmp_path / "nowhere" / "board.png")
     board.save_svg(tmp_path / "board.svg")
     send(board, do="picture", id=2, error="no ink")
-    assert board.notice is not None
-    assert "no ink" in board.notice["text"]
+    assert on_page(board).notice is not None
+    assert "no ink" in on_page(board).notice["text"]
     send(board, do="gone")
     with pytest.raises(NoPicture):
         board.save_svg(tmp_path / "board.svg")
 
 
 def test_a_query_leaves_the_refusal_on_the_board(board: Board) -> None:
-    send(board, do="play", line="done", ply=board.ply)
-    before = board.notice
+    send(board, do="play", line="done", ply=on_page(board).ply)
+    before = on_page(board).notice
     ask(board, "log", before=3)
-    assert board.notice == before is not None
+    assert on_page(board).notice == before is not None

@@ -13,6 +13,7 @@ from ora_widgets.bots.review import Review, ReviewRun
 from ora_widgets.lessons import Progress, Today, progress_file
 from ora_widgets.lessons.kept_mistakes import mistakes_in
 from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
 from tests.support.waiting import until
 from tests.widget.wire import send
 
@@ -20,7 +21,7 @@ LAZY = "pass; done; pass; done; pass; done"
 
 
 def complete(board: Board) -> bool:
-    review: dict[str, int] | None = board.trait_values().get("review")
+    review: dict[str, int] | None = on_page(board).review
     return review is not None and review["done"] >= review["steps"]
 
 
@@ -28,7 +29,7 @@ def complete(board: Board) -> bool:
 def reviewed() -> Board:
     board = Board(ora.new_game(3, "france").play(LAZY))
     send(board, {"do": "review"})
-    until(lambda: complete(board), lambda: f"{board.review}")
+    until(lambda: complete(board), lambda: f"{on_page(board).review}")
     return board
 
 
@@ -47,7 +48,7 @@ def found(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_once(**terms: Any) -> Board:
     board = Board(ora.new_game(3, "france").play(LAZY), **terms)
     send(board, {"do": "review"})
-    until(lambda: complete(board), lambda: f"{board.review}")
+    until(lambda: complete(board), lambda: f"{on_page(board).review}")
     return board
 
 
@@ -59,51 +60,51 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Progress:
 
 
 def test_costly_turns_are_reported_in_words(reviewed: Board) -> None:
-    assert reviewed.notice is None
-    assert [row["round"] for row in reviewed.review["chart"]] == [1, 1, 1, 1]
-    assert {len(row["totals"]) for row in reviewed.review["chart"]} == {3}
-    turns = reviewed.review["mistakes"]
+    assert on_page(reviewed).notice is None
+    assert [row["round"] for row in on_page(reviewed).review["chart"]] == [1, 1, 1, 1]
+    assert {len(row["totals"]) for row in on_page(reviewed).review["chart"]} == {3}
+    turns = on_page(reviewed).review["mistakes"]
     assert {turn["played"] for turn in turns} <= {"Pass"}
     assert all("points lost" in turn["lost"] and turn["better"] and turn["why"] for turn in turns)
-    assert turns or reviewed.review["told"] == "No turn cost a point or more."
+    assert turns or on_page(reviewed).review["told"] == "No turn cost a point or more."
     assert reviewed.game.plies == 6
     reviewed.close()
 
 
 def test_it_is_walked_through_with_the_better_turns_as_side_lines(reviewed: Board) -> None:
-    game, turns = reviewed.game, reviewed.review["mistakes"]
+    game, turns = reviewed.game, on_page(reviewed).review["mistakes"]
     assert turns
     send(reviewed, {"do": "walk-review"})
 
     assert reviewed.game is not game
-    assert reviewed.walk["title"] == "Costly turns"
-    assert reviewed.review is None
-    reviewed._walk.go(turns[0]["ply"])
-    assert "points more here" in reviewed.walk["text"]
-    [branch] = reviewed.walk["branches"]
+    assert on_page(reviewed).walk["title"] == "Costly turns"
+    assert on_page(reviewed).review is None
+    send(reviewed, {"do": "walk", "to": turns[0]["ply"]})
+    assert "points more here" in on_page(reviewed).walk["text"]
+    [branch] = on_page(reviewed).walk["branches"]
     assert branch["label"] == "The better turn"
     send(reviewed, {"do": "walk", "to": branch["to"]})
-    assert reviewed.walk["aside"] == "The better turn"
-    assert reviewed.walk["out"] == turns[0]["ply"]
+    assert on_page(reviewed).walk["aside"] == "The better turn"
+    assert on_page(reviewed).walk["out"] == turns[0]["ply"]
     assert game.plies == 6
-    assert reviewed.walk["home"]
+    assert on_page(reviewed).walk["home"]
     send(reviewed, {"do": "leave-walk"})
     assert reviewed.game is game
-    assert reviewed.walk is None
+    assert on_page(reviewed).walk is None
     reviewed.close()
 
 
 def test_its_words_follow_the_language_of_the_board(found: None) -> None:
     reviewed = at_once()
-    assert reviewed.review["mistakes"]
+    assert on_page(reviewed).review["mistakes"]
     for language, lost, word in (
         ("es", "puntos perdidos", "Pasar"),
         ("pl", "strata:", "Pas"),
         ("en", "points lost", "Pass"),
     ):
-        before = reviewed.review["mistakes"][0]
+        before = on_page(reviewed).review["mistakes"][0]
         reviewed.language = language
-        turn = reviewed.review["mistakes"][0]
+        turn = on_page(reviewed).review["mistakes"][0]
         assert lost in turn["lost"]
         assert turn["played"].startswith(word)
         assert turn["why"] != before["why"]
@@ -118,26 +119,26 @@ def test_that_it_was_ended_is_said_in_the_language_of_the_board() -> None:
     board.language = "pl"
     assert complete(board)
     # Unless it was done before it could be ended.
-    assert "Przerwano" in board.review["told"] or board.review["mistakes"]
+    assert "Przerwano" in on_page(board).review["told"] or on_page(board).review["mistakes"]
     board.close()
 
 
 def test_its_mistakes_are_practised_in_today(found: None, file: Progress) -> None:
     board = at_once()
-    count = len(board.review["mistakes"])
+    count = len(on_page(board).review["mistakes"])
     send(board, {"do": "practise-review"})
-    assert board.notice == {"text": f"Mistakes added to Today: {count}.", "rule": "", "level": "info"}
+    assert on_page(board).notice == {"text": f"Mistakes added to Today: {count}.", "rule": "", "level": "info"}
     assert len(file.entries()) == count
     board.language = "pl"
     send(board, {"do": "practise-review"})
-    assert f"Były już wcześniej: {count}." in board.notice["text"]
+    assert f"Były już wcześniej: {count}." in on_page(board).notice["text"]
     assert Today(kinds=["mistake"], progress=file, language="en").question.startswith("You are ")
     board.close()
 
 
 def test_only_peoples_mistakes_are_practised(found: None, file: Progress) -> None:
     board = at_once(seats={"R": ora.bots.Random(seed=1), "B": ora.bots.Random(seed=2)})
-    seats = [turn["seat"] for turn in board.review["mistakes"]]
+    seats = [turn["seat"] for turn in on_page(board).review["mistakes"]]
     assert {*seats} > {"G"}
     send(board, {"do": "practise-review"})
     assert [one.seat for one in mistakes_in(file.entries())] == ["G"] * seats.count("G")
@@ -148,20 +149,20 @@ def test_bots_are_there_again_after_a_walk() -> None:
     game = ora.new_game(3, "france").play(LAZY)
     board = Board(game, seats={"G": ora.bots.Random(seed=1)})
     send(board, {"do": "review"})
-    until(lambda: complete(board), lambda: f"{board.review}")
+    until(lambda: complete(board), lambda: f"{on_page(board).review}")
     send(board, {"do": "walk-review"})
-    assert not board.opponents
+    assert not on_page(board).opponents
     send(board, {"do": "leave-walk"})
     assert board.game is game
-    assert board.opponents["seats"] == {"G": "Random"}
+    assert on_page(board).opponents["seats"] == {"G": "Random"}
     board.close()
 
 
 def test_a_walk_of_its_own_has_no_game_to_go_back_to() -> None:
     board = Board(walk=ora.walkthrough("coming-home"))
-    assert not board.walk["home"]
+    assert not on_page(board).walk["home"]
     send(board, {"do": "leave-walk"})
-    assert "neither a move nor a request" in board.notice["text"]
+    assert "neither a move nor a request" in on_page(board).notice["text"]
     board.close()
 
 
@@ -171,19 +172,19 @@ def test_it_can_be_ended_in_the_middle() -> None:
         game.play(game.legal_moves[0])
     board = Board(game)
     send(board, {"do": "review"})
-    until(lambda: board.review["done"] > 0, lambda: f"{board.review}")
+    until(lambda: on_page(board).review["done"] > 0, lambda: f"{on_page(board).review}")
     send(board, {"do": "stop-review"})
     assert complete(board)
-    assert "before every turn was checked" in board.review["told"]
-    assert len(board.review["chart"]) > 10
+    assert "before every turn was checked" in on_page(board).review["told"]
+    assert len(on_page(board).review["chart"]) > 10
     board.close()
 
 
 def test_a_game_without_a_turn_is_refused_in_words() -> None:
     board = Board(ora.new_game(3))
     send(board, {"do": "review"})
-    assert "No turn with a choice" in board.notice["text"]
-    assert board.review is None
+    assert "No turn with a choice" in on_page(board).notice["text"]
+    assert on_page(board).review is None
     board.close()
 
 
@@ -191,7 +192,7 @@ def test_a_game_without_a_turn_is_refused_in_words() -> None:
 def test_a_lesson_has_no_review(command: str) -> None:
     board = Board(lesson=ora.lesson("wheel"))
     send(board, {"do": command})
-    assert board.notice is not None
-    assert not board.review
-    assert not board.walk
+    assert on_page(board).notice is not None
+    assert not on_page(board).review
+    assert not on_page(board).walk
     board.close()

@@ -10,6 +10,7 @@ import ora_widgets as ora
 from ora_widgets import Game, new_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.seat_claims import Claims, claims_of
+from tests.support.board_page import on_page
 from tests.widget.test_board import click
 from tests.widget.wire import send
 
@@ -29,12 +30,15 @@ def by(board: Board, who: str, **message: Any) -> None:
 def test_a_board_of_one_colour_moves_no_other(game: Game) -> None:
     red, green = Board(game, seat="R"), Board(game, seat="G")
     click(green, "pass")
-    assert (game.ply, green.notice) == (0, {"text": green.notice["text"], "rule": "", "level": "refusal"})
-    assert "you play Green" in green.notice["text"]
+    assert (game.ply, on_page(green).notice) == (
+        0,
+        {"text": on_page(green).notice["text"], "rule": "", "level": "refusal"},
+    )
+    assert "you play Green" in on_page(green).notice["text"]
     click(red, "pass")
     click(red, "done")
     click(green, "pass")
-    assert game.ply == green.ply == red.ply == 3
+    assert game.ply == on_page(green).ply == on_page(red).ply == 3
 
 
 @pytest.mark.parametrize("message", [
@@ -45,7 +49,7 @@ def test_nobody_takes_back_the_moves_of_others(game: Game, message: dict[str, An
     game.play(TURN)
     send(green, message)
     assert game.ply == 2
-    assert green.notice["level"] == "refusal"
+    assert on_page(green).notice["level"] == "refusal"
     send(red, message)
     assert game.ply < 2
     send(green, {"do": "redo", "by": "turn"})
@@ -62,7 +66,7 @@ def test_nobody_replaces_the_moves_of_others_by_playing_at_an_earlier_position(g
     for board, who in ((red, "x"), (page, "one")):
         game.jump(0)
         send(board, {"do": "play", "line": "fell 0,1 wood", "ply": 0, "who": who})
-        assert board.notice["level"] == "refusal"
+        assert on_page(board).notice["level"] == "refusal"
         assert (game.plies, game.ply) == (4, 0)
     game.jump(1)  # what somebody has played alone may be played otherwise
     game.play("done")
@@ -79,10 +83,10 @@ def test_where_nobody_sits_there_is_no_board(game: Game) -> None:
 def test_a_claimed_colour_is_moved_by_its_page_alone(game: Game) -> None:
     board, other = Board(game), Board(game)
     by(board, "ann", do="claim", seat="R")
-    assert board.claims == other.claims == {"R": "ann"}
+    assert on_page(board).claims == on_page(other).claims == {"R": "ann"}
     by(other, "bob", do="play", line="pass", ply=0)
     assert game.ply == 0
-    assert "you do not play that colour in this window" in other.notice["text"]
+    assert "you do not play that colour in this window" in on_page(other).notice["text"]
     by(other, "", do="play", line="pass", ply=0)
     assert game.ply == 0
     by(board, "ann", do="play", line="pass", ply=0)
@@ -98,12 +102,12 @@ def test_a_taken_colour_is_not_taken_again_until_it_is_left(game: Game) -> None:
     board = Board(game)
     by(board, "ann", do="claim", seat="G")
     by(board, "bob", do="claim", seat="G")
-    assert board.claims == {"G": "ann"}
-    assert "Green is already played in another window" in board.notice["text"]
+    assert on_page(board).claims == {"G": "ann"}
+    assert "Green is already played in another window" in on_page(board).notice["text"]
     by(board, "bob", do="leave", seat="G")
-    assert board.claims == {"G": "ann"}
+    assert on_page(board).claims == {"G": "ann"}
     by(board, "ann", do="leave", seat="G")
-    assert board.claims == {}
+    assert on_page(board).claims == {}
 
 
 def test_one_person_may_play_two_colours(game: Game) -> None:
@@ -125,23 +129,23 @@ def test_one_person_may_play_two_colours(game: Game) -> None:
 def test_a_claim_that_is_none(game: Game, message: dict[str, Any]) -> None:
     board = Board(game)
     send(board, message)
-    assert board.claims == {}
-    assert board.notice["level"] == "error"
+    assert on_page(board).claims == {}
+    assert on_page(board).notice["level"] == "error"
 
 
 def test_a_long_name_is_cut(game: Game) -> None:
     board = Board(game)
     by(board, "x" * 1_000_000, do="claim", seat="R")
-    assert len(board.claims["R"]) <= 64
+    assert len(on_page(board).claims["R"]) <= 64
 
 
 def test_code_is_bound_by_no_claim(game: Game) -> None:
     board = Board(game)
     by(board, "ann", do="claim", seat="R")
     game.play(TURN)
-    assert board.ply == 2
+    assert on_page(board).ply == 2
     claims_of(game).clear()
-    assert board.claims == {}
+    assert on_page(board).claims == {}
 
 
 def test_a_board_that_is_gone_is_forgotten(game: Game) -> None:
@@ -150,5 +154,5 @@ def test_a_board_that_is_gone_is_forgotten(game: Game) -> None:
     board.close()
     del board
     claims.take("R", "ann")
-    assert Board(game).claims == {"R": "ann"}
+    assert on_page(Board(game)).claims == {"R": "ann"}
     assert Claims().taken == {}

@@ -18,6 +18,7 @@ from ora_widgets.replay import html
 from ora_widgets.widget import kept_games
 from ora_widgets.widget.board import Board, board_of
 from ora_widgets.widget.start import another
+from tests.support.board_page import on_page
 from tests.support.waiting import PATIENCE, until
 from tests.widget.wire import ask, send
 
@@ -42,8 +43,8 @@ def start() -> Iterator[Board]:
 
 
 def chosen(board: Board, **changes: Any) -> dict[str, Any]:
-    assert board.start is not None
-    return {**board.start["chosen"], **changes}
+    assert on_page(board).start is not None
+    return {**on_page(board).start["chosen"], **changes}
 
 
 def begin(board: Board, **changes: Any) -> Any:
@@ -54,7 +55,7 @@ def begin(board: Board, **changes: Any) -> Any:
 
 
 def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
-    offered = start.start
+    offered = on_page(start).start
     assert {(size["players"], length) for size in offered["sizes"] for length in size["lengths"]} == {*OFFICIAL}
     assert [one["label"] for one in offered["countries"]] == ["France", "Ireland"]
     assert [one["value"] for one in offered["levels"]] == [
@@ -77,30 +78,30 @@ def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
 
 def test_what_is_offered_is_said_in_the_language_of_the_board() -> None:
     board = ora.play(language="pl", names={"R": "Ada"})
-    said = board.start
+    said = on_page(board).start
     assert (said["words"]["begin"], said["colours"]["R"], said["chosen"]["names"]) == (
         "Zacznij",
         "Czerwony",
         {"R": "Ada"},
     )
     send(board, {"do": "language", "language": "es"})
-    assert board.start["words"]["begin"] == "Empezar"
-    assert board.start["chosen"] == said["chosen"]
+    assert on_page(board).start["words"]["begin"] == "Empezar"
+    assert on_page(board).start["chosen"] == said["chosen"]
     board.close()
 
 
 def test_a_board_asks_only_where_nothing_was_said() -> None:
     lesson = ora.lesson("wheel", 1)
     made = (Board(new_game()), Board(lesson=lesson), Board(seat="R"), Board(seats={}), ora.play(2), ora.play(seats={}))
-    assert [board.start for board in made] == [None] * len(made)
-    assert Board().start is not None
-    assert ora.play(theme="dark", names={"R": "Ada"}).start is not None
+    assert [on_page(board).start for board in made] == [None] * len(made)
+    assert on_page(Board()).start is not None
+    assert on_page(ora.play(theme="dark", names={"R": "Ada"})).start is not None
 
 
 def test_arguments_begin_at_once() -> None:
     board = ora.play(3, "ireland", seats={"G": ora.bots.Random(seed=1)}, names={"R": "Ada"}, language="es")
     assert (board.game.setup.players, board.game.setup.country, board.language) == (3, "ireland", "es")
-    assert board.opponents["seats"] == {"G": "Random"}
+    assert on_page(board).opponents["seats"] == {"G": "Random"}
     board.close()
     with pytest.raises(ora.InvalidSetup):
         ora.play(players=5)
@@ -113,12 +114,12 @@ def test_one_press_begins_and_the_bot_plays(start: Board) -> None:
     assert begin(start) == {}
     game = start.game
     assert (game.setup.players, game.setup.country, game.setup.length) == (2, "france", "short")
-    assert start.start is None
-    assert (start.opponents["seats"], start.names) == ({"G": "Woodcutter"}, {})
+    assert on_page(start).start is None
+    assert (on_page(start).opponents["seats"], start.names) == ({"G": "Woodcutter"}, {})
     game.play("pass; pass; done")
-    until(lambda: game.to_move == "R" and start.opponents["thinking"] is None)
-    assert start.ply == game.ply > 3
-    assert start.book["seats"] == [
+    until(lambda: game.to_move == "R" and on_page(start).opponents["thinking"] is None)
+    assert on_page(start).ply == game.ply > 3
+    assert on_page(start).book["seats"] == [
         {"seat": seat, "name": name, "neutral": False} for seat, name in [("R", "Red"), ("G", "Green")]
     ]
 
@@ -130,7 +131,7 @@ def test_every_game_there_is_begins(start: Board, players: int, length: str, cou
     assert begin(start, players=players, country=country, length=length, who=people) == {}
     setup = start.game.setup
     assert (setup.players, setup.country, setup.length) == (players, country, length)
-    assert start.opponents is None
+    assert on_page(start).opponents is None
     send(start, {"do": "play", "line": "pass", "ply": 0})
     assert start.game.ply == 1
 
@@ -138,7 +139,7 @@ def test_every_game_there_is_begins(start: Board, players: int, length: str, cou
 @pytest.mark.parametrize("level", ["random", "greedy", "quick", "search", "deep"])
 def test_bots_of_every_level_sit_down(start: Board, level: str) -> None:
     assert begin(start, players=3, who={"R": "person", "G": level, "B": level}, seed="Monday") == {}
-    assert set(start.opponents["seats"]) == {"G", "B"}
+    assert set(on_page(start).opponents["seats"]) == {"G", "B"}
 
 
 def test_the_same_seed_plays_the_same(start: Board) -> None:
@@ -160,7 +161,7 @@ def test_who_plays_by_code_has_begun(start: Board) -> None:
     game = start.game
     assert game.setup.players == 2
     game.play("pass")
-    assert (start.start, start.game, start.ply) == (None, game, 1)
+    assert (on_page(start).start, start.game, on_page(start).ply) == (None, game, 1)
 
 
 # ---- what is refused
@@ -170,7 +171,7 @@ def test_a_solo_game_is_long(start: Board) -> None:
     assert begin(start, players=1, length="short") == {
         "length": "There is no short game for 1 player; the games are 1 long, 2 long, 2 short, 3 long, 3 short, 4 long, 4 short."
     }
-    assert start.start is not None
+    assert on_page(start).start is not None
 
 
 def test_names_that_are_empty_are_colours(start: Board) -> None:
@@ -194,8 +195,8 @@ def test_names_that_cannot_be_are_reported_where_they_stand(
     assert [*told] == [field]
     assert told[field].startswith(says)
     assert (start.game, start.names) == (before, {})
-    assert start.notice is None
-    assert start.start is not None
+    assert on_page(start).notice is None
+    assert on_page(start).start is not None
 
 
 def test_a_name_of_somebody_who_does_not_play_does_not_matter(start: Board) -> None:
@@ -223,7 +224,7 @@ def test_what_is_refused_is_said_in_every_language(start: Board, language: str) 
 
 def test_bots_that_there_are_none_of_are_no_choice(start: Board) -> None:
     assert "neither a move nor a request" in begin(start, who={"R": "god"})["text"]
-    assert start.start is not None
+    assert on_page(start).start is not None
 
 
 # ---- a code, a lesson, a game to go on with
@@ -232,8 +233,8 @@ def test_bots_that_there_are_none_of_are_no_choice(start: Board) -> None:
 def test_a_code_opens_its_game(start: Board) -> None:
     code = new_game(3, "ireland").play("pass").code()
     assert ask(start, "open", text=f"here: {code}, have fun") == {}
-    assert (start.start, start.game.setup.players, start.ply) == (None, 3, 1)
-    assert start.book["seats"][2]["seat"] == "B"
+    assert (on_page(start).start, start.game.setup.players, on_page(start).ply) == (None, 3, 1)
+    assert on_page(start).book["seats"][2]["seat"] == "B"
 
 
 @pytest.mark.parametrize("text", ["", "x", "ora1:nothing", "no_such_file.ora", "<script>", "x" * 100_000, "\ud800"])
@@ -242,14 +243,14 @@ def test_what_is_no_game_is_reported_at_the_code(start: Board, text: str) -> Non
     told = ask(start, "open", text=text)
     assert [*told] == ["code"]
     assert 0 < len(told["code"]) < 1000
-    assert (start.game, start.start is None) == (before, False)
+    assert (start.game, on_page(start).start is None) == (before, False)
 
 
 def test_a_log_that_breaks_off_opens_as_far_as_it_goes(start: Board) -> None:
     log = "CONFIG 3 france long\nSTART R G B\nUSE LR1\nCOMMIT\nUSE LR2 Gn\nCOMMIT\n"
     assert ask(start, "open", text=log) == {}
     assert str(start.game.moves[-1]) == "done"
-    assert "Line 5" in start.notice["text"]
+    assert "Line 5" in on_page(start).notice["text"]
 
 
 def test_a_lesson_opens_on_the_same_board(start: Board) -> None:
@@ -257,22 +258,22 @@ def test_a_lesson_opens_on_the_same_board(start: Board) -> None:
     assert ask(start, "learn", lesson="scoring") == {}
     assert start._sitting is not None
     assert start.game is start._sitting.game
-    assert start.lesson["title"] == ora.lesson("scoring", language="es").title
-    assert start.start is None
+    assert on_page(start).lesson["title"] == ora.lesson("scoring", language="es").title
+    assert on_page(start).start is None
 
 
 def test_a_lesson_is_left_for_a_game(start: Board) -> None:
     ask(start, "learn", lesson="scoring")
     send(start, {"do": "start"})
-    assert start.start["back"]
+    assert on_page(start).start["back"]
     assert begin(start) == {}
-    assert start.lesson is None
+    assert on_page(start).lesson is None
     assert start._sitting is None
 
 
 def test_a_lesson_that_there_is_none_of_is_no_choice(start: Board) -> None:
     assert "neither a move nor a request" in ask(start, "learn", lesson="juggling")["text"]
-    assert start.start is not None
+    assert on_page(start).start is not None
 
 
 def test_the_last_game_that_is_not_over_can_be_gone_on_with(start: Board) -> None:
@@ -280,14 +281,14 @@ def test_the_last_game_that_is_not_over_can_be_gone_on_with(start: Board) -> Non
     game = start.game
     game.play("pass")
     other = ora.play()
-    [kept] = other.start["kept"]
+    [kept] = on_page(other).start["kept"]
     assert kept["label"] == "Ada and Green · 2 players, short, France · Round 1"
     assert ask(other, "proceed", kept=kept["value"]) == {}
-    assert (other.game, other.names, other.opponents["seats"]) == (game, {"R": "Ada"}, {"G": "Random"})
+    assert (other.game, other.names, on_page(other).opponents["seats"]) == (game, {"R": "Ada"}, {"G": "Random"})
     # The bots have changed boards; the old one goes on showing the game.
-    assert start.opponents is None
+    assert on_page(start).opponents is None
     game.play("pass; done")
-    assert start.ply == game.ply
+    assert on_page(start).ply == game.ply
     other.close()
 
 
@@ -297,7 +298,7 @@ def test_games_that_cannot_go_on_are_not_offered() -> None:
     lesson = Board(lesson=ora.lesson("wheel", 1))
     send(lesson, {"do": "solution"})
     board = ora.play()
-    assert board.start["kept"] == []
+    assert on_page(board).start["kept"] == []
     for one in (untouched, over, lesson, board):
         one.close()
 
@@ -307,11 +308,11 @@ def test_a_kept_game_that_is_gone_by_now_is_reported(start: Board) -> None:
     send(start, {"do": "language", "language": "en"})
     start.language = "es"
     start.language = "en"
-    [kept] = start.start["kept"]
+    [kept] = on_page(start).start["kept"]
     before.close()
     told = ask(start, "proceed", kept=kept["value"])
     assert told == {"kept": "This game can no longer be continued: it is over, or its board was closed."}
-    assert start.start is not None
+    assert on_page(start).start is not None
 
 
 # ---- two people
@@ -327,7 +328,7 @@ def test_who_begins_second_gets_the_game_that_runs_and_a_sentence(start: Board, 
     game = start.game
     assert ask(start, kind, **(details or choice)) == {}
     assert start.game is game
-    assert start.notice["text"] == "A game was already started on this board in another window. Here it is."
+    assert on_page(start).notice["text"] == "A game was already started on this board in another window. Here it is."
 
 
 # ---- another game on the same board
@@ -347,15 +348,15 @@ def test_a_board_lets_go_of_the_game_before() -> None:
     board = Board(before, seats={"G": ora.bots.Random(seed=1)})
     send(board, {"do": "claim", "seat": "R", "who": "ann"})
     board.show(after)
-    assert (board.claims, board.game) == ({}, after)
-    assert board.opponents is None
+    assert (on_page(board).claims, board.game) == ({}, after)
+    assert on_page(board).opponents is None
     before.play("pass; done")
-    assert (board.ply, before.to_move) == (0, "G")
+    assert (on_page(board).ply, before.to_move) == (0, "G")
     send(board, {"do": "claim", "seat": "R", "who": "bob"})
     after.play("pass")
-    assert (board.ply, board.claims) == (1, {"R": "bob"})
+    assert (on_page(board).ply, on_page(board).claims) == (1, {"R": "bob"})
     board.show(before)
-    assert board.claims == {"R": "ann"}
+    assert on_page(board).claims == {"R": "ann"}
     board.close()
 
 
@@ -372,7 +373,7 @@ def test_a_board_that_cannot_show_a_game_keeps_its_own(what: dict[str, Any]) -> 
         board.show(new_game(2))
     assert board.game is game
     game.play("pass")
-    assert board.ply == 1
+    assert on_page(board).ply == 1
     board.close()
 
 
@@ -390,15 +391,15 @@ def test_a_start_screen_that_was_asked_for_waits(start: Board) -> None:
     game = start.game
     send(start, {"do": "start"})
     game.play("pass")
-    assert (start.ply, start.start["back"]) == (1, True)
+    assert (on_page(start).ply, on_page(start).start["back"]) == (1, True)
     send(start, {"do": "back"})
-    assert (start.start, start.game) == (None, game)
+    assert (on_page(start).start, start.game) == (None, game)
 
 
 def test_there_is_no_way_back_to_nothing(start: Board) -> None:
     send(start, {"do": "start"})
     send(start, {"do": "back"})
-    assert start.start is not None
+    assert on_page(start).start is not None
 
 
 def test_what_was_chosen_is_offered_again(start: Board) -> None:
@@ -420,25 +421,29 @@ def test_play_again_seats_the_same_people_and_the_next_one_begins() -> None:
     after = board.game
     assert after is not game
     assert (after.setup.seats, after.setup.players, after.setup.country) == ("GR", 2, "ireland")
-    assert (board.names, board.claims, board.opponents["seats"]) == ({"R": "Ada"}, {"R": "ann"}, {"G": "Random"})
+    assert (board.names, on_page(board).claims, on_page(board).opponents["seats"]) == (
+        {"R": "Ada"},
+        {"R": "ann"},
+        {"G": "Random"},
+    )
     until(lambda: after.to_move == "R")
     send(board, {"do": "again"})  # from a page that has not seen it yet
     assert board.game is after
-    assert board.notice["level"] == "info"
+    assert on_page(board).notice["level"] == "info"
     board.close()
 
 
 def test_who_begins_another_game_is_said() -> None:
     board = Board(finished(), names={"G": "Bea"})
     send(board, {"do": "again"})
-    assert board.notice["text"] == "A new game with the same players. This time Bea begins."
+    assert on_page(board).notice["text"] == "A new game with the same players. This time Bea begins."
     board.close()
 
 
 def test_a_lesson_is_not_played_again() -> None:
     board = Board(lesson=ora.lesson("wheel", 1))
     send(board, {"do": "again"})
-    assert board.notice["level"] == "error"
+    assert on_page(board).notice["level"] == "error"
     board.close()
 
 

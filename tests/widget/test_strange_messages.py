@@ -16,6 +16,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.handlers import TABLE
 from ora_widgets.widget.options import NAMES
 from ora_widgets.widget.queries import read_rules
+from tests.support.board_page import on_page
 from tests.support.work import counted
 
 STRANGE: list[Any] = [
@@ -61,8 +62,8 @@ def sent(board: Board, content: Any) -> None:
     # Whatever came of it can be told to every page, in messages of a decent size.
     assert len(json.dumps([board.get_state(OURS), told], ensure_ascii=False).encode()) < 100_000
     assert board.game.moves == before
-    if board.notice is not None:
-        said = board.notice["text"]
+    if on_page(board).notice is not None:
+        said = on_page(board).notice["text"]
         assert "Something went wrong" not in said
         assert len(said) < 700
         assert said.isprintable()
@@ -88,8 +89,8 @@ def test_what_is_no_message(board: Board) -> None:
     for content in STRANGE:
         sent(board, content)
         sent(board, {"do": content})
-        assert board.notice is not None
-        assert "neither a move nor a request" in board.notice["text"]
+        assert on_page(board).notice is not None
+        assert "neither a move nor a request" in on_page(board).notice["text"]
 
 
 def test_every_message_of_the_page_is_tried() -> None:
@@ -122,16 +123,16 @@ def test_a_name_is_short_text_that_turns_nothing_around(board: Board) -> None:
 
 def test_half_a_letter_from_a_page_is_a_question_mark(board: Board) -> None:
     sent(board, {"do": "claim", "seat": "R", "who": "\ud800x"})
-    assert board.claims == {"R": "?x"}
+    assert on_page(board).claims == {"R": "?x"}
 
 
 # What ipywidgets does with a message of its own; what a page sets there is no move.
 @pytest.mark.parametrize("state", [
     {"language": "xx"}, {"language": ""}, {"language": 3}, {"language": None}, {"language": "\ud800"}, {"language": "x" * 1_000_000},
     {"theme": "pink"}, {"motion": "x"}, {"names": 3}, {"names": {"X": "x"}}, {"names": {str(n): "x" for n in range(100_000)}},
-    {"language": "pl", "theme": "pink"}, {"names": {"R": "Ada"}, "language": "xx"}, {"ply": 7}, {"scene": {}}, {"book": {}}, {"ask": {}},
-    {"claims": {"R": "me"}}, {"notice": {"text": "x"}}, {"lesson": {"x": 1}}, {"opponents": {}}, {"coming": {}}, {"tally": {}},
-    {"languages": {}}, {"_esm": "alert(1)"}, {"_css": "x"}, {"_model_name": "x"}, {"layout": "IPY_MODEL_x"}, {"nothing": 1}, {},
+    {"language": "pl", "theme": "pink"}, {"names": {"R": "Ada"}, "language": "xx"}, {"_ply": 7}, {"_scene": {}}, {"_book": {}}, {"_ask": {}},
+    {"_claims": {"R": "me"}}, {"_notice": {"text": "x"}}, {"_lesson": {"x": 1}}, {"_opponents": {}}, {"_coming": {}}, {"_tally": {}},
+    {"_languages": {}}, {"_esm": "alert(1)"}, {"_css": "x"}, {"_model_name": "x"}, {"layout": "IPY_MODEL_x"}, {"nothing": 1}, {},
 ])  # fmt: skip
 def test_a_page_sets_options_and_nothing_else(
     board: Board, state: dict[str, Any], monkeypatch: pytest.MonkeyPatch
@@ -143,11 +144,11 @@ def test_a_page_sets_options_and_nothing_else(
     )
     board._handle_msg({"content": {"data": {"method": "update", "state": state}}, "buffers": []})
     after = board.get_state()
-    assert {name for name in before if before[name] != after[name]} <= {"notice"}
+    assert {name for name in before if before[name] != after[name]} <= {"_notice"}
     assert {*state} - {"nothing"} <= {*again}
     board.game.play("pass")
-    assert board.ply == 1
-    assert board.notice is None
+    assert on_page(board).ply == 1
+    assert on_page(board).notice is None
 
 
 def test_what_a_page_may_set_is_set(board: Board) -> None:
@@ -172,7 +173,7 @@ def test_a_lesson_that_cannot_be_shown_does_not_stop_the_game(
     lesson = ora.lesson("wheel", 1, progress=ora.lessons.Progress(tmp_path / "progress.json"))
     board = Board(lesson=lesson)
     monkeypatch.setattr(lesson, "panel", lambda *_: 1 / 0)
-    assert lesson.game.play("use LR1 lay").ply == board.ply == 1
+    assert lesson.game.play("use LR1 lay").ply == on_page(board).ply == 1
     assert "could not go on" in caplog.text
     board.close()
 
@@ -188,12 +189,12 @@ def test_an_interrupt_while_drawing_leaves_no_board_behind(board: Board, monkeyp
     monkeypatch.setattr(board, "_position", interrupted)
     with pytest.raises(KeyboardInterrupt):
         board.game.play("pass")
-    assert (board.game.ply, board.ply, other.ply) == (1, 1, 1)
+    assert (board.game.ply, on_page(board).ply, on_page(other).ply) == (1, 1, 1)
     other.close()
 
 
 def test_an_error_of_ours_stays_short(board: Board) -> None:
     board._fail(ValueError("\u202e" + "x" * 100_000))
-    assert board.notice is not None
-    assert len(board.notice["text"]) < 700
-    assert board.notice["text"].isprintable()
+    assert on_page(board).notice is not None
+    assert len(on_page(board).notice["text"]) < 700
+    assert on_page(board).notice["text"].isprintable()

@@ -12,6 +12,7 @@ from ora_widgets.language.switch import set_language
 from ora_widgets.lessons import Progress, Today
 from ora_widgets.widget.today import TodayPage, TodayView, page_of
 from ora_widgets.wire import training as wire
+from tests.support.board_page import on_page
 from tests.widget.test_strange_messages import STRANGE
 
 OURS = {*TodayPage.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
@@ -68,7 +69,7 @@ def test_a_task_has_its_board_and_the_next_one_another(file: Progress) -> None:
     board = view.board
     assert board is not None
     assert view.children == (view._page, board)
-    assert board.lesson["following"] == ""
+    assert on_page(board).lesson["following"] == ""
     assert view.session.lesson
     board.game.play(view.session.lesson.step.solution)
     assert view._page.panel["outcome"] == "solved"

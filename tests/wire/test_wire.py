@@ -57,4 +57,4 @@ def test_every_query_is_answered_as_the_page_expects() -> None:
 
 def test_every_trait_is_one_that_the_page_knows() -> None:
     ours = {*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
-    assert {name for name in ours if not name.startswith("_")} == {*to_page.Traits.__annotations__}
+    assert {name.removeprefix("_") for name in ours} == {*to_page.Traits.__annotations__}

@@ -1,6 +1,7 @@
 // A saved game as a model: what the notebook's model would say, out of positions that were written down.
 import { createLocalModel } from "../state/local-model";
 import type { Answers, LogEntry, Message, Notice, Query, Rule, SavedGame } from "../state/protocol";
+import { namedTraits } from "../state/trait-names";
 import { findRules } from "./rule-search";
 
 /** How many entries of the log one press on "earlier" brings. */
@@ -25,7 +26,7 @@ export function searchRules(saved: Pick<SavedGame, "rules" | "index">, query: st
  */
 export function createModel(saved: SavedGame) {
   const { book, language, languages, names } = saved;
-  const model = createLocalModel({ book, language, languages, names });
+  const model = createLocalModel(namedTraits({ book, language, languages, names }));
   const next = new Map<string, number>();
   saved.moves.forEach(([before, line], place) => {
     next.set(`${before} ${line}`, place + 1);
@@ -43,7 +44,8 @@ export function createModel(saved: SavedGame) {
     const ply = saved.first + at;
     const shown = { ...scene, at: ply, plies: saved.first + path.length - 1 };
     const walk = saved.walks?.[path[at] ?? 0] ?? null;
-    model.update({ scene: shown, ask, coming, tally: counting || scene.over ? tally : null, ply, notice, walk });
+    const counted = counting || scene.over ? tally : null;
+    model.update(namedTraits({ scene: shown, ask, coming, tally: counted, ply, notice, walk }));
   }
 
   function answer<Kind extends keyof Answers>({ id }: Extract<Query, { do: Kind }>, found: Answers[Kind]) {
@@ -109,7 +111,7 @@ export function createModel(saved: SavedGame) {
       else if (message.do === "walk") walkTo(message.to);
       else if (message.do === "undo") step(message.by, -1);
       else if (message.do === "redo") step(message.by, 1);
-      else if (message.do === "dismiss") model.update({ notice: null });
+      else if (message.do === "dismiss") model.update(namedTraits({ notice: null }));
       else if (message.do === "option") {
         model.update({ [message.name]: message.value });
         answer<"option">(message, message.value);

@@ -69,12 +69,12 @@ class GuestBoard(Board):
 
     def _position(self, language: str, names: Mapping[str, str]) -> dict[str, object]:
         found = super()._position(language, names)
-        if isinstance(kept := found["kept"], dict):
-            found["kept"] = {**kept, "resume": "", "file": ""}  # files are the host's affair
-        return {**found, "opponents": self.opponents}
+        if isinstance(kept := found["_kept"], dict):
+            found["_kept"] = {**kept, "resume": "", "file": ""}  # files are the host's affair
+        return {**found, "_opponents": self._opponents}
 
     def _claimed(self) -> None:
-        self.set_trait("claims", self._others())
+        self.set_trait("_claims", self._others())
 
     def follow(self, game: Game) -> None:
         """Show another game."""
@@ -82,7 +82,7 @@ class GuestBoard(Board):
 
     def show_opponents(self, opponents: object) -> None:
         """Show what the host's bots do."""
-        self.set_trait("opponents", opponents)
+        self.set_trait("_opponents", opponents)
 
     def receive_message(self, message: object) -> None:
         """Do what the guest's page asks for."""

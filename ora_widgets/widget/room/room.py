@@ -88,7 +88,7 @@ class Room:
             if record.seat in tuple(self.game.setup.seats) and claims_of(self.game).take(record.seat, record.who):
                 self._guests.append(Guest(record, "guest"))
         self._end_listening = self.game.on_change(self._moved)
-        board.observe(self._host_changed, ["names", "opponents", "claims"])
+        board.observe(self._host_changed, ["names", "_opponents", "_claims"])
 
     # ---- what a host asks
 
@@ -142,7 +142,7 @@ class Room:
             for guest in self.guests:
                 self._forget(guest)
             self._end_listening()
-            self.board.unobserve(self._host_changed, ["names", "opponents", "claims"])
+            self.board.unobserve(self._host_changed, ["names", "_opponents", "_claims"])
 
     # ---- connections
 
@@ -271,7 +271,7 @@ class Room:
         return [seat for seat in free if seat not in self._bots()] if kind == ANY else [s for s in free if s == kind]
 
     def _bots(self) -> tuple[str, ...]:
-        opponents = cast("dict[str, Any] | None", self.board.opponents)
+        opponents = cast("dict[str, Any] | None", self.board._opponents)
         return tuple(opponents["seats"]) if opponents else ()
 
     def _admit(self, connection: Connection, seat: str, hello: wire.HelloFrame) -> None:
@@ -306,7 +306,7 @@ class Room:
                 names=self.board.names,
                 others=lambda: self._claims_for(guest),
             )
-            guest.board.show_opponents(self.board.opponents)
+            guest.board.show_opponents(self.board._opponents)
         if guest.seat in self._bots():
             self.board._hand(guest.seat, None)  # who comes back plays on
         who = guest.record.who
@@ -390,10 +390,10 @@ class Room:
             return notice
         if moves(kind) and (frame["ply"], frame["head"]) != (self.game.ply, self._now()[0]):
             raise IllegalMove("stale-click", "", ply=frame["ply"], now=self.game.ply)
-        before = board.notice
+        before = board._notice
         board.receive_message({**message, "who": guest.record.who})
         refused = [reply["notice"] for reply in guest.replies if reply["do"] == "refused"]
-        after = cast("Notice | None", board.notice)
+        after = cast("Notice | None", board._notice)
         if after is not None and after is not before and after["level"] != "info":
             refused.append(after)
         return refused[-1] if refused else None
@@ -491,9 +491,9 @@ class Room:
             if guest.board is not None:
                 if change["name"] == "names":
                     guest.board.set_trait("names", dict(self.board.names))
-                elif change["name"] == "opponents":
-                    guest.board.show_opponents(self.board.opponents)
-        if change["name"] != "opponents" or _seats(change["old"]) != _seats(change["new"]):
+                elif change["name"] == "_opponents":
+                    guest.board.show_opponents(self.board._opponents)
+        if change["name"] != "_opponents" or _seats(change["old"]) != _seats(change["new"]):
             self._tell_presence()
 
     def _heard(self, guest: Guest, message: Mapping[str, Any]) -> None:

@@ -15,6 +15,7 @@ from ora_widgets.bots import Greedy, Random, Search
 from ora_widgets.engine import State
 from ora_widgets.widget import kept_files
 from ora_widgets.widget.bot_runner import Opponents
+from tests.support.board_page import on_page
 
 from .test_keeping import Sit, files
 
@@ -71,7 +72,7 @@ def test_an_interrupt_leaves_the_game_as_it_was(
     assert (game.ply, game.moves, game.now) == before
     assert path.read_bytes() == kept
     game.play("pass")
-    assert board.ply == game.ply == kept_files.read(path).ply == 7
+    assert on_page(board).ply == game.ply == kept_files.read(path).ply == 7
     assert whole(game)
 
 
@@ -101,6 +102,6 @@ def test_bots_at_the_table_that_are_interrupted_where_they_think_in_line(
         assert kept_files.game_of(path, kept_files.read(path)).moves == game.moves
     bots.close()
     # The board shows what has been played, and the game goes on.
-    assert board.ply == game.ply
+    assert on_page(board).ply == game.ply
     game.play(game.legal_moves[0])
     assert whole(game)

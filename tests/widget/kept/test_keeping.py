@@ -20,6 +20,7 @@ from ora_widgets.language.fluent import languages
 from ora_widgets.support.files import write_whole
 from ora_widgets.widget import kept_files
 from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
 from tests.widget.wire import ask, send
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "2short-ireland.ora"
@@ -31,7 +32,7 @@ def files(folder: Path) -> list[Path]:
 
 
 def click(board: Board, line: str) -> None:
-    send(board, {"do": "play", "line": line, "ply": board.ply})
+    send(board, {"do": "play", "line": line, "ply": on_page(board).ply})
 
 
 def nearly_over() -> Game:
@@ -45,7 +46,7 @@ def nearly_over() -> Game:
 def test_each_move_is_written_before_it_is_shown(sit: Sit, folder: Path) -> None:
     board = sit(new_game())
     written: list[int] = []
-    board.observe(lambda _: written.append(ora.load(files(folder)[0]).ply), "ply")
+    board.observe(lambda _: written.append(ora.load(files(folder)[0]).ply), "_ply")
     for line in ("pass", "pass", "done"):
         click(board, line)
     assert written == [1, 2, 3]
@@ -104,8 +105,8 @@ def test_whoever_wants_no_file_gets_none(sit: Sit, folder: Path, monkeypatch: py
     board = sit(new_game(), keep=how == "environment")
     click(board, "pass")
     assert files(folder) == []
-    assert (board.kept["file"], board.kept["resume"]) == ("", "")
-    assert board.notice is None
+    assert (on_page(board).kept["file"], on_page(board).kept["resume"]) == ("", "")
+    assert on_page(board).notice is None
     with pytest.raises(TypeError, match="True or False"):
         sit(new_game(), keep="no")
 
@@ -124,8 +125,8 @@ def test_the_environment_names_the_folder(sit: Sit, tmp_path: Path, monkeypatch:
     click(board, "pass")
     [path] = files(named)
     # The notebook may be sent to somebody: whose folder it was is nobody's business.
-    assert board.kept["file"] == f"$ORA_GAMES/{path.name}"
-    assert str(tmp_path.parent) not in str(board.kept)
+    assert on_page(board).kept["file"] == f"$ORA_GAMES/{path.name}"
+    assert str(tmp_path.parent) not in str(on_page(board).kept)
 
 
 def test_the_folder_stays_where_the_game_began(
@@ -242,14 +243,14 @@ def test_a_full_disk_is_said_once_and_disturbs_no_game(
 ) -> None:
     board = sit(new_game())
     click(board, "pass")
-    assert board.ply == board.game.ply == 1
-    assert board.notice["text"] == (
+    assert on_page(board).ply == board.game.ply == 1
+    assert on_page(board).notice["text"] == (
         "This game cannot be saved in a file (No space left on device). You can still play on; copy its code from Share "
         "in the menu now and then."
     )
     click(board, "pass")
-    assert (board.ply, board.kept["file"]) == (2, "")
-    assert board.notice is None
+    assert (on_page(board).ply, on_page(board).kept["file"]) == (2, "")
+    assert on_page(board).notice is None
     # What is logged as a warning would stand in the cell.
     assert [record for record in caplog.records if record.levelname != "DEBUG"] == []
     full.clear()  # somebody has made room
@@ -264,7 +265,7 @@ def test_a_full_disk_leaves_the_file_at_the_move_before(sit: Sit, folder: Path, 
     full.append(True)
     click(board, "pass")
     assert [ora.load(path).ply for path in files(folder)] == [1]
-    assert "No space left" in board.notice["text"]
+    assert "No space left" in on_page(board).notice["text"]
 
 
 @contextmanager
@@ -291,8 +292,8 @@ def test_a_folder_that_may_not_be_written(sit: Sit, tmp_path: Path) -> None:
     board = sit(new_game())
     with read_only(tmp_path):
         click(board, "pass")
-    assert board.ply == 1
-    assert "Permission denied" in board.notice["text"]
+    assert on_page(board).ply == 1
+    assert "Permission denied" in on_page(board).notice["text"]
 
 
 def test_a_read_only_disk(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -302,8 +303,8 @@ def test_a_read_only_disk(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "mkdir", refuse)
     board = sit(new_game())
     click(board, "pass")
-    assert board.ply == 1
-    assert "Read-only file system" in board.notice["text"]
+    assert on_page(board).ply == 1
+    assert "Read-only file system" in on_page(board).notice["text"]
 
 
 @pytest.mark.parametrize("there", ["file", "link to nothing", "loop"])
@@ -314,15 +315,15 @@ def test_something_else_in_the_place_of_the_folder(sit: Sit, folder: Path, there
         folder.symlink_to(folder if there == "loop" else folder.with_name("nothing"))
     board = sit(new_game())
     click(board, "pass")
-    assert board.ply == 1
-    assert "cannot be saved" in board.notice["text"]
+    assert on_page(board).ply == 1
+    assert "cannot be saved" in on_page(board).notice["text"]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_it_is_said_in_every_language(sit: Sit, full: list[bool], language: str) -> None:
     board = sit(new_game(), language=language)
     click(board, "pass")
-    assert "No space left on device" in board.notice["text"]
+    assert "No space left on device" in on_page(board).notice["text"]
 
 
 def test_an_interrupt_while_writing_leaves_the_move_made_and_shown(
@@ -333,7 +334,7 @@ def test_an_interrupt_while_writing_leaves_the_move_made_and_shown(
         patch.setattr("ora_widgets.widget.keeper.put", interrupted)
         with pytest.raises(KeyboardInterrupt):
             board.game.play("pass")
-    assert (board.game.ply, board.ply) == (1, 1)
+    assert (board.game.ply, on_page(board).ply) == (1, 1)
     board.game.play("pass")
     assert [ora.load(path).ply for path in files(folder)] == [2]
 
@@ -348,7 +349,7 @@ OTHER_KERNEL = """
 import sys, ora_widgets as ora
 board = ora.resume(sys.argv[1])
 board.game.play(sys.argv[2])
-print(board.notice and board.notice["text"])
+print(board._notice and board._notice["text"])
 """
 
 
@@ -367,11 +368,11 @@ def test_the_second_kernel_that_writes_keeps_its_game_elsewhere_and_says_so(sit:
     assert other_kernel(path, "pass; done") == "None"
     click(board, "use LR1 lay")
     click(board, "take clay")
-    own, theirs = ora.load(folder.parent / board.kept["file"]), ora.load(path)
+    own, theirs = ora.load(folder.parent / on_page(board).kept["file"]), ora.load(path)
     assert [str(move) for move in theirs.moves] == ["pass", "pass", "done"]
     assert own.moves == board.game.moves
     assert len(files(folder)) == 2
-    assert board.notice is None  # it was said at the move before
+    assert on_page(board).notice is None  # it was said at the move before
 
 
 def test_the_sentence_names_both_files(sit: Sit, folder: Path) -> None:
@@ -380,8 +381,8 @@ def test_the_sentence_names_both_files(sit: Sit, folder: Path) -> None:
     [path] = files(folder)
     path.write_text(path.read_text().replace("# round", "# name R Eve\n# round"))
     click(board, "pass")
-    assert board.notice["text"] == (
-        f"Somebody else has continued the game in ora-games/{path.name}, so this game is saved in {board.kept['file']} from now on."
+    assert on_page(board).notice["text"] == (
+        f"Somebody else has continued the game in ora-games/{path.name}, so this game is saved in {on_page(board).kept['file']} from now on."
     )
     click(board, "done")
     assert len(files(folder)) == 2
@@ -404,7 +405,7 @@ def test_a_file_that_was_taken_away_is_written_again(sit: Sit, folder: Path) -> 
     path.unlink()
     click(board, "pass")
     assert files(folder) == [path]
-    assert board.notice is None
+    assert on_page(board).notice is None
 
 
 # ---- where it is said
@@ -412,10 +413,10 @@ def test_a_file_that_was_taken_away_is_written_again(sit: Sit, folder: Path) -> 
 
 def test_the_page_is_reported_how_to_go_on_without_python(sit: Sit, folder: Path) -> None:
     board = sit(new_game())
-    assert board.kept is None
+    assert on_page(board).kept is None
     click(board, "pass")
     [path] = files(folder)
-    assert board.kept == {
+    assert on_page(board).kept == {
         "load": f'import ora_widgets as ora; ora.load("{new_game().code()}")',
         "ply": 0,
         "resume": f'import ora_widgets as ora; ora.resume("{path.name}")',
@@ -435,8 +436,8 @@ def test_the_page_knows_all_that_came_after_the_code(sit: Sit) -> None:
 
 def goes_on_from_here(board: ora.Board) -> None:
     """See that the code in the page and the moves in its log lead to where the game is."""
-    since = [entry["line"] for entry in board.scene["log"] if entry["ply"] > board.kept["ply"]]
-    game = eval(board.kept["load"].removeprefix("import ora_widgets as ora; "), {"ora": ora})
+    since = [entry["line"] for entry in on_page(board).scene["log"] if entry["ply"] > on_page(board).kept["ply"]]
+    game = eval(on_page(board).kept["load"].removeprefix("import ora_widgets as ora; "), {"ora": ora})
     for line in since:
         game.play(line)
     assert game.moves == board.game.moves[: board.game.ply]

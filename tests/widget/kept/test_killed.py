@@ -16,7 +16,7 @@ PLAYING = """
 import ora_widgets as ora
 from random import Random
 board = ora.Board(ora.new_game(3), names={"R": "Ada"})
-board.observe(lambda change: print(change["new"], flush=True), "ply")
+board.observe(lambda change: print(change["new"], flush=True), "_ply")
 chance = Random(1)
 while not board.game.over:
     board.game.play(chance.choice(board.game.legal_moves))

@@ -14,6 +14,7 @@ import ora_widgets as ora
 from ora_widgets import Game, new_game
 from ora_widgets.language.fluent import languages, say
 from ora_widgets.widget import kept_files
+from tests.support.board_page import on_page
 from tests.widget.wire import ask
 
 from .test_keeping import Sit, click, files, new_file
@@ -39,8 +40,8 @@ def test_the_last_game_goes_on_with_its_people_and_bots(sit: Sit, folder: Path) 
     leave(sit, folder, names={"R": "Ada"}, seats={"G": ora.bots.Greedy()})
     board = ora.resume(theme="dark")
     assert (board.game.setup.players, board.game.ply) == (2, 1)
-    assert (board.names, board.opponents["seats"], board.theme) == ({"R": "Ada"}, {"G": "Greedy"}, "dark")
-    assert board.notice is None
+    assert (board.names, on_page(board).opponents["seats"], board.theme) == ({"R": "Ada"}, {"G": "Greedy"}, "dark")
+    assert on_page(board).notice is None
     board.close()
 
 
@@ -62,7 +63,7 @@ def test_a_game_is_named(sit: Sit, folder: Path, how: str) -> None:
     new_file(folder, 2**31)  # written later
     given: Any = {"name": path.name, "stem": path.stem, "path": path, "text of a path": f"ora-games/{path.name}"}[how]
     board = ora.resume(given)
-    assert board.kept["file"] == f"ora-games/{path.name}"
+    assert on_page(board).kept["file"] == f"ora-games/{path.name}"
     board.close()
 
 
@@ -71,8 +72,8 @@ def test_what_is_on_a_board_of_this_kernel_is_that_very_game(sit: Sit) -> None:
     click(first, "pass")
     board = ora.resume()
     assert board.game is first.game
-    assert (board.names, board.opponents["seats"]) == ({"R": "Ada"}, {"G": "Greedy"})
-    assert first.opponents is None
+    assert (board.names, on_page(board).opponents["seats"]) == ({"R": "Ada"}, {"G": "Greedy"})
+    assert on_page(first).opponents is None
     board.close()
 
 
@@ -82,11 +83,11 @@ def test_bots_that_no_level_names_are_reported_unless_they_are_given(sit: Sit, f
 
     leave(sit, folder, seats={"G": own})
     board, again = ora.resume(), ora.resume(seats={"G": own})
-    assert board.notice["text"] == (
+    assert on_page(board).notice["text"] == (
         "These bots could not be saved: Green (own). Play for them yourself, or give them again: ora.resume(seats=…)."
     )
-    assert again.opponents["seats"] == {"G": "own"}
-    assert board.opponents is again.notice is None
+    assert on_page(again).opponents["seats"] == {"G": "own"}
+    assert on_page(board).opponents is on_page(again).notice is None
     board.close()
     again.close()
 
@@ -96,7 +97,7 @@ def test_bots_at_colours_that_nobody_plays_take_nothing_from_the_other_board(sit
     click(first, "pass")
     with pytest.raises(ora.UnknownName):
         ora.resume(seats={"W": ora.bots.Greedy()})
-    assert first.opponents["seats"] == {"G": "Greedy"}
+    assert on_page(first).opponents["seats"] == {"G": "Greedy"}
 
 
 def test_where_there_is_none_the_error_says_where_it_looked(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,14 +155,14 @@ def test_a_broken_file_is_reported_and_left_as_it_is_and_the_others_are_offered(
     before = broken.read_bytes()
 
     start = ora.play()
-    assert [kept["value"] for kept in start.start["kept"]] == [good.name]
-    [said] = start.start["unusable"]
+    assert [kept["value"] for kept in on_page(start).start["kept"]] == [good.name]
+    [said] = on_page(start).start["unusable"]
     assert said.startswith("ora-games/game-broken.ora cannot be continued, and was left unchanged: ")
     assert told in said
 
     board = ora.resume()
-    assert board.kept["file"] == f"ora-games/{good.name}"
-    assert board.notice["text"] == said
+    assert on_page(board).kept["file"] == f"ora-games/{good.name}"
+    assert on_page(board).notice["text"] == said
     with pytest.raises(ora.ParseError, match="game-broken"):
         ora.resume(broken)
     assert broken.read_bytes() == before
@@ -189,10 +190,10 @@ def test_a_file_whose_moves_are_refused_is_reported_where_it_was_chosen(sit: Sit
     path = leave(sit, folder)
     path.write_text(path.read_text().replace("\npass", "\ndone"))
     start = ora.play()
-    [kept] = start.start["kept"]
+    [kept] = on_page(start).start["kept"]
     told = ask(start, "proceed", kept=kept["value"])["kept"]
     assert told.startswith(f"ora-games/{path.name} cannot be continued")
-    assert start.start is not None
+    assert on_page(start).start is not None
     with pytest.raises(ora.ParseError, match="cannot be played"):
         ora.resume()
     start.close()
@@ -202,15 +203,15 @@ def test_levels_of_a_newer_version_are_strangers(sit: Sit, folder: Path) -> None
     path = leave(sit, folder, seats={"G": ora.bots.Greedy()})
     path.write_text(path.read_text().replace("greedy", "oracle"))
     board = ora.resume()
-    assert "Green (oracle)" in board.notice["text"]
+    assert "Green (oracle)" in on_page(board).notice["text"]
     board.close()
 
 
 def test_a_file_of_this_version_is_read_for_ever() -> None:
     board = ora.resume(DATA / "kept-1.ora")
     assert (board.game.ply, board.game.plies) == (2, 3)
-    assert (board.names, board.opponents["seats"]) == ({"R": "Ada"}, {"G": "Greedy"})
-    assert "Blue (Own)" in board.notice["text"]
+    assert (board.names, on_page(board).opponents["seats"]) == ({"R": "Ada"}, {"G": "Greedy"})
+    assert "Blue (Own)" in on_page(board).notice["text"]
     board.close()
 
 
@@ -222,9 +223,9 @@ def test_the_start_screen_offers_files_and_boards_without_doubles(sit: Sit, fold
     running = sit(new_game(3), names={"R": "Ada"})
     click(running, "pass")
     start = ora.play()
-    labels = [kept["label"] for kept in start.start["kept"]]
+    labels = [kept["label"] for kept in on_page(start).start["kept"]]
     assert labels[0].startswith("Ada, Green and Blue · 3 players")
-    assert [kept["value"] for kept in start.start["kept"]][1:] == [later.name, old.name]
+    assert [kept["value"] for kept in on_page(start).start["kept"]][1:] == [later.name, old.name]
     assert re.fullmatch(
         r"Red and Green · 2 players, long, France · Round 1 · (1970-01-01|1969-12-31) \d\d:\d\d", labels[2]
     )
@@ -234,11 +235,11 @@ def test_the_start_screen_offers_files_and_boards_without_doubles(sit: Sit, fold
 def test_a_file_is_gone_on_with_from_the_start_screen(sit: Sit, folder: Path) -> None:
     path = leave(sit, folder, names={"R": "Ada"}, seats={"G": ora.bots.Greedy()})
     start = ora.play()
-    [kept] = start.start["kept"]
+    [kept] = on_page(start).start["kept"]
     assert ask(start, "proceed", kept=kept["value"]) == {}
-    assert start.start is None
-    assert (start.ply, start.names) == (1, {"R": "Ada"})
-    assert start.opponents["seats"] == {"G": "Greedy"}
+    assert on_page(start).start is None
+    assert (on_page(start).ply, start.names) == (1, {"R": "Ada"})
+    assert on_page(start).opponents["seats"] == {"G": "Greedy"}
     click(start, "pass")
     assert [kept_files.read(one).ply for one in files(folder)] == [2]
     assert files(folder) == [path]
@@ -249,7 +250,9 @@ def test_few_games_are_offered_however_many_there_are(folder: Path) -> None:
     for moment in range(1, 9):
         new_file(folder, moment)
     start = ora.play()
-    assert [kept["value"] for kept in start.start["kept"]] == [f"game-{moment}.ora" for moment in (8, 7, 6, 5, 4)]
+    assert [kept["value"] for kept in on_page(start).start["kept"]] == [
+        f"game-{moment}.ora" for moment in (8, 7, 6, 5, 4)
+    ]
     start.close()
 
 
@@ -259,21 +262,23 @@ def test_few_games_are_offered_however_many_there_are(folder: Path) -> None:
 def test_the_first_board_of_a_kernel_names_the_game_that_is_kept(sit: Sit, folder: Path) -> None:
     path = new_file(folder, 1)
     first, second = sit(new_game()), sit(new_game())
-    assert first.notice["text"].startswith(f"A similar game is saved in ora-games/{path.name}: Red and Green · ")
-    assert f'ora.resume("{path.name}") to continue it.' in first.notice["text"]
-    assert second.notice is None
+    assert (
+        on_page(first).notice["text"].startswith(f"A similar game is saved in ora-games/{path.name}: Red and Green · ")
+    )
+    assert f'ora.resume("{path.name}") to continue it.' in on_page(first).notice["text"]
+    assert on_page(second).notice is None
 
 
 def test_after_a_start_screen_no_board_does(sit: Sit, folder: Path) -> None:
     new_file(folder, 1)
     sit()
-    assert sit(new_game()).notice is None
+    assert on_page(sit(new_game())).notice is None
 
 
 @pytest.mark.parametrize("game", [new_game(3), new_game(2).play("pass")], ids=["another", "begun"])
 def test_it_names_no_other_game(sit: Sit, folder: Path, game: Game) -> None:
     new_file(folder, 1)
-    assert sit(game).notice is None
+    assert on_page(sit(game)).notice is None
 
 
 # ---- words

@@ -109,10 +109,10 @@ class Page:
         """Play something that looks possible here, or look, or propose."""
         if self.ply is None or self.open or self.dismissed:
             return
-        mine = self.traits["ask"].get("seat") == self.kind
+        mine = self.traits["_ask"].get("seat") == self.kind
         if not mine and random.random() < 0.8:
             return
-        options = self.traits["ask"].get("options", [])
+        options = self.traits["_ask"].get("options", [])
         self._number += 1
         chance = random.random()
         if chance < 0.05:

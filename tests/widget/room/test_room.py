@@ -9,6 +9,7 @@ import pytest
 from ora_widgets import new_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room
+from tests.support.board_page import on_page
 from tests.widget.room.peer import Peer
 
 
@@ -24,7 +25,7 @@ def test_a_guest_moves_its_colour_and_everybody_sees_it(room: Room) -> None:
 
     assert room.game.ply == 1
     assert {peer.last["record"] for peer in (red, green, watching)} == {room.game.code()}
-    assert {peer.traits["ply"] for peer in (red, green, watching)} == {1}
+    assert {peer.traits["_ply"] for peer in (red, green, watching)} == {1}
     assert room.board.names == {"R": "Ada", "G": "Ben"}
 
 
@@ -221,7 +222,7 @@ def test_one_may_say_no(room: Room) -> None:
     green.ask("no")
 
     assert red.frame("presence")["proposal"] is None
-    assert "does not agree" in red.traits["notice"]["text"]
+    assert "does not agree" in red.traits["_notice"]["text"]
     assert room.game.ply == 4
 
 
@@ -243,8 +244,8 @@ def test_set_phrases_are_in_everybodys_language(room: Room) -> None:
 
     red.ask("well-played")
 
-    assert green.traits["notice"]["text"] == "Ada: ¡Bien jugado!"
-    assert room.board.notice["text"] == "Ada: Well played!"
+    assert green.traits["_notice"]["text"] == "Ada: ¡Bien jugado!"
+    assert on_page(room.board).notice["text"] == "Ada: Well played!"
 
 
 def test_who_leaves_sets_the_colour_free(room: Room) -> None:
@@ -277,7 +278,7 @@ def test_a_guest_learns_nothing_of_the_hosts_files(room: Room) -> None:
     red, green = guest(room, "R"), guest(room, "G")
     red.play("pass")
 
-    assert red.traits["kept"]["file"] == red.traits["kept"]["resume"] == ""
+    assert red.traits["_kept"]["file"] == red.traits["_kept"]["resume"] == ""
     sent = repr(red.frames)
     for secret in [*room.invitations.secrets.values(), green.key]:
         assert secret not in sent
