@@ -72,6 +72,8 @@ if TYPE_CHECKING:
     from .widget.open_game import GameOpener as GameOpener
     from .widget.play import play as play
     from .widget.play import resume as resume
+    from .widget.room import Room as Room
+    from .widget.room import host as host
 
 __version__ = "1.0.0rc1"
 
@@ -113,6 +115,7 @@ _MODULES = {
     ".widget.edit_position": ("Editor",),
     ".widget.open_game": ("GameOpener",),
     ".widget.play": ("play", "resume"),
+    ".widget.room": ("Room", "host"),
 }
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
 # Rooms with names of their own; `lessons()` and `scenarios()` can be called, too.
@@ -123,8 +126,8 @@ _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
     "AmbiguousMove", "Assignment", "Board", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
-    "Refusal", "RulesSheet", "Rulings", "Scenario", "StudyRefused", "UnknownName", "Unwritable", "Walkthrough", "WrongArgument", "WrongWalkthrough", "agents", "assign", "binder_link", "bots", "card_drill", "compiled",
-    "daily_practice", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_html", "scenario", "scenarios",
+    "Refusal", "Room", "RulesSheet", "Rulings", "Scenario", "StudyRefused", "UnknownName", "Unwritable", "Walkthrough", "WrongArgument", "WrongWalkthrough", "agents", "assign", "binder_link", "bots", "card_drill", "compiled",
+    "daily_practice", "host", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_html", "scenario", "scenarios",
     "search", "set_language", "study", "walkthrough", "walkthroughs",
 ]  # fmt: skip
 

@@ -10,12 +10,12 @@ const FLOORS = [
   ["state"],
   ["effects"],
   ["parts"],
-  ["board", "panel", "replay", "start", "live"],
+  ["board", "panel", "replay", "start", "live", "room"],
   ["editor", "today"],
   ["."],
 ];
 const TOP = [
-  ...["app.tsx", "css.d.ts", "editor.ts", "live-cache.ts", "live-worker.ts", "live.ts", "mount.ts"],
+  ...["app.tsx", "css.d.ts", "editor.ts", "join.ts", "live-cache.ts", "live-worker.ts", "live.ts", "mount.ts"],
   ...["opener.ts", "replay.ts", "today.ts", "widget.ts"],
 ];
 

@@ -44,6 +44,8 @@ OUTSIDE = {
     "anywidget": {"widget"},
     "ipywidgets": {"widget"},
     "traitlets": {"widget"},
+    "tornado": {"widget"},
+    "segno": {"widget"},
     "nbconvert": {"replay"},
     "fluent": {"language"},
     "fsrs": {"lessons"},

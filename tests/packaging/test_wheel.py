@@ -107,5 +107,5 @@ def test_the_few_things_needed_to_run_stay_few() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = {requirement.partition(">=")[0] for requirement in project["dependencies"]}
 
-    assert names == {"anywidget", "fluent.runtime", "fsrs", "ipywidgets", "traitlets"}
+    assert names == {"anywidget", "fluent.runtime", "fsrs", "ipywidgets", "segno", "tornado", "traitlets"}
     assert all(importlib.metadata.version(name) for name in names)

@@ -30,3 +30,34 @@ room-spectator = A spectator
 room-phrase-moment = { $name }: One moment, please.
 room-phrase-thanks = { $name }: Thank you!
 room-phrase-well-played = { $name }: Well played!
+
+## The page of a guest
+
+join-connecting = Connecting to the host …
+join-waiting = The host does not answer. This page tries again by itself, and your seat is kept.
+join-record = The game so far, as a code:
+join-copy = Copy
+join-copied = Copied
+join-name = Your name
+join-sit-down = Sit down
+join-choose = What are you called, and where do you sit?
+join-you = you
+join-here = here
+join-away = away
+join-bot = bot
+join-free = free
+join-host-plays = host
+join-spectators = Watching
+join-agree = I agree
+join-disagree = I do not agree
+join-take-back = Take my turn back …
+join-again = Play again …
+join-leave = Leave the game …
+join-leave-sure = Leave the game? Your colour will be free for others.
+join-your-turn = Your turn
+join-say = Say …
+join-retry = Try now
+join-reload = Load again
+join-moment = One moment, please
+join-thanks = Thank you
+join-well-played = Well played

@@ -30,3 +30,34 @@ room-spectator = Un espectador
 room-phrase-moment = { $name }: Un momento, por favor.
 room-phrase-thanks = { $name }: ¡Gracias!
 room-phrase-well-played = { $name }: ¡Bien jugado!
+
+## The page of a guest
+
+join-connecting = Conectando con el anfitrión …
+join-waiting = El anfitrión no responde. Esta página sigue intentándolo, y tu sitio te espera.
+join-record = La partida hasta ahora, como código:
+join-copy = Copiar
+join-copied = Copiado
+join-name = Tu nombre
+join-sit-down = Sentarse
+join-choose = ¿Cómo te llamas y dónde te sientas?
+join-you = tú
+join-here = aquí
+join-away = ausente
+join-bot = bot
+join-free = libre
+join-host-plays = anfitrión
+join-spectators = Miran
+join-agree = De acuerdo
+join-disagree = No estoy de acuerdo
+join-take-back = Deshacer mi turno …
+join-again = Jugar otra vez …
+join-leave = Dejar la partida …
+join-leave-sure = ¿Dejar la partida? Tu color quedará libre para otros.
+join-your-turn = Tu turno
+join-say = Decir …
+join-retry = Intentarlo ahora
+join-reload = Volver a cargar
+join-moment = Un momento, por favor
+join-thanks = Gracias
+join-well-played = ¡Bien jugado!

@@ -30,3 +30,34 @@ room-spectator = Widz
 room-phrase-moment = { $name }: Chwileczkę, proszę.
 room-phrase-thanks = { $name }: Dziękuję!
 room-phrase-well-played = { $name }: Dobra gra!
+
+## The page of a guest
+
+join-connecting = Łączenie z gospodarzem …
+join-waiting = Gospodarz nie odpowiada. Strona sama próbuje dalej, a twoje miejsce czeka.
+join-record = Dotychczasowa gra jako kod:
+join-copy = Kopiuj
+join-copied = Skopiowano
+join-name = Twoje imię
+join-sit-down = Usiądź
+join-choose = Jak masz na imię i gdzie siadasz?
+join-you = ty
+join-here = jest
+join-away = poza stołem
+join-bot = bot
+join-free = wolne
+join-host-plays = gospodarz
+join-spectators = Widzowie
+join-agree = Zgadzam się
+join-disagree = Nie zgadzam się
+join-take-back = Cofnij moją turę …
+join-again = Zagraj jeszcze raz …
+join-leave = Opuść grę …
+join-leave-sure = Opuścić grę? Twój kolor będzie wolny dla innych.
+join-your-turn = Twoja tura
+join-say = Powiedz …
+join-retry = Spróbuj teraz
+join-reload = Wczytaj ponownie
+join-moment = Chwileczkę, proszę
+join-thanks = Dziękuję
+join-well-played = Dobra gra

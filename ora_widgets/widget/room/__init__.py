@@ -5,6 +5,7 @@ The core (`room.py`) knows nothing of networks: it takes frames and sends frames
 
 from __future__ import annotations
 
+from .host import host
 from .room import Room
 
-__all__ = ["Room"]
+__all__ = ["Room", "host"]

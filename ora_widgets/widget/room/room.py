@@ -29,6 +29,7 @@ from .frame_budget import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES
 from .guest_board import GuestBoard
 from .guests import Connection, Guest, GuestRecord
 from .invitations import ANY, WATCH, Invitations, new_secret, same_secret
+from .kept_room import KeptRoom
 from .proposals import OpenProposal, play_again, take_back
 from .roles import may, moves
 
@@ -78,7 +79,8 @@ class Room:
         self.invitations = Invitations(self.game.setup.seats, secrets)
         self.proposal: OpenProposal | None = None
         self.is_open = True
-        self.changed: Callable[[], None] = lambda: None
+        self.changed: Callable[[], None] = lambda: None  # what keeps and draws the room, after every change
+        self.at_close: Callable[[], None] = lambda: None
         self._clock = clock
         self._limit = limit
         self._guests: list[Guest] = []
@@ -143,6 +145,20 @@ class Room:
                 self._forget(guest)
             self._end_listening()
             self.board.unobserve(self._host_changed, ["names", "_opponents", "_claims"])
+            self.changed()
+        self.at_close()
+
+    def kept(self, port: int, *, network: bool) -> KeptRoom | None:
+        """What is kept of the room; nothing once it is closed.
+
+        Args:
+            port: Where its door listens.
+            network: Whether others in the network can reach it.
+        """
+        if not self.is_open:
+            return None
+        guests = tuple(guest.record for guest in self._guests if guest.seat)
+        return KeptRoom(port, network, dict(self.invitations.secrets), guests)
 
     # ---- connections
 
@@ -235,7 +251,7 @@ class Room:
         hello = parsed(frame, wire.HelloFrame)
         if hello["language"] in languages():
             connection.language = hello["language"]
-        if (guest := self._known(hello["key"])) is not None:
+        if (guest := connection.guest or self._known(hello["key"])) is not None:
             self._welcome(connection, guest)
             return
         if len(hello["key"]) < MIN_KEY_LENGTH:
@@ -261,7 +277,7 @@ class Room:
             connection.send(self._presence(connection))
 
     def _known(self, key: str) -> Guest | None:
-        found = [guest for guest in self._guests if same_secret(guest.record.key, key)]
+        found = [guest for guest in self._guests if guest.seat and same_secret(guest.record.key, key)]
         return found[0] if found and key else None
 
     def _free_for(self, kind: str) -> list[str]:

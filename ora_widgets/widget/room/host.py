@@ -1,0 +1,73 @@
+"""`ora.host`: a game, opened for guests by links."""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+from ...game.game import Game
+from ...support.arguments import check, flag
+from ..board import Board, board_of
+from .door import Door
+from .kept_room import KeptRoom, path_of, read_room, write_room
+from .room import Room
+
+_rooms: WeakKeyDictionary[Board, Room] = WeakKeyDictionary()
+
+
+def host(game: Game | Board, *, network: bool = False) -> Room:
+    """Open a game for guests: each opens a link on a device of their own and plays along, without any installation.
+
+    The links are shown on the game's board, and are `room.links`. They are secrets: everybody who has one can come in. The
+    room lasts until it is closed or Python ends; after `ora.resume()` it opens again with the same links, as far as the
+    game is kept in a file.
+
+    Args:
+        game: The game, or the board that shows it, with its bots.
+        network: Whether others in the network can reach this machine, rather than this machine alone. What is sent there
+            is not encrypted.
+
+    Returns:
+        The room; the same one while it is open.
+
+    Raises:
+        WrongArgument: When it is no game and no board.
+        OSError: When nothing can listen here.
+
+    >>> from ora_widgets import new_game
+    >>> room = host(new_game(2))
+    >>> sorted(room.links)
+    ['G', 'R', 'any', 'watch']
+    >>> room.close()
+    """
+    check(isinstance(game, (Game, Board)), "game", game, "game")
+    flag("network", network)
+    board = game if isinstance(game, Board) else board_of(game)
+    room = _rooms.get(board)
+    if room is not None and room.is_open:
+        return room
+    return open_room(board, network=network)
+
+
+def open_room(board: Board, *, network: bool = False, kept: KeptRoom | None = None) -> Room:
+    """Open a room for a board.
+
+    Args:
+        kept: The room that there was before, if any; by default the one that was kept beside the game's file.
+    """
+    kept = kept or read_room(board.game) or KeptRoom(0, network=network, secrets={}, guests=())
+    room = Room(board, secrets=kept.secrets, guests=kept.guests)
+    door = Door(room, network=network or kept.network, port=kept.port)
+    room.at_close = door.close
+    written: list[tuple[object, KeptRoom | None]] = []
+
+    def keep() -> None:
+        now = path_of(room.game), room.kept(door.port, network=door.network)
+        if now not in written:
+            written[:] = [now]
+            write_room(*now)
+
+    room.changed = keep
+    _rooms[board] = room
+    board._room = room
+    room.changed()
+    return room

@@ -1,0 +1,72 @@
+"""A room in a file beside that of its game, so that the same links work after Python has been started anew.
+
+The secrets are in it, so it is readable for its owner alone. It goes when the room is closed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...support.files import read_regular
+from ..keeper import keeper_of
+from .guests import GuestRecord
+
+if TYPE_CHECKING:
+    from ...game.game import Game
+
+ENDING = ".room"
+MAX_ROOM_BYTES = 100_000
+OWNER_ONLY = 0o600
+
+
+class KeptRoom(NamedTuple):
+    """What is kept of a room.
+
+    Attributes:
+        port: Where its door listened.
+        network: Whether others in the network could reach it.
+        secrets: The secrets of its invitations.
+        guests: Who plays which colour.
+    """
+
+    port: int
+    network: bool
+    secrets: Mapping[str, str]
+    guests: tuple[GuestRecord, ...]
+
+
+def path_of(game: Game) -> Path | None:
+    """The file of the room of a game; nothing while the game itself is in no file."""
+    path = keeper_of(game).path
+    return None if path is None else path.with_name(path.name + ENDING)
+
+
+def read_room(game: Game) -> KeptRoom | None:
+    """The room that was kept with a game; nothing where there is none, or its file does not hold one."""
+    path = path_of(game)
+    with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
+        if path is not None:
+            held = json.loads(read_regular(path, MAX_ROOM_BYTES))
+            guests = tuple(GuestRecord(*(str(one[field]) for field in GuestRecord._fields)) for one in held["guests"])
+            secrets = {str(kind): str(secret) for kind, secret in held["secrets"].items()}
+            return KeptRoom(int(held["port"]), bool(held["network"]), secrets, guests)
+    return None
+
+
+def write_room(path: Path | None, room: KeptRoom | None) -> None:
+    """Keep a room, or take its file away; whatever goes wrong with the file stops no game."""
+    if path is None:
+        return
+    with suppress(OSError):
+        if room is None:
+            path.unlink(missing_ok=True)
+            return
+        data = {**room._asdict(), "guests": [guest._asdict() for guest in room.guests]}
+        # Not by way of a temporary file: for no moment may others read it. What is broken is no room.
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY), "wb") as file:
+            file.write(json.dumps(data).encode())
