@@ -31,14 +31,14 @@ def load(source: str | Path | dict[str, object]) -> Game:
     >>> load(new_game(2, "ireland").play("pass").code()).moves
     (Move('pass'),)
     """
-    if isinstance(source, str) and _is_name(source.strip()):
+    if isinstance(source, str) and is_file_name(source.strip()):
         source = Path(source.strip())
     if isinstance(source, dict):
         return read_game(source)
     return read_game(text_of_file(source) if isinstance(source, Path) else OutsideText(source))
 
 
-def _is_name(text: str) -> bool:
+def is_file_name(text: str) -> bool:
     """Whether a text names a file, or was meant to."""
     if not text.isprintable() or len(text) > MAX_NAME or text.startswith(f"{PREFIX} "):
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .archive import Stats, stats
+from .collection import Games, PositionIndex, games
 from .contest import Arena, arena
 from .playing import Playouts, WhatIf, playouts, what_if
 from .refused import StudyRefused
@@ -10,7 +11,7 @@ from .turns import BestTurn, best_turn
 from .ways import Ways, ways_to
 
 __all__ = [
-    "Arena", "BestTurn", "Playouts", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "playouts", "stats",
+    "Arena", "BestTurn", "Games", "Playouts", "PositionIndex", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "games", "playouts", "stats",
     "ways_to", "what_if",
 ]  # fmt: skip
 

@@ -1,0 +1,41 @@
+"""A number for a position, the same in every process: equal numbers play alike, however the positions were reached."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+
+from ..engine import Rulings, State
+from ..engine.state import Key
+
+MAX_REMEMBERED = 4096  # parts of keys, most of which the next position has, too
+
+
+def position_key(state: State) -> int:
+    """The transposition key of a state as a whole number of 64 bits, signed, as databases store one.
+
+    >>> from ora_widgets import new_game
+    >>> one = new_game(3).play("pass; done").now
+    >>> position_key(one) == position_key(one.copy()), position_key(one) == position_key(new_game(3).now)
+    (True, False)
+    """
+    digest = blake2b(_text(state.key()).encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big", signed=True)
+
+
+def _text(part: object) -> str:
+    """A part of a key as text, sets in a fixed order."""
+    if isinstance(part, str):
+        return part
+    if isinstance(part, tuple):
+        return _text_of_parts(part)
+    if isinstance(part, frozenset):
+        return f"{{{','.join(sorted(map(_text, part)))}}}"
+    if isinstance(part, Rulings):
+        return str(sorted(part.to_json().items()))
+    return str(int(part)) if isinstance(part, int) else repr(part)  # True is 1, as it is for the cache below
+
+
+@lru_cache(MAX_REMEMBERED)
+def _text_of_parts(parts: Key) -> str:
+    return f"({','.join(map(_text, parts))})"

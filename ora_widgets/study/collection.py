@@ -1,0 +1,322 @@
+"""Many games as one sequence, read one by one when they are looked at: filtered, counted, searched, kept in one file."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..engine import Refusal, State
+from ..engine.moves import shown
+from ..game.game import Game
+from ..game.history import live
+from ..game.position_key import position_key
+from ..language.current import current_language
+from ..language.fluent import say
+from ..notation.game_text import read_game
+from ..notation.load import is_file_name
+from ..notation.text_file import text_of_file
+from ..scenarios.goals import Goal, Moment, read_goal
+from ..support.files import write_whole
+from ..wire.outside_text import OutsideText
+from .archive import Stats, sources_of, stats
+from .refused import refuse
+from .table import Result, Row
+
+_FIRST_LINE = re.compile(r"^ora [0-9]+\s*$", re.MULTILINE)
+_TAG = re.compile(r"#\s*([A-Za-z][A-Za-z_-]{0,30})\s*:\s*(.*)")
+MAX_TAG_LENGTH = 200  # characters of a value
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS games (number INTEGER PRIMARY KEY, name TEXT, record TEXT);
+CREATE TABLE IF NOT EXISTS positions (key INTEGER, game INTEGER, ply INTEGER);
+"""
+
+
+class CollectedGame(NamedTuple):
+    """A game of a collection, not yet read.
+
+    Attributes:
+        name: Where it comes from: a file and its place in it, or its place in the collection.
+        source: Its text, or the game.
+        tags: What is known of it besides its moves, such as players, date and event.
+    """
+
+    name: str
+    source: OutsideText | Game
+    tags: dict[str, str]
+
+    def read(self) -> Game:
+        """The game itself.
+
+        Raises:
+            ParseError: When it cannot be read.
+        """
+        return self.source if isinstance(self.source, Game) else read_game(self.source)
+
+
+class PositionFound(NamedTuple):
+    """Where a position was met: the game's name, how many moves lie before it, and the turn that was played there."""
+
+    name: str
+    ply: int
+    turn: str
+
+
+class Games(Result):
+    """A lazy sequence of games; what cannot be read is left out when the games are gone through, and named in `skipped`.
+
+    Args:
+        entries: What gives the collected games, each time anew.
+
+    >>> from ora_widgets import new_game
+    >>> both = games([new_game(2), new_game(3).play("pass; done")])
+    >>> [game.setup.players for game in both.filter(players=3)]
+    [3]
+    """
+
+    columns = ("name", "players", "country", "length", "round", "turns", "over", "winners", "points")
+
+    def __init__(self, entries: Callable[[], Iterable[CollectedGame]]) -> None:
+        self._entries = entries
+        self.skipped: list[str] = []
+
+    def entries(self) -> Iterator[tuple[CollectedGame, Game]]:
+        """The games that can be read, each with its name and tags."""
+        self.skipped = []
+        for entry in self._entries():
+            try:
+                yield entry, entry.read()
+            except (Refusal, OSError) as error:
+                self.skipped.append(f"{entry.name}: {shown(str(error), 300)}")
+
+    def __iter__(self) -> Iterator[Any]:
+        return (game for _, game in self.entries())
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self._entries())
+
+    def __getitem__(self, place: Any) -> Any:
+        found = list(self._entries())[place]
+        return [each.read() for each in found] if isinstance(found, list) else found.read()
+
+    def filter(
+        self,
+        *,
+        players: int | None = None,
+        country: str | None = None,
+        length: str | None = None,
+        tags: Mapping[str, str] | None = None,
+        goal: str | Goal | None = None,
+        where: Callable[[Game], bool] | None = None,
+    ) -> Games:
+        """The games of which all that is given holds, read again when they are gone through.
+
+        Args:
+            players: The number of players.
+            country: `"france"` or `"ireland"`.
+            length: `"short"` or `"long"`.
+            tags: Tags with their values, such as `{"event": "club evening"}`.
+            goal: What was reached in the game, in the words of goals, such as `"R built Bakery"`.
+            where: A function that says of a game whether it belongs here.
+
+        Raises:
+            ParseError: When it is no goal.
+        """
+        terms = {"players": players, "country": country, "length": length}
+        wanted = None if goal is None else read_goal(goal)
+
+        def fits(entry: CollectedGame, game: Game) -> bool:
+            return (
+                all(value is None or getattr(game.setup, name) == value for name, value in terms.items())
+                and all(entry.tags.get(name) == value for name, value in (tags or {}).items())
+                and (wanted is None or any(True for _ in wanted.once_met(Moment.of(game))))
+                and (where is None or where(game))
+            )
+
+        return Games(lambda: (entry._replace(source=game) for entry, game in self.entries() if fits(entry, game)))
+
+    def rows(self) -> list[Row]:
+        found = []
+        for entry, game in self.entries():
+            setup, score = game.setup, game.score()
+            points = "  ".join(f"{seat} {score[seat].total}" for seat in setup.seats)
+            winners = "".join(score.winners) if game.over else ""
+            about = (setup.players, setup.country, setup.length, game.round, len(game.turn_starts), game.over)
+            found.append((entry.name, *about, winners, points))
+        return found
+
+    def caption(self) -> str:
+        if not self.skipped:
+            return ""
+        return say("study-skipped", current_language(), count=len(self.skipped), why=self.skipped[0])
+
+    def stats(self, **terms: Any) -> Stats:
+        """Which card is built when and whether its builders win, as `study.stats` counts it.
+
+        Args:
+            **terms: As for `study.stats`.
+        """
+        return stats([game.record() for game in self], **terms)
+
+    def save(self, path: str | Path) -> None:
+        """Write all games that can be read into one file, with their tags.
+
+        Args:
+            path: The file, which is written whole or not at all.
+
+        Raises:
+            OSError: When the file cannot be written.
+        """
+        parts = []
+        for entry, game in self.entries():
+            parts += [*(f"# {name}: {value}" for name, value in entry.tags.items()), game.record()]
+        write_whole(Path(path), "\n".join(parts).encode())
+
+    def positions(self, path: str | Path = ":memory:") -> PositionIndex:
+        """Make an SQLite database of all positions in which a turn begins.
+
+        Args:
+            path: The database's file; by default it is kept in memory.
+        """
+        made = PositionIndex(path)
+        made.add(self.entries())
+        return made
+
+    def plot(self) -> Any:
+        """There is no chart of games.
+
+        Raises:
+            StudyRefused: Always.
+        """
+        raise refuse("study-nothing")
+
+    def __repr__(self) -> str:
+        return f"<Games: {len(self)}>"
+
+
+class PositionIndex:
+    """The positions of many games in an SQLite database: each position in which a turn begins, by its 64-bit key.
+
+    Args:
+        path: The database's file, made where there is none; `":memory:"` for none.
+
+    >>> from ora_widgets import new_game
+    >>> index = games([new_game(3).play("pass; done; pass; done")]).positions()
+    >>> [found.turn for found in index.find(new_game(3).play("pass; done"))]
+    ['pass; done']
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        self._database = sqlite3.connect(path)
+        self._database.executescript(SCHEMA)
+
+    def add(self, entries: Iterable[tuple[CollectedGame, Game]]) -> None:
+        """Add games; all of them, or where one cannot be written none.
+
+        Args:
+            entries: Games with what a collection knows of them, as `Games.entries` gives them.
+        """
+        with self._database as database:
+            for entry, game in entries:
+                record = game.record()
+                number = database.execute(
+                    "INSERT INTO games (name, record) VALUES (?, ?)", (entry.name, record)
+                ).lastrowid
+                rows = [(position_key(live(game, ply)), number, ply) for ply in game.turn_starts if ply <= game.ply]
+                database.executemany("INSERT INTO positions VALUES (?, ?, ?)", rows)
+            database.execute("CREATE INDEX IF NOT EXISTS by_key ON positions (key)")
+
+    def find(self, position: Game | State) -> list[PositionFound]:
+        """All places where a position was met; equal are positions that play alike, however they were reached.
+
+        Args:
+            position: A game that stands there, or its state.
+        """
+        key = position_key(live(position) if isinstance(position, Game) else position)
+        query = "SELECT name, ply, record FROM positions JOIN games ON game = number WHERE key = ? ORDER BY number, ply"
+        with closing(self._database.execute(query, (key,))) as found:
+            return [PositionFound(name, ply, _turn_after(record, ply)) for name, ply, record in found]
+
+    def __len__(self) -> int:
+        return int(self._database.execute("SELECT count(*) FROM positions").fetchone()[0])
+
+    def close(self) -> None:
+        """Close the database."""
+        self._database.close()
+
+
+def _turn_after(record: str, ply: int) -> str:
+    """The turn of a record that begins after so many moves; empty at its end."""
+    _, _, turns = record.partition("\n\n")
+    for turn in turns.splitlines():
+        if ply <= 0:
+            return turn
+        ply -= turn.count(";") + 1
+    return ""
+
+
+def games(source: Games | Game | str | Path | Iterable[object]) -> Games:
+    """Many games as one lazy sequence.
+
+    Args:
+        source: A file with one game or several, a folder of files, games, or texts that hold games. In a file each game
+            begins with its line `ora 1`; remarks before it such as `# event: club evening` are its tags.
+
+    Raises:
+        StudyRefused: When there is nothing at all.
+
+    >>> len(games([]))
+    Traceback (most recent call last):
+    ...
+    ora_widgets.study.refused.StudyRefused: There are no records to count.
+    """
+    if isinstance(source, Games):
+        return source
+    found = sources_of(Path(source) if isinstance(source, str) and is_file_name(source) else source)
+    return Games(lambda: _collected(found))
+
+
+def _collected(sources: Sequence[object]) -> Iterator[CollectedGame]:
+    for place, source in enumerate(sources, start=1):
+        if isinstance(source, Game):
+            yield CollectedGame(str(place), source, {})
+            continue
+        text = text_of_file(source) if isinstance(source, Path) else OutsideText(str(source))
+        several = list(split_games(text.text))
+        for number, part in enumerate(several, start=1):
+            name = source.name if isinstance(source, Path) else str(place)
+            name = f"{name} {number}" if len(several) > 1 else name
+            yield CollectedGame(name, OutsideText(part, text.file), tags_of(part))
+
+
+def split_games(text: str) -> Iterator[str]:
+    r"""The games of a text that holds several records, each with the remarks before it.
+
+    >>> [part.splitlines()[0] for part in split_games("# a: b\nora 1\nplayers 2\n\n# c: d\nora 1\nplayers 3\n")]
+    ['# a: b', '# c: d']
+    """
+    starts = []
+    for found in _FIRST_LINE.finditer(text):
+        start = found.start()
+        while start and text[:start].rpartition("\n")[0].rpartition("\n")[2].startswith("#"):
+            start = text.rfind("\n", 0, start - 1) + 1
+        starts.append(start)
+    if len(starts) < 2:
+        yield text
+        return
+    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+        yield text[start:end]
+
+
+def tags_of(text: str) -> dict[str, str]:
+    r"""The tags in the remarks before a record.
+
+    >>> tags_of("# event: club evening\nora 1")
+    {'event': 'club evening'}
+    """
+    head = _FIRST_LINE.split(text, maxsplit=1)[0]
+    found = (_TAG.match(line) for line in head.splitlines())
+    return {tag[1]: tag[2].strip()[:MAX_TAG_LENGTH] for tag in found if tag}

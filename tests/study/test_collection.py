@@ -1,0 +1,124 @@
+"""Games by the thousand: kept in one file, gone through one by one, filtered and searched."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.game.game import Game
+from ora_widgets.study import StudyRefused, games
+
+
+def at_random(seed: int, players: int = 3, country: str = "france", plies: int = 60) -> Game:
+    game, chance = ora.new_game(players, country), Random(seed)
+    while not game.over and game.plies < plies:
+        game.play(game.legal_moves.sample(chance))
+    return game
+
+
+def test_a_file_of_several_games_is_read_back_with_its_tags(tmp_path: Path) -> None:
+    one, other = at_random(1), at_random(2, players=2, country="ireland")
+    file = tmp_path / "club.ora"
+    file.write_text(f"# event: club evening\n# R: Anna\n{one.record()}\n{other.record()}")
+    found = ora.games(str(file))
+    assert [game.moves for game in found] == [one.moves, other.moves]
+    assert [game.moves for game in found.filter(tags={"event": "club evening"})] == [one.moves]
+    again = tmp_path / "again.ora"
+    found.save(again)
+    assert [entry.tags for entry, _ in ora.games(again).entries()] == [{"event": "club evening", "R": "Anna"}, {}]
+    assert [game.moves for game in ora.games(again)] == [one.moves, other.moves]
+
+
+def test_a_wrong_move_among_many_games_is_named_and_the_rest_read(tmp_path: Path) -> None:
+    whole = [at_random(seed).record() for seed in range(5)]
+    whole[3] = whole[3].replace("\n\n", "\n\nbuild G99 0,3; done\n", 1)
+    file = tmp_path / "many.ora"
+    file.write_text("\n".join(whole))
+    found = ora.games(file)
+    assert len(list(found)) == 4
+    (skipped,) = found.skipped
+    assert skipped.startswith("many.ora 4: ")
+    assert "build G99 0,3" in skipped
+    assert "1 record could not be read" in found.caption()
+
+
+def test_a_collection_that_was_cut_off_keeps_what_is_whole(tmp_path: Path) -> None:
+    text = "\n".join(at_random(seed).record() for seed in range(3))
+    file = tmp_path / "cut.ora"
+    file.write_text(text[:-200] + "\nbui")
+    found = ora.games(file)
+    assert len(list(found)) == 2
+    assert found.skipped[0].startswith("cut.ora 3: ")
+
+
+def test_games_are_filtered_by_mode_and_by_what_happened() -> None:
+    built = ora.new_game(3).play("build G07 0,3; prior; times 1; done")
+    found = games([built, ora.new_game(3).play("pass; done"), ora.new_game(4), ora.new_game(3, "ireland")])
+    assert len(list(found.filter(players=3))) == 3
+    assert [game.setup.country for game in found.filter(country="ireland")] == ["ireland"]
+    assert [game.moves for game in found.filter(goal="R built Peat Coal Kiln")] == [built.moves]
+    assert [game.setup.players for game in found.filter(where=lambda game: game.setup.players > 3)] == [4]
+    with pytest.raises(ora.ParseError):
+        found.filter(goal="R bulit Bakery")
+
+
+def test_games_are_read_only_when_they_are_looked_at(tmp_path: Path) -> None:
+    file = tmp_path / "game.ora"
+    file.write_text(ora.new_game(2).record())
+    found = ora.games(tmp_path)
+    file.write_text(at_random(1).record())
+    assert found[0].moves == at_random(1).moves
+    assert repr(found) == "<Games: 1>"
+
+
+def test_a_position_is_found_however_it_was_reached() -> None:
+    start = "use LR1 lay; take clay; done"
+    other = "use LR1 lay; take clay; flip Gn; done"
+    ways = [f"{start}; build G07 0,3; prior; times 1; done", f"{start}; pass; done", f"{other}; pass; done"]
+    index = games([ora.new_game(3).play(way) for way in ways]).positions()
+    assert [(found.name, found.ply, found.turn) for found in index.find(ora.new_game(3).play(start))] == [
+        ("1", 3, "build G07 0,3; prior; times 1; done"),
+        ("2", 3, "pass; done"),
+    ]
+    assert index.find(ora.new_game(4)) == []
+
+
+def test_an_index_is_kept_in_a_file(tmp_path: Path) -> None:
+    game = at_random(4)
+    index = games([game]).positions(tmp_path / "index.sqlite")
+    index.close()
+    again = ora.study.PositionIndex(tmp_path / "index.sqlite")
+    assert len(again) == len([ply for ply in game.turn_starts if ply <= game.ply])
+    assert again.find(game.then(0))
+
+
+def test_position_keys_are_the_same_in_another_process() -> None:
+    chance = Random(9)
+    game = at_random(9, plies=200)
+    plies = chance.sample(range(game.plies), 20)
+    code = f"import ora_widgets as ora; game = ora.load({game.code()!r}); print([game.jump(p).position_key() for p in {plies}])"
+    there = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONHASHSEED": "77", "PYTHONPATH": ":".join(sys.path)},
+    ).stdout
+    assert there.strip() == str([game.jump(ply).position_key() for ply in plies])
+    # These numbers stand in people's databases: a change of the key is a change of a format.
+    assert ora.new_game(3).position_key() == START_OF_THREE
+    assert len({game.jump(ply).position_key() for ply in range(game.plies + 1)}) > 100
+
+
+def test_nothing_at_all_is_refused(tmp_path: Path) -> None:
+    for nothing in (list[Game](), tmp_path):
+        with pytest.raises(StudyRefused, match="There are no records"):
+            games(nothing)
+
+
+START_OF_THREE = 5156483801194947062
