@@ -1,8 +1,10 @@
 // The live page: a picture of the board at once, and in its place the board as soon as Python is there.
 import { followSystem } from "./effects/system-theme";
 import { MissingPart } from "./live/download-progress";
+import { connectDoors } from "./live/front-page";
 import { keepFiles, keptFiles, storageHere } from "./live/kept-files";
 import { languageOf, type Words } from "./live/page-language";
+import { createScreens } from "./live/screens";
 import { showTask } from "./live/task-answer";
 import { createModel, type FromPython } from "./live/worker-model";
 import type { Begin, FromWorker } from "./live-worker";
@@ -26,14 +28,14 @@ let tried: Record<string, string> = {};
 const bar = part<HTMLProgressElement>("bar");
 const storage = storageHere();
 
-/** One sentence, and a button where something can be done. */
-function showStatus(sentences: string[], button = "", press = () => {}) {
+/** Some sentences, and buttons where something can be done. */
+function showStatus(sentences: string[], ...buttons: [label: string, press: () => void][]) {
   const status = part("told");
   status.replaceChildren(
     ...sentences.map((sentence) => Object.assign(document.createElement("p"), { textContent: sentence })),
   );
-  if (button) {
-    const made = Object.assign(document.createElement("button"), { type: "button", textContent: button });
+  for (const [label, press] of buttons) {
+    const made = Object.assign(document.createElement("button"), { type: "button", textContent: label });
     made.addEventListener("click", () => {
       status.replaceChildren();
       press();
@@ -42,9 +44,18 @@ function showStatus(sentences: string[], button = "", press = () => {}) {
   }
 }
 
+document.documentElement.lang = language;
+let python: ReturnType<typeof createModel> | undefined;
+const screens = createScreens({
+  front: part("front"),
+  board,
+  words,
+  send: (message) => python?.send(message, undefined),
+  showStatus,
+});
+
 /** Say everything that the page itself says in the language. */
 function translate() {
-  document.documentElement.lang = language;
   for (const element of document.querySelectorAll<HTMLElement>("[data-word]")) {
     element.textContent = words[element.dataset.word ?? ""] ?? "";
   }
@@ -105,7 +116,7 @@ function play(model: ReturnType<typeof createModel>): void {
   const fail = (sentence: string) => {
     worker.terminate();
     bar.hidden = true;
-    showStatus([sentence], words.again, () => start(model));
+    showStatus([sentence], [words.again ?? "", () => start(model)]);
   };
   worker.onerror = (event) => {
     event.preventDefault();
@@ -116,6 +127,7 @@ function play(model: ReturnType<typeof createModel>): void {
       const news: FromPython = JSON.parse(data);
       model.receive(news);
       if (news.begin) ready(news.begin, model);
+      screens.receive(news);
       if (news.tried) tried = news.tried;
       if (news.files && !keepFiles(storage, news.files)) showStatus([words["not-kept"] ?? ""]);
     } else if ("arrived" in data) bar.value = data.arrived;
@@ -127,7 +139,7 @@ function play(model: ReturnType<typeof createModel>): void {
   };
   model.connect((message, buffers) => worker.postMessage([JSON.stringify(message), buffers], buffers));
   const begin: Begin = {
-    address: location.search + location.hash,
+    address: location.href,
     preferred: navigator.languages,
     python: built.python,
     bytes: built.bytes,
@@ -138,7 +150,7 @@ function play(model: ReturnType<typeof createModel>): void {
 
 /**
  * A visitor who left a game here has it again, and the button leads to a new one; an address that means nothing
- * leads to a new game. The button takes the address away, too.
+ * leads to a new game.
  */
 function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model: ReturnType<typeof createModel>) {
   bar.hidden = true;
@@ -148,10 +160,13 @@ function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model:
   }
   board.inert = false;
   document.body.dataset.state = "ready";
-  showStatus(told, told.length ? words.new : "", () => {
-    history.replaceState(null, "", location.pathname);
+  const startNew = () => {
+    screens.enter("");
     if (resumed) model.send({ do: "start" }, undefined);
-  });
+  };
+  showStatus(told, ...(told.length ? [[words.new ?? "", startNew] satisfies [string, () => void]] : []));
+  python = model;
+  screens.ready();
   keepTheRest();
 }
 
@@ -170,7 +185,7 @@ async function start(drawn?: ReturnType<typeof createModel>): Promise<void> {
     console.warn("ora_widgets:", error);
     const lost = error instanceof MissingPart ? error.part : "board";
     bar.hidden = true;
-    showStatus([words[`missing-${lost}`] ?? ""], words.again, () => start(model));
+    showStatus([words[`missing-${lost}`] ?? ""], [words.again ?? "", () => start(model)]);
   }
 }
 
@@ -178,6 +193,11 @@ async function start(drawn?: ReturnType<typeof createModel>): Promise<void> {
 if (document.documentElement.dataset.old === undefined) {
   followSystem();
   translate();
+  connectDoors({ front: part("front"), storage, enter: screens.enter });
+  part("title").addEventListener("click", (event) => {
+    event.preventDefault();
+    screens.goToFront();
+  });
   board.inert = true;
   void start();
 }

@@ -228,6 +228,21 @@ class Save(TypedDict):
     ending: Literal["html", "ora"]
 
 
+class Visit(TypedDict):
+    """On the live page, an address that the visitor has gone to."""
+
+    do: Literal["visit"]
+    address: str
+    sure: bool
+    """Whether a game may be left for it without a question."""
+
+
+class Reopen(TypedDict):
+    """On the live page, the game here as another window has left it."""
+
+    do: Literal["reopen"]
+
+
 Command: TypeAlias = Play | Walk | Jump | Claim | Hand | Speak | Choose | GoToStep | WalkTo | Drawn | Plain
 Query: TypeAlias = (
     ReadRules

@@ -73,7 +73,7 @@ def ready(page: Page) -> Reach:
 
 
 def test_the_front_page_plays_at_the_first_click_and_loads_little(page: Page, site: Site) -> None:
-    page.goto(f"{site.address}/")
+    page.goto(f"{site.address}/#play=bot")
     # The picture is there before Python is.
     expect(page.locator(".ora-board")).to_have_attribute("data-ply", "0")
     board = ready(page)
@@ -85,7 +85,7 @@ def test_the_front_page_plays_at_the_first_click_and_loads_little(page: Page, si
 
 
 def test_a_bot_answers_in_the_game_that_one_finds(page: Page, site: Site) -> None:
-    page.goto(f"{site.address}/play/")
+    page.goto(f"{site.address}/play/#play=bot")
     board = ready(page)
     for ply in (1, 2):  # two actions, and the large button passes
         board.root.locator(".ora-primary").click()
@@ -96,7 +96,7 @@ def test_a_bot_answers_in_the_game_that_one_finds(page: Page, site: Site) -> Non
 
 
 def test_a_game_is_there_again_after_the_page_was_loaded_anew(page: Page, site: Site) -> None:
-    page.goto(f"{site.address}/play/")
+    page.goto(f"{site.address}/play/#play=bot")
     board = ready(page)
     board.root.locator(".ora-primary").click()
     expect(board.root).to_have_attribute("data-ply", "1", timeout=PATIENCE)
@@ -110,7 +110,7 @@ def test_a_game_is_there_again_after_the_page_was_loaded_anew(page: Page, site: 
 
 
 def test_the_second_visit_loads_next_to_nothing(page: Page, site: Site) -> None:
-    page.goto(f"{site.address}/play/")
+    page.goto(f"{site.address}/play/#play=bot")
     ready(page)
     page.wait_for_load_state("networkidle")
     site.traffic.asked.clear()
@@ -173,7 +173,7 @@ def test_a_network_that_is_lost_is_reported_with_a_button_to_try_again(
     page: Page, site: Site, file: str, missing: str
 ) -> None:
     site.traffic.lost.add(file)
-    page.goto(f"{site.address}/play/")
+    page.goto(f"{site.address}/play/#play=bot")
     told = page.locator("[data-live=told]")
     again = told.get_by_role("button", name="Try again")
     expect(again).to_be_visible(timeout=PATIENCE)

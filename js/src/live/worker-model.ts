@@ -2,9 +2,10 @@
 import { createLocalModel } from "../state/local-model";
 import type { ClassTask, Message } from "../state/protocol";
 import type { StoredFile } from "./kept-files";
+import type { ScreenMessage, ScreenNews } from "./screens";
 
 /** What Python says: everything once, then what has changed, and answers. */
-export interface FromPython {
+export interface FromPython extends ScreenNews {
   begin?: { traits: Record<string, unknown>; told: string[]; task: ClassTask | null; resumed: boolean };
   changed?: Record<string, unknown>;
   said?: unknown;
@@ -20,11 +21,11 @@ export interface FromPython {
  */
 export function createModel(traits: Record<string, unknown>) {
   const model = createLocalModel(traits);
-  let post: ((message: Message, buffers: ArrayBuffer[]) => void) | null = null;
+  let post: ((message: Message | ScreenMessage, buffers: ArrayBuffer[]) => void) | null = null;
   return {
     ...model,
     /** Before Python is there nobody listens, and nothing can be pressed. */
-    send(message: Message, _: unknown, buffers: ArrayBuffer[] = []) {
+    send(message: Message | ScreenMessage, _: unknown, buffers: ArrayBuffer[] = []) {
       post?.(message, buffers);
     },
     /** Messages go to Python from now on. */

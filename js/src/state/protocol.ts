@@ -1065,6 +1065,19 @@ export interface Save {
   ending: "html" | "ora";
 }
 
+/** On the live page, an address that the visitor has gone to. */
+export interface Visit {
+  do: "visit";
+  address: string;
+  /** Whether a game may be left for it without a question. */
+  sure: boolean;
+}
+
+/** On the live page, the game here as another window has left it. */
+export interface Reopen {
+  do: "reopen";
+}
+
 export type Command = Play | Walk | Jump | Claim | Hand | Speak | Choose | GoToStep | WalkTo | Drawn | Plain;
 
 export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | SetOption | Advise | Begin | Proceed | Open | Learn | Share | Save | Alive;

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypedDict
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from ...engine import Refusal
@@ -17,12 +17,14 @@ from ...language.fluent import say
 from ...language.switch import switch
 from ...lessons import Session
 from ...notation.links import SITE_VARIABLE
+from ...wire.from_page import Visit
 from ..arrival import arrived, greeting
 from ..board import Board
 from ..keeper import keeper_of
 from ..kept_files import KeptGame, game_of, read, unfinished
 from ..kept_games import GameInFile
-from ..messages import parsed
+from ..messages import NotAMessage, parsed
+from ..notices import strange
 from ..sharing import link_of_board
 from ..start import USUAL, PreparedGame, table_of
 from .address import LESSON, START, AddressRequest, read_address
@@ -30,14 +32,6 @@ from .tries import Tries
 from .visitor_files import VisitorFiles
 
 FOLDER = "play"  # of the site, below its front page
-
-
-class Visit(TypedDict):
-    """An address that the visitor has gone to; `sure` where a game may be left for it."""
-
-    do: Literal["visit"]
-    address: str
-    sure: bool
 
 
 class Opened(NamedTuple):
@@ -111,7 +105,10 @@ class LiveTable:
         content = json.loads(message)
         match content:
             case {"do": "visit"}:
-                self._visit(parsed(content, Visit))
+                try:
+                    self._visit(parsed(content, Visit))
+                except NotAMessage as error:
+                    self.board._notify(strange(error, self.board.language))
             case {"do": "files", "files": dict(files)} if self._files is not None:
                 self._files.take(files)
             case {"do": "reopen"}:
@@ -148,6 +145,7 @@ class LiveTable:
         wish = read_address(visit["address"], [board.language])
         if visit["address"] == self._here.get("address"):
             self._known = None
+            self._tell({"visited": []})
             return
         in_game = board.start is None and board._sitting is None and board._walk is None
         if not visit["sure"] and in_game and board.game.plies and not board.game.over:

@@ -1,0 +1,159 @@
+// What the live page shows, and its address: the front page with its doors, the start screen, a lesson, a game. The browser's
+// Back and Forward go through them, a link opens in the tab that has the page, and of two tabs with one game the older says so.
+import type { Reopen, Visit } from "../state/protocol";
+import type { Files } from "./kept-files";
+import type { Words } from "./page-language";
+
+/** What is on the board, by Python: the same screen under another address is the same place. */
+export interface Here {
+  screen: string;
+  address: string;
+  /** The name of the file in which the game is kept. */
+  file?: string;
+}
+
+/** What Python says about addresses. */
+export interface ScreenNews {
+  here?: Here;
+  /** An address was opened, and what in it means nothing. */
+  visited?: string[];
+  /** A game would be left for an address. */
+  question?: string;
+}
+
+export type ScreenMessage = Visit | Reopen | { do: "files"; files: Files };
+
+interface Host {
+  /** The element of the front page. */
+  front: HTMLElement;
+  board: HTMLElement;
+  words: Words;
+  send(message: ScreenMessage): void;
+  showStatus(sentences: string[], ...buttons: [label: string, press: () => void][]): void;
+}
+
+const FRONT = "front";
+/** What the address names besides the language, so that there is no front page. */
+const NAMED = /[?&](game|lesson|task|play)=/;
+
+/** What stands in an entry of the browser's history that this page has made. */
+interface Entry {
+  screen: string;
+}
+
+export function createScreens({ front, board, words, send, showStatus }: Host) {
+  let here: Here | null = null;
+  /** What is drawn now, by what stands in the history. */
+  let screen = "";
+  /** An address that was chosen before there was a Python to open it. */
+  let wanted: string | null = null;
+  /** Python has not opened yet what was chosen, so what it shows is not what the address is about. */
+  let isOpening = false;
+  let isReady = false;
+  let asked = "";
+  /** The entry of the history is there already: Back, Forward and links have made it. */
+  let isTravelling = location.hash !== "" || NAMED.test(location.search);
+
+  const { lang } = document.documentElement;
+  const base = location.pathname + (new URLSearchParams(location.search).get("lang") === lang ? `?lang=${lang}` : "");
+
+  function showFront(shown: boolean) {
+    front.hidden = !shown;
+    board.classList.toggle("behind", shown);
+    if (shown) screen = FRONT;
+  }
+
+  /** Put what is shown into the address; another screen is another entry of the history. */
+  function showAddress() {
+    if (!here || !front.hidden) return;
+    const entry: Entry = { screen: here.screen };
+    const isSame = isTravelling || here.screen === screen;
+    const address = base + here.address;
+    if (isSame) history.replaceState(entry, "", address);
+    else history.pushState(entry, "", address);
+    screen = here.screen;
+    isTravelling = false;
+  }
+
+  function visit(address: string, sure: boolean) {
+    isOpening = true;
+    asked = address;
+    if (isReady) send({ do: "visit", address, sure });
+    else wanted = address;
+  }
+
+  /** Go through a door of the front page; an empty address is the game that is there already. */
+  function enter(address: string) {
+    showFront(false);
+    board.focus();
+    if (address) visit(address, true);
+    else showAddress();
+  }
+
+  /** Back to the front page, from a press. */
+  function goToFront() {
+    if (!front.hidden) return;
+    showFront(true);
+    history.pushState({ screen: FRONT } satisfies Entry, "", base);
+  }
+
+  function travel(state: unknown) {
+    const entry = state as Entry | null;
+    showStatus([]);
+    isTravelling = location.hash !== "" || NAMED.test(location.search);
+    showFront(!isTravelling);
+    if (!isTravelling) return;
+    // An entry without a state is an address that somebody has put there.
+    visit(location.hash, entry !== null);
+  }
+
+  addEventListener("popstate", (event) => travel(event.state));
+  addEventListener("storage", ({ key, newValue }) => {
+    const name = key?.startsWith("ora_widgets/") ? key.slice("ora_widgets/".length) : null;
+    if (!isReady || name === null || newValue === null) return;
+    send({ do: "files", files: { [name]: JSON.parse(newValue) } });
+    if (name !== here?.file) return;
+    board.inert = true;
+    showStatus(
+      [words.elsewhere ?? ""],
+      [
+        words["go-on-here"] ?? "",
+        () => {
+          board.inert = false;
+          send({ do: "reopen" });
+        },
+      ],
+    );
+  });
+
+  showFront(!isTravelling);
+  if (!isTravelling) history.replaceState({ screen: FRONT } satisfies Entry, "", base);
+
+  return {
+    enter,
+    goToFront,
+    /** Python is there. */
+    ready() {
+      isReady = true;
+      if (wanted !== null) send({ do: "visit", address: wanted, sure: true });
+      wanted = null;
+    },
+    receive(news: ScreenNews) {
+      if (news.here) {
+        here = news.here;
+        if (!isOpening) showAddress();
+      }
+      if (news.visited) {
+        isOpening = false;
+        showStatus(news.visited);
+      }
+      if (news.question) {
+        showStatus(
+          [news.question],
+          [words["open-it"] ?? "", () => visit(asked, true)],
+          [words.stay ?? "", () => history.back()],
+        );
+      }
+    },
+  };
+}

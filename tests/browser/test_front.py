@@ -1,0 +1,226 @@
+"""The front page and its doors, links, the browser's Back and Forward, two tabs, and a game by message between two people."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import ora_widgets as ora
+from ora_widgets.notation.game_link import read_link
+from ora_widgets.wire.outside_text import OutsideText
+from tests.browser.live_host import live_page
+from tests.browser.reach import Reach
+
+LINK = ora.new_game(3, "ireland", "short").play("pass; done").code()
+OTHER = ora.new_game(4).play("pass").code()
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[str]:
+    """Give the address of the live page."""
+    with live_page() as address:
+        yield address
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()
+
+
+def ready(page: Page) -> Reach:
+    """Wait until the board plays."""
+    expect(page.locator("body")).to_have_attribute("data-state", "ready")
+    return Reach(page.locator(".ora-board"))
+
+
+def door(page: Page, name: str) -> None:
+    page.locator(f'[data-door="{name}"]').click()
+
+
+def at(page: Page, ply: int) -> None:
+    expect(page.locator(".ora-board")).to_have_attribute("data-ply", str(ply))
+
+
+def test_a_stranger_reads_what_it_is_and_finds_the_doors(page: Page, site: str) -> None:
+    page.goto(site)
+    front = page.locator(".front")
+    expect(front).to_contain_text("A board game of monks, wheels and wood")
+    for name in ("Play a bot", "Play a friend by link", "Two at this screen", "Learn in five minutes"):
+        expect(front.get_by_role("button", name=name)).to_be_visible()
+    expect(front.get_by_text("What is this?")).to_be_visible()
+
+
+def test_a_door_that_is_chosen_while_python_loads_is_opened_when_it_is_there(page: Page, site: str) -> None:
+    page.goto(site)
+    door(page, "learn")
+    ready(page)
+    expect(page.locator(".ora-lesson")).to_be_visible()
+    assert page.url.endswith("#lesson=welcome")
+
+
+def test_against_a_bot_it_is_said_who_plays_whom(page: Page, site: str) -> None:
+    page.goto(site)
+    door(page, "bot")
+    board = ready(page)
+    expect(board.root).to_contain_text("You are Red. Green is the bot Woodcutter.")
+    board.pick("0,1")
+    board.pick("wood")
+    at(page, 1)
+    link = read_link(OutsideText(page.url))
+    assert ([str(move) for move in link.game.moves], link.bots) == (["fell 0,1 wood"], {"G": "woodcutter"})
+
+
+def test_two_at_one_screen_move_both_colours(page: Page, site: str) -> None:
+    page.goto(site)
+    door(page, "here")
+    board = ready(page)
+    for ply, line in enumerate(("pass", "pass", "done", "pass"), start=1):
+        board.root.locator(f'.ora-panel [data-line="{line}"]').first.click()
+        at(page, ply)
+
+
+def test_back_and_forward_go_through_screens(page: Page, site: str) -> None:
+    page.goto(site)
+    door(page, "bot")
+    ready(page).root.locator(".ora-primary").click()
+    at(page, 1)
+    page.go_back()
+    expect(page.locator(".front")).to_be_visible()
+    door(page, "learn")
+    expect(page.locator(".ora-lesson")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".front")).to_be_visible()
+    page.go_forward()
+    expect(page.locator(".front")).to_be_hidden()
+    expect(page.locator(".ora-lesson")).to_be_visible()
+
+
+def test_the_game_that_was_left_is_the_first_door(page: Page, site: str) -> None:
+    page.goto(site)
+    expect(page.locator('[data-door="go-on"]')).to_be_hidden()
+    door(page, "bot")
+    ready(page).root.locator(".ora-primary").click()
+    at(page, 1)
+    page.goto(site)
+    door(page, "go-on")
+    ready(page)
+    at(page, 1)
+    assert "#ora1:" in page.url
+
+
+def test_a_link_opens_in_a_tab_that_has_the_page_and_asks_where_a_game_would_be_left(page: Page, site: str) -> None:
+    page.goto(f"{site}/#{LINK}")
+    ready(page)
+    at(page, 2)
+    page.evaluate(f"location.hash = '#{OTHER}'")
+    told = page.locator("[data-live=told]")
+    expect(told).to_contain_text("leads to another game")
+    at(page, 2)
+    told.get_by_role("button", name="Stay here").click()
+    expect(told).to_be_empty()
+    page.wait_for_url(f"{site}/#{LINK}*")
+    page.evaluate(f"location.hash = '#{OTHER}'")
+    told.get_by_role("button", name="Open the link").click()
+    at(page, 1)
+    page.go_back()
+    at(page, 2)
+
+
+@pytest.mark.parametrize(
+    ("link", "sentence"),
+    [
+        (f"#{LINK[:-4]}", "damaged"),
+        ("#ora9:AAAA", "version 9"),
+        (f"#{LINK}&seat=W", "nobody plays that colour"),
+        ("#play=chess", "no way to play"),
+        ("#lesson=whale", "no lesson"),
+    ],
+)
+def test_a_bad_link_is_explained_and_a_game_is_there(page: Page, site: str, link: str, sentence: str) -> None:
+    page.goto(f"{site}/{link}")
+    board = ready(page)
+    expect(page.locator("body")).to_contain_text(sentence)
+    board.root.locator(".ora-primary").click()
+    expect(board.root).not_to_have_attribute("data-ply", "0")
+
+
+def test_the_older_of_two_tabs_says_that_the_game_went_on(page: Page, context: BrowserContext, site: str) -> None:
+    page.goto(f"{site}/#play=here")
+    ready(page).root.locator(".ora-primary").click()
+    at(page, 1)
+    other = context.new_page()
+    other.goto(page.url)
+    ready(other).root.locator(".ora-primary").click()
+    at(other, 2)
+    told = page.locator("[data-live=told]")
+    expect(told).to_contain_text("goes on in another window")
+    expect(page.locator("main")).to_have_attribute("inert", "")
+    told.get_by_role("button", name="Continue here").click()
+    at(page, 2)
+    page.locator(".ora-primary").click()
+    at(page, 3)
+    expect(other.locator("[data-live=told]")).to_contain_text("goes on in another window")
+
+
+class Phone:
+    """Somebody's browser; every press on the page is a tap, and what goes out by the share sheet is a message."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, locale="en-US")
+        self.context.add_init_script(
+            "navigator.share = async ({ url }) => { document.documentElement.dataset.sent = url; };"
+            "navigator.clipboard.writeText = () => { throw new Error('nothing is copied here'); };"
+        )
+        self.page = self.context.new_page()
+        self.taps = 0
+
+    def follow(self, link: str) -> None:
+        """Tap a link in a chat."""
+        self.taps += 1
+        self.page.goto("about:blank")
+        self.page.goto(link)
+        ready(self.page)
+
+    def play(self, *lines: str) -> None:
+        """Make the moves of a turn, which are the game's own taps."""
+        for line in lines:
+            ply = int(self.page.locator(".ora-board").get_attribute("data-ply") or 0)
+            self.page.locator(f'.ora-panel [data-line="{line}"]').first.click()
+            at(self.page, ply + 1)
+
+    def send(self, button: str) -> str:
+        """Send the turn; the link that arrives."""
+        self.taps += 1
+        self.page.get_by_role("button", name=button).click()
+        expect(self.page.locator("html")).to_have_attribute("data-sent", re.compile("#ora1:"))
+        return self.page.locator("html").get_attribute("data-sent") or ""
+
+
+def test_a_game_by_message_takes_two_taps_a_turn_and_no_copy(browser: Browser, site: str) -> None:
+    anna, ben = Phone(browser), Phone(browser)
+    anna.page.goto(site)
+    door(anna.page, "friend")
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.get_by_label("Your friend's name").fill("Ben")
+    anna.page.get_by_role("button", name="Begin").click()
+    ready(anna.page)
+    turn = ("pass", "pass", "done")
+    anna.play(*turn)
+    turns = [(ben, "Anna"), (anna, "Ben"), (ben, "Anna"), (anna, "Ben")]
+    link = anna.send("Send to Ben")
+    for who, friend in turns:
+        who.follow(link)
+        expect(who.page.locator(".ora-board")).to_contain_text(f"{friend} is done")
+        who.play(*turn)
+        link = who.send(f"Send to {friend}")
+    assert read_link(OutsideText(link)).game.plies == 15
+    assert anna.taps + ben.taps == 2 * len(turns) + 1  # the last turn has not been opened yet
+    # A link that is opened once more, or by the one who sent it, brings nothing twice.
+    anna.follow(link)
+    expect(anna.page.locator(".ora-board")).to_contain_text("You have played this turn already")
+    at(anna.page, 15)
+    for phone in (anna, ben):
+        phone.context.close()
