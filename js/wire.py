@@ -22,7 +22,7 @@ SHAPES = [
         "wire/to_page.py",
         "wire/from_page.py",
         "wire/editing.py",
-        "wire/training.py",
+        "wire/today.py",
         "wire/room.py",
     )
 ]

@@ -14,7 +14,6 @@ from .card_quiz import Quiz, quiz
 from .card_tasks import card_drill
 from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_day, puzzles, rule_practice
 from .class_plan import plan
-from .daily import Today, daily_practice
 from .kept_mistakes import AddedMistakes, into_today
 from .lesson_step import Lesson, LessonStep
 from .outcome import Outcome, Words
@@ -24,6 +23,7 @@ from .rule_examples import about
 from .session import Session
 from .sheets import write_exercises
 from .take_along import Backup, backup, restore
+from .today import Today, daily_practice
 
 __all__ = [
     "AddedMistakes", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Puzzles", "Quiz", "Session", "Today", "Words", "about", "backup", "card_drill", "class_table", "daily_practice", "here", "into_today", "keep_in",

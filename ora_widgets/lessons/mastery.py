@@ -14,7 +14,7 @@ from .exercises import Chapter, practised
 from .memory import is_due, remembered
 from .progress_file import Entry
 
-DAYS = 7  # on which something is due, that are told
+DAYS = 7  # on which something is due, that are shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +23,13 @@ class ChapterMastery:
 
     Args:
         known: How many of its exercises will be known for three weeks at least.
-        begun: How many others have been met.
+        started: How many others have been met.
         due: How many are to be asked today.
     """
 
     chapter: Chapter
     known: int
-    begun: int
+    started: int
     due: int
 
     @property
@@ -37,10 +37,10 @@ class ChapterMastery:
         """How many exercises it has."""
         return len(self.chapter.exercises)
 
-    def told(self, language: str) -> str:
+    def sentence(self, language: str) -> str:
         """How it stands, in a sentence."""
         return say(
-            "today-standing", language, known=self.known, begun=self.begun, new=self.all - self.known - self.begun
+            "today-standing", language, known=self.known, begun=self.started, new=self.all - self.known - self.started
         )
 
 
@@ -72,21 +72,21 @@ class MasteryMap(Tabular):
 
     def _table(self) -> Table:
         head = [say(f"today-head-{part}", self.language) for part in ("chapter", "all", "known", "begun", "due")]
-        cells = [(row.chapter.title(self.language), row.all, row.known, row.begun, row.due) for row in self.rows]
+        cells = [(row.chapter.title(self.language), row.all, row.known, row.started, row.due) for row in self.rows]
         return Table(head, cells)
 
     def _repr_html_(self) -> str:
         lines = []
         for row in self.rows:
-            known, met = 100 * row.known / row.all, 100 * (row.known + row.begun) / row.all
+            known, met = 100 * row.known / row.all, 100 * (row.known + row.started) / row.all
             bar = f"linear-gradient(to right, #2f7d4f 0 {known:.0f}%, #d9a441 0 {met:.0f}%, transparent 0)"
             style = f"width: 12em; height: 0.9em; border: 1px solid currentColor; background: {bar}"
-            told = escape(row.told(self.language), quote=True)
-            picture = f'<div role="img" aria-label="{told}" style="{style}"></div>'
+            standing = escape(row.sentence(self.language), quote=True)
+            picture = f'<div role="img" aria-label="{standing}" style="{style}"></div>'
             title = escape(row.chapter.title(self.language))
             side = ' style="text-align: left"'
             lines.append(
-                f"<tr><th{side}>{title}</th><td>{picture}</td><td{side}>{escape(row.told(self.language))}</td></tr>"
+                f"<tr><th{side}>{title}</th><td>{picture}</td><td{side}>{escape(row.sentence(self.language))}</td></tr>"
             )
         caption = escape(say("today-map", self.language))
         return f"<table><caption>{caption}</caption><tbody>{''.join(lines)}</tbody></table>"

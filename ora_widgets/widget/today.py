@@ -1,4 +1,4 @@
-"""A session of practice in a notebook cell: a panel with the question, and below it the board of what is played."""
+"""A session of Today in a notebook cell: a panel with the question, and below it the board of what is played."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ..language.current import current_language
 from ..language.fluent import FALLBACK, say
 from ..language.switch import on_switch
 from ..lessons import Today
-from ..lessons.daily_panel import training
+from ..lessons.today_panel import today_panel
 from ..support.bundle import source
-from ..wire import training as wire
+from ..wire import today as wire
 from .board import Board
 from .messages import NotAMessage, parsed
 from .notices import failure, strange
@@ -51,7 +51,7 @@ class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         self.session = session
         self.board: Board | None = None
         self._game: Game | None = None
-        self._page = TodayPage(panel=dict(training(session, session.language)), language=session.language)
+        self._page = TodayPage(panel=dict(today_panel(session, session.language)), language=session.language)
         self._page.on_msg(self._received)
         self._ends = (session.on_change(self._publish), on_switch(self._switched))
         super().__init__([self._page])
@@ -69,7 +69,7 @@ class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
     def _publish(self) -> None:
         with self._page.hold_sync():
             self._page.language = self.session.language
-            self._page.panel = dict(training(self.session, self.session.language))
+            self._page.panel = dict(today_panel(self.session, self.session.language))
         self._lay_out()
 
     def _lay_out(self) -> None:

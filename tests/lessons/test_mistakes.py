@@ -16,12 +16,12 @@ import ora_widgets as ora
 from ora_widgets.bots.review import Mistake, Review
 from ora_widgets.engine import Move, State
 from ora_widgets.lessons import AddedMistakes, Progress, Today, into_today, kept_mistakes, puzzles
-from ora_widgets.lessons.daily_task import MistakePractice
 from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.kept_mistakes import MistakeRecord
 from ora_widgets.lessons.memory import is_missed, remembered
 from ora_widgets.lessons.mistake_task import MistakeStep, mistake_lesson
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
+from ora_widgets.lessons.today_task import TodayMistake
 from ora_widgets.support.arguments import WrongArgument
 from ora_widgets.support.deadline import Deadline
 from tests.support.waiting import PATIENCE, until
@@ -50,8 +50,8 @@ def asked(file: Progress, day: date = DAY, **terms: Any) -> Today:
     return Today(progress=file, today=day, kinds=["mistake"], **terms)
 
 
-def practised(today: Today) -> MistakePractice:
-    assert isinstance(today.lesson, MistakePractice)
+def practised(today: Today) -> TodayMistake:
+    assert isinstance(today.lesson, TodayMistake)
     return today.lesson
 
 

@@ -12,10 +12,10 @@ import ora_widgets as ora
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import Progress, Today, lessons, puzzles
 from ora_widgets.lessons.card_quiz import SUBJECTS, faces
-from ora_widgets.lessons.daily import APART, NEW_A_DAY
 from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.mastery import ChapterMastery
 from ora_widgets.lessons.memory import is_missed, remembered
+from ora_widgets.lessons.today import APART, NEW_A_DAY
 
 DAY = date(2026, 1, 1)
 
@@ -216,7 +216,7 @@ def test_what_was_solved_in_a_lesson_is_no_news(file: Progress) -> None:
     lesson = ora.lesson("wheel", 1, progress=file)
     lesson.game.play("use LR1 lay; take clay")
     one = Today(progress=file)
-    assert row_of(one, "wheel").begun == 1
+    assert row_of(one, "wheel").started == 1
     at(one, "wheel/next-step")
     assert "later" not in file.entry("wheel/first-harvest")  # it was passed over
 
@@ -237,10 +237,10 @@ def test_the_map_says_what_is_known(file: Progress) -> None:
     file.note("wheel/ships", **known, stability=3.0)
     row = row_of(session(file), "wheel")
 
-    assert (row.known, row.begun, row.all) == (1, 1, 6)
+    assert (row.known, row.started, row.all) == (1, 1, 6)
     for language in languages():
         shown = session(file, language=language).map
-        assert f'aria-label="{row.told(language)}"' in shown._repr_html_()
+        assert f'aria-label="{row.sentence(language)}"' in shown._repr_html_()
         assert row.chapter.title(language) in repr(shown)
 
 

@@ -11,7 +11,7 @@ from ipywidgets import DOMWidget
 from ora_widgets.language.switch import set_language
 from ora_widgets.lessons import Progress, Today
 from ora_widgets.widget.today import TodayPage, TodayView, page_of
-from ora_widgets.wire import training as wire
+from ora_widgets.wire import today as wire
 from tests.support.board_page import on_page
 from tests.widget.test_strange_messages import STRANGE
 
@@ -41,7 +41,7 @@ def send(view: TodayView, message: Any) -> str:
 
 
 def test_the_page_knows_every_trait() -> None:
-    assert {name for name in OURS if not name.startswith("_")} == {*wire.TrainingTraits.__annotations__}
+    assert {name for name in OURS if not name.startswith("_")} == {*wire.TodayTraits.__annotations__}
 
 
 def test_a_question_is_answered_by_presses(file: Progress) -> None:

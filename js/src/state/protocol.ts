@@ -1331,13 +1331,13 @@ export interface ChapterStanding {
   title: string;
   all: number;
   known: number;
-  begun: number;
+  started: number;
   /** The same in a sentence. */
-  told: string;
+  sentence: string;
 }
 
 /** What buttons and headings are called. */
-export interface TrainingWords {
+export interface TodayWords {
   title: string;
   sure: string;
   guess: string;
@@ -1349,8 +1349,8 @@ export interface TrainingWords {
 }
 
 /** What is asked, and how it went. */
-export interface Training {
-  words: TrainingWords;
+export interface TodayPanel {
+  words: TodayWords;
   /** The name of the exercise; empty when the day's work is done. */
   key: string;
   asks: "question" | "board" | "nothing";
@@ -1368,8 +1368,8 @@ export interface Training {
 }
 
 /** All that the page of a session shows. */
-export interface TrainingTraits {
-  panel: Training;
+export interface TodayTraits {
+  panel: TodayPanel;
   notice: string;
   theme: "follow" | "light" | "dark";
   language: string;
@@ -1389,7 +1389,7 @@ export interface GoOn {
   key: string;
 }
 
-export type TrainingMessage = GiveAnswer | GoOn;
+export type TodayMessage = GiveAnswer | GoOn;
 
 export type Role = "host" | "guest" | "spectator";
 

@@ -1,10 +1,10 @@
-// A session of practice: what is asked, how it went, and how much is known by now.
+// A session of Today: what is asked, how it went, and how much is known by now.
 import { useNotebookDark } from "../effects/theme";
-import { giveAnswer, goOn, isOpen, type PracticeSession } from "../state/practice-session";
 import type { ChapterStanding } from "../state/protocol";
+import { giveAnswer, goOn, isOpen, type Today } from "../state/today";
 
 interface Props {
-  session: PracticeSession;
+  session: Today;
 }
 
 /** The answers: one is picked, and once it is given the right one is marked, in words as well. */
@@ -72,12 +72,12 @@ function Chapter({ chapter }: { chapter: ChapterStanding }) {
     <tr>
       <th scope="row">{chapter.title}</th>
       <td>
-        <span class="ora-mastery" role="img" aria-label={chapter.told}>
+        <span class="ora-mastery" role="img" aria-label={chapter.sentence}>
           <span class="ora-known" style={{ width: share(chapter.known) }} />
-          <span class="ora-begun" style={{ width: share(chapter.begun) }} />
+          <span class="ora-started" style={{ width: share(chapter.started) }} />
         </span>
       </td>
-      <td class="ora-muted">{chapter.told}</td>
+      <td class="ora-muted">{chapter.sentence}</td>
     </tr>
   );
 }

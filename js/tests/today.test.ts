@@ -1,14 +1,14 @@
-// A session of practice: what a press sends to Python.
+// A session of Today: what a press sends to Python.
 import { expect, it } from "vitest";
-import { createPracticeSession, giveAnswer, goOn, isOpen, receiveSession } from "../src/state/practice-session";
-import type { Training, TrainingMessage, TrainingTraits } from "../src/state/protocol";
+import type { TodayMessage, TodayPanel, TodayTraits } from "../src/state/protocol";
+import { createToday, giveAnswer, goOn, isOpen, receiveToday } from "../src/state/today";
 
-const PANEL = { key: "quiz/cost", asks: "question", outcome: "", right: "" } as Training;
+const PANEL = { key: "quiz/cost", asks: "question", outcome: "", right: "" } as TodayPanel;
 
 function opened() {
-  const sent: TrainingMessage[] = [];
-  const traits: TrainingTraits = { panel: PANEL, notice: "", theme: "follow", language: "en" };
-  return { session: createPracticeSession(traits, (message) => sent.push(message)), sent };
+  const sent: TodayMessage[] = [];
+  const traits: TodayTraits = { panel: PANEL, notice: "", theme: "follow", language: "en" };
+  return { session: createToday(traits, (message) => sent.push(message)), sent };
 }
 
 it("gives the picked answer, and none before one is picked", () => {
@@ -24,9 +24,9 @@ it("gives the picked answer, and none before one is picked", () => {
 it("forgets the pick when something else is asked, and keeps it when only something is said", () => {
   const { session } = opened();
   session.picked.value = "2";
-  receiveSession(session, { notice: "Somebody was quicker." });
+  receiveToday(session, { notice: "Somebody was quicker." });
   expect(session.picked.value).toBe("2");
-  receiveSession(session, { panel: { ...PANEL, key: "quiz/terrain" } });
+  receiveToday(session, { panel: { ...PANEL, key: "quiz/terrain" } });
   expect(session.picked.value).toBe("");
 });
 

@@ -1,4 +1,4 @@
-"""One task, drill or puzzle of a session of practice: it ends when it is solved, and tells with how much help.
+"""One task, drill or puzzle of a session of Today: it ends when it is solved, and tells with how much help.
 
 After a whole turn a mistake of one's own is compared aside, and the board hears of it when that is done.
 """
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     pass
 
 
-class Practice(Session):
+class TodayTask(Session):
     """A lesson of one step, with nowhere to go on to.
 
     Args:
@@ -73,7 +73,7 @@ class Practice(Session):
         return None
 
 
-class MistakePractice(Practice):
+class TodayMistake(TodayTask):
     """A practised mistake. In code `check` waits for the comparison; on a board it goes on in a thread of its own."""
 
     _comparing = False  # aside, for whoever looks at the board

@@ -1,4 +1,4 @@
-"""A session of practice: what is due today out of everything that was learnt, and a few new things.
+"""A session of Today: what is due today out of everything that was learnt, and a few new things.
 
 It keeps no list of its own. What comes next is worked out from the learner's file each time, so that a session that was
 interrupted, begun again in another cell or in another notebook goes on where it was, and nothing is asked twice for that.
@@ -19,13 +19,13 @@ from ..support.arguments import check, flag, is_a, one_of, whole
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners, Observable
 from .card_quiz import Question, judged, question
-from .daily_task import MistakePractice, Practice
 from .dates import day_of
 from .exercises import KINDS, Chapter, Exercise, alone, practised
 from .mastery import ChapterMastery, MasteryMap, coming, standings
 from .memory import chance, is_due, is_missed, remembered, reviewed
 from .outcome import SOLVED, UNTRIED, Outcome
 from .progress_file import Entry, Progress, here
+from .today_task import TodayMistake, TodayTask
 
 NEW_A_DAY = 8
 MAX_NEW_PER_DAY = 1000  # new exercises a day
@@ -65,7 +65,7 @@ class Today(Observable):
 
     exercise: Exercise | None
     follows: bool  # whether it changes to the language that comes into use
-    lesson: Practice | None = None
+    lesson: TodayTask | None = None
     outcome: Outcome
     chosen: str  # the words of the answer that was given
     guessed: bool  # whether that was right by chance
@@ -330,7 +330,7 @@ class Today(Observable):
             return
         self._asked.append(exercise.key)
         if exercise.kind != "question" and not alone(exercise).steps[0].answer:
-            kind = Practice if exercise.mistake is None else MistakePractice
+            kind = TodayTask if exercise.mistake is None else TodayMistake
             self.lesson = kind(exercise, self.language, self.progress, lambda grade: self._solved(exercise, grade))
             return
         self._question = self._worded(exercise)

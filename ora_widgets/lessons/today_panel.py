@@ -1,19 +1,19 @@
-"""What a page shows of a session of practice, as plain data."""
+"""What a page shows of a session of Today, as plain data."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
 from ..language.fluent import say
-from .daily import Today
 from .mastery import ChapterMastery
 from .outcome import NOT_YET, UNTRIED
+from .today import Today
 
 if TYPE_CHECKING:
-    from ..wire.training import ChapterStanding, Training, TrainingWords
+    from ..wire.today import ChapterStanding, TodayPanel, TodayWords
 
 
-def training(session: Today, language: str) -> Training:
+def today_panel(session: Today, language: str) -> TodayPanel:
     """What is asked, and how it went."""
     asks: Literal["question", "board", "nothing"] = "question" if session.choices else "board"
     values = {words: str(number) for number, words in enumerate(session.choices, start=1)}
@@ -50,7 +50,7 @@ def _outcome(session: Today) -> Literal["", "right", "guessed", "wrong", "solved
     return "solved" if session.lesson else "guessed" if session.guessed else "right"
 
 
-def _words(language: str) -> TrainingWords:
+def _words(language: str) -> TodayWords:
     return {
         "title": say("today-title", language),
         "sure": say("today-sure", language),
@@ -64,5 +64,11 @@ def _words(language: str) -> TrainingWords:
 
 
 def _chapter(row: ChapterMastery, language: str) -> ChapterStanding:
-    told = row.told(language)
-    return {"title": row.chapter.title(language), "all": row.all, "known": row.known, "begun": row.begun, "told": told}
+    standing = row.sentence(language)
+    return {
+        "title": row.chapter.title(language),
+        "all": row.all,
+        "known": row.known,
+        "started": row.started,
+        "sentence": standing,
+    }

@@ -1,4 +1,4 @@
-"""What travels between a session of practice and its page, both ways."""
+"""What travels between a session of Today and its page, both ways."""
 
 from typing import Literal, TypeAlias, TypedDict
 
@@ -13,12 +13,12 @@ class ChapterStanding(TypedDict):
     title: str
     all: int
     known: int
-    begun: int
-    told: str
+    started: int
+    sentence: str
     """The same in a sentence."""
 
 
-class TrainingWords(TypedDict):
+class TodayWords(TypedDict):
     """What buttons and headings are called."""
 
     title: str
@@ -31,10 +31,10 @@ class TrainingWords(TypedDict):
     coming: str
 
 
-class Training(TypedDict):
+class TodayPanel(TypedDict):
     """What is asked, and how it went."""
 
-    words: TrainingWords
+    words: TodayWords
     key: str
     """The name of the exercise; empty when the day's work is done."""
     asks: Literal["question", "board", "nothing"]
@@ -51,10 +51,10 @@ class Training(TypedDict):
     coming: list[str]
 
 
-class TrainingTraits(TypedDict):
+class TodayTraits(TypedDict):
     """All that the page of a session shows."""
 
-    panel: Training
+    panel: TodayPanel
     notice: str
     theme: Literal["follow", "light", "dark"]
     language: str
@@ -79,4 +79,4 @@ class GoOn(TypedDict):
     key: str
 
 
-TrainingMessage: TypeAlias = GiveAnswer | GoOn
+TodayMessage: TypeAlias = GiveAnswer | GoOn
