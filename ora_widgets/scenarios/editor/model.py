@@ -197,9 +197,6 @@ class EditorModel(Observable):
 
         Args:
             number: Rotations of the wheel, from 1; 0 for the first round that fits.
-
-        Raises:
-            WrongArgument: When it is no such number.
         """
         number = whole("number", number, 0, MAX_NUMBER)
         phase = self.position.phase
@@ -228,10 +225,6 @@ class EditorModel(Observable):
             seat: The colour; empty for the first.
             slot: Which turn of the round, 1 for the first, where a seat has two; 0 for the first that the seat has.
             actions: How many main actions are left of it; 0 for all.
-
-        Raises:
-            UnknownName: When there is no such colour.
-            WrongArgument: When a number is none.
         """
         return self._become(
             to_move="" if _nothing(seat) else _seat(seat),
@@ -262,9 +255,6 @@ class EditorModel(Observable):
 
         Args:
             count: How many; -1 for all that nobody has.
-
-        Raises:
-            WrongArgument: When it is no such number.
         """
         count = whole("count", count, DEFAULT, MAX_TILES)
         return self._become(wonders=None if count == DEFAULT else count)
@@ -273,12 +263,7 @@ class EditorModel(Observable):
         """Turn an indicator of the wheel.
 
         Args:
-            indicator: Its name, such as `"clay"` or `"joker"`.
             steps: How often it was turned since it stood at 0; -1 for off the wheel.
-
-        Raises:
-            UnknownName: When there is no such indicator.
-            WrongArgument: When it is no such number.
         """
         steps = whole("steps", steps, OFF, len(self.table.state.mode.wheel) - 1)
         return self._become(wheel=self.position.wheel | {_indicator(indicator): steps})
@@ -307,18 +292,10 @@ class EditorModel(Observable):
     def show_card(self, card: str, seat: str = "") -> EditorModel:
         """Put a building into the display, or a settlement into a hand.
 
-        Args:
-            card: Its id or name.
-            seat: The colour whose settlement it is.
-
         Raises:
-            UnknownName: When there is no such colour or card.
             IllegalMove: When the card is printed on a heartland.
         """
-        card = self._card(card)
-        seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
-        left = self._without(card, seat)
-        there = self._table_of(left)
+        card, seat, left, there = self._lifted(card, seat)
         if card in SETTLEMENTS:
             hand = left.hand[seat] if seat in left.hand else there.players[self._sits(seat)].hand
             return self._become(left, hand=left.hand | {seat: _with(hand, card)})
@@ -329,18 +306,10 @@ class EditorModel(Observable):
     def put_away(self, card: str, seat: str = "") -> EditorModel:
         """Take a building or settlement off the table: back into its pile, or into the box.
 
-        Args:
-            card: Its id or name.
-            seat: The colour whose settlement it is.
-
         Raises:
-            UnknownName: When there is no such colour or card.
             IllegalMove: When the card is printed on a heartland.
         """
-        card = self._card(card)
-        seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
-        left = self._without(card, seat)
-        there = self._table_of(left)
+        card, seat, left, there = self._lifted(card, seat)
         if card in SETTLEMENTS:
             hand = there.players[self._sits(seat)].hand
             return self._become(left, hand=left.hand | {seat: _less(hand, card)} if card in hand else left.hand)
@@ -355,6 +324,13 @@ class EditorModel(Observable):
     def deal_hand(self, seat: str) -> EditorModel:
         """Give a player the settlements that are in hand by default: all that have come and are not built."""
         return self._become(hand=_without(self.position.hand, _seat(seat)))
+
+    def _lifted(self, card: str, seat: str) -> tuple[str, str, Position, State]:
+        """A card by its id, whose it is, and the position and the table without it."""
+        card = self._card(card)
+        seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
+        left = self._without(card, seat)
+        return card, seat, left, self._table_of(left)
 
     def _without(self, card: str, seat: str) -> Position:
         """The position without a card: a building anywhere, a settlement of a colour."""
@@ -395,10 +371,6 @@ class EditorModel(Observable):
             kind: `"prior"` or `"lay"`.
             card: The building; empty for home.
             was: The building that he stands on now; empty for one who is at home, and for the prior, wherever he is.
-
-        Raises:
-            UnknownName: When there is no such colour or card.
-            WrongArgument: When there is no such clergyman there, or already too many of them are out.
         """
         seat = _seat(seat)
         check(one_of(kind, (PRIOR, LAY)), "kind", kind, "clergyman")
@@ -459,7 +431,6 @@ class EditorModel(Observable):
 
         Raises:
             UnknownName: When a scenario has no such text.
-            WrongArgument: When it is no text, or a very long one.
         """
         if not one_of(name, WORDS):
             raise with_sentence(UnknownName("position-term", "", word=shown(name, 40), near=nearest(name, WORDS)))
