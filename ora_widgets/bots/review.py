@@ -16,6 +16,7 @@ from ..engine import IllegalMove, Move, State
 from ..game.game import Game
 from ..game.record import read
 from ..game.setup import Setup
+from ..language.current import Speaker
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import seat_name
 from ..language.sentences import with_sentence
@@ -89,7 +90,7 @@ class Mistake(NamedTuple):
     why: str
 
 
-class Review(Tabular):
+class Review(Tabular, Speaker):
     """What a review has found; shows itself as a chart and a table.
 
     Args:
@@ -132,11 +133,6 @@ class Review(Tabular):
         self.seed = seed
         self.budget = budget
         self._reason_language = reason_language or self.language
-
-    @property
-    def language(self) -> str:
-        """The language of its words: its own, or the one in use."""
-        return known_language(self._language)
 
     @property
     def complete(self) -> bool:

@@ -101,6 +101,17 @@ def check_language(language: object) -> None:
         raise UnknownName("no-such-language", word=shown(language, 40), known=", ".join(languages()))
 
 
+class Speaker:
+    """Whatever has words in a language of its own, or else in the one in use."""
+
+    _language: str
+
+    @property
+    def language(self) -> str:
+        """The language of the words: its own, or the one in use."""
+        return known_language(self._language)
+
+
 def sources(folder: Traversable) -> Iterator[Traversable]:
     """The Fluent files of a folder, in the order of their names."""
     if folder.is_dir():

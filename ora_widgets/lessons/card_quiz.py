@@ -16,6 +16,7 @@ from random import Random
 
 from ..engine.cards import CARDS, Card
 from ..engine.moves import UnknownName, shown
+from ..language.current import Speaker
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
 from ..language.sentences import with_sentence
@@ -116,7 +117,7 @@ def question(key: str, country: str, rng: Random, language: str) -> Question:
     return Question(key, text, tuple(choices), truth)
 
 
-class Quiz:
+class Quiz(Speaker):
     """Question after question about the cards.
 
     Args:
@@ -170,11 +171,6 @@ class Quiz:
         self._keys = [f"quiz/{subject}/{row.id}" for subject in wanted for row in faces(country)]
         self._asked: list[str] = []
         self._next()
-
-    @property
-    def language(self) -> str:
-        """The language of the questions: its own, or the one in use."""
-        return known_language(self._language)
 
     @property
     def question(self) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from ..engine.moves import UnknownName, shown
 from ..game.game import Game
 from ..game.history import live
-from ..language.current import current_language
+from ..language.current import Speaker, current_language
 from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
@@ -35,7 +35,7 @@ DOTS = 9  # steps around the present one that a board shows
 WIDTH = 110  # of a line, where a lesson shows itself as text
 
 
-class Session(Observable):
+class Session(Observable, Speaker):
     """One learner at one lesson; what is played on `game`, by clicks or by code, is what `check` looks at.
 
     Args:
@@ -84,11 +84,6 @@ class Session(Observable):
         self._open(self._unsolved() if one_of(step, ("",)) else self._find(step))
 
     # ---- what it says
-
-    @property
-    def language(self) -> str:
-        """The language of the words: its own, or the one in use."""
-        return known_language(self._language)
 
     def speak(self, language: str) -> None:
         """Speak a language that is coming into use, in the place of its own; without one of its own it follows anyway."""

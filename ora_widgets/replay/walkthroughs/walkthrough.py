@@ -12,6 +12,7 @@ from ...game.figures import figures
 from ...game.game import Game, turn_to
 from ...game.history import History
 from ...game.record import MAX_RECORD_LENGTH, too_long
+from ...language.current import Speaker
 from ...language.fluent import CURRENT, known_language, say
 from ...language.labels import label
 from ...language.log_sentences import log_sentence
@@ -35,7 +36,7 @@ _MESSAGE = re.compile(r"\{([a-z0-9-]+)\}")
 _SAYS_SO = re.compile(r"\s*(#|ora |title )")
 
 
-class Walkthrough(Observable):
+class Walkthrough(Observable, Speaker):
     r"""A game with comments, marks and side lines; it stands at one of its positions, and its board shows that one.
 
     Args:
@@ -62,11 +63,6 @@ class Walkthrough(Observable):
             self._moved()
 
         self._unsubscribe = self.game.on_change(moved)
-
-    @property
-    def language(self) -> str:
-        """The language of the words: the one that was asked for, or the one in use."""
-        return known_language(self._language)
 
     def speak(self, language: str) -> None:
         """Follow a board that changes its language; what follows the language in use does so anyway."""
