@@ -147,7 +147,7 @@ class LiveTable:
             self._known = None
             self._tell({"visited": []})
             return
-        in_game = board.start is None and board._sitting is None and board._walk is None
+        in_game = board._start is None and board._sitting is None and board._walk is None
         if not visit["sure"] and in_game and board.game.plies and not board.game.over:
             self._tell({"question": say("live-leave", board.language)})
             return
@@ -183,11 +183,11 @@ class LiveTable:
             return
         board = self.board
         game, lesson, bots = board.game, board._sitting, board._bots.runner.bots if board._bots else {}
-        known = (game, game.ply, game.plies, board.start is None, lesson, board._walk, [*bots], board.names)
+        known = (game, game.ply, game.plies, board._start is None, lesson, board._walk, [*bots], board.names)
         if known == self._known:
             return
         self._known = known
-        if board.start is not None:
+        if board._start is not None:
             here = {"screen": "start", "address": f"#{START}="}
         elif lesson is not None:
             here = {"screen": f"lesson {lesson.name}", "address": f"#{LESSON}={quote(lesson.name)}"}
