@@ -13,6 +13,7 @@ from ..game.actions import Actions
 from ..game.game import Game
 from ..game.game_lock import locked
 from ..game.history import History, live, replayed_states
+from ..game.record import encode
 from ..game.setup import Setup
 from ..language.sentences import with_sentence
 from ..support.arguments import check, seat_of
@@ -76,8 +77,8 @@ class Side(Actions):
         return self.game.to_move == self.seat
 
     def code(self) -> str:
-        """The game as one short word, for the next player."""
-        return self.game.code()
+        """The game as one short word, for the next player: all that was played, whichever position is looked at."""
+        return encode(self.setup, self.game.moves)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)

@@ -58,7 +58,8 @@ class Keeper:
     def code_of(self, game: Game) -> tuple[int, str]:
         """The game as a code, as it stood when the turn began: it would be the largest part of what every move sends.
 
-        In a turn of many moves the code follows after some, so that a page knows all that came after it.
+        In a turn of many moves the code follows after some, so that a page knows all that came after it. Where somebody
+        looks back, it holds all that was played.
 
         Returns:
             How many moves are in the code, and the code.
@@ -68,7 +69,7 @@ class Keeper:
             if self._asked is None or self._asked[0] is not now:  # many boards may show one game
                 starts = game.turn_starts
                 began = starts[bisect_right(starts, game.ply) - 1]
-                moves = game.moves[: game.ply - (game.ply - began) % KEPT]
+                moves = game.moves[: game.ply - (game.ply - began) % KEPT] if game.ply == game.plies else game.moves
                 if self._code is None or self._code[0] != moves:
                     self._code = moves, encode(game.setup, moves)
                 self._asked = now, (len(moves), self._code[1])

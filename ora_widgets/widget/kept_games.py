@@ -216,13 +216,13 @@ def ways_on(game: Game) -> GoingOn | None:
     if not game.plies:
         return None
     keeper = keeper_of(game)
-    return _ways_on(keeper.path, *keeper.code_of(game))
+    return _ways_on(keeper.path, *keeper.code_of(game), game.ply if game.ply < game.plies else None)
 
 
 @lru_cache(maxsize=64)  # many boards may show one game
-def _ways_on(path: Path | None, ply: int, code: str) -> GoingOn:
+def _ways_on(path: Path | None, ply: int, code: str, at: int | None) -> GoingOn:
     return {
-        "load": f'{IMPORT}; ora.load("{code}")',
+        "load": f'{IMPORT}; ora.load("{code}")' + ("" if at is None else f".jump({at})"),
         "ply": ply,
         "resume": f"{IMPORT}; {line_of(path)}" if path else "",
         "file": place(path) if path else "",

@@ -29,6 +29,8 @@ def link_of_board(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBo
     """
     mail = by_message(game)
     levels = {seat: level for seat, bot in bots.items() if (level := level_of(bot))}
+    if mail and game.ply < game.plies:  # whoever looks back sends all that was played
+        game = game.copy().jump(game.plies)
     seat = (game.to_move or mail.away[0]) if mail else ""
     return GameLink(game, "" if seat in bots else seat, mail.id if mail else "", levels, names)
 

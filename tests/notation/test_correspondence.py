@@ -77,6 +77,12 @@ def test_an_old_code_changes_nothing() -> None:
     assert green.ply == 4
 
 
+def test_who_looks_back_sends_all_that_was_played() -> None:
+    red, green, _ = sides()
+    red.play(TURN).game.jump(0)
+    assert green.merge(red.code()).ply == 2
+
+
 def test_a_conflict_names_the_move_and_both_lines() -> None:
     red, green, _ = sides()
     green.merge(red.play(TURN).code())

@@ -299,6 +299,12 @@ def test_a_change_goes_out_as_one_message(game: Game, board: Board, monkeypatch:
     assert sent == [{"_scene", "_ask", "_ply", "_kept"}]
 
 
+def test_whoever_looks_back_when_python_goes_loses_nothing(game: Game, board: Board) -> None:
+    game.play("pass; done; pass").jump(1)
+    again = eval(board.kept["load"].partition("; ")[2], {"ora": ora})  # a line of ours
+    assert (again.moves, again.ply) == (game.moves, 1)
+
+
 def test_a_closed_board_is_not_told_any_more(game: Game) -> None:
     board = Board(game)
     board.close()

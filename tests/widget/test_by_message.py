@@ -110,6 +110,17 @@ def test_one_may_look_back_past_what_the_other_has_played(anna: Friend, ben: Fri
     assert (on_page(ben.board).ply, ben.board.game.plies) == (0, 3)
 
 
+def test_who_looks_back_shares_all_that_was_played(anna: Friend) -> None:
+    anna.play("pass", "pass", "done")
+    assert anna.board is not None
+    anna.board.game.jump(1)
+    told: list[dict[str, object]] = []
+    anna.board.send = lambda content, *_: told.append(content)
+    anna.board._received(anna.board, {"do": "share", "id": 1}, [])
+    link = read_link(OutsideText(str(told[-1]["answer"]["link"])))  # type: ignore[index]
+    assert (link.game.plies, link.seat, anna.board.ply) == (3, "G", 1)
+
+
 def test_a_link_that_is_opened_twice_brings_nothing_twice(anna: Friend, ben: Friend) -> None:
     first = anna.play("pass", "pass", "done")
     answer = ben.open(first).play("pass", "pass", "done")
