@@ -41,7 +41,7 @@ from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.people import short_names
 from ..language.sentences import with_sentence
-from ..notation.game_text import read_game
+from ..notation.game_text import looks_like_game, read_game
 from ..notation.text_file import MAX_FILE_BYTES
 from ..support.files import alone_in, read_regular, sweep, write_whole
 from ..support.local_time import local_time
@@ -296,13 +296,16 @@ def read(path: Path) -> KeptGame:
         data = read_regular(path, MAX_FILE_BYTES + 1)
         if len(data) > MAX_FILE_BYTES:
             raise too_long()
-        return sheet(data.decode("utf-8"))
+        text = data.decode("utf-8")
+        return sheet(text)
     except OSError as error:
-        raise _unusable(path, error.strerror or type(error).__name__) from None
+        why = error.strerror or type(error).__name__
     except UnicodeDecodeError:
-        raise _unusable(path, str(with_sentence(ParseError("kept-damaged")))) from None
+        why = str(with_sentence(ParseError("kept-damaged")))
     except Refusal as refused:
-        raise _unusable(path, str(with_sentence(refused))) from None
+        foreign = "line" in refused.details and not looks_like_game(text)  # a file that holds no game is not quoted
+        why = str(with_sentence(ParseError("file-without-game", "", file=shown(path.name, 80)) if foreign else refused))
+    raise _unusable(path, why)
 
 
 def _unusable(path: Path, why: str) -> ParseError:

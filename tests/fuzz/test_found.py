@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -109,3 +110,12 @@ def test_something_huge_is_refused_without_looking_through_it(name: str, value: 
 def test_a_name_with_a_sign_of_control_among_blanks_is_kept_as_it_is_read() -> None:
     name = plain_name("da \x14  y")
     assert name == plain_name(name) == "da y"
+
+
+@pytest.mark.parametrize("line", ["x" * 200_000, "build" * 40_000, "use " + "(F01 " * 40_000, "wth " + "x" * 200_000])
+def test_a_long_line_in_a_log_of_the_older_site_is_no_slip(line: str) -> None:
+    """A word of 200,000 letters was compared with the verbs, without each of its letters in turn: 22 GB."""
+    setup = "config PLAYERS 3\nconfig LENGTH LONG\nconfig COUNTRY FRANCE\nstart\n"
+    with counted() as work, suppress(ora.ParseError):
+        ora.load(f"{setup}{line}\ncut_peat 0 1\ncommit")
+    assert work.calls < 250_000

@@ -15,7 +15,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.agents.mcp.tables import TOOLS, Tables
 from ora_widgets.agents.table import NotPlayed
-from ora_widgets.lessons import daily_practice, here, keep_in
+from ora_widgets.lessons import class_table, daily_practice, here, keep_in, restore
 from ora_widgets.lessons.assignments.answers import answers_in
 from ora_widgets.lessons.assignments.codes import ANSWER, TASK, pack
 from ora_widgets.notation.game_text import read_game
@@ -316,12 +316,16 @@ def test_the_package_and_what_is_allowed_may_be_read(outside: Path) -> None:
     f"# {SECRET}\n{SECRET}\n", f'["{SECRET}"]', f"USE {SECRET}\nCOMMIT\n", f"<html>{SECRET}", f"\x00{SECRET}\x1b[2J",
     f"build G07 0,3 {SECRET}\n",
 ])  # fmt: skip
-def test_a_file_that_holds_no_game_is_not_quoted(text: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("read", [
+    ora.load, ora.Walkthrough.read, ora.new_game(2).for_seat("R").merge, ora.resume, kept_files.read, restore, class_table,
+])  # fmt: skip
+def test_a_file_that_holds_no_game_is_not_quoted(read: Callable[[Path], object], text: str, tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text(text)
-    with pytest.raises(ora.ParseError) as refused:
-        ora.load(tmp_path / "notes.txt")
-    error = refused.value
-    assert SECRET not in f"{error} {error!r} {error.details} {error.line} {error.__context__}"
+    try:
+        said = repr(read(tmp_path / "notes.txt"))  # a table of a class leaves out what it cannot read
+    except ora.ParseError as error:
+        said = f"{error} {error!r} {error.details} {error.line} {error.__context__}"
+    assert SECRET not in said
 
 
 def test_a_file_with_a_game_is_quoted_where_it_stops(tmp_path: Path) -> None:

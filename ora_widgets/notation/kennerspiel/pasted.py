@@ -16,6 +16,7 @@ from ...engine.goods import GOODS
 from .words import OLDER, TILES, USAGE
 
 MAX_COMMANDS = 5_000  # commands of a line; a whole game has some hundred
+MAX_VERB_LENGTH = 30  # characters of a word that may be a verb with a slip
 MAX_COMMAND_LENGTH = 500  # characters of a command; those of whole games stay below a hundred
 
 
@@ -176,8 +177,8 @@ def _older(text: str) -> list[Command]:
 
 def _slip(line: str) -> list[str]:
     """A line that was meant as a command of the older site, as it stands: its first word is nearly a verb, no other is prose."""
-    first, *words = _REMARK.sub("", line).split() or [""]
-    meant = not _OLDER_NEAR.isdisjoint(_shortened(first.lower())) and len(first) > 1
+    first, *words = (_REMARK.sub("", line) if len(line) <= MAX_COMMAND_LENGTH else "").split() or [""]
+    meant = 1 < len(first) <= MAX_VERB_LENGTH and not _OLDER_NEAR.isdisjoint(_shortened(first.lower()))
     return [_cleaned(line)] if meant and all(_NO_PROSE.match(word) for word in words) else []
 
 
@@ -353,7 +354,7 @@ def _misspelt(part: str) -> str | None:
     """A line that looks like a command with a verb that there is not, as it stands."""
     cleaned = re.sub("^[^A-Za-z]+", "", _cleaned(_REMARK.sub("", part)))
     first, *words = cleaned.split() or [""]
-    if len(words) > 20 or len(first) > 30:
+    if len(words) > 20 or len(first) > MAX_VERB_LENGTH:
         return None
     if _SHOUTED.fullmatch(first):
         return cleaned

@@ -17,12 +17,15 @@ from ...language.fluent import CURRENT, known_language, say
 from ...language.labels import label
 from ...language.log_sentences import log_sentence
 from ...language.sentences import with_sentence
+from ...notation.game_text import looks_like_game
+from ...notation.text_file import text_of_file
 from ...support.arguments import check, is_whole, whole
 from ...support.arguments import path as path_of
 from ...support.display import widget_bundle
 from ...support.files import write_whole
 from ...support.listeners import Listeners, Observable
 from ...support.plain_text import plain_text
+from ...wire.outside_text import OutsideText
 from .of_review import commented
 from .page import html
 from .reading import read_tree, written
@@ -80,7 +83,7 @@ class Walkthrough(Observable, Speaker):
         Raises:
             ParseError: When a line cannot be read, or a move cannot be played there. `line` has its number and its
                 text, `walkthrough` what was read before it.
-            OSError: When the file cannot be opened.
+            OSError: When the file cannot be opened. Of a file that holds no game nothing is quoted.
 
         >>> try:
         ...     Walkthrough.read("ora 1\nplayers 3\ncountry france\nfell 0,1 wood\nfell 0,2 wood")
@@ -91,11 +94,11 @@ class Walkthrough(Observable, Speaker):
         known_language(language)
         is_name = isinstance(source, str) and source and "\n" not in source and not _SAYS_SO.match(source)
         if isinstance(source, Path) or is_name:
-            with path_of("source", source).open("rb") as file:
-                text = file.read(4 * MAX_RECORD_LENGTH + 1).decode("utf-8-sig", errors="replace")
+            found = text_of_file(path_of("source", source))
         else:
             check(isinstance(source, str), "source", source, "text")
-            text = source
+            found = OutsideText(str(source))
+        text = found.text
         if len(text) > MAX_RECORD_LENGTH:
             raise with_sentence(too_long())
         try:
@@ -104,7 +107,9 @@ class Walkthrough(Observable, Speaker):
             before = getattr(wrong, "walkthrough", None)
             if isinstance(before, Tree):
                 wrong.walkthrough = cls(before, language=language)  # type: ignore[attr-defined]  # of a WrongWalkthrough
-            raise
+            if before is not None or not found.file or looks_like_game(text):
+                raise
+        raise with_sentence(ParseError("file-without-game", "", file=found.file))  # out here it has no context
 
     @classmethod
     def of(cls, review: Review) -> Walkthrough:

@@ -132,11 +132,11 @@ def without_end(text: str) -> str:
 BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
     "empty": (lambda _: "", "The file is empty."),
     "half a record": (without_end, "damaged or incomplete"),
-    "half a head": (lambda text: text[:20], "cannot be read"),
+    "half a head": (lambda text: text[:20], "holds no game"),
     "newer record": (lambda text: text.replace("ora 1", "ora 99"), "has version 99"),
     "newer file": (lambda text: text.replace("# kept 1", "# kept 12"), "has version 12"),
     "no remarks": (lambda text: text[text.index("ora 1") :], "damaged"),
-    "no game": (lambda _: "hello", "cannot be read"),
+    "no game": (lambda _: "hello", "holds no game"),
     "strange terms": (lambda text: text.replace("players 2", "players 7"), "damaged"),
     "more moves than it says": (lambda text: text + "pass\n", "damaged"),
     "a number of another kind": (lambda text: text.replace("at 1 of 1", "at ½ of 1"), "damaged"),
