@@ -164,8 +164,8 @@ def test_what_means_nothing_is_said_and_a_new_game_is_there(page: Page, site: Si
     ("file", "missing"),
     [
         ("game.zip", "rules and the words"),
-        ("pyodide.asm.wasm", "Python"),
-        ("live-worker.js", "Python"),
+        ("pyodide.asm.wasm", "program"),
+        ("live-worker.js", "program"),
         ("widget.js", "picture of the board"),
     ],
 )

@@ -10,7 +10,7 @@ import { say } from "../state/words";
 export function RecapButton() {
   const view = useView();
   const { since = [] } = view.scene.value;
-  if (!since.length || !view.ask.value.seat) return null;
+  if (!since.length || !view.ask.value.seat || view.seats.blockedBy.value) return null;
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@
 live-fetching = The game is loading. The picture shows the board; you can play when the bar is full.
 live-starting = The game is starting …
 live-lost = The connection was lost before the game had loaded. This is missing: { $part }.
-live-part-python = Python, in which the game is written
+live-part-python = the program of the game
 live-part-game = the rules and the words of the game
 live-part-board = the picture of the board
 live-again = Try again
@@ -22,6 +22,7 @@ live-open-it = Open the link
 live-stay = Stay here
 live-elsewhere = This game goes on in another window.
 live-go-on-here = Continue here
+live-no-lesson = There is no lesson “{ $word }” here; the nearest names are { $near }.
 live-no-door = There is no way to play “{ $wanted }” here.
 
 ## The front page: what this is, and its doors.

@@ -3,7 +3,7 @@
 live-fetching = La partida está en camino. La imagen muestra el tablero; se puede jugar cuando la barra esté llena.
 live-starting = La partida empieza ahora …
 live-lost = La red se cortó antes de que llegara la partida. Falta: { $part }.
-live-part-python = Python, en el que está escrito el juego
+live-part-python = el programa del juego
 live-part-game = las reglas y las palabras del juego
 live-part-board = la imagen del tablero
 live-again = Intentar de nuevo
@@ -22,6 +22,7 @@ live-open-it = Abrir el enlace
 live-stay = Quedarme aquí
 live-elsewhere = Esta partida continúa en otra ventana.
 live-go-on-here = Continuar aquí
+live-no-lesson = Aquí no hay ninguna lección «{ $word }»; los nombres más parecidos son { $near }.
 live-no-door = Aquí no se puede jugar «{ $wanted }».
 
 ## La portada: qué es esto y sus puertas.

@@ -3,7 +3,7 @@
 live-fetching = Gra jest w drodze. Obrazek pokazuje planszę; grać można, gdy pasek się zapełni.
 live-starting = Gra się uruchamia …
 live-lost = Połączenie z siecią przerwało się, zanim gra dotarła. Brakuje: { $part }.
-live-part-python = Pythona, w którym gra jest napisana
+live-part-python = programu gry
 live-part-game = zasad i słów gry
 live-part-board = obrazka planszy
 live-again = Spróbuj ponownie
@@ -22,6 +22,7 @@ live-open-it = Otwórz link
 live-stay = Zostań tutaj
 live-elsewhere = Ta partia toczy się dalej w innym oknie.
 live-go-on-here = Graj dalej tutaj
+live-no-lesson = Nie ma tu lekcji „{ $word }”; najbliższe nazwy to { $near }.
 live-no-door = Nie ma tu sposobu gry „{ $wanted }”.
 
 ## Strona początkowa: co to jest i jej drzwi.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...engine import Refusal
+from ...engine import Refusal, UnknownName
 from ...engine.moves import shown
 from ...game.game import Game
 from ...language.fluent import FALLBACK, languages, own_name, say
@@ -76,6 +76,8 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
             name = fields[LESSON].strip()
             # With a language of its own a lesson would keep it when another one is chosen on the board.
             session = lesson(int(name) if name.isdecimal() and len(name) < 4 else name)
+    except UnknownName as refused:  # the catalogue's own sentence names a line of Python
+        words.append(say("live-no-lesson", language, **refused.details))
     except Refusal as refused:
         words.append(sentence(refused, "RGBW", None, language))
     link = link_of(game, fields) if game is not None and task is None else None
