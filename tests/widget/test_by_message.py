@@ -118,7 +118,7 @@ def test_who_looks_back_shares_all_that_was_played(anna: Friend) -> None:
     anna.board.send = lambda content, *_: told.append(content)
     anna.board._received(anna.board, {"do": "share", "id": 1}, [])
     link = read_link(OutsideText(str(told[-1]["answer"]["link"])))  # type: ignore[index]
-    assert (link.game.plies, link.seat, anna.board.ply) == (3, "G", 1)
+    assert (link.game.plies, link.seat, on_page(anna.board).ply) == (3, "G", 1)
 
 
 def test_a_link_that_is_opened_twice_brings_nothing_twice(anna: Friend, ben: Friend) -> None:
