@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import islice
 from operator import index
 from typing import Any
@@ -96,7 +97,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             render_mode,
             "render",
         )
-        self._begin = start or (lambda: new_game(players, country, length, seats=seats, rulings=rulings))
+        self._begin = start or partial(new_game, players, country, length, seats=seats, rulings=rulings)
         self.reward = reward
         self.horizon = whole("horizon", horizon, 1, MAX_HORIZON)
         self.slots = slots = whole("slots", slots, 2, MAX_SLOTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import pickle
 import subprocess
 import sys
 import warnings
@@ -57,6 +58,16 @@ def play(made: Any, choose: Callable[[list[ora.Move]], int]) -> dict[str, float]
             assert observation["action_mask"].sum() == len(made.unwrapped.moves())
             made.step(choose(made.unwrapped.moves()))
     return paid
+
+
+def test_it_goes_to_another_process_as_it_is() -> None:
+    made = OraEnv(players=2, country="ireland")
+    made.reset(seed=1)
+    made.step(0)
+    other = pickle.loads(pickle.dumps(made))
+    assert (other.game.moves, other.moves()) == (made.game.moves, made.moves())
+    other.reset(seed=2)
+    assert (other.game.ply, made.game.ply) == (0, 1)
 
 
 @pytest.mark.parametrize("terms", TERMS)

@@ -112,6 +112,14 @@ def test_a_name_with_a_sign_of_control_among_blanks_is_kept_as_it_is_read() -> N
     assert name == plain_name(name) == "da y"
 
 
+@pytest.mark.parametrize("card", ["S1", "G07"])
+def test_a_card_that_is_laid_thrice_on_a_space_is_a_problem(card: str) -> None:
+    """The third one was put there, for its problem was known already: then a card was covered that was none."""
+    editor = ora.EditorModel(f'Scenario(built={{"R": "{card} 0,2; {card} 0,2; {card} 0,2"}})')
+    assert editor.problems
+    assert ora.EditorModel(editor.code).draft == editor.draft
+
+
 @pytest.mark.parametrize("line", ["x" * 200_000, "build" * 40_000, "use " + "(F01 " * 40_000, "wth " + "x" * 200_000])
 def test_a_long_line_in_a_log_of_the_older_site_is_no_slip(line: str) -> None:
     """A word of 200,000 letters was compared with the verbs, without each of its letters in turn: 22 GB."""

@@ -111,10 +111,10 @@ def _put_cards(state: State, position: Position, everybody: Seated, problems: Pr
             if space not in player.ground:
                 problems.add("no-space", "F7.1", seat=seat, space=space, card=card)
                 continue
-            found = len(problems)
+            noted = problems.noted
             _check_card(state, player, seat, card, problems)
             _check_space(state, player, seat, card, space, problems)
-            if len(problems) == found:
+            if problems.noted == noted:
                 put_card(state, player, card, space)
     for seat, player in everybody.items():
         _check_cloisters(player, seat, problems)

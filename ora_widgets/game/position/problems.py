@@ -43,6 +43,7 @@ class Problems(list[Refusal]):
     def __init__(self, most: int = MAX_PROBLEMS) -> None:
         super().__init__()
         self.most = most
+        self.noted = 0  # those that were there already included
 
     def add(self, message: str, rule: str, **details: Any) -> None:
         """Note a problem.
@@ -50,6 +51,7 @@ class Problems(list[Refusal]):
         Raises:
             ImpossibleScenario: When there have been enough.
         """
+        self.noted += 1
         if "word" in details:
             details["word"] = shown(details["word"], 60)
         if any((known.message, known.details) == (f"position-{message}", details) for known in self):
