@@ -29,6 +29,7 @@ from .game.game import Game, new_game
 from .language.switch import set_language
 from .support.arguments import WrongArgument
 from .support.display import register_widget as _register_widget
+from .widget.hosting import register_host as _register_host
 
 if TYPE_CHECKING:
     from . import agents as agents
@@ -83,6 +84,7 @@ compiled: bool = is_compiled(_rules)
 
 # What stands at the end of a cell is drawn by widgets, which are imported when the first one is drawn.
 _register_widget("board", lambda *shown: import_module(".widget.board", __name__).board_of(*shown))
+_register_host(lambda board, **terms: import_module(".widget.room", __name__).open_from_board(board, **terms))
 _register_widget("daily", lambda session: import_module(".widget.today", __name__).page_of(session))
 
 # Imported when first asked for, so that the import stays quick and needs neither Jupyter nor words.

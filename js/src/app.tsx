@@ -34,6 +34,7 @@ import { Recap, showsRecap } from "./panel/recap";
 import { Review } from "./panel/review";
 import { Rules } from "./panel/rules";
 import { Sources } from "./panel/sources";
+import { Together } from "./panel/together";
 import { Toolbar } from "./panel/toolbar";
 import { EndCard } from "./start/end-card";
 import { StartScreen } from "./start/start-screen";
@@ -266,6 +267,7 @@ export function App({ view }: { view: View }) {
           {drawer.value === "options" && <PreferencesPanel />}
           {drawer.value === "sources" && <Sources />}
           {drawer.value === "review" && <Review />}
+          {drawer.value === "together" && <Together />}
           <HelpPopover />
         </ErrorBoundary>
         <CommentMarks root={root} />

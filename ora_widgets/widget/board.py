@@ -31,7 +31,7 @@ from .arrival import greeting
 from .bot_runner import BotPanel
 from .capture import Pictures
 from .handlers import Context, handle
-from .hosting import AnyRoom
+from .hosting import AnyRoom, no_room, open_for
 from .keeper import keeper_of
 from .kept_games import People, first_offer, note, people_at, ways_on
 from .messages import is_modest
@@ -111,6 +111,7 @@ class Board(PlainWidget):
     _opponents = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     _start: Any = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     _kept = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _together = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     _outgoing = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     motion = traitlets.Bool(True).tag(sync=True)
@@ -280,6 +281,19 @@ class Board(PlainWidget):
         panel, self._bots = self._bots, None
         if panel is not None:
             panel.runner.close()
+
+    def _play_together(self, what: str, which: str) -> None:
+        """Open the room of the game, or do something in it."""
+        if what not in ("open", "network"):
+            if self._room is not None and self._room.is_open:
+                self._room.press(what, which)
+            return
+        try:
+            if self._start is not None and not self.game.plies:
+                self.set_trait("_start", None)
+            open_for(self, network=what == "network")
+        except (ImportError, OSError) as error:
+            self._notify(no_room(error, self.language))
 
     def _people(self, *, leaving: bool = False) -> People:
         """Who sits at this game; the bots leave when it goes on at another board."""
@@ -591,6 +605,7 @@ class Board(PlainWidget):
                 leave_walk=self._leave_walk,
                 show_start=self._ask_what_to_play,
                 hand=self._hand,
+                together=self._play_together,
                 notify=self._notify,
                 fail=self._fail,
                 reply=self.send,

@@ -93,6 +93,7 @@ class Context:
     leave_walk: Callable[[], bool]
     show_start: Callable[[], None]
     hand: Callable[[str, AnyBot | None], None]
+    together: Callable[[str, str], None]
     notify: Callable[[Notice | None], None]
     fail: Callable[[BaseException], None]
     reply: Callable[[Reply], None]
@@ -331,6 +332,15 @@ def _hand(at: Context, message: wire.Hand) -> None:
     if at.side or not at.claims.may(seat, message.get("who", "")[:MAX_PAGE_NAME_LENGTH]):
         raise IllegalMove("seat-of-another", "", owner=owner)
     at.hand(seat, Search(BRIEFLY) if message["bot"] else None)
+
+
+# ---- guests
+
+
+def _together(at: Context, message: wire.PlayTogether) -> None:
+    if at.sitting is not None or at.walk is not None:
+        raise NotAMessage("together")
+    at.together(message["what"], message["which"])
 
 
 # ---- the start screen and the end
@@ -607,6 +617,7 @@ TABLE: dict[str, Handler[Any]] = {
     "pause": Handler(wire.Plain, _pause),
     "resume": Handler(wire.Plain, _resume),
     "hand": Handler(wire.Hand, _hand),
+    "together": Handler(wire.PlayTogether, _together),
     "start": Handler(wire.Plain, _start),
     "back": Handler(wire.Plain, _back),
     "again": Handler(wire.Plain, _again),

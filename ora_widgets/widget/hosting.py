@@ -5,14 +5,56 @@ A room is made of boards, so a board does not import it: the room says here how 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ..language.fluent import say
 
 if TYPE_CHECKING:
     from ..game.game import Game
+    from ..wire.to_page import Notice
 
 
 class AnyRoom(Protocol):
     """What a board knows of its room."""
 
+    is_open: bool
+
     def follow(self, game: Game) -> None:
         """Play another game from now on."""
+
+    def press(self, what: str, which: str) -> None:
+        """Do what the host has pressed."""
+
+
+_openers: list[Callable[..., Any]] = []
+
+
+def register_host(host: Callable[..., Any]) -> None:
+    """Say how a room is opened.
+
+    Args:
+        host: Called with a board, and with `network` or `again`, for a room that there was before.
+    """
+    _openers[:] = [host]
+
+
+def open_for(board: object, *, network: bool = False, again: bool = False) -> None:
+    """Open a room for a board.
+
+    Args:
+        network: Whether others in the network can reach it.
+        again: Whether to open it only where there was one before Python was started anew.
+
+    Raises:
+        OSError: When nothing can listen here.
+        ImportError: When this Python has no network, as in a browser.
+    """
+    for host in _openers:
+        host(board, network=network, again=again)
+
+
+def no_room(error: Exception, language: str) -> Notice:
+    """Why no room can be opened, and what to do instead."""
+    word = "room-no-network-here" if isinstance(error, ImportError) else "room-cannot-listen"
+    return {"text": say(word, language, why=str(error)[:200]), "rule": "", "level": "refusal"}

@@ -13,6 +13,7 @@ from ..language.sentences import with_sentence
 from ..support.arguments import is_a
 from ..support.arguments import path as path_of
 from .board import Board
+from .hosting import open_for
 from .kept_files import Unusable, named, read, unfinished, where
 from .kept_games import GameInFile, on_board
 
@@ -109,6 +110,7 @@ def resume(
     given.update(options)
     bots = taken.people.bots or None if seats is None else seats
     board = Board(taken.game, seats=bots, language=language, **given)
+    open_for(board, again=True)
     board._inform(" ".join([*unusable, *([taken.notice] if taken.notice and seats is None else [])]))
     return board
 

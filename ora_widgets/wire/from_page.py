@@ -53,6 +53,14 @@ class Hand(Signed):
     bot: bool
 
 
+class PlayTogether(TypedDict):
+    """Open or close the room of the game, or do something in it; `which` is a colour or a link, where it is about one."""
+
+    do: Literal["together"]
+    what: Literal["open", "network", "close", "revoke", "bot", "undo", "again", "yes", "no"]
+    which: str
+
+
 class Speak(TypedDict):
     """Another language for all words."""
 
@@ -243,7 +251,9 @@ class Reopen(TypedDict):
     do: Literal["reopen"]
 
 
-Command: TypeAlias = Play | Walk | Jump | Claim | Hand | Speak | Choose | GoToStep | WalkTo | Drawn | Plain
+Command: TypeAlias = (
+    Play | Walk | Jump | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | Drawn | Plain
+)
 Query: TypeAlias = (
     ReadRules
     | ReadLog

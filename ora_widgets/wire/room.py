@@ -3,10 +3,10 @@
 `head` is a short hash of the record up to `ply`: by it both sides see whether they know the same game.
 """
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
 from .outside_text import OutsideText
-from .to_page import Notice, Reply, Seat
+from .to_page import Notice, PresenceFrame, Reply
 
 Role: TypeAlias = Literal["host", "guest", "spectator"]
 Wish: TypeAlias = Literal["undo", "again", "yes", "no", "resync", "moment", "thanks", "well-played"]
@@ -95,38 +95,6 @@ class RefusedFrame(TypedDict):
     replies: list[Reply]
 
 
-class SeatedPlayer(TypedDict):
-    """Who sits at a colour."""
-
-    seat: Seat
-    colour: str
-    """Its name."""
-    name: str
-    """What the player is called; empty where nobody has said."""
-    who: Literal["host", "guest", "away", "bot", "free"]
-    you: bool
-
-
-class Proposal(TypedDict):
-    """What somebody has proposed, and whose consent is missing."""
-
-    what: Literal["undo", "again"]
-    text: str
-    missing: list[Seat]
-
-
-class PresenceFrame(TypedDict):
-    """Who is there, and what has been proposed; the first thing that a guest sees who has to choose a colour."""
-
-    frame: Literal["presence"]
-    title: str
-    seats: list[SeatedPlayer]
-    spectators: int
-    open: list[Seat]
-    """The colours that a guest with this invitation may take."""
-    proposal: Proposal | None
-
-
 class DismissalFrame(TypedDict):
     """The room ends the connection, and says why."""
 
@@ -138,26 +106,3 @@ class DismissalFrame(TypedDict):
 
 FromGuest: TypeAlias = HelloFrame | DoFrame | AskFrame | ByeFrame
 FromRoom: TypeAlias = WelcomeFrame | TraitsFrame | AnswerFrame | RefusedFrame | PresenceFrame | DismissalFrame
-
-
-class Invitation(TypedDict):
-    """A link of the room, as the host sees it."""
-
-    kind: str
-    """A colour, `any` or `watch`."""
-    label: str
-    link: str
-    code: NotRequired[str]
-    """The link as a QR code: the drawing of a path in a square."""
-    size: NotRequired[int]
-
-
-class RoomPanel(TypedDict):
-    """The room as the host's board shows it."""
-
-    says: str
-    """Who can open the links."""
-    warning: str
-    invitations: list[Invitation]
-    presence: PresenceFrame
-    words: dict[str, str]

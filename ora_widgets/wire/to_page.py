@@ -639,6 +639,64 @@ class TurnToSend(TypedDict):
     """What may be said with it in a message."""
 
 
+class SeatedPlayer(TypedDict):
+    """Who sits at a colour."""
+
+    seat: Seat
+    colour: str
+    """Its name."""
+    name: str
+    """What the player is called; empty where nobody has said."""
+    who: Literal["host", "guest", "away", "bot", "free"]
+    you: bool
+
+
+class Proposal(TypedDict):
+    """What somebody has proposed, and whose consent is missing."""
+
+    what: Literal["undo", "again"]
+    text: str
+    missing: list[Seat]
+
+
+class PresenceFrame(TypedDict):
+    """Who is there, and what has been proposed; the first thing that a guest sees who has to choose a colour."""
+
+    frame: Literal["presence"]
+    title: str
+    seats: list[SeatedPlayer]
+    spectators: int
+    open: list[Seat]
+    """The colours that a guest with this invitation may take."""
+    proposal: Proposal | None
+
+
+class RoomLink(TypedDict):
+    """A link of the room."""
+
+    which: str
+    """A colour, `any` or `watch`."""
+    label: str
+    link: str
+    code: str
+    """The link as a QR code: the path of a drawing in a square of `size`; empty where the link is not whole."""
+    size: int
+
+
+class RoomPanel(TypedDict):
+    """The room as the host sees it."""
+
+    says: str
+    """Who can open the links."""
+    links: list[RoomLink]
+    presence: PresenceFrame
+    local: bool
+    """Whether the links open on this machine alone."""
+    asks: bool
+    """Whether a proposal waits for the host."""
+    words: dict[str, str]
+
+
 class Traits(Options):
     """All that a page draws from; a saved page has less of it."""
 
@@ -659,6 +717,8 @@ class Traits(Options):
     """The colours that are taken, and by whom."""
     start: NotRequired[Start | None]
     kept: NotRequired[GoingOn | None]
+    together: NotRequired[RoomPanel | None]
+    """The room in which guests play the game, while it is open."""
     outgoing: NotRequired[TurnToSend | None]
 
 

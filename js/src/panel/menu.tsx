@@ -9,7 +9,7 @@ import { Mark } from "../parts/figures";
 import { post, query } from "../state/connection";
 import type { Saved, Shared } from "../state/protocol";
 import { toggleDrawer } from "../state/rule-lookup";
-import { ownerOf } from "../state/seats";
+import { openTogether, ownerOf } from "../state/seats";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 
@@ -106,6 +106,10 @@ export function Menu() {
     close();
     toggleDrawer(view, "review");
   };
+  const together = () => {
+    close();
+    openTogether(view);
+  };
   const draw = (kind: "svg" | "png") => (event: Event) => {
     const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
     close();
@@ -149,6 +153,7 @@ export function Menu() {
             !view.guide.walk.value &&
             view.scene.value.plies > 0 &&
             item("find mistakes", review, "review")}
+          {!view.guide.lesson.value && !view.guide.walk.value && item("play together", together, "together")}
           {item("share", share("share"), "share")}
           {item("edit position", share("edit"), "edit")}
           {FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}

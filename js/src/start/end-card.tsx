@@ -8,6 +8,7 @@ import { post, query } from "../state/connection";
 import { number, seatName } from "../state/names";
 import type { Shared } from "../state/protocol";
 import { toggleDrawer } from "../state/rule-lookup";
+import { openTogether } from "../state/seats";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 
@@ -49,6 +50,10 @@ function Next() {
       <SendTurn />
       <div class="ora-end-buttons">
         {view.connection.exists && button("play again", () => post(view, { do: "again" }), "ora-main")}
+        {view.connection.exists &&
+          !view.guide.lesson.value &&
+          !view.guide.walk.value &&
+          button("play together", () => openTogether(view))}
         {view.connection.exists && button("new table", () => post(view, { do: "start" }))}
         {button("review", () => {
           view.history.watching.value = true;

@@ -10,6 +10,7 @@ import { post } from "../state/connection";
 import type { Seat, Start } from "../state/protocol";
 import {
   beginGame,
+  beginTogether,
   clearProblems,
   createStartForm,
   openCode,
@@ -129,6 +130,14 @@ function NewTable({ start, form }: PartProps) {
         onClick={() => beginGame(form)}
       >
         {words.begin}
+      </button>
+      <button
+        type="button"
+        class="ora-button ora-begin-together"
+        disabled={form.waiting.value}
+        onClick={() => beginTogether(form)}
+      >
+        {say(useView().book.value, "play together")}
       </button>
     </form>
   );

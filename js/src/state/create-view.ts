@@ -58,6 +58,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   };
   view.pieces = playingPieces(view);
   if (ask.value.more) narrow(view);
+  if (traits.together) view.layout.drawer.value = "together";
   return view;
 }
 
@@ -76,6 +77,8 @@ export function receive(view: View, news: Partial<Traits>): void {
     receiveSeats(view.seats, news);
     receiveGuide(view, news);
     receiveAdvice(view, news);
+    // Who opens a room wants its links.
+    if (news.together && !view.together.value) view.layout.drawer.value = "together";
     receivePosition(view, news);
     if (news.ask || news.ply !== undefined) {
       // The picks answered the question before.

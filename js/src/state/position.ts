@@ -1,6 +1,6 @@
 // What Python sent last: the position, the question about it, and what surrounds a game.
 import { type Signal, signal } from "@preact/signals";
-import type { Ask, Book, GoingOn, Notice, Scene, Start, Traits, TurnToSend } from "./protocol";
+import type { Ask, Book, GoingOn, Notice, RoomPanel, Scene, Start, Traits, TurnToSend } from "./protocol";
 
 export interface Position {
   /** The book without the names of the players. */
@@ -16,6 +16,8 @@ export interface Position {
   kept: Signal<GoingOn | null>;
   /** In a game by message, what is to be sent now. */
   outgoing: Signal<TurnToSend | null>;
+  /** The room in which guests play the game. */
+  together: Signal<RoomPanel | null>;
 }
 
 export function createPosition(traits: Traits): Position {
@@ -28,6 +30,7 @@ export function createPosition(traits: Traits): Position {
     start: signal(traits.start ?? null),
     kept: signal(traits.kept ?? null),
     outgoing: signal(traits.outgoing ?? null),
+    together: signal(traits.together ?? null),
   };
 }
 
@@ -38,6 +41,7 @@ export function receivePosition(position: Position, news: Partial<Traits>): void
   if (news.start !== undefined) position.start.value = news.start;
   if (news.kept !== undefined) position.kept.value = news.kept;
   if (news.outgoing !== undefined) position.outgoing.value = news.outgoing;
+  if (news.together !== undefined) position.together.value = news.together;
   if (news.ply !== undefined) position.ply.value = news.ply;
   if (news.ask) position.question.value = news.ask;
 }

@@ -656,6 +656,59 @@ export interface TurnToSend {
   text: string;
 }
 
+/** Who sits at a colour. */
+export interface SeatedPlayer {
+  seat: Seat;
+  /** Its name. */
+  colour: string;
+  /** What the player is called; empty where nobody has said. */
+  name: string;
+  who: "host" | "guest" | "away" | "bot" | "free";
+  you: boolean;
+}
+
+/** What somebody has proposed, and whose consent is missing. */
+export interface Proposal {
+  what: "undo" | "again";
+  text: string;
+  missing: Seat[];
+}
+
+/** Who is there, and what has been proposed; the first thing that a guest sees who has to choose a colour. */
+export interface PresenceFrame {
+  frame: "presence";
+  title: string;
+  seats: SeatedPlayer[];
+  spectators: number;
+  /** The colours that a guest with this invitation may take. */
+  open: Seat[];
+  proposal: Proposal | null;
+}
+
+/** A link of the room. */
+export interface RoomLink {
+  /** A colour, `any` or `watch`. */
+  which: string;
+  label: string;
+  link: string;
+  /** The link as a QR code: the path of a drawing in a square of `size`; empty where the link is not whole. */
+  code: string;
+  size: number;
+}
+
+/** The room as the host sees it. */
+export interface RoomPanel {
+  /** Who can open the links. */
+  says: string;
+  links: RoomLink[];
+  presence: PresenceFrame;
+  /** Whether the links open on this machine alone. */
+  local: boolean;
+  /** Whether a proposal waits for the host. */
+  asks: boolean;
+  words: Record<string, string>;
+}
+
 /** All that a page draws from; a saved page has less of it. */
 export interface Traits extends Options {
   book: Book;
@@ -675,6 +728,8 @@ export interface Traits extends Options {
   claims?: Record<Seat, string>;
   start?: Start | null;
   kept?: GoingOn | null;
+  /** The room in which guests play the game, while it is open. */
+  together?: RoomPanel | null;
   outgoing?: TurnToSend | null;
 }
 
@@ -915,6 +970,13 @@ export interface Hand extends Signed {
   bot: boolean;
 }
 
+/** Open or close the room of the game, or do something in it; `which` is a colour or a link, where it is about one. */
+export interface PlayTogether {
+  do: "together";
+  what: "open" | "network" | "close" | "revoke" | "bot" | "undo" | "again" | "yes" | "no";
+  which: string;
+}
+
 /** Another language for all words. */
 export interface Speak {
   do: "language";
@@ -1078,7 +1140,7 @@ export interface Reopen {
   do: "reopen";
 }
 
-export type Command = Play | Walk | Jump | Claim | Hand | Speak | Choose | GoToStep | WalkTo | Drawn | Plain;
+export type Command = Play | Walk | Jump | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | Drawn | Plain;
 
 export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | SetOption | Advise | Begin | Proceed | Open | Learn | Share | Save | Alive;
 
@@ -1470,35 +1532,6 @@ export interface RefusedFrame {
   replies: Reply[];
 }
 
-/** Who sits at a colour. */
-export interface SeatedPlayer {
-  seat: Seat;
-  /** Its name. */
-  colour: string;
-  /** What the player is called; empty where nobody has said. */
-  name: string;
-  who: "host" | "guest" | "away" | "bot" | "free";
-  you: boolean;
-}
-
-/** What somebody has proposed, and whose consent is missing. */
-export interface Proposal {
-  what: "undo" | "again";
-  text: string;
-  missing: Seat[];
-}
-
-/** Who is there, and what has been proposed; the first thing that a guest sees who has to choose a colour. */
-export interface PresenceFrame {
-  frame: "presence";
-  title: string;
-  seats: SeatedPlayer[];
-  spectators: number;
-  /** The colours that a guest with this invitation may take. */
-  open: Seat[];
-  proposal: Proposal | null;
-}
-
 /** The room ends the connection, and says why. */
 export interface DismissalFrame {
   frame: "bye";
@@ -1510,24 +1543,3 @@ export interface DismissalFrame {
 export type FromGuest = HelloFrame | DoFrame | AskFrame | ByeFrame;
 
 export type FromRoom = WelcomeFrame | TraitsFrame | AnswerFrame | RefusedFrame | PresenceFrame | DismissalFrame;
-
-/** A link of the room, as the host sees it. */
-export interface Invitation {
-  /** A colour, `any` or `watch`. */
-  kind: string;
-  label: string;
-  link: string;
-  /** The link as a QR code: the drawing of a path in a square. */
-  code?: string;
-  size?: number;
-}
-
-/** The room as the host's board shows it. */
-export interface RoomPanel {
-  /** Who can open the links. */
-  says: string;
-  warning: string;
-  invitations: Invitation[];
-  presence: PresenceFrame;
-  words: Record<string, string>;
-}

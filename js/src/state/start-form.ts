@@ -1,6 +1,6 @@
 // What somebody is choosing on the start screen: theirs until they begin, so news from Python never overwrite a letter.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type Connected, query } from "./connection";
+import { type Connected, post, query } from "./connection";
 import type { Chosen, Seat, Start } from "./protocol";
 
 /** What is wrong, by field; the fields of a colour are `name-R` and so on. */
@@ -106,6 +106,25 @@ function submit(form: StartForm, send: (answered: (problems: Problems) => void, 
 
 export function beginGame(form: StartForm): void {
   submit(form, (answered, refused) => query(form, "begin", form.chosen.value, answered, refused));
+}
+
+/** Begin a game, and open its room. */
+export function beginTogether(form: StartForm): void {
+  const begun = (problems: Record<string, string>) => {
+    if (!Object.keys(problems).length) post(form, { do: "together", what: "open", which: "" });
+  };
+  submit(form, (answered, refused) =>
+    query(
+      form,
+      "begin",
+      form.chosen.value,
+      (problems) => {
+        answered(problems);
+        begun(problems);
+      },
+      refused,
+    ),
+  );
 }
 
 /** Open the game whose code has been pasted. */

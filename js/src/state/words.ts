@@ -215,6 +215,8 @@ export const WORDS = [
   "nobody there",
   "line with file",
   "line with code",
+  "play together",
+  "open network",
 ] as const;
 
 export type Word = (typeof WORDS)[number];

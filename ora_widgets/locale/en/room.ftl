@@ -61,3 +61,28 @@ join-reload = Load again
 join-moment = One moment, please
 join-thanks = Thank you
 join-well-played = Well played
+
+## The room on the host’s board
+
+room-title = Play together
+room-revoke = New link
+room-close = Close the room
+room-bot = Let a bot play on
+room-agree = I agree
+room-disagree = I do not agree
+room-again = Play again …
+room-here = here
+room-away = away
+room-bot-plays = bot
+room-free = free
+room-you = you
+room-code = QR code of the link
+room-link-any = Any free colour
+room-link-watch = To watch
+room-says-here = Send a link to every player. These links open only on this computer. For other devices, use “Open for this network”.
+room-says-network = Send a link to every player. Everybody in your network who has a link can come in. What is sent is not encrypted.
+room-says-hub = Send a link to every player. It opens for people who may use this Jupyter server; the address of the server goes before it.
+room-no-network-here = In this browser there is no server, so links cannot be opened from elsewhere. Use “Share” and send the game by message.
+room-cannot-listen = No room can be opened here: { $why }
+board-play-together = Play together
+board-open-network = Open for this network

@@ -61,3 +61,28 @@ join-reload = Volver a cargar
 join-moment = Un momento, por favor
 join-thanks = Gracias
 join-well-played = ¡Bien jugado!
+
+## The room on the host’s board
+
+room-title = Jugar juntos
+room-revoke = Enlace nuevo
+room-close = Cerrar la sala
+room-bot = Que siga un bot
+room-agree = De acuerdo
+room-disagree = No estoy de acuerdo
+room-again = Jugar otra vez …
+room-here = aquí
+room-away = ausente
+room-bot-plays = bot
+room-free = libre
+room-you = tú
+room-code = Código QR del enlace
+room-link-any = Cualquier color libre
+room-link-watch = Para mirar
+room-says-here = Envía un enlace a cada jugador. Estos enlaces solo se abren en este ordenador. Para otros aparatos, usa «Abrir para esta red».
+room-says-network = Envía un enlace a cada jugador. En tu red puede entrar quien tenga un enlace. Lo que se envía no va cifrado.
+room-says-hub = Envía un enlace a cada jugador. Se abre para quien puede usar este servidor de Jupyter; delante va la dirección del servidor.
+room-no-network-here = En este navegador no hay servidor, así que los enlaces no se abren desde fuera. Usa «Compartir» y envía la partida por mensaje.
+room-cannot-listen = Aquí no se puede abrir una sala: { $why }
+board-play-together = Jugar juntos
+board-open-network = Abrir para esta red

@@ -61,3 +61,28 @@ join-reload = Wczytaj ponownie
 join-moment = Chwileczkę, proszę
 join-thanks = Dziękuję
 join-well-played = Dobra gra
+
+## The room on the host’s board
+
+room-title = Graj razem
+room-revoke = Nowy link
+room-close = Zamknij pokój
+room-bot = Niech gra bot
+room-agree = Zgadzam się
+room-disagree = Nie zgadzam się
+room-again = Zagraj jeszcze raz …
+room-here = jest
+room-away = poza stołem
+room-bot-plays = bot
+room-free = wolne
+room-you = ty
+room-code = Kod QR linku
+room-link-any = Dowolny wolny kolor
+room-link-watch = Dla widzów
+room-says-here = Wyślij link każdemu graczowi. Te linki działają tylko na tym komputerze. Dla innych urządzeń wybierz „Otwórz dla tej sieci”.
+room-says-network = Wyślij link każdemu graczowi. Wejdzie każdy w twojej sieci, kto ma link. Przesyłane dane nie są szyfrowane.
+room-says-hub = Wyślij link każdemu graczowi. Otworzą go osoby z dostępem do tego serwera Jupyter; przed linkiem stoi adres serwera.
+room-no-network-here = W tej przeglądarce nie ma serwera, więc linki nie otworzą się gdzie indziej. Użyj „Udostępnij” i wyślij grę wiadomością.
+room-cannot-listen = Nie można tu otworzyć pokoju: { $why }
+board-play-together = Graj razem
+board-open-network = Otwórz dla tej sieci

@@ -5,7 +5,7 @@ The core (`room.py`) knows nothing of networks: it takes frames and sends frames
 
 from __future__ import annotations
 
-from .host import host
+from .host import host, open_from_board
 from .room import Room
 
-__all__ = ["Room", "host"]
+__all__ = ["Room", "host", "open_from_board"]

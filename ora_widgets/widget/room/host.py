@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from weakref import WeakKeyDictionary
 
 from ...game.game import Game
@@ -10,6 +11,7 @@ from ..board import Board, board_of
 from .door import Door
 from .kept_room import KeptRoom, path_of, read_room, write_room
 from .room import Room
+from .room_panel import room_panel
 
 _rooms: WeakKeyDictionary[Board, Room] = WeakKeyDictionary()
 
@@ -48,6 +50,21 @@ def host(game: Game | Board, *, network: bool = False) -> Room:
     return open_room(board, network=network)
 
 
+def open_from_board(board: Board, *, network: bool, again: bool) -> None:
+    """Open a room because somebody has pressed so, or again after Python was started anew.
+
+    Args:
+        again: Only where a room was kept beside the game's file.
+    """
+    if not again:
+        if network and (open_now := _rooms.get(board)) is not None:
+            open_now.close()  # its links lead to this machine by a name that others do not have
+        host(board, network=network)
+    elif (kept := read_room(board.game)) is not None:
+        with suppress(OSError):
+            open_room(board, kept=kept)
+
+
 def open_room(board: Board, *, network: bool = False, kept: KeptRoom | None = None) -> Room:
     """Open a room for a board.
 
@@ -65,6 +82,7 @@ def open_room(board: Board, *, network: bool = False, kept: KeptRoom | None = No
         if now not in written:
             written[:] = [now]
             write_room(*now)
+        board.set_trait("_together", room_panel(room, board.language, network=door.network) if room.is_open else None)
 
     room.changed = keep
     _rooms[board] = room

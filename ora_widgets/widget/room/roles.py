@@ -60,6 +60,7 @@ PERMISSIONS: Mapping[str, Permission] = {
     "walk-review": HOST_ONLY,
     "practise-review": HOST_ONLY,
     # Another game, a lesson, a walkthrough, a file, a picture: the host's board.
+    "together": HOST_ONLY,
     "start": HOST_ONLY,
     "back": HOST_ONLY,
     "again": HOST_ONLY,

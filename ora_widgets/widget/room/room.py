@@ -36,7 +36,7 @@ from .roles import may, moves
 if TYPE_CHECKING:
     from ...engine import State
     from ...game.game import Game
-    from ...wire.to_page import Notice
+    from ...wire.to_page import Notice, PresenceFrame, Proposal, SeatedPlayer
     from ..board import Board
 
 VERSION = 1
@@ -131,7 +131,32 @@ class Room:
     def propose(self, what: str) -> None:
         """Propose, consent or refuse as the host, who speaks for all colours that no guest has."""
         with self._alone():
-            self._ask(None, what)
+            if (notice := self._ask(None, what)) is not None:
+                self.board._notify(notice)
+
+    @property
+    def waits_for_host(self) -> bool:
+        """Whether a proposal waits for the host."""
+        return self.proposal is not None and bool(self.proposal.missing & self._host_seats())
+
+    def press(self, what: str, which: str) -> None:
+        """Do what the host has pressed on the board.
+
+        Args:
+            which: A colour, or what a link invites to.
+        """
+        if what == "close":
+            self.close()
+        elif what == "revoke" and which in self.invitations.secrets:
+            self.revoke(which)
+        elif what == "bot" and which in {guest.seat for guest in self._guests if guest.seat}:
+            self.let_bot_play(which)
+        elif what in ("undo", "again", "yes", "no"):
+            self.propose(what)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """In a cell a room is the host's board, with the links."""
+        return self.board._repr_mimebundle_(**kwargs)
 
     def close(self) -> None:
         """Send everybody home; the game goes on at the host's board."""
@@ -548,7 +573,7 @@ class Room:
             self._head = now, sha256(code.encode()).hexdigest()[:HEAD_LENGTH], code
         return self._head[1], self._head[2]
 
-    def presence(self, language: str, own: str = "", kind: str = "") -> wire.PresenceFrame:
+    def presence(self, language: str, own: str = "", kind: str = "") -> PresenceFrame:
         """Who is there, in a language.
 
         Args:
@@ -558,7 +583,7 @@ class Room:
         taken = claims_of(self.game).taken
         here = {guest.seat: guest.connection is not None for guest in self._guests if guest.seat}
         bots = self._bots()
-        seats: list[wire.SeatedPlayer] = []
+        seats: list[SeatedPlayer] = []
         for seat in self.game.setup.seats:
             who = "bot" if seat in bots else "host" if seat in taken else "free"
             if seat in here and seat not in bots:
@@ -583,7 +608,7 @@ class Room:
             "proposal": self._proposal_text(language),
         }
 
-    def _proposal_text(self, language: str) -> wire.Proposal | None:
+    def _proposal_text(self, language: str) -> Proposal | None:
         proposal = self.proposal
         if proposal is None:
             return None
@@ -595,7 +620,7 @@ class Room:
     def _name(self, seat: str, language: str) -> str:
         return self.board.names.get(seat) or seat_name(seat, language)
 
-    def _presence(self, connection: Connection) -> wire.PresenceFrame:
+    def _presence(self, connection: Connection) -> PresenceFrame:
         guest = connection.guest
         if guest is None:
             return self.presence(connection.language, "", connection.invitation)

@@ -1,0 +1,78 @@
+// The room in which guests play the game: the links, who is there, and what has been proposed.
+
+import { CopyField } from "../parts/copy-field";
+import { Mark } from "../parts/figures";
+import { post } from "../state/connection";
+import type { PlayTogether, RoomLink, Seat } from "../state/protocol";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+import { Drawer } from "./drawer";
+
+/** A link that lacks the name of its server, as behind a hub, gets that of this page. */
+const whole = (link: string) => (link.startsWith("/") ? location.origin + link : link);
+
+export function Together() {
+  const view = useView();
+  const room = view.together.value;
+  if (!room) return null;
+  const { words, presence } = room;
+  const press = (what: PlayTogether["what"], which = "") => post(view, { do: "together", what, which });
+  const button = (text: string | undefined, what: PlayTogether["what"], which = "") => (
+    <button type="button" class="ora-button ora-small" data-together={what} onClick={() => press(what, which)}>
+      {text}
+    </button>
+  );
+  const owner = { host: words.here, guest: words.here, away: words.away, bot: words["bot-plays"], free: words.free };
+  return (
+    <Drawer title={words.title ?? ""}>
+      <p>
+        {room.says} {room.local && button(say(view.book.value, "open network"), "network")}
+      </p>
+      {presence.proposal && (
+        <p role="status">
+          {presence.proposal.text} {room.asks && button(words.agree, "yes")} {room.asks && button(words.disagree, "no")}
+        </p>
+      )}
+      <ul class="ora-room-people">
+        {presence.seats.map(({ seat, colour, name, who }) => (
+          <li key={seat} data-who={who}>
+            <Mark seat={seat} /> {name || colour}: {owner[who]} {who === "away" && button(words.bot, "bot", seat)}
+          </li>
+        ))}
+      </ul>
+      {room.links.map((link) => (
+        <Link
+          key={link.which}
+          link={link}
+          code={words.code ?? ""}
+          revoke={button(words.revoke, "revoke", link.which)}
+        />
+      ))}
+      <p>
+        {view.scene.value.over && button(words.again, "again")} {button(words.close, "close")}
+      </p>
+    </Drawer>
+  );
+}
+
+function Link({ link, code, revoke }: { link: RoomLink; code: string; revoke: preact.ComponentChild }) {
+  const seat = link.which.length === 1 ? (link.which as Seat) : null;
+  return (
+    <section class="ora-room-link" data-link={link.which}>
+      <h4>
+        {seat && <Mark seat={seat} />} {link.label}
+      </h4>
+      <CopyField word="game link" text={whole(link.link)} />
+      {link.code && (
+        <details>
+          <summary>{code}</summary>
+          <svg viewBox={`0 0 ${link.size} ${link.size}`} role="img" aria-label={`${code}: ${link.label}`}>
+            <rect width={link.size} height={link.size} fill="white" />
+            <path d={link.code} fill="black" shape-rendering="crispEdges" />
+          </svg>
+        </details>
+      )}
+      {revoke}
+    </section>
+  );
+}

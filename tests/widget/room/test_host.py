@@ -1,0 +1,88 @@
+"""The room on the host's board: what is pressed there, and what is left of it after Python was started anew."""
+
+from __future__ import annotations
+
+import json
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from ora_widgets import new_game, resume
+from ora_widgets.widget.board import Board
+from ora_widgets.widget.room import Room, host
+from ora_widgets.widget.room.kept_room import path_of
+from tests.widget.room.peer import Peer
+from tests.widget.room.test_room import guest
+from tests.widget.wire import send
+
+
+def test_play_together_on_the_board_shows_links_and_closing_takes_them_away(board: Board) -> None:
+    send(board, {"do": "together", "what": "open", "which": ""})
+    assert [link["which"] for link in board._together["links"]] == ["R", "G", "B", "any", "watch"]
+    old = board._together["links"][0]["link"]
+
+    send(board, {"do": "together", "what": "revoke", "which": "R"})
+    assert board._together["links"][0]["link"] != old
+    send(board, {"do": "together", "what": "close", "which": ""})
+    assert board._together is None
+
+
+def test_a_bot_plays_for_who_is_away_until_the_guest_is_back(board: Board) -> None:
+    room = host(board)
+    green = guest(room, "G")
+    green.lose()
+
+    send(board, {"do": "together", "what": "bot", "which": "G"})
+    assert [one["who"] for one in board._together["presence"]["seats"]] == ["free", "bot", "free"]
+    Peer("", key=green.key).connect(room)
+    assert [one["who"] for one in board._together["presence"]["seats"]] == ["free", "guest", "free"]
+    room.close()
+
+
+def test_the_host_agrees_for_the_colours_that_no_guest_has(room: Room) -> None:
+    red = guest(room, "R")
+    for line in ("pass", "done"):
+        red.play(line)
+    room.game.play("pass; done")
+    red.ask("undo")
+    assert room.waits_for_host
+
+    room.propose("yes")
+
+    assert room.game.ply == 0
+
+
+def test_without_a_network_the_sentence_says_what_to_do(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ora_widgets.widget.room", None)
+    send(board, {"do": "together", "what": "open", "which": ""})
+
+    assert "by message" in board._notice["text"]
+
+
+def test_after_a_new_start_the_same_links_and_seats_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ORA_GAMES", str(tmp_path))
+    board = Board(new_game(3))
+    room = host(board)
+    red = guest(room, "R", "Ada")
+    red.play("pass")
+    links, path = room.links, path_of(room.game)
+    assert path is not None
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    room.changed = lambda: None  # Python ends here: nothing is tidied
+    kept = path.read_bytes()
+    room.close()
+    board.close()
+    path.write_bytes(kept)
+
+    again = resume()
+    [back] = [one for one in (again._room,) if isinstance(one, Room)]
+
+    assert back.links == links
+    assert json.loads(path.read_text())["guests"][0]["name"] == "Ada"
+    peer = Peer("", key=red.key).connect(back)
+    assert peer.frame("hello")["seat"] == "R"
+    assert peer.play("done")["frame"] == "answer"
+    back.close()
+    assert not path.exists()
