@@ -5,10 +5,11 @@ import { useRef } from "preact/hooks";
 import { CardTooltip } from "./board/card-tooltip";
 import { Dock } from "./board/dock";
 import { ExampleView } from "./board/example";
-import { OwnBoard, WholeBoard } from "./board/player";
+import { Landscapes } from "./board/landscapes";
+import { OwnBoard } from "./board/player";
 import { Shop } from "./board/shop";
 import { Standings } from "./board/standings";
-import { WheelView } from "./board/wheel";
+import { WheelStrip, WheelView } from "./board/wheel";
 import { trackHover, usePreviews, useScorePad } from "./effects/automatic-queries";
 import { useAutoplay } from "./effects/autoplay";
 import { useBoardHeight } from "./effects/board-height";
@@ -42,7 +43,8 @@ import { dismissAdvice } from "./state/advice";
 import { takeLastBack } from "./state/answering";
 import breakpoints from "./state/breakpoints.json";
 import { post } from "./state/connection";
-import { hasPart, ownPlayer } from "./state/dock-tabs";
+import { ownPlayer } from "./state/dock-tabs";
+import { showsAllLands } from "./state/layout";
 import { hover } from "./state/pieces";
 import type { Player } from "./state/protocol";
 import { useView, type View, ViewContext } from "./state/view";
@@ -90,40 +92,25 @@ function Header() {
   );
 }
 
-/** The other landscapes next to one's own, where there is room for all. */
-function Landscapes({ own }: { own: Player }) {
+/** The land that the question is about, or all of them, where there is room. */
+function Lands({ own }: { own: Player }) {
   const view = useView();
   const { players } = view.scene.value;
   const { visitedSeat: visited } = view.layout;
+  if (showsAllLands(view)) return <Landscapes own={own} />;
   const shown = players.find((player) => player.seat === visited.value && player !== own);
   // It is not made anew for the next player: most spaces stay what they are.
-  if (!hasRoomForAll(view)) return <OwnBoard player={shown ?? own} visited={shown !== undefined} />;
-  return (
-    <div class="ora-landscapes">
-      <OwnBoard player={own} visited={false} />
-      {players
-        .filter((player) => player !== own)
-        .map((player) => (
-          <WholeBoard key={player.seat} player={player} />
-        ))}
-    </div>
-  );
+  return <OwnBoard player={shown ?? own} visited={shown !== undefined} />;
 }
-
-/** Whether all landscapes are shown at once: where they can be large enough, and where somebody wants it so. */
-function hasRoomForAll(view: View): boolean {
-  if (!hasPart(view.scene.value, "others")) return false;
-  if (view.preferences.values.value.open_all) return true;
-  return view.layout.width.value >= breakpoints.huge && view.layout.height.value >= MIN_HEIGHT_FOR_ALL;
-}
-
-const MIN_HEIGHT_FOR_ALL = 900; // pixels
 
 function Table() {
   const view = useView();
   const { over, branch } = view.scene.value;
   const own = ownPlayer(view.scene.value, view.layout.largeSeat.value);
   const narrow = view.layout.width.value > 0 && view.layout.width.value < breakpoints.narrow;
+  // Next to the wheel there is room for what the others have done.
+  const { width, height } = view.layout;
+  const roomy = width.value === 0 || (width.value >= breakpoints.wide && height.value >= breakpoints.tall);
   useDockFollows(view);
   return (
     <>
@@ -133,7 +120,10 @@ function Table() {
       ) : (
         <ActionBar />
       )}
-      <div class={`ora-table ${over ? "ora-game-over" : ""}`}>
+      {narrow && <WheelStrip />}
+      <div
+        class={`ora-table ${over ? "ora-game-over" : ""} ${narrow && view.layout.tab.value === "wheel" ? "ora-shows-wheel" : ""}`}
+      >
         {!narrow && (
           // Whoever has no mouse scrolls it by its focus.
           <div
@@ -142,11 +132,12 @@ function Table() {
             tabIndex={0}
           >
             <WheelView />
-            <Recap otherwise={<Shop />} />
+            <Shop />
+            {roomy && <Recap />}
           </div>
         )}
         <div class="ora-land-pane">
-          {own && <Landscapes own={own} />}
+          {own && <Lands own={own} />}
           {branch && !view.guide.walk.value && <Branch />}
           <Recap asked />
         </div>

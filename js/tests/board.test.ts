@@ -88,7 +88,7 @@ describe.each(NAMES)("the position %s", (name) => {
   it("makes buttons of what is alive and of nothing else", () => {
     for (const piece of all("[data-pick]:not(button)")) {
       const alive = piece.dataset.state !== undefined;
-      expect(piece.getAttribute("role")).toBe(alive ? "button" : null);
+      expect(piece.getAttribute("role") === "button").toBe(alive);
       expect(piece.getAttribute("tabindex")).toBe(alive ? "0" : null);
       if (alive) expect(piece.getAttribute("aria-label") || piece.textContent).toBeTruthy();
     }

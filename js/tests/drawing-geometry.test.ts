@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { ghostsByPlace, gridTracks, spaceAngle, tokensOnSpace, turnedAngle } from "../src/board/drawing-geometry";
-import { sizeClasses } from "../src/effects/measured-sizes";
+import {
+  arrangeLands,
+  fannedTokens,
+  ghostsByPlace,
+  gridTracks,
+  polar,
+  spaceAngle,
+  turnedAngle,
+} from "../src/board/drawing-geometry";
+import { cardLayer } from "../src/effects/measured-sizes";
 import type { Space } from "../src/state/protocol";
 import { fixture, NAMES } from "./fixtures";
 
@@ -16,20 +24,22 @@ describe("the wheel", () => {
     expect(turnedAngle(after, 13)).toBeCloseTo(before);
   });
 
-  it("has a place for every indicator on one space, without overlap", () => {
-    for (let count = 1; count <= 9; count++) {
-      const places = tokensOnSpace(count);
-      expect(places).toHaveLength(count);
-      const points = places.map(({ radius, off, size }) => {
-        const angle = (off * Math.PI) / 180;
-        return { x: radius * Math.sin(angle), y: radius * Math.cos(angle), size };
-      });
-      points.forEach((one, n) => {
-        for (const other of points.slice(n + 1)) {
-          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(one.size + other.size - 0.5);
-        }
-      });
-    }
+  it.each([
+    ["at the beginning, when all stand on one space", [13, 13, 13, 13, 13, 13, 13]],
+    ["with grapes and stone", [13, 13, 13, 13, 13, 13, 13, 13, 13]],
+    ["two on each of neighbouring spaces", [1, 1, 2, 2, 3, 3, 4, 13, 13]],
+    ["one on each", [1, 2, 3, 4, 5, 6, 7]],
+  ])("has a place for every indicator, without overlap, %s", (_, spaces) => {
+    const points = fannedTokens(spaces).map(({ radius, angle }) => polar(radius, angle));
+    points.forEach(([x, y], n) => {
+      for (const [otherX, otherY] of points.slice(n + 1)) {
+        expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThanOrEqual(2 * 34 + 2);
+      }
+    });
+  });
+
+  it("lets an indicator alone stand on its space", () => {
+    expect(fannedTokens([5]).map(({ angle }) => angle)).toEqual([spaceAngle(5)]);
   });
 });
 
@@ -78,21 +88,49 @@ describe("a landscape", () => {
   });
 });
 
-describe("the spaces of a landscape", () => {
+describe("a card on a space", () => {
   it.each([
-    [40, 35, "small low flat tiny"],
-    [59, 51, "small low"],
-    [60, 53, "small"],
-    [83, 73, "small"],
-    [84, 74, ""],
-    [115, 101, ""],
-    [116, 102, "large"],
-    // Wider than high: there is room for a name, but not for more.
-    [90, 50, "small low"],
-    [90, 45, "small low flat"],
-    [94, 63, "small low"],
-    [150, 74, ""],
-  ])("%i by %i pixels large are called %j", (width, height, words) => {
-    expect(sizeClasses(width, height)).toBe(words);
+    [40, 35, "pictures low"],
+    [51, 70, "pictures"],
+    [56, 48, "values low"],
+    [60, 63, "values"],
+    [83, 49, "values low"],
+    [84, 74, "names"],
+    [100, 56, "names low"],
+    [119, 90, "names"],
+    [120, 105, "functions"],
+  ])("of %i by %i pixels shows its %s", (width, height, words) => {
+    expect(cardLayer(width, height)).toBe(words);
+  });
+});
+
+describe("the landscapes of the others", () => {
+  it("have one scale, lie in their room and do not overlap", () => {
+    const lands = [
+      [9, 5],
+      [5, 2],
+      [7, 3],
+    ] as const;
+    for (const [width, height] of [
+      [866, 330],
+      [420, 700],
+      [1100, 420],
+    ] as const) {
+      const { panels, cell, tall } = arrangeLands(width, height, lands);
+      expect(panels).toHaveLength(3);
+      panels.forEach((panel, n) => {
+        expect(panel.width).toBeGreaterThanOrEqual((lands[n]?.[0] ?? 0) * cell);
+        expect(panel.height).toBeGreaterThanOrEqual((lands[n]?.[1] ?? 0) * tall);
+        expect(panel.width).toBeLessThanOrEqual(width);
+      });
+      const area = panels.reduce((sum, panel) => sum + panel.width * panel.height, 0);
+      expect(area).toBeLessThanOrEqual(width * height);
+    }
+  });
+
+  it("have no size where there is no room", () => {
+    const { panels, cell } = arrangeLands(0, 0, [[5, 2]]);
+    expect(cell).toBe(0);
+    expect(panels).toEqual([{ width: 0, height: 0 }]);
   });
 });

@@ -43,7 +43,7 @@ describe("previews", () => {
     expect(asked).toHaveLength(1);
     const lines = asked.flatMap((message) => (message.do === "preview" ? message.lines : []));
     expect(lines).toContain(two?.line);
-    act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", ...change }]));
+    act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", taken: [], ...change }]));
     expect(one(`.ora-space[data-pick="${space}"] > .ora-change-badge`)?.textContent).toBe("+4");
     expect(one(`.ora-space[data-pick="${space}"] > .ora-build-preview`)?.textContent).toContain(
       traits.book.cards[card]?.name,
@@ -74,7 +74,7 @@ describe("previews", () => {
       click(one(`.ora-display [data-pick="${card}"]`));
       wait();
       const points = { goods: 0, economic: total, settlements: 0, total };
-      act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", goods, points }]));
+      act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", taken: [], goods, points }]));
       expect(one(`.ora-space[data-pick="${space}"] > .ora-change-badge`)?.textContent).toBe(text);
     },
   );
@@ -86,7 +86,7 @@ describe("previews", () => {
     expect(sent).toEqual([]);
     wait();
     expect(sent).toMatchObject([{ do: "preview", lines: [lone?.line], ply: traits.ply }]);
-    act(() => answer(view, sent, "preview", [{ line: lone?.line ?? "", follows: "What now?", ...change }]));
+    act(() => answer(view, sent, "preview", [{ line: lone?.line ?? "", follows: "What now?", taken: [], ...change }]));
     expect(one(".ora-preview-text")?.textContent).toContain("+5 clay, +4 points");
     expect(one(".ora-preview-text")?.textContent).toContain("What now?");
     fire(one(".ora-header"), "pointerover");
@@ -107,7 +107,7 @@ describe("previews", () => {
     const view = show(traits);
     act(() => requestPreviews(view, [two?.line ?? ""]));
     act(() => receive(view, { ply: traits.ply + 1 }));
-    act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", ...change }]));
+    act(() => answer(view, sent, "preview", [{ line: two?.line ?? "", follows: "", taken: [], ...change }]));
     expect(view.previews.byLine.value.size).toBe(0);
   });
 

@@ -251,6 +251,8 @@ class Preview(Change):
 
     line: str
     follows: str
+    # The indicators that it would turn back to the beam.
+    taken: list[str]
 
 
 class TurnLeft(TypedDict):

@@ -6,6 +6,7 @@ import { useSideways } from "../effects/scrolling";
 import { Mark } from "../parts/figures";
 import { RowArrows } from "../parts/row-arrows";
 import { hasPart, liveTabs, ownPlayer, seatTab, type Tab } from "../state/dock-tabs";
+import { showsAllLands } from "../state/layout";
 import { seatName } from "../state/names";
 import type { Part, Seat } from "../state/protocol";
 import { useView, type View } from "../state/view";
@@ -40,7 +41,7 @@ function places(view: View, narrow: boolean): Place[] {
     ...(own?.hand.length ? [word("settlements", own.hand.length)] : []),
     ...(narrow ? [word("wheel")] : []),
     ...players
-      .filter((player) => player !== own && there("others"))
+      .filter((player) => player !== own && there("others") && !showsAllLands(view))
       .map(({ seat }) => ({
         tab: seatTab(seat),
         name: seatName(book, seat),

@@ -39,22 +39,54 @@ export function turnedAngle(now: number, beam: number): number {
   return now + delta - 180;
 }
 
-/** Where on a space the n-th of `count` indicators stands: radius, degrees off the middle, size. */
-export function tokensOnSpace(count: number): { radius: number; off: number; size: number }[] {
-  const rows = count <= 3 ? Array(count).fill(1) : count <= 5 ? [2, 2, 1].slice(0, Math.ceil(count / 2)) : [3, 2, 2];
-  if (count > 7) rows.splice(0, 3, 3, 3, count - 6);
-  const size = count === 1 ? 30 : count <= 3 ? 22 : count <= 7 ? 19.5 : 16;
-  const middle = 191;
-  const gap = count <= 3 ? 47 : 44;
-  const places: { radius: number; off: number; size: number }[] = [];
-  rows.forEach((inRow: number, row: number) => {
-    const radius = middle + gap * ((rows.length - 1) / 2 - row);
-    const width = ((size * 2 + 2) / radius) * (180 / Math.PI);
-    for (let n = 0; n < inRow && places.length < count; n++) {
-      places.push({ radius, off: width * (n - (inRow - 1) / 2), size });
-    }
+/** The two rings on which indicators stand, and how far apart two of them are there. */
+const TOKEN_RINGS = [226, 150] as const;
+const TOKEN_GAP = 84;
+/** Up to so many of one space stand side by side on the outer ring; of more, some stand further in. */
+const MAX_ABREAST = 2;
+const ROUNDS_OF_YIELDING = 60;
+
+/** Move places on a ring apart, as little as they must, until none is nearer to the next than `gap` degrees. */
+function yielding(wanted: readonly number[], gap: number): number[] {
+  const angles = [...wanted];
+  const order = angles.map((_, n) => n).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
+  for (let round = 0; round < ROUNDS_OF_YIELDING && order.length > 1; round++) {
+    order.forEach((one, n) => {
+      const other = order[(n + 1) % order.length] as number;
+      const around = n + 1 === order.length ? 360 : 0;
+      const lacking = gap - ((angles[other] ?? 0) + around - (angles[one] ?? 0));
+      if (lacking <= 0) return;
+      angles[one] = (angles[one] ?? 0) - lacking / 2;
+      angles[other] = (angles[other] ?? 0) + lacking / 2;
+    });
+  }
+  return angles;
+}
+
+/**
+ * Where indicators stand on the wheel: each as near to its space as the others leave room.
+ * @param spaces the space of each
+ * @returns radius and angle of each
+ */
+export function fannedTokens(spaces: readonly number[]): { radius: number; angle: number }[] {
+  const ring = spaces.map((space, n) => {
+    const alike = spaces.filter((one) => one === space).length;
+    const before = spaces.slice(0, n).filter((one) => one === space).length;
+    return alike > MAX_ABREAST && before % 2 ? 1 : 0;
   });
-  return places;
+  const places = spaces.map((space, n) => ({ radius: TOKEN_RINGS[ring[n] ?? 0], angle: spaceAngle(space) }));
+  TOKEN_RINGS.forEach((radius, which) => {
+    const there = places.filter((_, n) => ring[n] === which);
+    const gap = 2 * Math.asin(TOKEN_GAP / 2 / radius) * (180 / Math.PI);
+    const angles = yielding(
+      there.map(({ angle }) => angle),
+      gap,
+    );
+    there.forEach((place, n) => {
+      place.angle = angles[n] ?? place.angle;
+    });
+  });
+  return places as { radius: number; angle: number }[];
 }
 
 /** Row and column of a space, by its name: `"0,3"`. */
@@ -108,4 +140,66 @@ export function ghostsByPlace(ghosts: readonly Ghost[]): Ghost[][] {
     places.set(key, [...(places.get(key) ?? []), ghost]);
   }
   return [...places.values()];
+}
+
+/** How landscapes lie side by side and below each other, and how large a space is on all of them. */
+export interface Arrangement {
+  /** How wide and how high the panel of each landscape is, in their order. */
+  panels: { width: number; height: number }[];
+  /** Width and height of a space. */
+  cell: number;
+  tall: number;
+}
+
+/** How many landscapes lie in each row: every way to divide them without changing their order. */
+function divisions(count: number): number[][] {
+  if (!count) return [[]];
+  return Array.from({ length: count }, (_, n) => n + 1).flatMap((first) =>
+    divisions(count - first).map((rest) => [first, ...rest]),
+  );
+}
+
+const PANEL_GAP = 6; // pixels between two panels
+const PANEL_EDGE = { width: 16, height: 64 }; // pixels of a panel that are no land: its head, its frame
+/** A space is at most so many times as wide as it is high, and as high as it is wide. */
+export const SPACE_RATIO = { wide: 1.7, high: 1.25 };
+
+/**
+ * Divide the room among all landscapes so that the spaces, of one size on all of them, are as large as they can be.
+ * @param lands columns and rows of each
+ */
+export function arrangeLands(
+  width: number,
+  height: number,
+  lands: readonly (readonly [cols: number, rows: number])[],
+): Arrangement {
+  const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
+  const arranged = divisions(lands.length).map((division) => {
+    const rows = division.map((count, n) => {
+      const from = sum(division.slice(0, n));
+      return lands.slice(from, from + count);
+    });
+    const deep = rows.map((row) => Math.max(...row.map(([, high]) => high)));
+    const across = Math.min(
+      ...rows.map(
+        (row) =>
+          (width - PANEL_GAP * (row.length - 1) - PANEL_EDGE.width * row.length) / sum(row.map(([wide]) => wide)),
+      ),
+    );
+    const down = (height - PANEL_GAP * (rows.length - 1) - PANEL_EDGE.height * rows.length) / sum(deep);
+    const cell = Math.max(0, Math.min(across, down * SPACE_RATIO.wide));
+    const tall = Math.max(0, Math.min(down, cell * SPACE_RATIO.high));
+    // What is left over goes to all alike.
+    const spare =
+      (height - PANEL_GAP * (rows.length - 1)) / rows.length - PANEL_EDGE.height - (sum(deep) * tall) / rows.length;
+    const panels = rows.flatMap((row, n) => {
+      const taken = sum(row.map(([wide]) => wide * cell + PANEL_EDGE.width)) + PANEL_GAP * (row.length - 1);
+      return row.map(([wide]) => ({
+        width: Math.max(0, Math.floor(wide * cell + PANEL_EDGE.width + (width - taken) / row.length)),
+        height: Math.max(0, Math.floor((deep[n] ?? 0) * tall + PANEL_EDGE.height + spare)),
+      }));
+    });
+    return { panels, cell, tall };
+  });
+  return arranged.reduce((best, one) => (one.cell * one.tall > best.cell * best.tall ? one : best));
 }

@@ -9,7 +9,14 @@ import type { Player } from "../state/protocol";
 import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 
-const MIN_DENSE_KINDS = 5; // kinds of goods from which on they stand closer together
+/** From so many kinds of goods on they stand on two lines, or on three. */
+const MIN_KINDS_ON_TWO_LINES = 5;
+const MIN_KINDS_ON_THREE = 13;
+
+function linesOf(kinds: number): string {
+  if (kinds >= MIN_KINDS_ON_THREE) return "ora-three-lines";
+  return kinds >= MIN_KINDS_ON_TWO_LINES ? "ora-two-lines" : "";
+}
 
 /** What makes a tile that no question waits for ask where more of its kind is to be had. */
 function asksWhence(view: View, code: string, label: string) {
@@ -38,7 +45,7 @@ export function Goods({ player }: { player: Player }) {
   const asked = view.ask.value.seat === player.seat;
   return (
     <div class="ora-goods">
-      <ul class={player.goods.length >= MIN_DENSE_KINDS ? "ora-dense" : ""} aria-label={say(book, "goods")}>
+      <ul class={linesOf(player.goods.length)} aria-label={say(book, "goods")}>
         {player.goods.map(([code, count]) => {
           const name = goodName(book, code);
           const chosen = asked ? view.selection.picks.value.filter((pick) => pick === code).length : 0;

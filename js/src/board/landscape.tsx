@@ -1,6 +1,6 @@
 // A player's land: the tiles joined as on the table, and where more of them could go.
 
-import { useCellSize } from "../effects/measured-sizes";
+import { useCardLayers } from "../effects/measured-sizes";
 import { useScrollReset } from "../effects/scrolling";
 import { ChangeBadge } from "../parts/amount";
 import { Icon } from "../parts/icon";
@@ -192,13 +192,18 @@ function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: GridTracks }) {
   );
 }
 
+/** Changes with every name that lies on a land, and with what takes room from it. */
+function namesOn({ spaces }: Player, language: string): string {
+  return spaces.map(({ holds, clergy }) => `${holds ?? ""}${clergy?.length ?? ""}`).join() + language;
+}
+
 /**
  * A landscape.
  * @param large whether it is the one in the large place, with room for more land around it
  */
 export function Landscape({ player, large = false }: { player: Player; large?: boolean }) {
   const view = useView();
-  const ruler = useCellSize();
+  const ruler = useCardLayers(namesOn(player, view.book.value.language));
   // Another player's land may lie in the same frame.
   const frame = useScrollReset(player.seat);
   const own = view.layout.landSeat.value === player.seat;

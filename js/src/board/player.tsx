@@ -18,6 +18,7 @@ function Title({ player }: { player: Player }) {
     <span class="ora-title">
       <Mark seat={player.seat} />
       <strong>{name}</strong>
+      <SeatOwner seat={player.seat} />
     </span>
   );
 }
@@ -34,7 +35,6 @@ export function OwnBoard({ player, visited }: { player: Player; visited: boolean
     >
       <header>
         <Title player={player} />
-        <SeatOwner seat={player.seat} />
         <ClergyAtHome player={player} />
         <Goods player={player} />
         {visited && (
@@ -62,7 +62,6 @@ export function OtherBoard({ player }: { player: Player }) {
     <section class={`ora-player ora-other ora-seat-${player.seat}`} aria-label={seatName(book, player.seat)}>
       <header>
         <Title player={player} />
-        <SeatOwner seat={player.seat} />
         <ClergyAtHome player={player} />
         <Goods player={player} />
         <button
@@ -92,7 +91,6 @@ export function WholeBoard({ player }: { player: Player }) {
     >
       <header>
         <Title player={player} />
-        <SeatOwner seat={player.seat} />
         <ClergyAtHome player={player} />
         <Goods player={player} />
       </header>

@@ -7,11 +7,14 @@ import { goodName } from "../state/names";
 import type { Indicator, Wheel } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
-import { polar, SPACE_ANGLE, SPACE_COUNT, sector, spaceAngle, tokensOnSpace, turnedAngle } from "./drawing-geometry";
+import { fannedTokens, polar, SPACE_ANGLE, SPACE_COUNT, sector, spaceAngle, turnedAngle } from "./drawing-geometry";
 
-const HUB_RADIUS = 62;
-const DISC_RADIUS = 116;
-const RIM_RADIUS = 264;
+const HUB_RADIUS = 54;
+const DISC_RADIUS = 108;
+const RIM_RADIUS = 270;
+const RING_OF_GIVEN_GOODS = 296; // piles, entries and goods given to all
+const TOKEN_RADIUS = 34;
+const VALUE_RADIUS = 21;
 const WHEEL_RADIUS = 320;
 const SPACE_NUMBERS = Array.from({ length: SPACE_COUNT }, (_, n) => n + 1);
 
@@ -24,7 +27,7 @@ function Disc({ values, beam, read }: { values: number[]; beam: number; read: Re
   return (
     <g class="ora-disc" data-help="values" style={{ transform: `rotate(${angle.current}deg)` }}>
       {values.map((value, d) => {
-        const [x, y] = polar((HUB_RADIUS + DISC_RADIUS) / 2 + 2, -d * SPACE_ANGLE);
+        const [x, y] = polar((HUB_RADIUS + DISC_RADIUS) / 2 + 1, -d * SPACE_ANGLE);
         return (
           <g key={d} class={read.has(d) ? "ora-current-value" : ""}>
             <path
@@ -45,33 +48,39 @@ function Disc({ values, beam, read }: { values: number[]; beam: number; read: Re
   );
 }
 
-/** An indicator on its board space, with the value it shows. */
-function Token(props: { indicator: Indicator; value: number; place: { radius: number; off: number; size: number } }) {
+/** An indicator, with the value it shows. */
+function Token(props: { indicator: Indicator; value: number; place: { radius: number; angle: number } }) {
   const view = useView();
   const { indicator, value, place } = props;
-  const { size } = place;
-  const [x, y] = polar(place.radius, spaceAngle(indicator.space) + place.off);
+  const [x, y] = polar(place.radius, place.angle);
   const name = `${indicator.name}: ${value}`;
-  const art = size * 1.35;
-  const badge = Math.max(size * 0.56, 12);
+  const art = TOKEN_RADIUS * 1.45;
+  const looks = value === indicator.value ? "ora-indicator" : "ora-indicator ora-future";
   return (
     <g
-      class={value === indicator.value ? "ora-indicator" : "ora-indicator ora-future"}
+      class={view.previews.taken.value.includes(indicator.id) ? `${looks} ora-taken` : looks}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       data-indicator={indicator.good ?? indicator.id}
       data-at={indicator.space}
+      data-help={`indicator ${indicator.id}`}
+      {...ariaImage(name)}
       {...piece(view, [indicator.id], name)}
     >
-      <circle r={size} class="ora-token" />
-      <Icon name={indicator.good ?? indicator.id} box={[-art / 2, -art / 2 - size * 0.1, art]} />
-      <g transform={`translate(${size * 0.68} ${size * 0.68})`}>
-        <circle r={badge} class="ora-pointer" />
-        <text class="ora-pointer-value" style={{ fontSize: `${badge * (value > 9 ? 1.15 : 1.45)}px` }}>
-          {value}
-        </text>
+      <circle r={TOKEN_RADIUS} class="ora-token" />
+      <Icon name={indicator.good ?? indicator.id} box={[-art / 2, -art / 2 - 3, art]} />
+      <g transform="translate(25 25)">
+        <circle r={VALUE_RADIUS} class="ora-pointer" />
+        <text class="ora-pointer-value">{value}</text>
       </g>
     </g>
   );
+}
+
+/** From an indicator to the value that it shows. */
+function Leader({ space, place }: { space: number; place: { radius: number; angle: number } }) {
+  const [fromX, fromY] = polar(DISC_RADIUS, spaceAngle(space));
+  const [x, y] = polar(place.radius, place.angle);
+  return <path class="ora-leader" d={`M${fromX.toFixed(1)} ${fromY.toFixed(1)}L${x.toFixed(1)} ${y.toFixed(1)}`} />;
 }
 
 /** What lies at the rim next to a space: piles, entries, given goods, side by side. */
@@ -111,7 +120,7 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
     <g>
       {items.map((item, n) => {
         const spread = Math.min(9, 25 / items.length);
-        const [x, y] = polar(292, angle + spread * (n - (items.length - 1) / 2));
+        const [x, y] = polar(RING_OF_GIVEN_GOODS, angle + spread * (n - (items.length - 1) / 2));
         return (
           <g
             key={item.key}
@@ -122,20 +131,20 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
           >
             {"pile" in item && (
               <g class={item.pile.dealt ? "ora-pile ora-dealt-pile" : "ora-pile"}>
-                <path d="M-17-21h34v42h-34z" />
+                <path d="M-19-23h38v46h-38z" />
                 <text>{item.pile.letter}</text>
                 {wheel.marker === item.pile.letter && (
-                  <path class="ora-marker" d="M-13-25L0-34 13-25 13-16H-13z" data-help="marker" />
+                  <path class="ora-marker" d="M-13-26L0-35 13-26 13-17H-13z" data-help="marker" />
                 )}
               </g>
             )}
             {"icon" in item && (
               <g class="ora-entry">
-                <circle r="19" />
-                <Icon name={item.icon} box={[-13, -13, 26]} />
+                <circle r="21" />
+                <Icon name={item.icon} box={[-16, -16, 32]} />
               </g>
             )}
-            {"gift" in item && <Icon name={item.gift} box={[-14, -14, 28]} />}
+            {"gift" in item && <Icon name={item.gift} box={[-17, -17, 34]} />}
           </g>
         );
       })}
@@ -148,7 +157,7 @@ function Check({ space }: { space: number }) {
   const view = useView();
   const check = view.reports.coming.value?.check;
   if (!check) return null;
-  const [x, y] = polar(RIM_RADIUS + 38, spaceAngle(space) + SPACE_ANGLE / 2);
+  const [x, y] = polar(RIM_RADIUS + 28, spaceAngle(space) + SPACE_ANGLE / 2);
   const word = `${say(view.book.value, "checking number")} ${check.number}`;
   return (
     <g
@@ -157,7 +166,7 @@ function Check({ space }: { space: number }) {
       {...ariaImage(word)}
       data-help="check"
     >
-      <circle r="13" />
+      <circle r="20" />
       <text>{check.number}</text>
     </g>
   );
@@ -170,7 +179,7 @@ export function WheelView() {
   const book = view.book.value;
   const [ahead, setAhead] = useState(false);
   const next = ahead ? wheel.next : null;
-  const bySpace = (space: number) => wheel.indicators.filter((indicator) => indicator.space === space);
+  const places = fannedTokens(wheel.indicators.map(({ space }) => space));
   const shown = (indicator: Indicator) => next?.values[indicator.id] ?? indicator.value;
   const last = wheel.values.length - 1;
   const read = new Set(wheel.indicators.map(({ d }) => (next ? Math.min(d + 1, last) : d)));
@@ -205,47 +214,69 @@ export function WheelView() {
           })}
         >
           <circle r={HUB_RADIUS} class="ora-hub" />
-          <text class="ora-hub-word" y="-22">
-            {next && "→ "}
-            {say(book, "round")}
-          </text>
-          <text class="ora-hub-round" y="10">
+          <text class="ora-hub-round" y={rounds === null ? 0 : -12}>
             {next ? round + 1 : round}
           </text>
           {rounds !== null && round + (next ? 1 : 0) <= rounds && (
-            <text class="ora-hub-word" y="42">
-              / {rounds}
+            <text class="ora-hub-word" y="25">
+              /{rounds}
             </text>
           )}
         </g>
+        {!next && wheel.next && (
+          <path
+            class="ora-beam-ahead"
+            d={`M0 ${-DISC_RADIUS}V${-RIM_RADIUS}`}
+            transform={`rotate(${spaceAngle(wheel.next.space) + SPACE_ANGLE / 2})`}
+          />
+        )}
         {!next && <Check space={wheel.beam} />}
         {SPACE_NUMBERS.map((space) => (
           <Rim key={space} wheel={wheel} space={space} />
         ))}
+        {wheel.indicators.map((indicator, n) => {
+          const place = places[n];
+          return place && <Leader key={indicator.id} space={indicator.space} place={place} />;
+        })}
         {/* In fixed order, so that an indicator that moves is the same element elsewhere. */}
-        {wheel.indicators.map((indicator) => {
-          const here = bySpace(indicator.space);
-          const place = tokensOnSpace(here.length)[here.indexOf(indicator)];
+        {wheel.indicators.map((indicator, n) => {
+          const place = places[n];
           return place && <Token key={indicator.id} indicator={indicator} value={shown(indicator)} place={place} />;
         })}
       </svg>
-      <ul class="ora-ledger">
-        {wheel.indicators.map((indicator) => (
-          <li
-            key={indicator.id}
-            data-help={`indicator ${indicator.id}`}
-            class={shown(indicator) === indicator.value ? "" : "ora-future"}
-          >
-            <Icon name={indicator.good ?? indicator.id} label={indicator.name} />
-            <b>{shown(indicator)}</b>
-          </li>
-        ))}
-      </ul>
       {wheel.next && (
         <p class={next ? "ora-next-check ora-future" : "ora-next-check"} {...looking}>
           {wheel.next.text}
         </p>
       )}
     </section>
+  );
+}
+
+/** The values of the wheel in one line, where there is no room for it; a press opens it. */
+export function WheelStrip() {
+  const view = useView();
+  const { wheel } = view.scene.value;
+  const book = view.book.value;
+  const open = view.layout.tab.value === "wheel";
+  return (
+    <button
+      type="button"
+      class="ora-wheel-strip"
+      data-region="wheel"
+      aria-expanded={open}
+      data-says={say(book, "wheel")}
+      aria-label={`${say(book, "wheel")}: ${wheel.indicators.map(({ name, value }) => `${name} ${value}`).join(", ")}`}
+      onClick={() => {
+        view.layout.tab.value = open ? "buildings" : "wheel";
+      }}
+    >
+      {wheel.indicators.map((indicator) => (
+        <span key={indicator.id} class={view.previews.taken.value.includes(indicator.id) ? "ora-taken" : ""}>
+          <Icon name={indicator.good ?? indicator.id} />
+          <b>{indicator.value}</b>
+        </span>
+      ))}
+    </button>
   );
 }

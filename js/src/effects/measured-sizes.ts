@@ -1,6 +1,6 @@
 // Sizes that drawing depends on: of the board, and of the spaces of a landscape.
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { View } from "../state/view";
 
 /** Report the size of an element whenever it changes. */
@@ -32,40 +32,68 @@ export function useBoardWidth(root: RefObject<HTMLElement | null>, view: View): 
   );
 }
 
-/** How wide a space is that is as high as this one and no wider than usual, its lines left out. */
-const usual = (height: number) => (height + 2) / 0.88 - 2;
+/** How much of a card is shown on a space, from the most to the least: pixels of width and height that it takes. */
+const CARD_LAYERS = [
+  ["functions", 118, 100],
+  ["names", 82, 50],
+  ["values", 52, 34],
+  ["pictures", 0, 0],
+] as const;
 
-/** How high a space is in which a card shows two lines of its name above its numbers. */
-const MIN_NAMED_HEIGHT = 46;
+/** Below this height a picture stands between the values, and a name has one line. */
+const LOW_CARD = 62;
 
-/** Words for the size of a space in pixels, for the style sheet. */
-export function sizeClasses(width: number, height: number): string {
-  const size = Math.min(width, usual(height));
-  const words = [
-    ...(size < 84 ? ["small"] : []),
-    // Wider than high: the drawing has room between the numbers, and none above them.
-    ...(size < 60 || (size < 84 && width > size * 1.2) ? ["low"] : []),
-    ...(size < 84 && height < MIN_NAMED_HEIGHT ? ["flat"] : []),
-    ...(width < 50 ? ["tiny"] : []),
-    ...(size < 116 ? [] : ["large"]),
-  ];
-  return words.join(" ");
+/** What a card shows that is so large, and whether it is low, as words for the style sheet. */
+export function cardLayer(width: number, height: number): string {
+  const layer = CARD_LAYERS.find(([, wide, high]) => width >= wide && height >= high)?.[0] ?? "pictures";
+  return height < LOW_CARD ? `${layer} low` : layer;
+}
+
+/** Mark the names that cannot be read in full, so that the style sheet leaves them out. */
+function markCutNames(land: Element): void {
+  const banners = [...land.querySelectorAll<HTMLElement>(".ora-card-plate .ora-banner")];
+  for (const banner of banners) delete banner.dataset.cut;
+  // All are read before one is written: in turns the browser would lay out the land for each.
+  const cut = banners.map((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
+  banners.forEach((banner, n) => {
+    if (cut[n]) banner.dataset.cut = "";
+  });
 }
 
 /**
- * Give a landscape the words for the size of its spaces, by a ruler that is as large as one of them. How much of a card
- * can be read depends on it. A container query for every space would say so too, but then the browser lays out a
- * landscape space by space, and that takes as long as all else on the board together.
+ * Give a landscape the words for how much its cards show, by a ruler that is as large as one of them. A container query
+ * for every space would say so too, but then the browser lays out a landscape space by space, and that takes as long as
+ * all else on the board together.
+ * @param names changes with the names that lie on the land
  */
-export function useCellSize(): RefObject<HTMLElement | null> {
+export function useCardLayers(names: string): RefObject<HTMLElement | null> {
   const ruler = useRef<HTMLElement>(null);
   useLayoutEffect(
     () =>
       observeSize(ruler.current, (width, height) => {
         const land = ruler.current?.parentElement;
-        if (land) land.dataset.cells = sizeClasses(width, height);
+        if (!land) return;
+        land.dataset.cells = cardLayer(width, height);
+        markCutNames(land);
       }),
     [],
   );
+  useLayoutEffect(() => {
+    const land = ruler.current?.parentElement;
+    if (land?.dataset.cells) markCutNames(land);
+  }, [names]);
   return ruler;
+}
+
+/** An element and how large it is, in pixels: nothing until it is on the page. */
+export function useElementSize(): [RefObject<HTMLDivElement | null>, { width: number; height: number }] {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const { clientWidth = 0, clientHeight = 0 } = element.current ?? {};
+    // Before it is seen for the first time.
+    setSize({ width: clientWidth, height: clientHeight });
+    return observeSize(element.current, (width, height) => setSize({ width, height }));
+  }, []);
+  return [element, size];
 }

@@ -1,8 +1,10 @@
 // How the board lies on the page: its size, what the dock and the drawers show, and whose land is drawn where.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Tab } from "./dock-tabs";
+import breakpoints from "./breakpoints.json";
+import { hasPart, type Tab } from "./dock-tabs";
 import type { Guide } from "./guide";
 import type { Position } from "./position";
+import type { Preferences } from "./preferences";
 import type { Ask, Seat } from "./protocol";
 import type { Seats } from "./seats";
 
@@ -60,4 +62,14 @@ export function createLayout(
 
 export function closeDrawer({ layout }: { layout: Layout }): void {
   layout.drawer.value = null;
+}
+
+const MIN_HEIGHT_FOR_ALL = 860; // pixels
+
+/** Whether all landscapes are shown at once: where they can be large enough, and where somebody wants it so. */
+export function showsAllLands(state: Pick<Position, "scene"> & { layout: Layout; preferences: Preferences }): boolean {
+  const { scene, layout, preferences } = state;
+  if (!hasPart(scene.value, "others") || scene.value.players.length < 2) return false;
+  if (preferences.values.value.open_all) return true;
+  return layout.width.value >= breakpoints.huge && layout.height.value >= MIN_HEIGHT_FOR_ALL;
 }

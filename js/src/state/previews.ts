@@ -1,5 +1,5 @@
 // What answers would bring: requested from Python, each once, and shown for what is being hovered.
-import { type Signal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
 import type { Position } from "./position";
 import type { Preview } from "./protocol";
@@ -8,12 +8,18 @@ export interface Previews {
   byLine: Signal<ReadonlyMap<string, Preview>>;
   /** The answer that a press on what is being hovered would give. */
   hovered: Signal<string | null>;
+  /** The indicators of the wheel that it would use. */
+  taken: ReadonlySignal<readonly string[]>;
   /** The lines that have been requested. They are forgotten with the previews, or would never be requested again. */
   requested: Set<string>;
 }
 
 export function createPreviews(): Previews {
-  return { byLine: signal(new Map()), hovered: signal(null), requested: new Set() };
+  const byLine = signal<ReadonlyMap<string, Preview>>(new Map());
+  const hovered = signal<string | null>(null);
+  // A page that was saved with an older game has no list.
+  const taken = computed(() => byLine.value.get(hovered.value ?? "")?.taken ?? []);
+  return { byLine, hovered, taken, requested: new Set() };
 }
 
 export function requestPreviews(state: Connected & Position & { previews: Previews }, lines: readonly string[]): void {

@@ -304,6 +304,7 @@ export interface TurnChange extends Change {
 export interface Preview extends Change {
   line: string;
   follows: string;
+  taken: string[];
 }
 
 /** Main actions and purchases of land that the turn has left. */
