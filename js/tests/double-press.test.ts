@@ -1,7 +1,7 @@
 // Presses that come quicker than answers: a step counts each time, a confirmation once.
 
 import { act } from "preact/test-utils";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { play } from "../src/state/answering";
 import { receive } from "../src/state/create-view";
 import type { Commented, Lesson } from "../src/state/protocol";
@@ -89,5 +89,40 @@ describe("two quick presses", () => {
     // The next press is meant for what it is on.
     click(one("[data-primary]"));
     expect(moves()).toHaveLength(2);
+  });
+
+  describe("in one place", () => {
+    /** A press of a mouse, which has a place. */
+    const at = (element: Element | null, x: number) =>
+      tell(element, new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: 300 }));
+
+    /** The large button is pressed; then another question comes, and another answer lies there. */
+    function pressed(later: number, x: number) {
+      const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+      const traits = fixture("start");
+      const view = show({ ...traits, claims: {} });
+      at(one("[data-primary]"), 700);
+      act(() => receive(view, { ply: traits.ply + 1, ask: fixture("settle").ask }));
+      clock.mockReturnValue(1000 + later);
+      at(one("[data-action]"), x);
+      const done = view.selection.action.value !== null;
+      const words = one(".ora-help-popover")?.textContent ?? "";
+      clock.mockRestore();
+      return { done, words };
+    }
+
+    it.each([150, 250, 400])("%i ms apart answer the first question only, and say so", (later) => {
+      const { done, words } = pressed(later, 703);
+      expect(done).toBe(false);
+      expect(words).toContain("meant for the question before");
+    });
+
+    it("answer the second one, too, once it has been there for long enough", () => {
+      expect(pressed(800, 703).done).toBe(true);
+    });
+
+    it("are none where the pointer has gone elsewhere", () => {
+      expect(pressed(150, 500).done).toBe(true);
+    });
   });
 });

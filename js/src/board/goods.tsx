@@ -15,7 +15,7 @@ const MIN_KINDS_ON_THREE = 13;
 
 function linesOf(kinds: number): string {
   if (kinds >= MIN_KINDS_ON_THREE) return "ora-three-lines";
-  return kinds >= MIN_KINDS_ON_TWO_LINES ? "ora-two-lines" : "";
+  return kinds >= MIN_KINDS_ON_TWO_LINES ? "ora-two-lines" : "ora-one-line";
 }
 
 /** What makes a tile that no question waits for ask where more of its kind is to be had. */

@@ -20,7 +20,11 @@ export function Landscapes({ own }: { own: Player }) {
       <OwnBoard player={own} visited={false} />
       <div ref={place} class="ora-other-lands" style={style}>
         {others.map((player, n) => (
-          <div key={player.seat} class="ora-land-panel" style={panels[n]}>
+          <div
+            key={player.seat}
+            class="ora-land-panel"
+            style={{ width: `${panels[n]?.width}px`, height: `${panels[n]?.height}px` }}
+          >
             <WholeBoard player={player} />
           </div>
         ))}

@@ -1,10 +1,27 @@
-// The second press of a double click was meant for what stood there at the first one, so it answers no new question.
+// A press that was meant for the last question answers no new one: the place that was just pressed is deaf for a while.
+import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import type { View } from "../state/view";
+import { say } from "../state/words";
 
-/** What answers a question, wholly or in part. */
-const ANSWER_PIECES = "[data-line], [data-pick], [data-swaps]";
+/** What answers a question, wholly or in part, and what decides about the bots. */
+const ANSWER_PIECES = "[data-line], [data-action], [data-pick], [data-swaps], .ora-opponents-actions button";
+
+const DEAF_MS = 700; // milliseconds in which nobody has read a new question
+const SAME_PLACE = 8; // pixels by which a hand that presses twice moves
+
+/** What a press on an answer does, as a text: the same press again is no mistake. */
+function meaning(piece: Element): string {
+  const { line, action, pick } = (piece as HTMLElement).dataset;
+  return line ?? action ?? pick ?? piece.textContent ?? "";
+}
+
+interface Press {
+  x: number;
+  y: number;
+  meaning: string;
+}
 
 /** Take the presses away that come too quickly after the question has changed, and those of a key that is held down. */
 export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: View): void {
@@ -12,15 +29,49 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
     const board = root.current;
     if (!board) return;
     let begun = view.ply.value;
-    const answers = (event: Event) => event.target instanceof Element && event.target.closest(ANSWER_PIECES) !== null;
+    let last: Press | null = null;
+    let changed = 0;
     const stop = (event: Event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
+    const unwatch = effect(() => {
+      // What is asked, by whom, and how far the answer has come.
+      void [
+        view.ply.value,
+        view.ask.value,
+        view.seats.opponents.value,
+        view.selection.action.value,
+        view.bar.primary.value,
+      ];
+      changed = performance.now();
+    });
+    const explain = (anchor: Element) => {
+      const text = say(view.book.value, "too soon");
+      view.help.topic.value = {
+        key: `says ${text}`,
+        anchor,
+        pinned: true,
+        because: { text, rule: "", level: "info" },
+        brief: true,
+      };
+    };
     const press = (event: MouseEvent) => {
+      const piece = event.target instanceof Element ? event.target.closest(ANSWER_PIECES) : null;
+      const before = last;
+      // Keys have no place: each is pressed on what has the focus.
+      last = piece && event.detail > 0 ? { x: event.clientX, y: event.clientY, meaning: meaning(piece) } : null;
       // Browsers count the clicks that follow each other quickly in one place; keys are no clicks there.
+      const second = event.detail > 1 && begun !== view.ply.value;
       if (event.detail <= 1) begun = view.ply.value;
-      else if (begun !== view.ply.value && answers(event)) stop(event);
+      if (!piece || !last) return;
+      const here = before !== null && Math.hypot(before.x - last.x, before.y - last.y) <= SAME_PLACE;
+      const soon = here && before.meaning !== last.meaning && performance.now() - changed < DEAF_MS;
+      if (!second && !soon) return;
+      // Whoever goes on pressing means the question that was there.
+      last = before;
+      stop(event);
+      if (soon) explain(piece);
     };
     const held = (event: KeyboardEvent) => {
       if (event.repeat && event.key === "Enter") stop(event);
@@ -28,6 +79,7 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
     board.addEventListener("click", press, true);
     board.addEventListener("keydown", held, true);
     return () => {
+      unwatch();
       board.removeEventListener("click", press, true);
       board.removeEventListener("keydown", held, true);
     };

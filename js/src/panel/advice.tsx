@@ -9,6 +9,8 @@ import type { Advice } from "../state/protocol";
 import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 
+const BULB = "M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1.1-.9 2.1H9.4c0-1-.3-1.6-.9-2.1A6 6 0 0 1 12 3z";
+
 /** Whether there is somebody to ask, and anything to ask about. */
 function wanted(view: View): boolean {
   // A lesson has hints of its own, which know the task.
@@ -25,14 +27,21 @@ export function AdviceButton() {
     <span class="ora-advice-request" data-only-live>
       <button
         type="button"
-        class="ora-button ora-small"
+        class="ora-button ora-icon-button"
+        data-says={word}
         aria-busy={pondering}
         disabled={pondering}
         aria-expanded={view.advice.moves.value !== null}
         onClick={() => dismissAdvice(view) || requestAdvice(view)}
       >
-        {word}
-        {pondering && <Thinking />}
+        <span class="ora-hidden">{word}</span>
+        {pondering ? (
+          <Thinking />
+        ) : (
+          <svg class="ora-sign" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={BULB} />
+          </svg>
+        )}
       </button>
     </span>
   );

@@ -27,8 +27,11 @@ export function AllMoves() {
         event.currentTarget.querySelector("summary")?.focus();
       }}
     >
-      <summary>
-        <span class="ora-moves-label">{say(view.book.value, "all moves")}</span>
+      <summary data-says={say(view.book.value, "all moves")}>
+        <span class="ora-hidden">{say(view.book.value, "all moves")}</span>
+        <svg class="ora-sign" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h1M9 7h11M4 12h1M9 12h11M4 17h1M9 17h11" />
+        </svg>
         <span class="ora-count">
           {options.length}
           {view.ask.value.more && "+"}

@@ -12,19 +12,23 @@ import { say } from "../state/words";
 export function PrimaryButton() {
   const view = useView();
   const primary = view.bar.primary.value;
-  if (!primary) return null;
-  const { option, strong } = primary;
+  // Leaving something out and doing it have a place each, which stays empty without them: where one has just been
+  // pressed, the other never comes.
   return (
-    <button
-      type="button"
-      class={`ora-button ora-primary ${strong ? "ora-main" : ""}`}
-      data-line={option.line}
-      data-primary
-      data-lead={view.bar.lead.value?.line === option.line || undefined}
-      onClick={() => play(view, option.line)}
-    >
-      {option.label}
-    </button>
+    <span class={`ora-decision ${primary?.strong ? "ora-decision-strong" : ""}`}>
+      {primary && (
+        <button
+          type="button"
+          class={`ora-button ora-primary ${primary.strong ? "ora-main" : ""}`}
+          data-line={primary.option.line}
+          data-primary
+          data-lead={view.bar.lead.value?.line === primary.option.line || undefined}
+          onClick={() => play(view, primary.option.line)}
+        >
+          {primary.option.label}
+        </button>
+      )}
+    </span>
   );
 }
 

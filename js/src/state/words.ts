@@ -128,6 +128,7 @@ export const WORDS = [
   "fewer",
   "as often as possible",
   "take it back",
+  "too soon",
   "open board",
   "close board",
   "dwelling total",

@@ -31,6 +31,7 @@ board-more = one more
 board-fewer = one fewer
 board-as-often-as-possible = As many times as possible
 board-take-it-back = Take it back
+board-too-soon = That press was meant for the question before, so nothing was done.
 board-open-board = Show the landscape
 board-close-board = Back to the player to move
 board-dwelling-total = Points with neighbours

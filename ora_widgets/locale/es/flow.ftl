@@ -31,6 +31,7 @@ board-more = uno más
 board-fewer = uno menos
 board-as-often-as-possible = Tantas veces como se pueda
 board-take-it-back = Deshacer esto
+board-too-soon = Esa pulsación era para la pregunta anterior, así que no se ha hecho nada.
 board-open-board = Mostrar las tierras
 board-close-board = Volver a quien le toca
 board-dwelling-total = Valor con los vecinos

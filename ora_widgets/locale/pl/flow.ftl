@@ -31,6 +31,7 @@ board-more = o jeden więcej
 board-fewer = o jeden mniej
 board-as-often-as-possible = Ile się da
 board-take-it-back = Cofnij
+board-too-soon = To naciśnięcie dotyczyło poprzedniego pytania, więc nic się nie stało.
 board-open-board = Pokaż ziemie
 board-close-board = Wróć do gracza przy ruchu
 board-dwelling-total = Punkty dodatkowe osady z sąsiadami
