@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, cast
 
 from ..engine import State
+from ..engine.state import Key
 from ..game.history import live
 from ..language.fluent import say
 from ..support.background import Background
@@ -77,7 +78,9 @@ class TodayMistake(TodayTask):
     """A practised mistake. In code `check` waits for the comparison; on a board it goes on in a thread of its own."""
 
     _comparing = False  # aside, for whoever looks at the board
-    _judged: State | None = None  # what was checked last: a turn is one try, whoever looks at it and how often
+    _judged: Key | None = (
+        None  # the position that was checked last: a turn is one try, whoever looks at it and how often
+    )
 
     def __init__(
         self, exercise: Exercise, language: str, progress: Progress, when_solved: Callable[[int], None]
@@ -90,8 +93,8 @@ class TodayMistake(TodayTask):
         if reached is not None and self._row.loss(reached) is None:
             self._row.compare(reached, Deadline())
         with self.game.lock:
-            here = self._reached() or live(self.game)
-            if here is self._judged:
+            here = (self._reached() or live(self.game)).key()
+            if here == self._judged:
                 return self._look(self.language)
             self._judged = here
             return super().check()
