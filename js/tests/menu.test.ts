@@ -61,7 +61,7 @@ describe("the menu", () => {
 
 describe("who plays", () => {
   it("lets a bot play on for a colour, and a person for a bot", () => {
-    const opponents = { seats: { G: "Search" }, thinking: null, paused: false, failed: "", said: "" };
+    const opponents = { seats: { G: "Search" }, thinking: null, paused: false, failed: "", reason: "" };
     open({ opponents });
     expect(all("[data-hand]").map((button) => button.dataset.hand)).toEqual(["R", "G", "B"]);
     click(one("[data-hand=R]"));

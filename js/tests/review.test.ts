@@ -19,7 +19,7 @@ const CHART = [
   { round: 1, totals: [17, 16, 15] },
   { round: 2, totals: [18, 14, 15] },
 ];
-const begun: Reviewed = { done: 3, steps: 12, told: "", chart: CHART, mistakes: [] };
+const started: Reviewed = { done: 3, steps: 12, summary: "", chart: CHART, mistakes: [] };
 
 const open = (review: Reviewed | null) => {
   const view = show({ ...fixture("middle"), claims: {}, review });
@@ -41,10 +41,10 @@ describe("the review", () => {
   });
 
   it("shows how far it has come, and ends there", () => {
-    const view = open(begun);
+    const view = open(started);
     const bar = one(".ora-drawer-content progress") as HTMLProgressElement;
     expect([bar.value, bar.max]).toEqual([3, 12]);
-    act(() => receive(view, { review: { ...begun, done: 4, mistakes: [TURN] } }));
+    act(() => receive(view, { review: { ...started, done: 4, mistakes: [TURN] } }));
     expect(all(".ora-review li")).toHaveLength(1);
     expect(button("Step through it")).toBeUndefined();
     click(button("Stop"));
@@ -52,7 +52,7 @@ describe("the review", () => {
   });
 
   it("says what each turn cost, goes there, and has all of them practised", () => {
-    const view = open({ ...begun, done: 12, mistakes: [TURN] });
+    const view = open({ ...started, done: 12, mistakes: [TURN] });
     const turn = one(".ora-review li")?.textContent;
     for (const words of [TURN.lost, TURN.played, TURN.better, TURN.why]) expect(turn).toContain(words);
     expect(all(".ora-drawer-content .ora-course")).toHaveLength(3);
@@ -68,14 +68,14 @@ describe("the review", () => {
   });
 
   it("is walked through on the board", () => {
-    open({ ...begun, done: 12, mistakes: [TURN] });
+    open({ ...started, done: 12, mistakes: [TURN] });
     click(button("Step through it"));
     expect(sent.at(-1)).toEqual({ do: "walk-review" });
     expect(room()).toBeNull();
   });
 
   it("says so where nothing was found", () => {
-    open({ ...begun, done: 12, told: "No turn cost a point or more." });
+    open({ ...started, done: 12, summary: "No turn cost a point or more." });
     expect(room()?.textContent).toContain("No turn cost");
     expect(button("Step through it")).toBeUndefined();
   });

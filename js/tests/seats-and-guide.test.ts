@@ -31,7 +31,7 @@ describe("bots", () => {
     thinking: seat,
     paused: false,
     failed: "",
-    said: "",
+    reason: "",
     ...change,
   });
 
@@ -58,7 +58,7 @@ describe("bots", () => {
     const view = show({ opponents: bots() });
     const since = turn.scene.log.slice(-2);
     news(view, {
-      opponents: bots({ seats: { [other]: "Greedy" }, thinking: null, said: "Green builds." }),
+      opponents: bots({ seats: { [other]: "Greedy" }, thinking: null, reason: "Green builds." }),
       scene: { ...turn.scene, since },
     });
     expect(all(".ora-recap li").map((line) => line.textContent?.trim())).toEqual(since.map((entry) => entry.text));
@@ -290,7 +290,7 @@ describe("a lesson", () => {
     const view = show({ lesson: { ...lesson, outcome: "solved-before", verdict: "It was easy then." } });
     expect(text(".ora-outcome")).toContain("✓ SolvedIt was easy then.");
     expect(text(".ora-task .ora-main")).toBe("Check");
-    news(view, { lesson: { ...lesson, outcome: "begun" } });
+    news(view, { lesson: { ...lesson, outcome: "started" } });
     expect(text(".ora-outcome")).toContain("Started");
     news(view, { lesson: { ...lesson, verdict: "Red has no grain." } });
     expect(text(".ora-outcome")).toBe("Not tried yetRed has no grain.");

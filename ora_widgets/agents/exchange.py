@@ -34,8 +34,8 @@ class AgentQuestion(NamedTuple):
         answer: That try.
 
     >>> from ora_widgets import new_game
-    >>> asked = Exchange(new_game(2)).asked()
-    >>> asked.seat, asked.attempt, str(asked).splitlines()[0]
+    >>> question = Exchange(new_game(2)).question()
+    >>> question.seat, question.attempt, str(question).splitlines()[0]
     ('R', 1, 'You play R.')
     """
 
@@ -61,10 +61,10 @@ class Exchange:
         sentences: Whether it is said why, and what would be right.
 
     >>> from ora_widgets import new_game
-    >>> asked = Exchange(new_game(2))
-    >>> asked.offer("build G07")[:36], asked.offer("pass; pass; done"), asked.settled.is_set()
+    >>> exchange = Exchange(new_game(2))
+    >>> exchange.offer("build G07")[:36], exchange.offer("pass; pass; done"), exchange.settled.is_set()
     ('“build G07” could mean several moves', '', True)
-    >>> asked.moves
+    >>> exchange.moves
     [Move('pass'), Move('pass'), Move('done')]
     """
 
@@ -86,7 +86,7 @@ class Exchange:
         """How many tries are left."""
         return 0 if self.settled.is_set() else self._tries - len(self.refused)
 
-    def asked(self) -> AgentQuestion:
+    def question(self) -> AgentQuestion:
         """What the agent is asked now."""
         refused = self.refused[-1] if self.refused else ""
         parts = [f"You play {self.seat}.", brief(self.position), question(self.position), HOW]

@@ -61,7 +61,7 @@ class Called:
 
     def _work(self, exchange: Exchange, _: Deadline) -> None:
         while not exchange.settled.is_set():
-            answer = self._function(exchange.asked())
+            answer = self._function(exchange.question())
             exchange.offer(*(answer if isinstance(answer, tuple) and len(answer) == 2 else (answer,)))
 
 
@@ -87,7 +87,7 @@ class Process:
                 if deadline.over():
                     return
             while not exchange.settled.is_set():
-                line = self._answer(_question(exchange.asked()), deadline, closings)
+                line = self._answer(_question(exchange.question()), deadline, closings)
                 if line is None:
                     return
                 exchange.offer(*_spoken(line))

@@ -132,16 +132,16 @@ class ListReader:
 
     >>> from ora_widgets import new_game
     >>> from ora_widgets.agents.exchange import Exchange
-    >>> asked = Exchange(new_game(2))
-    >>> asked.offer(ListReader(1)(asked.asked()))
+    >>> exchange = Exchange(new_game(2))
+    >>> exchange.offer(ListReader(1)(exchange.question()))
     ''
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._chance = Chance(seed)
 
-    def __call__(self, asked: AgentQuestion) -> str:
-        return self.line(str(asked))
+    def __call__(self, question: AgentQuestion) -> str:
+        return self.line(str(question))
 
     def line(self, text: str) -> str:
         """A legal line, from a text that ends with what is legal; empty where nothing is."""
@@ -162,8 +162,8 @@ class Speller:
     def __init__(self, seed: int | str | None = None) -> None:
         self._chance = Chance(seed)
 
-    def __call__(self, asked: AgentQuestion) -> str:
-        words = sorted(set(WORD.findall(asked.text)))
+    def __call__(self, question: AgentQuestion) -> str:
+        words = sorted(set(WORD.findall(question.text)))
         verb = self._chance.choice([*VERBS])
         return " ".join(
             [verb, *self._chance.choices(words, k=self._chance.randrange(min(MAX_SPELLED_WORDS, len(words)) or 1))]
@@ -175,16 +175,16 @@ class GreedyWriter:
 
     >>> from ora_widgets import new_game
     >>> from ora_widgets.agents.exchange import Exchange
-    >>> asked = Exchange(new_game(2))
-    >>> asked.offer(GreedyWriter()(asked.asked()))
+    >>> exchange = Exchange(new_game(2))
+    >>> exchange.offer(GreedyWriter()(exchange.question()))
     ''
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._bot = Greedy(seed)
 
-    def __call__(self, asked: AgentQuestion) -> str:
-        return "; ".join(map(str, self._bot.choose(asked.position, Deadline())))
+    def __call__(self, question: AgentQuestion) -> str:
+        return "; ".join(map(str, self._bot.choose(question.position, Deadline())))
 
 
 class Clumsy(GreedyWriter):
@@ -200,12 +200,12 @@ class Clumsy(GreedyWriter):
         self._chance = Chance(seed)
         self._slip = slip
 
-    def __call__(self, asked: AgentQuestion) -> str:
-        near = asked.refused.partition(NEAREST)[2].split(" | ")
+    def __call__(self, question: AgentQuestion) -> str:
+        near = question.refused.partition(NEAREST)[2].split(" | ")
         if near[0]:
-            played = REFUSED.search(asked.refused)
+            played = REFUSED.search(question.refused)
             return "; ".join([*([played[1]] if played else []), near[0].strip()])
-        return "; ".join(self._spoilt(line.strip()) for line in split_lines(super().__call__(asked)))
+        return "; ".join(self._spoilt(line.strip()) for line in split_lines(super().__call__(question)))
 
     def _spoilt(self, line: str) -> str:
         """A line, now and then with a mistake: a wrong space, a wrong verb, a letter too few, a word too few."""

@@ -36,7 +36,7 @@ class AddedMistakes(NamedTuple):
     known: int
     left: int
 
-    def told(self, language: str) -> str:
+    def sentence(self, language: str) -> str:
         """The same in words."""
         parts = [say("mistakes-added", language, added=self.added)]
         if self.known:
@@ -46,7 +46,7 @@ class AddedMistakes(NamedTuple):
         return " ".join(parts)
 
     def __repr__(self) -> str:
-        return self.told(language=current_language())
+        return self.sentence(language=current_language())
 
 
 def into_today(review: Review, seats: str = "", *, progress: Progress | None = None) -> AddedMistakes:

@@ -79,21 +79,23 @@ class MinedPuzzle(Puzzle):
             case "task":
                 return say("puzzle-mined.task", language, **about)
             case "learnt" if record.goal:
-                answer = self.told(record.solution, language)
+                answer = self.turn_words(record.solution, language)
                 return say("puzzle-mined.learnt-turns", language, answer=answer, **about)
             case "text":
                 return say("puzzle-mined", language, **about)
             case "learnt":
-                answer, other = self.told(record.solution, language), self.told(record.tempting, language)
+                answer, other = self.turn_words(record.solution, language), self.turn_words(record.tempting, language)
                 return say("puzzle-mined.learnt", language, answer=answer, other=other, **about)
             case "hint-1" if record.themes:
                 themes = [say(f"puzzle-theme-{theme}", language) for theme in record.themes]
                 return say("puzzle-mined.hint-1", language, themes=join(themes, language))
             case "hint-2":
-                return say("puzzle-mined.hint-2", language, first=self.told(record.solution, language).split("; ")[0])
+                return say(
+                    "puzzle-mined.hint-2", language, first=self.turn_words(record.solution, language).split("; ")[0]
+                )
         return ""
 
-    def told(self, line: str, language: str) -> str:
+    def turn_words(self, line: str, language: str) -> str:
         """Moves in words, from the puzzle's position on."""
         game = self.game()
         words = turn_words(game.now, _moves(line), game.setup.seats, language, UNSAID)

@@ -304,14 +304,14 @@ class Session(Observable, Speaker):
 
     # ---- inside
 
-    def _shown(self, language: str) -> tuple[Literal["begun", "solved-before"] | Kind, str]:
+    def _shown(self, language: str) -> tuple[Literal["started", "solved-before"] | Kind, str]:
         """How far the task has got, as a board shows it, and in a sentence."""
         outcome = self._look(language)
         # What is solved is said at once; other outcomes wait until somebody asks.
         if outcome.kind == SOLVED or (outcome.kind == NOT_YET == self._checked):
             return outcome.kind, outcome.sentence
         if outcome.kind == NOT_YET:
-            return "begun", ""
+            return "started", ""
         if self._solved[self._at]:
             return "solved-before", say("lesson-solved-before", language)
         asked = self._checked == UNTRIED

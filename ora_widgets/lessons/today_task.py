@@ -148,6 +148,6 @@ class TodayMistake(TodayTask):
         with self.game.lock:
             return self._row.reached(self.game, self._start)
 
-    def _shown(self, language: str) -> tuple[Literal["begun", "solved-before"] | Kind, str]:
+    def _shown(self, language: str) -> tuple[Literal["started", "solved-before"] | Kind, str]:
         shown = super()._shown(language)
-        return ("begun", say("mistake-comparing", language)) if self._comparing else shown
+        return ("started", say("mistake-comparing", language)) if self._comparing else shown

@@ -143,11 +143,11 @@ class Board(PlainWidget):
         check(isinstance(seat, str), "seat", seat, "text")
         check(lesson is None or isinstance(lesson, Session), "lesson", lesson, "lesson")
         check(walk is None or isinstance(walk, Walkthrough), "walk", walk, "walkthrough")
-        told = walk if lesson is None else lesson
-        if told is not None:
-            game = told.game
+        guide = walk if lesson is None else lesson
+        if guide is not None:
+            game = guide.game
         self._follows = is_a(language, str) and language == CURRENT
-        language = known_language(told.language if self._follows and told is not None else language)
+        language = known_language(guide.language if self._follows and guide is not None else language)
         check(isinstance(keep, bool), "keep", keep, "flag")
         self._seat = seat
         self._keep = keep
@@ -239,8 +239,8 @@ class Board(PlainWidget):
         """Hear of every change from now on, and of none to what was shown before."""
         self._deafen()
         ends = [self.game.on_change(self._publish), claims_of(self.game).on_change(self._claimed)]
-        told = self._sitting or self._walkthrough
-        ends.append(self._note() if told is None else told.on_change(self._follow))
+        guide = self._sitting or self._walkthrough
+        ends.append(self._note() if guide is None else guide.on_change(self._follow))
         if self._follows:
             ends.append(on_switch(self._switched))
         self._endings = tuple(ends)
@@ -387,13 +387,13 @@ class Board(PlainWidget):
 
     def _publish(self) -> None:
         """Keep the game and show the position now; the game calls this under its lock after every change."""
-        told = ""
+        news = ""
         try:
             try:
-                told = self._write_down()
+                news = self._write_down()
             finally:  # whatever becomes of the file, the move has been made
                 self._show()
-            self._inform(told)
+            self._inform(news)
         except Exception as error:  # noqa: BLE001 - one board that cannot draw must not stop the game and the others
             self._fail(error)
         except BaseException:
@@ -520,9 +520,9 @@ class Board(PlainWidget):
         # While the board is being made, everything is said in its language already.
         if self._endings:
             with self.game.lock, self.hold_sync():
-                told = self._sitting or self._walkthrough
-                if told is not None:
-                    told.speak(change["new"])
+                guide = self._sitting or self._walkthrough
+                if guide is not None:
+                    guide.speak(change["new"])
                 self._use_language(change["new"])
                 self.set_trait("_book", book(self.game, change["new"]))
                 if self._start is not None:

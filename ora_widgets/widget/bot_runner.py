@@ -246,7 +246,7 @@ class BotPanel:
             "thinking": runner.thinking,
             "paused": runner.paused,
             "failed": named(runner.failure) if runner.failure else "",
-            "said": self._words(language),
+            "reason": self._words(language),
         }
 
     def _words(self, language: str) -> str:

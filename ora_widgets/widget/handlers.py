@@ -501,7 +501,7 @@ def _practise_review(at: Context, _: wire.Plain) -> None:
         raise NotAMessage("no review")
     seats = at.side.seat if at.side is not None else "".join(set(at.game.setup.seats) - {*at.automatic()})
     added = into_today(at.reviewer.found, seats)
-    at.notify({"text": added.told(at.language), "rule": "", "level": "info"})
+    at.notify({"text": added.sentence(at.language), "rule": "", "level": "info"})
 
 
 def _leave_walk(at: Context, _: wire.Plain) -> None:

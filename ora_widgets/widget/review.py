@@ -93,13 +93,13 @@ class Reviewer:
         done, steps = self._steps
         if self.found is None or self._game is None:
             data = say("review-interrupted", self._language) if done >= steps else ""
-            return {"done": done, "steps": steps, "told": data, "chart": [], "mistakes": []}
+            return {"done": done, "steps": steps, "summary": data, "chart": [], "mistakes": []}
         found, game = self.found, self._game
         none = done >= steps and found.complete and not found.mistakes
         return {
             "done": done,
             "steps": steps,
-            "told": say("review-none", found.language) if none else found.unfinished,
+            "summary": say("review-none", found.language) if none else found.unfinished,
             "chart": [
                 {"round": row.round, "totals": [round(points) for points in row.points]} for row in found.expected
             ],

@@ -437,7 +437,7 @@ class Reviewed(TypedDict):
 
     done: int
     steps: int
-    told: str
+    summary: str
     """That nothing was found, or why not all was looked at."""
     chart: list[RoundTotals]
     """What everybody could expect in the end, turn by turn."""
@@ -461,7 +461,7 @@ class Opponents(TypedDict):
     paused: bool
     failed: str
     """What a bot broke on; empty while all is well."""
-    said: str
+    reason: str
     """Why the latest turn of a bot was made."""
 
 
@@ -484,8 +484,8 @@ class Lesson(TypedDict):
     task: str
     choices: list[Choice]
     answer: str
-    outcome: Literal["untried", "begun", "not-yet", "solved", "solved-before"]
-    """What is solved is known at once; other outcomes are told where somebody asks, and until then it is only `begun`."""
+    outcome: Literal["untried", "started", "not-yet", "solved", "solved-before"]
+    """What is solved is known at once; other outcomes are told where somebody asks, and until then it is only `started`."""
     verdict: str
     hint: str
     hints_left: int
@@ -908,7 +908,7 @@ class ClassTask(TypedDict):
     id: str
     """By which an answer knows its task."""
     title: str
-    told: str
+    instructions: str
     """What the teacher says, as it was written."""
     step: str
     """The step that is answered; empty where the answer says by itself which it is."""

@@ -208,7 +208,7 @@ def test_an_agent_sits_down_at_a_board() -> None:
     assert game.to_move == "B"
     assert board._bots is not None
     assert board._bots.runner.wait(PATIENCE)
-    assert "I wait." in on_page(board).opponents["said"]
+    assert "I wait." in on_page(board).opponents["reason"]
     board.close()
     external.close()
 

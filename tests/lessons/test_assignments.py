@@ -58,7 +58,12 @@ def game() -> ora.Game:
 def test_the_code_holds_the_whole_task(task: ora.Assignment) -> None:
     again = read_task(task.code())
 
-    assert (again.id, again.title, again.told, again.goal) == (task.id, task.title, task.told, task.goal)
+    assert (again.id, again.title, again.instructions, again.goal) == (
+        task.id,
+        task.title,
+        task.instructions,
+        task.goal,
+    )
     assert (again.kind, again.language) == (task.kind, task.language)
     assert [step.name for step in again.steps] == [step.name for step in task.steps]
     opened = again.open()
@@ -158,7 +163,7 @@ def test_the_page_brings_the_task_and_its_words(language: str) -> None:
     assert packed is not None
     task = json.loads(zlib.decompress(b64decode(packed[1])))["tale"]["task"]
 
-    assert task["told"].startswith("Take your time.\n")
+    assert task["instructions"].startswith("Take your time.\n")
     assert task["step"] == ora.puzzle(1).step.name
     assert set(task["words"]) == {"name", "send", "sent", "empty", "copy"}
     assert all(task["words"].values())

@@ -196,7 +196,7 @@ def test_nobody_waits_for_a_comparison(file: Progress, gate: Event) -> None:
     lesson.check_soon()
     panel = lesson.panel()
     assert (panel["outcome"], panel["verdict"]) == (
-        "begun",
+        "started",
         "Your turn is being compared with the best known one.",
     )
     gate.set()

@@ -128,7 +128,7 @@ def test_the_board_shows_the_task_and_says_at_once_what_was_learnt(wheel: Sessio
     json.dumps(on_page(board).lesson)
 
     send(board, do="play", line="use LR1 lay", ply=0)
-    assert on_page(board).lesson["outcome"] == "begun"
+    assert on_page(board).lesson["outcome"] == "started"
     send(board, do="play", line="take clay", ply=1)
     assert (on_page(board).lesson["outcome"], on_page(board).lesson["verdict"]) == ("solved", SOLVED)
     assert on_page(board).lesson["solved"] == [True] + [False] * 5
@@ -161,7 +161,7 @@ def test_check_on_an_untouched_task_says_what_is_still_to_do(wheel: Session) -> 
         "Red has sent nobody to the Clay Mound yet.",
     )
     send(board, do="play", line="pass", ply=0)
-    assert (on_page(board).lesson["outcome"], on_page(board).lesson["verdict"]) == ("begun", "")
+    assert (on_page(board).lesson["outcome"], on_page(board).lesson["verdict"]) == ("started", "")
 
 
 def test_a_solved_step_that_is_shown_anew_says_so(wheel: Session, file: Progress) -> None:
@@ -171,7 +171,7 @@ def test_a_solved_step_that_is_shown_anew_says_so(wheel: Session, file: Progress
     assert again.panel()["outcome"] == "solved-before"
     assert repr(again.check()) == "You have already solved this; you can play it again."
     again.game.play("pass")
-    assert (again.panel()["outcome"], again.check().kind) == ("begun", "not-yet")
+    assert (again.panel()["outcome"], again.check().kind) == ("started", "not-yet")
 
 
 def test_a_step_that_was_reached_can_be_gone_back_to(file: Progress) -> None:

@@ -57,15 +57,15 @@ def test_a_bot_answers_and_says_why(open_board: Callable[..., Sent]) -> None:
         "thinking": None,
         "paused": False,
         "failed": "",
-        "said": "",
+        "reason": "",
     }
     for line in ("pass", "pass", "done"):
         sent.do(do="play", line=line, ply=game.ply)
     until(lambda: game.to_move == "R" and on_page(board).opponents["thinking"] is None)
-    assert on_page(board).opponents["said"].startswith("Green")
+    assert on_page(board).opponents["reason"].startswith("Green")
     assert on_page(board).ply == game.ply > 3
     board.language = "pl"
-    assert on_page(board).opponents["said"].startswith("Zielony")
+    assert on_page(board).opponents["reason"].startswith("Zielony")
 
 
 def test_a_bot_is_paused_resumed_and_hurried_from_the_page(open_board: Callable[..., Sent]) -> None:

@@ -56,7 +56,7 @@ def with_bots() -> Board:
     board = Board(ora.new_game(2, "france"), seats={"R": bots.Random(seed=1)})
     assert board._bots is not None
     assert board._bots.runner.wait(PATIENCE)
-    assert on_page(board).opponents["said"]
+    assert on_page(board).opponents["reason"]
     return board
 
 

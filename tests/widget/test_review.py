@@ -66,7 +66,7 @@ def test_costly_turns_are_reported_in_words(reviewed: Board) -> None:
     turns = on_page(reviewed).review["mistakes"]
     assert {turn["played"] for turn in turns} <= {"Pass"}
     assert all("points lost" in turn["lost"] and turn["better"] and turn["why"] for turn in turns)
-    assert turns or on_page(reviewed).review["told"] == "No turn cost a point or more."
+    assert turns or on_page(reviewed).review["summary"] == "No turn cost a point or more."
     assert reviewed.game.plies == 6
     reviewed.close()
 
@@ -119,7 +119,7 @@ def test_that_it_was_ended_is_said_in_the_language_of_the_board() -> None:
     board.language = "pl"
     assert complete(board)
     # Unless it was done before it could be ended.
-    assert "Przerwano" in on_page(board).review["told"] or on_page(board).review["mistakes"]
+    assert "Przerwano" in on_page(board).review["summary"] or on_page(board).review["mistakes"]
     board.close()
 
 
@@ -175,7 +175,7 @@ def test_it_can_be_ended_in_the_middle() -> None:
     until(lambda: on_page(board).review["done"] > 0, lambda: f"{on_page(board).review}")
     send(board, {"do": "stop-review"})
     assert complete(board)
-    assert "before every turn was checked" in on_page(board).review["told"]
+    assert "before every turn was checked" in on_page(board).review["summary"]
     assert len(on_page(board).review["chart"]) > 10
     board.close()
 

@@ -40,7 +40,7 @@ export function showTask(task: ClassTask, before: HTMLElement, moves: () => Reco
   const section = make("section");
   section.className = "ora-class-task";
   section.style.cssText = "flex:none;max-height:40%;overflow:auto;padding:2px 0 6px;line-height:1.35";
-  const introduction = make("p", task.told);
+  const introduction = make("p", task.instructions);
   introduction.style.cssText = "margin:4px 0;white-space:pre-line;overflow-wrap:anywhere";
   const form = make("form");
   form.style.cssText = "display:flex;flex-wrap:wrap;gap:6px 10px;align-items:center";
@@ -72,6 +72,6 @@ export function showTask(task: ClassTask, before: HTMLElement, moves: () => Reco
     status.replaceChildren(make("span", `${words.sent} `), code, " ", button);
     code.select();
   });
-  section.append(...(task.told ? [introduction] : []), form);
+  section.append(...(task.instructions ? [introduction] : []), form);
   before.before(section);
 }

@@ -8,7 +8,7 @@ import { say, type Word } from "../state/words";
 
 const OUTCOMES: Record<Lesson["outcome"], Word> = {
   untried: "lesson untried",
-  begun: "lesson begun",
+  started: "lesson begun",
   "not-yet": "lesson not yet",
   solved: "lesson solved",
   "solved-before": "lesson solved",
@@ -85,7 +85,7 @@ function Choices({ lesson }: { lesson: Lesson }) {
 function Outcome({ lesson }: { lesson: Lesson }) {
   const book = useView().book.value;
   const word = say(book, OUTCOMES[lesson.outcome]);
-  const tried = lesson.outcome !== "untried" && lesson.outcome !== "begun";
+  const tried = lesson.outcome !== "untried" && lesson.outcome !== "started";
   // What was learnt may begin with the word itself.
   const sentence = lesson.verdict.startsWith(word)
     ? lesson.verdict.slice(word.length).replace(/^[.:\s]+/, "")
@@ -183,7 +183,7 @@ export function LessonTask() {
 
 /** Whether there is anything to say of the last try: who is led has no button to ask what is missing. */
 function tells({ outcome, verdict, lead }: Lesson): boolean {
-  return verdict !== "" || !(outcome === "untried" || (outcome === "begun" && lead !== null));
+  return verdict !== "" || !(outcome === "untried" || (outcome === "started" && lead !== null));
 }
 
 /** What came of the last try, and the hint: next to the buttons, where room is kept for it and nothing lies beneath. */

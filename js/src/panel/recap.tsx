@@ -43,7 +43,7 @@ export function Recap({ asked = false, otherwise = null }: { asked?: boolean; ot
   const view = useView();
   const { since = [] } = view.scene.value;
   if (!showsRecap(view, asked)) return otherwise;
-  const remark = view.seats.opponents.value?.said;
+  const remark = view.seats.opponents.value?.reason;
   return (
     <section class="ora-recap" aria-label={say(view.book.value, "since")}>
       <header>

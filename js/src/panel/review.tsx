@@ -88,7 +88,7 @@ export function Review() {
         </p>
       )}
       <div class="ora-review" aria-live="polite">
-        {review?.told && <p>{review.told}</p>}
+        {review?.summary && <p>{review.summary}</p>}
         {review && (
           <ol>
             {review.mistakes.map((turn) => (

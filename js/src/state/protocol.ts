@@ -468,7 +468,7 @@ export interface Reviewed {
   done: number;
   steps: number;
   /** That nothing was found, or why not all was looked at. */
-  told: string;
+  summary: string;
   /** What everybody could expect in the end, turn by turn. */
   chart: RoundTotals[];
   mistakes: CostlyTurn[];
@@ -490,7 +490,7 @@ export interface Opponents {
   /** What a bot broke on; empty while all is well. */
   failed: string;
   /** Why the latest turn of a bot was made. */
-  said: string;
+  reason: string;
 }
 
 /** An answer to choose in a lesson. */
@@ -510,8 +510,8 @@ export interface Lesson {
   task: string;
   choices: Choice[];
   answer: string;
-  /** What is solved is known at once; other outcomes are told where somebody asks, and until then it is only `begun`. */
-  outcome: "untried" | "begun" | "not-yet" | "solved" | "solved-before";
+  /** What is solved is known at once; other outcomes are told where somebody asks, and until then it is only `started`. */
+  outcome: "untried" | "started" | "not-yet" | "solved" | "solved-before";
   verdict: string;
   hint: string;
   hints_left: number;
@@ -897,7 +897,7 @@ export interface ClassTask {
   id: string;
   title: string;
   /** What the teacher says, as it was written. */
-  told: string;
+  instructions: string;
   /** The step that is answered; empty where the answer says by itself which it is. */
   step: string;
   words: Record<string, string>;

@@ -45,7 +45,7 @@ class Assignment:
     Args:
         task: What is to be played: a lesson or a puzzle as `ora.lesson`, `ora.rule_practice` and `ora.puzzle` give it, the name of
             a lesson, a scenario, or a game, which is sent as it stands now.
-        told: The text that learners read, up to 1,000 characters; shown as it is, without markup.
+        instructions: The text that learners read, up to 1,000 characters; shown as it is, without markup.
         title: The heading; by default that of the lesson or the scenario.
         goal: For a game, what is to be reached, such as `"R has 4Br"`; a scenario brings its own. Without one, answers are
             shown and not judged.
@@ -67,7 +67,7 @@ class Assignment:
     def __init__(
         self,
         task: Session | Scenario | Game | str,
-        told: str = "",
+        instructions: str = "",
         *,
         title: str = "",
         goal: str = "",
@@ -78,7 +78,7 @@ class Assignment:
         check(is_a(task, Session, Scenario, Game, str), "task", task, "class-task")
         if isinstance(task, str):
             task = lesson(task, language=language)
-        self.told = _short("told", told, MAX_TEXT_LENGTH)
+        self.instructions = _short("instructions", instructions, MAX_TEXT_LENGTH)
         self.goal = str(read_goal(goal)) if text("goal", goal) else ""
         self.kind, self.name = GAME, ""
         self.steps: tuple[LessonStep, ...] = ()
@@ -100,7 +100,7 @@ class Assignment:
         given = _short("title", title, MAX_TITLE_LENGTH)
         self.title = given or heading
         moves = self._game.moves[: self._game.ply]
-        words = {"told": self.told, "title": given, "goal": self.goal}
+        words = {"told": self.instructions, "title": given, "goal": self.goal}
         alone = self.steps[0].name if self.kind == LESSON and len(self.steps) == 1 else ""
         data = {"language": self.language, "kind": self.kind, "what": self.name, "step": alone, **words}
         if self.kind == GAME:
@@ -173,11 +173,11 @@ class Assignment:
             step: The step whose words a page needs that has no lesson beside its board.
         """
         words = {name: say(f"classroom-{name}", self.language) for name in WORDS}
-        told = [self.told, step.words("task", self.language) if step else ""]
+        texts = [self.instructions, step.words("task", self.language) if step else ""]
         return {
             "id": self.id,
             "title": self.title,
-            "told": "\n".join(filter(None, told)),
+            "instructions": "\n".join(filter(None, texts)),
             "step": step.name if step else "",
             "words": words,
         }
@@ -238,7 +238,7 @@ class Assignment:
 
 def assign(
     task: Session | Scenario | Game | str,
-    told: str = "",
+    instructions: str = "",
     *,
     title: str = "",
     goal: str = "",
@@ -251,7 +251,7 @@ def assign(
     Args:
         task: A lesson or a puzzle as `ora.lesson`, `ora.rule_practice` and `ora.puzzle` give it, the name of a lesson, a scenario,
             or a game, which is sent as it stands now.
-        told: The text that learners read, up to 1,000 characters.
+        instructions: The text that learners read, up to 1,000 characters.
         title: The heading; by default that of the lesson or the scenario.
         goal: For a game, what is to be reached, such as `"R has 4Br"`.
 
@@ -263,7 +263,7 @@ def assign(
     >>> assign("wheel", "Until Friday, please.").link("https://some.one/ora")[:25]
     'https://some.one/ora/play'
     """
-    return Assignment(task, told, title=title, goal=goal, language=language)
+    return Assignment(task, instructions, title=title, goal=goal, language=language)
 
 
 def read_task(code: str) -> Assignment:
@@ -275,14 +275,14 @@ def read_task(code: str) -> Assignment:
     Raises:
         ParseError: When it is none, or was damaged.
 
-    >>> read_task(Assignment("wheel", "Good luck.").code()).told
+    >>> read_task(Assignment("wheel", "Good luck.").code()).instructions
     'Good luck.'
     """
     data = unpack(TASK, code, squeezed=True)
     kind, *words = (data.get(name, "") for name in ("kind", "what", "step", "told", "title", "goal", "language"))
     if not all(isinstance(word, str) for word in (kind, *words)):
         raise ParseError("classroom-damaged", "")
-    what, step, told, title, goal, language = words
+    what, step, instructions, title, goal, language = words
     task: Session | Game
     if kind == GAME:
         task = read_game(OutsideText(f"live://?ora={what}"))
@@ -292,7 +292,7 @@ def read_task(code: str) -> Assignment:
         task = puzzle(what) if kind == PUZZLE else rule_practice(what)
     else:
         raise ParseError("classroom-damaged", "")
-    return Assignment(task, told, title=title, goal=goal, language=language)
+    return Assignment(task, instructions, title=title, goal=goal, language=language)
 
 
 def _short(name: str, value: str, most: int) -> str:
