@@ -301,7 +301,7 @@ def test_a_change_goes_out_as_one_message(game: Game, board: Board, monkeypatch:
 
 def test_whoever_looks_back_when_python_goes_loses_nothing(game: Game, board: Board) -> None:
     game.play("pass; done; pass").jump(1)
-    again = eval(board.kept["load"].partition("; ")[2], {"ora": ora})  # a line of ours
+    again = eval(on_page(board).kept["load"].partition("; ")[2], {"ora": ora})  # a line of ours
     assert (again.moves, again.ply) == (game.moves, 1)
 
 
