@@ -27,6 +27,8 @@ const INDEX: RuleIndex = {
   titles: { goods: [0], "and grain straw": [1], land: [2] },
   ignored: ["and"],
   synonyms: [],
+  special: [],
+  special_factors: [],
 };
 
 const BOOK = { rules: RULES, index: INDEX };

@@ -26,7 +26,7 @@ from .session import Session
 from .strategy import STRATEGY
 
 RULE = re.compile(r"[Ff]?[0-9]")  # how the number of a rule begins
-MIN_SOLVED_PER_GRADE = 3  # puzzles of a grade that are to be solved before the day brings harder ones
+DAY_STRIDE = 131  # puzzles from one day to the next: neighbours of the list are of one kind
 
 
 class Lessons(Catalogue[Lesson]):
@@ -139,24 +139,6 @@ def puzzle_lesson() -> Lesson:
     return Lesson("puzzle", _all_puzzles(), "puzzle-lesson")
 
 
-def graded(progress: Progress) -> tuple[Puzzle, ...]:
-    """The puzzles of the grade that a learner is at: the easiest of which fewer than three are solved.
-
-    >>> from tempfile import TemporaryDirectory
-    >>> with TemporaryDirectory() as folder:
-    ...     {puzzle.grade for puzzle in graded(Progress(folder + "/anna.json"))}
-    {1}
-    """
-    entries = progress.entries()
-    by_grade: dict[int, list[Puzzle]] = {}
-    for row in _all_puzzles():
-        by_grade.setdefault(row.grade, []).append(row)
-    for _, same in sorted(by_grade.items()):
-        if sum(solved(entries.get(f"puzzle/{row.name}", {})) for row in same) < min(MIN_SOLVED_PER_GRADE, len(same)):
-            return tuple(same)
-    return tuple(by_grade[max(by_grade)])
-
-
 def puzzle(number: object = "", *, language: str = CURRENT, progress: Progress | None = None) -> Session:
     """Take a puzzle with a proven best answer; `next()` goes on to the next one.
 
@@ -208,7 +190,7 @@ def rule_practice(number: object = "", *, language: str = CURRENT, progress: Pro
 def puzzle_of_the_day(
     day: date | str | None = None, *, language: str = CURRENT, progress: Progress | None = None
 ) -> Session:
-    """Take the puzzle of a day, the same for everybody who has come as far: harder ones follow once three are solved.
+    """Take the puzzle of a day, the same for everybody; every puzzle has its day before one comes again.
 
     Args:
         day: A date or a text such as `"2025-12-24"`; by default today.
@@ -221,6 +203,6 @@ def puzzle_of_the_day(
     True
     """
     check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
-    number = day_of(day, known_language(language)).toordinal()
-    rows = graded(here() if progress is None else progress)
-    return puzzle(rows[number % len(rows)].name, language=language, progress=progress)
+    rows = _all_puzzles()
+    place = day_of(day, known_language(language)).toordinal() * DAY_STRIDE % len(rows)
+    return puzzle(rows[place].name, language=language, progress=progress)

@@ -118,7 +118,10 @@ LESSONS: tuple[Lesson, ...] = (
         LessonStep("straw-from-grain", "F5.5.2 F6.2", {"players": 3, "give": {"R": "2Cl Gn"}}, "R built F05", "build F05 0,3; skip", introduces="straw straw-from-grain"),
         LessonStep(
             "make-room", "F5.4.4 F5.5.1 F5.5.3",
-            {"give": {"R": "Cl"}, "built": {"R": "G12 0,3; G06 1,3"}, "display": "G07 F05"},
+            {
+                "give": {"R": "Cl"}, "built": {"R": "G12 0,3; G06 1,3"}, "display": "G07 F05",
+                "wheel": {"coin": 0, "joker": 0},  # nobody can buy land
+            },
             "turns 1; R built G07", "cut 0,0 peat; build G07 0,0; skip",
             introduces="fell cut heartland two-actions G06 G12",
         ),
@@ -162,14 +165,14 @@ LESSONS: tuple[Lesson, ...] = (
         ),
         LessonStep(
             "a-drink", "F5.3.4 F5.3.5",
-            {"players": 3, "round": 16, "to_move": "R", "slot": 4, "give": {"R": "Wn 2Gp", "G": "3Pn"}, "built": {"G": "F21 0,3"}, "display": ""},
-            "turns 1; R hired F21; R gains 2Wn at F21", "contract F21 wine; send lay; times 2; times 0",
+            {"players": 3, "round": 16, "to_move": "R", "slot": 4, "give": {"R": "Wn 2Gp 2Pn", "G": "3Pn"}, "built": {"G": "F21 0,3"}, "display": ""},
+            "turns 1; R hired F21; R played contract F21 wine; R gains 2Wn at F21", "contract F21 wine; send lay; times 2; times 0",
             introduces="whiskey supply F21",
         ),
         LessonStep(
             "keep-them-busy", "F5.3.6 F5.3.7",
             {
-                "players": 3, "round": 4, "to_move": "R", "slot": 4, "give": {"R": "Pn"},
+                "players": 3, "round": 4, "give": {"R": "Pn"},
                 "placed": {"G": "prior LG3, lay LG2"}, "built": {"G": "F05 0,3"}, "wheel": {"clay": 2},
             },
             "R hired LG1; R unused LG1; G lay LG1; wheel clay 2", "contract LG1 coins; skip",
@@ -247,7 +250,7 @@ LESSONS: tuple[Lesson, ...] = (
         LessonStep(
             "sell-a-drink", "F6.4 F8.3 F8.8",
             {"players": 3, "country": "ireland", "phase": "A", "to_move": "R", "give": {"R": "Wh"}},
-            "R spends Wh; R played district", "sell Wh; district -1 plains",
+            "R played sell; R played district", "sell Wh; district -1 plains",
             introduces="drinks",
         ),
         LessonStep(

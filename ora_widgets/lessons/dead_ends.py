@@ -43,21 +43,21 @@ def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = LIMIT) -> bool
     if not verbs & {"turns", "round"} or "spends" in verbs:
         return False
     here = Moment.of(game, start)
-    if _over(goal, here):
+    if is_lost(goal, here):
         return True
     merging = verbs & PAST.keys() <= SINGLE
     seen: set[Mark] = set()
     waiting = deque([here])
     spent = 0
     while waiting:
-        for after in _after(waiting.popleft(), start):
+        for after in moments_after(waiting.popleft(), start):
             spent += 1
             if spent > limit or (after.settled and goal.met(after)):
                 return False
-            if after.state.over or _over(goal, after):
+            if after.state.over or is_lost(goal, after):
                 continue
             if merging:
-                mark = _mark(goal, after)
+                mark = mark_of(goal, after)
                 if mark in seen:
                     continue
                 seen.add(mark)
@@ -65,7 +65,7 @@ def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = LIMIT) -> bool
     return True
 
 
-def _after(now: Moment, start: int) -> Iterator[Moment]:
+def moments_after(now: Moment, start: int) -> Iterator[Moment]:
     """Every moment one move later."""
     for plain in options(now.state):
         state: State = now.state.copy()
@@ -75,21 +75,21 @@ def _after(now: Moment, start: int) -> Iterator[Moment]:
         yield Moment(state, now.seats, now.whose, events, now.ply + 1, now.language)
 
 
-def _mark(goal: Goal, now: Moment) -> Mark:
+def mark_of(goal: Goal, now: Moment) -> Mark:
     """What the ways to the goal depend on."""
     met = tuple(condition.met(now) for condition in goal.conditions if condition.verb in PAST)
-    return now.state.key(), _ended(now), met
+    return now.state.key(), ended_turns(now), met
 
 
-def _ended(now: Moment) -> int:
+def ended_turns(now: Moment) -> int:
     """How many turns have been ended."""
     return sum(event.move.verb == "done" for event in now.events.all)
 
 
-def _over(goal: Goal, now: Moment) -> bool:
+def is_lost(goal: Goal, now: Moment) -> bool:
     """Whether a condition does not hold that never will again."""
     turns = [int(condition.words.split()[1]) for condition in goal.conditions if condition.verb == "turns"]
-    if turns and _ended(now) >= min(turns) and not goal.met(now):
+    if turns and ended_turns(now) >= min(turns) and not goal.met(now):
         return True  # the next move would begin one turn more
     lost = (condition for condition in goal.conditions if condition.verb in ENDING and not condition.met(now))
     return any(condition.verb != "round" or now.state.round > int(condition.words.split()[1]) for condition in lost)

@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.cards import CARDS, SETTLEMENTS, Card
+from ..engine.goods import GOODS
+from ..game.sources import gives
 from ..language.card_faces import Face, card
 from ..language.fluent import CURRENT, known_language, say
-from ..language.name_lookup import named, plain
-from ..language.names import card_name
+from ..language.name_lookup import named
+from ..language.names import good_name
 from ..rulebook import rules
-from ..rulebook.ranking import Document, Index
+from ..rulebook.ranking import Document, Index, words
 from ..support.tables import Table, Tabular
 from .rule_examples import ShownRule, rule_with_example
 
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
     from ..rulebook.rules import Rule
 
 MAX_CARDS = 3
+MANY = 99  # tiles, where the number has no limit
+# Of a word in the name of a card, among the goods that it brings or takes, in its text, and among those it brings many of.
+WORTH = (1.5, 2.5, 0.6, 1.5)
 FIRST_WORDS = 90  # characters of a rule in the table
 HEARTLAND = ("LR1", "LR2", "LR3")  # the buildings that are printed on every heartland
 
@@ -71,28 +76,82 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
 
     >>> found = search("who may refuse a contract?")
     >>> found[0].number, [card.name for card in search("how do I get whiskey").cards]
-    ('F5.3.3', ['Whiskey Distillery', 'False Lighthouse', 'Alehouse'])
+    ('F5.3.3', ['Whiskey Distillery', 'Coal Harbor', 'Cooperage'])
     """
     language = known_language(language)
     answers = rules.search(question, language, limit)
-    numbers, index = _cards(language)
-    scores = index.scores(question[: rules.MAX_QUERY_LENGTH])
+    question = question[: rules.MAX_QUERY_LENGTH]
+    spending = {*words(question)} & {*words(say("search-spending", language))}
+    numbers, index = _cards(language, spending=bool(spending))
+    scores = index.scores(question)
     ranked = sorted((place for place, score in enumerate(scores) if score > 0), key=lambda place: -scores[place])
-    found = [numbers[place] for place in ranked]
-    ids = [id_ for id_ in found if plain(card_name(id_, language)) in plain(question)]
+    ids = [numbers[place] for place in index.named(question)]
     if not answers or answers[0].number != question.strip().upper():
-        ids += named(question)
-    cards = [card(id_, language) for id_ in list(dict.fromkeys([*ids, *found]))[: min(MAX_CARDS, limit)]]
+        ids = [*named(question), *ids]
+    found = dict.fromkeys([*ids, *(numbers[place] for place in ranked)])
+    cards = [card(id_, language) for id_ in list(found)[: min(MAX_CARDS, limit)]]
     shown = [rule_with_example(each.number, language) for each in answers]
     return SearchResults(shown, cards, language, by_name=bool(ids))
 
 
 @cache
-def _cards(language: str) -> tuple[tuple[str, ...], Index]:
+def _cards(language: str, *, spending: bool) -> tuple[tuple[str, ...], Index]:
+    """The cards by name, by the goods that they bring or, for a question of spending, take, and by their text."""
     ids = (*HEARTLAND, *(id_ for id_, row in CARDS.items() if row.number), *SETTLEMENTS)
-    faces = [card(id_, language) for id_ in ids]
-    documents = [Document(face.name, "", face.text) for face in faces]
-    return ids, Index(documents, say("rulebook-small-words", language))
+    documents = []
+    for id_ in ids:
+        face = card(id_, language)
+        does = CARDS.get(id_)
+        moved = [good.code for good in GOODS if does and (_takes if spending else gives)(does, good.code)]
+        most = [code for code in moved if does and not spending and _brings_many(does, code)]
+        documents.append(Document(face.name, _names(moved, language), face.text, above=_names(most, language)))
+    same = "|".join(group for group in say("asked-same", language).split("|") if not _mixes_goods(group, language))
+    small = " ".join(
+        say(message, language) for message in ("rulebook-small-words", "search-bringing", "search-spending")
+    )
+    return ids, Index(documents, small, same, WORTH)
+
+
+def _names(codes: list[str], language: str) -> str:
+    """Goods in all forms in which a question may have them."""
+    return " ".join(good_name(code, language, count) for code in codes for count in (None, 1, 2, 5))
+
+
+def _mixes_goods(group: str, language: str) -> bool:
+    """Whether words that mean the same to a rule are goods that a card tells apart, as wine and whiskey."""
+    return sum(bool({*words(group)} & {*words(good_name(good.code, language))}) for good in GOODS) > 1
+
+
+def _brings_many(card: Card, code: str) -> bool:
+    """Whether one use can bring more than one of a good, as its icons say."""
+    return any(_amount(step.picture(), code) > 1 for step in card.does)
+
+
+def _amount(icon: Any, code: str) -> int:
+    """How much of a good an icon can bring; what knows no limit brings many."""
+    if code in icon.get("wheel", ()):
+        return MANY
+    trades = [*icon.get("one_of", ()), *icon.get("together", ())]
+    got = [*icon.get("get", ()), *icon.get("gain", ()), *(pair for bag in icon.get("choose", ()) for pair in bag)]
+    times = icon.get("most", 1) or MANY
+    return max(
+        [times * count for name, count in got if name == code] + [_amount(each, code) for each in trades], default=0
+    )
+
+
+def _takes(card: Card, code: str) -> bool:
+    """Whether using a card can take a good, as its icons say."""
+    return any(code in _given(step.picture()) for step in card.does)
+
+
+def _given(icon: Any) -> set[str]:
+    """The goods under what an icon gives or pays, in whatever it holds."""
+    if isinstance(icon, list | tuple):
+        return {code for part in icon for code in _given(part)}
+    if not isinstance(icon, dict):
+        return set()
+    given = {amount[0] for key in ("give", "fee") for amount in icon.get(key, ())}
+    return given | {code for key in ("one_of", "together") for code in _given(icon.get(key, ()))}
 
 
 def _beginning(text: str) -> str:

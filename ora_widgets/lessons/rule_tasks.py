@@ -86,7 +86,7 @@ ROWS = (
         "nothing-on-the-wheel", "F4.8",
         {
             "players": 1, "round": 14, "give": {"R": "2Wo 2Cl"}, "built": {"R": "G12 0,3; G06 1,3"}, "display": "G19",
-            "wheel": {"wood": "-", "peat": "-", "joker": "-"},
+            "wheel": {"wood": "-", "peat": "-", "joker": "-", "coin": 0},
         },
         "turns 1; R built G19", "fell 0,1 wood; build G19 0,1; skip",
     ),
@@ -115,7 +115,7 @@ ROWS = (
     RuleStep("whom-to-hire", "F5.3.8", {**LAST_TURN, "display": "F05 G07"}, choices="a b c", answer="b"),
     RuleStep(
         "no-card-to-clear", "F5.4.3", {"players": 3, "round": 4, "cleared": {"R": "0,0 1,0 0,1 0,2 1,1"}, "display": ""},
-        "turns 1; R passed 1; turn G; R home 3; wheel wood 5; wheel joker 5", "pass; done",
+        choices="a b c", answer="b",
     ),
     RuleStep("what-to-build", "F5.5.6", {**LAST_TURN, "give": {"R": "Gn Wo Cl"}}, choices="a b c", answer="b"),
     RuleStep(

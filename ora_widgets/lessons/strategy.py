@@ -6,7 +6,7 @@ Goals ask for what a turn has to bring, not for moves: every good line passes.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ..game.position.from_state import position_in
@@ -21,7 +21,7 @@ class GamePosition(Mapping[str, object]):
     Args:
         walkthrough: The name of the game.
         ply: How many of its moves have been made.
-        display: The buildings on display, where they are fewer than in the game.
+        changed: Terms that are not as in the game; what is given to a seat comes in the place of its own.
 
     >>> GamePosition("coming-home", 28)["built"]
     {'R': 'G06 0,3', 'G': 'G12 0,3', 'B': 'G07 1,3'}
@@ -29,15 +29,25 @@ class GamePosition(Mapping[str, object]):
 
     walkthrough: str
     ply: int
-    display: str = ""
+    changed: Mapping[str, object] = field(default_factory=dict)
 
     @cached_property
     def _terms(self) -> dict[str, object]:
         tree = walkthrough(self.walkthrough).tree
         position = position_in(tree.nodes[self.ply].state, tree.setup.seats)
         setup = replace(tree.setup, position=position)
-        terms = {"players": setup.players, "country": setup.country, "length": setup.length} | setup.position_terms
-        return terms | {"display": self.display} if self.display else terms
+        terms: dict[str, object] = {
+            "players": setup.players,
+            "country": setup.country,
+            "length": setup.length,
+        } | setup.position_terms
+        for term, value in self.changed.items():
+            mine = terms.get(term)
+            if isinstance(value, Mapping) and isinstance(mine, Mapping):
+                terms[term] = {**mine, **value}
+            else:
+                terms[term] = value
+        return terms
 
     def __getitem__(self, term: str) -> object:
         return self._terms[term]
@@ -117,7 +127,8 @@ STRATEGY: tuple[Lesson, ...] = (
             "contract G22 coins; send lay; take stone",
         ),
         _task(
-            "a-drink", "F5.3.5", GamePosition("coming-home", 304), "G has 10Gp; turns 1",
+            "a-drink", "F5.3.5", GamePosition("coming-home", 304, {"give": {"G": "4Wo 3Gn 4Cl 3Pn Sn Wn 2Bo 5Ce Or"}}),
+            "G has 10Gp; G played contract F14 wine; turns 1",
             "contract F14 wine; send lay; take grapes",
         ),
         _task(
@@ -141,11 +152,11 @@ STRATEGY: tuple[Lesson, ...] = (
     lesson_of(
         "endings-for-two",
         _task(
-            "end-it", "F10.6 F10.7", GamePosition("nobody-ends-it", 249, display="F11 F24"), "over; R points 223",
+            "end-it", "F10.6 F10.7", GamePosition("nobody-ends-it", 249, changed={"display": "F11 F24"}), "over; R points 223",
             "contract G22 coins; take stone; build F11 -2,-1; done; pass; done",
         ),
         _task(
-            "behind", "F10.6", GamePosition("nobody-ends-it", 271, display="F11 F24"), "R points 262; turns 1",
+            "behind", "F10.6", GamePosition("nobody-ends-it", 271, changed={"display": "F11 F24"}), "R points 262; turns 1",
             "contract F17 coins; send lay; times 3; times 1; use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw",
         ),
     ),

@@ -69,7 +69,16 @@ def _page(state: Any) -> str:
         "game": 1,
         "turns": [0],
         "rules": [],
-        "index": {"words": {}, "weights": [], "factors": [], "titles": {}, "ignored": [], "synonyms": []},
+        "index": {
+            "words": {},
+            "weights": [],
+            "factors": [],
+            "titles": {},
+            "ignored": [],
+            "synonyms": [],
+            "special": [],
+            "special_factors": [],
+        },
         "names": state.get("names", {}),
     }
     return around(saved, str(state["_scene"].get("title", ""))[:MAX_TITLE_LENGTH], "", language)

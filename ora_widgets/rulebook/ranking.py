@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from itertools import repeat
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,6 +29,7 @@ class Document(NamedTuple):
     text: str
     above: str = ""
     parts: bool = False  # whether it is a chapter, whose parts answer what it only names
+    special: str = ""  # what names the games in which alone it holds, divided by bars
 
     @property
     def places(self) -> tuple[str, str, str, str]:
@@ -37,6 +39,9 @@ class Document(NamedTuple):
 
 WORTH = (1.5, 2.0, 1.0, 1.0)  # of a word in each of these places
 CHAPTER = 0.85
+LONG = 400  # words after which a match counts half
+UNNAMED = 0.75  # a text on games that a question does not name: the general one comes first
+NAMED = 1.25
 TITLE = 500  # for whoever asks for a title, word by word
 
 
@@ -46,21 +51,29 @@ class Index:
     Args:
         small: Words that ask for nothing.
         same: Words that mean the same, the groups divided by bars.
+        worth: Of a word in each place of a document.
 
     >>> index = Index([Document("Bread", "", "baked of flour"), Document("Beer", "drink", "brewed of malt")], "what", "ale beer")
     >>> [round(score, 1) for score in index.scores("What is baked?")], index.scores("ale")[0], index.scores("ale")[1] > 0
     ([0.7, 0.0], 0.0, True)
     """
 
-    def __init__(self, documents: Iterable[Document], small: str = "", same: str = "") -> None:
+    def __init__(
+        self, documents: Iterable[Document], small: str = "", same: str = "", worth: tuple[float, ...] = WORTH
+    ) -> None:
         listed = list(documents)
         self._places = [tuple(frozenset(words(part)) for part in document.places) for document in listed]
         self._worth = [CHAPTER if document.parts else 1.0 for document in listed]
+        self._special: dict[str, list[int]] = {}
+        for place, document in enumerate(listed):
+            if document.special:
+                self._special.setdefault(document.special, []).append(place)
+        self._weights = worth
         self._beginning: dict[str, list[str]] = {}  # the words of the texts by how they begin: others are not alike
         for word in sorted({word for places in self._places for part in places for word in part}):
             self._beginning.setdefault(word[:SHARED], []).append(word)
         self._small = frozenset(words(small))
-        self._same = [words(group) for group in same.split("|")]
+        self._same = _split(same)
 
     def scores(self, question: str) -> list[float]:
         """How well each text answers a question; 0 where no word of it is there.
@@ -73,16 +86,34 @@ class Index:
             if word in self._small:
                 continue
             near = self._near(word)
-            found = [_presence(near, places) for places in self._places]
+            found = [_presence(near, places, self._weights) for places in self._places]
             having = sum(1 for one in found if one >= ALIKE)
             weight = log(len(found) / having) if having else 0.0
             for place, one in enumerate(found):
                 total[place] += weight * one
         # Divided gently by length, or the longest texts would answer every question.
         each = zip(total, self._worth, self._places, strict=True)
-        total = [one * worth / (1 + len(places[2]) / 100) for one, worth, places in each]
+        total = [one * worth / (1 + len(places[2]) / LONG) for one, worth, places in each]
         asked = frozenset(words(question))
+        for names, places in self._special.items():
+            named = any(all(any(map(alike, asked, repeat(one))) for one in name) for name in _split(names))
+            for place in places:
+                total[place] *= NAMED if named else UNNAMED
         return [one + (TITLE if asked == places[0] else 0) for one, places in zip(total, self._places, strict=True)]
+
+    def named(self, question: str) -> list[int]:
+        """The texts all of whose title stands in a question, the longest title first.
+
+        Args:
+            question: The question, or a few words.
+        """
+        known = words(question)
+        found = [
+            place
+            for place, (title, *_) in enumerate(self._places)
+            if title and all(any(alike(one, other) for other in known) for one in title)
+        ]
+        return sorted(found, key=lambda place: -len(self._places[place][0]))
 
     def data(self) -> RuleIndex:
         """The index as plain data, for a page that searches without Python."""
@@ -95,14 +126,16 @@ class Index:
                 words.setdefault(word, []).append(16 * (number - last.get(word, 0)) + parts)
                 last[word] = number
             titles.setdefault(" ".join(sorted(places[0])), []).append(number)
-        factors = [worth / (1 + len(places[2]) / 100) for worth, places in zip(self._worth, self._places, strict=True)]
+        factors = [worth / (1 + len(places[2]) / LONG) for worth, places in zip(self._worth, self._places, strict=True)]
         return {
             "words": words,
-            "weights": list(WORTH),
+            "weights": list(self._weights),
             "factors": [round(factor, 4) for factor in factors],
             "titles": titles,
             "ignored": sorted(self._small),
             "synonyms": self._same,
+            "special": [{"names": _split(names), "rules": places} for names, places in self._special.items()],
+            "special_factors": [UNNAMED, NAMED],
         }
 
     def _near(self, word: str) -> dict[str, float]:
@@ -116,6 +149,11 @@ class Index:
             for known in self._beginning.get(other[:SHARED], ()):
                 found[known] = max(found.get(known, 0.0), factor * alike(other, known))
         return found
+
+
+def _split(groups: str) -> list[list[str]]:
+    """The words of each group, which are divided by bars."""
+    return [words(group) for group in groups.split("|") if group.strip()]
 
 
 def words(text: str) -> list[str]:
@@ -144,8 +182,8 @@ def alike(word: str, other: str) -> float:
     return ALIKE if shared >= max(SHARED, max(len(word), len(other)) - 3) else 0.0
 
 
-def _presence(near: dict[str, float], places: tuple[frozenset[str], ...]) -> float:
+def _presence(near: dict[str, float], places: tuple[frozenset[str], ...], worth: tuple[float, ...]) -> float:
     found = 0.0
-    for factor, part in zip(WORTH, places, strict=True):
-        found += factor * max((worth for word, worth in near.items() if word in part), default=0.0)
+    for factor, part in zip(worth, places, strict=True):
+        found += factor * max((near[word] for word in near.keys() & part), default=0.0)
     return found

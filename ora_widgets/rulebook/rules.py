@@ -33,6 +33,7 @@ __all__ = ["Rule", "rule", "rules", "search", "search_index"]
 _PREFIX = "rule-F"
 _NUMBER = re.compile(r"\bF[0-9]+(?:\.[0-9]+)*")
 MAX_NUMBER_LENGTH = 20  # characters of a rule's number
+SPECIAL = ("F9", "F10", "F11", "F12", "F13")  # chapters of some games only, or of the last round
 MAX_QUERY_LENGTH = 200  # characters of a question
 MAX_RULES_FOUND = 1_000  # rules that answer a question: more than there are
 
@@ -218,10 +219,17 @@ def _index(language: str) -> Index:
             each.text,
             above=" ".join(titles[number] for number in _above(each.number)),
             parts=bool(each.children),
+            special=_names_of_game(each.number, language),
         )
         for each in rules(language)
     )
     return Index(documents, say("rulebook-small-words", language), say("asked-same", language))
+
+
+def _names_of_game(number: str, language: str) -> str:
+    """The words that name the game of a rule that holds in some games only."""
+    chapter = number.partition(".")[0]
+    return say(f"search-game-{chapter}", language) if chapter in SPECIAL else ""
 
 
 def _above(number: str) -> Iterator[str]:

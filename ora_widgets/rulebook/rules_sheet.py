@@ -16,6 +16,7 @@ from ..engine.modes import OFFICIAL
 from ..engine.moves import UnknownName, shown
 from ..engine.terms import BACK, CONTRACT_PRICES, FRONT, Mode
 from ..engine.turn.contract import COUNTRY
+from ..engine.turn.scoring import WATER_DWELLING
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, good_name, join, tiles_words
 from ..language.sentences import with_sentence
@@ -144,7 +145,10 @@ def _sentences(country: str, language: str) -> list[str]:
         ),
         _text("land", language, districts=numbers(DISTRICT_PRICES), plots=numbers(PLOT_PRICES)),
         _text("wheel", language, values=numbers(FRONT), back=numbers(BACK)),
-        _text("settle", language),
+        *(_text(name, language) for name in ("joker", "change")),
+        _text("settle", language, water=WATER_DWELLING),
+        _text("bonus", language),
+        _text("two", language, short=OFFICIAL[2, "short"].display_end, long=OFFICIAL[2, "long"].display_end),
     ]
 
 

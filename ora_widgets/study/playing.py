@@ -248,7 +248,8 @@ class WhatIf(Result):
                 (compared.mean, compared.low, compared.high) if line != base else (None,) * 3
             )
             wins = 100 * self.wins[line] / n if n else None
-            rows.append((line, n, mean, low, high, *apart, wins))
+            chance = () if line in self._repeated() else (low, high)
+            rows.append((line, n, mean, *(chance or (None, None)), *apart, wins if chance else None))
         return rows
 
     def caption(self) -> str:
@@ -259,7 +260,12 @@ class WhatIf(Result):
             seat=seat_name(self.seat, current_language()),
             line=next(iter(self.values)),
         )
-        return f"{sentence} {say('study-sure', current_language())}"
+        same = "".join(f" {say('study-repeated', current_language(), line=line)}" for line in self._repeated())
+        return f"{sentence} {say('study-sure', current_language())}{same}"
+
+    def _repeated(self) -> list[str]:
+        """The lines whose games all ended with the same result, as those of a bot without chance do."""
+        return [line for line, values in self.values.items() if len(values) > 1 and len({*values.values()}) == 1]
 
     def plot(self) -> Any:
         """The mean of every line with its 95 % interval."""

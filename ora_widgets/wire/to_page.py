@@ -757,6 +757,15 @@ class Rule(TypedDict):
     """Of a rule that was opened."""
 
 
+class SpecialRules(TypedDict):
+    """Rules that hold in some games only."""
+
+    names: list[list[str]]
+    """The words that name these games: all of a group."""
+    rules: list[int]
+    """The places of the rules."""
+
+
 class RuleIndex(TypedDict):
     """The words of the rules, so that a page without Python can search them. Words have no capitals and no accents."""
 
@@ -772,6 +781,10 @@ class RuleIndex(TypedDict):
     """Words of a question that ask for nothing."""
     synonyms: list[list[str]]
     """Groups of words that mean the same."""
+    special: list[SpecialRules]
+    """The rules that hold in some games only."""
+    special_factors: list[float]
+    """What a match counts in those where the question does not name their games, and where it does."""
 
 
 class Narrowed(TypedDict):

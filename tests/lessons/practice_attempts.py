@@ -137,17 +137,6 @@ PRACTISED: dict[str, Attempts] = {
             "contract LG1 coins; send lay; take joker": "Red took 5 clay (indicator: joker); the task asks for 4 clay (indicator: clay).",
         },
     ),
-    "practice/no-card-to-clear": Attempts(
-        (
-            "pass; done",
-            "pass; flip Gn; done",
-        ),
-        {
-            "contract LG1 coins; send lay; skip; done": "Red has not passed yet.",
-            "use LR3 lay; take coin; done": "Red takes 5 coins by the wheel. Red has not passed yet.",
-            "pass": "It is not Green's turn yet: play on, and end the turn with “done”.",
-        },
-    ),
     "practice/no-change-for-meat": Attempts(
         (
             "settle S2 0,3",

@@ -175,7 +175,6 @@ ATTEMPTS: dict[str, Attempts] = {
             "cut 0,0 peat; build G07 0,0; skip",
             "cut 1,0 joker; build G07 1,0; skip",
             "fell 0,1 wood; build G07 0,1; prior",
-            "use LR3 prior; take coin; district -1 hills; build G07 -1,3",
         ),
         {
             "cut 0,0 peat; pass; done": "Red has not built the Peat Coal Kiln",
@@ -349,9 +348,8 @@ ATTEMPTS: dict[str, Attempts] = {
         (
             "sell Wh; district -1 plains",
             "sell Wh; district 2 hills",
-            "district -1 plains",  # the whiskey is cashed in as it is paid
         ),
-        {"sell Wh; done": "No district has yet been placed as the task says.", "done": "Red has not given away 1 whiskey yet."},
+        {"district -1 plains": "No drink has been sold for coins yet.", "sell Wh; done": "No district has yet been placed as the task says.", "done": "No drink has been sold for coins yet."},
     ),
     "food/fishing": Attempts(
         ("settle S4 0,-1", "settle S4 1,-1"),

@@ -16,8 +16,14 @@ from ora_widgets.rulebook.rules import rules
 QUESTIONS = tomllib.loads((Path(__file__).parents[1] / "data" / "rule_questions.toml").read_text(encoding="utf-8"))[
     "question"
 ]
+DATA = Path(__file__).parents[1] / "data"
+FRESH = {
+    name: tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
+    for name in ("search_questions", "search_questions_fresh")
+}
 PLACES = 3  # among how many a rule is found
 MIN_FOUND_SHARE = 0.9
+MIN_FRESH_SHARE = {"search_questions": 0.95, "search_questions_fresh": 0.9}
 every_language = pytest.mark.parametrize("language", languages())
 
 
@@ -30,6 +36,33 @@ def test_nine_questions_of_ten_are_answered_in_the_first_three(language: str) ->
             missed[each[language]] = (each["rules"], found)
     assert len(QUESTIONS) >= 60
     assert len(QUESTIONS) - len(missed) >= MIN_FOUND_SHARE * len(QUESTIONS), missed
+
+
+@every_language
+@pytest.mark.parametrize("name", FRESH)
+def test_what_players_ask_finds_its_rule_or_its_card(name: str, language: str) -> None:
+    questions = FRESH[name][language]
+    missed = {}
+    for question, answers in questions.items():
+        found = ora.search(question, language, PLACES)
+        shown = {*(rule.number for rule in found), *(card.id for card in found.cards)}
+        if not shown & set(answers.split()):
+            missed[question] = (answers, shown)
+    assert len(questions) - len(missed) >= MIN_FRESH_SHARE[name] * len(questions), missed
+
+
+@every_language
+def test_a_question_that_names_a_card_has_that_card_first(language: str) -> None:
+    for id_ in ("F05", "F27", "I35", "S4", "G28"):
+        question = {"en": "what does the {} do", "pl": "co robi {}", "es": "qué hace {}"}[language]
+        found = ora.search(question.format(card_name(id_, language)), language)
+        assert found.cards[0].id == id_
+        assert id_ in repr(found).splitlines()[1]
+
+
+def test_the_general_rule_comes_before_that_of_one_game_unless_the_question_names_it() -> None:
+    assert ora.search("when do clergymen return")[0].number == "F3.1"
+    assert ora.search("when do clergymen return in the long game for two players")[0].number == "F11.3"
 
 
 def test_the_questions_are_about_rules_that_there_are() -> None:

@@ -39,6 +39,18 @@ function matches({ words, weights, factors, synonyms }: RuleIndex, word: string)
   return best.map((parts) => parts.reduce((sum, found, part) => sum + found * (weights[part] ?? 0), 0));
 }
 
+/** What a match counts in the rules that hold in some games only, by their places. */
+function gameFactors({ special, special_factors }: RuleIndex, asked: string[]): Map<number, number> {
+  const [unnamed = 1, named = 1] = special_factors;
+  return new Map(
+    special.flatMap(({ names, rules }) => {
+      const isNamed = names.some((name) => name.every((one) => asked.some((word) => likeness(word, one))));
+      const factor = isNamed ? named : unnamed;
+      return rules.map((place): [number, number] => [place, factor]);
+    }),
+  );
+}
+
 /** The rules that answer a question, the best fitting first. */
 export function findRules(rules: readonly Rule[], index: RuleIndex, question: string): Rule[] {
   const asked = wordsOf(question);
@@ -52,8 +64,10 @@ export function findRules(rules: readonly Rule[], index: RuleIndex, question: st
       const rarity = having ? Math.log(each.length / having) : 0;
       return each.map((one) => rarity * one);
     });
+  const games = gameFactors(index, asked);
   const scores = rules.map((rule, place) => {
-    const sum = found.reduce((total, each) => total + (each[place] ?? 0), 0) * (index.factors[place] ?? 0);
+    const match = found.reduce((total, each) => total + (each[place] ?? 0), 0) * (index.factors[place] ?? 0);
+    const sum = match * (games.get(place) ?? 1);
     return sum + (titled.includes(place) ? TITLE : 0) + (cited.has(rule.number) ? NUMBER : 0);
   });
   const order = [...scores.keys()].filter((place) => scores[place]);

@@ -762,6 +762,14 @@ export interface Rule {
   example?: Example;
 }
 
+/** Rules that hold in some games only. */
+export interface SpecialRules {
+  /** The words that name these games: all of a group. */
+  names: string[][];
+  /** The places of the rules. */
+  rules: number[];
+}
+
 /** The words of the rules, so that a page without Python can search them. Words have no capitals and no accents. */
 export interface RuleIndex {
   /** For each word the rules that have it: 16 times the distance from the rule before, plus a bit for each part. */
@@ -776,6 +784,10 @@ export interface RuleIndex {
   ignored: string[];
   /** Groups of words that mean the same. */
   synonyms: string[][];
+  /** The rules that hold in some games only. */
+  special: SpecialRules[];
+  /** What a match counts in those where the question does not name their games, and where it does. */
+  special_factors: number[];
 }
 
 /** What may be picked next, and the line if the picks spell one out. */

@@ -39,7 +39,7 @@ lesson-clergymen-first-building =
     .task = Build the Peat Coal Kiln, let the prior move in, and turn your peat into peat coal. You should have { $want-R-Co } peat coal in the end.
     .hint-1 = The Kiln costs 1 clay, which you have. It gives 1 peat coal and 1 coin, and turns peat into peat coal.
     .hint-2 = build G07 0,3; prior; times 1.
-    .learnt = In one turn you got a building, { $gain-R-Co } peat coal and { $gain-R-Pn } coin. That is why you keep the prior at home.
+    .learnt = You built the Kiln and used it in the same turn. That is why you keep the prior at home.
 
 lesson-clergymen-coming-home =
     Clergymen come home at the start of a round: if all three of yours are out, all three return (F3.1). If even one is

@@ -36,10 +36,10 @@ lesson-work-contracts-a-drink =
     the end of the game (F5.3.4). But at any time you may give 1 wine (in Ireland: 1 whiskey) instead, whatever the
     price is. It goes to the supply, and the owner gets nothing (F5.3.5).
     .title = A drink instead of coins
-    .task = The Winery is built, and you have no coins. Use it in this turn by work contract, and turn both your grapes into wine.
-    .hint-1 = You have a wine to give.
+    .task = The Winery is built, and you have { $R-Pn } coins and { $R-Wn } wine. Use it in this turn by work contract and turn both your grapes into wine, but let Green earn nothing.
+    .hint-1 = With coins Green would earn. What else can you give?
     .hint-2 = contract F21 wine; send lay; times 2; sell none: times 0.
-    .learnt = You gave 1 wine and made { $want-R-Wn }, and Green got no coins.
+    .learnt = You gave { $R-Wn } wine and made { $R-Gp }. You kept your coins, and Green got none.
 
 lesson-work-contracts-keep-them-busy =
     You may issue a contract and not use the building (F5.3.6). One reason: to send away the last clergyman of another

@@ -41,7 +41,7 @@ lesson-food-sell-a-drink =
     .task = It is settlement phase A in Ireland, and you have only a whiskey. Sell it, and buy a district.
     .hint-1 = A whiskey sells for 2 coins. The first district costs exactly that.
     .hint-2 = sell Wh; district -1 plains.
-    .learnt = You can always turn a drink into coins. You may buy one landscape in a settlement phase and another one in your turn.
+    .learnt = You can always turn a drink into coins; when you pay with coins and lack some, it is sold for you. You may buy one landscape in a settlement phase and another one in your turn.
 
 lesson-food-fishing =
     Settlements may stand on coast, plains or hillside, never on water or a mountain. The Fishing Village may stand only

@@ -23,8 +23,8 @@ lesson-land-for-nothing =
     .learnt = You got no wood, but a space to build on. And you can use the joker later.
 
 lesson-land-nothing-at-all =
-    You never have to do anything useful: you may pass (F5.6). You may also fell trees without removing a forest. Then
-    you get nothing and no indicator moves, just as if you had passed (F5.4.3).
+    You never have to do anything useful: you may pass (F5.6). The rules also let you fell trees or cut peat without
+    removing a card. That is the same as passing, so here you pass (F5.4.3).
     .title = Passing
     .task = Pass, and end your turn.
     .hint-1 = There is a choice that does nothing. Your turn ends only when you end it.

@@ -20,7 +20,7 @@ lesson-solo-before-it-is-gone =
     .task = Clay shows { $wheel-clay }. Take the clay, and keep its indicator in the game.
     .hint-1 = Taking puts an indicator back on 0. The joker would leave the clay indicator where it is.
     .hint-2 = use LR1 lay; take clay.
-    .learnt = You took { $want-R-Cl } clay, and the indicator is back at { $then-wheel-clay }. In the solo game you must use an indicator before it leaves the game.
+    .learnt = You took { $want-R-Cl } clay, and the indicator is back at { $then-wheel-clay }. In the solo game use an indicator before it leaves.
 
 lesson-solo-the-neighbour =
     Beside you there is a neutral player with a heartland: Clay Mound, Farmyard, Cloister Office and the Builders'

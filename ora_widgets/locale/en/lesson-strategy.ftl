@@ -11,7 +11,7 @@ lesson-tempo-last-man =
     .hint-1 = Send him to any of Green's own buildings. Then end the turn, so that the round ends.
     .hint-2 = use LG1 lay; take clay; done.
     .hint-3 = The joker works as well: use LG1 lay; take joker; done.
-    .learnt = Green had { $G-home } clergyman at home and now has { $then-G-home }. One turn brought clay and two more clergymen.
+    .learnt = Green had { $G-home } clergyman at home and now has { $then-G-home }: the third one went out before the round ended, so all of them came home.
 
 lesson-tempo-nobody-home =
     With nobody at home you can still build, fell trees, cut peat and issue contracts. If you keep such an action for that
@@ -115,7 +115,7 @@ lesson-where-to-live-hilltop =
     .hint-1 = Add the dwelling values around each space. A mountain plot gives you new hillside spaces, too.
     .hint-2 = plot -3 mountain; settle S7 -2,5.
     .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. A space that Blue already owns is good enough, too.
-    .learnt = In the bots' game Blue bought a mountain plot and reached { $then-B-points } points. New land is worth its price if its neighbours are better than those of your old land.
+    .learnt = In the bots' game Blue bought a mountain plot and reached { $then-B-points } points. You need not buy land: buy it only if its spaces have better neighbours than those you own.
 
 lesson-hired-hands = Contracts: income and blocking
     .goals = After this lesson you can use contracts to block other players, and you know who earns from them.
@@ -127,16 +127,16 @@ lesson-hired-hands-the-quarry =
     .task = Stone shows { $wheel-stone }, and the Quarry is Green's. Take { $want-R-Sn } stone there before Green does.
     .hint-1 = The stone indicator gives more than the joker now.
     .hint-2 = contract G22 coins; send lay; take stone.
-    .learnt = Red has { $then-R-Sn } stone and the stone indicator is back at { $then-wheel-stone }. Green got the coins, but Green's Quarry is closed.
+    .learnt = Red has { $then-R-Sn } stone and the stone indicator is back at { $then-wheel-stone }. Green's Quarry is closed until the clergyman comes home. If you paid with coins, Green got them.
 
 lesson-hired-hands-a-drink =
     Coins for a contract go to the owner. A drink goes to the supply instead (F5.3.5). So pay with a drink if you do not
     want the owner to earn anything.
     .title = Paying with a drink
-    .task = Grapes show { $wheel-grapes }, and Green has { $G-Pn } coins. Get all the grapes in this turn.
-    .hint-1 = Blue's Grapevine is free. What else can a contract be paid with?
+    .task = Grapes show { $wheel-grapes }. Green has { $G-Pn } coins and { $G-Wn } wine, and a contract costs { $price-contract } coins. Get all the grapes in this turn so that Blue earns nothing.
+    .hint-1 = Blue's Grapevine is free. What can a contract be paid with besides coins?
     .hint-2 = contract F14 wine; send lay; take grapes.
-    .learnt = Green got { $then-G-Gp } grapes for one wine, and Blue earned nothing.
+    .learnt = Green got { $then-G-Gp } grapes for one wine and kept the coins; with coins, Blue would have earned { $price-contract }. A wine scores a point and pays for food too, so look at who earns before you choose.
 
 lesson-hired-hands-through-the-priory =
     Some buildings let you use others. Everybody issues contracts for them, so their owners earn again and again. Look for

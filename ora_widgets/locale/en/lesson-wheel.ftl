@@ -4,10 +4,10 @@ lesson-wheel = The wheel and the joker
     .goals = After this lesson you can read the wheel, take goods with it, and use the joker.
 
 lesson-wheel-first-harvest =
-    Welcome! The production wheel lies in the middle of the table. Nearly every indicator on it belongs to a good. The
-    space where the indicator stands shows how much of that good you may take. Everybody begins with one tile of each of
-    the six basic goods, and in round 1 every indicator shows 2 (F4.2). You have three buildings: the Clay Mound gives
-    clay, the Farmyard grain or livestock, the Cloister Office coins.
+    Nearly every indicator on the wheel belongs to a good. The space where it stands shows how much of that good you may
+    take, and you always take all of it. Everybody begins with one tile of each of the six basic goods, and in round 1
+    every indicator shows 2 (F4.2). You have sent somebody to the Clay Mound before, with a ring to show you the way.
+    Now do it alone, and watch the indicator.
     .title = The first harvest
     .task = You are Red. Send a lay brother to the Clay Mound, and take as much clay as the clay indicator shows.
     .hint-1 = Click the Clay Mound, then a lay brother, then the clay indicator. In code: use LR1 lay.

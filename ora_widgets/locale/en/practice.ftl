@@ -86,10 +86,13 @@ practice-whom-to-hire = It is your turn, and you have { $R-Pn } coin. Which work
     .hint-1 = A contract is with another player, for a building that stands on a landscape.
     .learnt = You cannot make a contract with yourself, and a card in the display has no owner.
 
-practice-no-card-to-clear = All your forests and moors are gone. Use up your action so that no indicator moves and nobody leaves home. Then it is Green's turn.
-    .hint-1 = Clearing no card is the same as passing.
-    .hint-2 = Pass, and end the turn.
-    .learnt = You may take the action without removing a card, for example if none is left. You get nothing, and the indicators stay.
+practice-no-card-to-clear = Red has no forests and moors left, and takes the action “fell trees” all the same. What happens?
+    .choice-a = nothing: the action is not allowed
+    .choice-b = the action is used up as if Red had passed
+    .choice-c = Red takes wood without removing a card
+    .hint-1 = What do the rules say about this action when no card is left?
+    .hint-2 = Nothing is taken, and no indicator moves.
+    .learnt = You may take the action without removing a card. You get nothing, and the indicators stay: it is the same as passing.
 
 practice-what-to-build = It is a normal turn in round { $round }. What can you build now with your action?
     .choice-a = the Shanty Town on 0,3

@@ -439,6 +439,18 @@ rule-F8-4 =
     energy. If you give too much, the rest is lost. Coins, wine and whiskey count as food by their value in coins (wine
     1, whiskey 2), and you may change coins first. A straw is worth half an energy, and halves are added up. No tile
     counts twice.
+
+    | Good | Food | Energy |
+    |---|---|---|
+    | grain, flour, grapes, malt | 1 | – |
+    | coin, wine | 1 | – |
+    | livestock, whiskey | 2 | – |
+    | bread | 3 | – |
+    | meat, beer | 5 | – |
+    | straw | – | ½ |
+    | wood | – | 1 |
+    | peat | – | 2 |
+    | peat coal | – | 3 |
     .title = Paying for a settlement
 rule-F8-5 =
     You place the settlement at once on an empty space of yours: coast, plains or hillside. The Fishing Village needs
@@ -483,7 +495,7 @@ rule-F9-3 =
     prior may move in. Or you may put your prior on any building of any player, occupied or not, and use it free of
     charge. You may not send lay brothers, issue contracts, fell trees or cut peat. Several priors may stand on one
     building. You may also send the prior and not use the function.
-    .title = What you may do
+    .title = What you may do in the bonus round
 rule-F9-4 =
     Extra actions are allowed as always, and you may buy one landscape.
     .title = Extra actions in the bonus round

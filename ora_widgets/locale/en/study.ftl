@@ -44,6 +44,7 @@ study-head-positions = Positions
 ## What interrupted a study
 
 study-sure = “from” and “to” are the 95 % interval of the figure before them.
+study-repeated = All games of “{ $line }” ended with the same result. This is one game played again and again, so it has no interval and no share of wins.
 ladder-players-title =
     { $count ->
         [one] Alone

@@ -13,7 +13,7 @@ bot-reasons = { $first }, { $rest }
 act-build = construye «{ $card }»
 act-settle = construye «{ $card }»
 act-use = usa «{ $card }»
-act-contract = contrata «{ $card }»
+act-contract = usa «{ $card }» con un contrato
 act-enter = usa también «{ $card }»
 act-prior = envía allí al prior
 act-fell = tala árboles
@@ -23,8 +23,8 @@ act-plot = compra una parcela
 act-place = da «{ $card }» al jugador neutral
 act-send =
     { $kind ->
-        [prior] presta al prior
-       *[lay] presta a un hermano lego
+        [prior] envía al prior
+       *[lay] envía a un hermano lego
     }
 act-pass = pasa
 act-none = sigue adelante
@@ -52,11 +52,11 @@ manner-settler = Colono
 manner-miller = Molinero
 manner-brewer = Cervecero
 manner-abbot = Abad
-reason-woodcutter = lo que gusta a un leñador: la madera y el bosque talado
-reason-settler = lo que gusta a un colono: comida, combustible y buenos sitios
-reason-miller = lo que gusta a un molinero: el grano y lo que se hace de él
-reason-brewer = lo que gusta a un cervecero: las bebidas y de lo que se hacen
-reason-abbot = lo que gusta a un abad: libros, adornos y relicarios
+reason-woodcutter = lo que le gusta a un leñador: la madera y el bosque talado
+reason-settler = lo que le gusta a un colono: comida, combustible y buenos sitios
+reason-miller = lo que le gusta a un molinero: el grano y lo que se hace de él
+reason-brewer = lo que le gusta a un cervecero: las bebidas y de lo que se hacen
+reason-abbot = lo que le gusta a un abad: libros, adornos y relicarios
 
 # The columns of a hint.
 hint-move = movimiento

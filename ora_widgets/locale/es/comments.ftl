@@ -36,7 +36,7 @@ comment-coming-home-green-nobody =
     Clérigos de Verde en casa: { $G-home }. Un contrato usa el clérigo de otro: el Priorato de Azul lleva a Verde a otro
     edificio.
 comment-coming-home-green-all =
-    Ornamentos de Verde: { $G-Or }. En la ronda { $round } todos están otra vez en casa: { $G-home }.
+    Adornos de Verde: { $G-Or }. En la ronda { $round } todos están otra vez en casa: { $G-home }.
 comment-coming-home-late =
     Al final pasa lo mismo. En la ronda { $round } Rojo tiene en casa estos clérigos: { $R-home }. Contrata a uno de Verde
     para conseguir piedra.
@@ -111,13 +111,13 @@ comment-by-the-water-promenade =
 comment-by-the-water-second =
     Verde tiene { $G-points } puntos y vuelve a construir junto al agua, al lado de una costa comprada dos rondas antes.
 comment-by-the-water-shipyard =
-    Otra costa y enseguida el Astillero en ella, con el prior dentro. La madera se convierte en un ornamento y monedas.
+    Otra costa y enseguida el Astillero en ella, con el prior dentro. La madera se convierte en un adorno y monedas.
 comment-by-the-water-workshop =
-    La arcilla ya ha esperado bastante: el Taller del Claustro hace cerámica y un ornamento en el mismo turno en que se construye.
+    La arcilla ya ha esperado bastante: el Taller del Claustro hace cerámica y un adorno en el mismo turno en que se construye.
 comment-by-the-water-late =
-    Ronda { $round }. Cerámica de Verde: { $G-Ce }; ornamentos: { $G-Or }; puntos: { $G-points }. Verde construye el siguiente pueblo.
+    Ronda { $round }. Cerámica de Verde: { $G-Ce }; adornos: { $G-Or }; puntos: { $G-points }. Verde construye el siguiente pueblo.
 comment-by-the-water-wonder =
-    Libro, cerámica, ornamento y relicario: Verde tiene los cuatro. Por la Hospedería llega una maravilla.
+    Libro, cerámica, adorno y relicario: Verde tiene los cuatro. Por la Hospedería llega una maravilla.
 comment-by-the-water-again =
     Verde tiene los bienes para una segunda maravilla y construye la Sacristía para hacerla.
 comment-by-the-water-end =
@@ -145,7 +145,7 @@ comment-open-doors-green-too =
 comment-open-doors-red-too =
     Y para Rojo. El Priorato es de Azul: el dueño de una puerta así tiene ingresos hasta el final.
 comment-open-doors-bonus =
-    En la ronda extra el prior puede ir a cualquier edificio. Relicarios de Azul: { $B-Rq }; ornamentos: { $B-Or }; libros:
+    En la ronda de bonificación el prior puede ir a cualquier edificio. Relicarios de Azul: { $B-Rq }; adornos: { $B-Or }; libros:
     { $B-Bo }. Es hora de una maravilla.
 comment-open-doors-end =
     Gana Azul con { $B-points } puntos. Rojo tiene { $R-points } y Verde { $G-points }.

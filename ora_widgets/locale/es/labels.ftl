@@ -48,7 +48,7 @@ do-plot =
     }
 do-flip = Convertir 1 de grano en paja
 do-sell = Cambiar { $drink } por { $coins }
-do-settle = Fundar «{ $card }» en { $space }
+do-settle = Construir «{ $card }» en { $space }
 do-prior = Sí: enviar al prior
 do-go = Sí: usarlo
 do-send =
@@ -111,7 +111,7 @@ action-no-hire =
     }
 action-no-harvest = No tienes bosque que talar ni turbera que cortar.
 action-build = Construir
-action-settle = Fundar
+action-settle = Construir un asentamiento
 action-use = Usar
 action-hire = Contrato de trabajo
 action-harvest =

@@ -41,13 +41,13 @@ lesson-clergymen-first-building =
     .task = Construye la Carbonera de Turba, deja que el prior se instale y convierte tu turba en carbón: al final, { $want-R-Co } de carbón de turba.
     .hint-1 = La Carbonera cuesta 1 de arcilla, que tienes. Da 1 de carbón de turba y 1 moneda, y convierte turba en carbón.
     .hint-2 = build G07 0,3; prior; times 1.
-    .learnt = En un turno has conseguido un edificio, { $gain-R-Co } de carbón de turba y { $gain-R-Pn } moneda. Para eso se deja al prior en casa.
+    .learnt = Has construido la Carbonera y la has usado en el mismo turno. Para eso se deja al prior en casa.
 
 lesson-clergymen-coming-home =
     Los clérigos vuelven a casa al empezar una ronda: si tus tres están fuera, vuelven los tres (F3.1). Si hay aunque
     sea uno en casa, los demás se quedan donde están. Durante una ronda no vuelve nadie, salvo que lo diga una carta
-    (F3.7). El jugador inicial de una ronda tiene su primer turno y también el último. Después el marcador pasa a la
-    izquierda (F3.4, F3.5).
+    (F3.7). El jugador inicial de una ronda tiene su primer turno y también el último. Después el marcador pasa al
+    siguiente jugador (F3.4, F3.5).
     .title = La vuelta a casa
     .task = Este es el segundo turno de Rojo en la ronda { $round }. Dos de tus clérigos están fuera. Procura que los tres estén en casa cuando empiece la ronda { $want-round }.
     .hint-1 = Solo vuelven si el tercero también está fuera.

@@ -8,7 +8,7 @@ lesson-work-contracts-their-oven =
     edificio a un clérigo propio. Lo usas como si fuera tuyo: tú decides, tú pagas los bienes y tú recibes lo que da
     (F5.3.1). La Panadería convierte harina en pan y después compra parte de él. El precio del contrato es 1 moneda. La pagas al dueño antes de usar el edificio (F5.3.4).
     .title = Su horno, tu pan
-    .task = Verde tiene la única Panadería. Convierte allí tus { $R-Fl } de harina en pan. Cada pan requiere ½ de energía, de tus propios bienes. Al final Verde tiene { $want-G-Pn } monedas.
+    .task = Verde tiene la única Panadería. Convierte allí toda tu harina en pan. Cada pan requiere ½ de energía, de tus propios bienes. Al final Verde tiene { $want-G-Pn } monedas.
     .hint-1 = Haz clic en la Panadería de Verde y paga con una moneda. Después Verde elige qué clérigo va.
     .hint-2 = contract F05 coins; send lay; times 2; y sin vender pan: times 0.
     .learnt = Tú tienes el pan, Verde tiene la moneda, y tus propios clérigos siguen donde estaban.
@@ -37,10 +37,10 @@ lesson-work-contracts-a-drink =
     todos hasta el final de la partida (F5.3.4). Pero siempre puedes dar en su lugar 1 vino (en Irlanda, 1 whisky), sea
     cual sea el precio. Va a la reserva, y el dueño no recibe nada (F5.3.5).
     .title = Una bebida en lugar de monedas
-    .task = La Bodega está construida, y no tienes monedas. Úsala en este turno con un contrato y convierte tus dos uvas en vino.
-    .hint-1 = Tienes un vino que puedes dar.
+    .task = La Bodega está construida, y tienes { $R-Pn } monedas y { $R-Wn } de vino. Úsala en este turno con un contrato y convierte tus dos uvas en vino, pero sin que Verde gane nada.
+    .hint-1 = Con monedas ganaría Verde. ¿Qué más puedes dar?
     .hint-2 = contract F21 wine; send lay; times 2; sin vender ninguno: times 0.
-    .learnt = Diste 1 vino e hiciste { $want-R-Wn }, y Verde no recibió monedas.
+    .learnt = Diste { $R-Wn } de vino e hiciste { $R-Gp }. Conservas tus monedas, y Verde no recibió ninguna.
 
 lesson-work-contracts-keep-them-busy =
     Puedes hacer un contrato y no usar el edificio (F5.3.6). Un motivo: que otro jugador tenga que enviar a su último

@@ -37,7 +37,7 @@ lesson-countries-a-whiskey =
     En Francia puedes dar un vino en lugar del pago de un contrato; en Irlanda das un whisky (F5.3.5). En Francia la
     Bodega sube el precio a 2 monedas; en Irlanda lo hace la Destilería de Whisky (F5.3.4).
     .title = Un whisky en lugar de monedas
-    .task = Los contratos ya cuestan { $price-contract } monedas, y no tienes ninguna. Usa la Maltería de Verde con un contrato y convierte tus { $R-Gn } de grano en malta.
+    .task = Los contratos ya cuestan { $price-contract } monedas, y no tienes ninguna. Usa la Maltería de Verde con un contrato y convierte todo tu grano en malta.
     .hint-1 = Paga con un whisky: contract I04 whiskey.
     .hint-2 = contract I04 whiskey; send lay; times 2.
     .learnt = Un whisky dado en lugar de monedas va a la reserva, y el dueño no recibe nada. También podrías venderlo por 2 monedas y pagar con ellas; entonces las recibe el dueño.

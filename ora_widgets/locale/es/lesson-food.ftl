@@ -42,7 +42,7 @@ lesson-food-sell-a-drink =
     .task = Es la fase de asentamiento A en Irlanda, y solo tienes un whisky. Véndelo y compra un distrito.
     .hint-1 = Un whisky da 2 monedas, justo lo que cuesta el primer distrito.
     .hint-2 = sell Wh; district -1 plains.
-    .learnt = Siempre puedes convertir una bebida en monedas. Puedes comprar una tierra en una fase de asentamiento y otra en tu turno.
+    .learnt = Siempre puedes convertir una bebida en monedas; si te faltan al pagar, se vende sola. Puedes comprar una tierra en una fase de asentamiento y otra en tu turno.
 
 lesson-food-fishing =
     Los asentamientos pueden estar en costa, llanura o ladera, nunca en agua ni montaña. La Aldea de Pescadores solo

@@ -23,8 +23,8 @@ lesson-land-for-nothing =
     .learnt = No has recibido madera, pero sí una casilla donde construir. Y puedes usar el comodín más tarde.
 
 lesson-land-nothing-at-all =
-    Nunca tienes que hacer algo útil: puedes pasar (F5.6). También puedes talar sin quitar ningún bosque. Entonces no
-    recibes nada y ningún indicador se mueve, igual que si pasaras (F5.4.3).
+    Nunca tienes que hacer algo útil: puedes pasar (F5.6). Las reglas también permiten talar o cortar turba sin quitar
+    ninguna carta. Es lo mismo que pasar, así que aquí simplemente pasas (F5.4.3).
     .title = Pasar
     .task = Pasa y termina tu turno.
     .hint-1 = Hay una opción que no hace nada. El turno solo termina cuando tú lo terminas.

@@ -1,6 +1,6 @@
 # Lesson 7: scoring a landscape.
 
-lesson-scoring = Puntuar unas tierras
+lesson-scoring = Puntuar tus tierras
     .goals = Después de esta lección sabrás contar los puntos de cualquier jugador y colocar un asentamiento donde más puntúa.
 
 lesson-scoring-goods =

@@ -11,7 +11,7 @@ lesson-tempo-last-man =
     .hint-1 = Sirve cualquier edificio de Verde, si alguien va allí. Luego termina el turno, para que termine la ronda.
     .hint-2 = use LG1 lay; take clay; done.
     .hint-3 = Con el comodín también funciona: use LG1 lay; take joker; done.
-    .learnt = Clérigos de Verde en casa: antes { $G-home }, ahora { $then-G-home }. Un turno ha dado arcilla y dos clérigos más.
+    .learnt = Clérigos de Verde en casa: antes { $G-home }, ahora { $then-G-home }. El tercero salió antes del final de la ronda, y por eso volvieron todos.
 
 lesson-tempo-nobody-home =
     Sin nadie en casa todavía puedes construir, talar, cortar turba y hacer contratos. Guarda una de esas acciones para ese
@@ -49,10 +49,10 @@ lesson-turn-price-borrowed-hands =
     usa un edificio en el que hay un prior.
     .title = Con manos ajenas
     .task = Clérigos de Verde en casa: { $G-home }; pero le sobran bienes. En este turno, lleva a Verde de { $G-points } a { $want-G-points } puntos o más.
-    .hint-1 = Cada cerámica da 3 puntos y un ornamento 4. Se hacen en el Taller del Claustro, donde hay un prior.
+    .hint-1 = Cada cerámica da 3 puntos y un adorno 4. Se hacen en el Taller del Claustro, donde hay un prior.
     .hint-2 = Haz un contrato para el Priorato: contract G01 coins; enter G18.
     .hint-3 = contract G01 coins; enter G18; times 3; times 1.
-    .learnt = En la partida de los bots Verde llegó a { $then-G-points } puntos; cerámica: { $then-G-Ce }; ornamentos: { $then-G-Or }. Todo por un contrato.
+    .learnt = En la partida de los bots Verde llegó a { $then-G-points } puntos; cerámica: { $then-G-Ce }; adornos: { $then-G-Or }. Todo por un contrato.
 
 lesson-turn-price-a-great-turn =
     Antes de un turno, cuenta los puntos que daría cada idea. Un buen edificio al final de la partida da a menudo más que tres
@@ -61,7 +61,7 @@ lesson-turn-price-a-great-turn =
     .task = En este turno, lleva a Azul de { $B-points } a { $want-B-points } puntos o más.
     .hint-1 = Compara los escudos de los edificios de la oferta y busca uno que el prior pueda usar enseguida.
     .hint-2 = El Astillero está junto al agua: build G26 -2,-1; prior; times 1.
-    .learnt = En la partida de los bots Azul llegó a { $then-B-points } puntos. Cuenta el edificio, y también su ornamento y sus monedas.
+    .learnt = En la partida de los bots Azul llegó a { $then-B-points } puntos. Cuenta el edificio, y también su adorno y sus monedas.
 
 lesson-chains = Qué cadena compensa, y cuándo
     .goals = Después de esta lección eliges la cadena que va con lo que tienes y con lo que queda de partida.
@@ -86,7 +86,7 @@ lesson-chains-grapes-in-time =
     .learnt = En la partida de los bots Verde llegó a { $then-G-points } puntos. El vino sirve también para asentamientos y contratos.
 
 lesson-chains-up-to-a-wonder =
-    En lo alto de todas las cadenas está la maravilla, que da 30 puntos. Pide un libro, una cerámica, un ornamento y un
+    En lo alto de todas las cadenas está la maravilla, que da 30 puntos. Pide un libro, una cerámica, un adorno y un
     relicario. Hazla en cuanto tengas los cuatro: las maravillas pueden agotarse (F1.3).
     .title = Hasta una maravilla
     .task = Verde tiene todo lo que pide la Sacristía, pero esta sigue en la oferta. Consigue la maravilla en este turno.
@@ -115,7 +115,7 @@ lesson-where-to-live-hilltop =
     .hint-1 = Suma los valores de vivienda alrededor de cada casilla. Con una montaña llegan también casillas nuevas de ladera.
     .hint-2 = plot -3 mountain; settle S7 -2,5.
     .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. También basta una casilla que Azul ya tiene.
-    .learnt = En la partida de los bots Azul compró una montaña y llegó a { $then-B-points } puntos. Una tierra nueva vale su precio cuando tiene mejores vecinos que las que ya tienes.
+    .learnt = En la partida de los bots Azul compró una montaña y llegó a { $then-B-points } puntos. No hace falta comprar tierra: cómprala solo si sus casillas tienen mejores vecinos que las tuyas.
 
 lesson-hired-hands = Contratos: ingresos y una puerta cerrada
     .goals = Después de esta lección haces contratos para quitarles algo a otros, y sabes quién gana con ello.
@@ -127,16 +127,16 @@ lesson-hired-hands-the-quarry =
     .task = La piedra muestra { $wheel-stone } y la Cantera es de Verde. Toma allí { $want-R-Sn } de piedra antes que Verde.
     .hint-1 = El indicador de la piedra da ahora más que el comodín.
     .hint-2 = contract G22 coins; send lay; take stone.
-    .learnt = Piedra de Rojo: { $then-R-Sn }. El indicador de la piedra ha vuelto a { $then-wheel-stone }. Verde recibió las monedas, pero su Cantera está cerrada.
+    .learnt = Piedra de Rojo: { $then-R-Sn }. El indicador de la piedra ha vuelto a { $then-wheel-stone }. La Cantera de Verde queda cerrada hasta que vuelva el clérigo. Si has pagado con monedas, son de Verde.
 
 lesson-hired-hands-a-drink =
     Las monedas de un contrato van al dueño. Una bebida, en cambio, va a la reserva (F5.3.5). Paga con una bebida cuando
     prefieras que el dueño no gane nada.
-    .title = Una bebida no hace rico a nadie
-    .task = Las uvas muestran { $wheel-grapes }. Monedas de Verde: { $G-Pn }. Consigue todas las uvas en este turno.
-    .hint-1 = La Viña de Azul está libre. ¿Con qué más se puede pagar un contrato?
+    .title = Pagar con una bebida
+    .task = Las uvas muestran { $wheel-grapes }. Verde tiene { $G-Pn } monedas y { $G-Wn } de vino, y un contrato cuesta { $price-contract } monedas. Consigue todas las uvas en este turno sin que Azul gane nada.
+    .hint-1 = La Viña de Azul está libre. ¿Con qué se puede pagar un contrato además de con monedas?
     .hint-2 = contract F14 wine; send lay; take grapes.
-    .learnt = Uvas de Verde: { $then-G-Gp }, por un vino; y Azul no ha ganado nada.
+    .learnt = Uvas de Verde: { $then-G-Gp }, por un vino, y conserva las monedas; con monedas, Azul habría ganado { $price-contract }. Un vino también da un punto y comida, así que mira quién gana antes de elegir.
 
 lesson-hired-hands-through-the-priory =
     Algunos edificios abren otros. Sus dueños ganan una y otra vez, porque todos los usan. Busca un camino así antes de contar
@@ -223,8 +223,8 @@ lesson-past-500-before-it-leaves =
     .learnt = Ganado de Rojo: { $then-R-Sh }. El indicador ha vuelto a { $then-wheel-livestock }.
 
 lesson-past-500-over-the-line =
-    Planea los dos últimos turnos desde el final. Los libros de bosques vacíos y una última carga de cerámica no piden ni
-    tierra ni tiempo.
+    Planea los dos últimos turnos desde el final. La Imprenta y el Taller del Claustro dan puntos enseguida y no
+    necesitan tierra nueva.
     .title = Más allá de la meta
     .task = Rojo tiene { $R-points } puntos y el último turno. Supera { $goal } con tus dos acciones.
     .hint-1 = La Imprenta hace un libro de un bosque, y el Taller del Claustro, cerámica de arcilla.

@@ -1,12 +1,12 @@
 # Lesson 0: what the game is about, and the table.
 
-lesson-welcome = Bienvenida a Ora et Labora
+lesson-welcome = Te damos la bienvenida a Ora et Labora
     .goals = Después de esta lección sabrás de qué trata el juego y quién gana. Conocerás la mesa y sabrás leer un movimiento, el número de una carta y una casilla.
 
 lesson-welcome-the-aim =
     Diriges un monasterio. Reúnes bienes, levantas edificios y más tarde construyes asentamientos entre ellos. Al acabar
     la partida se cuentan los puntos: por bienes valiosos, por edificios y por asentamientos. Gana quien tiene más
-    puntos (F14.4). Todo lo demás del juego sirve para conseguir esos puntos.
+    puntos (F14.4). Todo lo demás del juego sirve para conseguir esos puntos. La primera partida dura alrededor de una hora.
     .title = Quién gana
     .task = Al final Rojo tiene 9 puntos por bienes, 20 por edificios y 16 por asentamientos. Verde tiene 40 puntos por bienes y nada más. ¿Quién gana?
     .choice-a = Rojo

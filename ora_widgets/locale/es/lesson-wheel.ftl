@@ -4,10 +4,10 @@ lesson-wheel = La rueda y el comodín
     .goals = Después de esta lección sabrás leer la rueda, tomar bienes con ella y usar el comodín.
 
 lesson-wheel-first-harvest =
-    ¡Hola! En el centro de la mesa está la rueda de producción. Casi todos sus indicadores pertenecen a un bien. La
-    casilla en la que está el indicador dice cuánto de ese bien puedes tomar. Todos empiezan con una ficha de cada uno
-    de los seis bienes básicos, y en la ronda 1 todos los indicadores muestran 2 (F4.2). Tienes tres edificios: el
-    Montículo de Arcilla da arcilla, el Corral grano o ganado, la Oficina del Claustro monedas.
+    Casi todos los indicadores de la rueda pertenecen a un bien. La casilla en la que está el indicador dice cuánto de
+    ese bien puedes tomar, y siempre lo tomas todo. Todos empiezan con una ficha de cada uno de los seis bienes básicos,
+    y en la ronda 1 todos los indicadores muestran 2 (F4.2). Ya has enviado a alguien al Montículo de Arcilla con un
+    anillo que te guiaba. Ahora hazlo sin ayuda y mira el indicador.
     .title = La primera cosecha
     .task = Eres Rojo. Envía a un hermano lego al Montículo de Arcilla y toma la arcilla que muestra el indicador de arcilla.
     .hint-1 = Haz clic en el Montículo de Arcilla y en un hermano lego; después elige el indicador de arcilla. En código: use LR1 lay.

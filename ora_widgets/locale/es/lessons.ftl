@@ -28,7 +28,7 @@ lesson-advice-over = La partida ha terminado: ya no hay nada que aconsejar.
 ## Why not yet: the position
 
 not-yet-has = { $seat } tiene { $have }; hay que tener { $want }.
-not-yet-built = «{ $card }» aún no está construido (jugador: { $seat }).
+not-yet-built = Aún no se ha construido «{ $card }» (jugador: { $seat }).
 not-yet-built-there =
     { $where ->
         [nowhere] «{ $card }» aún no está en { $space } (jugador: { $seat }).

@@ -99,7 +99,7 @@ notebook-strategy = Estrategia
     .compare = Compara
     .game = Una partida entera, con comentarios
     .walk =
-        Pulsa *Adelante* y *Atrás*; donde haya variantes, elige una. `walk.save_html("game.html")` hace de ello una página, y
+        Pulsa *Siguiente* y *Anterior*; donde haya variantes, elige una. `walk.save_html("game.html")` hace de ello una página, y
         `print(walk.text())` muestra cómo se escribe una partida así.
 
 notebook-tempo = Solo tienes tres clérigos, y vuelven a casa juntos o no vuelven.
@@ -214,7 +214,7 @@ notebook-guide-teachers =
         `ora.assign` junta una lección, un problema o una posición con un texto tuyo. `link` hace de ello una dirección. Se
         juega en el navegador, sin instalar nada. La dirección del sitio es la de la carpeta que escribe `make site`.
         `save_html` hace en su lugar un solo archivo, que no necesita sitio.
-    .note = Hagan los dos primeros pasos hasta el viernes.
+    .note = Hagan los dos primeros pasos para el viernes.
     .answers =
         Cuando alguien ha jugado, la página le hace un código corto, y te lo envía. `read` acepta códigos, o mensajes enteros
         con códigos. Juega otra vez los movimientos y hace una tabla: una fila por estudiante. De varias respuestas con el

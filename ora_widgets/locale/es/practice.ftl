@@ -34,7 +34,7 @@ practice-the-last-wonder = Verde tiene siete maravillas y los bienes para la oct
     .hint-2 = Tu Sacristía hace una maravilla con un libro, una cerámica, un adorno y un relicario.
     .learnt = Solo hay 8 maravillas. La última es tuya, así que ninguna carta puede dar otra.
 
-practice-only-one-bakery = Hornea tus { $R-Fl } de harina en este turno y termina con { $want-R-Br } panes.
+practice-only-one-bakery = Hornea toda tu harina en este turno y termina con { $want-R-Br } panes.
     .hint-1 = Cada edificio existe una sola vez, y la Panadería ya está construida.
     .hint-2 = La Panadería está en las tierras de Verde. Haz un contrato y no vendas el pan.
     .learnt = Tenías arcilla y paja para una Panadería, pero solo hay una. Con un contrato puedes usarla de todos modos.
@@ -69,7 +69,7 @@ practice-before-the-price-rises = Tienes { $R-Pn } moneda y dos acciones. En est
     .hint-2 = Primero el contrato para la Panadería: paga con madera y no vendas pan. Después construye la Bodega.
     .learnt = La Bodega sube el precio de los contratos a { $then-price-contract } monedas para todos. Pagaste justo antes.
 
-practice-two-coins-or-a-wine = Usa la Panadería de Azul con un contrato y hornea tus { $R-Fl } de harina. Al final de este turno aún tienes tu vino, y Azul tiene { $want-B-Pn } monedas.
+practice-two-coins-or-a-wine = Usa la Panadería de Azul con un contrato y hornea toda tu harina. Al final de este turno aún tienes tu vino, y Azul tiene { $want-B-Pn } monedas.
     .hint-1 = La Bodega está construida: ¿cuánto cuesta un contrato?
     .hint-2 = Paga la Panadería con monedas, no con el vino. No vendas pan.
     .learnt = Azul recibió { $want-B-Pn } monedas. Con un vino habrías conservado las monedas, y Azul no habría recibido nada.
@@ -86,10 +86,13 @@ practice-whom-to-hire = Es tu turno y tienes { $R-Pn } moneda. ¿Qué contrato p
     .hint-1 = Un contrato es con otro jugador, para un edificio colocado en sus tierras.
     .learnt = No puedes hacer un contrato contigo, y una carta de la oferta no tiene dueño.
 
-practice-no-card-to-clear = Ya no te quedan bosques ni páramos. Gasta tu acción sin mover ningún indicador y sin que nadie salga de casa. Después es el turno de Verde.
-    .hint-1 = No quitar ninguna carta es lo mismo que pasar.
-    .hint-2 = Pasa y termina el turno.
-    .learnt = Puedes hacer esta acción sin quitar ninguna carta, por ejemplo si no queda ninguna. No recibes nada, y los indicadores no se mueven.
+practice-no-card-to-clear = A Rojo no le quedan bosques ni páramos, y elige aun así la acción «talar». ¿Qué ocurre?
+    .choice-a = nada: la acción no está permitida
+    .choice-b = la acción se gasta como si Rojo pasara
+    .choice-c = Rojo toma madera sin quitar ninguna carta
+    .hint-1 = ¿Qué dicen las reglas de esta acción cuando no queda ninguna carta?
+    .hint-2 = No se toma nada, y ningún indicador se mueve.
+    .learnt = Puedes hacer la acción sin quitar ninguna carta. No recibes nada y los indicadores se quedan: es lo mismo que pasar.
 
 practice-what-to-build = Es un turno normal de la ronda { $round }. ¿Qué puedes construir ahora con tu acción?
     .choice-a = el Barrio de Chabolas en 0,3
@@ -106,7 +109,7 @@ practice-no-change-for-meat = Tienes { $R-Mt } de carne, { $R-Pt } de turba y { 
 practice-land-in-the-last-turn = Rojo construye el Comerciante de Piedra, de modo que empieza el final, y pasa con la segunda acción. Después, en el último turno de Verde, compra un distrito encima de la tierra central de Verde y termina la partida.
     .hint-1 = El otro jugador tiene una última acción. Cuenta como un turno.
     .hint-2 = Construye en 0,3. Verde puede comprar la fila -1 antes o después de pasar.
-    .learnt = La última acción única es un turno, así que Verde pudo comprar una tierra.
+    .learnt = La última acción sencilla es un turno, así que Verde pudo comprar una tierra.
 
 practice-plot-upon-plot = Tu parcela de costa está en las filas -1 y 0. Compra una segunda parcela de costa y colócala lo más arriba posible.
     .hint-1 = Una parcela ocupa su fila superior y la de debajo. Puede tocar otra parcela de la misma cara.
@@ -163,22 +166,22 @@ practice-nearly-all-cards = Juegas la partida larga para dos con las cartas fran
     .hint-1 = Participan las 41 menos la Carpintería y dos cartas de la pila C.
     .learnt = 38 cartas: sin la Carpintería y sin la Viña y la Cantera de la pila C.
 
-practice-still-out = Es la acción única de Verde en la partida larga para dos. Los tres clérigos de Rojo están fuera. ¿Qué puede hacer Verde?
+practice-still-out = Es la acción sencilla de Verde en la partida larga para dos. Los tres clérigos de Rojo están fuera. ¿Qué puede hacer Verde?
     .choice-a = hacer un contrato para la Panadería de Rojo
     .choice-b = enviar a un hermano lego a su propio Montículo de Arcilla
     .choice-c = hacer un contrato para el Montículo de Arcilla de Rojo
     .hint-1 = Los clérigos de Rojo vuelven cuando empieza la próxima ronda, y no antes.
     .learnt = Rojo no tiene a nadie en casa, así que no se puede hacer un contrato con él. Los clérigos solo vuelven al empezar una ronda.
 
-practice-phase-in-round-seven = Es la acción única de Rojo en la ronda { $round }. Gástala sin tomar nada, y después construye el Barrio de Chabolas.
+practice-phase-in-round-seven = Es la acción sencilla de Rojo en la ronda { $round }. Gástala sin tomar nada, y después construye el Barrio de Chabolas.
     .hint-1 = También en la partida larga para dos la fase A llega al empezar la ronda { $then-round }.
     .hint-2 = Pasa y termina el turno. Rojo es el jugador inicial de la ronda { $then-round } y tiene el primer paso.
     .learnt = La fase A llegó al empezar la ronda { $then-round }, justo después del giro de la rueda.
 
-practice-ended-by-one-action = La pila D ya está en la oferta, y quedan cuatro edificios. Es la acción única de Verde. Haz que la partida termine enseguida.
+practice-ended-by-one-action = La pila D ya está en la oferta, y quedan cuatro edificios. Es la acción sencilla de Verde. Haz que la partida termine enseguida.
     .hint-1 = En la partida larga para dos el final empieza cuando quedan 3 edificios o menos.
     .hint-2 = Verde tiene { $G-Wo } de madera. Construye el Comerciante de Piedra y termina el turno.
-    .learnt = Si esa acción única causa el final, la partida termina enseguida: la ronda ya estaba completa.
+    .learnt = Si esa acción sencilla causa el final, la partida termina enseguida: la ronda ya estaba completa.
 
 practice-into-the-bonus-round = Es el último turno de la ronda { $round }, y juega Azul. Haz que Azul pase. Después haz con Rojo { $want-R-Rq } relicarios en la Iglesia del Claustro de Verde.
     .hint-1 = ¿Qué viene después de la ronda { $round }? ¿Dónde estará entonces el prior de Rojo?
@@ -225,8 +228,8 @@ practice-beside-the-houseboat = Una Aldea de Pescadores está en la costa, entre
     .learnt = 6 + 7 + 6. El 6 de la Casa Flotante sustituye los 3 de su casilla de agua; sin ella serían 16 puntos.
 
 practice-who-starts = Tres jugadores están en la ronda { $round }, y la rueda ya ha girado. ¿A qué número de comprobación debe apuntar la viga?
-    .hint-1 = El puesto 1 empieza la ronda 1, el puesto 2 la ronda 2, el puesto 3 la ronda 3. ¿Y después?
-    .learnt = El puesto { $answer } empieza la ronda { $round }. En una mesa real el número te dice si se ha pasado el marcador.
+    .hint-1 = El asiento 1 empieza la ronda 1, el asiento 2 la ronda 2, el asiento 3 la ronda 3. ¿Y después?
+    .learnt = El asiento { $answer } empieza la ronda { $round }. En una mesa real el número te dice si se ha pasado el marcador.
 
 practice-main-actions-of-a-round = ¿Cuántas acciones principales hacen entre todos en una ronda de cuatro jugadores?
     .hint-1 = El jugador inicial tiene dos turnos.

@@ -27,8 +27,8 @@ puzzle-hire-or-build = Verde tiene la Bodega; tú tienes uvas, y también paja y
     .title = Contrato o edificio
     .hint-1 = Tu vino vale más que un punto.
 
-puzzle-calefactory = El Calefactorio y el Taller son tuyos, y hay combustible por todas partes.
-    .title = Manos calientes
+puzzle-calefactory = Tienes el Calefactorio y el Taller del Claustro, y bosques y páramos para obtener energía.
+    .title = Madera y turba
     .hint-1 = Tres cerámicas y un adorno requieren 4 de energía.
 
 puzzle-clay-or-wood = Un Taller, 2 de arcilla, 1 de piedra, 2 de madera y dos acciones.
@@ -43,9 +43,9 @@ puzzle-round-tower = La Torre Redonda toma 5 monedas, un whisky y 14 puntos en t
     .title = El precio de una maravilla
     .hint-1 = Entrega lo que valga catorce puntos en total, y ni un punto más.
 
-puzzle-brotherhood = La ronda de bonificación: un claustro, once monedas y la Casa de la Hermandad en la oferta.
-    .title = Contar hermanos
-    .hint-1 = Cinco monedas por puntos: también las toma el Falsificador. ¿Y quién dice que las tierras están llenas?
+puzzle-brotherhood = Es la ronda de bonificación. Tienes un claustro y once monedas, y la Casa de la Hermandad está en la oferta.
+    .title = La Casa de la Hermandad
+    .hint-1 = El Taller del Falsificador también convierte monedas en puntos. ¿Y de verdad están llenas tus tierras?
 
 puzzle-village = Fase de asentamiento D: puedes alimentar y calentar el Pueblo. Pero ¿dónde vale más?
     .title = Un pueblo necesita tierra
@@ -55,9 +55,9 @@ puzzle-camera = La Cámara del Tesoro convierte un libro y una cerámica en un r
     .title = La Cámara del Tesoro
     .hint-1 = Un libro y una cerámica hacen un relicario; ¿cuántas cerámicas necesitas?
 
-puzzle-shipping = Compañía Naviera o Taller del Claustro: tienes medios para uno de los dos.
-    .title = Barco o taller
-    .hint-1 = Compara lo que vale cada carta en el acto, prior incluido.
+puzzle-shipping = Puedes pagar la Compañía Naviera o el Taller del Claustro, pero no ambos.
+    .title = Compañía Naviera o Taller
+    .hint-1 = Compara cuántos puntos da cada carta enseguida si el prior se instala en ella.
 
 puzzle-last-visit = La ronda de bonificación: tu prior puede ir a cualquier edificio de la mesa, y tienes muchos bienes.
     .title = La última visita
@@ -67,9 +67,9 @@ puzzle-filial-church = La Iglesia Filial toma cinco bienes distintos por un reli
     .title = Cinco cosas distintas
     .hint-1 = Las dos caras de una ficha son dos bienes, y el grano puede ser paja.
 
-puzzle-kiln-and-merchant = Turba, una Carbonera propia y el Comerciante de Combustible en la oferta.
+puzzle-kiln-and-merchant = Tienes turba y una Carbonera de Turba. El Comerciante de Combustible está en la oferta.
     .title = Combustible en venta
-    .hint-1 = Nueve de energía dan diez monedas; el carbón de turba es tres.
+    .hint-1 = El Comerciante de Combustible paga diez monedas por nueve de energía. Un carbón de turba vale tres.
 
 puzzle-brewer = Siete granos, una Maltería y una Cervecería.
     .title = Una pequeña cervecería
@@ -87,9 +87,9 @@ puzzle-books-and-wine = Cuatro monedas y una uva; la Biblioteca y la Bodega son 
     .title = Libros y vino
     .hint-1 = Vende lo que se vende bien y después compra libros.
 
-puzzle-druids = Un libro para el druida: 5 de un bien básico y 3 de otro. El Taller espera.
-    .title = Lo que da el druida
-    .hint-1 = Cinco de uno, tres de otro: ¿qué necesita el Taller?
+puzzle-druids = La Casa del Druida da por un libro 5 de un bien básico y 3 de otro. También tienes un Taller del Claustro.
+    .title = La Casa del Druida
+    .hint-1 = ¿Qué dos bienes necesitas para el Taller?
 
 puzzle-bathhouse = La Casa de Baños lleva a casa a todos tus clérigos por una moneda.
     .title = Un baño para todos
@@ -99,9 +99,9 @@ puzzle-pilgrims-progress = Lugar de Peregrinación y Priorato, y un tesoro de ca
     .title = El progreso del peregrino
     .hint-1 = Desde el Priorato puedes usar por segunda vez el Lugar de Peregrinación. ¿Qué pasos dan más puntos?
 
-puzzle-forgery = Diecinueve monedas, una cerámica, el Taller del Falsificador y la Hacienda Urbana.
-    .title = Falsificado a oscuras
-    .hint-1 = Cinco monedas por el primero, diez por cada uno más. ¿De dónde salen más monedas?
+puzzle-forgery = Tienes diecinueve monedas, una cerámica, el Taller del Falsificador y la Hacienda Urbana.
+    .title = El Taller del Falsificador
+    .hint-1 = El primer relicario cuesta cinco monedas y cada uno más, diez. ¿De dónde puedes sacar más monedas?
 
 puzzle-chapel = La Capilla y la Destilería son tuyas.
     .title = Cerveza y whisky
@@ -115,16 +115,16 @@ puzzle-market-day = El Mercado da un pan y siete monedas. ¿Qué más da monedas
     .title = Día de mercado
     .hint-1 = Cuatro fichas distintas: cinco monedas en una ficha son una clase aparte.
 
-puzzle-alehouse = Malta, grano, un whisky; Cervecería y Taberna.
-    .title = La cerveza y la taberna
-    .hint-1 = La cerveza se vende a ocho, el whisky a siete. ¿Qué más podrías elaborar?
+puzzle-alehouse = Tienes malta, grano y un whisky, y también la Cervecería y la Taberna.
+    .title = Cervecería y Taberna
+    .hint-1 = La Taberna paga ocho monedas por una cerveza y siete por un whisky. ¿Qué más puedes elaborar?
 
 puzzle-alone-quarry = En solitario, con una montaña, cinco monedas y un Taller.
     .title = Piedra en solitario
     .hint-1 = El comodín encuentra piedra incluso aquí. ¿En qué se convierte?
 
 puzzle-dormitory = El Dormitorio está en la oferta; tienes arcilla para él, grano y algo de madera.
-    .title = Libros de paja
+    .title = Libros de paja y madera
     .hint-1 = Cada libro requiere 1 de paja y 1 de madera. Consigue antes lo que falta.
 
 puzzle-library-and-inn = Tres monedas, dos cabezas de ganado; la Biblioteca y la Posada son tuyas.
@@ -177,7 +177,7 @@ puzzle-theme-chain = un edificio tras otro
 puzzle-theme-contract = un contrato de trabajo
 puzzle-theme-denial = lo que otro tomaría
 puzzle-theme-timing = lo que más tarde no será posible
-puzzle-theme-land = comprar terreno
+puzzle-theme-land = comprar tierra
 puzzle-theme-settlement = un asentamiento
 puzzle-theme-ending = el final de la partida
 puzzle-theme-solo = la partida en solitario

@@ -23,9 +23,9 @@ ambiguous = «{ $line }» puede significar varios movimientos; di cuál: { $opti
 ## Building
 
 card-gone = «{ $card }» ya no está en esta partida: ni en las tierras de nadie, ni en la oferta, ni en una pila; elige otra carta.
-card-covered = «{ $card }» quedó cubierto en la tierra central neutral y está fuera de la partida; elige otro.
+card-covered = En la tierra central neutral algo cubrió «{ $card }», que ya no está en la partida; elige otro edificio.
 card-already-built = «{ $card }» ya está en pie (dueño: { $owner }), y cada edificio existe una sola vez; elige otro.
-heartland-not-built = «{ $card }» está impreso en la tierra central (dueño: { $owner }) y nunca se construye; elige una carta de la oferta.
+heartland-not-built = «{ $card }» viene con la tierra central (dueño: { $owner }) y nunca se construye; elige una carta de la oferta.
 card-in-pile = «{ $card }» está todavía en la pila { $pile }; se podrá construir cuando esa pila pase a la oferta.
 card-not-in-game = «{ $card }» no participa en esta partida: con este número de jugadores, esta duración y este país se queda en la caja.
 heartland-not-in-game = Nadie juega con el color { $colour }, así que no hay «{ $card }» de ese color; elige uno de un color que se juegue.
@@ -240,10 +240,10 @@ cannot-enter =
     { $kind ->
         [prior] «{ $card }» no se puede usar así: no hay ningún prior. Elige un edificio con un prior.
         [occupied] «{ $card }» no se puede usar así: no hay nadie. Elige un edificio ocupado.
-        [unoccupied] «{ $card }» no se puede usar así: está ocupado. Elige un edificio sin ocupar.
+        [unoccupied] «{ $card }» no se puede usar así: allí hay alguien. Elige un edificio sin ocupar.
         [adjacent] «{ $card }» no se puede usar así: no está junto al edificio en el que estás. Elige un vecino.
         [display] «{ $card }» no se puede usar así: no está en la oferta. Elige una carta que lo esté.
-        [itself] «{ $card }» no se puede usar a través de sí mismo; elige otro edificio.
+        [itself] No se puede llegar a «{ $card }» desde allí mismo; elige otro edificio.
         [through] «{ $card }» es lo que te ha traído aquí y no se usa dos veces en el mismo uso; elige otro edificio.
         [settlement] «{ $card }» es un asentamiento y no se puede usar; elige un edificio.
        *[other] «{ $card }» no se puede usar así; elige uno de los edificios que se ofrecen.

@@ -113,7 +113,7 @@ rule-F2-4 =
     Para 4 corta en Francia se puede acordar dejar fuera la Cantera de la pila C.
     .title = Qué cartas participan
 rule-F2-5 =
-    Descubrid los edificios iniciales: son la primera oferta. Las pilas A a D van junto a sus casillas del tablero,
+    Descubran los edificios iniciales: son la primera oferta. Las pilas A a D van junto a sus casillas del tablero,
     cada una con una carta de asentamiento por jugador: Colonia de Artistas con A, Caserío con B, Pueblo con C,
     Aldea de Ladera con D. El marcador de edificios va a la pila A.
     .title = Oferta y pilas
@@ -132,7 +132,7 @@ rule-F2-8 =
     arriba, y ocupa el asiento 1; los demás se numeran en el sentido de las agujas del reloj.
     .title = El jugador inicial
 rule-F2-9 =
-    En la partida corta para tres o cuatro, retirad de cada tierra central las dos cartas de arriba a la izquierda,
+    En la partida corta para tres o cuatro, retiren de cada tierra central las dos cartas de arriba a la izquierda,
     un páramo y un bosque.
     .title = Tierra central más ligera en la partida corta
 
@@ -445,6 +445,18 @@ rule-F8-4 =
     otro; lo que sobra se pierde. Las monedas, el vino y el whisky son comida por su valor en monedas (vino 1, whisky
     2), y antes puedes cambiar monedas. Una paja es media energía, y las mitades se suman. Ninguna ficha cuenta dos
     veces.
+
+    | Bien | Comida | Energía |
+    |---|---|---|
+    | grano, harina, uvas, malta | 1 | – |
+    | moneda, vino | 1 | – |
+    | ganado, whisky | 2 | – |
+    | pan | 3 | – |
+    | carne, cerveza | 5 | – |
+    | paja | – | ½ |
+    | madera | – | 1 |
+    | turba | – | 2 |
+    | carbón de turba | – | 3 |
     .title = Pagar un asentamiento
 rule-F8-5 =
     El asentamiento va enseguida a una casilla vacía tuya de costa, llanura o ladera. La Aldea de Pescadores necesita
@@ -489,7 +501,7 @@ rule-F9-3 =
     edificio (F5.5), en el que el prior puede instalarse, o coloca a su prior en un edificio de su elección, sea de
     quien sea y esté ocupado o no, y lo usa gratis. No hay hermanos legos, contratos, tala ni corte. Varios priores
     pueden coincidir en un edificio, y puedes renunciar dejando la función sin usar.
-    .title = Qué puedes hacer
+    .title = Qué puedes hacer en la ronda de bonificación
 rule-F9-4 =
     Las acciones adicionales son las de siempre, incluida una tierra.
     .title = Acciones adicionales en esta ronda

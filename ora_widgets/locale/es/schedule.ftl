@@ -43,7 +43,7 @@ ending-display-long =
         } (ahora, { $left }).
        *[other] La partida solo puede acabar una vez repartida la pila D.
     }
-ending-horizon = Quien la deja jugarse sola la detiene tras la ronda { $round }: es un horizonte, no una regla.
+ending-horizon = Las reglas no fijan la última ronda; los bots terminan tras la ronda { $round }.
 ends =
     { $when ->
         [later] Acaba cuando { $most ->

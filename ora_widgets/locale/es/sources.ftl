@@ -1,12 +1,12 @@
 # De dónde se saca una mercancía: en el tablero y con game.sources.
 
-sources-title = ¿De dónde se saca: { $good }? { $seat } tiene { $have }.
-sources-nowhere = Nada en esta partida la da.
+sources-title = Dónde conseguir { $good }. { $seat } tiene { $have }.
+sources-nowhere = En esta partida no hay ninguna fuente.
 sources-own = Edificios propios
 sources-others = Edificios de otros
 sources-display = A la vista
 sources-pile = Por llegar
-sources-land = En el terreno propio
+sources-land = En tus tierras
 sources-conversion = Por conversión
 sources-gift = Para todos
 sources-head-where = dónde
@@ -29,7 +29,7 @@ sources-sent =
 sources-cost = Coste: { $cost }.
 sources-affordable = Puedes pagarlo ahora.
 sources-spaces = Podría estar en { $spaces }.
-sources-no-space = Tu terreno no tiene casilla para él.
+sources-no-space = Tus tierras no tienen casilla para él.
 sources-in-pile = La pila { $pile } se reparte al comienzo de la ronda { $round }.
 sources-fell = Talar árboles
 sources-cut = Cortar turba
@@ -51,7 +51,10 @@ sources-round = Ronda { $round }
 sources-everybody = Todos reciben { $goods }.
 sources-way-line = Turno { $turn }: { $moves }.
 sources-way-wait = esperar
-sources-way-none = No en { $turns } turnos mientras los demás pasan: se ha probado todo.
+sources-way-none = No es posible en { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    } mientras los demás pasan: se ha probado todo.
 sources-way-unknown =
     { $positions ->
         [one] No se ha encontrado ningún camino en { $positions } posición mirada.

@@ -44,6 +44,7 @@ study-head-positions = Posiciones
 ## What came between
 
 study-sure = Cada «desde» y «hasta» son un intervalo del 95 % de la cifra que los precede.
+study-repeated = Todas las partidas de «{ $line }» dieron el mismo resultado: es una sola partida repetida, así que no hay intervalo ni porcentaje de victorias.
 ladder-players-title =
     { $count ->
         [one] En solitario

@@ -45,14 +45,26 @@ today-stale = Este ejercicio ya está hecho. Aquí está lo que sigue.
 
 # A mistake of one's own, to be played better.
 mistake-title = Ronda { $round }: encuentra algo mejor
-mistake-text = Esta posición es de una partida que revisaste. Juega el turno entero de { $seat } hasta el final; luego se compara con el mejor turno conocido, lo que tarda un momento. Vale lo que da como mucho { $spare } puntos menos.
+mistake-text = Esta posición es de una partida que revisaste. Juega el turno entero de { $seat } hasta el final; luego se compara con el mejor turno conocido, lo que tarda un momento. Vale cualquier turno que dé como mucho { $spare ->
+        [one] 1 punto menos
+       *[other] { $spare } puntos menos
+    }.
 mistake-task = Juegas con { $seat }. Aquí se jugó: { $played }. Encuentra algo mejor.
-mistake-hint-1 = El mejor turno conocido da unos { $lost } puntos más que lo que se jugó (entre { $low } y { $high }).
+mistake-hint-1 = El mejor turno conocido da { $lost ->
+        [one] 1 punto
+       *[other] unos { $lost } puntos
+    } más que lo que se jugó (entre { $low } y { $high }).
 mistake-hint-2 = El mejor turno conocido empieza así: { $first }
 mistake-learnt = Mejor. El mejor turno conocido: { $why }
 mistake-comparing = Tu turno se compara con el mejor que se conoce.
-mistake-same = Eso es lo que se jugó. Da unos { $lost } puntos menos que el mejor turno conocido.
-mistake-worse = Este turno da unos { $lost } puntos menos que el mejor que se conoce. Deshaz o empieza de nuevo.
+mistake-same = Eso es lo que se jugó. Da { $lost ->
+        [one] 1 punto
+       *[other] unos { $lost } puntos
+    } menos que el mejor turno conocido.
+mistake-worse = Este turno da { $lost ->
+        [one] 1 punto
+       *[other] unos { $lost } puntos
+    } menos que el mejor que se conoce. Deshaz o empieza de nuevo.
 mistake-elsewhere = Esta posición no es la de la tarea. Empieza de nuevo.
 mistake-damaged = Este error ya no se puede volver a jugar.
 mistakes-added =

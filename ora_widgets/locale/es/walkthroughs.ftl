@@ -8,7 +8,7 @@ board-walk-home = Volver a tu partida
 board-walk-side = Variantes
 
 walkthrough-where = movimiento { $move } de { $moves }
-walkthrough-lost = Esta posición no está en los comentarios. Pulsa «Atrás» para volver a ellos.
+walkthrough-lost = Esta posición no está en los comentarios. Pulsa «Anterior» para volver a ellos.
 
 walkthrough-refused = La línea { $number }, «{ $line }», detiene la lectura: { $why } Lo que está antes se ha leído.
 walkthrough-no-game = Estos comentarios no tienen ninguna partida. { $why }

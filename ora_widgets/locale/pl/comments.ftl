@@ -114,7 +114,7 @@ comment-by-the-water-workshop =
 comment-by-the-water-late =
     Runda { $round }. Zielony ma ceramiki { $G-Ce }, ornamentów { $G-Or } i punktów { $G-points }, i buduje następną osadę.
 comment-by-the-water-wonder =
-    Księga, ceramika, ornament i relikwiarz: Zielony ma wszystkie cztery. Przez Przytułek powstaje cud.
+    Księga, ceramika, ornament i relikwia: Zielony ma wszystkie cztery. Przez Przytułek powstaje cud.
 comment-by-the-water-again =
     Zielony ma dobra na drugi cud i buduje Zakrystię, żeby go zrobić.
 comment-by-the-water-end =
@@ -141,7 +141,7 @@ comment-open-doors-green-too =
 comment-open-doors-red-too =
     I dla Czerwonego. Dom przeora należy do Niebieskiego: właściciel takich drzwi ma dochód do końca.
 comment-open-doors-bonus =
-    W rundzie specjalnej przeor może iść do dowolnego budynku. Niebieski ma relikwiarzy { $B-Rq }, ornamentów { $B-Or } i ksiąg { $B-Bo }:
+    W rundzie specjalnej przeor może iść do dowolnego budynku. Niebieski ma relikwii { $B-Rq }, ornamentów { $B-Or } i ksiąg { $B-Bo }:
     pora na cud.
 comment-open-doors-end =
     Niebieski wygrywa z wynikiem { $B-points }. Czerwony ma { $R-points }, a Zielony { $G-points }.

@@ -92,7 +92,7 @@ do-skip =
 
 ## The kinds of action that a question offers, as buttons
 
-action-no-build = Nie możesz teraz budować: na każdy budynek z oferty brakuje ci towarów albo miejsca.
+action-no-build = Nie możesz teraz budować: na każdy budynek z oferty brakuje ci dóbr albo miejsca.
 action-no-use =
     { $nearest ->
         [no-clergyman] Nie możesz teraz użyć własnego budynku: wszyscy twoi mnisi są poza domem.
@@ -111,11 +111,11 @@ action-no-hire =
         [occupied] Kontrakt nie jest teraz możliwy: na każdym budynku innych ktoś stoi.
        *[other] Nie możesz teraz zawrzeć kontraktu: inni nie mają wolnego budynku, nikogo w domu albo nie stać cię na to.
     }
-action-no-harvest = Nie masz lasu do ścięcia ani torfowiska do kopania.
+action-no-harvest = Nie masz lasu do wykarczowania ani torfowiska.
 action-build = Zbuduj
-action-settle = Załóż osadę
+action-settle = Zbuduj osadę
 action-use = Użyj
-action-hire = Umowa o pracę
+action-hire = Kontrakt
 action-harvest =
     { $only ->
         [fell] Wykarczuj las

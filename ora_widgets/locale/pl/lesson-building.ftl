@@ -25,7 +25,7 @@ lesson-building-straw-from-grain =
 
 lesson-building-make-room =
     Twoja prowincja, czyli ziemia, z którą zaczynasz, ma mało pustych pól. Pole z lasem lub torfowiskiem nie jest puste. Wykarczuj las albo wykop torf, a zostanie pusta równina (F5.4.4). To
-    pozycja z gry dla dwojga: masz dwie akcje podstawowe, jedną po drugiej.
+    pozycja z gry dwuosobowej: masz dwie akcje podstawowe, jedną po drugiej.
     .title = Zrób miejsce
     .task = Na dwóch wolnych dotąd polach stoją Skład kamieni i Skład opału. Mimo to zbuduj w tej turze Mielerz.
     .hint-1 = Pierwszą akcją opróżnij pole, drugą zbuduj.

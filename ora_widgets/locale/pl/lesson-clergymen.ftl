@@ -41,12 +41,12 @@ lesson-clergymen-first-building =
     .task = Zbuduj Mielerz, wprowadź przeora i zamień torf na opał: na koniec masz mieć { $want-R-Co } opału.
     .hint-1 = Mielerz kosztuje 1 glinę, którą masz. Daje 1 opał i 1 monetę oraz zamienia torf na opał.
     .hint-2 = build G07 0,3; prior; times 1.
-    .learnt = W jednej turze masz budynek, { $gain-R-Co } opału i { $gain-R-Pn } monetę. Dlatego przeora trzyma się w domu.
+    .learnt = Mielerz został zbudowany i użyty w tej samej turze. Dlatego przeora trzyma się w domu.
 
 lesson-clergymen-coming-home =
     Mnisi wracają do domu na początku rundy: jeśli wszyscy trzej są poza domem, wszyscy trzej wracają (F3.1). Jeśli choć
     jeden jest w domu, pozostali zostają, gdzie są. W trakcie rundy nikt nie wraca, chyba że pozwala na to karta (F3.7).
-    Gracz rozpoczynający rundę ma jej pierwszą turę i także ostatnią. Potem żeton przechodzi w lewo (F3.4, F3.5).
+    Gracz rozpoczynający rundę ma jej pierwszą turę i także ostatnią. Potem żeton przechodzi do następnego gracza (F3.4, F3.5).
     .title = Powrót do domu
     .task = To druga tura Czerwonego w rundzie { $round }. Dwóch twoich mnichów jest poza domem. Zadbaj o to, żeby na początku rundy { $want-round } wszyscy trzej byli w domu.
     .hint-1 = Wrócą tylko wtedy, gdy trzeci też będzie poza domem.

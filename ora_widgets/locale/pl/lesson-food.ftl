@@ -41,7 +41,7 @@ lesson-food-sell-a-drink =
     .task = Trwa faza osad A w Irlandii, a ty masz tylko whisky. Sprzedaj ją i kup zagon.
     .hint-1 = Whisky przynosi 2 monety, dokładnie tyle kosztuje pierwszy zagon.
     .hint-2 = sell Wh; district -1 plains.
-    .learnt = Trunek zawsze można zamienić na monety. W fazie osad wolno kupić jeden teren, a w swojej turze jeszcze jeden.
+    .learnt = Trunek zawsze można zamienić na monety, a gdy przy płaceniu ich brakuje, sprzedaje się sam. W fazie osad wolno kupić jeden teren, a w swojej turze jeszcze jeden.
 
 lesson-food-fishing =
     Osady mogą stać na wybrzeżu, równinie lub pogórzu, nigdy na morzu ani w górach. Osada rybacka może stać tylko na

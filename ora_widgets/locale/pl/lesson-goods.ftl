@@ -37,7 +37,7 @@ lesson-goods-whiskey =
     .task = Na koniec tej tury masz mieć { $want-R-Wh } whisky.
     .hint-1 = Najpierw potrzebujesz 2 żetonów słodu.
     .hint-2 = use I04 lay; times 2; use I21 lay; times 2.
-    .learnt = Zużywasz po { $R-Gn } żetony zboża, drewna i torfu i dostajesz { $want-R-Wh } whisky.
+    .learnt = Zużywasz { $R-Gn } zboża, { $R-Wo } drewna i { $R-Pt } torfu i dostajesz { $want-R-Wh } whisky.
 
 lesson-goods-ceramics =
     Warsztat klasztorny zamienia najwyżej 3 żetony gliny w ceramikę i 1 kamień w ornament. Każda sztuka wymaga 1

@@ -23,8 +23,8 @@ lesson-land-for-nothing =
     .learnt = Drewna nie ma, ale jest miejsce pod budowę. A jokera możesz użyć później.
 
 lesson-land-nothing-at-all =
-    Nigdy nie musisz robić czegoś pożytecznego: możesz spasować (F5.6). Możesz też karczować bez usuwania lasu. Wtedy
-    nic nie dostajesz i żaden znacznik się nie rusza, tak samo jak po spasowaniu (F5.4.3).
+    Nigdy nie musisz robić czegoś pożytecznego: możesz spasować (F5.6). Zasady pozwalają też karczować las albo
+    wykopywać torf bez usuwania karty. To to samo co pas, więc tutaj po prostu pasujesz (F5.4.3).
     .title = Pas
     .task = Spasuj i zakończ turę.
     .hint-1 = Jest wybór, który nic nie robi. Tura kończy się dopiero wtedy, gdy ją zakończysz.
@@ -60,7 +60,7 @@ lesson-land-next-to-the-mountain =
     .task = Trwa faza osad D. W górach Czerwonego stoi Warownia, na 0,5 Piekarnia. Zbuduj Dzielnicę nędzy na jedynym pustym polu, które dotyka Warowni.
     .hint-1 = Gór dotykają dwa pola pogórza: 0,5 i 1,5. Jedno z nich jest puste.
     .hint-2 = settle S1 1,5.
-    .learnt = Pola 0,5 i 1,5 oba dotykają gór. Pamiętaj o tym przy stawianiu osad.
+    .learnt = Oba pola (0,5 i 1,5) dotykają gór. Pamiętaj o tym przy stawianiu osad.
 
 lesson-land-which-row =
     Zagony można dokładać nad swoimi ziemiami i pod nimi. Nowy zagon musi dotykać rzędu, do którego go dokładasz, bez

@@ -11,7 +11,7 @@ lesson-tempo-last-man =
     .hint-1 = Wystarczy dowolny własny budynek Zielonego, byle ktoś tam poszedł. Potem zakończ turę, żeby skończyła się runda.
     .hint-2 = use LG1 lay; take clay; done.
     .hint-3 = Z jokerem też się uda: use LG1 lay; take joker; done.
-    .learnt = Zielony miał w domu mnichów: { $G-home }, a teraz: { $then-G-home }. Jedna tura dała glinę i dwóch mnichów więcej.
+    .learnt = Zielony miał w domu mnichów: { $G-home }, a teraz: { $then-G-home }. Trzeci wyszedł przed końcem rundy, więc wrócili wszyscy.
 
 lesson-tempo-nobody-home =
     Gdy nikogo nie ma w domu, nadal możesz budować, karczować lasy, wykopywać torf i zawierać kontrakty. Zostaw sobie taką
@@ -86,7 +86,7 @@ lesson-chains-grapes-in-time =
     .learnt = W grze botów Zielony miał potem punktów: { $then-G-points }. Wino przyda się też do osad i kontraktów.
 
 lesson-chains-up-to-a-wonder =
-    Na szczycie wszystkich łańcuchów jest cud, wart 30 punktów. Wymaga księgi, ceramiki, ornamentu i relikwiarza. Zrób go,
+    Na szczycie wszystkich łańcuchów jest cud, wart 30 punktów. Wymaga księgi, ceramiki, ornamentu i relikwii. Zrób go,
     gdy tylko masz wszystkie cztery: cudów może zabraknąć (F1.3).
     .title = Aż do cudu
     .task = Zielony ma wszystko, czego wymaga Zakrystia, ale leży ona jeszcze w ofercie. Zdobądź cud w tej turze.
@@ -115,7 +115,7 @@ lesson-where-to-live-hilltop =
     .hint-1 = Dodaj punkty dodatkowe wokół każdego pola. Razem z górą przychodzą też nowe pola pogórza.
     .hint-2 = plot -3 mountain; settle S7 -2,5.
     .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. Wystarczy też pole, które Niebieski już ma.
-    .learnt = W grze botów Niebieski kupił górę i miał potem punktów: { $then-B-points }. Nowy teren jest wart swojej ceny, gdy ma lepszych sąsiadów niż stary.
+    .learnt = W grze botów Niebieski kupił górę i miał potem punktów: { $then-B-points }. Nie trzeba kupować terenu: warto tylko wtedy, gdy jego pola mają lepszych sąsiadów niż te, które już masz.
 
 lesson-hired-hands = Kontrakty: dochód i zamknięte drzwi
     .goals = Po tej lekcji zawierasz kontrakty po to, żeby coś zabrać innym, i wiesz, kto na tym zarabia.
@@ -127,16 +127,16 @@ lesson-hired-hands-the-quarry =
     .task = Kamień pokazuje { $wheel-stone }, a Kamieniołom należy do Zielonego. Weź tam { $want-R-Sn } kamienie, zanim zrobi to Zielony.
     .hint-1 = Znacznik kamienia daje teraz więcej niż joker.
     .hint-2 = contract G22 coins; send lay; take stone.
-    .learnt = Czerwony ma teraz kamieni: { $then-R-Sn }, a znacznik kamienia znów pokazuje { $then-wheel-stone }. Zielony dostał monety, ale jego Kamieniołom jest zamknięty.
+    .learnt = Czerwony ma teraz kamieni: { $then-R-Sn }, a znacznik kamienia znów pokazuje { $then-wheel-stone }. Kamieniołom Zielonego jest zamknięty do powrotu mnicha. Jeśli zapłatą były monety, dostał je Zielony.
 
 lesson-hired-hands-a-drink =
     Monety za kontrakt dostaje właściciel. Trunek idzie za to do zasobów (F5.3.5). Płać więc trunkiem, gdy nie chcesz, żeby
     właściciel się bogacił.
-    .title = Trunek nikogo nie bogaci
-    .task = Winogrona pokazują { $wheel-grapes }, a Zielony ma monet: { $G-Pn }. Zdobądź w tej turze wszystkie winogrona.
-    .hint-1 = Winorośl Niebieskiego jest wolna. Czym jeszcze można zapłacić za kontrakt?
+    .title = Zapłata trunkiem
+    .task = Winogrona pokazują { $wheel-grapes }. Zielony ma monet: { $G-Pn }, a wina: { $G-Wn }; kontrakt kosztuje { $price-contract } monety. Zdobądź w tej turze wszystkie winogrona, tak żeby Niebieski nic nie zarobił.
+    .hint-1 = Winorośl Niebieskiego jest wolna. Czym oprócz monet można zapłacić za kontrakt?
     .hint-2 = contract F14 wine; send lay; take grapes.
-    .learnt = Zielony ma teraz winogron: { $then-G-Gp }, za jedno wino, a Niebieski nic nie zarobił.
+    .learnt = Zielony ma teraz winogron: { $then-G-Gp }, za jedno wino, i zachował monety; za monety Niebieski zarobiłby { $price-contract }. Wino też daje punkt i żywność, więc zanim wybierzesz, sprawdź, kto zarabia.
 
 lesson-hired-hands-through-the-priory =
     Niektóre budynki otwierają inne. Ich właściciele zarabiają wciąż na nowo, bo wszyscy z nich korzystają. Poszukaj takiej
@@ -177,11 +177,11 @@ lesson-wheel-ahead-own-or-joker =
     .hint-2 = fell 0,2 joker.
     .learnt = Czerwony ma teraz drewna: { $then-R-Wo }, a znacznik drewna nadal pokazuje { $then-wheel-wood }.
 
-lesson-endings-for-two = Zakończenia dla dwóch graczy
-    .goals = Po tej lekcji kończysz grę dla dwóch, gdy prowadzisz, i nie kończysz jej, gdy przegrywasz.
+lesson-endings-for-two = Zakończenia w grze dwuosobowej
+    .goals = Po tej lekcji kończysz grę dwuosobową, gdy prowadzisz, i nie kończysz jej, gdy przegrywasz.
 
 lesson-endings-for-two-end-it =
-    W grze dla dwóch gracze sami kończą grę (F10.6). Kto prowadzi, powinien zbudować ostatnie karty, nawet słabe. Potem
+    W grze dwuosobowej gracze sami kończą grę (F10.6). Kto prowadzi, powinien zbudować ostatnie karty, nawet słabe. Potem
     drugi gracz ma już tylko jedną akcję (F10.7).
     .title = Skończ, póki prowadzisz
     .task = Czerwony prowadzi { $R-points } do { $G-points }, a zostały dwa budynki. Zakończ grę; Zielony niech spasuje.
@@ -223,7 +223,8 @@ lesson-past-500-before-it-leaves =
     .learnt = Czerwony ma teraz owiec: { $then-R-Sh }, a znacznik wrócił do { $then-wheel-livestock }.
 
 lesson-past-500-over-the-line =
-    Ostatnie dwie tury planuj od końca. Księgi z pustych lasów i ostatnia porcja ceramiki nie wymagają ani terenu, ani czasu.
+    Ostatnie dwie tury planuj od końca. Drukarnia i Warsztat klasztorny dają punkty od razu i nie potrzebują nowego
+    terenu.
     .title = Za linię mety
     .task = Czerwony ma punktów: { $R-points }, i ostatnią turę. Przekrocz dwiema akcjami { $goal }.
     .hint-1 = Drukarnia robi z lasu księgę, a Warsztat klasztorny z gliny ceramikę.

@@ -4,10 +4,10 @@ lesson-wheel = Kierat i joker
     .goals = Po tej lekcji umiesz odczytać kierat, brać dzięki niemu dobra i używać jokera.
 
 lesson-wheel-first-harvest =
-    Witaj! Na środku stołu leży koło produkcji z kieratem. Prawie każdy znacznik na nim należy do jakiegoś dobra. Pole,
-    na którym stoi znacznik, mówi, ile tego dobra wolno wziąć. Każdy zaczyna z jednym żetonem każdego z sześciu dóbr
-    podstawowych, a w rundzie 1 wszystkie znaczniki pokazują 2 (F4.2). Masz trzy budynki: Gliniane wzgórze daje glinę,
-    Obejście zboże albo owce, Kancelaria klasztorna monety.
+    Prawie każdy znacznik na kole produkcji należy do jakiegoś dobra. Pole, na którym stoi, mówi, ile tego dobra wolno
+    wziąć, i zawsze bierze się wszystko. Każdy zaczyna z jednym żetonem każdego z sześciu dóbr podstawowych, a w rundzie
+    1 wszystkie znaczniki pokazują 2 (F4.2). Na Gliniane wzgórze ktoś od ciebie już poszedł, a drogę pokazywał
+    pierścień. Teraz zrób to bez podpowiedzi i patrz na znacznik.
     .title = Pierwszy zbiór
     .task = Grasz Czerwonym. Wyślij brata zakonnego na Gliniane wzgórze i weź tyle gliny, ile pokazuje jej znacznik.
     .hint-1 = Kliknij Gliniane wzgórze, potem brata zakonnego; potem wybierz znacznik gliny. W kodzie: use LR1 lay.

@@ -28,7 +28,7 @@ lesson-advice-over = Gra się skończyła: nie ma już czego radzić.
 ## Why not yet: the position
 
 not-yet-has = { $seat } ma { $have }; trzeba mieć { $want }.
-not-yet-built = Budynek „{ $card }” jeszcze nie stoi (gracz: { $seat }).
+not-yet-built = „{ $card }” jeszcze nie stoi (gracz: { $seat }).
 not-yet-built-there =
     { $where ->
         [nowhere] „{ $card }” jeszcze nie stoi na polu { $space } (gracz: { $seat }).
@@ -120,7 +120,17 @@ not-yet-unused =
 not-yet-passed =
     { $passed ->
         [0] { $seat } jeszcze nie spasował.
-       *[other] { $seat } spasował, razy: { $passed }; potrzeba: { $want }.
+       *[other] { $seat } spasował { $passed ->
+            [one] 1 raz
+            [few] { $passed } razy
+            [many] { $passed } razy
+           *[other] { $passed } raza
+        }, a trzeba { $want ->
+            [one] 1 raz
+            [few] { $want } razy
+            [many] { $want } razy
+           *[other] { $want } raza
+        }.
     }
 not-yet-turns =
     { $want ->

@@ -129,7 +129,7 @@ scenario-last-visit = Ostatni budynek
 
 ## Two players' end game
 
-scenario-theme-two-players-end-game = końcówka dla dwojga
+scenario-theme-two-players-end-game = końcówka gry dwuosobowej
 
 scenario-four-cards-left = Zostały cztery karty
     .question = Gdy w ofercie zostaną najwyżej 3 karty, runda jest ostatnia. Czy Czerwony ma budować teraz, czy poczekać?

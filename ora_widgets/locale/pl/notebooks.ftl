@@ -1,4 +1,4 @@
-# Notesy kursu: to, co stoi wokół zadań.
+# Notatniki kursu: to, co stoi wokół zadań.
 
 notebook-goals = Cele
 notebook-how = Jak to działa
@@ -9,13 +9,13 @@ notebook-how = Jak to działa
     .check = `check()` mówi: rozwiązane, albo jeszcze nie i dlaczego;
     .hint = `hint()` daje po jednej wskazówce i mówi, która jest ostatnia;
     .solution = `solution()` pokazuje jeden ze sposobów.
-    .kept = To, co rozwiążesz, zapisuje się w pliku `ora_progress.json` obok tego notesu.
+    .kept = To, co rozwiążesz, zapisuje się w pliku `ora_progress.json` obok tego notatnika.
     .again =
         Każde zadanie rozwiązuje się, klikając na planszy albo wpisując ruchy w komórce pod nią; przy każdym działają
         `check()`, `hint()` i `solution()`.
 notebook-around = Rozejrzyj się
 notebook-next = Dalej
-notebook-beyond = ćwicz karty i rozwiązuj zagadki w notesie { $link }.
+notebook-beyond = ćwicz karty i rozwiązuj zagadki w notatniku { $link }.
 notebook-cards = Karty i zagadki
 
 notebook-welcome =
@@ -141,7 +141,7 @@ notebook-wheel-ahead = Kierat mówi, ile będą warte następne tury, jeśli odc
     .line-1 = z jokerem
     .line-2 = znacznikiem drewna
 
-notebook-endings-for-two = We dwóch nie ma ostatniej rundy. To wy decydujecie, kiedy jest koniec.
+notebook-endings-for-two = W grze dwuosobowej nie ma ustalonej ostatniej rundy. To wy decydujecie, kiedy jest koniec.
     .compare =
         Czerwony kończy grę albo zostawia ją losowi. Mierzy się tu jego przewagę nad Zielonym. Spójrz też na ostatnią
         kolumnę: zakończenie wygrywa za każdym razem, a dalsza gra czasem przegrywa.
@@ -159,7 +159,7 @@ notebook-guide-cards =
     Ćwiczyć można na cztery sposoby, po kilka minut: to, co przypada na dziś, zadanie do każdej karty, quiz, który pamięta,
     co umiesz, i zagadki. Najlepsza odpowiedź na każdą zagadkę jest udowodniona.
     .head = Karty i zagadki
-    .goals = Po tym notesie wiesz, co robi każdy budynek, i potrafisz szukać najlepszej tury w pozycji.
+    .goals = Po tym notatniku wiesz, co robi każdy budynek, i potrafisz szukać najlepszej tury w pozycji.
     .today-head = Dziś
     .today =
         `ora.daily_practice()` zbiera wszystko razem: to, co przypada dziś z lekcji, kart i zagadek, i kilka nowych rzeczy. Odpowiadaj
@@ -182,10 +182,10 @@ notebook-guide-cards =
     .daily = Na każdy dzień jest zagadka, dla wszystkich ta sama. Bez daty dostaniesz dzisiejszą.
 
 notebook-guide-teachers =
-    Każda osoba w klasie ma plik `ora_progress.json` obok swoich notesów. Przez `ora.lessons.learner("Anna")` wpisuje do niego
+    Każda osoba w klasie ma plik `ora_progress.json` obok swoich notatników. Przez `ora.lessons.learner("Anna")` wpisuje do niego
     swoje imię. Zbierz pliki w jednym folderze. Nadaj każdemu osobną nazwę albo włóż każdy do osobnego folderu.
     .head = Dla nauczycieli: klasa na jeden rzut oka
-    .goals = Po tym notesie potrafisz zebrać to, co zrobiła klasa, i zobaczyć to w jednej tabeli.
+    .goals = Po tym notatniku potrafisz zebrać to, co zrobiła klasa, i zobaczyć to w jednej tabeli.
     .class =
         W tym przykładzie tworzymy klasę z trzech osób, w nowym folderze. Trzeci plik jest uszkodzony: brakuje mu końca.
     .table =
@@ -200,7 +200,7 @@ notebook-guide-teachers =
         z kursu, więc zawsze się zgadzają. Z `language="en"` albo `"es"` dostaniesz plan po angielsku albo po hiszpańsku.
     .sheets-head = Ćwiczenia bez rozwiązań
     .sheets =
-        `write_exercises` pisze notes do każdej wybranej lekcji. Są w nim zadania, a nie ma podpowiedzi, rozwiązań ani
+        `write_exercises` pisze notatnik do każdej wybranej lekcji. Są w nim zadania, a nie ma podpowiedzi, rozwiązań ani
         odpowiedzi. To samo z wiersza poleceń: `python -m ora_widgets.lessons wheel food --language pl --to exercises`.
     .link-head = Zadanie jako link
     .link =

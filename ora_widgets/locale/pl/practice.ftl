@@ -86,10 +86,13 @@ practice-whom-to-hire = Jest twoja tura i masz { $R-Pn } monetę. Jaki kontrakt 
     .hint-1 = Kontrakt zawiera się z innym graczem, na budynek, który stoi na czyichś ziemiach.
     .learnt = Nie możesz zawrzeć kontraktu z samym sobą, a karta w ofercie nie ma właściciela.
 
-practice-no-card-to-clear = Nie masz już lasów ani torfowisk. Zużyj akcję tak, żeby żaden znacznik się nie ruszył i nikt nie wyszedł z domu. Potem jest tura Zielonego.
-    .hint-1 = Nie usunąć żadnej karty to to samo, co spasować.
-    .hint-2 = Spasuj i zakończ turę.
-    .learnt = Możesz wykonać tę akcję bez usuwania karty, na przykład gdy żadnej nie ma. Nic nie dostajesz, a znaczniki stoją.
+practice-no-card-to-clear = Czerwony nie ma już lasów ani torfowisk, ale mimo to wybiera akcję „karczuj las”. Co się dzieje?
+    .choice-a = nic: tej akcji nie wolno wykonać
+    .choice-b = akcja przepada, tak jakby Czerwony spasował
+    .choice-c = Czerwony bierze drewno, nie usuwając karty
+    .hint-1 = Co mówią zasady o tej akcji, gdy nie ma już żadnej karty?
+    .hint-2 = Nie bierze się nic i żaden znacznik się nie rusza.
+    .learnt = Wolno wykonać tę akcję bez usuwania karty. Nic nie dostajesz, a znaczniki stoją: to to samo co pas.
 
 practice-what-to-build = To zwykła tura w rundzie { $round }. Co możesz teraz zbudować swoją akcją?
     .choice-a = Dzielnicę nędzy na 0,3
@@ -113,7 +116,7 @@ practice-plot-upon-plot = Twój areał z wybrzeżem leży w rzędach -1 i 0. Kup
     .hint-2 = Rzędy -3 i -2 leżą bezpośrednio nad twoim areałem.
     .learnt = Wystarczy jedno pole wybrzeża, które dotyka innego twojego wybrzeża. Areały można więc dokładać daleko poza prowincję.
 
-practice-beside-the-castle = Na górnej górze stoi Warownia, na dolnej Kamieniołom. Zbuduj Dzielnicę nędzy tam, gdzie da najwięcej punktów.
+practice-beside-the-castle = W wyżej położonych górach stoi Warownia, w niżej położonych Kamieniołom. Zbuduj Dzielnicę nędzy tam, gdzie da najwięcej punktów.
     .hint-1 = Wysokie góry dotykają obu pól pogórza swojego areału i żadnego pogórza innego areału.
     .hint-2 = Warownia ma 7, Piekarnia 5, Kamieniołom -4. Które puste pole dotyka Warowni?
     .learnt = 1,5 dotyka Warowni, Piekarni i Kancelarii klasztornej. 2,5 dotyka tylko góry z Kamieniołomem, choć leży obok 1,5.
@@ -127,12 +130,12 @@ practice-land-then-settlement = Masz { $R-Pn } monety i żadnego pustego pola. Z
     .hint-2 = Kup zagon za { $price-district } monety, stroną z równinami. Potem zbuduj na jednym z jego pustych pól.
     .learnt = Jeden teren, a po nim jedna osada. Odwrotnie nie wolno.
 
-practice-half-an-energy = Dzielnica nędzy kosztuje 1 żywności i 1 energii. Czym można za nią zapłacić?
+practice-half-an-energy = Dzielnica nędzy kosztuje 1 żywność i 1 energię. Czym można za nią zapłacić?
     .choice-a = 1 moneta i 1 słoma
     .choice-b = 1 moneta i 2 słomy
     .choice-c = 1 drewno
     .hint-1 = Słoma to pół energii, a żaden żeton nie liczy się dwa razy.
-    .learnt = Moneta to 1 żywności, a dwa żetony słomy to 1 energii. Jedna słoma to za mało, a drewno nie jest żywnością.
+    .learnt = Moneta to 1 żywność, a dwa żetony słomy to 1 energia. Jedna słoma to za mało, a drewno nie jest żywnością.
 
 practice-after-phase-a = Zielony pasuje i kończy rundę { $round }. W fazie A buduje tylko Czerwony: Dzielnicę nędzy. Potem niech Niebieski zbuduje Rzeźnię.
     .hint-1 = Kto jest graczem rozpoczynającym rundy { $then-round }? W tej kolejności każdy ma jeden krok fazy.

@@ -28,8 +28,8 @@ puzzle-hire-or-build = Zielony ma Winiarnię; ty masz winogrona, a także słom�
     .title = Kontrakt czy budowa
     .hint-1 = Twoje wino jest warte więcej niż punkt.
 
-puzzle-calefactory = Kalefaktorium i Warsztat są twoje, a paliwo leży dookoła.
-    .title = Ciepłe ręce
+puzzle-calefactory = Masz Kalefaktorium i Warsztat klasztorny, a na energię lasy i torfowiska.
+    .title = Drewno i torf
     .hint-1 = Trzy ceramiki i ornament wymagają 4 energii.
 
 puzzle-clay-or-wood = Warsztat, dwa żetony gliny, jeden kamień, dwa żetony drewna i dwie akcje.
@@ -44,21 +44,21 @@ puzzle-round-tower = Okrągła wieża bierze 5 monet, whisky i skarby za 14 punk
     .title = Cena cudu
     .hint-1 = Oddaj to, co razem jest warte czternaście punktów, i ani punktu więcej.
 
-puzzle-brotherhood = Runda specjalna: klasztor, jedenaście monet, a w ofercie Dom bractwa.
-    .title = Liczenie braci
-    .hint-1 = Pięć monet na punkty: bierze je także Fałszerz. I kto mówi, że na ziemiach brak miejsca?
+puzzle-brotherhood = Trwa runda specjalna. Masz klasztor i jedenaście monet, a Dom bractwa jest w ofercie.
+    .title = Dom bractwa
+    .hint-1 = Pracownia fałszerza też zamienia monety na punkty. I czy na twoich ziemiach naprawdę nie ma miejsca?
 
 puzzle-village = Faza osad D: możesz wyżywić i ogrzać Wieś. Ale gdzie jest warta najwięcej?
     .title = Wieś potrzebuje ziemi
     .hint-1 = Przed osadą możesz kupić teren.
 
 puzzle-camera = Skarbiec zamienia księgę i ceramikę na relikwię, monetę i glinę, dwa razy.
-    .title = Pełen skarbiec
+    .title = Skarbiec
     .hint-1 = Księga i ceramika dają relikwię; ile ceramik potrzebujesz?
 
-puzzle-shipping = Nabrzeże albo Warsztat klasztorny: masz środki na jedno z nich.
-    .title = Statek czy warsztat
-    .hint-1 = Porównaj, ile każda karta jest warta od razu, razem z przeorem.
+puzzle-shipping = Stać cię na Nabrzeże albo na Warsztat klasztorny, ale nie na oba.
+    .title = Nabrzeże czy Warsztat
+    .hint-1 = Porównaj, ile punktów każda karta daje od razu, gdy wejdzie do niej przeor.
 
 puzzle-last-visit = Runda specjalna: przeor może pójść do każdego budynku na stole, a ty masz dużo dóbr.
     .title = Ostatnia wizyta
@@ -68,9 +68,9 @@ puzzle-filial-church = Kościół filialny bierze pięć różnych dóbr za reli
     .title = Pięć różnych rzeczy
     .hint-1 = Dwie strony żetonu to dwa dobra, a zboże może być słomą.
 
-puzzle-kiln-and-merchant = Torf, własny Mielerz, a w ofercie Skład opału.
+puzzle-kiln-and-merchant = Masz torf i Mielerz. Skład opału jest w ofercie.
     .title = Paliwo na sprzedaż
-    .hint-1 = Dziewięć energii przynosi dziesięć monet; opał to trzy.
+    .hint-1 = Skład opału płaci dziesięć monet za dziewięć energii. Opał to trzy energie.
 
 puzzle-brewer = Siedem żetonów zboża, Słodownia i Browar.
     .title = Mały browar
@@ -88,9 +88,9 @@ puzzle-books-and-wine = Cztery monety i winogrono; Biblioteka i Winiarnia są tw
     .title = Księgi i wino
     .hint-1 = Sprzedaj, co dobrze się sprzedaje, a potem kup księgi.
 
-puzzle-druids = Księga dla druida: 5 jednego dobra podstawowego i 3 innego. Warsztat czeka.
-    .title = Co daje druid
-    .hint-1 = Pięć jednego, trzy drugiego: czego potrzebuje Warsztat?
+puzzle-druids = Dom druida daje za księgę 5 jednego dobra podstawowego i 3 innego. Masz też Warsztat klasztorny.
+    .title = Dom druida
+    .hint-1 = Których dwóch dóbr potrzebuje Warsztat?
 
 puzzle-bathhouse = Łaźnia za monetę sprowadza do domu wszystkich twoich mnichów.
     .title = Kąpiel dla wszystkich
@@ -100,9 +100,9 @@ puzzle-pilgrims-progress = Miejsce pielgrzymek i Dom przeora oraz po jednym skar
     .title = Wędrówka pielgrzyma
     .hint-1 = Z Domu przeora możesz drugi raz użyć Miejsca pielgrzymek. Które kroki dają najwięcej punktów?
 
-puzzle-forgery = Dziewiętnaście monet, ceramika, Pracownia fałszerza i Posiadłość miejska.
-    .title = Fałszowane po ciemku
-    .hint-1 = Pięć monet za pierwszą, dziesięć za każdą następną. Skąd wziąć więcej monet?
+puzzle-forgery = Masz dziewiętnaście monet, ceramikę, Pracownię fałszerza i Posiadłość miejską.
+    .title = Pracownia fałszerza
+    .hint-1 = Pierwsza relikwia kosztuje pięć monet, każda następna dziesięć. Skąd wziąć więcej monet?
 
 puzzle-chapel = Kaplica i Destylarnia są twoje.
     .title = Piwo i whisky
@@ -116,16 +116,16 @@ puzzle-market-day = Targ daje chleb i siedem monet. Co jeszcze przynosi monety?
     .title = Dzień targowy
     .hint-1 = Cztery różne żetony: pięć monet w jednym żetonie to osobny rodzaj.
 
-puzzle-alehouse = Słód, zboże, whisky; Browar i Piwiarnia.
-    .title = Piwo i piwiarnia
-    .hint-1 = Piwo sprzedaje się za osiem, whisky za siedem. Co jeszcze można uwarzyć?
+puzzle-alehouse = Masz słód, zboże i whisky oraz Browar i Piwiarnię.
+    .title = Browar i Piwiarnia
+    .hint-1 = Piwiarnia płaci osiem monet za piwo i siedem za whisky. Co jeszcze możesz uwarzyć?
 
 puzzle-alone-quarry = Solo, z górami, pięcioma monetami i Warsztatem.
     .title = Kamień w pojedynkę
     .hint-1 = Joker znajdzie kamień nawet tutaj. Co się z nim stanie?
 
-puzzle-dormitory = Dormitorium leży w ofercie; masz na nie glinę, do tego zboże i trochę drewna.
-    .title = Księgi ze słomy
+puzzle-dormitory = Dormitorium jest w ofercie. Masz na nie glinę, do tego zboże i trochę drewna.
+    .title = Księgi ze słomy i drewna
     .hint-1 = Każda księga wymaga słomy i drewna. Najpierw zdobądź to, czego brakuje.
 
 puzzle-library-and-inn = Trzy monety, dwie owce; Biblioteka i Zajazd są twoje.
@@ -169,7 +169,7 @@ puzzle-mined =
             [many] { $players } graczy
            *[other] { $players } gracza
         } · { $mark }
-    .task = Ile najwięcej punktów może mieć { $seat } na końcu tej tury? Zagraj to i zakończ turę.
+    .task = Ile najwyżej punktów może mieć { $seat } na końcu tej tury? Zagraj to i zakończ turę.
     .task-turns = Zbuduj { $card } najpóźniej w swojej turze nr { $best }, licząc od tej.
     .learnt-turns = W { $best } turach: szybciej się nie da i tylko ten początek jest dość szybki. Odpowiedź: { $answer }.
     .learnt = { $best }: lepiej się nie da; sprawdzono wszystkie możliwości ({ $ways }). Odpowiedź: { $answer }. To, co kusi najbardziej, daje { $second }: { $other }.

@@ -75,9 +75,9 @@ contract-price =
        *[none] zbierz więcej monet albo trunek, który można dać zamiast nich.
     }
 no-drink =
-    Za kontrakt można tu dać trunek, ale nie masz go ({ $drink }); { $instead ->
+    Trunkiem, który daje się tu za kontrakt, jest { $drink }, a nie masz ani jednego żetonu; { $instead ->
         [coins] zapłać monetami.
-       *[none] na zapłatę monetami też nie masz ich dość.
+       *[none] na zapłatę monetami też nie masz dość monet.
     }
 wrong-drink = { $country }: za kontrakt nie płaci się tu trunkiem „{ $drink }”. We Francji daje się wino, w Irlandii whisky; daj właściwy trunek albo monety.
 bonus-round-only-prior = W rundzie specjalnej wolno wysłać tylko przeora; braci zakonnych zostaw tam, gdzie są.

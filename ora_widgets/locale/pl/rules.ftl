@@ -8,8 +8,7 @@ rule-F0 =
     Kilka słów ma w tych zasadach ściśle określone znaczenie. Ten rozdział je wyjaśnia.
     .title = Słowa o stałym znaczeniu
 rule-F0-1 =
-    Runda trwa od jednego obrotu kieratu do następnego, więc n-ty obrót otwiera rundę n. W krótkiej grze dla
-    dwojga i w grze solo każda tura gracza zaczyna się własnym obrotem i jest osobną rundą; w tych rundach liczy
+    Runda trwa od jednego obrotu kieratu do następnego, więc n-ty obrót otwiera rundę n. W krótkiej grze dwuosobowej i w grze solo każda tura gracza zaczyna się własnym obrotem i jest osobną rundą; w tych rundach liczy
     się stosy i późne znaczniki.
     .title = Runda
 rule-F0-2 =
@@ -17,8 +16,8 @@ rule-F0-2 =
     .title = Kolejka
 rule-F0-3 =
     Tura to czas, w którym możesz kupić jeden teren (F6.6). Przy trzech i czterech graczach każda kolejka jest
-    osobną turą, więc gracz rozpoczynający ma w rundzie dwie tury. W krótkiej grze dla dwojga i w grze solo jedną
-    turę tworzą dwie akcje po obrocie kieratu. W długiej grze dla dwojga jedną turą jest podwójna akcja gracza
+    osobną turą, więc gracz rozpoczynający ma w rundzie dwie tury. W krótkiej grze dwuosobowej i w grze solo jedną
+    turę tworzą dwie akcje po obrocie kieratu. W długiej grze dwuosobowej jedną turą jest podwójna akcja gracza
     rozpoczynającego, a drugą pojedyncza akcja jego rywala.
     .title = Tura
 rule-F0-4 =
@@ -200,7 +199,7 @@ rule-F4-2 =
     .title = Pierwsza runda
 rule-F4-3 =
     Znacznik, który przy obrocie kieratu stoi na ostatniej wartości, 10, jest pchany przez ramię i zachowuje swoje
-    10. W grze solo zamiast tego schodzi z koła (F13.3).
+    10. W grze solo zamiast tego wypada z gry (F13.3).
     .title = Ostatnia wartość
 rule-F4-4 =
     Gdzie akcja lub karta pokazuje koło produkcji, bierzesz tyle tego dobra, ile mówi jego znacznik, a znacznik
@@ -369,12 +368,12 @@ rule-F6-5 =
 rule-F6-6 =
     Możesz kupić wierzchni zagon albo wierzchni areał za jego cenę i od razu dołożyć go do swoich ziem (F7).
     Wolno to zrobić raz w każdej turze i jeszcze raz w każdej fazie osad, zanim zbudujesz osadę. Tura (F0.3) to
-    przy trzech i czterech graczach jedna kolejka; w krótkiej grze dla dwojga i w grze solo obie akcje razem; w
-    długiej grze dla dwojga twoja podwójna akcja to jedna tura, a pojedyncza druga. Niewykorzystany zakup
+    przy trzech i czterech graczach jedna kolejka; w krótkiej grze dwuosobowej i w grze solo obie akcje razem; w
+    długiej grze dwuosobowej twoja podwójna akcja to jedna tura, a pojedyncza druga. Niewykorzystany zakup
     przepada.
     .title = Zakup terenu
 rule-F6-7 =
-    Runda specjalna i ostatnia pojedyncza akcja krótkiej gry dla dwojga też są turami: można wtedy kupić teren.
+    Runda specjalna i ostatnia pojedyncza akcja krótkiej gry dwuosobowej też są turami: można wtedy kupić teren.
     .title = Tereny na samym końcu
 
 ## F7 Land
@@ -435,7 +434,7 @@ rule-F8-2 =
     Najpierw znacznik fazy osad przechodzi do następnej litery; po D do E, jeśli gra ma E.
     .title = Najpierw znacznik
 rule-F8-3 =
-    Zaczynając od gracza rozpoczynającego rundę (w krótkiej grze dla dwojga i solo: od gracza, którego tura się
+    Zaczynając od gracza rozpoczynającego rundę (w krótkiej grze dwuosobowej i solo: od gracza, którego tura się
     zaczyna) i dalej po kolei, każdy może kupić jeden teren, a potem zbudować jedną własną kartę osady. Można
     zrobić jedno i drugie, jedno z nich albo nic; stała jest tylko kolejność: teren przed osadą.
     .title = Jeden teren, jedna osada
@@ -444,6 +443,18 @@ rule-F8-4 =
     tyle energii; nadmiar przepada. Monety, wino i whisky to żywność według swojej wartości w monetach (wino 1,
     whisky 2); można też najpierw wymienić monety. Jedna słoma to pół energii, a połówki się sumują. Żaden żeton
     nie liczy się dwa razy.
+
+    | Dobro | Żywność | Energia |
+    |---|---|---|
+    | zboże, mąka, winogrona, słód | 1 | – |
+    | moneta, wino | 1 | – |
+    | owce, whisky | 2 | – |
+    | chleb | 3 | – |
+    | mięso, piwo | 5 | – |
+    | słoma | – | ½ |
+    | drewno | – | 1 |
+    | torf | – | 2 |
+    | opał | – | 3 |
     .title = Płacenie za osadę
 rule-F8-5 =
     Osada staje od razu na twoim pustym polu wybrzeża, równiny lub pogórza. Osada rybacka wymaga wybrzeża,
@@ -487,7 +498,7 @@ rule-F9-3 =
     budynek (F5.5), do którego przeor może się wprowadzić, albo stawiasz przeora na wybranym budynku,
     czyimkolwiek, zajętym lub nie, i używasz go bez opłaty. Bracia zakonni, kontrakty, karczowanie i wykopywanie
     odpadają. Na jednym budynku może się spotkać kilku przeorów; możesz też zrezygnować, nie używając działania.
-    .title = Co możesz zrobić
+    .title = Co możesz zrobić w rundzie specjalnej
 rule-F9-4 =
     Akcje dodatkowe są jak zawsze, łącznie z jednym terenem.
     .title = Akcje dodatkowe w rundzie specjalnej
@@ -502,7 +513,7 @@ rule-F9-6 =
 ## F10 Two players, short
 
 rule-F10 =
-    Zwykła gra dla dwojga. Każda tura ma własny obrót kieratu i dwie akcje.
+    Zwykła gra dwuosobowa. Każda tura ma własny obrót kieratu i dwie akcje.
     .title = Dwóch graczy, gra krótka
 rule-F10-1 =
     Gracie tylną stroną kieratu, na stronie planszy dla jednego i dwóch graczy, 24 kartami. O czym ten rozdział nie
@@ -540,7 +551,7 @@ rule-F10-8 =
 ## F11 Two players, long
 
 rule-F11 =
-    Dłuższa gra dla dwojga, w rundach z dwiema akcjami i jedną.
+    Dłuższa gra dwuosobowa, w rundach z dwiema akcjami i jedną.
     .title = Dwóch graczy, gra długa
 rule-F11-1 =
     Gracie jak w F10, ale przednią stroną kieratu i prawie wszystkimi kartami: 41 w Irlandii, 38 we Francji, gdzie

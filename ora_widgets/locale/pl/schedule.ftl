@@ -46,7 +46,7 @@ ending-display-long =
         } (teraz: { $left }).
        *[other] Gra może się skończyć dopiero po wyłożeniu stosu D.
     }
-ending-horizon = Kto pozwala jej toczyć się samej, zatrzymuje ją po rundzie { $round }: to horyzont, a nie zasada.
+ending-horizon = Zasady nie wyznaczają ostatniej rundy; boty kończą po rundzie { $round }.
 ends =
     { $when ->
         [later] Koniec, gdy { $most ->

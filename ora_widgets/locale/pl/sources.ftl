@@ -1,4 +1,4 @@
-# Skąd wziąć towar: na planszy i przez game.sources.
+# Skąd wziąć dobro: na planszy i przez game.sources.
 
 sources-title = Skąd wziąć: { $good }? { $seat } ma: { $have }.
 sources-nowhere = W tej grze nic tego nie daje.
@@ -19,7 +19,7 @@ sources-use =
         [prior] Może tam teraz pójść przeor.
        *[lay] Może tam teraz pójść brat zakonny.
     }
-sources-contract = Umowa o pracę, właściciel: { $owner }, cena: { $cost }.
+sources-contract = Kontrakt (właściciel: { $owner }), cena: { $cost }.
 sources-sent =
     { $kinds ->
         [both] { $owner } wysyła przeora albo brata zakonnego.

@@ -44,6 +44,7 @@ study-head-positions = Pozycje
 ## What came between
 
 study-sure = Każde „od” i „do” to 95-procentowy przedział dla liczby przed nimi.
+study-repeated = Wszystkie gry „{ $line }” dały ten sam wynik: to jedna gra, powtarzana wiele razy, więc nie ma przedziału ani odsetka zwycięstw.
 ladder-players-title =
     { $count ->
         [one] Solo

@@ -1,6 +1,6 @@
 # The board in characters. The goods after `text-goods` stand in the accusative, so the label is a verb: "has".
 
-text-wheel = Kierat
+text-wheel = Koło produkcji
 text-to-come = Wkrótce
 text-display = Oferta
 text-supply = Zasoby

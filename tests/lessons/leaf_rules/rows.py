@@ -90,6 +90,12 @@ def first_number(game: Game) -> str:
     return "ab"[(3, 4).index(live(game).mode.players)]
 
 
+def felling_without_a_forest(game: Game) -> str:
+    """What felling does where no forest is left: nothing, or a move of the indicator."""
+    before = game.now.since
+    return "b" if game.play("fell").now.since == before else "c"
+
+
 PROOFS: dict[str, Proof] = {
     # ---- F0, words
     "F0.1": Proof("practice/turns-are-rounds", mode(2, "short", slots=((0, 2), (1, 2)))),
@@ -166,7 +172,7 @@ PROOFS: dict[str, Proof] = {
     ),
     "F5.4.1": Proof("land/trees", attribute(Player, "empty", m.nothing)),
     "F5.4.2": Proof("land/for-nothing", m.only_what_gives()),
-    "F5.4.3": Proof("practice/no-card-to-clear", m.passing_moves_wood()),
+    "F5.4.3": Proof("practice/no-card-to-clear", m.passing_moves_wood(), asks=felling_without_a_forest),
     "F5.4.4": Proof("building/make-room", m.cleared_spaces_are_waste()),
     "F5.5.1": Proof("building/by-the-water", laid(display="F04 G07")),
     "F5.5.2": Proof("building/straw-from-grain", row(CARDS, "F05", cost=bag("3Cl Sw"))),
