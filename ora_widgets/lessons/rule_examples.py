@@ -227,7 +227,7 @@ CHOSEN = {
     "F5.2.4": "clergymen/where-not: use F05 lay",
     "F5.2.5": "clergymen/where-not: use LR1 lay",
     "F5.3.3": "work-contracts/who-is-at-home: contract LG1 coins",
-    "F5.3.4": "work-contracts/a-drink: sell Wn; contract F21 coins",
+    "F5.3.4": "work-contracts/a-drink: district -1 plains; sell Wn; contract F21 coins",
     "F5.3.5": "work-contracts/a-drink: contract F21 whiskey",
     "F5.3.8": "work-contracts/who-is-at-home: contract LR1 coins",
     "F5.5.1": "building/make-room: build G07 0,3",
