@@ -49,7 +49,7 @@ describe("the menu", () => {
   it("opens with the focus on its first item", () => {
     open();
     expect(document.activeElement).toBe(item("new"));
-    expect(items()).toEqual(["new", "review", "share", "edit", "html", "ora", "svg", "png"]);
+    expect(items()).toEqual(["new", "review", "together", "share", "edit", "html", "ora", "svg", "png"]);
   });
 
   it("offers without Python only what needs none", () => {

@@ -226,8 +226,8 @@ describe("the end", () => {
     show({ ...over, claims: {} });
     const buttons = all(".ora-end-buttons button");
     for (const button of buttons) click(button);
-    expect(sent.map((message) => message.do)).toEqual(["again", "start", "jump", "review", "share"]);
-    expect(sent[2]).toEqual({ do: "jump", ply: 0 });
+    expect(sent.map((message) => message.do)).toEqual(["again", "together", "start", "jump", "review", "share"]);
+    expect(sent[3]).toEqual({ do: "jump", ply: 0 });
   });
 
   it("shares the code, and the link where there is one", () => {

@@ -7,9 +7,10 @@ import { pictureOf } from "../effects/picture";
 import { CopyField, SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { post, query } from "../state/connection";
+import { openTogether } from "../state/layout";
 import type { Saved, Shared } from "../state/protocol";
 import { toggleDrawer } from "../state/rule-lookup";
-import { openTogether, ownerOf } from "../state/seats";
+import { ownerOf } from "../state/seats";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 

@@ -5,10 +5,10 @@ import { useState } from "preact/hooks";
 import { SendTurn, SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { post, query } from "../state/connection";
+import { openTogether } from "../state/layout";
 import { number, seatName } from "../state/names";
 import type { Shared } from "../state/protocol";
 import { toggleDrawer } from "../state/rule-lookup";
-import { openTogether } from "../state/seats";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 

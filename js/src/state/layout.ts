@@ -1,6 +1,7 @@
 // How the board lies on the page: its size, what the dock and the drawers show, and whose land is drawn where.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import breakpoints from "./breakpoints.json";
+import { type Connected, post } from "./connection";
 import { hasPart, type Tab } from "./dock-tabs";
 import type { Guide } from "./guide";
 import type { Position } from "./position";
@@ -72,4 +73,10 @@ export function showsAllLands(state: Pick<Position, "scene"> & { layout: Layout;
   if (!hasPart(scene.value, "others") || scene.value.players.length < 2) return false;
   if (preferences.values.value.open_all) return true;
   return layout.width.value >= breakpoints.huge && layout.height.value >= MIN_HEIGHT_FOR_ALL;
+}
+
+/** Open the room of the game, or show it where it is open. */
+export function openTogether(state: Connected & { together: Position["together"]; layout: Layout }): void {
+  if (state.together.value) state.layout.drawer.value = "together";
+  else post(state, { do: "together", what: "open", which: "" });
 }

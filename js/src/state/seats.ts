@@ -2,7 +2,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { clientId } from "./client-id";
 import { type Connected, post } from "./connection";
-import type { Layout } from "./layout";
 import type { Position } from "./position";
 import type { Ask, Message, Opponents, Seat, Traits } from "./protocol";
 
@@ -60,12 +59,6 @@ export function ownerOf({ seats }: { seats: Pick<Seats, "claims"> }, seat: Seat)
 /** Take a colour, or set it free. */
 export function toggleClaim(state: Connected & { seats: Seats }, seat: Seat): void {
   post(state, { do: ownerOf(state, seat) === "you" ? "leave" : "claim", seat, who: clientId() });
-}
-
-/** Open the room of the game, or show it where it is open. */
-export function openTogether(state: Connected & { together: Position["together"]; layout: Layout }): void {
-  if (state.together.value) state.layout.drawer.value = "together";
-  else post(state, { do: "together", what: "open", which: "" });
 }
 
 /** A message as it is sent: signed, once anybody has taken a colour. */
