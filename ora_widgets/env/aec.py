@@ -208,7 +208,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             self._was_dead_step(action)
             return
         if not is_whole(action, 0, len(self._offered) - 1):
-            given = str(action) if hasattr(type(action), "__index__") else shown(action, 40)
+            given = shown(action.item() if isinstance(action, np.generic) else action, 40)
             raise with_sentence(InvalidMove("env-empty-slot", "", given=given, last=len(self._offered) - 1))
         self._cumulative_rewards[agent] = 0.0
         self.game.play(Move(self._offered[index(action)]))

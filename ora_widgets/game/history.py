@@ -24,7 +24,7 @@ class Line:
         checkpoints: The position before the first of them, and some of those on the way, by ply.
     """
 
-    __slots__ = ("_checkpoints", "_segments", "moves")
+    __slots__ = ("__weakref__", "_checkpoints", "_segments", "moves")
 
     def __init__(self, moves: list[Move], checkpoints: dict[int, State]) -> None:
         self.moves = moves

@@ -11,7 +11,7 @@ from urllib.parse import SplitResult, quote, urlsplit
 from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import say
-from ..support.arguments import check, text
+from ..support.arguments import check, flag, text
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -73,7 +73,7 @@ def link(game: Game, site: str = "", *, notebook: bool = False) -> str:
     """
     check(hasattr(game, "code"), "game", game, "game")
     front = front_of(text("site", site) or site_address())
-    page = f"lab/index.html?path={NOTEBOOK_OF_SITE}" if notebook else ""
+    page = f"lab/index.html?path={NOTEBOOK_OF_SITE}" if flag("notebook", notebook) else ""
     return f"{front}/{page}#{game.code()}"
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
 from ..engine import score, winners
 from ..engine.goods import COIN, GOODS, WHISKEY, WINE
 from ..engine.turn.scoring import coin_points, drinks_to_sell, row_of
-from ..game.history import live
+from ..game.history import Line, live
 from ..language.names import colour
 
 if TYPE_CHECKING:
@@ -16,8 +16,15 @@ if TYPE_CHECKING:
     from ..game.history import GameView
     from ..wire.to_page import Column, RoundTotals, Tally
 
-# Per game, per ply: the position and the totals in it, which are asked for again with every move.
-_totals: WeakKeyDictionary[GameView, dict[int, tuple[State, list[int]]]] = WeakKeyDictionary()
+
+class LineTotals(NamedTuple):
+    """What has been counted of a line of moves, by ply: the round of each position, and everybody's totals in some of them."""
+
+    rounds: dict[int, int]
+    totals: dict[int, list[int]]
+
+
+_totals: WeakKeyDictionary[Line, LineTotals] = WeakKeyDictionary()
 
 
 def tally(game: GameView) -> Tally:
@@ -62,11 +69,10 @@ def _pad(state: State, player: Player, seats: str) -> Column:
 
 def _chart(game: GameView) -> list[RoundTotals]:
     """The totals when each round was over, and now; before the first round everybody has what the start gives."""
-    found: list[RoundTotals] = []
-    for ply in range(game.ply):
-        now, then = live(game, ply).round, live(game, ply + 1).round
-        if now != then:
-            found.append({"round": now, "totals": _total(game, ply + 1)})
+    rounds = _counted(game).rounds
+    rounds.update({ply: live(game, ply).round for ply in range(len(rounds), game.ply + 1)})
+    ends = [ply for ply in range(game.ply) if rounds[ply] != rounds[ply + 1]]
+    found: list[RoundTotals] = [{"round": rounds[ply], "totals": _total(game, ply + 1)} for ply in ends]
     state = live(game)
     over = state.round if state.over else state.round - 1
     # What happens in a round counts for it while it lasts.
@@ -77,8 +83,13 @@ def _chart(game: GameView) -> list[RoundTotals]:
 
 
 def _total(game: GameView, ply: int) -> list[int]:
-    state = live(game, ply)
-    known = _totals.setdefault(game, {})
-    if ply not in known or known[ply][0] is not state:
-        known[ply] = state, [score(state, seat).total for seat in range(state.mode.players)]
-    return known[ply][1]
+    totals = _counted(game).totals
+    if ply not in totals:
+        state = live(game, ply)
+        totals[ply] = [score(state, seat).total for seat in range(state.mode.players)]
+    return totals[ply]
+
+
+def _counted(game: GameView) -> LineTotals:
+    # A line only grows: who plays otherwise from an earlier position goes on with another one.
+    return _totals.setdefault(game._history.line, LineTotals({}, {}))

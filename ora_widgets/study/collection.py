@@ -27,7 +27,7 @@ from .refused import refuse
 from .table import Result, Row
 
 _FIRST_LINE = re.compile(r"^ora [0-9]+\s*$", re.MULTILINE)
-_TAG = re.compile(r"#\s*([A-Za-z][A-Za-z_-]{0,30})\s*:\s*(.*)")
+_TAG_NAME = re.compile(r"[A-Za-z][A-Za-z_-]{0,30}")
 MAX_TAG_LENGTH = 200  # characters of a value
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS games (number INTEGER PRIMARY KEY, name TEXT, record TEXT);
@@ -318,5 +318,9 @@ def tags_of(text: str) -> dict[str, str]:
     {'event': 'club evening'}
     """
     head = _FIRST_LINE.split(text, maxsplit=1)[0]
-    found = (_TAG.match(line) for line in head.splitlines())
-    return {tag[1]: tag[2].strip()[:MAX_TAG_LENGTH] for tag in found if tag}
+    remarks = (line[1:].partition(":") for line in head.splitlines() if line.startswith("#"))
+    return {
+        name.strip(): value.strip()[:MAX_TAG_LENGTH]
+        for name, colon, value in remarks
+        if colon and _TAG_NAME.fullmatch(name.strip())
+    }

@@ -260,6 +260,8 @@ DOORS: dict[str, Door] = {
     "study.playouts": then(study.playouts, shown, CALLED, game=SHORT, n=1),
     "study.what_if": then(study.what_if, shown, CALLED, game=SHORT, lines=["pass"], n=1),
     "study.arena": then(study.arena, shown, CALLED, bots={"chance": None}, games=1, country="ireland", length="short"),
+    "games": then(ora.games, repr, source=[SHORT]),
+    "study.games": then(study.games, repr, source=[SHORT]),
     "study.stats": then(study.stats, repr, CALLED, records=[SHORT]),
     "study.best_turn": then(study.best_turn, repr, ("value",), game=ora.scenario("fishing-village"), n=1, value="score", budget=50),
     "study.ways_to": then(study.ways_to, repr, ("others",), game=ora.scenario("kiln-first"), goal="R has 2Co", within=1, budget=50),
@@ -291,6 +293,8 @@ NO_DOORS = {
         "WrongWalkthrough",
         "Walkthrough",  # read by `Walkthrough.read`
     ),
+    "Room",  # made by `host`
+    "host",  # opens a socket: tried in tests/widget/room
     "compiled",  # yes or no
     *(
         "agents",
@@ -309,7 +313,9 @@ NO_DOORS = {
         "bots.Review",
         "study.Arena",
         "study.BestTurn",
+        "study.Games",
         "study.Playouts",
+        "study.PositionIndex",
     ),
     *("study.Stats", "study.StudyRefused", "study.Ways", "study.WhatIf"),
 }

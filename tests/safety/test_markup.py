@@ -153,6 +153,7 @@ OUR_WORDS = {
     "lessons/mastery.py MasteryMap",
     "lessons/outcome.py Outcome",
     "lessons/outcome.py Words",
+    "lessons/rule_examples.py ShownCard",
     "lessons/rule_examples.py ShownRule",
     "rulebook/rules_sheet.py RulesSheet",
 }

@@ -5,6 +5,8 @@ who-bot = { $seat } to bot { $bot }.
 who-elsewhere =
     { $count ->
         [one] { $seats } gra gdzie indziej, przez link.
+        [few] { $seats } grają gdzie indziej, przez link.
+        [many] { $seats } grają gdzie indziej, przez link.
        *[other] { $seats } grają gdzie indziej, przez link.
     }
 

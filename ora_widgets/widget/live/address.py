@@ -76,8 +76,14 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
             name = fields[LESSON].strip()
             # With a language of its own a lesson would keep it when another one is chosen on the board.
             session = lesson(int(name) if name.isdecimal() and len(name) < 4 else name)
-    except UnknownName as refused:  # the catalogue's own sentence names a line of Python
-        words.append(say("live-no-lesson", language, **refused.details))
+    except UnknownName as refused:
+        # The catalogue's own sentence names a line of Python; a task can name a step, whose sentence does not.
+        of_lesson = LESSON in fields and TASK not in fields
+        words.append(
+            say("live-no-lesson", language, **refused.details)
+            if of_lesson
+            else sentence(refused, "RGBW", None, language)
+        )
     except Refusal as refused:
         words.append(sentence(refused, "RGBW", None, language))
     link = link_of(game, fields) if game is not None and task is None else None

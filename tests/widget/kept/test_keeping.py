@@ -440,7 +440,7 @@ def goes_on_from_here(board: ora.Board) -> None:
     game = eval(on_page(board).kept["load"].removeprefix("import ora_widgets as ora; "), {"ora": ora})
     for line in since:
         game.play(line)
-    assert game.moves == board.game.moves[: board.game.ply]
+    assert game.moves[: game.ply] == board.game.moves[: board.game.ply]
 
 
 def test_the_text_of_a_board_carries_its_game(sit: Sit) -> None:
