@@ -40,12 +40,12 @@ class CollectedGame(NamedTuple):
 
     Attributes:
         name: Where it comes from: a file and its place in it, or its place in the collection.
-        source: Its text, or the game.
+        source: Its text, its data, or the game.
         tags: What is known of it besides its moves, such as players, date and event.
     """
 
     name: str
-    source: OutsideText | Game
+    source: Any
     tags: dict[str, str]
 
     def read(self) -> Game:
@@ -54,7 +54,9 @@ class CollectedGame(NamedTuple):
         Raises:
             ParseError: When it cannot be read.
         """
-        return self.source if isinstance(self.source, Game) else read_game(self.source)
+        if isinstance(self.source, Game):
+            return self.source
+        return read_game(self.source if isinstance(self.source, (OutsideText, dict)) else OutsideText(self.source))
 
 
 class PositionFound(NamedTuple):
@@ -281,10 +283,10 @@ def games(source: Games | Game | str | Path | Iterable[object]) -> Games:
 
 def _collected(sources: Sequence[object]) -> Iterator[CollectedGame]:
     for place, source in enumerate(sources, start=1):
-        if isinstance(source, Game):
+        if not isinstance(source, (str, Path)):  # data of a game, or what is none, which says so when it is read
             yield CollectedGame(str(place), source, {})
             continue
-        text = text_of_file(source) if isinstance(source, Path) else OutsideText(str(source))
+        text = text_of_file(source) if isinstance(source, Path) else OutsideText(source)
         several = list(split_games(text.text))
         for number, part in enumerate(several, start=1):
             name = source.name if isinstance(source, Path) else str(place)

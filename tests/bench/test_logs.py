@@ -12,7 +12,7 @@ from tests.support.work import counted
 from .logs import GAMES, playing, text_of
 
 MAX_LOG_RATIO = 1.7  # its commands have to be understood, too
-MAX_RECORD_RATIO = 1.3
+MAX_RECORD_RATIO = 1.4
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name.split(".")[0])

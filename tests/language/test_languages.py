@@ -190,7 +190,7 @@ def test_every_message_renders_with_every_choice(language: str) -> None:
 
 # What is one word for all, or a name, or the same in another language by chance.
 SAME = re.compile(
-    r"board-(prior|total|joker)|token-(prior|coins)|study-head-(bot|elo|q\d\d)|card-marked|join-bot|bot-(why|reasons)"
+    r"board-(prior|total|joker)|token-(prior|coins)|study-head-(bot|elo|q\d\d)|card-marked|join-bot|room-bot-plays|bot-(why|reasons)"
     r"|text-indicator|list-more|score-total|indicator-joker|(good|drink|board|token)-(Wh|whiskey).*|board-lesson-of|board-or|lesson-.*\.hint-\d"
 )  # fmt: skip
 
@@ -377,8 +377,8 @@ SAID_IN_CODE = {
     "Board(lesson=…, seats=…): a lesson brings its own opponents": "a mistake in a program, raised as TypeError",
     "The {} all the same: an onlooker failed, no move.": "a note on the error of somebody's own callback",
     "CONFIG players variant length": "a command of a notation, and what follows it",
+    "SELECT name, ply, record FROM positions JOIN games ON game = number WHERE key = ? ORDER BY number, ply": "a query of a database",
     "INSERT INTO games (name, record) VALUES (?, ?)": "a query of a database",
-    "INSERT INTO positions VALUES (?, ?, ?)": "a query of a database",
     "USE card parameters": "a command of a notation, and what follows it",
     "WORK_CONTRACT card payment": "a command of a notation, and what follows it",
 }

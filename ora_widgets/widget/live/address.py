@@ -53,8 +53,8 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
 
     >>> read_address("?lesson=wheel").lesson.title
     'The wheel and the joker'
-    >>> read_address("?lesson=whale").told[0][:27]
-    'There is no lesson “whale”;'
+    >>> read_address("?lesson=whale").told[0][:32]
+    'There is no lesson “whale” here;'
     """
     fields = fields_of(address[:MAX_ADDRESS_LENGTH])
     language, words = _language(fields.get(LANGUAGE, ""), preferred)

@@ -62,6 +62,12 @@ class Room:
         game: The game that is played.
         invitations: The secrets of the links.
         address: Where guests find the page, without the secret; empty while nothing listens.
+
+    >>> from ora_widgets import host, new_game
+    >>> room = host(new_game(2))
+    >>> room.is_open, room.guests
+    (True, [])
+    >>> room.close()
     """
 
     def __init__(
@@ -122,14 +128,22 @@ class Room:
         return self.links[kind]
 
     def let_bot_play(self, seat: str) -> None:
-        """Let a bot play the colour of a guest who is away, until the guest comes back."""
+        """Let a bot play the colour of a guest who is away, until the guest comes back.
+
+        Args:
+            seat: The colour.
+        """
         from ...bots import Search
         from ..handlers import BRIEFLY
 
         self.board._hand(seat, Search(BRIEFLY))
 
     def propose(self, what: str) -> None:
-        """Propose, consent or refuse as the host, who speaks for all colours that no guest has."""
+        """Propose, consent or refuse as the host, who speaks for all colours that no guest has.
+
+        Args:
+            what: `"undo"` or `"again"` to propose it, `"yes"` or `"no"` to answer.
+        """
         with self._alone():
             if (notice := self._ask(None, what)) is not None:
                 self.board._notify(notice)
@@ -143,6 +157,7 @@ class Room:
         """Do what the host has pressed on the board.
 
         Args:
+            what: What the button does, such as `"revoke"`.
             which: A colour, or what a link invites to.
         """
         if what == "close":
@@ -205,7 +220,11 @@ class Room:
         return connection
 
     def lose(self, connection: Connection) -> None:
-        """A connection has ended; the seat stays its guest's."""
+        """A connection has ended; the seat stays its guest's.
+
+        Args:
+            connection: The connection of a guest.
+        """
         with self._alone():
             if connection in self._connections:
                 self._connections.remove(connection)
@@ -221,6 +240,7 @@ class Room:
         """Take a frame of a guest. Whatever is wrong with it is said to that guest, and disturbs nobody else.
 
         Args:
+            connection: The guest's connection.
             text: JSON.
         """
         with self._alone():
@@ -500,7 +520,11 @@ class Room:
     # ---- what everybody hears
 
     def follow(self, game: Game) -> None:
-        """Play another game from now on; the host's board calls this, under the locks of both."""
+        """Play another game from now on; the host's board calls this, under the locks of both.
+
+        Args:
+            game: The game.
+        """
         before, self.game = self.game, game
         self._end_listening()
         self.proposal = None

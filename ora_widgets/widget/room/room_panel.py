@@ -62,7 +62,7 @@ def qr_code(text: str) -> tuple[str, int]:
 
     >>> path, size = qr_code("http://127.0.0.1:1/join#secret")
     >>> path[:10], size
-    ('M4 4h1v1h-', 33)
+    ('M4 4h1v1h-', 37)
     """
     rows = [list(row) for row in segno.make(text, micro=False, error="m").matrix]
     dark = [(x, y) for y, row in enumerate(rows) for x, module in enumerate(row) if module]
