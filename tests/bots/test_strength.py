@@ -29,7 +29,7 @@ def test_one_bot_sits_several_times_at_a_table(
 ) -> None:
     monkeypatch.setattr(command, "bot", lambda *_: Random())
     main(["greedy", "hand-made-greedy", "hand-made-greedy", "--games", "3", "--length", "short", "--players", "3"])
-    names = {" ".join(row.split()[:-8]) for row in capsys.readouterr().out.splitlines()[1:4]}
+    names = {" ".join(row.split()[:-9]) for row in capsys.readouterr().out.splitlines()[1:4]}
     assert names == {"greedy", "hand-made-greedy", "hand-made-greedy 3"}
 
 

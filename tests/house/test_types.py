@@ -13,6 +13,7 @@ LICENSED = {
     "agents/child_process.py": (1, "the keywords that start a process group on this system"),
     "agents/connection.py": (1, "messages from another process, read key by key"),
     "bots/contract.py": (2, "whatever plays a colour: a bot of any kind, or a function"),
+    "widget/room/door.py": (1, "what tornado takes as its options"),
     "bots/review.py": (1, "a review as JSON, from anybody; it is read field by field"),
     "lessons/assignments/codes.py": (2, "what a code holds, from anybody; it is checked where it is read"),
     "game/position/text.py": (2, "the terms of a position, before their shapes are checked"),

@@ -253,14 +253,14 @@ class Room:
                 self._dismiss(connection, "room-error", again=True)
 
     def _take(self, connection: Connection, text: str) -> None:
-        frame: object = None
+        arrived: object = None
         if len(text.encode(errors="replace")) <= MAX_FRAME_BYTES:
             try:
-                frame = json.loads(text)
+                arrived = json.loads(text)
             except (ValueError, RecursionError):
-                frame = None
-        kind = frame.get("frame") if isinstance(frame, dict) else None
-        number = frame.get("id") if isinstance(frame, dict) else None
+                arrived = None
+        kind = arrived.get("frame") if isinstance(arrived, dict) else None
+        number = arrived.get("id") if isinstance(arrived, dict) else None
         if not connection.budget.take():
             if connection.budget.refused > MAX_REFUSED_FRAMES:
                 self._dismiss(connection, "room-flood")
@@ -269,11 +269,11 @@ class Room:
             return
         try:
             if kind == "hello":
-                self._hello(connection, cast("dict[str, object]", frame))
+                self._hello(connection, cast("dict[str, object]", arrived))
             elif kind == "do" and connection.guest is not None:
-                self._do(connection.guest, parsed(frame, wire.DoFrame))
+                self._do(connection.guest, parsed(arrived, wire.DoFrame))
             elif kind == "ask" and connection.guest is not None:
-                ask = parsed(frame, wire.AskFrame)
+                ask = parsed(arrived, wire.AskFrame)
                 self._answer(connection.guest, ask["id"], lambda guest: self._ask(guest, ask["what"]))
             elif kind == "bye" and connection.guest is not None:
                 guest = connection.guest
@@ -286,14 +286,14 @@ class Room:
 
     # ---- coming in
 
-    def _hello(self, connection: Connection, frame: Mapping[str, object]) -> None:
+    def _hello(self, connection: Connection, arrived: Mapping[str, object]) -> None:
         """Let a guest in, show who is there so that it can choose, or say why not."""
-        version = frame.get("version")
+        version = arrived.get("version")
         if type(version) is not int or version != VERSION:
             older = type(version) is int and version < VERSION
             self._dismiss(connection, "room-other-version", older="guest" if older else "host")
             return
-        hello = parsed(frame, wire.HelloFrame)
+        hello = parsed(arrived, wire.HelloFrame)
         if hello["language"] in languages():
             connection.language = hello["language"]
         if (guest := connection.guest or self._known(hello["key"])) is not None:
@@ -414,9 +414,9 @@ class Room:
 
     # ---- playing
 
-    def _do(self, guest: Guest, frame: wire.DoFrame) -> None:
+    def _do(self, guest: Guest, arrived: wire.DoFrame) -> None:
         """Do what a guest's page asks for, once, and answer it."""
-        self._answer(guest, frame["id"], lambda _: self._perform(guest, frame))
+        self._answer(guest, arrived["id"], lambda _: self._perform(guest, arrived))
 
     def _answer(self, guest: Guest, number: int, run: Callable[[Guest], Notice | None]) -> None:
         """Do something for a guest unless it has been done, and say what came of it; `run` returns why it is refused."""
@@ -440,8 +440,8 @@ class Room:
         text = connection.send(answer)
         guest.keep_answer(number, text)
 
-    def _perform(self, guest: Guest, frame: wire.DoFrame) -> Notice | None:
-        message, board = frame["message"], guest.board
+    def _perform(self, guest: Guest, arrived: wire.DoFrame) -> Notice | None:
+        message, board = arrived["message"], guest.board
         kind = message.get("do") if isinstance(message, dict) else None
         if not isinstance(message, dict) or not isinstance(kind, str) or board is None:
             raise NotAMessage(str(kind))
@@ -449,8 +449,8 @@ class Room:
             notice = self._notice(f"room-not-allowed-{guest.role}", board.language)
             board._notify(notice)
             return notice
-        if moves(kind) and (frame["ply"], frame["head"]) != (self.game.ply, self._now()[0]):
-            raise IllegalMove("stale-click", "", ply=frame["ply"], now=self.game.ply)
+        if moves(kind) and (arrived["ply"], arrived["head"]) != (self.game.ply, self._now()[0]):
+            raise IllegalMove("stale-click", "", ply=arrived["ply"], now=self.game.ply)
         before = board._notice
         board.receive_message({**message, "who": guest.record.who})
         refused = [reply["notice"] for reply in guest.replies if reply["do"] == "refused"]
@@ -578,7 +578,7 @@ class Room:
             return
         head, record = self._now()
         connection.traits_sent += 1
-        frame: wire.TraitsFrame = {
+        arrived: wire.TraitsFrame = {
             "frame": "traits",
             "id": connection.traits_sent,
             "all": everything,
@@ -587,7 +587,7 @@ class Room:
             "record": record,
             "traits": traits,
         }
-        connection.send(frame)
+        connection.send(arrived)
 
     def _now(self) -> tuple[str, str]:
         """The short hash of the record up to the position, and the record as a code."""
