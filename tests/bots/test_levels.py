@@ -33,7 +33,7 @@ LIKED: dict[str, tuple[State, str]] = {
 PHRASES = {
     "en": "what a miller likes",
     "pl": "to, co lubi młynarz",
-    "es": "lo que gusta a un molinero",
+    "es": "lo que le gusta a un molinero",
 }
 
 

@@ -162,7 +162,8 @@ class BoardMachine(Told):
             return self.settle()
         if right:
             self.model.go_on([type(self.game.moves[-1])(line.split())])
-        assert (self.names[name].notice is None) == right, (line, self.names[name].notice)
+        notice = on_page(self.names[name]).notice
+        assert (notice is None) == right, (line, notice)
         return None
 
     @rule(number=numbers, move=numbers)
