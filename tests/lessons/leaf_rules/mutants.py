@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from ora_widgets.engine import goods as g
 from ora_widgets.engine import rules
 from ora_widgets.engine.cards import SETTLEMENTS
@@ -350,13 +352,21 @@ def passing_moves_wood() -> Mutant:
 
 def districts_never_end() -> Mutant:
     """There is always one more district."""
-    known = landscape.offers
+    known, known_buy = landscape.offers, landscape.buy
 
     def offers(state: State, player: Player) -> Any:
         state.districts = state.districts or (4,)
         return known(state, player)
 
-    return attribute(landscape, "offers", offers)
+    def buy(state: State, seat: int, move: Any) -> None:
+        state.districts = state.districts or (4,)
+        known_buy(state, seat, move)
+
+    def change(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(landscape, "offers", offers)
+        patch.setattr(landscape, "buy", buy)
+
+    return Mutant(change)
 
 
 def the_start_player_stays() -> Mutant:
