@@ -127,7 +127,7 @@ function Table() {
         {!narrow && (
           // Whoever has no mouse scrolls it by its focus.
           <div
-            class={`ora-wheel-pane ${showsRecap(view, false) ? "ora-recap-shown" : ""}`}
+            class={`ora-wheel-pane ${roomy && showsRecap(view, false) ? "ora-recap-shown" : ""}`}
             data-region="wheel"
             tabIndex={0}
           >

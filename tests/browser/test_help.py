@@ -115,8 +115,8 @@ def test_an_opened_rule_shows_its_example(lab_page: OpenNotebook) -> None:
 
     rules.locator("h4 button", has_text="A drink instead of coins").click()
     example = rules.locator(".ora-rule").first.locator(".ora-example")
-    expect(example).to_contain_text("by work contract, and turn both your grapes into wine.")
-    expect(example).to_contain_text("In France you cannot pay a contract with whiskey")
+    expect(example).to_contain_text("by work contract and turn both your grapes into wine, but let Green earn nothing.")
+    expect(example).to_contain_text("In France you cannot pay a contract with whiskey: in France you give wine")
     expect(example.locator("code")).to_have_text('ora.rule("F5.3.5").example')
     # Both landscapes fit the drawer, and show what stands on them.
     expect(example.locator(".ora-land")).to_have_count(2)
@@ -364,8 +364,8 @@ def test_the_menu_hands_over_files_by_keyboard_alone(alone: OpenBoard) -> None:
     shown = alone(Board(POSITIONS["middle"]()))
     keys = shown.page.keyboard
     for ending, before in (
-        ("html", ["new", "review", "share", "edit"]),
-        ("ora", ["new", "review", "share", "edit", "html"]),
+        ("html", ["new", "review", "together", "share", "edit"]),
+        ("ora", ["new", "review", "together", "share", "edit", "html"]),
     ):
         shown.root.locator("[data-door=menu]").press("Enter")
         for item in before:

@@ -274,6 +274,7 @@ def test_a_whole_game_by_clicks_on_what_glows_alone(
     board.is_at(0)
     page, rng = board.lab.page, Random(seed)
     over = board.root.locator(".ora-question", has_text="The game is over")
+    title = board.root.locator(".ora-header h2")
     clicks = 0
     while not over.count():
         assert clicks < MAX_CLICKS, board.lab.value(PLAYED)
@@ -287,6 +288,8 @@ def test_a_whole_game_by_clicks_on_what_glows_alone(
         if not places:
             continue
         x, y, _ = rng.choice(others if others and rng.random() < 0.7 else places)
+        # A press on the same spot may be meant for the question before: one beside everything says that it is not.
+        title.click()
         page.mouse.click(x, y)
         clicks += 1
         until(

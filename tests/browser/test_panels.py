@@ -28,6 +28,7 @@ def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
     table.pick("done")
 
     # What the bot did came from a thread of its own, long after the click had been answered.
+    table.root.locator(".ora-recap-button").click()
     expect(table.root.locator(".ora-recap .ora-bot-remark")).to_contain_text("Green")
     expect(table.piece("pass").first).to_be_visible()
     assert table.lab.value("game.to_move") == "R"
@@ -90,7 +91,8 @@ def test_a_colour_claimed_in_one_page_is_shut_in_the_other(
 
     mine.root.locator("[data-claim=R]").click()
     expect(mine.root.locator("[data-claim=R]")).to_have_text("you")
-    expect(theirs.root).to_contain_text("somebody else")
+    theirs.open("seat R")
+    expect(theirs.root.locator(".ora-seat-R [data-claim]")).to_have_text("somebody else")
     expect(theirs.root.locator("[data-state=live]")).to_have_count(0)
     mine.turn("pass")
     theirs.is_at(1)

@@ -11,10 +11,10 @@ const ANSWER_PIECES = "[data-line], [data-action], [data-pick], [data-swaps], .o
 const DEAF_MS = 700; // milliseconds in which nobody has read a new question
 const SAME_PLACE = 8; // pixels by which a hand that presses twice moves
 
-/** What a press on an answer does, as a text: the same press again is no mistake. */
+/** What a press on an answer does, as a text: the same press again is no mistake. A button means what is written on it. */
 function meaning(piece: Element): string {
-  const { line, action, pick } = (piece as HTMLElement).dataset;
-  return line ?? action ?? pick ?? piece.textContent ?? "";
+  const { action, pick } = (piece as HTMLElement).dataset;
+  return action ?? pick ?? piece.textContent ?? "";
 }
 
 interface Press {
