@@ -606,6 +606,7 @@ class Board(PlainWidget):
                 show_start=self._ask_what_to_play,
                 hand=self._hand,
                 together=self._play_together,
+                invitations=lambda: [] if self._room is None else self._room.drawn_links(self.language),
                 notify=self._notify,
                 fail=self._fail,
                 reply=self.send,

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
         Preview,
         Reply,
         Reviewed,
+        RoomLink,
         Rule,
         Saved,
         Shared,
@@ -94,6 +95,7 @@ class Context:
     show_start: Callable[[], None]
     hand: Callable[[str, AnyBot | None], None]
     together: Callable[[str, str], None]
+    invitations: Callable[[], list[RoomLink]]
     notify: Callable[[Notice | None], None]
     fail: Callable[[BaseException], None]
     reply: Callable[[Reply], None]
@@ -341,6 +343,11 @@ def _together(at: Context, message: wire.PlayTogether) -> None:
     if at.sitting is not None or at.walk is not None:
         raise NotAMessage("together")
     at.together(message["what"], message["which"])
+
+
+def _answer_invitations(at: Context, _: wire.ReadInvitations) -> list[RoomLink]:
+    """The links are secrets, so they are in no trait: those are saved with a notebook."""
+    return at.invitations()
 
 
 # ---- the start screen and the end
@@ -645,6 +652,7 @@ TABLE: dict[str, Handler[Any]] = {
     "open": Handler(wire.Open, _answer_open, answered=True),
     "learn": Handler(wire.Learn, _answer_learn, answered=True),
     "share": Handler(wire.Share, _answer_share, answered=True),
+    "invitations": Handler(wire.ReadInvitations, _answer_invitations, answered=True),
     "save": Handler(wire.Save, _answer_save, answered=True),
     "alive": Handler(wire.Alive, _answer_alive, answered=True),
 }

@@ -12,7 +12,7 @@ from ..language.fluent import say
 
 if TYPE_CHECKING:
     from ..game.game import Game
-    from ..wire.to_page import Notice
+    from ..wire.to_page import Notice, RoomLink
 
 
 class AnyRoom(Protocol):
@@ -22,6 +22,9 @@ class AnyRoom(Protocol):
 
     def follow(self, game: Game) -> None:
         """Play another game from now on."""
+
+    def drawn_links(self, language: str) -> list[RoomLink]:
+        """The links as a board draws them."""
 
     def press(self, what: str, which: str) -> None:
         """Do what the host has pressed."""

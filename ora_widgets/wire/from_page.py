@@ -228,6 +228,13 @@ class Alive(TypedDict):
     id: int
 
 
+class ReadInvitations(TypedDict):
+    """The links of the room."""
+
+    do: Literal["invitations"]
+    id: int
+
+
 class Save(TypedDict):
     """The game as a file, by the ending of its name: a page of its own, or a record."""
 
@@ -269,6 +276,7 @@ Query: TypeAlias = (
     | Open
     | Learn
     | Share
+    | ReadInvitations
     | Save
     | Alive
 )

@@ -690,7 +690,8 @@ class RoomPanel(TypedDict):
 
     says: str
     """Who can open the links."""
-    links: list[RoomLink]
+    edition: int
+    """Another number whenever the links have changed. They are secrets, and traits are saved with a notebook."""
     presence: PresenceFrame
     local: bool
     """Whether the links open on this machine alone."""
@@ -880,6 +881,7 @@ class Answers(TypedDict):
     open: dict[str, str]
     learn: dict[str, str]
     share: Shared
+    invitations: list[RoomLink]
     save: Saved
     alive: bool
 

@@ -87,6 +87,15 @@ def claims(shown: Alone) -> None:
     expect(shown.root).to_contain_text("somebody else")
 
 
+def room(shown: Alone) -> None:
+    door("menu")(shown)
+    shown.root.get_by_role("button", name="Play together").click()
+    shown.root.get_by_text("QR code of the link").first.click()
+    expect(shown.root.get_by_role("img", name="QR code of the link: Red")).to_be_visible()
+    shown.root.get_by_role("button", name="New link: Green").click()
+    expect(shown.root.locator("[data-link=G] input")).to_have_value(shown.board._room.links["G"])
+
+
 def refusal(shown: Alone) -> None:
     shown.root.locator(".ora-display .ora-card:not([data-state])").first.click(button="right")
     expect(shown.root.locator(".ora-help-reason")).to_be_visible()
@@ -150,6 +159,7 @@ STATES: dict[str, tuple[Callable[[], Board], Callable[[Alone], None]]] = {
     "a refusal": (lambda: Board(new_game(3, "ireland")), refusal),
     "a lesson": (lesson, nothing),
     "a bot thinks": (thinking, is_thinking),
+    "a room": (lambda: Board(new_game(3, "france")), room),
     "claimed colours": (lambda: Board(new_game(3, "france")), claims),
 }
 

@@ -177,7 +177,7 @@ def messages() -> list[dict[str, Any]]:
         *[{"do": "option", "name": name, "value": value, **number} for name, value in (("theme", "dark"), ("motion", False), ("names", NAMES))],
         {"do": "advise", "ply": 1, **number}, {"do": "begin", **BEGIN, **number}, {"do": "proceed", "kept": "1", **number},
         {"do": "open", "text": games()[4].code(), **number}, {"do": "learn", "lesson": "wheel", **number},
-        {"do": "share", **number}, {"do": "save", "ending": "ora", **number},
+        {"do": "share", **number}, {"do": "invitations", **number}, {"do": "save", "ending": "ora", **number},
     ]  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 // The room in which guests play the game: the links, who is there, and what has been proposed.
 
+import { useRoomLinks } from "../effects/room-links";
 import { CopyField } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { post } from "../state/connection";
@@ -14,20 +15,26 @@ const whole = (link: string) => (link.startsWith("/") ? location.origin + link :
 export function Together() {
   const view = useView();
   const room = view.together.value;
+  const links = useRoomLinks(view);
   if (!room) return null;
   const { words, presence } = room;
   const press = (what: PlayTogether["what"], which = "") => post(view, { do: "together", what, which });
-  const button = (text: string | undefined, what: PlayTogether["what"], which = "") => (
-    <button type="button" class="ora-button ora-small" data-together={what} onClick={() => press(what, which)}>
+  const button = (text: string | undefined, what: PlayTogether["what"], which = "", about = "") => (
+    <button
+      type="button"
+      class="ora-button ora-small"
+      data-together={what}
+      aria-label={about ? `${text}: ${about}` : undefined}
+      onClick={() => press(what, which)}
+    >
       {text}
     </button>
   );
   const owner = { host: words.here, guest: words.here, away: words.away, bot: words["bot-plays"], free: words.free };
   return (
     <Drawer title={words.title ?? ""}>
-      <p>
-        {room.says} {room.local && button(say(view.book.value, "open network"), "network")}
-      </p>
+      <p>{room.says}</p>
+      {room.local && button(say(view.book.value, "open network"), "network")}
       {presence.proposal && (
         <p role="status">
           {presence.proposal.text} {room.asks && button(words.agree, "yes")} {room.asks && button(words.disagree, "no")}
@@ -36,16 +43,17 @@ export function Together() {
       <ul class="ora-room-people">
         {presence.seats.map(({ seat, colour, name, who }) => (
           <li key={seat} data-who={who}>
-            <Mark seat={seat} /> {name || colour}: {owner[who]} {who === "away" && button(words.bot, "bot", seat)}
+            <Mark seat={seat} /> {name || colour}: {owner[who]}{" "}
+            {who === "away" && button(words.bot, "bot", seat, colour)}
           </li>
         ))}
       </ul>
-      {room.links.map((link) => (
+      {links.map((link) => (
         <Link
           key={link.which}
           link={link}
           code={words.code ?? ""}
-          revoke={button(words.revoke, "revoke", link.which)}
+          revoke={button(words.revoke, "revoke", link.which, link.label)}
         />
       ))}
       <p>

@@ -29,7 +29,16 @@ export interface Connected {
 type Details<Kind extends keyof Answers> = Omit<Extract<Query, { do: Kind }>, "do" | "id">;
 
 /** Messages that a page sends by itself, so that nobody waits for their answers. */
-const AUTOMATIC: ReadonlySet<string> = new Set(["here", "gone", "picture", "preview", "tally", "log", "rules"]);
+const AUTOMATIC: ReadonlySet<string> = new Set([
+  "here",
+  "gone",
+  "picture",
+  "preview",
+  "tally",
+  "log",
+  "rules",
+  "invitations",
+]);
 
 /** What is done once, however often it is pressed; of a step forward or back each press counts. */
 const DONE_ONCE: ReadonlySet<string> = new Set(["play", "again", "start", "back"]);

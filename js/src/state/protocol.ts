@@ -701,7 +701,8 @@ export interface RoomLink {
 export interface RoomPanel {
   /** Who can open the links. */
   says: string;
-  links: RoomLink[];
+  /** Another number whenever the links have changed. They are secrets, and traits are saved with a notebook. */
+  edition: number;
   presence: PresenceFrame;
   /** Whether the links open on this machine alone. */
   local: boolean;
@@ -875,6 +876,7 @@ export interface Answers {
   open: Record<string, string>;
   learn: Record<string, string>;
   share: Shared;
+  invitations: RoomLink[];
   save: Saved;
   alive: boolean;
 }
@@ -1133,6 +1135,12 @@ export interface Alive {
   id: number;
 }
 
+/** The links of the room. */
+export interface ReadInvitations {
+  do: "invitations";
+  id: number;
+}
+
 /** The game as a file, by the ending of its name: a page of its own, or a record. */
 export interface Save {
   do: "save";
@@ -1155,7 +1163,7 @@ export interface Reopen {
 
 export type Command = Play | Walk | Jump | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | Drawn | Plain;
 
-export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | SetOption | Advise | Begin | Proceed | Open | Learn | Share | Save | Alive;
+export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | SetOption | Advise | Begin | Proceed | Open | Learn | Share | ReadInvitations | Save | Alive;
 
 export type Message = Command | Query;
 

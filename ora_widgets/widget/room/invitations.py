@@ -5,11 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from hmac import compare_digest
+from itertools import count
 
 SECRET_BYTES = 16  # 128 bits
 MAX_SECRET_LENGTH = 64  # characters of a secret that are looked at
 MAX_WITHDRAWN = 100  # secrets that are remembered, so that who comes with one hears what became of it
 ANY, WATCH = "any", "watch"
+
+_editions = count(1)
 
 
 def new_secret() -> str:
@@ -29,6 +32,9 @@ class Invitations:
         seats: The colours.
         known: The secrets of an earlier time.
 
+    Attributes:
+        edition: Another number whenever the secrets have changed.
+
     >>> invitations = Invitations("RG")
     >>> old = invitations.secrets["G"]
     >>> invitations.kind_of(old)
@@ -42,6 +48,7 @@ class Invitations:
         known = known or {}
         self.secrets = {kind: known.get(kind) or new_secret() for kind in (*seats, ANY, WATCH)}
         self._withdrawn: list[str] = []
+        self.edition = next(_editions)
 
     def seat(self, seats: Iterable[str]) -> None:
         """Invite to these colours as well; those that were there before keep their secrets.
@@ -50,6 +57,7 @@ class Invitations:
             seats: The colours of another game.
         """
         self.secrets = {**{seat: new_secret() for seat in seats}, **self.secrets}
+        self.edition = next(_editions)
 
     def kind_of(self, secret: str) -> str | None:
         """What a secret invites to; nothing where it is none of this room."""
@@ -65,4 +73,5 @@ class Invitations:
         """Make a new secret in the place of one; the old one opens nothing any more."""
         self._withdrawn = [*self._withdrawn, self.secrets[kind]][-MAX_WITHDRAWN:]
         self.secrets[kind] = new_secret()
+        self.edition = next(_editions)
         return self.secrets[kind]

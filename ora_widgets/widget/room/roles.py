@@ -61,6 +61,7 @@ PERMISSIONS: Mapping[str, Permission] = {
     "practise-review": HOST_ONLY,
     # Another game, a lesson, a walkthrough, a file, a picture: the host's board.
     "together": HOST_ONLY,
+    "invitations": HOST_ONLY,
     "start": HOST_ONLY,
     "back": HOST_ONLY,
     "again": HOST_ONLY,

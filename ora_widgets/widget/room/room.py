@@ -25,6 +25,7 @@ from ..live.table import traits_of
 from ..messages import NotAMessage, parsed
 from ..notices import refusal, strange
 from ..seat_claims import claims_of
+from .drawn_links import drawn_links
 from .frame_budget import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES
 from .guest_board import GuestBoard
 from .guests import Connection, Guest, GuestRecord
@@ -36,7 +37,7 @@ from .roles import may, moves
 if TYPE_CHECKING:
     from ...engine import State
     from ...game.game import Game
-    from ...wire.to_page import Notice, PresenceFrame, Proposal, SeatedPlayer
+    from ...wire.to_page import Notice, PresenceFrame, Proposal, RoomLink, SeatedPlayer
     from ..board import Board
 
 VERSION = 1
@@ -109,6 +110,10 @@ class Room:
     def links(self) -> dict[str, str]:
         """The links by what they invite to: a colour, `"any"` or `"watch"`. Whoever has one can come in."""
         return {kind: f"{self.address}#{secret}" for kind, secret in self.invitations.secrets.items()}
+
+    def drawn_links(self, language: str) -> list[RoomLink]:
+        """The links as a board draws them, in a language."""
+        return drawn_links(self.links, language) if self.is_open else []
 
     def revoke(self, kind: str) -> str:
         """Make a new link in the place of one; who came by the old one has to go.

@@ -1,18 +1,13 @@
-"""A room as the host's board shows it: the links with their QR codes, and who is there."""
+"""A room as the host's board shows it: who is there, and who can open the links."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-import segno
-
 from ...language.fluent import say
-from ...language.names import seat_name
-from .invitations import ANY, WATCH
 
 if TYPE_CHECKING:
-    from ...wire.to_page import RoomLink, RoomPanel
+    from ...wire.to_page import RoomPanel
     from .room import Room
 
 WORDS = (
@@ -30,7 +25,6 @@ WORDS = (
     "you",
     "code",
 )
-QUIET_ZONE = 4  # modules around a QR code, as its norm wants
 
 
 def room_panel(room: Room, language: str, *, network: bool) -> RoomPanel:
@@ -41,30 +35,11 @@ def room_panel(room: Room, language: str, *, network: bool) -> RoomPanel:
     """
     whole = room.address.startswith("http")
     says = "network" if network else "here" if whole else "hub"
-    links: list[RoomLink] = []
-    for which, link in room.links.items():
-        label = say(f"room-link-{which}", language) if which in (ANY, WATCH) else seat_name(which, language)
-        code, size = qr_code(link) if whole else ("", 0)
-        links.append({"which": which, "label": label, "link": link, "code": code, "size": size})
     return {
         "says": say(f"room-says-{says}", language),
-        "links": links,
+        "edition": room.invitations.edition,
         "presence": room.presence(language),
         "local": says == "here",
         "asks": room.waits_for_host,
         "words": {word: say(f"room-{word}", language) for word in WORDS},
     }
-
-
-@lru_cache(maxsize=64)
-def qr_code(text: str) -> tuple[str, int]:
-    """A QR code as the path of a drawing, and the side of its square in modules.
-
-    >>> path, size = qr_code("http://127.0.0.1:1/join#secret")
-    >>> path[:10], size
-    ('M4 4h1v1h-', 37)
-    """
-    rows = [list(row) for row in segno.make(text, micro=False, error="m").matrix]
-    dark = [(x, y) for y, row in enumerate(rows) for x, module in enumerate(row) if module]
-    path = "".join(f"M{x + QUIET_ZONE} {y + QUIET_ZONE}h1v1h-1z" for x, y in dark)
-    return path, len(rows) + 2 * QUIET_ZONE

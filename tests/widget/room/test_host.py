@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from ipywidgets import Widget
 
 from ora_widgets import new_game, resume
 from ora_widgets.widget.board import Board
@@ -15,18 +16,38 @@ from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.kept_room import path_of
 from tests.widget.room.peer import Peer
 from tests.widget.room.test_room import guest
-from tests.widget.wire import send
+from tests.widget.wire import ask, send
 
 
 def test_play_together_on_the_board_shows_links_and_closing_takes_them_away(board: Board) -> None:
     send(board, {"do": "together", "what": "open", "which": ""})
-    assert [link["which"] for link in board._together["links"]] == ["R", "G", "B", "any", "watch"]
-    old = board._together["links"][0]["link"]
+    links, edition = ask(board, "invitations"), board._together["edition"]
+    assert [link["which"] for link in links] == ["R", "G", "B", "any", "watch"]
+    assert all(link["code"].startswith("M") for link in links)
 
     send(board, {"do": "together", "what": "revoke", "which": "R"})
-    assert board._together["links"][0]["link"] != old
+    assert board._together["edition"] != edition
+    assert ask(board, "invitations")[0]["link"] != links[0]["link"]
     send(board, {"do": "together", "what": "close", "which": ""})
     assert board._together is None
+    assert ask(board, "invitations") == []
+
+
+def test_a_saved_notebook_has_no_secret(board: Board) -> None:
+    room = host(board)
+    green = guest(room, "G", "Ada")
+    room.revoke("R")
+    room.game.play("pass")
+
+    boards = [board, *(one.board for one in room.guests)]
+    saved = json.dumps(
+        [Widget.get_manager_state(widgets=boards), room._repr_mimebundle_(), board._repr_mimebundle_(), repr(room)]
+    )
+
+    assert board._together["presence"]["seats"][1]["name"] == "Ada"
+    assert "Ada" in saved
+    assert not [secret for secret in (*room.invitations.secrets.values(), green.key) if secret in saved]
+    room.close()
 
 
 def test_a_bot_plays_for_who_is_away_until_the_guest_is_back(board: Board) -> None:
