@@ -14,7 +14,7 @@ from tests.browser.conftest import OpenBoard
 
 # The regions of the board.
 REGIONS = [
-    ".ora-standings", ".ora-history", ".ora-toolbar", ".ora-panel", ".ora-wheel-pane", ".ora-own > header",
+    ".ora-standings", ".ora-history", ".ora-toolbar", ".ora-panel", ".ora-wheel-strip", ".ora-wheel-pane", ".ora-own > header",
     ".ora-own > .ora-land-frame", ".ora-divider", ".ora-tabs", ".ora-docked",
 ]  # fmt: skip
 # The region of what is focused, and where it lies; null beyond the board.

@@ -92,7 +92,7 @@ def test_a_colour_claimed_in_one_page_is_shut_in_the_other(
     mine.root.locator("[data-claim=R]").click()
     expect(mine.root.locator("[data-claim=R]")).to_have_text("you")
     theirs.open("seat R")
-    expect(theirs.root.locator(".ora-seat-R [data-claim]")).to_have_text("somebody else")
+    expect(theirs.root.locator(".ora-other.ora-seat-R")).to_contain_text("somebody else")
     expect(theirs.root.locator("[data-state=live]")).to_have_count(0)
     mine.turn("pass")
     theirs.is_at(1)
