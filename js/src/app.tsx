@@ -42,7 +42,7 @@ import { StartScreen } from "./start/start-screen";
 import { dismissAdvice } from "./state/advice";
 import { takeLastBack } from "./state/answering";
 import breakpoints from "./state/breakpoints.json";
-import { post } from "./state/connection";
+import { may, post } from "./state/connection";
 import { ownPlayer } from "./state/dock-tabs";
 import { showsAllLands } from "./state/layout";
 import { hover } from "./state/pieces";
@@ -176,7 +176,7 @@ function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean 
   }
   const message = stepOf(event.key);
   if (message) {
-    post(view, message);
+    if (may(view, message.do)) post(view, message);
     return true;
   }
   if (event.key !== "Escape") return pressKey(board, view, event);

@@ -52,6 +52,13 @@ describe("the menu", () => {
     expect(items()).toEqual(["new", "review", "together", "share", "edit", "html", "ora", "svg", "png"]);
   });
 
+  it("offers a guest only what a guest may do", () => {
+    open({ denied: ["start", "review", "together", "save", "hand"] });
+    expect(items()).toEqual(["share", "edit", "svg", "png"]);
+    expect(document.activeElement).toBe(item("share"));
+    expect(all("[data-hand]")).toEqual([]);
+  });
+
   it("offers without Python only what needs none", () => {
     open({ claims: undefined });
     expect(items()).toEqual(["svg", "png"]);

@@ -722,6 +722,8 @@ class Traits(Options):
     kept: NotRequired[GoingOn | None]
     together: NotRequired[RoomPanel | None]
     """The room in which guests play the game, while it is open."""
+    denied: NotRequired[list[str]]
+    """Messages that this page may not send, by what they `do`; of an option its name as well, such as `option names`."""
     outgoing: NotRequired[TurnToSend | None]
 
 

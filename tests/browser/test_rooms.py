@@ -76,6 +76,22 @@ def test_a_guest_moves_after_few_presses(room: Room, guests: Guests) -> None:
     assert {address.split("/")[2] for address in guests.asked if "://" in address} == {room.address.split("/")[2]}
 
 
+def test_a_guest_finds_nothing_that_is_the_hosts(room: Room, guests: Guests) -> None:
+    red, watching = guests.open(room.links["R"]), guests.open(room.links["watch"], small=True)
+    guests.sit(red, "Ada")
+    for page in (red, watching):
+        expect(page.locator(".ora-board")).to_be_visible()
+        expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+        expect(page.locator("[data-claim]")).to_have_count(0)
+        page.locator("[data-door=menu]").click()
+        expect(page.locator(".ora-menu [data-item]")).to_have_text(
+            ["Share", "Edit this position", "Save a picture (SVG)", "Save a picture (PNG)"]
+        )
+    expect(red.get_by_role("button", name="Take it back")).to_be_visible()
+    expect(watching.get_by_role("button", name="Take it back")).to_have_count(0)
+    expect(watching.locator(".ora-history, .ora-slider")).to_have_count(0)
+
+
 @pytest.mark.slow
 def test_four_pages_play_a_game_to_the_end(room: Room, guests: Guests) -> None:
     pages = {seat: guests.open(room.links[seat], small=seat == "G") for seat in "RGB"}

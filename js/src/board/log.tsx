@@ -4,7 +4,7 @@ import { Fragment } from "preact";
 import { highlight } from "../effects/highlight";
 import { useCurrentInSight } from "../effects/scrolling";
 import { Mark } from "../parts/figures";
-import { post } from "../state/connection";
+import { may, post } from "../state/connection";
 import { requestEarlier } from "../state/history";
 import { seatName } from "../state/names";
 import type { LogEntry } from "../state/protocol";
@@ -35,8 +35,9 @@ function Line({ entry }: { entry: LogEntry }) {
       <button
         type="button"
         data-says={entry.line}
+        aria-disabled={!may(view, "jump") || undefined}
         aria-current={entry.ply === at ? "step" : undefined}
-        onClick={() => post(view, { do: "jump", ply: entry.ply })}
+        onClick={() => may(view, "jump") && post(view, { do: "jump", ply: entry.ply })}
         onPointerEnter={show}
         onPointerLeave={hide}
         onFocus={show}

@@ -1,5 +1,6 @@
 // Who plays which colour, where several pages show one game. A small mark, until somebody takes a colour.
 
+import { may } from "../state/connection";
 import { seatName } from "../state/names";
 import type { Seat } from "../state/protocol";
 import { ownerOf, toggleClaim } from "../state/seats";
@@ -19,6 +20,7 @@ function Claim({ seat }: { seat: Seat }) {
       </span>
     );
   }
+  if (!may(view, "claim")) return owner && <span class="ora-tag">{say(book, "you")}</span>;
   const word = owner ? say(book, "claimed") : `${seatName(book, seat)}: ${say(book, "claim")}`;
   return (
     <button

@@ -6,7 +6,7 @@ import { SendTurn } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { RowArrows } from "../parts/row-arrows";
 import { takeLastBack } from "../state/answering";
-import { post } from "../state/connection";
+import { may, post } from "../state/connection";
 import { useView, type View } from "../state/view";
 import { say, type Word } from "../state/words";
 import { AdviceButton, AdvicePanel } from "./advice";
@@ -161,7 +161,7 @@ export function ActionBar() {
       <div class="ora-bar-buttons">
         {!over && <AdviceButton />}
         <AllMoves key={view.ply.value} />
-        {!over && <Back />}
+        {!over && may(view, "undo") && <Back />}
         <BotButtons />
         <PrimaryButton />
       </div>

@@ -4,6 +4,7 @@ import { CloseButton } from "../parts/close-button";
 import { Thinking } from "../parts/thinking";
 import { dismissAdvice, requestAdvice } from "../state/advice";
 import { play } from "../state/answering";
+import { may } from "../state/connection";
 import { number, signed } from "../state/names";
 import type { Advice } from "../state/protocol";
 import { useView, type View } from "../state/view";
@@ -14,7 +15,13 @@ const BULB = "M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1.1-.9 2.1H9.4c0-
 /** Whether there is somebody to ask, and anything to ask about. */
 function wanted(view: View): boolean {
   // A lesson has hints of its own, which know the task.
-  if (!view.connection.exists || view.guide.lesson.value || !view.preferences.values.value.show_hints) return false;
+  if (
+    !view.connection.exists ||
+    !may(view, "advise") ||
+    view.guide.lesson.value ||
+    !view.preferences.values.value.show_hints
+  )
+    return false;
   return view.ask.value.options.length > 1;
 }
 

@@ -3,7 +3,7 @@
 import { useHistorySlider } from "../effects/history-slider";
 import { keepKeys } from "../parts/close-button";
 import { play } from "../state/answering";
-import { post } from "../state/connection";
+import { may, post } from "../state/connection";
 import type { Message } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -26,6 +26,7 @@ export function History({ slider }: { slider: boolean }) {
   const view = useView();
   const { at, plies } = view.scene.value;
   const book = view.book.value;
+  if (!may(view, "undo")) return null;
   const buttons = STEPS.map((step) => (
     <button
       key={step.word}
@@ -54,6 +55,7 @@ export function Slider() {
   const view = useView();
   const { plies } = view.scene.value;
   const { shown, drag, drop } = useHistorySlider(view);
+  if (!may(view, "jump")) return null;
   return (
     <span class="ora-slider" data-only-live>
       <input
@@ -79,7 +81,7 @@ export function Slider() {
 export function Branch() {
   const view = useView();
   const { branch, plies } = view.scene.value;
-  if (!branch) return null;
+  if (!branch || !may(view, "jump")) return null;
   const { watching } = view.history;
   const book = view.book.value;
   const cutting = view.history.unconfirmed.value;

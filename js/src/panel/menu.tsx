@@ -6,7 +6,7 @@ import { useDialogFocus } from "../effects/focus";
 import { pictureOf } from "../effects/picture";
 import { CopyField, SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
-import { post, query } from "../state/connection";
+import { may, post, query } from "../state/connection";
 import { openTogether } from "../state/layout";
 import type { Saved, Shared } from "../state/protocol";
 import { toggleDrawer } from "../state/rule-lookup";
@@ -34,6 +34,7 @@ function WhoPlays({ close }: { close: () => void }) {
   const book = view.book.value;
   const { lesson, walk } = view.guide;
   const { opponents } = view.seats;
+  if (!may(view, "hand")) return null;
   if (lesson.value || walk.value || view.scene.value.over) return null;
   const seats = book.seats.filter(({ seat, neutral }) => !neutral && ownerOf(view, seat) !== "other");
   return (
@@ -149,15 +150,19 @@ export function Menu() {
     <div ref={place} class="ora-menu" data-region="menu">
       {connected && (
         <>
-          {item("new table", choose, "new", true)}
-          {!view.guide.lesson.value &&
+          {may(view, "start") && item("new table", choose, "new", true)}
+          {may(view, "review") &&
+            !view.guide.lesson.value &&
             !view.guide.walk.value &&
             view.scene.value.plies > 0 &&
             item("find mistakes", review, "review")}
-          {!view.guide.lesson.value && !view.guide.walk.value && item("play together", together, "together")}
-          {item("share", share("share"), "share")}
+          {may(view, "together") &&
+            !view.guide.lesson.value &&
+            !view.guide.walk.value &&
+            item("play together", together, "together")}
+          {item("share", share("share"), "share", !may(view, "start"))}
           {item("edit position", share("edit"), "edit")}
-          {FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}
+          {may(view, "save") && FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}
           <WhoPlays close={close} />
         </>
       )}

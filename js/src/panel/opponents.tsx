@@ -1,7 +1,7 @@
 // The bots at the table: who thinks, why the last of them did what it did, and the ways to wait less or more.
 
 import { Thinking } from "../parts/thinking";
-import { post } from "../state/connection";
+import { may, post } from "../state/connection";
 import { seatName } from "../state/names";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -32,7 +32,7 @@ export function BotLine() {
 export function BotButtons() {
   const view = useView();
   const bots = view.seats.opponents.value;
-  if (!bots || view.scene.value.over) return null;
+  if (!bots || view.scene.value.over || !may(view, "pause")) return null;
   const book = view.book.value;
   const asleep = bots.paused || bots.failed !== "";
   if (!bots.thinking && !asleep) return null;

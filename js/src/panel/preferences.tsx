@@ -3,7 +3,7 @@
 import { keepKeys } from "../parts/close-button";
 import { Mark } from "../parts/figures";
 import { TextField } from "../parts/text-field";
-import { post } from "../state/connection";
+import { may, post } from "../state/connection";
 import type { PreferenceValues } from "../state/preferences";
 import { setPreference } from "../state/preferences";
 import { useView } from "../state/view";
@@ -71,26 +71,28 @@ export function PreferencesPanel() {
             <span>{say(book, word)}</span>
           </label>
         ))}
-        <fieldset class="ora-names">
-          <legend>{say(book, "names")}</legend>
-          {book.seats
-            .filter((seat) => !seat.neutral)
-            .map(({ seat, name, plain }) => (
-              <TextField
-                key={seat}
-                maxLength={24}
-                value={options.names[seat] ?? ""}
-                placeholder={say(book, "name of")}
-                label={`${plain ?? name}: ${say(book, "name of")}`}
-                onCommit={(text) =>
-                  setPreference(view, "names", { ...view.preferences.values.value.names, [seat]: text })
-                }
-              >
-                <Mark seat={seat} />
-                <span>{plain ?? name}</span>
-              </TextField>
-            ))}
-        </fieldset>
+        {may(view, "option names") && (
+          <fieldset class="ora-names">
+            <legend>{say(book, "names")}</legend>
+            {book.seats
+              .filter((seat) => !seat.neutral)
+              .map(({ seat, name, plain }) => (
+                <TextField
+                  key={seat}
+                  maxLength={24}
+                  value={options.names[seat] ?? ""}
+                  placeholder={say(book, "name of")}
+                  label={`${plain ?? name}: ${say(book, "name of")}`}
+                  onCommit={(text) =>
+                    setPreference(view, "names", { ...view.preferences.values.value.names, [seat]: text })
+                  }
+                >
+                  <Mark seat={seat} />
+                  <span>{plain ?? name}</span>
+                </TextField>
+              ))}
+          </fieldset>
+        )}
       </div>
     </Drawer>
   );

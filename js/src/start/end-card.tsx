@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { SendTurn, SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
-import { post, query } from "../state/connection";
+import { may, post, query } from "../state/connection";
 import { openTogether } from "../state/layout";
 import { number, seatName } from "../state/names";
 import type { Shared } from "../state/protocol";
@@ -49,17 +49,22 @@ function Next() {
     <>
       <SendTurn />
       <div class="ora-end-buttons">
-        {view.connection.exists && button("play again", () => post(view, { do: "again" }), "ora-main")}
         {view.connection.exists &&
+          may(view, "again") &&
+          button("play again", () => post(view, { do: "again" }), "ora-main")}
+        {view.connection.exists &&
+          may(view, "together") &&
           !view.guide.lesson.value &&
           !view.guide.walk.value &&
           button("play together", () => openTogether(view))}
-        {view.connection.exists && button("new table", () => post(view, { do: "start" }))}
-        {button("review", () => {
-          view.history.watching.value = true;
-          post(view, { do: "jump", ply: 0 });
-        })}
+        {view.connection.exists && may(view, "start") && button("new table", () => post(view, { do: "start" }))}
+        {may(view, "jump") &&
+          button("review", () => {
+            view.history.watching.value = true;
+            post(view, { do: "jump", ply: 0 });
+          })}
         {view.connection.exists &&
+          may(view, "review") &&
           !view.guide.lesson.value &&
           !view.guide.walk.value &&
           button("find mistakes", () => {

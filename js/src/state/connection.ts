@@ -1,6 +1,6 @@
 // The line to Python: messages, queries whose answers find their way back, and whether anything answers at all.
 import { batch, type Signal, signal } from "@preact/signals";
-import type { Answer, Answers, Message, Query, Refused } from "./protocol";
+import type { Answer, Answers, Message, Options, Query, Refused, Traits } from "./protocol";
 
 interface OpenQuery {
   answered: (answer: never) => void;
@@ -15,6 +15,8 @@ export interface Connection {
   readonly sign: (message: Message) => Message;
   /** A press has sent a message, and nothing has been heard since. */
   awaiting: Signal<boolean>;
+  /** What this page may not send. */
+  denied: Signal<ReadonlySet<string>>;
   /** Python does not answer. */
   unresponsive: Signal<boolean>;
   lastMessage: string;
@@ -46,9 +48,10 @@ const DONE_ONCE: ReadonlySet<string> = new Set(["play", "again", "start", "back"
 // Every page hears the answers to all pages of a board, so each counts from somewhere else.
 let lastId = Math.floor(Math.random() * 2 ** 40);
 
-export function createConnection(exists: boolean, send: Connection["send"], sign: Connection["sign"]): Connection {
+export function createConnection(traits: Traits, send: Connection["send"], sign: Connection["sign"]): Connection {
   return {
-    exists,
+    exists: traits.claims !== undefined,
+    denied: signal(new Set(traits.denied)),
     send,
     sign,
     awaiting: signal(false),
@@ -56,6 +59,11 @@ export function createConnection(exists: boolean, send: Connection["send"], sign
     lastMessage: "",
     queries: new Map(),
   };
+}
+
+/** Whether this page may send a kind of message. */
+export function may({ connection }: Connected, kind: Message["do"] | `option ${keyof Options}`): boolean {
+  return !connection.denied.value.has(kind);
 }
 
 /** Send a message to Python, if there is one; the second press of the same button does nothing more. */

@@ -30,7 +30,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const seats = createSeats(traits, position);
   const guide = createGuide(traits);
   const preferences = createPreferences(traits);
-  const connection = createConnection(traits.claims !== undefined, send, (message) => sign(seats, message));
+  const connection = createConnection(traits, send, (message) => sign(seats, message));
   const ask = computed(() =>
     seats.blockedBy.value ? withoutOptions(position.question.value) : position.question.value,
   );

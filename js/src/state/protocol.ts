@@ -732,6 +732,8 @@ export interface Traits extends Options {
   kept?: GoingOn | null;
   /** The room in which guests play the game, while it is open. */
   together?: RoomPanel | null;
+  /** Messages that this page may not send, by what they `do`; of an option its name as well, such as `option names`. */
+  denied?: string[];
   outgoing?: TurnToSend | null;
 }
 

@@ -7,9 +7,11 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from ..board import Board
+from .roles import denied
 
 if TYPE_CHECKING:
     from ...game.game import Game
+    from ...wire.room import Role
 
 _numbers = count(1)
 
@@ -31,6 +33,7 @@ class GuestBoard(Board):
     """The board of one guest: of one colour, or of none for who watches. It keeps no files and plays no bots.
 
     Args:
+        role: What its page may do.
         hears: Takes what the board says: traits that have changed, and replies.
         others: Who plays the colours, as the guest's page is to see it.
     """
@@ -42,6 +45,7 @@ class GuestBoard(Board):
         game: Game,
         hears: Callable[[dict[str, Any]], None],
         *,
+        role: Role,
         seat: str,
         language: str,
         names: Mapping[str, str],
@@ -51,6 +55,7 @@ class GuestBoard(Board):
         self._others = others
         super().__init__(game, seat=seat, language=language, names=dict(names), keep=False)
         self._claimed()
+        self.set_trait("_denied", denied(role))
         self.hears = hears  # what stands in for anywidget has one, too
         self._hear = hears
 

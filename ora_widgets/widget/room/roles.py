@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...wire.room import Role
+from ..options import NAMES
 
 
 class Permission(NamedTuple):
@@ -100,6 +101,21 @@ def may(role: Role, kind: str, message: Mapping[str, object]) -> bool:
     row = PERMISSIONS.get(kind, HOST_ONLY)
     allowed = row.guest if role == "guest" else row.spectator
     return allowed and (kind != "option" or message.get("name") in GUEST_OPTIONS)
+
+
+def denied(role: Role) -> list[str]:
+    """The messages that somebody may not send, by what they do; of an option its name as well.
+
+    >>> [kind for kind in denied("spectator") if kind not in denied("guest")]
+    ['play', 'undo', 'redo', 'jump']
+    """
+    if role == "host":
+        return []
+    options = [name for name in NAMES if not may(role, "option", {"name": name})]
+    return [
+        *(kind for kind in PERMISSIONS if not may(role, kind, {"name": GUEST_OPTIONS[0]})),
+        *(f"option {name}" for name in options),
+    ]
 
 
 def moves(kind: str) -> bool:

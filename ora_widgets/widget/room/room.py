@@ -367,6 +367,7 @@ class Room:
             guest.board = GuestBoard(
                 self.game,
                 lambda message: self._heard(guest, message),
+                role=guest.role,
                 seat=guest.seat,
                 language=connection.language,
                 names=self.board.names,

@@ -8,6 +8,7 @@ from ora_widgets.widget.handlers import TABLE, Handler
 from ora_widgets.widget.room import Room
 from ora_widgets.widget.room.roles import PERMISSIONS, may
 from ora_widgets.wire import from_page
+from ora_widgets.wire.room import Role
 from tests.widget.room.test_room import guest
 
 
@@ -44,6 +45,20 @@ def test_who_watches_moves_nothing(room: Room, kind: str) -> None:
 
     assert answer["frame"] == "refused"
     assert room.game.ply == 1
+
+
+@pytest.mark.parametrize(("kind", "role"), [("R", "guest"), ("watch", "spectator")])
+def test_a_page_is_sent_what_it_may_not_do(room: Room, kind: str, role: Role) -> None:
+    peer = guest(room, kind)
+
+    denied = peer.traits["_denied"]
+
+    assert {word for word in denied if not word.startswith("option ")} == {
+        word for word in PERMISSIONS if not may(role, word, {"name": "theme"})
+    }
+    assert "option names" in denied
+    assert ("play" in denied) == (role == "spectator")
+    assert room.board._denied == []
 
 
 def test_names_are_everybodys_and_no_option_of_a_guest(room: Room) -> None:
