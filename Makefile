@@ -28,7 +28,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help help-all play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz arena ladder gallery format dist wheels docs docs-check lock repository sbom release site site-test clean
+.PHONY: help help-all play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz rooms arena ladder gallery format dist wheels docs docs-check lock repository sbom release site site-test clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -119,6 +119,9 @@ mutants: page $(MUTANTS) #: change the rules one word at a time, and see which t
 soak: $(DEV) #: random games and actions, with every invariant checked: make soak MINUTES=10 SEED=2
 	$(PY) -m tests.soak --minutes $(or $(MINUTES),1) --seed $(or $(SEED),1)
 	$(PY) -m tests.stateful --minutes $(or $(MINUTES),1) --seed $(or $(SEED),1)
+
+rooms: $(DEV) #: games of guests on a bad network, a tenth of a second each: make rooms COUNT=100000 SEED=7
+	$(PY) -m tests.widget.room $(or $(COUNT),1000) $(or $(SEED),0)
 
 arena: $(DEV) #: bots against each other: make arena BOTS="search greedy --games 40"
 	$(PY) -m ora_widgets.lab.arena $(BOTS)

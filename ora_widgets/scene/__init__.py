@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .asking import LIMIT, ask, narrow
 from .book import book
-from .latest import drawn
+from .latest import drawn, printed
 from .log import earlier
 from .outlook import coming
 from .preview import previews
@@ -16,5 +16,5 @@ from .tally import tally
 from .why import why
 
 __all__ = [
-    "LIMIT", "ask", "book", "coming", "drawn", "earlier", "narrow", "previews", "scene", "tally", "why",
+    "LIMIT", "ask", "book", "coming", "drawn", "earlier", "narrow", "previews", "printed", "scene", "tally", "why",
 ]  # fmt: skip

@@ -7,8 +7,9 @@ from weakref import WeakKeyDictionary
 
 from ..game.history import live
 from ..language.people import People, known_people
-from ..wire.to_page import Ask, Coming, Scene
+from ..wire.to_page import Ask, Book, Coming, Scene
 from .asking import ask
+from .book import book
 from .outlook import coming
 from .table import scene
 
@@ -25,7 +26,22 @@ class Drawn(TypedDict):
     coming: Coming
 
 
+_books: WeakKeyDictionary[GameView, dict[str, Book]] = WeakKeyDictionary()
 _latest: WeakKeyDictionary[GameView, dict[str, tuple[State, int, People, Drawn]]] = WeakKeyDictionary()
+
+
+def printed(game: GameView, language: str) -> Book:
+    """The book of a game in a language, made once for all who show it; nobody may change it.
+
+    >>> from ora_widgets import new_game
+    >>> game = new_game(3, "france")
+    >>> printed(game, "en") is printed(game, "en")
+    True
+    """
+    books = _books.setdefault(game, {})
+    if language not in books:
+        books[language] = book(game, language)
+    return books[language]
 
 
 def drawn(game: GameView, language: str) -> Drawn:

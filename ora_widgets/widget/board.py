@@ -23,7 +23,7 @@ from ..language.switch import on_switch, switch
 from ..lessons import Session
 from ..replay import save_html
 from ..replay.walkthroughs import Walkthrough
-from ..scene import book, drawn, tally
+from ..scene import drawn, printed, tally
 from ..support.arguments import check, is_a
 from ..support.bundle import source
 from .advice import Adviser
@@ -162,7 +162,7 @@ class Board(PlainWidget):
                 _claims=claims_of(self.game).taken,
                 language=language,
                 _languages={name: own_name(name) for name in languages()},
-                _book=book(self.game, language),
+                _book=printed(self.game, language),
                 _lesson=None if lesson is None else lesson.panel(language),
                 _walk=self._walk_panel(language),
                 **self._position(language, names_in(options)),
@@ -222,7 +222,7 @@ class Board(PlainWidget):
                 self.set_trait("_start", None)
                 self.set_trait("_tally", None)
                 self.set_trait("_review", None)
-                self.set_trait("_book", book(game, self.language))
+                self.set_trait("_book", printed(game, self.language))
                 self.set_trait("_claims", claims_of(game).taken)
                 self._publish()
                 self.set_trait("_lesson", None if lesson is None else lesson.panel(self.language))
@@ -525,7 +525,7 @@ class Board(PlainWidget):
                 if guide is not None:
                     guide.speak(change["new"])
                 self._use_language(change["new"])
-                self.set_trait("_book", book(self.game, change["new"]))
+                self.set_trait("_book", printed(self.game, change["new"]))
                 if self._start is not None:
                     self._ask_what_to_play(back=self._start["back"])
                 if self._review is not None:

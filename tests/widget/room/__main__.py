@@ -1,4 +1,7 @@
-"""Games on a bad network by the thousand: `python -m tests.widget.room 100000 [first seed]`."""
+"""Games on a bad network by the thousand: `python -m tests.widget.room 100000 [first seed]`, or `make rooms COUNT=100000`.
+
+A run that goes wrong ends it, and its seed is in the error.
+"""
 
 from __future__ import annotations
 
