@@ -37,7 +37,7 @@ class Tally(NamedTuple):
         fallbacks: How often another bot played in its place.
     """
 
-    asked: int = 0
+    questions: int = 0
     first: int = 0
     tries: int = 0
     fallbacks: int = 0
@@ -151,23 +151,23 @@ class External:
             why["fallback"] = bot_name(self._fallback, current_language())
             moves = SeatedBot(self._fallback, position.setup, "fallback").play(position.now, Deadline(within=deadline))
         self._thought, self._refused, self._why = exchange.thought, len(exchange.refused), why
-        asked, first, tries, fallbacks = self.tally
+        questions, first, tries, fallbacks = self.tally
         fine = bool(exchange.moves)
         self.tally = Tally(
-            asked + 1, first + (fine and not self._refused), tries + self._refused + fine, fallbacks + (not fine)
+            questions + 1, first + (fine and not self._refused), tries + self._refused + fine, fallbacks + (not fine)
         )
         return moves
 
     def comment(self, language: str = CURRENT) -> str:
         """What there is to say about the latest answer: what the agent thought, what was refused, who answered instead."""
-        language, said = known_language(language), []
+        language, sentences = known_language(language), []
         if self._thought:
-            said.append(say("agent-thought", language, thought=self._thought))
+            sentences.append(say("agent-thought", language, thought=self._thought))
         if self._refused:
-            said.append(say("agent-refused", language, count=self._refused))
+            sentences.append(say("agent-refused", language, count=self._refused))
         if self._why:
-            said.append(say("agent-instead", language, **self._why))
-        return " ".join(said)
+            sentences.append(say("agent-instead", language, **self._why))
+        return " ".join(sentences)
 
     def watch(self, game: Game) -> None:
         """Follow a game between the turns, so that whoever comes to the address sees all of it; boards call this."""

@@ -144,8 +144,8 @@ def _end(child: ChildProcess, talking: RLock) -> None:
             talking.release()
 
 
-def _question(asked: AgentQuestion) -> str:
-    given = {"text": asked.text, "seat": asked.seat, "attempt": asked.attempt, "refused": asked.refused}
+def _question(question: AgentQuestion) -> str:
+    given = {"text": question.text, "seat": question.seat, "attempt": question.attempt, "refused": question.refused}
     return json.dumps(given)
 
 
@@ -153,9 +153,9 @@ def _spoken(line: str) -> tuple[object, object]:
     """The turn and the thought in a line."""
     if line.startswith("{"):
         try:
-            said = json.loads(line)
+            answer = json.loads(line)
         except (ValueError, RecursionError):
             return line, ""
-        if isinstance(said, dict):
-            return said.get("line", ""), said.get("thought", "")
+        if isinstance(answer, dict):
+            return answer.get("line", ""), answer.get("thought", "")
     return line, ""

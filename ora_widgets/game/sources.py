@@ -109,9 +109,9 @@ class Sources(Tabular, Sequence[Source]):
     def title(self) -> str:
         """The question, and how many one has."""
         have = good_name(self.good, self.language, self._have(self.state))
-        asked = good_name(self.good, self.language)
+        good = good_name(self.good, self.language)
         asker = who(self.setup.seats, self._place, self.language)
-        return say("sources-title", self.language, good=asked, seat=asker, have=have)
+        return say("sources-title", self.language, good=good, seat=asker, have=have)
 
     @cached_property
     def way(self) -> tuple[str, ...]:

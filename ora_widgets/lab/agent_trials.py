@@ -51,17 +51,17 @@ class Trial(NamedTuple):
     @property
     def first(self) -> float:
         """The share of turns that were legal at the first try."""
-        return self.tally.first / max(self.tally.asked, 1)
+        return self.tally.first / max(self.tally.questions, 1)
 
     @property
     def legal(self) -> float:
         """The share of turns that were legal within the tries."""
-        return 1 - self.tally.fallbacks / max(self.tally.asked, 1)
+        return 1 - self.tally.fallbacks / max(self.tally.questions, 1)
 
     @property
     def tries(self) -> float:
         """Tries per turn."""
-        return self.tally.tries / max(self.tally.asked, 1)
+        return self.tally.tries / max(self.tally.questions, 1)
 
 
 def trial(
@@ -267,7 +267,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _line(done: Trial) -> str:
     reasons = "yes" if done.sentences else "no"
     return (
-        f"{done.agent:10} {reasons:8} {done.tally.asked:6} {done.first:9.1%} {done.legal:6.1%} {done.tries:6.2f} "
+        f"{done.agent:10} {reasons:8} {done.tally.questions:6} {done.first:9.1%} {done.legal:6.1%} {done.tries:6.2f} "
         f"{done.points:7.1f} {done.theirs:7.1f}"
     )
 

@@ -18,11 +18,11 @@ def main(given: list[str]) -> int:
     parser.add_argument("lessons", nargs="*", help="names of lessons, as ora.lessons() lists them; by default all")
     parser.add_argument("--language", default="en")
     parser.add_argument("--to", default=".", help="the folder; it is made where there is none")
-    asked = parser.parse_args(given)
+    arguments = parser.parse_args(given)
     try:
-        folder = Path(asked.to)
+        folder = Path(arguments.to)
         folder.mkdir(parents=True, exist_ok=True)
-        for path in write_exercises(folder, asked.lessons, language=asked.language):
+        for path in write_exercises(folder, arguments.lessons, language=arguments.language):
             print(path)
     except (LookupError, OSError) as error:
         print(error, file=sys.stderr)

@@ -57,17 +57,17 @@ class Question:
         return found
 
 
-def judged(asked: Question, progress: Progress, today: date, language: str, *, good: bool, sure: bool) -> Outcome:
+def judged(question: Question, progress: Progress, today: date, language: str, *, good: bool, sure: bool) -> Outcome:
     """Keep how a question went, and say so.
 
     Args:
         good: Whether the answer was right.
         sure: Whether it was known, and not guessed.
     """
-    before = progress.entry(asked.key)
-    entry = progress.change(asked.key, lambda known: reviewed(known, KNOWN if good and sure else MISSED, today))
+    before = progress.entry(question.key)
+    entry = progress.change(question.key, lambda known: reviewed(known, KNOWN if good and sure else MISSED, today))
     if not good:
-        return Outcome(NOT_YET, say("quiz-wrong", language, answer=asked.right))
+        return Outcome(NOT_YET, say("quiz-wrong", language, answer=question.right))
     if not sure:
         return Outcome(SOLVED, say("quiz-guessed", language))
     if entry == before:
@@ -193,12 +193,12 @@ class Quiz(Speaker):
             ValueError: When it is none of the choices.
         """
         flag("sure", sure)
-        asked = self._now()
-        good = asked.chosen(choice, self.language) == asked.right
+        question = self._now()
+        good = question.chosen(choice, self.language) == question.right
         self.asked += 1
         self.right += good
-        self._asked.append(asked.key)
-        outcome = judged(asked, self.progress, self.today, self.language, good=good, sure=sure)
+        self._asked.append(question.key)
+        outcome = judged(question, self.progress, self.today, self.language, good=good, sure=sure)
         self._next()
         return outcome
 

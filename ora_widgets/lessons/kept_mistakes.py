@@ -80,18 +80,18 @@ def into_today(review: Review, seats: str = "", *, progress: Progress | None = N
     check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
     file = here() if progress is None else progress
     records = _records(review, seats or review.seats)
-    told = AddedMistakes(0, 0, 0)
+    added = AddedMistakes(0, 0, 0)
 
     def rework(entries: dict[str, Entry]) -> dict[str, Entry]:
-        nonlocal told
+        nonlocal added
         new = [record for record in records if record.key not in entries]
         room, gone = _room(entries, len(new))
-        told = AddedMistakes(len(new[:room]), len(records) - len(new), len(new[room:]))
+        added = AddedMistakes(len(new[:room]), len(records) - len(new), len(new[room:]))
         kept = {key: entry for key, entry in entries.items() if key not in gone}
         return kept | {record.key: record.facts for record in new[:room]}
 
     file.change_all(rework)
-    return told
+    return added
 
 
 def mistakes_in(entries: Mapping[str, Entry]) -> list[MistakeRecord]:
@@ -178,8 +178,8 @@ class MistakeRecord:
     @property
     def key(self) -> str:
         """Its name in a progress file: the same for the same turn in the same position, whoever reviewed it."""
-        told = f"{self.position}\n{self.seat}\n{self.played}"
-        return f"{PREFIX}{blake2b(told.encode(errors='replace'), digest_size=8).hexdigest()}"
+        facts = f"{self.position}\n{self.seat}\n{self.played}"
+        return f"{PREFIX}{blake2b(facts.encode(errors='replace'), digest_size=8).hexdigest()}"
 
     @property
     def facts(self) -> dict[str, object]:
@@ -201,10 +201,10 @@ def read_mistake(key: str, entry: Mapping[str, object]) -> MistakeRecord | None:
     >>> read_mistake("mistake/0", {"mistake": "bread"}) is None
     True
     """
-    told = entry.get(FACT)
-    if not isinstance(told, dict) or not {field.name for field in fields(MistakeRecord)} <= told.keys():
+    saved = entry.get(FACT)
+    if not isinstance(saved, dict) or not {field.name for field in fields(MistakeRecord)} <= saved.keys():
         return None
-    facts: dict[str, Any] = {field.name: told[field.name] for field in fields(MistakeRecord)}
+    facts: dict[str, Any] = {field.name: saved[field.name] for field in fields(MistakeRecord)}
     texts = [facts[name] for name in ("position", "seat", "played", "better", "chances")]
     points = [facts[name] for name in ("lost", "low", "high")]
     if not all(isinstance(text, str) and len(text) <= MAX_POSITION_LENGTH for text in texts):

@@ -149,9 +149,9 @@ def is_due(entry: Mapping[str, object], today: date) -> bool:
     return is_missed(entry, today) or (memory is not None and memory.due <= today)
 
 
-def _day(said: object) -> date | None:
+def _day(text: object) -> date | None:
     try:
-        return date.fromisoformat(said) if isinstance(said, str) else None
+        return date.fromisoformat(text) if isinstance(text, str) else None
     except ValueError:
         return None
 

@@ -152,9 +152,9 @@ class MistakeStep(LessonStep):
         record = self.found
         with self._looking:
             if self.loss(reached) is None:
-                told = compared(self._better.now, reached, self.seat, record.runs, record.chances, deadline)
-                if told is not None:
-                    self._losses[reached.key()] = told.mean
+                comparison = compared(self._better.now, reached, self.seat, record.runs, record.chances, deadline)
+                if comparison is not None:
+                    self._losses[reached.key()] = comparison.mean
 
     def _is_here(self, game: Game, start: int) -> bool:
         return start == self._game.ply and live(game, start).key() == self._game.now.key()

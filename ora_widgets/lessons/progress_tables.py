@@ -140,8 +140,8 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = CU
     language = known_language(language)
     entries = here().entries() if file is None else _entries_of(path_of("file", file), language)
     titles = _titles(language)
-    asked = _of("quiz", entries)
-    known = sum(memory.solid for entry in asked if (memory := remembered(entry)))
+    questions = _of("quiz", entries)
+    known = sum(memory.solid for entry in questions if (memory := remembered(entry)))
     order = [*(key for key in titles if key in entries), *sorted(entries.keys() - titles.keys())]
     rows = [
         (titles.get(key, shown(key, NAME)), *_done(entries[key], language))
@@ -149,7 +149,7 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = CU
         if not key.startswith("quiz/")
     ]
     head = [say(f"learner-head-{part}", language) for part in LEARNER]
-    notes = [say("learner-questions", language, begun=len(asked), known=known)] if asked else []
+    notes = [say("learner-questions", language, begun=len(questions), known=known)] if questions else []
     return Table(head, rows, notes)
 
 
@@ -196,8 +196,8 @@ def _why_not(text: str, language: str) -> str:
 
 def _day(entry: Entry, name: str) -> str:
     """A day that an entry holds, as it is written; nothing for anything else that may be there."""
-    said = entry.get(name)
-    return said if isinstance(said, str) and DAY.fullmatch(said) else ""
+    text = entry.get(name)
+    return text if isinstance(text, str) and DAY.fullmatch(text) else ""
 
 
 def _paths(files: Any, language: str) -> list[Path]:
@@ -234,10 +234,10 @@ def _is_one(path: Path) -> bool:
 
 def _name(path: Path, data: ProgressData) -> str:
     """What a learner is called: as they said, or as the file or its folder is."""
-    said = data.get("name")
-    if not isinstance(said, str) or not said.strip():
-        said = path.resolve().parent.name if path.name == FILE else path.stem
-    return shown(said, NAME)
+    name = data.get("name")
+    if not isinstance(name, str) or not name.strip():
+        name = path.resolve().parent.name if path.name == FILE else path.stem
+    return shown(name, NAME)
 
 
 def _of(kind: str, entries: Mapping[str, Entry]) -> list[Entry]:

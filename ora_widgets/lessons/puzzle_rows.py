@@ -102,7 +102,7 @@ def row(
         **terms: The terms of the scenario; a text alone is Red's.
     """
     position: dict[str, Any] = {
-        term: {"R": said} if term in BY_SEAT and isinstance(said, str) else said for term, said in terms.items()
+        term: {"R": value} if term in BY_SEAT and isinstance(value, str) else value for term, value in terms.items()
     }
     position["wheel"] = dict.fromkeys(WHEEL, 0) | position.get("wheel", {})
     if "phase" not in position:

@@ -199,9 +199,9 @@ class Session(Observable, Speaker):
         Raises:
             ValueError: When it is none of them.
         """
-        said = choice.strip() if isinstance(choice, str) else shown(choice, 40)
+        text = choice.strip() if isinstance(choice, str) else shown(choice, 40)
         labels = self.choices
-        key = next((key for key, label in labels.items() if said in (key, label)), "")
+        key = next((key for key, label in labels.items() if text in (key, label)), "")
         if not key:
             raise ValueError(say("lesson-no-choice", self.language, choices=", ".join(labels) or "-"))
         self._answer = key
@@ -314,8 +314,8 @@ class Session(Observable, Speaker):
             return "started", ""
         if self._solved[self._at]:
             return "solved-before", say("lesson-solved-before", language)
-        asked = self._checked == UNTRIED
-        return UNTRIED, self.step.to_do(self.game, language) if asked else ""
+        untried = self._checked == UNTRIED
+        return UNTRIED, self.step.to_do(self.game, language) if untried else ""
 
     def _following(self) -> Lesson | None:
         """The lesson of the course or the strategy track that comes after the last step of this one; none before it, and none at the end."""

@@ -59,9 +59,9 @@ class Backup:
 
     def _repr_html_(self) -> str:
         address = f"data:application/json;base64,{b64encode(self.text.encode()).decode()}"
-        told = escape(say("backup-download", self.language))
+        label = escape(say("backup-download", self.language))
         paste = escape(say("backup-paste", self.language))
-        return f'<p><a download="{FILE}" href="{address}">{told}</a></p><p>{paste}</p><pre>{escape(repr(self))}</pre>'
+        return f'<p><a download="{FILE}" href="{address}">{label}</a></p><p>{paste}</p><pre>{escape(repr(self))}</pre>'
 
 
 def backup(language: str = CURRENT) -> Backup:
@@ -109,11 +109,11 @@ def _read(text: str, language: str) -> ProgressData:
 
 
 def _text_of(source: str | os.PathLike[str], language: str) -> str:
-    said = source.strip() if isinstance(source, str) else ""
-    if said.startswith(CODE):
+    text = source.strip() if isinstance(source, str) else ""
+    if text.startswith(CODE):
         try:
             unpacked = zlib.decompressobj()
-            data = unpacked.decompress(urlsafe_b64decode(said.removeprefix(CODE).encode("ascii")), MAX_BACKUP_LENGTH)
+            data = unpacked.decompress(urlsafe_b64decode(text.removeprefix(CODE).encode("ascii")), MAX_BACKUP_LENGTH)
             whole = unpacked.eof
             text = data.decode()
         except (zlib.error, binascii.Error, ValueError):
@@ -121,8 +121,8 @@ def _text_of(source: str | os.PathLike[str], language: str) -> str:
         if not whole:
             raise with_sentence(ParseError("progress-damaged"), language=language)
         return text
-    if said.startswith("{"):
-        return said
+    if text.startswith("{"):
+        return text
     file = path_of("source", source)
     if not file.is_file():
         raise FileNotFoundError(say("progress-no-file", language, file=str(file)))

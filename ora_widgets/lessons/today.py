@@ -165,14 +165,14 @@ class Today(Observable):
             raise with_sentence(IllegalMove("today-no-question"), language=self.language)
         if self.outcome.kind != UNTRIED:
             raise with_sentence(IllegalMove("today-answered"), language=self.language)
-        asked = self._question
-        self.chosen = asked.chosen(choice, self.language)
-        good = self.chosen == asked.right
-        outcome = judged(asked, self.progress, self.today, self.language, good=good, sure=sure)
+        question = self._question
+        self.chosen = question.chosen(choice, self.language)
+        good = self.chosen == question.right
+        outcome = judged(question, self.progress, self.today, self.language, good=good, sure=sure)
         if good and self.exercise.kind == "task":
             step = alone(self.exercise).steps[0]
             if sure:
-                self.progress.change(asked.key, lambda known: {"solved": self.today.isoformat(), **known})
+                self.progress.change(question.key, lambda known: {"solved": self.today.isoformat(), **known})
             outcome = Outcome(SOLVED, f"{step.learnt(self.language)} {outcome.sentence}")
         self.guessed = good and not sure
         self.outcome = outcome
@@ -355,8 +355,8 @@ class Today(Observable):
         memory = remembered(entry)
         days = (memory.due - self.today).days if memory else 1
         again = is_missed(entry, self.today)
-        told = say("today-again", self.language) if again else say("today-solved", self.language, days=days)
-        self.outcome = Outcome(SOLVED, told)
+        sentence = say("today-again", self.language) if again else say("today-solved", self.language, days=days)
+        self.outcome = Outcome(SOLVED, sentence)
         self._tell()
 
     def _tell(self) -> None:

@@ -25,7 +25,7 @@ class Document(NamedTuple):
     """A text by its parts: its title, the words in which people ask for it, the text, and the titles above it."""
 
     title: str
-    asked: str
+    wordings: str
     text: str
     above: str = ""
     parts: bool = False  # whether it is a chapter, whose parts answer what it only names
@@ -34,7 +34,7 @@ class Document(NamedTuple):
     @property
     def places(self) -> tuple[str, str, str, str]:
         """The parts of it in which a word may stand, as `WORTH` has them."""
-        return self.title, self.asked, self.text, self.above
+        return self.title, self.wordings, self.text, self.above
 
 
 WORTH = (1.5, 2.0, 1.0, 1.0)  # of a word in each of these places
@@ -94,12 +94,12 @@ class Index:
         # Divided gently by length, or the longest texts would answer every question.
         each = zip(total, self._worth, self._places, strict=True)
         total = [one * worth / (1 + len(places[2]) / LONG) for one, worth, places in each]
-        asked = frozenset(words(question))
+        query = frozenset(words(question))
         for names, places in self._special.items():
-            named = any(all(any(map(alike, asked, repeat(one))) for one in name) for name in _split(names))
+            named = any(all(any(map(alike, query, repeat(one))) for one in name) for name in _split(names))
             for place in places:
                 total[place] *= NAMED if named else UNNAMED
-        return [one + (TITLE if asked == places[0] else 0) for one, places in zip(total, self._places, strict=True)]
+        return [one + (TITLE if query == places[0] else 0) for one, places in zip(total, self._places, strict=True)]
 
     def named(self, question: str) -> list[int]:
         """The texts all of whose title stands in a question, the longest title first.

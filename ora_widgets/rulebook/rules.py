@@ -64,7 +64,7 @@ class Rule:
     children: tuple[str, ...]
     see_also: tuple[str, ...]
     language: str = CURRENT
-    asked: str = ""
+    wordings: str = ""
 
     def data(self) -> Printed:
         """The rule as plain data for the page, without its example."""
@@ -184,7 +184,7 @@ def _read(number: str, language: str) -> Rule:
     return Rule(
         number=number,
         title=say(f"{name}.title", language),
-        asked=" ".join(say(f"asked-{number.replace('.', '-')}", language).split("\n")),
+        wordings=" ".join(say(f"asked-{number.replace('.', '-')}", language).split("\n")),
         text=text,
         parent=above or None,
         children=tuple(other for other in _numbers() if other.rpartition(".")[0] == number),
@@ -215,7 +215,7 @@ def _index(language: str) -> Index:
     documents = (
         Document(
             each.title,
-            each.asked,
+            each.wordings,
             each.text,
             above=" ".join(titles[number] for number in _above(each.number)),
             parts=bool(each.children),

@@ -103,8 +103,8 @@ def guarded(app: App, token: str) -> App:
     wanted = f"Bearer {token}".encode()
 
     async def guard(scope: Any, receive: Any, send: Any) -> None:
-        said = dict(scope.get("headers", ())).get(b"authorization", b"")
-        if scope["type"] == "http" and not hmac.compare_digest(said, wanted):
+        authorization = dict(scope.get("headers", ())).get(b"authorization", b"")
+        if scope["type"] == "http" and not hmac.compare_digest(authorization, wanted):
             head = [(b"content-type", b"text/plain"), (b"www-authenticate", b"Bearer")]
             await send({"type": "http.response.start", "status": 401, "headers": head})
             await send({"type": "http.response.body", "body": b"A token is needed."})
@@ -126,7 +126,7 @@ def _tool(tables: Tables, method: Callable[..., str]) -> Callable[..., str]:
         except (NotPlayed, Refusal) as refused:  # raised on, the SDK would put words of its own before the sentence
             return CallToolResult(content=[TextContent(type="text", text=str(refused))], is_error=True)
 
-    said, _, listed = _docstring(method).partition("\n\nArgs:\n")
+    summary, _, listed = _docstring(method).partition("\n\nArgs:\n")
     words = dict(re.findall(r"^ +(\w+): (.+)$", listed, flags=re.MULTILINE))
     hints = get_type_hints(method)
     given = [
@@ -136,7 +136,7 @@ def _tool(tables: Tables, method: Callable[..., str]) -> Callable[..., str]:
     ]
     tool.__signature__ = inspect.Signature(given, return_annotation=str)  # type: ignore[attr-defined]
     tool.__annotations__ = {**{each.name: each.annotation for each in given}, "return": str}
-    tool.__doc__ = said
+    tool.__doc__ = summary
     del tool.__wrapped__  # or the tables would be among the arguments
     return tool
 

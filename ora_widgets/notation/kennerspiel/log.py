@@ -103,10 +103,10 @@ def _expected(why: Refusal, command: str, game: Game | None) -> tuple[str, ...]:
     verb = command.split(maxsplit=1)[0]
     if isinstance(why, InvalidMove) and verb in USAGE:
         return (USAGE[verb],)
-    return said(game.now) if game else ("CONFIG", "START")
+    return available_commands(game.now) if game else ("CONFIG", "START")
 
 
-def said(state: State) -> tuple[str, ...]:
+def available_commands(state: State) -> tuple[str, ...]:
     """The commands with which the question of a position can be answered."""
     frame = state.pending[-1]
     found = set()

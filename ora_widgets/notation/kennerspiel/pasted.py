@@ -267,10 +267,10 @@ def _words(verb: str, text: str) -> tuple[list[str], bool]:
     words: list[str] = []
     strange = False
     for word in _cleaned(text).split():
-        said = _word(verb, word.strip(_QUOTES + "()[]{}"))
-        strange = strange or said is None
-        if said:
-            words.append(said)
+        understood = _word(verb, word.strip(_QUOTES + "()[]{}"))
+        strange = strange or understood is None
+        if understood:
+            words.append(understood)
     if verb == "CONFIG":
         kinds = ["1234", "france ireland", "short long"]
         words.sort(key=lambda word: next((i for i, kind in enumerate(kinds) if word in kind), 3))

@@ -240,8 +240,8 @@ class Table(Reader):
         assert self.mode is not None
         words = command.split()[1:]
         alone = self.mode[0] == 1 and len(start(words)[1]) == 1
-        said = " ".join([*words, self.colours[-1]] if alone else words)
-        return "" if said == " ".join(["0", *self.seats]) else said
+        line = " ".join([*words, self.colours[-1]] if alone else words)
+        return "" if line == " ".join(["0", *self.seats]) else line
 
     def setup(self) -> Setup:
         """The terms of the game."""

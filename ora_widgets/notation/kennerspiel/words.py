@@ -78,9 +78,9 @@ def failed(why: Refusal, command: str, number: int) -> Refusal:
         number: Which command it is, counted from 1.
     """
     kind = NoSuchCommand if isinstance(why, InvalidMove) else CommandRefused
-    told = kind(why.message, why.rule, **why.details)
-    told.command, told.number, told.sentence = command, number, why.sentence
-    return told
+    error = kind(why.message, why.rule, **why.details)
+    error.command, error.number, error.sentence = command, number, why.sentence
+    return error
 
 
 def malformed(verb: str, line: str) -> InvalidMove:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .tree import Node, Tree
 
 
-def html(tree: Tree, said: list[Commented], language: str) -> str:
+def html(tree: Tree, comments: list[Commented], language: str) -> str:
     """The page, as text."""
     writer = Writer(language)
     begun = replayed(tree.setup, History.begin(tree.root.state))
@@ -31,8 +31,8 @@ def html(tree: Tree, said: list[Commented], language: str) -> str:
         _only_show(writer.positions[-1][1], node, tree.setup.seats, language)
     shown = say("page-only-shows", language)
     saved = packed(begun, writer, tree.length, shown)
-    saved["walks"] = said
-    title = said[0]["title"] or saved["positions"][0][0]["title"]
+    saved["walks"] = comments
+    title = comments[0]["title"] or saved["positions"][0][0]["title"]
     main = [node.move for node in tree.root.line() if node.move is not None]
     return around(saved, title[:MAX_TITLE_LENGTH], encode(tree.setup, main), language)
 

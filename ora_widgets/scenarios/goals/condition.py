@@ -166,8 +166,8 @@ def goods(words: list[str]) -> Amounts:
         raise unreadable("goal-good", str(error), near_goods(shown(str(error), 40))) from None
     if not found:
         raise ValueError(words)
-    said = [token[-2:] for token in tokens(" ".join(words))]  # sentences name them in this order
-    return dict(sorted(found.items(), key=lambda each: said.index(each[0]) if each[0] in said else 0))
+    named = [token[-2:] for token in tokens(" ".join(words))]  # sentences name them in this order
+    return dict(sorted(found.items(), key=lambda each: named.index(each[0]) if each[0] in named else 0))
 
 
 def spelled(wanted: Amounts) -> str:

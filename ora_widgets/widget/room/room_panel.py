@@ -34,12 +34,12 @@ def room_panel(room: Room, language: str, *, network: bool) -> RoomPanel:
         network: Whether others in the network can reach it.
     """
     whole = room.address.startswith("http")
-    says = "network" if network else "here" if whole else "hub"
+    reach = "network" if network else "here" if whole else "hub"
     return {
-        "says": say(f"room-says-{says}", language),
+        "says": say(f"room-says-{reach}", language),
         "edition": room.invitations.edition,
         "presence": room.presence(language),
-        "local": says == "here",
+        "local": reach == "here",
         "asks": room.waits_for_host,
         "words": {word: say(f"room-{word}", language) for word in WORDS},
     }
