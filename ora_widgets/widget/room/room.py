@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from ..board import Board
 
 VERSION = 1
-MAX_GUESTS = 64
+MAX_GUESTS = 128  # who watch included
 HEAD_LENGTH = 12  # hexadecimal digits
 MAX_WHO_LENGTH = 16
 MIN_KEY_LENGTH = 22  # characters: 128 bits
