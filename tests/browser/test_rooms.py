@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from ora_widgets import host, new_game
 from ora_widgets.widget.room import Room
+from tests.widget.room.path_proxy import PREFIX, path_proxy
 
 TELEPHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -90,6 +91,18 @@ def test_a_guest_finds_nothing_that_is_the_hosts(room: Room, guests: Guests) -> 
     expect(red.get_by_role("button", name="Take it back")).to_be_visible()
     expect(watching.get_by_role("button", name="Take it back")).to_have_count(0)
     expect(watching.locator(".ora-history, .ora-slider")).to_have_count(0)
+
+
+def test_behind_a_hub_a_guest_plays_through_its_proxy(guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUPYTERHUB_SERVICE_PREFIX", PREFIX)
+    room = host(new_game(2))
+    with path_proxy() as origin:
+        red = guests.open(origin + room.links["R"])
+        guests.sit(red, "Ada")
+        guests.press(red, "[data-primary]")
+        expect(red.locator(".ora-board")).to_have_attribute("data-ply", "1")
+        room.close()
+        expect(red.locator("[data-room=status]")).to_contain_text("closed the room")
 
 
 @pytest.mark.slow

@@ -209,8 +209,9 @@ class GuestSocket(WebSocketHandler):
 
     def check_origin(self, origin: str) -> bool:
         """Let in only what the door's own page has opened."""
-        hosts = self.door.hosts
-        return hosts is None or origin.partition("://")[2] in hosts
+        # Behind a hub the page has the name by which the hub itself was found; Jupyter's own connections need the same.
+        heard = {self.request.headers.get(name, "") for name in ("Host", "X-Forwarded-Host")}
+        return origin.partition("://")[2] in (heard if self.door.hosts is None else self.door.hosts)
 
     def get_compression_options(self) -> dict[str, Any]:
         """Compress: two positions in a row are almost the same."""

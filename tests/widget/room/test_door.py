@@ -17,6 +17,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.door import machine_address
 from ora_widgets.widget.room.room import VERSION
+from tests.widget.room.path_proxy import PREFIX, path_proxy
 
 
 @pytest.fixture
@@ -129,3 +130,27 @@ def test_behind_a_hub_the_link_goes_through_its_proxy(board: Board, monkeypatch:
 
     assert room.address.startswith("/user/ada/proxy/")
     room.close()
+
+
+def test_through_the_proxy_of_a_hub_a_guest_plays_and_other_pages_do_not(
+    board: Board, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("JUPYTERHUB_SERVICE_PREFIX", PREFIX)
+    room = host(board)
+    with path_proxy() as origin:
+        address = f"{origin.replace('http', 'ws')}{room.address}/ws"
+        with connect(address, origin=Origin(origin), proxy=None) as socket:
+            socket.send(hello(room))
+            assert frame_after_presence(socket) == "hello"
+        with (
+            pytest.raises(InvalidStatus, match="403"),
+            connect(address, origin=Origin("http://evil.example"), proxy=None),
+        ):
+            pass
+    room.close()
+
+
+def test_what_guests_are_sent_is_compressed(open_room: Room) -> None:
+    with socket_of(open_room) as socket:
+        assert "permessage-deflate" in socket.response.headers["Sec-WebSocket-Extensions"]
+        assert "no_context_takeover" not in socket.response.headers["Sec-WebSocket-Extensions"]
