@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from .archive import Stats, stats
-from .collection import Games, PositionIndex, games
+from .collection import Games, games
 from .contest import Arena, arena
 from .playing import Playouts, WhatIf, playouts, what_if
+from .position_index import Continuations, PositionIndex
 from .refused import StudyRefused
 from .turns import BestTurn, best_turn
 from .ways import Ways, ways_to
 
 __all__ = [
-    "Arena", "BestTurn", "Games", "Playouts", "PositionIndex", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "games", "playouts", "stats",
+    "Arena", "BestTurn", "Continuations", "Games", "Playouts", "PositionIndex", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "games", "playouts", "stats",
     "ways_to", "what_if",
 ]  # fmt: skip
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+import csv
 import re
-import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing
+from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..engine import Refusal, State
+from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.game import Game
-from ..game.history import live
-from ..game.position_key import position_key
 from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.game_text import read_game
@@ -23,16 +21,14 @@ from ..scenarios.goals import Goal, Moment, read_goal
 from ..support.files import write_whole
 from ..wire.outside_text import OutsideText
 from .archive import Stats, sources_of, stats
+from .position_index import PositionIndex
 from .refused import refuse
-from .table import Result, Row
+from .table import Result, Row, write_csv
 
 _FIRST_LINE = re.compile(r"^ora [0-9]+\s*$", re.MULTILINE)
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z_-]{0,30}")
+RECORD = "record"  # the column of a CSV file that holds a game
 MAX_TAG_LENGTH = 200  # characters of a value
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS games (number INTEGER PRIMARY KEY, name TEXT, record TEXT);
-CREATE TABLE IF NOT EXISTS positions (key INTEGER, game INTEGER, ply INTEGER);
-"""
 
 
 class CollectedGame(NamedTuple):
@@ -57,14 +53,6 @@ class CollectedGame(NamedTuple):
         if isinstance(self.source, Game):
             return self.source
         return read_game(self.source if isinstance(self.source, (OutsideText, dict)) else OutsideText(self.source))
-
-
-class PositionFound(NamedTuple):
-    """Where a position was met: the game's name, how many moves lie before it, and the turn that was played there."""
-
-    name: str
-    ply: int
-    turn: str
 
 
 class Games(Result):
@@ -141,14 +129,14 @@ class Games(Result):
         return Games(lambda: (entry._replace(source=game) for entry, game in self.entries() if fits(entry, game)))
 
     def rows(self) -> list[Row]:
-        found = []
-        for entry, game in self.entries():
-            setup, score = game.setup, game.score()
-            points = "  ".join(f"{seat} {score[seat].total}" for seat in setup.seats)
-            winners = "".join(score.winners) if game.over else ""
-            about = (setup.players, setup.country, setup.length, game.round, len(game.turn_starts), game.over)
-            found.append((entry.name, *about, winners, points))
-        return found
+        return [self._row(entry, game) for entry, game in self.entries()]
+
+    def _row(self, entry: CollectedGame, game: Game) -> Row:
+        setup, score = game.setup, game.score()
+        points = "  ".join(f"{seat} {score[seat].total}" for seat in setup.seats)
+        winners = "".join(score.winners) if game.over else ""
+        about = (setup.players, setup.country, setup.length, game.round, len(game.turn_starts), game.over)
+        return (entry.name, *about, winners, points)
 
     def caption(self) -> str:
         if not self.skipped:
@@ -172,10 +160,19 @@ class Games(Result):
         Raises:
             OSError: When the file cannot be written.
         """
-        parts = []
-        for entry, game in self.entries():
-            parts += [*(f"# {name}: {value}" for name, value in entry.tags.items()), game.record()]
-        write_whole(Path(path), "\n".join(parts).encode())
+        write_whole(Path(path), "\n".join(_tagged_record(*each) for each in self.entries()).encode())
+
+    def to_csv(self, path: str | Path) -> None:
+        """Write a CSV file, a row a game; its last column is the record with its tags, by which `ora.games` reads it back.
+
+        Args:
+            path: The file, which is written whole or not at all.
+
+        Raises:
+            OSError: When the file cannot be written.
+        """
+        rows = [(*self._row(*each), _tagged_record(*each)) for each in self.entries()]
+        write_csv(path, [*self.columns, RECORD], rows)
 
     def positions(self, path: str | Path = ":memory:") -> PositionIndex:
         """Make an SQLite database of all positions in which a turn begins.
@@ -184,7 +181,7 @@ class Games(Result):
             path: The database's file; by default it is kept in memory.
         """
         made = PositionIndex(path)
-        made.add(self.entries())
+        made.add((entry.name, game) for entry, game in self.entries())
         return made
 
     def plot(self) -> Any:
@@ -199,73 +196,13 @@ class Games(Result):
         return f"<Games: {len(self)}>"
 
 
-class PositionIndex:
-    """The positions of many games in an SQLite database: each position in which a turn begins, by its 64-bit key.
-
-    Args:
-        path: The database's file, made where there is none; `":memory:"` for none.
-
-    >>> from ora_widgets import new_game
-    >>> index = games([new_game(3).play("pass; done; pass; done")]).positions()
-    >>> [found.turn for found in index.find(new_game(3).play("pass; done"))]
-    ['pass; done']
-    """
-
-    def __init__(self, path: str | Path) -> None:
-        self._database = sqlite3.connect(path)
-        self._database.executescript(SCHEMA)
-
-    def add(self, entries: Iterable[tuple[CollectedGame, Game]]) -> None:
-        """Add games; all of them, or where one cannot be written none.
-
-        Args:
-            entries: Games with what a collection knows of them, as `Games.entries` gives them.
-        """
-        with self._database as database:
-            for entry, game in entries:
-                record = game.record()
-                number = database.execute(
-                    "INSERT INTO games (name, record) VALUES (?, ?)", (entry.name, record)
-                ).lastrowid
-                rows = [(position_key(live(game, ply)), number, ply) for ply in game.turn_starts if ply <= game.ply]
-                database.executemany("INSERT INTO positions VALUES (?, ?, ?)", rows)
-            database.execute("CREATE INDEX IF NOT EXISTS by_key ON positions (key)")
-
-    def find(self, position: Game | State) -> list[PositionFound]:
-        """All places where a position was met; equal are positions that play alike, however they were reached.
-
-        Args:
-            position: A game that stands there, or its state.
-        """
-        key = position_key(live(position) if isinstance(position, Game) else position)
-        query = "SELECT name, ply, record FROM positions JOIN games ON game = number WHERE key = ? ORDER BY number, ply"
-        with closing(self._database.execute(query, (key,))) as found:
-            return [PositionFound(name, ply, _turn_after(record, ply)) for name, ply, record in found]
-
-    def __len__(self) -> int:
-        return int(self._database.execute("SELECT count(*) FROM positions").fetchone()[0])
-
-    def close(self) -> None:
-        """Close the database."""
-        self._database.close()
-
-
-def _turn_after(record: str, ply: int) -> str:
-    """The turn of a record that begins after so many moves; empty at its end."""
-    _, _, turns = record.partition("\n\n")
-    for turn in turns.splitlines():
-        if ply <= 0:
-            return turn
-        ply -= turn.count(";") + 1
-    return ""
-
-
 def games(source: Games | Game | str | Path | Iterable[object]) -> Games:
     """Many games as one lazy sequence.
 
     Args:
         source: A file with one game or several, a folder of files, games, or texts that hold games. In a file each game
-            begins with its line `ora 1`; remarks before it such as `# event: club evening` are its tags.
+            begins with its line `ora 1`; remarks before it such as `# event: club evening` are its tags. A file that ends
+            with `.csv` has a game in each row, in its column `record`.
 
     Raises:
         StudyRefused: When there is nothing at all.
@@ -287,11 +224,24 @@ def _collected(sources: Sequence[object]) -> Iterator[CollectedGame]:
             yield CollectedGame(str(place), source, {})
             continue
         text = text_of_file(source) if isinstance(source, Path) else OutsideText(source)
+        if isinstance(source, Path) and source.suffix.lower() == ".csv":
+            yield from _rows_of_csv(text)
+            continue
         several = list(split_games(text.text))
         for number, part in enumerate(several, start=1):
             name = source.name if isinstance(source, Path) else str(place)
             name = f"{name} {number}" if len(several) > 1 else name
             yield CollectedGame(name, OutsideText(part, text.file), tags_of(part))
+
+
+def _rows_of_csv(text: OutsideText) -> Iterator[CollectedGame]:
+    for number, row in enumerate(csv.DictReader(StringIO(text.text)), start=1):
+        record = row.get(RECORD) or ""
+        yield CollectedGame(row.get("name") or str(number), OutsideText(record, text.file), tags_of(record))
+
+
+def _tagged_record(entry: CollectedGame, game: Game) -> str:
+    return "\n".join([*(f"# {name}: {value}" for name, value in entry.tags.items()), game.record()])
 
 
 def split_games(text: str) -> Iterator[str]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import csv
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from html import escape
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 from ..language.current import current_language
 from ..language.fluent import has, say
+from ..support.files import write_whole
 from ..support.tables import Table, cell
 from .refused import StudyRefused, refuse
 
@@ -48,6 +51,17 @@ class Result(Sequence[Record]):
     def to_pandas(self) -> Any:
         """The rows as a pandas `DataFrame`; raises `ImportError` with a helpful word where pandas is missing."""
         return needed("pandas").DataFrame(self.rows(), columns=list(self.columns))
+
+    def to_csv(self, path: str | Path) -> None:
+        """Write the rows as a CSV file with a line of headings; texts that a spreadsheet would calculate stay texts.
+
+        Args:
+            path: The file, which is written whole or not at all.
+
+        Raises:
+            OSError: When the file cannot be written.
+        """
+        write_csv(path, self.columns, self.rows())
 
     def _records(self) -> list[Record]:
         return [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
@@ -88,6 +102,18 @@ class Result(Sequence[Record]):
         # As an image, so that its styles and names stay its own.
         data = b64encode(drawn.getvalue().encode()).decode()
         return f'<img src="data:image/svg+xml;base64,{data}" alt="{escape(say("study-chart", current_language()))}">'
+
+
+def write_csv(path: str | Path, columns: Sequence[str], rows: Sequence[Row]) -> None:
+    """Write a CSV file, whole or not at all; texts that a spreadsheet would calculate stay texts."""
+    text = StringIO()
+    csv.writer(text, lineterminator="\n").writerows([columns, *([_as_text(value) for value in row] for row in rows)])
+    write_whole(Path(path), text.getvalue().encode())
+
+
+def _as_text(value: Any) -> Any:
+    """A value for a spreadsheet, which takes a text that begins like this for a formula."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r")) else value
 
 
 def heading(column: str) -> str:

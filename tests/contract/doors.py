@@ -313,6 +313,7 @@ NO_DOORS = {
         "bots.Review",
         "study.Arena",
         "study.BestTurn",
+        "study.Continuations",
         "study.Games",
         "study.Playouts",
         "study.PositionIndex",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +19,14 @@ from ora_widgets.study import StudyRefused, games
 def at_random(seed: int, players: int = 3, country: str = "france", plies: int = 60) -> Game:
     game, chance = ora.new_game(players, country), Random(seed)
     while not game.over and game.plies < plies:
+        game.play(game.legal_moves.sample(chance))
+    return game
+
+
+def played_out(seed: int) -> Game:
+    """A game for three, played at random to its end."""
+    game, chance = ora.new_game(3), Random(seed)
+    while not game.over:
         game.play(game.legal_moves.sample(chance))
     return game
 
@@ -95,6 +105,56 @@ def test_an_index_is_kept_in_a_file(tmp_path: Path) -> None:
     again = ora.study.PositionIndex(tmp_path / "index.sqlite")
     assert len(again) == len([ply for ply in game.turn_starts if ply <= game.ply])
     assert again.find(game.then(0))
+
+
+def test_continuations_count_what_was_played_and_what_became_of_it() -> None:
+    finished = [played_out(seed) for seed in (1, 2)]
+    passed = ora.new_game(3).play("pass; done")
+    index = games([*finished, passed, passed.copy()]).positions()
+    found = index.continuations(ora.new_game(3))
+    assert sum(row["n"] for row in found) == 4
+    first = found[0]
+    assert (first["turn"], first["n"], first["wins"]) == ("pass; done", 2, pytest.approx(float("nan"), nan_ok=True))
+    turn = "; ".join(map(str, finished[0].moves[: finished[0].turn_starts[1]]))
+    (row,) = [row for row in found if row["turn"] == turn]
+    score = finished[0].score()
+    assert (row["mean"], row["wins"]) == (score["R"].total, 100 * ("R" in score.winners))
+    assert row["example"] == "1"
+    assert list(index.continuations(ora.new_game(4))) == []
+
+
+@pytest.mark.parametrize("content", [b"no database at all, but a letter", None])
+def test_an_index_of_something_else_is_refused(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "old.sqlite"
+    if content is None:
+        with sqlite3.connect(file) as old:
+            old.execute("CREATE TABLE positions (key INTEGER, game INTEGER, ply INTEGER)")
+    else:
+        file.write_bytes(content)
+    with pytest.raises(StudyRefused, match="no index of positions of this version"):
+        ora.study.PositionIndex(file)
+    assert content is None or file.read_bytes() == content
+
+
+def test_a_csv_file_has_a_row_for_each_game_and_is_read_back(tmp_path: Path) -> None:
+    one, other = at_random(1), at_random(2, players=2)
+    file = tmp_path / "club.ora"
+    file.write_text(f"# event: =1+1\n{one.record()}\n{other.record()}")
+    ora.games(file).to_csv(tmp_path / "club.csv")
+    with (tmp_path / "club.csv").open(encoding="utf-8", newline="") as rows:
+        assert [row["players"] for row in csv.DictReader(rows)] == ["3", "2"]
+    found = list(ora.games(tmp_path / "club.csv").entries())
+    assert [(entry.name, entry.tags, game.moves) for entry, game in found] == [
+        ("club.ora 1", {"event": "=1+1"}, one.moves),
+        ("club.ora 2", {}, other.moves),
+    ]
+
+
+@pytest.mark.parametrize("sign", ["=", "+", "-", "@"])
+def test_no_text_of_a_csv_file_is_a_formula(tmp_path: Path, sign: str) -> None:
+    (tmp_path / f"{sign}1.ora").write_text(ora.new_game(2).record())
+    ora.games(tmp_path).to_csv(tmp_path / "all.csv")
+    assert f"\n'{sign}1.ora,2," in (tmp_path / "all.csv").read_text(encoding="utf-8")
 
 
 def test_position_keys_are_the_same_in_another_process() -> None:
