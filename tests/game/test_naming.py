@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import re
 import subprocess
 import sys
 from typing import Any
@@ -10,6 +13,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine.goods import CODES
+from ora_widgets.game.foreign_names import FOREIGN_NAMES
 from ora_widgets.language import name_lookup as naming
 from ora_widgets.language.fluent import languages
 from ora_widgets.language.names import card_name, good_name
@@ -110,6 +114,24 @@ def test_a_name_that_is_none_is_reported_in_the_language_that_was_asked_for() ->
         ora.new_game(3, "france").card("Panader", "es")
     with pytest.raises(LookupError, match=r"najbliższe nazwy to .*Piekarnia \(F05\)"):
         ora.card_drill("Piekarna", language="pl")
+
+
+@pytest.mark.parametrize("name", FOREIGN_NAMES)
+def test_an_attribute_of_another_library_s_game_is_answered_with_ours(name: str) -> None:
+    with pytest.raises(AttributeError, match=f"A game has no “{name}”: here it is ") as refused:
+        getattr(ora.new_game(3), name)
+    ours = re.split(r"here it is (?:ora_widgets\.)?", str(refused.value))[1]
+    first = re.match(r"\w+", ours)
+    assert first
+    assert hasattr(ora.Game, first[0]) or hasattr(ora, first[0])
+
+
+def test_a_misspelt_attribute_is_answered_with_what_is_spelled_like_it() -> None:
+    game = ora.new_game(3)
+    with pytest.raises(AttributeError, match="A game has no “legal_move”: did you mean legal_moves"):
+        game.legal_move  # type: ignore[attr-defined]  # noqa: B018
+    assert not hasattr(game, "_repr_svg_")
+    assert pickle.loads(pickle.dumps(game)).moves == copy.deepcopy(game).moves == game.moves
 
 
 def test_other_languages_are_read_only_when_a_name_is_none_of_ours() -> None:

@@ -1,0 +1,35 @@
+"""What other libraries of games call what a `Game` calls otherwise, so that an `AttributeError` can name it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from types import MappingProxyType
+
+FOREIGN_NAMES = MappingProxyType({
+    "push": "play(line)", "push_san": "play(line)", "push_uci": "play(line)", "apply_action": "play(line)", "step": "play(line)",
+    "pop": "undo()",
+    "turn": "to_move", "current_player": "to_move",
+    "move_stack": "moves", "history": "moves",
+    "legal_actions": "legal_moves", "generate_legal_moves": "legal_moves",
+    "is_game_over": "over", "is_terminal": "over",
+    "result": "score().winners, once the game is over", "winner": "score().winners, once the game is over",
+    "outcome": "score(), once the game is over", "returns": "score(), once the game is over",
+    "fen": "code(), which ora_widgets.load reads", "set_fen": "ora_widgets.load(code)", "epd": "code(), which ora_widgets.load reads",
+    "parse_san": "ora_widgets.Move(line)", "fullmove_number": "round", "clone": "copy()",
+})  # fmt: skip
+
+
+def unknown_attribute(name: str, known: Iterable[str]) -> str:
+    """The sentence for an attribute that a game does not have: what it is called here, or what is spelled like it.
+
+    >>> unknown_attribute("push", [])
+    'A game has no “push”: here it is play(line).'
+    >>> unknown_attribute("legal_move", ["legal_moves", "moves"])
+    'A game has no “legal_move”: did you mean legal_moves?'
+    """
+    if name in FOREIGN_NAMES:
+        return f"A game has no “{name}”: here it is {FOREIGN_NAMES[name]}."
+    own = [] if name.startswith("_") else [each for each in known if not each.startswith("_")]
+    near = get_close_matches(name, own, n=1)
+    return f"A game has no “{name}”: did you mean {near[0]}?" if near else f"A game has no “{name}”."
