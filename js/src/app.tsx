@@ -21,6 +21,7 @@ import { pressKey } from "./effects/keyboard";
 import { useBoardWidth } from "./effects/measured-sizes";
 import { useMotion } from "./effects/motion";
 import { useResponseTimeout } from "./effects/response-timeout";
+import { useOpenRoom } from "./effects/room-links";
 import { useBoardInSight } from "./effects/scrolling";
 import { useNotebookDark } from "./effects/theme";
 import { ActionBar } from "./panel/action-bar";
@@ -215,6 +216,7 @@ export function App({ view }: { view: View }) {
   useResponseTimeout(view);
   useAutoplay(view);
   useDoublePressGuard(root, view);
+  useOpenRoom(view);
   useHelp(root, view);
   const { theme, motion, show_hints } = view.preferences.values.value;
   const skip = useMotion(view, root, layer);

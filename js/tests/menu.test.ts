@@ -59,6 +59,15 @@ describe("the menu", () => {
     expect(all("[data-hand]")).toEqual([]);
   });
 
+  it("shows an open room once Python answers, and none on a saved page", () => {
+    const presence = { frame: "presence", title: "", seats: [], spectators: 0, open: [], proposal: null } as const;
+    const room = { says: "", edition: 1, presence, local: false, asks: false, words: { title: "Play together" } };
+    const view = open({ together: room });
+    expect(one(".ora-drawer")).toBeNull();
+    act(() => answer(view, sent, "invitations", [{ which: "R", label: "Red", link: "x", code: "", size: 0 }]));
+    expect(one(".ora-drawer h3")?.textContent).toBe("Play together");
+  });
+
   it("offers without Python only what needs none", () => {
     open({ claims: undefined });
     expect(items()).toEqual(["svg", "png"]);

@@ -58,7 +58,6 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   };
   view.pieces = playingPieces(view);
   if (ask.value.more) narrow(view);
-  if (traits.together) view.layout.drawer.value = "together";
   return view;
 }
 
