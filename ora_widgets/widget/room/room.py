@@ -18,7 +18,7 @@ from ...engine import IllegalMove, Refusal
 from ...game.history import live
 from ...game.record import encode
 from ...language.fluent import languages, say
-from ...language.names import called, join, seat_name
+from ...language.names import called
 from ...language.people import plain_name
 from ...wire import room as wire
 from ..live.table import traits_of
@@ -31,13 +31,14 @@ from .guest_board import GuestBoard
 from .guests import Connection, Guest, GuestRecord
 from .invitations import ANY, WATCH, Invitations, new_secret, same_secret
 from .kept_room import KeptRoom
-from .proposals import OpenProposal, play_again, take_back
+from .presence import WhoIsThere, player_name, presence
 from .roles import may, moves
+from .votes import Votes
 
 if TYPE_CHECKING:
     from ...engine import State
     from ...game.game import Game
-    from ...wire.to_page import Notice, PresenceFrame, Proposal, RoomLink, SeatedPlayer
+    from ...wire.to_page import Notice, PresenceFrame, RoomLink
     from ..board import Board
 
 VERSION = 1
@@ -62,6 +63,7 @@ class Room:
         board: The host's board.
         game: The game that is played.
         invitations: The secrets of the links.
+        votes: What has been proposed.
         address: Where guests find the page, without the secret; empty while nothing listens.
 
     >>> from ora_widgets import host, new_game
@@ -84,7 +86,7 @@ class Room:
         self.game: Game = board.game
         self.address = ""
         self.invitations = Invitations(self.game.setup.seats, secrets)
-        self.proposal: OpenProposal | None = None
+        self.votes = Votes(lambda: self.game, self._bots, self._play_again)
         self.is_open = True
         self.changed: Callable[[], None] = lambda: None  # what keeps and draws the room, after every change
         self.at_close: Callable[[], None] = lambda: None
@@ -156,7 +158,7 @@ class Room:
     @property
     def waits_for_host(self) -> bool:
         """Whether a proposal waits for the host."""
-        return self.proposal is not None and bool(self.proposal.missing & self._host_seats())
+        return bool(self.votes.missing & self._host_seats())
 
     def press(self, what: str, which: str) -> None:
         """Do what the host has pressed on the board.
@@ -478,50 +480,26 @@ class Room:
             self._inform(f"room-phrase-{what}", but=None, seat=name, guest=guest)
             return None
         seats = {guest.seat} if guest is not None else self._host_seats()
-        if what in ("undo", "again"):
-            return self._propose(guest, what, sorted(seats))
-        proposal = self.proposal
-        if proposal is None or not (seats & proposal.missing):
-            return self._notice("room-no-proposal", guest.record.language if guest else self.board.language)
-        if what == "no":
-            self._inform("room-refused", but=None, seat=next(iter(seats & proposal.missing)))
-            self._settle(None)
-        else:
-            self._settle(proposal._replace(missing=proposal.missing - seats))
-        return None
-
-    def _propose(self, guest: Guest | None, what: str, seats: list[str]) -> Notice | None:
         language = guest.record.language if guest is not None else self.board.language
-        found: OpenProposal | None = None
-        for seat in seats:
-            if what == "undo":
-                one = take_back(self.game, seat, self._bots())
-                found = one if found is None or (one is not None and one.to > found.to) else found
-            else:
-                found = found or play_again(self.game, seat, self._players())
-        if found is None:
-            return self._notice(f"room-nothing-to-{what}", language)
-        self._settle(found._replace(missing=found.missing - set(seats)))
+        if what in ("undo", "again"):
+            if not self.votes.propose(what, sorted(seats)):
+                return self._notice(f"room-nothing-to-{what}", language)
+        elif not (voters := self.votes.missing & seats):
+            return self._notice("room-no-proposal", language)
+        elif what == "no":
+            self._inform("room-refused", but=None, seat=min(voters))
+            self.votes.refuse()
+        else:
+            self.votes.consent(voters)
+        self._tell_presence()
         return None
 
-    def _settle(self, proposal: OpenProposal | None) -> None:
-        """Carry a proposal out to which everybody has consented, or show what it waits for."""
-        self.proposal = proposal
-        if proposal is not None and not proposal.missing:
-            self.proposal = None
-            if proposal.what == "undo":
-                self.game.jump(proposal.to)
-            else:
-                self.board._received(self.board, {"do": "again"}, [])
-        self._tell_presence()
+    def _play_again(self) -> None:
+        self.board._received(self.board, {"do": "again"}, [])
 
-    def _players(self) -> set[str]:
-        """The colours that people play."""
-        return {*self.game.setup.seats} - {*self._bots()}
-
-    def _host_seats(self) -> set[str]:
+    def _host_seats(self) -> frozenset[str]:
         """The colours of people that no guest has."""
-        return self._players() - {guest.seat for guest in self._guests}
+        return self.votes.players - {guest.seat for guest in self._guests}
 
     # ---- what everybody hears
 
@@ -533,7 +511,7 @@ class Room:
         """
         before, self.game = self.game, game
         self._end_listening()
-        self.proposal = None
+        self.votes.refuse()
         for guest in self.guests:
             if guest.seat and guest.seat not in tuple(game.setup.seats):
                 self._remove(guest, "room-seat-gone")
@@ -551,8 +529,7 @@ class Room:
 
     def _moved(self) -> None:
         """Drop a proposal that was about another position; the game calls this after every change."""
-        if self.proposal is not None and self.proposal.at != self.game.ply:
-            self.proposal = None
+        if self.votes.lapse():
             self._tell_presence()
         self.changed()
 
@@ -610,51 +587,21 @@ class Room:
             own: The colour of who hears this.
             kind: What the invitation of who hears this is for.
         """
-        taken = claims_of(self.game).taken
-        here = {guest.seat: guest.connection is not None for guest in self._guests if guest.seat}
-        bots = self._bots()
-        seats: list[SeatedPlayer] = []
-        for seat in self.game.setup.seats:
-            who = "bot" if seat in bots else "host" if seat in taken else "free"
-            if seat in here and seat not in bots:
-                who = "guest" if here[seat] else "away"
-            seats.append(
-                {
-                    "seat": cast("Any", seat),
-                    "colour": seat_name(seat, language),
-                    "name": self.board.names.get(seat, ""),
-                    "who": cast("Any", who),
-                    "you": seat == own,
-                }
-            )
-        setup = self.game.setup
-        length, country = say(f"length-{setup.length}", language), say(f"country-{setup.country}", language)
-        return {
-            "frame": "presence",
-            "title": say("table-title", language, players=setup.players, length=length, country=country),
-            "seats": seats,
-            "spectators": sum(guest.role == "spectator" for guest in self._guests),
-            "open": cast("Any", self._free_for(kind)) if kind and kind != WATCH else [],
-            "proposal": self._proposal_text(language),
-        }
-
-    def _proposal_text(self, language: str) -> Proposal | None:
-        proposal = self.proposal
-        if proposal is None:
-            return None
-        missing = sorted(proposal.missing)
-        who = join([self._name(seat, language) for seat in missing], language)
-        text = say(f"room-proposal-{proposal.what}", language, name=self._name(proposal.by, language), missing=who)
-        return {"what": proposal.what, "text": text, "missing": cast("Any", missing)}
-
-    def _name(self, seat: str, language: str) -> str:
-        return self.board.names.get(seat) or seat_name(seat, language)
+        there = WhoIsThere(
+            self.game,
+            dict(self.board.names),
+            {guest.seat: guest.connection is not None for guest in self._guests if guest.seat},
+            self._bots(),
+            sum(guest.role == "spectator" for guest in self._guests),
+            self.votes.proposal,
+        )
+        return presence(there, language, own=own, free=self._free_for(kind) if kind and kind != WATCH else [])
 
     def _presence(self, connection: Connection) -> PresenceFrame:
         guest = connection.guest
         if guest is None:
-            return self.presence(connection.language, "", connection.invitation)
-        return self.presence(connection.language, guest.seat)
+            return self.presence(connection.language, kind=connection.invitation)
+        return self.presence(connection.language, own=guest.seat)
 
     def _tell_presence(self) -> None:
         """Tell everybody who is there."""
@@ -671,7 +618,7 @@ class Room:
         boards: list[Any] = [one.board for one in self._guests if one is not but and one.board is not None]
         for board in [self.board, *boards]:
             language = board.language
-            name = self._name(seat, language) if seat else self._speaker(guest, language)
+            name = player_name(self.board.names, seat, language) if seat else self._speaker(guest, language)
             board._notify(self._notice(word, language, level="info", name=name))
 
     def _speaker(self, guest: Guest | None, language: str) -> str:
