@@ -73,6 +73,7 @@ function drawProposal({ proposal }: PresenceFrame) {
 function drawLobby({ title, seats, open }: PresenceFrame) {
   const lobby = part<HTMLFormElement>("lobby");
   lobby.hidden = false;
+  lobby.setAttribute("aria-label", word("choose")); // by which it is a landmark
   const before = lobby.querySelector("input");
   const name = before ?? Object.assign(make("input"), { value: remember("localStorage", NAME_KEY), maxLength: 24 });
   Object.assign(name, { placeholder: word("name"), autocomplete: "nickname" });
@@ -144,7 +145,8 @@ function showStatus(status: Status, sentence: string) {
       button(word("reload"), () => location.reload()),
     );
   part("lobby").hidden = status !== "choosing";
-  board.inert = status === "ended";
+  if (status === "ended") part("menu").hidden = true; // nobody is there to be spoken to
+  for (const child of board.children) (child as HTMLElement).inert = status === "ended";
   const gone = (status === "waiting" || status === "ended") && channel.record() !== "";
   part("record").hidden = !gone;
   if (gone) drawRecord();

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from ora_widgets import host, new_game
 from ora_widgets.widget.room import Room
+from tests.browser.test_axe import faults
 from tests.widget.room.path_proxy import PREFIX, path_proxy
 
 TELEPHONE: ViewportSize = {"width": 390, "height": 844}
@@ -103,6 +105,26 @@ def test_behind_a_hub_a_guest_plays_through_its_proxy(guests: Guests, monkeypatc
         expect(red.locator(".ora-board")).to_have_attribute("data-ply", "1")
         room.close()
         expect(red.locator("[data-room=status]")).to_contain_text("closed the room")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_wrong_before_during_and_after_a_guests_game(
+    room: Room, guests: Guests, scheme: Literal["light", "dark"]
+) -> None:
+    page = guests.open(room.links["any"])
+    page.emulate_media(color_scheme=scheme)
+    whole = page.locator("html")
+    expect(page.locator("[data-sit]").first).to_be_visible()
+    assert faults(whole, 1) == []
+
+    guests.sit(page, "Ada")
+    page.locator("[data-room=menu] summary").click()
+    assert faults(whole) == []
+
+    room.close()
+    expect(page.locator("[data-room=record] input")).to_be_visible()
+    expect(page.locator("[data-room=menu]")).to_be_hidden()
+    assert faults(whole, 1) == []
 
 
 @pytest.mark.slow
