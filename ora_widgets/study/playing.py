@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
-from ..engine import Refusal, State
+from ..engine import Move, Refusal, State
 from ..engine.moves import shown
+from ..engine.steps.base import Plain
 from ..game.game import Game
 from ..game.horizon import HORIZON
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import seat_name
-from ..support.arguments import Seed, one_of, seat_of
+from ..support.arguments import Seed, one_of, seat_of, whole
+from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures, quantiles, share
 from .jobs import JobResults, OnResult, run_jobs
-from .refused import StudyRefused, count, refuse, the_game
+from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
 from .simulation import Bots, Outcome, bots_by_seat, simulate
 from .table import WIDTH, Result, Row, charts, heading, intervals
 
@@ -45,22 +47,42 @@ def play_stretch(job: GameRange) -> list[Outcome]:
     return [simulate(job.setup, job.state, job.bots, f"{job.seed}:{n}", job.horizon) for n in numbers]
 
 
-def stretches(game: Game, bots: Bots, seed: Seed, n: int, horizon: int) -> list[GameRange]:
-    """So many games as jobs of a handful each: enough of them to share out, few enough to send."""
-    size = max(1, min(10, n // 20))
-    ends = [(first, min(first + size, n)) for first in range(0, n, size)]
-    return [GameRange(game.setup, game.now, bots, seed, first, last, horizon) for first, last in ends]
+class PlayoutTerms(NamedTuple):
+    """What games are played from which position: by whom, from which seed, to which horizon at the latest."""
+
+    game: Game
+    bots: Bots
+    seed: Seed
+    horizon: int
+
+    def stretches(self, numbers: Sequence[int]) -> list[GameRange]:
+        """Games by their numbers, in order, as jobs of a handful each: enough of them to share out, few enough to send."""
+        size = max(1, min(10, len(numbers) // 20))
+        ends: list[list[int]] = []
+        for number in numbers:
+            if ends and number == ends[-1][1] and number < ends[-1][0] + size:
+                ends[-1][1] += 1
+            else:
+                ends.append([number, number + 1])
+        setup, state = self.game.setup, self.game.now
+        return [GameRange(setup, state, self.bots, self.seed, first, last, self.horizon) for first, last in ends]
+
+    def played(self, number: int) -> Game:
+        """One of the games, played once more."""
+        game = self.game.copy()
+        moves: list[Plain] = []
+        simulate(game.setup, game.now, self.bots, f"{self.seed}:{number}", self.horizon, moves)
+        return game.play(map(Move, moves))
 
 
 class Playouts(Result):
     """How the points are spread when a position is played on: a row per seat.
 
     Args:
-        seats: The people's colours in seating order.
-        points: The points of everybody in seating order, game by game.
-        complete: Whether all games were played.
-        why: Why not, if they were not.
-        goal: The points that win a game alone (F13.11); 0 in company.
+        terms: What was played.
+        outcomes: What became of each game, by its number.
+        wanted: How many games there should be.
+        why: Why there are fewer, if there are.
 
     Attributes:
         scores: The points by colour, game by game.
@@ -73,14 +95,75 @@ class Playouts(Result):
 
     columns = ("seat", "n", "mean", "low", "high", "sd", "q05", "q25", "median", "q75", "q95", "wins")
 
-    def __init__(
-        self, seats: str, points: list[Points], complete: bool = True, why: str = "", *, goal: int = 0
-    ) -> None:
-        self.seats = seats
-        self.scores = {seat: [game[i] for game in points] for i, seat in enumerate(seats)}
-        self.wins = {seat: sum(won(game, i, goal) for game in points) for i, seat in enumerate(seats)}
-        self.complete = complete
+    def __init__(self, terms: PlayoutTerms, outcomes: Mapping[int, Outcome], wanted: int, why: str = "") -> None:
+        self.terms = terms
+        self.outcomes = dict(sorted(outcomes.items()))
+        self.wanted = wanted
+        self.seats = terms.game.setup.seats
+        points, goal = [outcome.points for outcome in self.outcomes.values()], terms.game.now.mode.goal
+        self.scores = {seat: [game[i] for game in points] for i, seat in enumerate(self.seats)}
+        self.wins = {seat: sum(won(game, i, goal) for game in points) for i, seat in enumerate(self.seats)}
+        self.complete = len(outcomes) == wanted
         self.why = why
+        self.stopped, self.horizon = sum(outcome.stopped for outcome in self.outcomes.values()), terms.horizon
+        self.fallbacks = sum(sum(outcome.fallbacks) for outcome in self.outcomes.values())
+
+    def more(
+        self,
+        n: int = 0,
+        *,
+        executor: Executor | None = None,
+        progress: bool = False,
+        on_result: OnResult | None = None,
+    ) -> Playouts:
+        """The same study with more games: those that an interrupt left out, and so many new ones.
+
+        Args:
+            n: How many new games; 0 for those alone that were left out.
+            executor: As for `playouts`.
+            progress: As for `playouts`.
+            on_result: As for `playouts`.
+
+        Returns:
+            All games together, the figures of a study that had been asked for as many at once.
+
+        >>> from ora_widgets import new_game, study
+        >>> start = new_game(2, "ireland", "short")
+        >>> study.playouts(start, n=2).more(1).scores == study.playouts(start, n=3).scores
+        True
+        """
+        wanted = self.wanted + whole("n", n, 0, MAX_COUNT, StudyRefused)
+        jobs = self.terms.stretches([number for number in range(wanted) if number not in self.outcomes])
+        done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
+        new = {
+            number: outcome
+            for place, outcomes in done.in_order()
+            for number, outcome in enumerate(outcomes, start=jobs[place].first)
+        }
+        return Playouts(self.terms, {**self.outcomes, **new}, wanted, done.why)
+
+    def example(self, seat: str, share: float = 0.5) -> Game:
+        """A game in which a seat's points were about those that so many of the games stayed at or below.
+
+        Args:
+            seat: The seat's colour.
+            share: The share of the games, 0 to 1: 0.95 for one at the upper end.
+
+        Raises:
+            StudyRefused: When nothing was played, or when it is no share.
+            UnknownName: When nobody sits there.
+
+        >>> from ora_widgets import new_game, study
+        >>> done = study.playouts(new_game(2, "ireland", "short"), n=3)
+        >>> done.example("R", 1).score()["R"].total == max(done.scores["R"])
+        True
+        """
+        place = seat_of(seat, self.seats)
+        part = usable_number("share", share, 0, 1, StudyRefused)
+        ranked = sorted(self.outcomes, key=lambda number: self.outcomes[number].points[place])
+        if not ranked:
+            raise refuse("study-nothing")
+        return self.terms.played(ranked[round(part * (len(ranked) - 1))])
 
     def figures(self, seat: str) -> Figures:
         """The figures of one seat's points.
@@ -171,15 +254,9 @@ def playouts(
     begun = the_game(game)
     if begun.over:
         raise refuse("study-over", begun.now.mode.end_rule)
-    the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
-    jobs = stretches(begun, bots_by_seat(bot, begun.setup.seats), the_seed, count("n", n), last)
-    done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
-    played = [game for _, games in done.in_order() for game in games]
-    points = [game.points for game in played]
-    result = Playouts(begun.setup.seats, points, done.complete, done.why, goal=begun.now.mode.goal)
-    result.stopped, result.horizon = sum(game.stopped for game in played), last
-    result.fallbacks = sum(sum(game.fallbacks) for game in played)
-    return result
+    bots = bots_by_seat(bot, begun.setup.seats)
+    terms = PlayoutTerms(begun.copy(), bots, usable_seed(seed, error=StudyRefused), count("horizon", horizon))
+    return Playouts(terms, {}, count("n", n)).more(executor=executor, progress=progress, on_result=on_result)
 
 
 class WhatIf(Result):
@@ -318,7 +395,8 @@ def what_if(
     the_seed = usable_seed(seed, error=StudyRefused)
     games = _continued(begun, lines)
     last, goal = count("horizon", horizon), begun.now.mode.goal
-    jobs = {line: stretches(after, bots, the_seed, count("n", n), last) for line, after in games.items()}
+    numbers = range(count("n", n))
+    jobs = {line: PlayoutTerms(after, bots, the_seed, last).stretches(numbers) for line, after in games.items()}
     # Line by line in turn, so that an interrupt leaves about as much of each.
     order = [(line, job) for same in zip(*jobs.values(), strict=True) for line, job in zip(jobs, same, strict=True)]
     done = run_jobs(play_stretch, [job for _, job in order], executor=executor, progress=progress, on_result=on_result)

@@ -10,6 +10,8 @@ from ..game.game import Game
 from ..language.sentences import with_sentence
 from ..support.arguments import whole
 
+MAX_COUNT = 10_000_000  # of anything
+
 
 class StudyRefused(Refusal):
     """A question that cannot be studied: no budget, no such goal, a line that cannot be played.
@@ -28,7 +30,7 @@ def refuse(message: str, rule: str = "", **details: Any) -> StudyRefused:
     return with_sentence(StudyRefused(message, rule, **details))
 
 
-def count(name: str, value: Any, most: int = 10_000_000) -> int:
+def count(name: str, value: Any, most: int = MAX_COUNT) -> int:
     """A number of things to do, at least one; raises `StudyRefused` for anything else."""
     return whole(name, value, 1, most, StudyRefused)
 

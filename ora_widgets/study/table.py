@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import csv
+import json
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from html import escape
 from io import StringIO
+from math import isnan
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +53,14 @@ class Result(Sequence[Record]):
     def to_pandas(self) -> Any:
         """The rows as a pandas `DataFrame`; raises `ImportError` with a helpful word where pandas is missing."""
         return needed("pandas").DataFrame(self.rows(), columns=list(self.columns))
+
+    def to_json(self) -> str:
+        """The rows by their columns, and whether all was done, as JSON; a figure that nobody knows is `null`."""
+        rows = [
+            {name: None if isinstance(value, float) and isnan(value) else value for name, value in row.items()}
+            for row in self._records()
+        ]
+        return json.dumps({"rows": rows, "complete": self.complete, "why": self.why}, ensure_ascii=False)
 
     def to_csv(self, path: str | Path) -> None:
         """Write the rows as a CSV file with a line of headings; texts that a spreadsheet would calculate stay texts.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from math import isnan
 from typing import Any
 
@@ -228,3 +229,53 @@ def test_unknown_measures_and_seats_are_refused() -> None:
         what_if(short(), ["pass"], measure="glory")
     with pytest.raises(ora.UnknownName, match="Nobody sits at “X”"):
         what_if(short(), ["pass"], seat="X")
+
+
+def test_more_games_are_those_of_a_larger_study() -> None:
+    whole = playouts(short(), n=30, seed=4)
+    parts = playouts(short(), n=4, seed=4).more(25).more(1)
+    assert parts.scores == whole.scores
+    assert parts.to_json() == whole.to_json()
+
+
+def test_a_study_goes_on_after_an_interrupt_where_it_stopped() -> None:
+    def interrupt(batch: int, result: Any) -> None:
+        if batch == 5:
+            raise KeyboardInterrupt
+
+    played: list[int] = []
+    stopped = playouts(short(), n=20, on_result=interrupt)
+    assert not stopped.complete
+    rest = stopped.more(on_result=lambda _, result: played.append(len(result)))
+    assert rest.complete
+    assert rest.scores == playouts(short(), n=20).scores
+    assert sum(played) == 20 - len(stopped.outcomes)
+    assert rest.more().scores == rest.scores
+
+
+def test_the_game_behind_a_figure_can_be_looked_at() -> None:
+    game = short().play("fell 0,2 wood; done")
+    told = playouts(game, n=21, bot={"R": ora.bots.Greedy()})
+    for share, expected in (
+        (0, min(told.scores["R"])),
+        (1, max(told.scores["R"])),
+        (0.5, sorted(told.scores["R"])[10]),
+    ):
+        example = told.example("R", share)
+        assert example.moves[: game.ply] == game.moves
+        assert example.score()["R"].total == expected
+    with pytest.raises(StudyRefused, match="“2” is not a number for share; it must be a number from 0 to 1"):
+        told.example("R", 2)
+
+
+@pytest.mark.parametrize("n", [-1, 1.5, "3"])
+def test_no_such_number_of_more_games(n: Any) -> None:
+    with pytest.raises(StudyRefused, match="for n; it must be a whole number from 0"):
+        playouts(short(), n=1).more(n)
+
+
+def test_a_result_as_json_says_what_nobody_knows() -> None:
+    told = json.loads(playouts(short(), n=1).to_json())
+    assert (told["complete"], told["why"]) == (True, "")
+    assert [row["seat"] for row in told["rows"]] == list("RGBW")
+    assert told["rows"][0]["low"] is None
