@@ -11,7 +11,6 @@ import { Shop } from "./board/shop";
 import { Standings } from "./board/standings";
 import { WheelStrip, WheelView } from "./board/wheel";
 import { trackHover, usePreviews, useScorePad } from "./effects/automatic-queries";
-import { useAutoplay } from "./effects/autoplay";
 import { useBoardHeight } from "./effects/board-height";
 import { useDockFollows } from "./effects/dock-follows";
 import { useDoublePressGuard } from "./effects/double-press";
@@ -20,6 +19,7 @@ import { useHelp } from "./effects/help";
 import { pressKey } from "./effects/keyboard";
 import { useBoardWidth } from "./effects/measured-sizes";
 import { useMotion } from "./effects/motion";
+import { useOtherTurns } from "./effects/other-turns";
 import { useResponseTimeout } from "./effects/response-timeout";
 import { useOpenRoom } from "./effects/room-links";
 import { useBoardInSight } from "./effects/scrolling";
@@ -99,10 +99,13 @@ function Lands({ own }: { own: Player }) {
   const { players } = view.scene.value;
   const { visitedSeat: visited } = view.layout;
   if (showsAllLands(view)) return <Landscapes own={own} />;
-  const shown = players.find((player) => player.seat === visited.value && player !== own);
+  const turn = view.otherTurns.shown.value;
+  const shown = players.find(({ seat }) => seat === (turn?.seat ?? visited.value)) ?? own;
   // It is not made anew for the next player: most spaces stay what they are.
-  return <OwnBoard player={shown ?? own} visited={shown !== undefined} />;
+  return <OwnBoard player={shown} visited={!turn && shown !== own} />;
 }
+
+const MIN_HEIGHT_FOR_RECAP = 840; // pixels; where it is lower, a list of a few lines would be cut
 
 function Table() {
   const view = useView();
@@ -111,7 +114,7 @@ function Table() {
   const narrow = view.layout.width.value > 0 && view.layout.width.value < breakpoints.narrow;
   // Next to the wheel there is room for what the others have done.
   const { width, height } = view.layout;
-  const roomy = width.value === 0 || (width.value >= breakpoints.wide && height.value >= breakpoints.tall);
+  const roomy = width.value === 0 || (width.value >= breakpoints.wide && height.value >= MIN_HEIGHT_FOR_RECAP);
   useDockFollows(view);
   return (
     <>
@@ -214,7 +217,7 @@ export function App({ view }: { view: View }) {
   usePreviews(view);
   useScorePad(view);
   useResponseTimeout(view);
-  useAutoplay(view);
+  useOtherTurns(root, view);
   useDoublePressGuard(root, view);
   useOpenRoom(view);
   useHelp(root, view);

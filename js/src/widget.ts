@@ -14,7 +14,7 @@ import "./style.css";
 
 const NAMES = [
   ...(["book", "scene", "ask", "ply", "notice", "coming", "tally", "review", "language", "languages"] as const),
-  ...(["theme", "motion", "show_hints", "open_all", "names"] as const),
+  ...(["theme", "motion", "show_hints", "open_all", "pace", "names"] as const),
   ...(["opponents", "lesson", "walk", "claims", "start", "kept", "outgoing", "together", "denied"] as const),
 ];
 

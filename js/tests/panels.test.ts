@@ -325,7 +325,7 @@ describe("the options", () => {
     act(() => {
       view.layout.drawer.value = "options";
     });
-    click(all(".ora-options [aria-pressed]").at(-1) ?? null);
+    click(all(".ora-options [aria-pressed]")[2]);
     expect(one(".ora-board")?.className).toContain("ora-dark");
     expect(sent.at(-1)).toMatchObject({ do: "option", name: "theme", value: "dark" });
     const chosen = one(".ora-options select") as HTMLSelectElement;

@@ -61,7 +61,7 @@ describe("bots", () => {
       opponents: bots({ seats: { [other]: "Greedy" }, thinking: null, reason: "Green builds." }),
       scene: { ...turn.scene, since },
     });
-    expect(all(".ora-recap li").map((line) => line.textContent?.trim())).toEqual(since.map((entry) => entry.text));
+    expect(text(".ora-recap ol").trim()).toBe(since.map((entry) => entry.text).join(" "));
     expect(text(".ora-bot-remark")).toBe("Green builds.");
     expect(live().length).toBeGreaterThan(0);
     expect(view.seats.home.value).toBe(seat);

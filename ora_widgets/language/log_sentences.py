@@ -29,7 +29,18 @@ def log_sentence(before: State, move: Plain, after: State, seats: str, language:
     if gone := [card for card in before.display if card not in after.display and card not in after.sites]:
         cards = join([card_name(card, language) for card in gone], language)
         sentence += " " + say("told-set-aside", language, cards=cards, count=len(gone))
-    return sentence
+    return " ".join([sentence, *_received_besides(before, after, {seat, user}, seats, language)])
+
+
+def _received_besides(before: State, after: State, users: set[int], seats: str, language: str) -> list[str]:
+    """What others received by a move: in a short game by production, as payment, or when a round begins."""
+    sentences = []
+    for player in after.players:
+        deal = _deal(before, after, player.seat, language)
+        if player.seat not in users and deal["deal"] == "gained":
+            receiver = who(seats, player.seat, language)
+            sentences.append(say("told-received-besides", language, seat=receiver, gained=deal["gained"]))
+    return sentences
 
 
 def _args(before: State, move: Plain, after: State, seats: str, language: str) -> Args:

@@ -78,7 +78,8 @@ class Board(PlainWidget):
             `ora-games`, or what `ORA_GAMES` of the environment names, and with `ORA_GAMES=off` nothing is kept.
         **options: How it looks and behaves. `theme` is `"follow"`, `"light"` or `"dark"`; `motion` lets things move
             where they go (the system's wish for less motion is always kept); `show_hints` explains what the pointer is
-            on; `open_all` opens everybody's board; `names` says who plays which colour, such as `{"R": "Ada"}`.
+            on; `open_all` opens everybody's board; `pace` is how long the others' turns are shown: `"off"`, `"quick"`
+            or `"calm"`; `names` says who plays which colour, such as `{"R": "Ada"}`.
 
     Raises:
         TypeError: When it is no game, no lesson or no bot.
@@ -118,6 +119,7 @@ class Board(PlainWidget):
     motion = traitlets.Bool(True).tag(sync=True)
     show_hints = traitlets.Bool(True).tag(sync=True)
     open_all = traitlets.Bool(False).tag(sync=True)
+    pace = traitlets.Enum(("off", "quick", "calm"), default_value="calm").tag(sync=True)
     names = Names(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
 
     _bots: BotPanel | None = None

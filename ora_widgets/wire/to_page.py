@@ -616,6 +616,7 @@ class Options(TypedDict, total=False):
     motion: bool
     show_hints: bool
     open_all: bool
+    pace: Literal["off", "quick", "calm"]
     names: dict[Seat, str]
 
 

@@ -237,7 +237,7 @@ def test_the_log_tells_what_was_gained_and_paid() -> None:
         "Red builds the Peat Coal Kiln on 0,3 for 1 clay.",
         "Red leaves the prior at home.",
         "Red is done.",
-        "Green uses Red's Peat Coal Kiln by work contract for 1 coin.",
+        "Green uses Red's Peat Coal Kiln by work contract for 1 coin. Red receives 1 coin.",
         "A lay brother of Red goes to the Peat Coal Kiln, and Green receives 1 coin and 1 peat coal.",
         "Green gives 1 peat and receives 1 peat coal.",
         "Green is done.",

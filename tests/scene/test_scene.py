@@ -411,3 +411,10 @@ def test_a_game_for_two_says_what_ends_it() -> None:
     assert scene(Game(Setup(2, "france", "short"), soon), "en")["ends"].endswith(f"left: now {len(soon.display)}")
     last = position(2, "france", "short", round=28, display="F05")
     assert scene(Game(Setup(2, "france", "short"), last), "en")["ends"] == "These are the last moves"
+
+
+def test_the_log_says_what_others_receive_when_somebody_fells_in_a_short_game() -> None:
+    game = new_game(3, "france", "short").play("fell 0,2 wood")
+    text = scene(game, "en")["log"][-1]["text"]
+    assert text.startswith("Red fells the trees on 0,2 and receives 3 wood.")
+    assert text.endswith("Green receives 1 wood. Blue receives 1 wood.")

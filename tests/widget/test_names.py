@@ -51,7 +51,7 @@ def test_questions_answers_log_and_refusals_use_the_names(game: Game) -> None:
     )
     game.play("send lay; skip; done")
     texts = [entry["text"] for entry in on_page(board).scene["log"]]
-    assert "Magdalena uses Anna's Clay Mound by work contract for 1 coin." in texts
+    assert "Magdalena uses Anna's Clay Mound by work contract for 1 coin. Anna receives 1 coin." in texts
     labels = [option["label"] for option in on_page(board).ask["options"]]
     assert any(label.startswith("Use the Farmyard (Anna) by work contract") for label in labels)
     send(board, {"do": "play", "line": "use LG2 lay", "ply": game.ply})

@@ -24,7 +24,23 @@ export function elementsAt(board: Element, place: string): Element[] {
  */
 export function highlight(from: Element, places: readonly string[]): void {
   const board = from.closest(".ora-board");
-  if (!board) return;
+  if (board)
+    mark(
+      board,
+      places.flatMap((place) => elementsAt(board, place)),
+    );
+}
+
+/** Mark the places of a turn that is shown on its own land: what is gone from there has nobody to stand in for it. */
+export function highlightTurn(board: Element, places: readonly string[]): void {
+  const found = places.flatMap((place) => elementsAt(board, place));
+  mark(
+    board,
+    found.filter((element) => !element.matches(".ora-player, [data-standing]")),
+  );
+}
+
+function mark(board: Element, elements: readonly Element[]): void {
   for (const element of board.querySelectorAll(".ora-highlight")) element.classList.remove("ora-highlight");
-  for (const place of places) for (const element of elementsAt(board, place)) element.classList.add("ora-highlight");
+  for (const element of elements) element.classList.add("ora-highlight");
 }

@@ -51,7 +51,7 @@ function snapshot(root: Element): Before {
 }
 
 /** Whether the system has been asked for less motion. */
-function still(): boolean {
+export function still(): boolean {
   return typeof matchMedia !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

@@ -19,6 +19,7 @@ import { BotButtons, BotLine } from "./opponents";
 import { PickedChips } from "./picked-chips";
 import { PrimaryButton } from "./primary-button";
 import { RecapButton } from "./recap";
+import { ShownButtons, ShownSentences } from "./shown-turn";
 import { WalkthroughText } from "./walkthrough";
 
 /** What the turn still has: main actions and purchases of land. */
@@ -131,23 +132,14 @@ function Question({ view }: { view: View }) {
   );
 }
 
-export function ActionBar() {
-  const view = useView();
+/** The question, and everything that answers it. */
+function Answers({ view }: { view: View }) {
   const ask = view.ask.value;
   const { over } = view.scene.value;
   // What is asked next is read from its beginning; several goods for one sentence are not.
   const answers = useSideways(`${view.ply.value} ${view.bar.sentence.value}`);
   return (
-    // Focus comes here when the piece it was on has gone.
-    <section
-      class={`ora-panel ora-seat-${ask.seat ?? "none"}`}
-      tabIndex={-1}
-      data-focus="panel"
-      data-region="bar"
-      aria-label={say(view.book.value, "to move")}
-    >
-      <LessonTask />
-      <WalkthroughText />
+    <>
       <Question view={view} />
       <div ref={answers} class="ora-answers">
         <PickedChips />
@@ -165,6 +157,34 @@ export function ActionBar() {
         <BotButtons />
         <PrimaryButton />
       </div>
+    </>
+  );
+}
+
+export function ActionBar() {
+  const view = useView();
+  const ask = view.ask.value;
+  const { shown, watching } = view.otherTurns;
+  const shows = shown.value !== null || watching.value;
+  return (
+    // Focus comes here when the piece it was on has gone.
+    <section
+      class={`ora-panel ora-seat-${shown.value?.seat ?? ask.seat ?? "none"}`}
+      tabIndex={-1}
+      data-focus="panel"
+      data-region="bar"
+      aria-label={say(view.book.value, "to move")}
+    >
+      <LessonTask />
+      <WalkthroughText />
+      {shows ? (
+        <>
+          <ShownSentences />
+          <ShownButtons />
+        </>
+      ) : (
+        <Answers view={view} />
+      )}
       <div class="ora-notes">
         <NoticeBox />
         <AdvicePanel />

@@ -81,8 +81,8 @@ export function Slider() {
 export function Branch() {
   const view = useView();
   const { branch, plies } = view.scene.value;
-  if (!branch || !may(view, "jump")) return null;
-  const { watching } = view.history;
+  const { watching, held } = view.otherTurns;
+  if (!branch || watching.value || !may(view, "jump")) return null;
   const book = view.book.value;
   const cutting = view.history.unconfirmed.value;
   return (
@@ -97,10 +97,11 @@ export function Branch() {
         type="button"
         class="ora-button"
         onClick={() => {
-          watching.value = !watching.value;
+          held.value = false;
+          watching.value = true;
         }}
       >
-        {say(book, watching.value ? "watch pause" : "watch on")}
+        {say(book, "watch on")}
       </button>
       <button type="button" class="ora-button" onClick={() => post(view, { do: "jump", ply: plies })}>
         {say(book, "to the end")}

@@ -16,6 +16,12 @@ const THEMES: [PreferenceValues["theme"], Word][] = [
   ["dark", "theme dark"],
 ];
 
+const PACES: [PreferenceValues["pace"], Word][] = [
+  ["off", "pace off"],
+  ["quick", "pace quick"],
+  ["calm", "pace calm"],
+];
+
 const SWITCHES = [
   ["motion", "motion"],
   ["show_hints", "show hints"],
@@ -56,6 +62,20 @@ export function PreferencesPanel() {
               class="ora-button"
               aria-pressed={options.theme === theme}
               onClick={() => setPreference(view, "theme", theme)}
+            >
+              {say(book, word)}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{say(book, "pace")}</legend>
+          {PACES.map(([pace, word]) => (
+            <button
+              key={pace}
+              type="button"
+              class="ora-button"
+              aria-pressed={options.pace === pace}
+              onClick={() => setPreference(view, "pace", pace)}
             >
               {say(book, word)}
             </button>

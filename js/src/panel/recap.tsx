@@ -1,8 +1,10 @@
 // What the others have done since one's own last move: shown once, in order, and reopened by a button.
 
 import type { ComponentChildren } from "preact";
+import { highlight } from "../effects/highlight";
 import { CloseButton } from "../parts/close-button";
 import { Mark } from "../parts/figures";
+import { type ShownTurn, sentencesOf, turnsOf } from "../state/other-turns";
 import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 
@@ -32,7 +34,29 @@ export function showsRecap(view: View, asked: boolean): boolean {
   const playing = view.selection.picks.value.length > 0 || view.selection.action.value !== null;
   const begun = sofar !== null || view.seats.blockedBy.value !== null;
   const wanted = asked ? news === "requested" : news === "auto" && !begun;
-  return wanted && since.length > 0 && view.ask.value.seat !== null && !playing;
+  return wanted && since.length > 0 && view.ask.value.seat !== null && !playing && !view.otherTurns.shown.value;
+}
+
+/** A turn in words: it marks on the board what it changed, and a press shows it on its own land once more. */
+function TurnLine({ turn }: { turn: ShownTurn }) {
+  const view = useView();
+  const touched = turn.entries.flatMap((entry) => entry.touched ?? []);
+  const mark = (event: Event) => highlight(event.currentTarget as Element, touched);
+  const unmark = (event: Event) => highlight(event.currentTarget as Element, []);
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        view.otherTurns.queue.value = [turn];
+      }}
+      onPointerEnter={mark}
+      onPointerLeave={unmark}
+      onFocus={mark}
+      onBlur={unmark}
+    >
+      <Mark seat={turn.seat} /> {sentencesOf(turn.entries)}
+    </button>
+  );
 }
 
 /**
@@ -55,9 +79,9 @@ export function Recap({ asked = false, otherwise = null }: { asked?: boolean; ot
         />
       </header>
       <ol>
-        {since.map((entry) => (
-          <li key={entry.ply}>
-            <Mark seat={entry.seat} /> {entry.text}
+        {turnsOf(since).map((turn) => (
+          <li key={turn.entries[0]?.ply}>
+            <TurnLine turn={turn} />
           </li>
         ))}
       </ol>

@@ -60,7 +60,8 @@ function Next() {
         {view.connection.exists && may(view, "start") && button("new table", () => post(view, { do: "start" }))}
         {may(view, "jump") &&
           button("review", () => {
-            view.history.watching.value = true;
+            view.otherTurns.held.value = false;
+            view.otherTurns.watching.value = true;
             post(view, { do: "jump", ply: 0 });
           })}
         {view.connection.exists &&

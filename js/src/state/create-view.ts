@@ -9,6 +9,7 @@ import { continueSteps, createGuide, receiveGuide } from "./guide";
 import { createHelp, refreshHelp } from "./help";
 import { createHistory, forgetEntries, receiveHistory } from "./history";
 import { createLayout } from "./layout";
+import { createOtherTurns } from "./other-turns";
 import { playingPieces } from "./pieces";
 import { createPosition, receivePosition } from "./position";
 import { createPreferences, receivePreferences, withNames } from "./preferences";
@@ -31,8 +32,11 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const guide = createGuide(traits);
   const preferences = createPreferences(traits);
   const connection = createConnection(traits, send, (message) => sign(seats, message));
+  const otherTurns = createOtherTurns(position);
   const ask = computed(() =>
-    seats.blockedBy.value ? withoutOptions(position.question.value) : position.question.value,
+    seats.blockedBy.value || otherTurns.shown.value || otherTurns.watching.value
+      ? withoutOptions(position.question.value)
+      : position.question.value,
   );
   const book = computed(() => withNames(position.printedBook.value, preferences.values.value.names));
   const selection = createSelection(ask);
@@ -53,6 +57,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     ruleLookup: createRuleLookup(),
     goodsSources: createGoodsSources(),
     history: createHistory(position),
+    otherTurns,
     reports: createReports(traits),
     pieces: { state: () => "dead", press() {}, preview: () => null },
   };

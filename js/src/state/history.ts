@@ -1,5 +1,5 @@
-// The moves behind and ahead: the log, what happened since one's last move, watching the game go on, and a move that
-// would cut off many later ones.
+// The moves behind and ahead: the log, what happened since one's last move, and a move that would cut off many
+// later ones.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
 import type { Position } from "./position";
@@ -14,8 +14,6 @@ export interface History {
   keepsAll: boolean;
   /** What the others have done since one's last move: shown where there is room for it, requested, or closed. */
   recap: Signal<"auto" | "requested" | "closed">;
-  /** The game goes on by itself from an earlier position, turn by turn. */
-  watching: Signal<boolean>;
   /** The move that would give up many later ones, until it is confirmed. */
   unconfirmed: Signal<string | null>;
 }
@@ -30,7 +28,6 @@ export function createHistory({ scene }: Position): History {
     log: computed(() => entries.value.filter((entry) => entry.ply <= scene.value.plies)),
     keepsAll: false,
     recap: signal("auto"),
-    watching: signal(false),
     unconfirmed: signal(null),
   };
 }

@@ -16,7 +16,14 @@ export interface Preferences {
   unanswered: Map<keyof PreferenceValues, number>;
 }
 
-const DEFAULTS: PreferenceValues = { theme: "follow", motion: true, show_hints: true, open_all: false, names: {} };
+const DEFAULTS: PreferenceValues = {
+  theme: "follow",
+  motion: true,
+  show_hints: true,
+  open_all: false,
+  pace: "calm",
+  names: {},
+};
 const NAMES = Object.keys(DEFAULTS) as (keyof PreferenceValues)[];
 
 /** The values, with those that are new. */
@@ -26,6 +33,7 @@ function updated(values: PreferenceValues, news: Partial<Traits>): PreferenceVal
     motion: news.motion ?? values.motion,
     show_hints: news.show_hints ?? values.show_hints,
     open_all: news.open_all ?? values.open_all,
+    pace: news.pace ?? values.pace,
     names: news.names ?? values.names,
   };
 }

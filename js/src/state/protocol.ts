@@ -634,6 +634,7 @@ export interface Options {
   motion?: boolean;
   show_hints?: boolean;
   open_all?: boolean;
+  pace?: "off" | "quick" | "calm";
   names?: Record<Seat, string>;
 }
 
@@ -1087,7 +1088,7 @@ export interface AskSources {
 export interface SetOption {
   do: "option";
   id: number;
-  name: "theme" | "motion" | "show_hints" | "open_all" | "names";
+  name: "theme" | "motion" | "show_hints" | "open_all" | "pace" | "names";
   value: string | boolean | Record<string, string>;
 }
 

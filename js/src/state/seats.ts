@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import { clientId } from "./client-id";
 import { type Connected, post } from "./connection";
 import type { Position } from "./position";
-import type { Ask, Message, Opponents, Seat, Traits } from "./protocol";
+import type { Ask, Message, Opponents, Scene, Seat, Traits } from "./protocol";
 
 /** Why the question is not put to this page: a bot answers it, or somebody at another page. */
 export type BlockedBy = "bot" | "taken";
@@ -54,6 +54,14 @@ export function createSeats(traits: Traits, { scene, question }: Position): Seat
 export function ownerOf({ seats }: { seats: Pick<Seats, "claims"> }, seat: Seat): "you" | "other" | null {
   const name = seats.claims.value[seat];
   return name === undefined ? null : name === clientId() ? "you" : "other";
+}
+
+/** Whether people at this page play a colour, now or as soon as they take it. */
+export function isPlayedHere(seats: Seats, { players }: Scene, seat: Seat): boolean {
+  if (seats.opponents.value?.seats[seat]) return false;
+  const owner = ownerOf({ seats }, seat);
+  const claimed = players.some((player) => ownerOf({ seats }, player.seat) === "you");
+  return claimed ? owner === "you" : owner === null;
 }
 
 /** Take a colour, or set it free. */

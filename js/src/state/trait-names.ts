@@ -3,7 +3,7 @@ import type { Traits } from "./protocol";
 
 type Name = keyof Traits & string;
 
-const PUBLIC: ReadonlySet<Name> = new Set(["language", "theme", "motion", "show_hints", "open_all", "names"]);
+const PUBLIC: ReadonlySet<Name> = new Set(["language", "theme", "motion", "show_hints", "open_all", "pace", "names"]);
 
 /** The name of a trait in Python. */
 export const traitName = (name: Name): string => (PUBLIC.has(name) ? name : `_${name}`);

@@ -10,6 +10,7 @@ import type { Guide } from "./guide";
 import type { Help } from "./help";
 import type { History } from "./history";
 import type { Layout } from "./layout";
+import type { OtherTurns } from "./other-turns";
 import type { Picks } from "./picks";
 import type { Position } from "./position";
 import type { NamedBook, Preferences } from "./preferences";
@@ -50,6 +51,7 @@ export interface View extends Position, Connected {
   ruleLookup: RuleLookup;
   goodsSources: GoodsSources;
   history: History;
+  otherTurns: OtherTurns;
   reports: Reports;
   pieces: PieceHandlers;
 }

@@ -157,6 +157,7 @@ told-set-aside =
         [one] { $cards } leaves the game: there is no space for it on the neutral heartland.
        *[other] { $cards } leave the game: there is no space for them on the neutral heartland.
     }
+told-received-besides = { $seat } receives { $gained }.
 told-skip =
     { $question ->
         [prior] { $seat } leaves the prior at home.

@@ -157,6 +157,7 @@ told-set-aside =
         [one] Sale de la partida { $cards }: no cabe en ninguna casilla de la tierra central neutral.
        *[other] Salen de la partida { $cards }: no caben en ninguna casilla de la tierra central neutral.
     }
+told-received-besides = { $seat } recibe { $gained }.
 told-skip =
     { $question ->
         [prior] { $seat } deja al prior en casa.

@@ -159,6 +159,7 @@ told-set-aside =
         [many] Z gry wypadają { $cards }: na neutralnej prowincji nie ma dla tych kart miejsca.
        *[other] Z gry wypadają { $cards }: na neutralnej prowincji nie ma dla tych kart miejsca.
     }
+told-received-besides = { $seat } otrzymuje { $gained }.
 told-skip =
     { $question ->
         [prior] { $seat } zostawia przeora w domu.

@@ -84,7 +84,7 @@ PERMISSIONS: Mapping[str, Permission] = {
 }
 
 # Names are given when somebody sits down; they are the same on everybody's board.
-GUEST_OPTIONS = ("theme", "motion", "show_hints", "open_all")
+GUEST_OPTIONS = ("theme", "motion", "show_hints", "open_all", "pace")
 
 
 def may(role: Role, kind: str, message: Mapping[str, object]) -> bool:

@@ -1,0 +1,116 @@
+// The others' turns are shown one after the other, and a game that is watched goes on move by move; any press skips.
+import { effect } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { narrow } from "../state/answering";
+import { post } from "../state/connection";
+import { mergeLog } from "../state/history";
+import { shownTime, turnsOf } from "../state/other-turns";
+import { isPlayedHere } from "../state/seats";
+import type { View } from "../state/view";
+import { highlightTurn } from "./highlight";
+import { still } from "./motion";
+
+const CONTROLS = ".ora-shown-buttons"; // what may be pressed while a turn is shown
+const MAX_NEWS = 30; // moves; where more come at once, another position is shown
+const SKIPPING_KEYS = /^(Enter|Escape| |\d)$/; // whose meaning depends on the question
+
+/** Queue what the others do as it comes. */
+function queueAsTheyCome(view: View): () => void {
+  const { scene, start, history, seats, preferences, guide, otherTurns } = view;
+  let seen = scene.peek();
+  let starting = start.peek() !== null;
+  return effect(() => {
+    const { at, plies, over, since = [] } = scene.value;
+    const before = seen;
+    const began = starting || start.value !== null;
+    starting = start.value !== null;
+    seen = scene.value;
+    if (at === before.at) return;
+    // Quick bots may have done more than a scene's log tells.
+    const entries = mergeLog(since, history.log.peek()).filter(({ ply }) => ply > before.at && ply <= at);
+    const { pace, motion } = preferences.values.peek();
+    const guided = guide.lesson.peek() || guide.walk.peek();
+    // Whoever goes back and forth looks at positions; nothing is done then.
+    const played = at > before.at && at === plies && plies !== before.plies;
+    const shows = played && at - before.at <= MAX_NEWS && !over && !began && !guided;
+    if (!shows || otherTurns.watching.peek()) otherTurns.queue.value = [];
+    else if (pace !== "off" && motion && !still() && !document.hidden) {
+      const others = entries.filter(({ seat }) => !isPlayedHere(seats, scene.peek(), seat));
+      otherTurns.queue.value = turnsOf(others, otherTurns.queue.peek());
+    }
+  });
+}
+
+/** Show what is queued or watched: for its time, marked on the board, until a press skips it. */
+export function useOtherTurns(root: RefObject<HTMLElement | null>, view: View): void {
+  const { queue, watching, held, shown } = view.otherTurns;
+  const { at, plies } = view.scene.value;
+  const turn = shown.value;
+  const time = shownTime(view.preferences);
+  useEffect(() => queueAsTheyCome(view), [view]);
+  useEffect(() => {
+    if (!queue.value.length) return;
+    const timer = setTimeout(() => {
+      queue.value = queue.value.slice(1);
+    }, time);
+    return () => clearTimeout(timer);
+  }, [queue, queue.value, time]);
+  const shows = turn !== null || watching.value;
+  useEffect(() => {
+    // The question comes back: of a cut list only Python knows what goes with the picks.
+    if (!shows && view.ask.value.more) narrow(view);
+  }, [view, shows]);
+  const goesOn = watching.value && !held.value && at < plies;
+  useEffect(() => {
+    if (!goesOn) return;
+    const timer = setTimeout(() => post(view, { do: "jump", ply: at + 1 }), time);
+    return () => clearTimeout(timer);
+  }, [view, goesOn, at, time]);
+  useEffect(() => {
+    // At the end nothing is left to be watched.
+    if (at === plies && at > 0) watching.value = false;
+  }, [at, plies, watching]);
+  useLayoutEffect(() => {
+    const board = root.current;
+    if (!board || !turn) return;
+    highlightTurn(
+      board,
+      turn.entries.flatMap(({ touched = [] }) => touched),
+    );
+    return () => highlightTurn(board, []);
+  }, [root, turn]);
+  useLayoutEffect(() => {
+    const board = root.current;
+    if (!board) return;
+    let skipped = false;
+    const skips = (event: Event) =>
+      queue.value.length > 0 && !(event.target instanceof Element && event.target.closest(CONTROLS));
+    const stop = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const press = (event: Event) => {
+      skipped = skips(event);
+      if (skipped) queue.value = [];
+    };
+    // It was meant for what was shown, not for what stands there now.
+    const click = (event: Event) => {
+      if (skipped) stop(event);
+      skipped = false;
+    };
+    const key = (event: KeyboardEvent) => {
+      if (!skips(event) || event.key === "Tab") return;
+      queue.value = [];
+      if (SKIPPING_KEYS.test(event.key)) stop(event);
+    };
+    board.addEventListener("pointerdown", press, true);
+    board.addEventListener("click", click, true);
+    board.addEventListener("keydown", key, true);
+    return () => {
+      board.removeEventListener("pointerdown", press, true);
+      board.removeEventListener("click", click, true);
+      board.removeEventListener("keydown", key, true);
+    };
+  }, [root, queue]);
+}

@@ -1,0 +1,62 @@
+// In the bar while somebody else's turn is shown, or the game is watched: what was done, and the ways to see it faster.
+
+import { Mark } from "../parts/figures";
+import { sentencesOf } from "../state/other-turns";
+import { setPreference } from "../state/preferences";
+import { useView } from "../state/view";
+import { say } from "../state/words";
+
+/** What was done. */
+export function ShownSentences() {
+  const { shown, watching } = useView().otherTurns;
+  const turn = shown.value;
+  const { heading } = useView().scene.value;
+  return (
+    <div class="ora-shown-turn" role="status" aria-live="polite">
+      {turn && <Mark seat={turn.seat} />}
+      <p>{turn ? sentencesOf(turn.entries) : watching.value && heading}</p>
+    </div>
+  );
+}
+
+/** Pause and speed. */
+export function ShownButtons() {
+  const view = useView();
+  const { queue, watching, held } = view.otherTurns;
+  const { pace } = view.preferences.values.value;
+  const book = view.book.value;
+  const quick = pace === "quick";
+  return (
+    <div class="ora-bar-buttons ora-shown-buttons">
+      <button
+        type="button"
+        class="ora-button"
+        aria-pressed={quick}
+        onClick={() => setPreference(view, "pace", quick ? "calm" : "quick")}
+      >
+        {say(book, "pace quick")}
+      </button>
+      {watching.value && (
+        <button
+          type="button"
+          class="ora-button"
+          onClick={() => {
+            held.value = !held.value;
+          }}
+        >
+          {say(book, held.value ? "bots go on" : "bots pause")}
+        </button>
+      )}
+      <button
+        type="button"
+        class="ora-button ora-main"
+        onClick={() => {
+          queue.value = [];
+          watching.value = false;
+        }}
+      >
+        {say(book, watching.value ? "watch pause" : "skip it")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+// What the others do is shown on their own land before one's own question comes; a game that is watched goes on by itself.
+
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { receive } from "../src/state/create-view";
+import type { LogEntry, Traits } from "../src/state/protocol";
+import { fixture } from "./fixtures";
+import { all, clean, click, key, one, sent, show } from "./page";
+
+let less = false;
+beforeEach(() => {
+  less = false;
+  vi.stubGlobal("matchMedia", () => ({ matches: less, addEventListener() {}, removeEventListener() {} }));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  clean();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const shownSeat = () => one(".ora-land-pane .ora-own")?.className.match(/ora-seat-(\w)/)?.[1];
+const jumps = () => sent.flatMap((message) => (message.do === "jump" ? [message.ply] : []));
+const options = () => all("[data-line], [data-action]").length;
+
+/** A game for two against a bot that plays Green, and the news of its next turns. */
+function table(): { traits: Traits; green: (turns: string[][]) => Partial<Traits> } {
+  const base = fixture("two");
+  const opponents = { seats: { G: "Greedy" }, thinking: null, paused: false, failed: "", reason: "" };
+  const traits = {
+    ...base,
+    claims: {},
+    opponents,
+    ask: { ...base.ask, seat: "R", land: "R" },
+    scene: { ...base.scene, branch: "" },
+  };
+  return {
+    traits,
+    green(turns) {
+      let ply = base.scene.at;
+      const log = turns.flatMap((texts, turn) =>
+        texts.map((text): LogEntry => {
+          ply += 1;
+          return { ply, seat: "G", line: text, text, turn: 1000 + turn, touched: ["G 0,3"] };
+        }),
+      );
+      return { ply, scene: { ...traits.scene, at: ply, plies: ply, log, since: log } };
+    },
+  };
+}
+
+test("a bot's turn is shown on its land, one turn after the other, and then one's own question", () => {
+  const { traits, green } = table();
+  const view = show(traits);
+  expect(shownSeat()).toBe("R");
+  act(() => receive(view, green([["Green builds.", "Green uses it."], ["Green fells."]])));
+  expect(shownSeat()).toBe("G");
+  expect(one(".ora-shown-turn")?.textContent).toContain("Green builds. Green uses it.");
+  expect(one(".ora-own .ora-highlight")).not.toBeNull();
+  expect(options()).toBe(0);
+  wait(1600);
+  expect(one(".ora-shown-turn")?.textContent).toContain("Green fells.");
+  wait(1600);
+  expect(shownSeat()).toBe("R");
+  expect(one(".ora-shown-turn")).toBeNull();
+  expect(one(".ora-highlight")).toBeNull();
+  expect(options()).toBeGreaterThan(0);
+});
+
+test("any press skips, and does nothing else", () => {
+  const { traits, green } = table();
+  const view = show(traits);
+  act(() => receive(view, green([["Green builds."]])));
+  const board = one(".ora-land-pane");
+  act(() => void board?.dispatchEvent(new Event("pointerdown", { bubbles: true })));
+  expect(one(".ora-shown-turn")).toBeNull();
+  const button = one("[data-action]");
+  click(button);
+  expect(view.selection.action.value).toBeNull();
+  click(button);
+  expect(view.selection.action.value).not.toBeNull();
+});
+
+test("a digit skips and answers nothing", () => {
+  const { traits, green } = table();
+  const view = show(traits);
+  act(() => receive(view, green([["Green builds."]])));
+  key(one(".ora-panel"), "1");
+  expect(one(".ora-shown-turn")).toBeNull();
+  expect(view.selection.action.value).toBeNull();
+});
+
+test("with less motion, at no pace, and while somebody looks back nothing is shown but the position", () => {
+  const { traits, green } = table();
+  const quiet = (news: Partial<Traits>, prefers: boolean) => {
+    less = prefers;
+    const view = show({ ...traits, ...news });
+    act(() => receive(view, green([["Green builds."]])));
+    expect(one(".ora-shown-turn")).toBeNull();
+    expect(shownSeat()).toBe("R");
+    clean();
+  };
+  quiet({}, true);
+  quiet({ pace: "off" }, false);
+  quiet({ motion: false }, false);
+  const view = show(traits);
+  const news = green([["Green builds."]]);
+  const scene = { ...traits.scene, ...news.scene };
+  act(() => receive(view, { scene: { ...scene, at: scene.at, plies: scene.plies + 3 } }));
+  expect(one(".ora-shown-turn")).toBeNull();
+});
+
+test("the list of what has happened marks what a turn changed, and shows it once more", () => {
+  const { traits, green } = table();
+  const news = green([["Green builds."]]);
+  const view = show({ ...traits, ...news });
+  act(() => {
+    view.history.recap.value = "requested";
+  });
+  const line = all(".ora-land-pane .ora-recap li button")[0];
+  expect(line?.textContent).toContain("Green builds.");
+  act(() => void line?.dispatchEvent(new Event("pointerenter")));
+  expect(one(".ora-highlight")).not.toBeNull();
+  click(line);
+  expect(shownSeat()).toBe("G");
+});
+
+test("a game is watched move by move on the land of who moved, with nothing to press by mistake", () => {
+  const { traits } = table();
+  const plies = traits.scene.at + 3;
+  const log = (at: number): LogEntry[] => [
+    { ply: at, seat: "G", line: "x", text: `Green makes move ${at}.`, turn: at, touched: [] },
+  ];
+  const earlier = (by: number) => ({
+    ...traits.scene,
+    at: plies - by,
+    plies,
+    branch: by ? "Earlier" : "",
+    log: log(plies - by),
+  });
+  const view = show({ ...traits, scene: earlier(3) });
+  wait(60_000);
+  expect(jumps()).toEqual([]);
+  click(all(".ora-branch button")[0]);
+  expect(options()).toBe(0);
+  expect(shownSeat()).toBe("G");
+  wait(1600);
+  expect(jumps()).toEqual([plies - 2]);
+  act(() => receive(view, { scene: earlier(2) }));
+  expect(one(".ora-shown-turn")?.textContent).toContain(`Green makes move ${plies - 2}.`);
+  const [quick, hold] = all(".ora-shown-buttons button");
+  click(quick);
+  wait(800);
+  expect(jumps()).toEqual([plies - 2, plies - 1]);
+  act(() => receive(view, { scene: earlier(1) }));
+  click(hold);
+  wait(60_000);
+  expect(jumps()).toEqual([plies - 2, plies - 1]);
+  click(hold);
+  wait(800);
+  expect(jumps()).toEqual([plies - 2, plies - 1, plies]);
+  act(() => receive(view, { scene: earlier(0) }));
+  expect(view.otherTurns.watching.value).toBe(false);
+});
