@@ -20,16 +20,13 @@ FOREIGN_NAMES = MappingProxyType({
 })  # fmt: skip
 
 
-def unknown_attribute(name: str, known: Iterable[str]) -> str:
-    """The sentence for an attribute that a game does not have: what it is called here, or what is spelled like it.
+def own_name(name: str, known: Iterable[str]) -> str:
+    """What a game calls an attribute that it does not have: by its meaning, or else by its spelling; empty for neither.
 
-    >>> unknown_attribute("push", [])
-    'A game has no “push”: here it is play(line).'
-    >>> unknown_attribute("legal_move", ["legal_moves", "moves"])
-    'A game has no “legal_move”: did you mean legal_moves?'
+    >>> own_name("push", []), own_name("legal_move", ["legal_moves", "moves"]), own_name("zzz", ["moves"])
+    ('play(line)', 'legal_moves', '')
     """
     if name in FOREIGN_NAMES:
-        return f"A game has no “{name}”: here it is {FOREIGN_NAMES[name]}."
+        return FOREIGN_NAMES[name]
     own = [] if name.startswith("_") else [each for each in known if not each.startswith("_")]
-    near = get_close_matches(name, own, n=1)
-    return f"A game has no “{name}”: did you mean {near[0]}?" if near else f"A game has no “{name}”."
+    return "".join(get_close_matches(name, own, n=1))

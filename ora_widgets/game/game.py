@@ -14,7 +14,7 @@ from ..support.arguments import check, one_of
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners
 from .actions import Actions
-from .foreign_names import unknown_attribute
+from .foreign_names import own_name
 from .game_lock import locked, new_lock
 from .history import MAX_MOVES, Continuation, History
 from .legal_moves import LegalMoves, place_in_list
@@ -483,8 +483,8 @@ class Game(Actions):
     if not TYPE_CHECKING:  # a type checker shall go on to find every name that a game does not have
 
         def __getattr__(self, name: str) -> Any:
-            message = unknown_attribute(name, dir(type(self)))
-            raise AttributeError(message, name=name, obj=self)
+            own = own_name(name, dir(type(self)))
+            raise AttributeError(f"A game has no “{name}”{own and f': try {own}'}.", name=name, obj=self)
 
     def __repr__(self) -> str:
         setup = self.setup
