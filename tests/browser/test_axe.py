@@ -177,6 +177,13 @@ def test_nothing_is_wrong_with(alone: OpenBoard, name: str) -> None:
     assert found == {"light": [], "dark": []}
 
 
+def test_nothing_is_wrong_with_a_telephone_s_board(alone: OpenBoard) -> None:
+    shown = alone(Board(POSITIONS["middle"]()))
+    shown.page.set_viewport_size({"width": 390, "height": 844})
+    expect(shown.root.locator(".ora-wheel-strip")).to_be_visible()
+    assert faults(shown.root) == []
+
+
 def test_nothing_is_wrong_with_the_form_that_opens_a_game_in_either_theme(lab_page: OpenNotebook) -> None:
     lab = lab_page("import ora_widgets as ora\nora.GameOpener()", START)
     lab.run()

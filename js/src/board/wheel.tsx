@@ -266,14 +266,14 @@ export function WheelStrip() {
       data-region="wheel"
       aria-expanded={open}
       data-says={say(book, "wheel")}
-      aria-label={`${say(book, "wheel")}: ${wheel.indicators.map(({ name, value }) => `${name} ${value}`).join(", ")}`}
+      aria-description={say(book, "wheel")}
       onClick={() => {
         view.layout.tab.value = open ? "buildings" : "wheel";
       }}
     >
       {wheel.indicators.map((indicator) => (
         <span key={indicator.id} class={view.previews.taken.value.includes(indicator.id) ? "ora-taken" : ""}>
-          <Icon name={indicator.good ?? indicator.id} />
+          <Icon name={indicator.good ?? indicator.id} label={indicator.name} />
           <b>{indicator.value}</b>
         </span>
       ))}
