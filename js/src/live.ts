@@ -156,7 +156,8 @@ function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model:
   bar.hidden = true;
   if (task) {
     part("title").textContent = task.title;
-    showTask(task, board, () => tried);
+    // The stage lays its children over each other, so the task stands before it.
+    showTask(task, board.parentElement ?? board, () => tried);
   }
   board.inert = false;
   document.body.dataset.state = "ready";
