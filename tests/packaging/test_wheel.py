@@ -59,8 +59,8 @@ def test_the_pages_in_the_wheel_are_small(built: Built) -> None:
             Path(item.filename).name: item.compress_size for item in wheel.infolist() if "/static/" in item.filename
         }
 
-    assert sizes["widget.js"] + sizes["widget.css"] <= 90_000
-    assert sum(sizes.values()) <= 161_000
+    assert sizes["widget.js"] + sizes["widget.css"] <= 94_000
+    assert sum(sizes.values()) <= 166_000
 
 
 def test_the_sdist_brings_the_sources_of_the_page_and_the_tests(built: Built) -> None:
