@@ -41,6 +41,9 @@ class Continuations(Result):
     Args:
         groups: For each turn the games in which it was played: name, points and share of the victory, both `None` where
             the game was not played to the end.
+
+    >>> Continuations({"pass; done": [("1", None, None)]})[0]["n"]
+    1
     """
 
     columns = ("turn", "n", "mean", "low", "high", "wins", "win_low", "win_high", "example")

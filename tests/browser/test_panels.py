@@ -19,6 +19,14 @@ def shown(lab_page: OpenNotebook, *cells: str) -> Table:
     return Table(lab)
 
 
+def skip_shown_turn(table: Table) -> None:
+    """Somebody else's move is shown; a press skips that and does nothing else."""
+    shown_turn = table.root.locator(".ora-shown-turn")
+    expect(shown_turn).to_be_visible()
+    table.root.get_by_label("Undo", exact=True).click()
+    expect(shown_turn).to_have_count(0)
+
+
 def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
     table = shown(lab_page, bots("{'G': ora.bots.Greedy()}"))
     table.is_at(0)
@@ -49,6 +57,7 @@ def test_a_bot_that_thinks_is_seen_and_can_be_hurried(lab_page: OpenNotebook) ->
     panel.get_by_role("button", name="Continue").click()
     expect(panel.locator(".ora-thinking")).to_be_visible()
     panel.get_by_role("button", name="Play now").click()
+    skip_shown_turn(table)
     # It was asked for the seat of one who has no move before: what came is in the log.
     table.open("log")
     expect(table.root.locator(".ora-log")).to_contain_text("Red")
@@ -96,6 +105,7 @@ def test_a_colour_claimed_in_one_page_is_shut_in_the_other(
     expect(theirs.root.locator("[data-state=live]")).to_have_count(0)
     mine.turn("pass")
     theirs.is_at(1)
+    skip_shown_turn(theirs)
     # Python holds to it as well, whatever a page may think.
     theirs.root.get_by_label("Undo", exact=True).click()
     expect(theirs.root.locator(".ora-notice")).to_contain_text("you do not play that colour in this window")
