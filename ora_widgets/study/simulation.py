@@ -17,6 +17,7 @@ from ..game.horizon import beyond
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
+from ..support.arguments import seat_of
 
 # By colour; a seat that is not named is left to chance.
 Bots = dict[str, AnyBot]
@@ -34,8 +35,9 @@ def bots_by_seat(bot: Any, seats: str, name: str = "bot") -> Bots:
         UnknownName: For a colour that nobody plays.
     """
     by_seat = bot if isinstance(bot, Mapping) else dict.fromkeys(seats, bot)
-    chance = {seat for seat, each in by_seat.items() if each is None}
-    return check_seats({seat: each for seat, each in by_seat.items() if seat not in chance}, seats, name)
+    for seat in by_seat:
+        seat_of(seat, seats)
+    return check_seats({seat: each for seat, each in by_seat.items() if each is not None}, seats, name)
 
 
 class Outcome(NamedTuple):

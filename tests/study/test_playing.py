@@ -161,6 +161,8 @@ def test_what_is_no_bot_is_refused(bot: object) -> None:
 def test_a_bot_for_a_seat_that_does_not_exist_is_refused() -> None:
     with pytest.raises(ora.UnknownName, match="Nobody sits at “X”"):
         playouts(short(), n=1, bot={"X": First()})
+    with pytest.raises(ora.UnknownName, match="Nobody sits at “X”"):
+        playouts(short(), n=1, bot={"X": None})
 
 
 def test_a_bot_that_cheats_or_fails_is_reported() -> None:
