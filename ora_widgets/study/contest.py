@@ -190,13 +190,7 @@ def arena(
     tables = seatings(names, setup.players, count("games", games))
     turns = whole("opening", opening, 0, MAX_OPENING_TURNS, StudyRefused)
     by_name = dict(zip(names, bots.values(), strict=True))
-    jobs = []
-    for number, table in enumerate(tables):
-        seated = {
-            seat: bot for seat, name in zip(setup.seats, table, strict=True) if (bot := by_name[name]) is not None
-        }
-        start = random_opening(setup, turns, f"{the_seed}:opening {number // setup.players}")
-        jobs.append(Meeting(setup, start, seated, f"{the_seed}:{number}", last))
+    jobs = [_meeting(setup, by_name, table, number, the_seed, turns, last) for number, table in enumerate(tables)]
     done = run_jobs(meet, jobs, executor=executor, progress=progress, on_result=on_result)
     games_ = [(tables[number], played.points) for number, played in done.in_order()]
     unanswered: Counter[str] = Counter()
@@ -206,6 +200,15 @@ def arena(
     result.complete, result.why = done.complete, done.why
     result.stopped, result.horizon = sum(played.stopped for played in done.results.values()), last
     return result
+
+
+def _meeting(
+    setup: Setup, bots: Mapping[str, Any], table: Sequence[str], number: int, seed: Seed, opening: int, horizon: int
+) -> Meeting:
+    """The game of a number; those of a table in all its orders begin alike."""
+    seated = {seat: bot for seat, name in zip(setup.seats, table, strict=True) if (bot := bots[name]) is not None}
+    start = random_opening(setup, opening, f"{seed}:opening {number // setup.players}")
+    return Meeting(setup, start, seated, f"{seed}:{number}", horizon)
 
 
 AVERAGE = 1500.0

@@ -403,16 +403,24 @@ def what_if(
     values: dict[str, dict[int, float]] = {line: {} for line in games}
     wins = dict.fromkeys(games, 0.0)
     stopped = fallbacks = 0
-    for number, played in done.in_order():
-        line, job = order[number]
-        for game_number, ended in enumerate(played, start=job.first):
-            values[line][game_number] = measured(ended.points, place, measure, goal)
-            wins[line] += won(ended.points, place, goal)
-            stopped += ended.stopped
-            fallbacks += sum(ended.fallbacks)
+    for line, number, ended in _outcomes(order, done):
+        values[line][number] = measured(ended.points, place, measure, goal)
+        wins[line] += won(ended.points, place, goal)
+        stopped += ended.stopped
+        fallbacks += sum(ended.fallbacks)
     result = WhatIf(values, wins, measure, setup.seats[place], done)
     result.stopped, result.horizon, result.fallbacks = stopped, last, fallbacks
     return result
+
+
+def _outcomes(
+    order: Sequence[tuple[str, GameRange]], done: JobResults[list[Outcome]]
+) -> Iterator[tuple[str, int, Outcome]]:
+    """What became of each game, with its line and its number."""
+    for place, outcomes in done.in_order():
+        line, job = order[place]
+        for number, outcome in enumerate(outcomes, start=job.first):
+            yield line, number, outcome
 
 
 def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str, Game]:
