@@ -216,6 +216,11 @@ describe("the end", () => {
     const totals = over.scene.players.map(({ score }) => score.total).sort((a, b) => b - a);
     expect(all(".ora-ranking b").map((total) => Number(total.textContent))).toEqual(totals);
     expect(one(".ora-winner-row")?.textContent).toContain(String(totals[0]));
+    // What it was won by: goods, buildings and settlements add up to the points.
+    const sums = all(".ora-score-parts").map((bar) =>
+      [...bar.children].reduce((sum, part) => sum + Number(part.textContent?.replace("−", "-")), 0),
+    );
+    expect(sums).toEqual(totals);
     expect(one(".ora-outlook")).toBeNull();
     expect(one(".ora-score-pad")).not.toBeNull();
     act(() => receive(view, { notice: { text: "Too late.", rule: "", level: "info" } }));

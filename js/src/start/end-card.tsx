@@ -4,33 +4,63 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { SendTurn, SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
+import { Icon } from "../parts/icon";
 import { may, post, query } from "../state/connection";
 import { openTogether } from "../state/layout";
 import { number, seatName } from "../state/names";
-import type { Shared } from "../state/protocol";
+import type { Shared, Tally } from "../state/protocol";
 import { toggleDrawer } from "../state/rule-lookup";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
+
+const MIN_BAR = 110; // pixels; as wide as three numbers with their pictures
+const BAR_PER_BEST = 120; // pixels that the bar of the best is longer
+
+/** What somebody's points come from, as a bar as long as they are many. */
+function ScoreParts({ column, best }: { column: Tally["pad"][number]; best: number }) {
+  const book = useView().book.value;
+  const [goods, economic, settlements] = column.sums;
+  const parts = [
+    ["goods", "any", goods],
+    ["economic value", "economic", economic],
+    ["settlements", "dwelling", settlements],
+  ] as const;
+  const words = parts.map(([word, , points]) => `${say(book, word)}: ${number(points)}`).join(", ");
+  const width = MIN_BAR + (BAR_PER_BEST * Math.max(column.total, 0)) / Math.max(best, 1);
+  return (
+    <span class="ora-score-parts" role="img" aria-label={words} data-says={words} style={{ width: `${width}px` }}>
+      {parts.map(([word, icon, points]) => (
+        <span key={word} class={`ora-part-${icon}`} style={{ flexGrow: Math.max(points, 0) }}>
+          <Icon name={icon} />
+          {number(points)}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 /** Everybody with their points, the most first. */
 function Ranking() {
   const view = useView();
   const book = view.book.value;
-  const winners = view.reports.tally.value?.winners ?? [];
+  const { winners = [], pad = [] } = view.reports.tally.value ?? {};
   const people = new Set(book.seats.flatMap(({ seat, neutral }) => (neutral ? [] : [seat])));
   const players = view.scene.value.players.filter(({ seat }) => people.has(seat));
+  const ranked = [...players].sort((a, b) => b.score.total - a.score.total);
   return (
     <ol class="ora-ranking">
-      {[...players]
-        .sort((a, b) => b.score.total - a.score.total)
-        .map(({ seat, score }) => (
+      {ranked.map(({ seat, score }) => {
+        const column = pad.find((one) => one.seat === seat);
+        return (
           <li key={seat} class={winners.includes(seat) ? "ora-winner-row" : ""}>
             <Mark seat={seat} />
             <span>{seatName(book, seat)}</span>
             <b>{number(score.total)}</b>
             {winners.includes(seat) && <span class="ora-tag ora-winner">{say(book, "winner")}</span>}
+            {column && <ScoreParts column={column} best={ranked[0]?.score.total ?? 0} />}
           </li>
-        ))}
+        );
+      })}
     </ol>
   );
 }
