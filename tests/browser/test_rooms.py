@@ -36,7 +36,10 @@ class Guests:
         self.presses = 0
 
     def open(self, link: str, *, small: bool = False) -> Page:
-        context = self._browser.new_context(viewport=TELEPHONE if small else DESK, locale="en-US")
+        # Without motion nobody's turn is shown for a while before the next one.
+        context = self._browser.new_context(
+            viewport=TELEPHONE if small else DESK, locale="en-US", reduced_motion="reduce"
+        )
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
