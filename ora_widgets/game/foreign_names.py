@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from difflib import get_close_matches
 from types import MappingProxyType
 
@@ -20,13 +19,15 @@ FOREIGN_NAMES = MappingProxyType({
 })  # fmt: skip
 
 
-def own_name(name: str, known: Iterable[str]) -> str:
+def own_name(name: str, game: type) -> str:
     """What a game calls an attribute that it does not have: by its meaning, or else by its spelling; empty for neither.
 
-    >>> own_name("push", []), own_name("legal_move", ["legal_moves", "moves"]), own_name("zzz", ["moves"])
+    >>> from ora_widgets import Game
+    >>> own_name("push", Game), own_name("legal_move", Game), own_name("zzz", Game)
     ('play(line)', 'legal_moves', '')
     """
     if name in FOREIGN_NAMES:
         return FOREIGN_NAMES[name]
-    own = [] if name.startswith("_") else [each for each in known if not each.startswith("_")]
-    return "".join(get_close_matches(name, own, n=1))
+    if name.startswith("_"):  # hosts try such names on everything that they show
+        return ""
+    return "".join(get_close_matches(name, [each for each in dir(game) if not each.startswith("_")], n=1))

@@ -483,7 +483,7 @@ class Game(Actions):
     if not TYPE_CHECKING:  # a type checker shall go on to find every name that a game does not have
 
         def __getattr__(self, name: str) -> Any:
-            own = own_name(name, dir(type(self)))
+            own = own_name(name, type(self))
             raise AttributeError(f"A game has no “{name}”{own and f': try {own}'}.", name=name, obj=self)
 
     def __repr__(self) -> str:

@@ -10,6 +10,7 @@ from math import exp, log, nan, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
+from ..bots import AnyBot
 from ..bots.contract import SeatedBot
 from ..engine import State
 from ..engine.moves import shown
@@ -203,7 +204,13 @@ def arena(
 
 
 def _meeting(
-    setup: Setup, bots: Mapping[str, Any], table: Sequence[str], number: int, seed: Seed, opening: int, horizon: int
+    setup: Setup,
+    bots: Mapping[str, AnyBot | None],
+    table: Sequence[str],
+    number: int,
+    seed: Seed,
+    opening: int,
+    horizon: int,
 ) -> Meeting:
     """The game of a number; those of a table in all its orders begin alike."""
     seated = {seat: bot for seat, name in zip(setup.seats, table, strict=True) if (bot := bots[name]) is not None}

@@ -135,11 +135,7 @@ class Playouts(Result):
         wanted = self.wanted + whole("n", n, 0, MAX_COUNT, StudyRefused)
         jobs = self.terms.stretches([number for number in range(wanted) if number not in self.outcomes])
         done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
-        new = {
-            number: outcome
-            for place, outcomes in done.in_order()
-            for number, outcome in enumerate(outcomes, start=jobs[place].first)
-        }
+        new = {number: outcome for _, number, outcome in _outcomes(jobs, done)}
         return Playouts(self.terms, {**self.outcomes, **new}, wanted, done.why)
 
     def example(self, seat: str, share: float = 0.5) -> Game:
@@ -399,11 +395,13 @@ def what_if(
     jobs = {line: PlayoutTerms(after, bots, the_seed, last).stretches(numbers) for line, after in games.items()}
     # Line by line in turn, so that an interrupt leaves about as much of each.
     order = [(line, job) for same in zip(*jobs.values(), strict=True) for line, job in zip(jobs, same, strict=True)]
-    done = run_jobs(play_stretch, [job for _, job in order], executor=executor, progress=progress, on_result=on_result)
+    ranges = [job for _, job in order]
+    done = run_jobs(play_stretch, ranges, executor=executor, progress=progress, on_result=on_result)
     values: dict[str, dict[int, float]] = {line: {} for line in games}
     wins = dict.fromkeys(games, 0.0)
     stopped = fallbacks = 0
-    for line, number, ended in _outcomes(order, done):
+    for each, number, ended in _outcomes(ranges, done):
+        line, _ = order[each]
         values[line][number] = measured(ended.points, place, measure, goal)
         wins[line] += won(ended.points, place, goal)
         stopped += ended.stopped
@@ -413,14 +411,11 @@ def what_if(
     return result
 
 
-def _outcomes(
-    order: Sequence[tuple[str, GameRange]], done: JobResults[list[Outcome]]
-) -> Iterator[tuple[str, int, Outcome]]:
-    """What became of each game, with its line and its number."""
+def _outcomes(jobs: Sequence[GameRange], done: JobResults[list[Outcome]]) -> Iterator[tuple[int, int, Outcome]]:
+    """What became of each game, with the place of its job and its number."""
     for place, outcomes in done.in_order():
-        line, job = order[place]
-        for number, outcome in enumerate(outcomes, start=job.first):
-            yield line, number, outcome
+        for number, outcome in enumerate(outcomes, start=jobs[place].first):
+            yield place, number, outcome
 
 
 def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str, Game]:

@@ -20,7 +20,7 @@ from .table import Result, Row, intervals
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS games (number INTEGER PRIMARY KEY, name TEXT, record TEXT);
-CREATE TABLE IF NOT EXISTS positions (key INTEGER, game INTEGER, ply INTEGER, turn TEXT, points INTEGER, won REAL);
+CREATE TABLE IF NOT EXISTS positions (key INTEGER, ply INTEGER, turn TEXT, points INTEGER, won REAL, game INTEGER);
 """
 COLUMNS = {"key", "game", "ply", "turn", "points", "won"}
 
@@ -108,7 +108,7 @@ class PositionIndex:
                 number = database.execute(
                     "INSERT INTO games (name, record) VALUES (?, ?)", (name, game.record())
                 ).lastrowid
-                rows = [(*row[:1], number, *row[1:]) for row in _positions(game)]
+                rows = [(*row, number) for row in _positions(game)]
                 database.executemany("INSERT INTO positions VALUES (?, ?, ?, ?, ?, ?)", rows)
             database.execute("CREATE INDEX IF NOT EXISTS by_key ON positions (key)")
 
