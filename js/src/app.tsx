@@ -105,16 +105,14 @@ function Lands({ own }: { own: Player }) {
   return <OwnBoard player={shown} visited={!turn && shown !== own} />;
 }
 
-const MIN_HEIGHT_FOR_RECAP = 840; // pixels; where it is lower, a list of a few lines would be cut
-
 function Table() {
   const view = useView();
   const { over, branch } = view.scene.value;
   const own = ownPlayer(view.scene.value, view.layout.largeSeat.value);
   const narrow = view.layout.width.value > 0 && view.layout.width.value < breakpoints.narrow;
-  // Next to the wheel there is room for what the others have done.
+  // Next to the wheel there is room for what the others have done; where it is low, a list of a few lines would be cut.
   const { width, height } = view.layout;
-  const roomy = width.value === 0 || (width.value >= breakpoints.wide && height.value >= MIN_HEIGHT_FOR_RECAP);
+  const roomy = width.value === 0 || (width.value >= breakpoints.wide && height.value >= breakpoints.roomy);
   useDockFollows(view);
   return (
     <>

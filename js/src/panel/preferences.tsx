@@ -28,6 +28,28 @@ const SWITCHES = [
   ["open_all", "open all"],
 ] as const;
 
+/** A preference with a few values, a button each. */
+function Choice<N extends "theme" | "pace">({ name, values }: { name: N; values: [PreferenceValues[N], Word][] }) {
+  const view = useView();
+  const book = view.book.value;
+  return (
+    <fieldset>
+      <legend>{say(book, name)}</legend>
+      {values.map(([value, word]) => (
+        <button
+          key={value}
+          type="button"
+          class="ora-button"
+          aria-pressed={view.preferences.values.value[name] === value}
+          onClick={() => setPreference(view, name, value)}
+        >
+          {say(book, word)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 export function PreferencesPanel() {
   const view = useView();
   const book = view.book.value;
@@ -53,34 +75,8 @@ export function PreferencesPanel() {
             </select>
           </label>
         )}
-        <fieldset>
-          <legend>{say(book, "theme")}</legend>
-          {THEMES.map(([theme, word]) => (
-            <button
-              key={theme}
-              type="button"
-              class="ora-button"
-              aria-pressed={options.theme === theme}
-              onClick={() => setPreference(view, "theme", theme)}
-            >
-              {say(book, word)}
-            </button>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>{say(book, "pace")}</legend>
-          {PACES.map(([pace, word]) => (
-            <button
-              key={pace}
-              type="button"
-              class="ora-button"
-              aria-pressed={options.pace === pace}
-              onClick={() => setPreference(view, "pace", pace)}
-            >
-              {say(book, word)}
-            </button>
-          ))}
-        </fieldset>
+        <Choice name="theme" values={THEMES} />
+        <Choice name="pace" values={PACES} />
         {SWITCHES.map(([name, word]) => (
           <label key={name} class="ora-switch">
             <input

@@ -8,9 +8,10 @@ import { say } from "../state/words";
 
 /** What was done. */
 export function ShownSentences() {
-  const { shown, watching } = useView().otherTurns;
+  const view = useView();
+  const { shown, watching } = view.otherTurns;
   const turn = shown.value;
-  const { heading } = useView().scene.value;
+  const { heading } = view.scene.value;
   return (
     <div class="ora-shown-turn" role="status" aria-live="polite">
       {turn && <Mark seat={turn.seat} />}
