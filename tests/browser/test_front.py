@@ -13,6 +13,7 @@ from ora_widgets.notation.game_link import read_link
 from ora_widgets.wire.outside_text import OutsideText
 from tests.browser.live_host import live_page
 from tests.browser.reach import Reach
+from tests.support.waiting import until
 
 LINK = ora.new_game(3, "ireland", "short").play("pass; done").code()
 OTHER = ora.new_game(4).play("pass").code()
@@ -69,7 +70,9 @@ def test_against_a_bot_it_is_said_who_plays_whom(page: Page, site: str) -> None:
     board.pick("0,1")
     board.pick("wood")
     at(page, 1)
-    link = read_link(OutsideText(page.url))
+    # The address follows the board.
+    until(lambda: read_link(OutsideText(page.evaluate("location.href"))).game.moves)
+    link = read_link(OutsideText(page.evaluate("location.href")))
     assert ([str(move) for move in link.game.moves], link.bots) == (["fell 0,1 wood"], {"G": "woodcutter"})
 
 
