@@ -4,9 +4,13 @@ import { showTask } from "./live/task-answer";
 import { createModel } from "./replay/saved-model";
 import type { SavedGame } from "./state/protocol";
 
-/** What travels packed: the widget's module and the game. Pages of a site share the module, which lies next to this one. */
+/**
+ * What travels packed: the widget's module, its style sheet and the game. Pages of a site share module and style sheet, which
+ * lie next to this one.
+ */
 interface Packed {
   widget: string | null;
+  style?: string;
   tale: SavedGame;
 }
 
@@ -23,7 +27,8 @@ const tried = (step: string, lines: string[]) => (lines.length ? { [step]: lines
 const place = document.querySelector("main") as HTMLElement;
 try {
   followSystem();
-  const { widget, tale } = await unpacked();
+  const { widget, style, tale } = await unpacked();
+  if (style) document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
   const address =
     widget === null
       ? new URL("widget.js", import.meta.url).href

@@ -43,7 +43,6 @@ body {{ display: flex; flex-direction: column; box-sizing: border-box; height: 1
 h1 {{ flex: none; max-height: 30%; margin: 6px 0; overflow: auto; font-size: 20px; overflow-wrap: anywhere; }}
 main {{ flex: 1; min-height: 0; overflow: auto; }}
 body[data-jp-theme-light="false"] {{ background: #111; color: #eee; }}
-{style}
 </style>
 </head>
 <body>
@@ -88,13 +87,13 @@ def around(saved: SavedGame, title: str, code: str, language: str) -> str:
         title: The title of the page, any text.
         code: The short code of the game, where there is one.
     """
-    packed = json.dumps({"widget": part("widget.js"), "tale": saved}, ensure_ascii=False, separators=(",", ":"))
+    parts = {"widget": part("widget.js"), "style": part("widget.css"), "tale": saved}
+    packed = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
     script = part("replay.js")
     return PAGE.format(
         language=escape(language),
         code=code,
         title=escape(plain_title(title, MAX_TITLE_LENGTH)),
-        style=part("widget.css"),
         no_script=escape(say("page-needs-script", FALLBACK if language not in languages() else language)),
         packed=b64encode(zlib.compress(packed.encode(errors="replace"), 9)).decode(),
         script=script,
