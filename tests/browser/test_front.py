@@ -90,10 +90,13 @@ def test_back_and_forward_go_through_screens(page: Page, site: str) -> None:
     door(page, "bot")
     ready(page).root.locator(".ora-primary").click()
     at(page, 1)
+    # The address follows what is shown.
+    expect(page).to_have_url(re.compile("#ora1:"))
     page.go_back()
     expect(page.locator(".front")).to_be_visible()
     door(page, "learn")
     expect(page.locator(".ora-lesson")).to_be_visible()
+    expect(page).to_have_url(re.compile("#lesson="))
     page.go_back()
     expect(page.locator(".front")).to_be_visible()
     page.go_forward()
