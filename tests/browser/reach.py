@@ -4,6 +4,23 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+# Resolves when no part of the board has moved for some frames: what a new size changes takes two or three.
+SETTLED = """(root) => new Promise((resolve) => {
+  const parts = () => [root, ...root.querySelectorAll("*")].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [x, y, width, height].join();
+  }).join(" ");
+  let before = "", still = 0;
+  const look = () => {
+    const now = innerWidth + " " + parts();
+    still = now === before ? still + 1 : 0;
+    before = now;
+    if (still === 5) resolve();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
 
 class Reach:
     """A board, with what a person can press on it.
@@ -16,6 +33,17 @@ class Reach:
     def __init__(self, root: Locator, patience: float | None = None) -> None:
         self.root = root
         self.patience = patience
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window this size in pixels, and wait until the board has settled in it."""
+        page = self.root.page
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until every part of the board lies where it stays."""
+        self.root.evaluate(SETTLED)
 
     def piece(self, token: str) -> Locator:
         """What can be pressed for a token now: pieces on the table, then buttons of the bar."""

@@ -179,7 +179,7 @@ def test_nothing_is_wrong_with(alone: OpenBoard, name: str) -> None:
 
 def test_nothing_is_wrong_with_a_telephone_s_board(alone: OpenBoard) -> None:
     shown = alone(Board(POSITIONS["middle"]()))
-    shown.page.set_viewport_size({"width": 390, "height": 844})
+    shown.resize(390, 844)
     expect(shown.root.locator(".ora-wheel-strip")).to_be_visible()
     assert faults(shown.root) == []
 

@@ -146,10 +146,11 @@ def test_it_is_laid_out_by_keys(alone: OpenBoard, editor: Editor) -> None:
 @pytest.mark.parametrize("window", [CELL, PHONE], ids=["cell", "phone"])
 def test_everything_is_within_the_window(alone: OpenBoard, editor: Editor, window: dict[str, int]) -> None:
     page = shown(alone, editor)
-    page.page.set_viewport_size(window)  # type: ignore[arg-type]  # it is one
+    page.resize(**window)
     hands = Hands(page.root)
     for tab in EVERY_TAB:
         hands.tab(tab)
+        page.settle()
         for part in (page.root, page.root.locator(".ora-docked"), page.root.locator(".ora-land-pane")):
             box = part.bounding_box()
             assert box is not None
@@ -162,7 +163,7 @@ def test_everything_is_within_the_window(alone: OpenBoard, editor: Editor, windo
 
 def test_nothing_moves_while_a_card_is_laid_down(alone: OpenBoard, editor: Editor) -> None:
     page = shown(alone, editor)
-    page.page.set_viewport_size(CELL)  # type: ignore[arg-type]  # it is one
+    page.resize(**CELL)
     hands = Hands(page.root)
     places = [hands.space("0,1"), page.root.locator("[data-card=G07]"), page.root.locator("[role=tab]").last]
     before = [place.bounding_box() for place in places]

@@ -42,7 +42,7 @@ def test_a_name_in_the_standings_is_whole_or_left_to_its_mark(alone: OpenBoard, 
     with browser.new_context(viewport=WINDOW) as context:
         board = alone(Board(POSITIONS["late"]()), context=context)
         for width in (956, 760, 1400):
-            board.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
+            board.resize(width, WINDOW["height"])
             names = board.root.locator(".ora-standing-name")
             expect(names).to_have_count(4)
             assert not names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length")
@@ -76,7 +76,7 @@ def test_goods_of_every_kind_are_in_sight(alone: OpenBoard, browser: Browser, go
         board = alone(Board(game), context=context)
         tiles = board.root.locator(".ora-own [data-goods]")
         for width in (860, 956, 1400):
-            board.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
+            board.resize(width, WINDOW["height"])
             expect(tiles).to_have_count(len(goods.split()))
             assert tiles.evaluate_all(HIDDEN, ".ora-own") == []
             assert tiles.evaluate_all(HIDDEN, ".ora-goods") == []
@@ -100,7 +100,7 @@ def test_what_a_card_does_is_whole_on_it(alone: OpenBoard, browser: Browser, cou
         cards = board.root.locator(".ora-dock .ora-card")
         expect(cards).to_have_count(len(every))
         for width in (390, 956, 1400):
-            board.page.set_viewport_size({"width": width, "height": WINDOW["height"]})
+            board.resize(width, WINDOW["height"])
             assert cards.evaluate_all(CUT) == []
 
 
@@ -122,5 +122,5 @@ def test_land_is_large_and_on_a_telephone_a_space_has_room_for_a_finger(alone: O
     with browser.new_context(viewport=WINDOW) as context:
         board = alone(Board(wide), context=context)
         for width, height, least in ((390, 844, 42), (640, 760, 56), (861, 681, 56), (1296, 816, 84), (1756, 946, 100)):
-            board.page.set_viewport_size({"width": width, "height": height})
+            board.resize(width, height)
             board.page.wait_for_function(WIDE, arg=least, timeout=10_000)

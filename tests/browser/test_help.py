@@ -50,7 +50,7 @@ def test_the_log_shows_what_changed_and_time_is_walked(lab_page: OpenNotebook) -
     expect(root.locator(".ora-branch")).to_have_count(0)
 
     # Where there is width, there is a slider too.
-    table.lab.page.set_viewport_size({"width": 1920, "height": 1000})
+    table.resize(1920, 1000)
     slider = root.locator(".ora-history input")
     slider.fill("1")
     table.is_at(1)
@@ -381,7 +381,7 @@ def test_the_menu_hands_over_files_by_keyboard_alone(alone: OpenBoard) -> None:
 @pytest.mark.parametrize("language", ["en", "pl", "es"])
 def test_the_menu_and_what_it_shows_lie_inside_a_narrow_board(alone: OpenBoard, language: str) -> None:
     shown = alone(Board(POSITIONS["middle"](), language=language))
-    shown.page.set_viewport_size({"width": 390, "height": 844})
+    shown.resize(390, 844)
     shown.root.locator("[data-door=menu]").click()
     for item in ("", "share", "edit"):
         if item:

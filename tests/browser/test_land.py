@@ -64,10 +64,7 @@ def test_what_is_shown_of_a_card_is_shown_whole(alone: OpenBoard, browser: Brows
             cards = board.root.locator(".ora-own .ora-land .ora-card-plate")
             assert cards.count() >= 5
             for width, height in ((640, 760), (861, 681), (1196, 681), (1296, 816), (1756, 946)):
-                board.page.set_viewport_size({"width": width, "height": height})
-                board.page.wait_for_function(
-                    "width => document.querySelector('.ora-board').clientWidth <= width", arg=width
-                )
+                board.resize(width, height)
                 assert cards.evaluate_all(WRONG) == []
             names = board.root.locator(".ora-own .ora-land .ora-name")
             assert names.evaluate_all("all => all.filter(one => one.checkVisibility()).length") > 0

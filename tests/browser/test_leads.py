@@ -331,7 +331,7 @@ def test_the_board_is_as_high_as_what_the_notebook_shows(laptop: OpenNotebook) -
     board.is_at(0)
     pane = lab.page.locator(".jp-WindowedPanel-outer").first
     for width, high in ((1024, 700), (1400, 1000), (1920, 1080), (1280, 800)):
-        lab.page.set_viewport_size({"width": width, "height": high})
+        board.resize(width, high)
         until(lambda: fills(board.root, height(pane)), lambda: f"{height(pane)}, {height(board.root)}")
         board.root.locator("h2").click()
         all_on_one_screen(board.root)

@@ -173,7 +173,7 @@ ROOM: ViewportSize = {"width": 940, "height": 680}  # what JupyterLab leaves of 
 def test_the_way_through_the_first_lessons_by_clicks_alone(language: str, alone: OpenBoard, tmp_path: Path) -> None:
     file = Progress(tmp_path / "ora_progress.json")
     one = alone(ora.Board(lesson=ora.lesson("welcome", language=language, progress=file)))
-    one.page.set_viewport_size(ROOM)
+    one.resize(**ROOM)
     learner = Learner.at(one)
     for name in PATH:
         lesson = lessons()[name]

@@ -138,7 +138,7 @@ def test_the_large_button_shows_move_after_move(saved: Open) -> None:
 def test_a_page_fills_the_window_and_no_more(saved: Open, size: tuple[int, int]) -> None:
     replay = saved(random_game(2, 3, moves=30), title="Sunday evening " * 20)
     width, height = size
-    replay.page.set_viewport_size({"width": width, "height": height})
+    replay.resize(width, height)
     box = replay.board.bounding_box()
     assert box
     assert box["width"] > 0.95 * width
