@@ -139,8 +139,10 @@ format: $(DEV) ## format the Python code and apply the linter's fixes
 	$(VENV)/bin/ruff check --fix
 	$(VENV)/bin/ruff format
 
-dist: $(NODE) #: the wheel and the sdist, in dist/
+dist: $(NODE) #: the wheel and the sdist, in dist/, checked as PyPI does
+	rm -f dist/*.whl dist/*.tar.gz
 	$(PY) -m hatchling build
+	$(PY) -m twine check --strict dist/*.whl dist/*.tar.gz
 
 wheels: $(NODE) #: build the pure and the compiled wheel in dist/wheels, compare their answers, and time them
 	$(PY) -m tests.compiled dist/wheels

@@ -13,14 +13,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # hatchling loads this file by its path, so its neighbours are not on the path by itself.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import bom
 import compiling
 import page
 
 
 class Hook(BuildHookInterface[Any]):
-    """Bundles the page when its sources have changed, and compiles when `ORA_COMPILED=on` asks for it."""
+    """Bundles the page when its sources have changed, lists its parts, and compiles when `ORA_COMPILED=on` asks for it."""
 
-    work = ""  # where it compiles
+    work = ""  # where it makes what is not in the sources
 
     @property
     def compiles(self) -> bool:
@@ -35,13 +36,20 @@ class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build before the files are collected."""
         page.build()
-        if not self.compiles or version == "editable":
+        if self.target_name != "wheel" or version == "editable":
+            return
+        self.work = tempfile.mkdtemp(prefix="ora-wheel-")
+        parts = Path(self.work, bom.NAME)
+        bom.write(parts, self.metadata.version, list(bom.bundled()))
+        build_data["sbom_files"].append(str(parts))
+        if not self.compiles:
             return
         if lacking := compiling.missing():
             self.app.display_warning(lacking)
             return
-        self.work = tempfile.mkdtemp(prefix="ora-compiled-")
-        binaries = compiling.compiled(compiling.modules(self.config["compile"]), Path(self.work))
+        copy = Path(self.work, "compiled")
+        copy.mkdir()
+        binaries = compiling.compiled(compiling.modules(self.config["compile"]), copy)
         build_data |= {"pure_python": False, "infer_tag": True}
         build_data["force_include"] |= binaries
 

@@ -79,7 +79,7 @@ def link(game: Game, site: str = "", *, notebook: bool = False) -> str:
 
 def site_address() -> str:
     """The address of the site where games that are shared are opened; empty where none is known."""
-    return os.environ.get(SITE_VARIABLE, "") or _project_url("Site")
+    return os.environ.get(SITE_VARIABLE, "") or _project_url("Homepage")
 
 
 def front_of(site: str) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.metadata
 import json
+import os
 import tomllib
 import zipfile
 from pathlib import Path
@@ -66,7 +68,14 @@ def test_the_pages_in_the_wheel_are_small(built: Built) -> None:
 def test_the_sdist_brings_the_sources_of_the_page_and_the_tests(built: Built) -> None:
     files = {path.relative_to(built.unpacked).as_posix() for path in built.unpacked.rglob("*") if path.is_file()}
 
-    assert {"js/package.json", "js/package-lock.json", "js/page.py", "js/hatch_build.py", "js/compiling.py"} <= files
+    assert {
+        "js/package.json",
+        "js/package-lock.json",
+        "js/page.py",
+        "js/hatch_build.py",
+        "js/compiling.py",
+        "js/bom.py",
+    } <= files
     assert {path.relative_to(ROOT).as_posix() for path in (ROOT / "js" / "src").rglob("*.ts*")} <= files
     assert {
         "ora_widgets/static/widget.js",
@@ -84,9 +93,28 @@ def test_a_wheel_is_built_from_the_sdist_without_node(built: Built, tmp_path: Pa
 
     with zipfile.ZipFile(built.wheel) as first, zipfile.ZipFile(wheel) as second:
         assert set(first.namelist()) == set(second.namelist())
-        bundle = "ora_widgets/static/widget.js"
-        assert first.read(bundle) == second.read(bundle)
+    # Another folder, other times of the files, another way: the same wheel.
+    assert hashlib.sha256(built.wheel.read_bytes()).digest() == hashlib.sha256(wheel.read_bytes()).digest()
     assert not (built.unpacked / "js" / "node_modules").exists()
+
+
+def test_two_wheels_of_a_date_are_one(built: Built, tmp_path: Path) -> None:
+    dated = {**os.environ, "SOURCE_DATE_EPOCH": "1700000000"}
+    here, there = (
+        build(source, tmp_path / name, "wheel", dated) for source, name in ((ROOT, "a"), (built.unpacked, "b"))
+    )
+
+    assert here.read_bytes() == there.read_bytes() != built.wheel.read_bytes()
+
+
+def test_the_wheel_lists_what_is_in_its_page(built: Built) -> None:
+    with zipfile.ZipFile(built.wheel) as wheel:
+        (name,) = (each for each in wheel.namelist() if ".dist-info/sboms/" in each)
+        listed = json.loads(wheel.read(name))
+
+    assert (listed["bomFormat"], listed["metadata"]["component"]["name"]) == ("CycloneDX", "ora-widgets")
+    assert {"preact", "@floating-ui/dom"} <= {part["name"] for part in listed["components"]}
+    assert {part["purl"].partition("/")[0] for part in listed["components"]} == {"pkg:npm"}
 
 
 def test_the_wheel_works_where_it_is_installed(bare: Bare) -> None:
