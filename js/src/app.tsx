@@ -169,7 +169,7 @@ function LastEntry() {
 
 /** What a key does on the board as a whole; whether it did anything. */
 function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean {
-  const { drawer, menuOpen } = view.layout;
+  const { drawer, menuOpen, listsMoves } = view.layout;
   const { topic, mode } = view.help;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key === "?") {
@@ -188,6 +188,7 @@ function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean 
   if (topic.value) topic.value = null;
   else if (menuOpen.value) menuOpen.value = false;
   else if (dismissAdvice(view)) return true;
+  else if (listsMoves.value) listsMoves.value = false;
   else if (view.history.recap.value === "requested") view.history.recap.value = "closed";
   else if (drawer.value) drawer.value = null;
   else if (mode.value) mode.value = false;
@@ -205,6 +206,7 @@ export function App({ view }: { view: View }) {
     start === null,
     view.ply.value,
     tab.value,
+    view.layout.listsMoves.value,
     view.selection.action.value?.key,
     ...view.selection.picks.value,
   ].join(" ");

@@ -7,7 +7,7 @@ import { receive } from "../src/state/create-view";
 import type { Commented, Lesson, Opponents, Query, Traits } from "../src/state/protocol";
 import type { View } from "../src/state/view";
 import { answer, fixture, fixtureWith } from "./fixtures";
-import { all, clean, click, inEachTab, one, openTab, sent, show as showBoard } from "./page";
+import { all, clean, click, inEachTab, one, openTab, key as press, sent, show as showBoard } from "./page";
 
 const turn = fixtureWith((one) => one.ask.options.length > 5 && !one.ask.more && one.scene.players.length > 2);
 const seat = turn.ask.seat ?? "";
@@ -130,6 +130,32 @@ describe("advice", () => {
       end();
       expect(all(".ora-advice")).toEqual([]);
     }
+  });
+
+  it("comes when something has been picked already", () => {
+    const view = show();
+    act(() => view.pieces.press([turn.ask.options.find(({ picks }) => picks.length > 1)?.picks[0] ?? ""]));
+    click(button("Hint"));
+    act(() => answer(view, sent, "advise", moves));
+    expect(all(".ora-advice")).toHaveLength(2);
+  });
+
+  it("and the list of all moves take each other's place", async () => {
+    const view = show();
+    const list = one(".ora-moves") as HTMLDetailsElement;
+    const open = () =>
+      act(async () => {
+        list.open = true;
+      });
+    await open();
+    expect(all(".ora-move").length).toBeGreaterThan(1);
+    click(button("Hint"));
+    expect(all(".ora-move")).toEqual([]);
+    act(() => answer(view, sent, "advise", moves));
+    await open();
+    expect(all(".ora-advice")).toEqual([]);
+    press(one(".ora-board"), "Escape");
+    expect(all(".ora-move")).toEqual([]);
   });
 
   it("is for this position only, and forgotten with it", () => {

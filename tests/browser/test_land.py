@@ -68,3 +68,12 @@ def test_what_is_shown_of_a_card_is_shown_whole(alone: OpenBoard, browser: Brows
                 assert cards.evaluate_all(WRONG) == []
             names = board.root.locator(".ora-own .ora-land .ora-name")
             assert names.evaluate_all("all => all.filter(one => one.checkVisibility()).length") > 0
+
+
+def test_in_a_page_that_is_read_from_right_to_left_land_lies_as_always(alone: OpenBoard) -> None:
+    board = alone(Board(POSITIONS["late"]()))
+    board.page.evaluate("document.documentElement.dir = 'rtl'")
+    board.settle()
+    spaces = [board.root.locator(f".ora-own [data-space='R {at}']") for at in ("0,0", "0,4")]
+    left, right = (space.evaluate("one => one.getBoundingClientRect().x") for space in spaces)
+    assert left < right

@@ -130,7 +130,7 @@ export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChi
           {place.count !== undefined && <span class="ora-count">{place.count}</span>}
           {inside.includes(place.tab) && (
             <span class="ora-hint">
-              ●<span class="ora-hidden">{say(book, "can be picked")}</span>
+              <span class="ora-hidden">{say(book, "can be picked")}</span>
             </span>
           )}
         </button>

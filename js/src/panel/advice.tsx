@@ -2,7 +2,7 @@
 
 import { CloseButton } from "../parts/close-button";
 import { Thinking } from "../parts/thinking";
-import { dismissAdvice, requestAdvice } from "../state/advice";
+import { dismissAdvice, hasChosenSince, requestAdvice } from "../state/advice";
 import { play } from "../state/answering";
 import { may } from "../state/connection";
 import { number, signed } from "../state/names";
@@ -83,9 +83,7 @@ function AdviceRow({ advice }: { advice: Advice }) {
 
 export function AdvicePanel() {
   const view = useView();
-  // Whoever has begun an answer of their own needs the table that the advice lies on.
-  const begun = view.selection.picks.value.length > 0 || view.selection.action.value !== null;
-  const moves = wanted(view) && !begun ? view.advice.moves.value : null;
+  const moves = wanted(view) && !hasChosenSince(view) ? view.advice.moves.value : null;
   return (
     // Always there, so that a screen reader hears when advice comes.
     <div class="ora-advice-place" role="status" aria-live="polite" data-only-live>

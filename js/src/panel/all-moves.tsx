@@ -1,6 +1,6 @@
 // The moves that are still open as a list, for those who would rather read than look.
 
-import { useState } from "preact/hooks";
+import { dismissAdvice } from "../state/advice";
 import { play } from "../state/answering";
 import type { Whole } from "../state/protocol";
 import { useView } from "../state/view";
@@ -11,7 +11,8 @@ const MAX_SHOWN = 60;
 
 export function AllMoves() {
   const view = useView();
-  const [open, setOpen] = useState(false);
+  const { listsMoves } = view.layout;
+  const open = listsMoves.value;
   const options: Whole[] = [...view.selection.options.value, ...(view.ask.value.conversions ?? [])];
   // A single answer is on the large button.
   if (options.length < 2) return null;
@@ -19,12 +20,9 @@ export function AllMoves() {
     <details
       class="ora-moves"
       open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !open) return;
-        event.stopPropagation();
-        setOpen(false);
-        event.currentTarget.querySelector("summary")?.focus();
+      onToggle={(event) => {
+        listsMoves.value = event.currentTarget.open;
+        if (listsMoves.value) dismissAdvice(view);
       }}
     >
       <summary data-says={say(view.book.value, "all moves")}>

@@ -1,25 +1,43 @@
 // Advice on the next move: requested, awaited, shown, and gone with the next position.
 import { batch, type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
+import type { Layout } from "./layout";
+import { type Picks, same } from "./picks";
 import type { Position } from "./position";
-import type { Advice as AdvisedMove, Traits } from "./protocol";
+import type { Action, Advice as AdvisedMove, Traits } from "./protocol";
+import type { Selection } from "./selection";
 
 export interface Advice {
   moves: Signal<readonly AdvisedMove[] | null>;
   /** Advice has been requested and has not come yet. */
   awaiting: Signal<boolean>;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** What had been chosen when it was requested. */
+  actionThen: Signal<Action | null>;
+  picksThen: Signal<Picks>;
 }
+
+type Advised = Connected & Position & { advice: Advice; selection: Selection; layout: Layout };
 
 const TIMEOUT_MS = 20_000;
 
 export function createAdvice(): Advice {
-  return { moves: signal(null), awaiting: signal(false), timer: undefined };
+  return {
+    moves: signal(null),
+    awaiting: signal(false),
+    timer: undefined,
+    actionThen: signal(null),
+    picksThen: signal([]),
+  };
 }
 
-export function requestAdvice(state: Connected & Position & { advice: Advice }): void {
-  const { advice, scene } = state;
+/** Request advice on this position, whatever has been picked; the list of all moves would lie in its place. */
+export function requestAdvice(state: Advised): void {
+  const { advice, scene, selection, layout } = state;
   stopWaiting(advice);
+  layout.listsMoves.value = false;
+  advice.actionThen.value = selection.action.value;
+  advice.picksThen.value = selection.picks.value;
   advice.awaiting.value = true;
   advice.timer = setTimeout(() => stopWaiting(advice), TIMEOUT_MS);
   const ply = scene.value.at;
@@ -29,6 +47,11 @@ export function requestAdvice(state: Connected & Position & { advice: Advice }):
       if (moves.length && ply === scene.value.at) advice.moves.value = moves;
     });
   query(state, "advise", { ply }, found, () => stopWaiting(advice));
+}
+
+/** Whether somebody has gone on choosing since it was requested: they need the table that it lies on. */
+export function hasChosenSince({ advice, selection }: Pick<Advised, "advice" | "selection">): boolean {
+  return selection.action.value !== advice.actionThen.value || !same(selection.picks.value, advice.picksThen.value);
 }
 
 function stopWaiting(advice: Advice): void {

@@ -26,6 +26,8 @@ export interface Layout {
   tab: Signal<Tab>;
   drawer: Signal<Drawer | null>;
   menuOpen: Signal<boolean>;
+  /** Whether the moves that are still open are listed. */
+  listsMoves: Signal<boolean>;
   tooltip: Signal<CardTooltip | null>;
   /** The seat whose land spaces mean. */
   landSeat: ReadonlySignal<Seat | null>;
@@ -48,6 +50,7 @@ export function createLayout(
     tab: signal("buildings"),
     drawer: signal(null),
     menuOpen: signal(false),
+    listsMoves: signal(false),
     tooltip: signal(null),
     landSeat,
     largeSeat: computed(() => {
