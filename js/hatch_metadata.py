@@ -47,10 +47,20 @@ def mcp_name(owner: str, name: str) -> str:
     return f"io.github.{owner}/{name}"
 
 
-def page(readme: str, owner: str, name: str, version: str) -> str:
-    """The README as an index shows it: relative links lead into the repository, and the MCP registry finds its marker."""
+def page(readme: str, owner: str, name: str, version: str, board: str) -> str:
+    """The README as an index shows it: relative links lead into the repository, and the MCP registry finds its marker.
+
+    Args:
+        readme: The README as it is.
+        owner: Whose repository it is.
+        name: The name of the repository.
+        version: What is released, and the tag that links lead to.
+        board: The address of the live board, in place of what says how to build it.
+    """
     there = f"{owner}/{name}"
-    pictured = PICTURE.sub(rf"\1https://raw.githubusercontent.com/{there}/v{version}/\2", readme)
+    played = readme.replace("[live page](binder/site/README.md)", f"[live page]({board})")
+    around = played.replace("](../../", f"](https://github.com/{there}/")  # pages of GitHub beside the files
+    pictured = PICTURE.sub(rf"\1https://raw.githubusercontent.com/{there}/v{version}/\2", around)
     linked = LINK.sub(rf"\1https://github.com/{there}/blob/v{version}/\2", pictured)
     return f"{linked}\n<!-- mcp-name: {mcp_name(owner, name)} -->\n"
 
@@ -64,9 +74,9 @@ class Hook(MetadataHookInterface):
         named = repository(dict(os.environ))
         if named is not None:
             owner, name = named
-            shape = self.config["urls"].items()
-            metadata["urls"] = {label: url.format(owner=owner, name=name) for label, url in shape}
-            readme = page(readme, owner, name, metadata["version"])
+            urls = {label: url.format(owner=owner, name=name) for label, url in self.config["urls"].items()}
+            metadata["urls"] = urls
+            readme = page(readme, owner, name, metadata["version"], urls["Homepage"])
         if named is not None or "readme" not in metadata:
             metadata["readme"] = {"content-type": "text/markdown", "text": readme}
         metadata.setdefault("urls", {})

@@ -1,6 +1,7 @@
 """Build the pure wheel and the compiled one of this machine into a folder, and hold them against each other.
 
-    python -m tests.compiled dist/wheels
+    python -m tests.compiled dist/wheels             build both
+    python -m tests.compiled dist/wheels A.whl       build the pure one, and hold this compiled one against it
 
 Golden games, counts of positions and recordings are played by the compiled wheel, with its compiled modules and then with the
 sources in it; both wheels must give the same answers in random games of all modes, and the same moves of bots; ten thousand
@@ -111,19 +112,22 @@ def compared(pure: Path, compiled: Path) -> list[str]:
 
 def main(args: list[str]) -> int:
     """Build, compare, tell."""
-    if len(args) != 1:
+    if len(args) not in (1, 2):
         print(__doc__, file=sys.stderr)
         return 2
     into = Path(args[0]).resolve()
     shutil.rmtree(into, ignore_errors=True)
-    wheels = [built(into / kind, switch) for kind, switch in (("pure", "off"), ("compiled", "on"))]
+    wheels = [built(into / "pure", "off"), Path(args[1]).resolve() if args[1:] else built(into / "compiled", "on")]
     for wheel in wheels:
         print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB")
     if wheels[0].name == wheels[1].name:
         print("wheels: only the pure wheel could be built; the build says above why", file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory() as scratch:
-        wrong = compared(*(laid_out(wheel, Path(scratch, wheel.parent.name)) for wheel in wheels))
+        pure, compiled = (
+            laid_out(wheel, Path(scratch, kind)) for wheel, kind in zip(wheels, ("pure", "compiled"), strict=True)
+        )
+        wrong = compared(pure, compiled)
     for line in wrong:
         print(f"wheels: {line}", file=sys.stderr)
     return 1 if wrong else 0

@@ -50,6 +50,9 @@ def wrong_words(root: Path = ROOT) -> list[str]:
     section = "Unreleased" if ".dev" in version else version
     if not re.search(rf"^## \[{re.escape(section)}\]", changes, re.MULTILINE):
         wrong.append(f"CHANGELOG.md has no section [{section}]")
+    citation = (root / "CITATION.cff").read_text(encoding="utf-8")
+    if ".dev" not in version and f"\nversion: {version}\n" not in citation:
+        wrong.append(f"CITATION.cff does not cite version {version}")
     if not (root / "tests" / "data" / "released" / f"{version}.json").is_file():
         wrong.append(f"no games of {version} are kept: python -m tests.packaging.kept")
     return wrong

@@ -27,7 +27,7 @@ def test_the_environment_is_one_we_support() -> None:
     versions = dict(word.split("=") for word in environment["dependencies"] if "=" in word)
 
     assert f"Programming Language :: Python :: {versions['python']}" in PROJECT["classifiers"]
-    assert int(versions["nodejs"]) >= 20
+    assert int(versions["nodejs"]) >= 22
     assert "pip" in environment["dependencies"]
     # The sources are not there yet when this file is read: that is what postBuild is for.
     assert not any("pip:" in str(word) or word == "." for word in environment["dependencies"])

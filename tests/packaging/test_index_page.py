@@ -54,23 +54,30 @@ def test_a_release_leads_to_its_own_repository(released: Message) -> None:
 
 def test_its_links_and_pictures_lead_somewhere_away_from_the_repository(released: Message) -> None:
     text = str(released.get_payload())
-    targets = re.findall(r"\]\(([^)#]+)", text)
-    files = [target.partition(f"/v{released['Version']}/")[2] for target in targets if "Some-One" in target]
+    targets = re.findall(r"\]\(([^)#][^)]*)", text)
+    files = [path for target in targets if (path := target.partition("#")[0].partition(f"/v{released['Version']}/")[2])]
 
     assert all(target.startswith("https://") for target in targets), targets
     assert files
     assert all((ROOT / file).exists() for file in files), files
 
 
+def test_its_first_door_is_the_live_board(released: Message) -> None:
+    assert "[live page](https://Some-One.github.io/ora_widgets/)" in str(released.get_payload())
+
+
 def test_the_registry_of_servers_finds_its_marker(released: Message) -> None:
     assert "mcp-name: io.github.Some-One/ora_widgets" in str(released.get_payload())
 
 
-def test_a_badge_that_is_a_link_is_made_absolute_on_both_sides() -> None:
-    page = hatch_metadata.page("[![in words](a/b.svg)](c.md#d)", "o", "n", "1.0")
-    assert page.startswith(
-        "[![in words](https://raw.githubusercontent.com/o/n/v1.0/a/b.svg)](https://github.com/o/n/blob/v1.0/c.md#d)"
-    )
+@pytest.mark.parametrize(("readme", "shown"), [
+    ("[![w](a/b.svg)](c.md#d)", "[![w](https://raw.githubusercontent.com/o/n/v1.0/a/b.svg)](https://github.com/o/n/blob/v1.0/c.md#d)"),
+    ("[![w](../../actions/x.svg)](../../actions)", "[![w](https://github.com/o/n/actions/x.svg)](https://github.com/o/n/actions)"),
+    ("[a](#b) [c](https://d.example/e)", "[a](#b) [c](https://d.example/e)"),
+    ("the [live page](binder/site/README.md)", "the [live page](https://b.example/)"),
+])  # fmt: skip
+def test_what_is_relative_is_made_absolute(readme: str, shown: str) -> None:
+    assert hatch_metadata.page(readme, "o", "n", "1.0", "https://b.example/").startswith(shown + "\n")
 
 
 @pytest.mark.parametrize("wrong", ["one", "a/b/c", "https://github.com/a/b", "-a/b", "a b/c", "a/" + "b" * 101])

@@ -25,10 +25,11 @@ def test_what_is_said_of_this_version_fits_together() -> None:
     ("pyproject.toml", f'version = "{ora.__version__}"', 'version = "1.x"', "no semantic version"),
     ("pyproject.toml", f'version = "{ora.__version__}"', 'version = "9.0.0"', "has no section"),
     ("ora_widgets/__init__.py", ora.__version__, "0.0.0", "which pyproject.toml says"),
+    ("CITATION.cff", f"version: {ora.__version__}", "version: 0.0.0", "does not cite version"),
     ("CHANGELOG.md", f"## [{ora.__version__}]", "## [Later]", "has no section"),
 ])  # fmt: skip
 def test_what_does_not_fit_is_reported(file: str, old: str, new: str, wrong: str, tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "ora_widgets/__init__.py", "CHANGELOG.md"):
+    for name in ("pyproject.toml", "ora_widgets/__init__.py", "CHANGELOG.md", "CITATION.cff"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(FOLDER, tmp_path / "tests" / "data" / "released")

@@ -1,0 +1,27 @@
+"""What an agent reads before it begins: its lines run as they stand, and it is where the package is."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import yaml
+
+SKILL = files("ora_widgets.agents").joinpath("SKILL.md").read_text(encoding="utf-8")
+MAX_DESCRIPTION = 1024  # characters, as readers of skills demand
+
+
+def test_its_head_is_one_that_agents_read() -> None:
+    _, head, body = SKILL.split("---\n", 2)
+    told = yaml.safe_load(head)
+
+    assert re.fullmatch(r"[a-z0-9-]{1,64}", told["name"])
+    assert 0 < len(told["description"]) <= MAX_DESCRIPTION
+    assert body.strip().startswith("# ")
+
+
+def test_its_code_runs() -> None:
+    names: dict[str, object] = {}
+    for block in re.findall(r"```python\n(.*?)```", SKILL, flags=re.DOTALL):
+        exec(compile(block, "SKILL.md", "exec"), names)
+    assert "game" in names
