@@ -29,7 +29,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help help-all play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz rooms arena ladder gallery format dist wheels docs docs-check lock repository sbom release site site-test clean
+.PHONY: help help-all play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz rooms arena ladder gallery format dist wheels docs docs-check lock repository sbom mcp-registry release site site-test clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -156,6 +156,9 @@ release: $(NODE) #: build a release in dist/release, check it, and try it in emp
 
 sbom: $(DEV) #: the software bill of materials of a release (CycloneDX), in dist/sbom.json
 	$(PY) -m tests.packaging.sbom dist/sbom.json
+
+mcp-registry: $(DEV) #: what the registry of MCP servers is told, in dist/server.json: make mcp-registry ORA_REPOSITORY=owner/name
+	ORA_REPOSITORY=$(ORA_REPOSITORY) $(PY) -m tests.packaging.server_json dist/server.json
 
 lock: $(DEV) #: update the versions that CI uses, .github/constraints.txt
 	$(VENV)/bin/uv pip compile --quiet pyproject.toml --all-extras --group dev --group docs --universal --python-version 3.11 \

@@ -71,10 +71,18 @@ def test_a_client_over_pipes_plays_and_is_refused_in_words() -> None:
         pages = [str(page.uri) for page in sdk.run(client.list_resources).resources]
         assert pages == ["ora://rules", "ora://cards", "ora://strategy"]
         assert all(len(sdk.run(client.read_resource, page).contents[0].text) > 1000 for page in pages)
+        assert [prompt.name for prompt in sdk.run(client.list_prompts).prompts] == ["how_to_play", "teach", "explain"]
         prompt = sdk.run(client.get_prompt, "how_to_play").messages[0].content.text
         assert "use CARD lay|prior" in prompt
         player = Player(call)
         game = player.begin(3, "ireland", "short", seats="G")
+        [template] = sdk.run(client.list_resource_templates).resource_templates
+        where = template.uri_template.replace("{game}", game)
+        assert sdk.run(client.read_resource, where).contents[0].text == call("state", game=game)[0]
+        with pytest.raises(Exception, match="There is no game “nothing”"):
+            sdk.run(client.read_resource, "ora://table/nothing")
+        explained = sdk.run(client.get_prompt, "explain", {"game": game}).messages[0].content.text
+        assert f"position of game {game}" in explained
         player.finish(game, most=12, illegal=0.5)
         assert player.refused
         assert call("play", game=game, lines="build Castle 0,3")[1]

@@ -1,12 +1,15 @@
-"""What a client can read before it plays: rules, cards, a page of strategy, and how to play as a prompt."""
+"""What a client can read before it plays: rules, cards, a page of strategy; and prompts, how to play, to teach, to explain."""
 
 from __future__ import annotations
 
 from ...engine.cards import CARDS, SETTLEMENTS
+from ...engine.moves import shown
 from ...game.move_parser import VERBS
 from ...language.card_faces import card
 from ...language.current import FALLBACK
 from ...rulebook import rules
+
+MAX_NAME = 20  # characters of a game's name that are repeated
 
 STRATEGY = """\
 # Ora et Labora: a page of strategy
@@ -51,8 +54,35 @@ CARD is an id such as G07, or a name. ROW,COL is a space such as 0,3; rows above
 Goods are codes with a number before them: 2Wo is 2 wood, Pn is a coin; names work as well.
 prior, lay: which of your clergymen goes to work. flip Gn turns a grain into straw at any time of your turn.
 
-Read ora://strategy once, a card with card before you build or use it, and a rule with rule when a refusal cites it.
+Read ora://strategy once, a card with card before you build or use it, and a rule with rule when a refusal cites it. The table of
+a game is at ora://table/ and its name, for clients that show resources.
 After your turn, look with state and since=PLY: it tells only what has changed.
+"""
+
+
+def teach() -> str:
+    """How to teach somebody the game while playing it."""
+    return """\
+Teach me Ora et Labora by playing it with me. Begin a game for two of the short length with new_game and seats=RG; I am R.
+
+Before my first turn, say in four sentences how one wins, what the wheel is, what my clergymen do, and what a turn is. Then, turn by turn:
+show what matters of the table, offer two or three sensible lines of those that are legal, each with what it brings, and wait for my
+choice. Send only what I chose. When a rule matters for the first time, read it with rule and tell it in one sentence, with its number.
+Never say from memory what a card costs or does: read it with card. When I ask why something cannot be done, use why_not.
+"""
+
+
+def explain(game: str) -> str:
+    """How to explain the position of a game.
+
+    Args:
+        game: The name of the game, as new_game or join told it.
+    """
+    return f"""\
+Explain the position of game {shown(game, MAX_NAME)} to somebody who looks over your shoulder. Read it with state and score.
+
+Say who is ahead and from what, what each player has begun, what comes next (settlement phase, end of the game), and which
+two or three things the player to move should think about. Read each card you name with card, and cite rules by number.
 """
 
 

@@ -1,4 +1,4 @@
-"""The tools, resources and the prompt, handed to the protocol's SDK; and the two ways in, pipes and HTTP.
+"""The tools, resources and prompts, handed to the protocol's SDK; and the two ways in, pipes and HTTP.
 
 The SDK is imported late, so that the package can be looked at without the extra.
 """
@@ -19,7 +19,7 @@ from typing import Annotated, Any, get_type_hints
 
 from ...engine import Refusal
 from ..table import NotPlayed
-from .pages import STRATEGY, all_cards, all_rules, how_to_play
+from .pages import STRATEGY, all_cards, all_rules, explain, how_to_play, teach
 from .tables import TOOLS, Tables
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -30,6 +30,7 @@ READING = {"state", "why_not", "rule", "card", "score", "record"}  # tools that 
 def make_server(tables: Tables) -> Any:
     """The server of these tables."""
     from mcp.server.mcpserver import MCPServer
+    from mcp.server.mcpserver.exceptions import ResourceNotFoundError
     from mcp.server.mcpserver.prompts import Prompt
     from mcp.server.mcpserver.resources import FunctionResource
     from mcp_types import ToolAnnotations
@@ -45,10 +46,21 @@ def make_server(tables: Tables) -> Any:
     }
     for name, (page, what) in pages.items():
         server.add_resource(FunctionResource.from_function(page, uri=f"ora://{name}", name=name, description=what))
-    play = Prompt.from_function(
-        how_to_play, name="how_to_play", description="How to play Ora et Labora with these tools."
-    )
-    server.add_prompt(play)
+
+    def table(game: str) -> str:
+        try:
+            return tables.state(game)
+        except (NotPlayed, Refusal) as refused:
+            raise ResourceNotFoundError(str(refused)) from None
+
+    server.resource("ora://table/{game}", description="A running game, as state tells it.")(table)
+    prompts: dict[str, tuple[Callable[..., str], str]] = {
+        "how_to_play": (how_to_play, "How to play Ora et Labora with these tools."),
+        "teach": (teach, "Teach somebody the game by playing it with them."),
+        "explain": (explain, "Explain the position of a game."),
+    }
+    for name, (text, what) in prompts.items():
+        server.add_prompt(Prompt.from_function(text, name=name, description=what))
     return server
 
 
