@@ -20,11 +20,13 @@ def test_its_code_runs_from_top_to_bottom(tmp_path: Path, monkeypatch: pytest.Mo
     assert repr(names["game"]).startswith("<Game: 3 players, long, France")
 
 
-def test_its_links_lead_somewhere() -> None:
-    for target in re.findall(r"\]\(([^)#]+)", README):
+@pytest.mark.parametrize("page", ["README.md", "AGENTS.md", "CONTRIBUTING.md", "SECURITY.md", "notebooks/README.md"])
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for target in re.findall(r"\]\((?!https:)([^)#]+)", text):
         # A badge leads to pages of GitHub, beside the files.
         workflow = re.fullmatch(r"\.\./\.\./actions/(workflows/[\w-]+\.yml)(?:/badge\.svg)?", target)
-        assert (ROOT / ".github" / workflow[1] if workflow else ROOT / target).exists(), target
+        assert (ROOT / ".github" / workflow[1] if workflow else (ROOT / page).parent / target).exists(), target
 
 
 def test_its_commands_are_make_targets() -> None:
