@@ -22,6 +22,8 @@ import page
 
 ROOT = Path(__file__).resolve().parents[2]
 PYODIDE = "314.0.6"  # the one that jupyterlite-pyodide-kernel 0.8.6 was made for
+LITE_WORKER = "jupyterlite-worker.js"
+SKIPS_WAITING = "self.skipWaiting(),"
 
 # What the pages are told. The tests look at the application from inside.
 PAGE = {
@@ -71,6 +73,26 @@ def notebooks(into: Path) -> None:
     )
 
 
+def name_python(output: Path) -> None:
+    """Put the version into the address of Pyodide, so that a browser that has it keeps it until there is another one."""
+    (output / "static" / "pyodide").rename(output / "static" / f"pyodide-{PYODIDE}")
+    told = output / "jupyter-lite.json"
+    text = told.read_text(encoding="utf-8").replace("static/pyodide/", f"static/pyodide-{PYODIDE}/")
+    told.write_text(text, encoding="utf-8")
+
+
+def set_worker_aside(output: Path) -> None:
+    """Move JupyterLite's service worker to where live.py finds it: a folder has one, which keeps the live page, too.
+
+    A new version waits until no page of the old one is open any more, for those need their own files.
+    """
+    path = output / "service-worker.js"
+    text = path.read_text(encoding="utf-8")
+    if SKIPS_WAITING not in text:
+        raise ValueError(f"{path} is not what it was in the version of JupyterLite that requirements.txt names")
+    path.rename(output / LITE_WORKER).write_text(text.replace(SKIPS_WAITING, ""), encoding="utf-8")
+
+
 def build(output: Path, wheel: Path) -> None:
     """Build the site; what was there before is replaced."""
     shutil.rmtree(output, ignore_errors=True)
@@ -86,6 +108,8 @@ def build(output: Path, wheel: Path) -> None:
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
         command = [sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", "."]
         subprocess.run(command, cwd=lite, env={**os.environ, "PATH": path}, check=True)
+    name_python(output)
+    set_worker_aside(output)
 
 
 def main(args: list[str]) -> int:

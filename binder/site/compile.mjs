@@ -1,24 +1,34 @@
-// Compiles the files of an archive with the very Python that will run them, and writes the archive that the live page loads.
+// Compiles the live page's archive with the very Python that will run it, does with it everything that the page can do, and keeps
+// of Python's library what that has taken: a browser would compile all of it anew at every visit.
 //
-//   node compile.mjs FOLDER_OF_PYODIDE SOURCES.zip OUTPUT.zip
+//   node compile.mjs FOLDER_OF_PYODIDE SOURCES.zip FOLDER
+//
+// FOLDER gets game.zip, stdlib.zip, and modules.txt: what of the library was used.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [pyodide, sources, output] = process.argv.slice(2);
+const [pyodide, sources, folder] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
+const text = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 const python = await loadPyodide({ indexURL: `${pyodide}/` });
 python.FS.writeFile("/sources.zip", new Uint8Array(readFileSync(sources)));
-// Unchecked: there are no sources beside them to compare with. A fixed date keeps archives of the same files alike.
-python.runPython(`
-import py_compile, zipfile
-with zipfile.ZipFile("/sources.zip") as sources, zipfile.ZipFile("/output.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as output:
-    for name in sorted(sources.namelist()):
-        data = sources.read(name)
-        if name.endswith(".py"):
-            with open("/one.py", "wb") as file:
-                file.write(data)
-            made = py_compile.compile("/one.py", "/one.pyc", name, True, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
-            name, data = name + "c", open(made, "rb").read()
-        output.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
-`);
-writeFileSync(output, python.FS.readFile("/output.zip"));
+python.runPython(text("compile_archive.py"));
+python.runPython('compile_archive("/sources.zip", "/game.zip", lambda name: True)');
+const game = python.FS.readFile("/game.zip");
+// The library is seen at work with what the page will have, but by no compiler.
+const whole = await loadPyodide({ indexURL: `${pyodide}/` });
+whole.unpackArchive(game, "zip", { extractDir: "/game" });
+try {
+  whole.runPython("1 / 0"); // how a failure is told takes modules, too
+} catch {}
+let used = "";
+try {
+  used = whole.runPython(text("run_through.py"));
+} catch (error) {
+  console.error(error.message); // Node would print the line of Pyodide, which is all of it
+  process.exit(1);
+}
+python.globals.set("used", used);
+python.runPython("prune_library(used.split(), '/stdlib.zip')");
+for (const name of ["game.zip", "stdlib.zip"]) writeFileSync(`${folder}/${name}`, python.FS.readFile(`/${name}`));
+writeFileSync(`${folder}/modules.txt`, used);

@@ -1,7 +1,7 @@
 """The live page of the site: a board that plays at the first click, with nothing loaded that a board does not need.
 
-It takes Pyodide and the wheels from the JupyterLite that has just been built, so there is one of each. Of the wheels it keeps what
-a board imports, compiled by that Pyodide: compiling in the browser would take longer than loading.
+It takes Pyodide and the wheels from the JupyterLite that has just been built, so there is one of each. Of the wheels and of
+Python's library it keeps what a board imports, compiled by that Pyodide: compiling in the browser would take longer than loading.
 
     python binder/site/live.py SITE
 
@@ -10,44 +10,41 @@ Run it with a Python in which this package works; SITE is what build.py has made
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
+import re
 import shutil
 import sys
 import tempfile
 import zipfile
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from string import Template
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-sys.path[:0] = [str(ROOT / "js"), str(ROOT)]
+sys.path[:0] = [str(HERE), str(ROOT / "js"), str(ROOT)]
 
+import brotli  # noqa: E402
 import page  # noqa: E402
+from build import LITE_WORKER  # noqa: E402
 
 from ora_widgets.widget.live.table import first_picture, page_words  # noqa: E402
 
-PYODIDE = "static/pyodide"
-WHEELS = "static/pyodide-lock"
 FOLDER = "play"
+WHEELS = "static/pyodide-lock"
 
-# What a board imports, by how its wheels begin; ipywidgets is not among them, nor what comes with it.
-NEEDED = (
-    "ora_widgets",
-    "traitlets",
-    "fluent.runtime",
-    "fluent.syntax",
-    "fsrs",
-    "attrs",
-    "typing_extensions",
-    "babel",
-    "pytz",
-)
-NOT_NEEDED = ("babel/messages/", "ora_widgets/env/", "ora_widgets/agents/mcp/")
+# What a board imports, by how its wheels begin; ipywidgets is not among them, nor what comes with it, nor what light_words.py
+# stands in for.
+NEEDED = ("ora_widgets", "traitlets", "fluent.runtime", "fluent.syntax", "fsrs")
+NOT_NEEDED = ("ora_widgets/env/", "ora_widgets/agents/mcp/")
 LANGUAGES = ("en", "es", "pl")
 PAGE_OF_OURS = ("widget.js", "widget.css", "replay.js")  # a board saves pages, too
 SCRIPTS = ("live.js", "live-worker.js", "widget.js", "widget.css")
+COMPRESSED = {".js", ".mjs", ".css", ".json", ".wasm", ".html", ".svg", ".txt", ".xml", ".webmanifest"}
+MIN_COMPRESSED = 1_000  # bytes; below, a second file saves nothing
 
 
 def needed(name: str) -> bool:
@@ -57,9 +54,7 @@ def needed(name: str) -> bool:
         return path.name in PAGE_OF_OURS
     if name.startswith(NOT_NEEDED):
         return False
-    if name.startswith("babel/locale-data/"):
-        return path.stem in ("root", *LANGUAGES)
-    return path.suffix in (".py", ".ftl", ".toml") or name == "babel/global.dat"
+    return path.suffix in (".py", ".ftl", ".toml", ".ora", ".txt", ".json") and ".dist-info" not in name
 
 
 def sources(wheels: Path, archive: Path) -> None:
@@ -73,13 +68,13 @@ def sources(wheels: Path, archive: Path) -> None:
                         into.writestr(name, packed.read(name))
 
 
-def game(site: Path, output: Path) -> None:
-    """Write the archive that the page loads: the game and what it imports, compiled."""
-    with tempfile.TemporaryDirectory() as folder:
-        archive = Path(folder) / "sources.zip"
-        sources(site / WHEELS, archive)
-        command = [HERE / "compile.mjs", site / PYODIDE, archive, output]
-        page.npm("exec", "--silent", "--call", " ".join(["node", *(f"'{path}'" for path in command)]))
+def compiled(pyodide: Path, wheels: Path, folder: Path) -> None:
+    """Write the archives that the page loads, the game with what it imports and Python's library, and what of that is used."""
+    archive = folder / "sources.zip"
+    sources(wheels, archive)
+    command = [HERE / "compile.mjs", pyodide, archive, folder]
+    page.npm("exec", "--silent", "--call", " ".join(["node", *(f"'{path}'" for path in command)]))
+    archive.unlink()
 
 
 def pictures(folder: Path) -> None:
@@ -89,41 +84,88 @@ def pictures(folder: Path) -> None:
         (folder / f"picture-{language}.json").write_text(text, encoding="utf-8")
 
 
+def named_by_content(folder: Path, into: Path) -> dict[str, str]:
+    """Move the files of a folder to names that tell what is in them, so that a browser keeps each until it is another one.
+
+    Returns:
+        The address of each from the site's front, by its name.
+    """
+    parts = {}
+    for path in sorted(folder.iterdir()):
+        name = f"{path.stem}-{hashlib.sha256(path.read_bytes()).hexdigest()[:10]}{path.suffix}"
+        shutil.move(path, into / name)
+        parts[path.name] = f"{into.name}/{name}"
+    return parts
+
+
+def front_page(parts: dict[str, str], python: str, kept: list[str], size: int) -> str:
+    """The HTML of the live page.
+
+    Args:
+        parts: The address of each part by its name.
+        python: The folder of Pyodide.
+        kept: The addresses of what a second visit needs.
+        size: How many bytes come before the game starts.
+    """
+    built = {
+        "words": {language: page_words(language) for language in LANGUAGES},
+        "parts": parts,
+        "kept": kept,
+        "python": python,
+        "bytes": size,
+    }
+    texts = {f"word_{name.replace('-', '_')}": escape(text) for name, text in page_words("en").items()}
+    files = {f"part_{re.sub('[^a-z]', '_', name)}": address for name, address in parts.items()}
+    # A text in a script ends at the first `</`.
+    packed = json.dumps(built, ensure_ascii=False).replace("<", "\\u003c")
+    html = Template((HERE / "live.html").read_text(encoding="utf-8"))
+    return html.substitute(texts, **files, python=python, built=packed)
+
+
+def service_worker(site: Path, kept: list[str]) -> None:
+    """Write the one service worker that a folder can have: ours, which leaves the rest to JupyterLite's."""
+    theirs = (site / LITE_WORKER).read_text(encoding="utf-8")
+    ours = (ROOT / "ora_widgets" / "static" / "live-cache.js").read_text(encoding="utf-8")
+    version = hashlib.sha256(repr([kept, (site / "index.html").read_bytes()]).encode()).hexdigest()[:16]
+    names = f"const VERSION = {json.dumps(version)}, PARTS = {json.dumps(kept)};\n"
+    (site / "service-worker.js").write_text(f"{names}{ours}(() => {{{theirs}}})();\n", encoding="utf-8")
+
+
+def compress(paths: Iterable[Path]) -> None:
+    """Write each file that becomes smaller once more beside itself, for hosts that hand those out."""
+    for path in paths:
+        if path.suffix in COMPRESSED and path.stat().st_size >= MIN_COMPRESSED:
+            data = path.read_bytes()
+            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(data, 9, mtime=0))
+            path.with_name(f"{path.name}.br").write_bytes(brotli.compress(data, quality=11, lgwin=24))
+
+
 def build(site: Path) -> None:
-    """Put the live page into a site, and make it the front page."""
+    """Put the live page into a site, as its front page."""
     folder = site / FOLDER
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
+    [pyodide] = site.glob("static/pyodide-*/pyodide.mjs")
+    python = pyodide.parent
     static = ROOT / "ora_widgets" / "static"
-    for name in SCRIPTS:
-        shutil.copy(static / name, folder)
-    for path in (HERE / "live.css", HERE / "old-browser.js", ROOT / "notebooks" / "pictures" / "board.png"):
-        shutil.copy(path, folder)
-    game(site, folder / "game.zip")
-    pictures(folder)
-    fetched = (site / PYODIDE / "pyodide.asm.wasm", site / PYODIDE / "python_stdlib.zip", folder / "game.zip")
-    built = {
-        "words": {language: page_words(language) for language in LANGUAGES},
-        "python": f"../{PYODIDE}/",
-        "bytes": sum(path.stat().st_size for path in fetched),
-    }
-    texts = {f"word_{name.replace('-', '_')}": escape(text) for name, text in page_words("en").items()}
-    html = Template((HERE / "live.html").read_text(encoding="utf-8"))
-    # A text in a script ends at the first `</`.
-    packed = json.dumps(built, ensure_ascii=False).replace("<", "\\u003c")
-    (folder / "index.html").write_text(html.substitute(texts, built=packed), encoding="utf-8")
-    front = Template((HERE / "front.html").read_text(encoding="utf-8"))
-    (site / "index.html").write_text(front.substitute(texts, folder=FOLDER), encoding="utf-8")
-    cache = (static / "live-cache.js").read_text(encoding="utf-8")
-    (folder / "live-cache.js").write_text(f'const VERSION = "{version(site, folder)}";\n{cache}', encoding="utf-8")
-
-
-def version(site: Path, folder: Path) -> str:
-    """A word that is another one as soon as any file is."""
-    total = hashlib.sha256()
-    for path in sorted([*folder.iterdir(), *(site / PYODIDE).iterdir()]):
-        total.update(path.name.encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
-    return total.hexdigest()[:16]
+    with tempfile.TemporaryDirectory() as name:
+        made = Path(name)
+        for script in SCRIPTS:
+            shutil.copy(static / script, made)
+        for path in (HERE / "live.css", HERE / "old-browser.js", ROOT / "notebooks" / "pictures" / "board.png"):
+            shutil.copy(path, made)
+        pictures(made)
+        compiled(python, site / WHEELS, made)
+        shutil.move(made / "modules.txt", folder)
+        parts = named_by_content(made, folder)
+    home = f"{python.relative_to(site).as_posix()}/"
+    kept = [address for name, address in parts.items() if not name.endswith(".png")]
+    kept += [home + name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")]
+    counted = (home + "pyodide.asm.wasm", parts["stdlib.zip"], parts["game.zip"])
+    html = front_page(parts, home, kept, sum((site / address).stat().st_size for address in counted))
+    (site / "index.html").write_text(html, encoding="utf-8")
+    service_worker(site, kept)
+    compress([site / "index.html", site / "service-worker.js", *folder.glob("*.*"), *python.glob("*.*")])
 
 
 def main(args: list[str]) -> int:

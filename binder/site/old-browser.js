@@ -21,7 +21,7 @@
   var words = built.words[wanted] || built.words.en;
   var told = document.querySelector("[data-live=told]");
   var picture = document.createElement("img");
-  picture.src = "board.png";
+  picture.src = built.parts["board.png"];
   picture.alt = words.picture;
   told.textContent = words["too-old"];
   document.querySelector("[data-live=bar]").style.display = "none";

@@ -1,5 +1,8 @@
-// The service worker of the live page: what has come once is kept until the site changes. The build writes VERSION before it.
+// The service worker of the site: what has come once of the live page is kept until it is another one. The build writes the two
+// names before it, and after it JupyterLite's own, which answers for the rest.
 declare const VERSION: string;
+/** The addresses of what the page is made of, below the front of the site; each names what is in it. */
+declare const PARTS: readonly string[];
 
 /** As far as this file needs them; the type libraries for workers and for pages exclude each other. */
 interface Happening extends Event {
@@ -15,39 +18,57 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 const CACHE_PREFIX = "ora-live-";
+const page = new URL(scope.registration.scope);
+const parts = new Set(PARTS.map((part) => new URL(part, page).href));
 
 /**
- * Whatever game or lesson it is asked for, the page is the same one. What else lies below it, such as a picture that somebody
- * opens in a window of its own, is not the page.
+ * Under which address an answer is kept; none for what is no part of the page. Whatever game or lesson the page is asked for, it
+ * is the same one, and a part is the same whatever stands after its `?`.
  */
-function keyOf({ mode, url }: Request): string {
-  const page = new URL(scope.registration.scope);
-  const { pathname } = new URL(url);
-  const isPage = pathname === page.pathname || pathname === `${page.pathname}index.html`;
-  return mode === "navigate" && isPage ? page.href : url;
+function keyOf(address: string): string | null {
+  const { href, origin, pathname } = new URL(address);
+  if (origin === page.origin && [page.pathname, `${page.pathname}index.html`].includes(pathname)) return page.href;
+  const bare = href.replace(/[?#].*/, "");
+  return parts.has(bare) ? bare : null;
 }
 
-async function answer(happening: Happening): Promise<Response> {
-  const { request } = happening;
+async function answer(happening: Happening, key: string): Promise<Response> {
   const cache = await caches.open(CACHE_PREFIX + VERSION);
-  const kept = await cache.match(keyOf(request));
+  const kept = await cache.match(key);
   if (kept) return kept;
-  const fresh = await fetch(request);
-  if (fresh.ok) happening.waitUntil(cache.put(keyOf(request), fresh.clone()).catch(() => {}));
+  const fresh = await fetch(happening.request);
+  if (fresh.ok) happening.waitUntil(cache.put(key, fresh.clone()).catch(() => {}));
   return fresh;
 }
 
+const oldCaches = async () =>
+  (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_PREFIX + VERSION);
+
+/** A new version of a page that is kept: what is the same is taken over, what is new comes before the old one goes. */
+async function renew(): Promise<void> {
+  if (!(await oldCaches()).length) return;
+  const cache = await caches.open(CACHE_PREFIX + VERSION);
+  const keep = async (address: string, kept?: Response) => {
+    const answer = kept ?? (await fetch(address, { cache: "no-cache" }));
+    if (!answer.ok) throw new TypeError(`${answer.status} ${address}`);
+    await cache.put(address, answer);
+  };
+  await Promise.all([keep(page.href), ...[...parts].map(async (part) => keep(part, await caches.match(part)))]);
+}
+
 async function tidy(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_PREFIX + VERSION);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await Promise.all((await oldCaches()).map((name) => caches.delete(name)));
   await scope.clients.claim();
 }
 
+scope.addEventListener("install", (happening) => happening.waitUntil(renew()));
 scope.addEventListener("activate", (happening) => happening.waitUntil(tidy()));
 scope.addEventListener("message", (happening) => {
   happening.waitUntil(scope.clients.claim());
 });
 scope.addEventListener("fetch", (happening) => {
-  const { method, url } = happening.request;
-  if (method === "GET" && new URL(url).origin === location.origin) happening.respondWith(answer(happening));
+  const key = happening.request.method === "GET" ? keyOf(happening.request.url) : null;
+  if (key === null) return;
+  happening.stopImmediatePropagation();
+  happening.respondWith(answer(happening, key));
 });

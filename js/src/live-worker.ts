@@ -1,13 +1,16 @@
 // The worker of the live page: fetches Python and the game, starts them, and carries messages between them and the page.
-import { countingFetch, MissingPart, type Part } from "./live/download-progress";
+import { countingFetch, early, MissingPart, type Part } from "./live/download-progress";
 import type { Files } from "./live/kept-files";
 
 /** What the page says first; everything after it is a message of the board. */
 export interface Begin {
   address: string;
   preferred: readonly string[];
-  /** Where Python is, from this file. */
+  /** The folder of Pyodide. */
   python: string;
+  /** The archive of the game, and Python's library. */
+  game: string;
+  library: string;
   /** How many bytes will come. */
   bytes: number;
   /** What was kept at earlier visits. */
@@ -32,10 +35,17 @@ interface Table {
 const START = `
 import os, sys
 from pathlib import Path
+from left_out import NAMES
+class LeftOut:
+    def find_spec(name, path=None, target=None):
+        if name in NAMES:
+            print("left out of Python's library, but wanted:", name, file=sys.stderr)
+sys.meta_path.append(LeftOut)
 sys.path.insert(0, "/game")
 os.environ |= {"ORA_GAMES": "/kept", "ORA_PROGRESS": "/kept/ora_progress.json"}
-from ora_widgets.widget.live.headless import install
-install()
+from ora_widgets.widget.live import headless, light_words
+headless.install()
+light_words.install()
 from ora_widgets.widget.live.table import LiveTable
 from ora_widgets.widget.live.visitor_files import VisitorFiles
 lambda post, address, preferred, files: LiveTable(post, address, preferred, VisitorFiles(Path("/kept"), files))
@@ -52,27 +62,29 @@ async function got<T>(part: Part, work: Promise<T>): Promise<T> {
   }
 }
 
-async function begin({ address, preferred, python, bytes, files }: Begin): Promise<void> {
-  const home = new URL(python, import.meta.url).href;
+async function begin({ address, preferred, python, game, library, bytes, files }: Begin): Promise<void> {
   // Python waits for ever where its own file cannot be had.
   const lost = new Promise<never>((_, reject) => {
     self.fetch = countingFetch(
       self.fetch.bind(self),
       (sum) => say({ arrived: Math.min(1, sum / bytes) }),
       (address, error) => {
-        if (address.startsWith(home)) reject(error);
+        if (address !== game) reject(error);
       },
     );
   });
   lost.catch(() => {}); // heard of below, once somebody waits for it
-  const game = got(
+  // What Python will ask for by itself, once its program is there, comes at the same time as that.
+  self.fetch = early(self.fetch, [`${python}pyodide.asm.wasm`, library, `${python}pyodide-lock.json`]);
+  const unpacked = got(
     "game",
-    fetch(new URL("game.zip", import.meta.url)).then((response) => response.arrayBuffer()),
+    fetch(game).then((response) => response.arrayBuffer()),
   );
-  game.catch(() => {}); // heard of below, once Python is there
-  const { loadPyodide } = await got("python", import(`${home}pyodide.mjs`));
-  const py: Python = await got("python", Promise.race([loadPyodide({ indexURL: home }), lost]));
-  const archive = await game;
+  unpacked.catch(() => {}); // heard of below, once Python is there
+  const { loadPyodide } = await got("python", import(`${python}pyodide.mjs`));
+  const loading = loadPyodide({ indexURL: python, stdLibURL: library });
+  const py: Python = await got("python", Promise.race([loading, lost]));
+  const archive = await unpacked;
   say({ starting: true });
   py.unpackArchive(archive, "zip", { extractDir: "/game" });
   const table = py.runPython(START)(say, address, py.toPy(preferred), py.toPy(files));

@@ -1,5 +1,6 @@
 // The live page: a picture of the board at once, and in its place the board as soon as Python is there.
 import { followSystem } from "./effects/system-theme";
+import { type Arrival, watchArrival } from "./live/arrival";
 import { MissingPart } from "./live/download-progress";
 import { connectDoors } from "./live/front-page";
 import { keepFiles, keptFiles, storageHere } from "./live/kept-files";
@@ -12,14 +13,20 @@ import type { Begin, FromWorker } from "./live-worker";
 /** What the build has written into the page. */
 interface Built {
   words: Record<string, Words>;
+  /** The addresses of the parts of the page, by their names. */
+  parts: Record<string, string>;
+  /** What a second visit needs, by its address. */
+  kept: string[];
+  /** The folder of Pyodide. */
   python: string;
   bytes: number;
 }
 
 const part = <Found extends HTMLElement>(name: string) => document.querySelector(`[data-live="${name}"]`) as Found;
-const here = (file: string) => new URL(file, import.meta.url).href;
+const here = (address: string) => new URL(address, document.baseURI).href;
 
 const built: Built = JSON.parse(part("built").textContent ?? "");
+const addressOf = (file: string) => here(built.parts[file] ?? file);
 const language = languageOf(location.search, navigator.languages, Object.keys(built.words));
 const words = built.words[language] as Words;
 const board = part("board");
@@ -63,89 +70,130 @@ function translate() {
 }
 
 let tries = -1;
+const newTry = () => (tries ? `?${tries}` : "");
 
 /** The board without anybody who answers. */
 async function picture(): Promise<ReturnType<typeof createModel>> {
-  tries += 1;
-  const traits = fetch(here(`picture-${language}.json`)).then((response) => response.json());
+  const traits = fetch(addressOf(`picture-${language}.json`)).then((response) => response.json());
+  traits.catch(() => {}); // heard of below
   // A module that did not arrive is not asked for again by some browsers, unless it has another address.
-  const { default: make } = await import(here(tries ? `widget.js?${tries}` : "widget.js"));
+  const { default: make } = await import(addressOf("widget.js") + newTry());
   const model = createModel(await traits);
   board.replaceChildren();
   make().render({ model, el: board });
   return model;
 }
 
-/** Have what comes kept for the next visit, where the browser does that. */
+/** Have what has come kept for the next visit, where the browser does that; the game does not wait for it. */
 async function keep(): Promise<void> {
   const keeper = navigator.serviceWorker;
   if (!keeper) return;
-  try {
-    await keeper.register(here("live-cache.js"));
-    const { active } = await keeper.ready;
-    if (keeper.controller) return;
+  await keeper.register(here("service-worker.js"));
+  const { active } = await keeper.ready;
+  if (!keeper.controller) {
     const taken = new Promise((done) => keeper.addEventListener("controllerchange", done, { once: true }));
     active?.postMessage("claim");
     await taken;
+  }
+}
+
+/** What came before anybody kept it comes once more, out of the browser's own store, through whoever keeps it. */
+async function keepWhatCame() {
+  try {
+    await keep();
+    const addresses = navigator.serviceWorker?.controller ? ["./", ...built.kept] : [];
+    await Promise.all(addresses.map((address) => fetch(here(address), { cache: "force-cache" })));
   } catch (error) {
     console.warn("ora_widgets: nothing is kept for the next visit", error);
   }
 }
 
-/** A worker whose script does not arrive says nothing at all in some browsers, so it is fetched before. */
+/** A worker whose script does not arrive says nothing at all in some browsers, so it is asked for besides. */
 async function workerIsHere(): Promise<void> {
-  try {
-    const { ok } = await fetch(here("live-worker.js"));
-    if (ok) return;
-  } catch (error) {
-    console.warn("ora_widgets:", error);
-  }
-  throw new MissingPart("python");
+  const { ok } = await fetch(addressOf("live-worker.js"));
+  if (!ok) throw new MissingPart("python");
 }
 
-/** What came before anybody kept it. */
-function keepTheRest() {
-  const files = ["live.js", "widget.js", "widget.css", "live.css", `picture-${language}.json`];
-  if (navigator.serviceWorker?.controller) {
-    for (const file of ["./", ...files]) void fetch(here(file)).catch(() => {});
-  }
-}
-
-function play(model: ReturnType<typeof createModel>): void {
-  const worker = new Worker(here("live-worker.js"), { type: "module" });
-  const fail = (sentence: string) => {
+/** Python and the picture come at the same time; `drawn` is a picture that came before something was lost. */
+function start(drawn?: ReturnType<typeof createModel>): void {
+  tries += 1;
+  let model = drawn;
+  let isStarting = false;
+  bar.hidden = false;
+  bar.value = 0;
+  showStatus([words.fetching ?? ""]);
+  const worker = new Worker(addressOf("live-worker.js") + newTry(), { type: "module" });
+  const end = () => {
+    arrival.stop();
     worker.terminate();
-    bar.hidden = true;
-    showStatus([sentence], [words.again ?? "", () => start(model)]);
   };
+  const startAgain: [string, () => void] = [
+    words.again ?? "",
+    () => {
+      end();
+      start(model);
+    },
+  ];
+  const arrival = watchArrival(
+    () => showStatus([words.stalled ?? ""], startAgain),
+    () => showStatus([words[isStarting ? "starting" : "fetching"] ?? ""]),
+  );
+  const fail = (sentence = "", error?: unknown) => {
+    console.warn("ora_widgets:", error ?? sentence);
+    end();
+    bar.hidden = true;
+    showStatus([sentence], startAgain);
+  };
+  const drawing = drawn ? Promise.resolve(drawn) : picture();
+  drawing.then(
+    (made) => {
+      model = made;
+      if (isStarting) arrival.stop();
+      else arrival.goOn();
+      made.connect((message, buffers) => worker.postMessage([JSON.stringify(message), buffers], buffers));
+    },
+    (error: unknown) => fail(words["missing-board"], error),
+  );
+  workerIsHere().catch((error: unknown) => fail(words["missing-python"], error));
   worker.onerror = (event) => {
     event.preventDefault();
-    fail(words["missing-python"] ?? "");
+    fail(words["missing-python"]);
   };
   worker.onmessage = ({ data }: MessageEvent<FromWorker | string>) => {
     if (typeof data === "string") {
       const news: FromPython = JSON.parse(data);
-      model.receive(news);
-      if (news.begin) ready(news.begin, model);
-      screens.receive(news);
-      if (news.tried) tried = news.tried;
-      if (news.files && !keepFiles(storage, news.files)) showStatus([words["not-kept"] ?? ""]);
-    } else if ("arrived" in data) bar.value = data.arrived;
-    else if ("starting" in data) {
+      void drawing.then((made) => hear(news, made, arrival));
+    } else if ("arrived" in data) {
+      bar.value = data.arrived;
+      arrival.goOn(data.arrived);
+    } else if ("starting" in data) {
+      isStarting = true;
+      if (model) arrival.stop();
       bar.removeAttribute("value");
       showStatus([words.starting ?? ""]);
-    } else if ("missing" in data) fail(words[`missing-${data.missing}`] ?? "");
+    } else if ("missing" in data) fail(words[`missing-${data.missing}`]);
     else fail(`${words.broken} ${data.broken}`);
   };
-  model.connect((message, buffers) => worker.postMessage([JSON.stringify(message), buffers], buffers));
   const begin: Begin = {
     address: location.href,
     preferred: navigator.languages,
-    python: built.python,
+    python: here(built.python),
+    game: addressOf("game.zip"),
+    library: addressOf("stdlib.zip"),
     bytes: built.bytes,
     files: keptFiles(storage),
   };
   worker.postMessage(begin);
+}
+
+/** Show what Python says. */
+function hear(news: FromPython, model: ReturnType<typeof createModel>, arrival: Arrival) {
+  arrival.stop();
+  model.receive(news);
+  if (news.begin) ready(news.begin, model);
+  screens.receive(news);
+  if (news.tried) tried = news.tried;
+  if (news.files && !keepFiles(storage, news.files)) showStatus([words["not-kept"] ?? ""]);
 }
 
 /**
@@ -168,26 +216,8 @@ function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model:
   showStatus(told, ...(told.length ? [[words.new ?? "", startNew] satisfies [string, () => void]] : []));
   python = model;
   screens.ready();
-  keepTheRest();
-}
-
-async function start(drawn?: ReturnType<typeof createModel>): Promise<void> {
-  bar.hidden = false;
-  bar.value = 0;
-  showStatus([words.fetching ?? ""]);
-  const kept = keep();
-  let model = drawn;
-  try {
-    model ??= await picture();
-    await kept;
-    await workerIsHere();
-    play(model);
-  } catch (error) {
-    console.warn("ora_widgets:", error);
-    const lost = error instanceof MissingPart ? error.part : "board";
-    bar.hidden = true;
-    showStatus([words[`missing-${lost}`] ?? ""], [words.again ?? "", () => start(model)]);
-  }
+  // What a keeper was there for has gone through it.
+  if (!navigator.serviceWorker?.controller) void keepWhatCame();
 }
 
 // A page that could not be drawn has said so already.
@@ -200,5 +230,5 @@ if (document.documentElement.dataset.old === undefined) {
     screens.goToFront();
   });
   board.inert = true;
-  void start();
+  start();
 }

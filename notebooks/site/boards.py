@@ -114,7 +114,7 @@ def play_it(words: str, up: str, **wishes: str) -> str:
         up: The way from the page to the front of the site.
         **wishes: What its address asks for: `game` with a code, or `lesson` and `lang` (`ora_widgets/widget/live/address.py`).
     """
-    return _link(f"{up}../play/index.html{'?' if wishes else ''}{urlencode(wishes, safe=':')}", words)
+    return _link(f"{up}../index.html{'?' if wishes else ''}{urlencode(wishes, safe=':')}", words)
 
 
 def _link(address: str, words: str) -> str:

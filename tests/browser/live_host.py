@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -143,9 +144,13 @@ def write_page(folder: Path) -> None:
         (folder / f"picture-{language}.json").write_text(json.dumps(first_picture(language)), encoding="utf-8")
     words = {language: page_words(language) for language in LANGUAGES}
     texts = {f"word_{name.replace('-', '_')}": escape(text) for name, text in words["en"].items()}
-    built = json.dumps({"words": words, "python": "", "bytes": 1}).replace("<", "\\u003c")
+    # No name here tells what is in a file.
+    parts = {f"part_{re.sub('[^a-z]', '_', path.name)}": path.name for path in folder.iterdir()}
+    built = json.dumps({"words": words, "parts": {}, "kept": [], "python": "", "bytes": 1}).replace("<", "\\u003c")
     html = Template((SOURCES / "live.html").read_text(encoding="utf-8"))
-    (folder / "index.html").write_text(html.substitute(texts, built=built), encoding="utf-8")
+    (folder / "index.html").write_text(
+        html.substitute(texts, **parts, part_board_png="board.png", python="", built=built), encoding="utf-8"
+    )
 
 
 @contextmanager

@@ -26,7 +26,7 @@ KINDS = [
 ]  # fmt: skip
 WIDTHS = (390, 820, 1280)
 # The site has JupyterLite and the page that plays at once beside the pages; the pages alone have nothing there.
-BESIDE = ("../lab/index.html", "../play/index.html")
+BESIDE = ("../lab/index.html", "../index.html")
 
 pytestmark = [
     pytest.mark.slow,

@@ -74,7 +74,7 @@ def test_the_code_holds_the_whole_task(task: ora.Assignment) -> None:
 def test_the_link_leads_to_the_live_page_and_keeps_the_task_from_servers() -> None:
     link = ora.assign("wheel", "Until Friday.", language="es").link("https://some.one/ora/index.html")
 
-    assert re.fullmatch(r"https://some\.one/ora/play/#task=oratask1:[\w-]+&lang=es", link)
+    assert re.fullmatch(r"https://some\.one/ora/#task=oratask1:[\w-]+&lang=es", link)
     with pytest.raises(ValueError, match="not the address of a site"):
         ora.assign("wheel").link("nowhere")
 

@@ -101,7 +101,7 @@ def test_a_notebook_shows_its_boards_without_a_kernel(tmp_path: Path) -> None:
     assert VIEW not in text
     assert "../boards/en-work-contracts-who-is-at-home.html" in text
     assert f"../../lab/index.html?path=learn/{source.name}" in text
-    assert "../../play/index.html?lesson=work-contracts&amp;lang=en" in text
+    assert "../../index.html?lesson=work-contracts&amp;lang=en" in text
 
 
 def test_pages_after_a_polish_notebook_are_in_english(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_pages_after_a_polish_notebook_are_in_english(tmp_path: Path) -> None:
 def test_a_notebook_that_is_no_lesson_leads_to_none(tmp_path: Path) -> None:
     root = ROOT / "notebooks"
     notebook_page(root / "learn" / "for_teachers.ipynb", root, tmp_path, Named())
-    assert "play/index.html" not in (tmp_path / "learn" / "for_teachers.ipynb").read_text(encoding="utf-8")
+    assert "index.html?lesson" not in (tmp_path / "learn" / "for_teachers.ipynb").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("paper", "page"), hand_written.PAPERS.items())

@@ -48,3 +48,18 @@ export function countingFetch(
     }
   }
 }
+
+/**
+ * A `fetch` that has asked already for what will be asked for once.
+ * @param addresses in the order in which they are needed
+ */
+export function early(fetcher: typeof fetch, addresses: readonly string[]): typeof fetch {
+  const asked = new Map(addresses.map((address) => [address, fetcher(address)]));
+  for (const answer of asked.values()) answer.catch(() => {}); // heard of by whoever asks
+  return (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const answer = asked.get(address);
+    asked.delete(address);
+    return answer ?? fetcher(input, init);
+  };
+}

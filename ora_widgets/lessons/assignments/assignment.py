@@ -60,8 +60,8 @@ class Assignment:
 
     >>> import ora_widgets as ora
     >>> task = Assignment(ora.puzzle(1), "Take your time.")
-    >>> task.link("https://some.one/ora")[:38]
-    'https://some.one/ora/play/#task=oratas'
+    >>> task.link("https://some.one/ora")[:36]
+    'https://some.one/ora/#task=oratask1:'
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class Assignment:
         >>> Assignment("wheel", language="pl").link("https://some.one/ora/").endswith("&lang=pl")
         True
         """
-        return f"{front_of(site)}/play/#task={self._code}&lang={self.language}"
+        return f"{front_of(site)}/#task={self._code}&lang={self.language}"
 
     def html(self) -> str:
         """The page that `save_html` writes, as text.

@@ -6,6 +6,7 @@ live-lost = The connection was lost before the game had loaded. This is missing:
 live-part-python = the program of the game
 live-part-game = the rules and the words of the game
 live-part-board = the picture of the board
+live-stalled = Nothing has arrived for a while: the connection is slow or lost. The game goes on loading as soon as something arrives.
 live-again = Try again
 live-broken = The game could not start: { $error }
 live-too-old = This browser is too old for the game, or a feature that the game needs is switched off. The picture shows the board. The game needs a browser from mid-2023 or later.

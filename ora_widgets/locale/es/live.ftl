@@ -6,6 +6,7 @@ live-lost = La red se cortó antes de que llegara la partida. Falta: { $part }.
 live-part-python = el programa del juego
 live-part-game = las reglas y las palabras del juego
 live-part-board = la imagen del tablero
+live-stalled = Hace un rato que no llega nada: la conexión es lenta o se ha perdido. La partida seguirá cargándose en cuanto llegue algo.
 live-again = Intentar de nuevo
 live-broken = La partida no pudo empezar: { $error }
 live-too-old = Este navegador es demasiado antiguo para el juego, o tiene desactivado algo que el juego necesita. La imagen muestra el tablero. Se puede jugar con navegadores desde mediados de 2023.

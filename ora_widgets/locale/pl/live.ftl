@@ -6,6 +6,7 @@ live-lost = Połączenie z siecią przerwało się, zanim gra dotarła. Brakuje:
 live-part-python = programu gry
 live-part-game = zasad i słów gry
 live-part-board = obrazka planszy
+live-stalled = Od dłuższej chwili nic nie dociera: połączenie jest wolne albo zerwane. Gra będzie się wczytywać dalej, gdy tylko coś dotrze.
 live-again = Spróbuj ponownie
 live-broken = Gra nie mogła się uruchomić: { $error }
 live-too-old = Ta przeglądarka jest za stara na tę grę albo wyłączono w niej coś, czego gra potrzebuje. Obrazek pokazuje planszę. Grać można w przeglądarkach od połowy 2023 roku.

@@ -31,8 +31,6 @@ from .address import LESSON, START, AddressRequest, read_address
 from .tries import Tries
 from .visitor_files import VisitorFiles
 
-FOLDER = "play"  # of the site, below its front page
-
 
 class Opened(NamedTuple):
     """What an address opens: a table, or a lesson; whether it goes on with a game that was left; and what is said of it."""
@@ -71,7 +69,7 @@ class LiveTable:
         self._known: object = None  # what the address was worked out of
         site, mark, rest = _parts(address)
         if site:
-            os.environ[SITE_VARIABLE] = site.removesuffix("index.html").removesuffix(f"{FOLDER}/")
+            os.environ[SITE_VARIABLE] = site.removesuffix("index.html")
         wish = read_address(mark + rest, preferred)
         switch(wish.language)
         opened = self._open(wish)
@@ -266,7 +264,7 @@ DOOR_WORDS = (
     *("go-on", "about", "about-text", "your-name", "friend-name", "begin"),
 )
 WINDOW_WORDS = ("open-it", "stay", "elsewhere", "go-on-here")
-WORDS = ("fetching", "starting", "again", "too-old", "new", "not-kept", "picture", "pages", "notebooks")
+WORDS = ("fetching", "starting", "stalled", "again", "too-old", "new", "not-kept", "picture", "pages", "notebooks")
 
 
 def page_words(language: str) -> dict[str, str]:
