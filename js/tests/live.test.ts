@@ -1,6 +1,7 @@
 // The live page without a browser: its model, its language, what it counts, and the codes that learners send back.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { countingFetch } from "../src/live/download-progress";
+import { watchArrival } from "../src/live/arrival";
+import { countingFetch, early } from "../src/live/download-progress";
 import { keepFiles, keptFiles } from "../src/live/kept-files";
 import { languageOf } from "../src/live/page-language";
 import { answerCode } from "../src/live/task-answer";
@@ -47,6 +48,33 @@ it("counts what arrives, and hands it on whole", async () => {
   );
   expect(await (await fetched("game.zip")).text()).toBe("twelve bytes");
   await vi.waitFor(() => expect(sums.at(-1)).toBe(12));
+});
+
+it("asks beforehand for what will be asked for once", async () => {
+  const asked = vi.fn(async (input: unknown) => new Response(`${input} ${asked.mock.calls.length}`));
+  const fetched = early(asked as typeof fetch, ["a.wasm"]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await (await fetched("a.wasm")).text()).toBe("a.wasm 1");
+  expect(await (await fetched("a.wasm")).text()).toBe("a.wasm 2");
+});
+
+it("tells when nothing has arrived for a while, and when something does after all", () => {
+  vi.useFakeTimers();
+  const [stalled, goesOn] = [vi.fn(), vi.fn()];
+  const arrival = watchArrival(stalled, goesOn);
+  vi.advanceTimersByTime(14_000);
+  arrival.goOn(0.5);
+  vi.advanceTimersByTime(14_000);
+  expect(stalled).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(stalled).toHaveBeenCalledTimes(1);
+  arrival.goOn(1); // Python starts, which takes longer
+  expect(goesOn).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  arrival.stop();
+  vi.advanceTimersByTime(1_000_000);
+  expect(stalled).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });
 
 it("takes an answer that is none for one that is missing", async () => {

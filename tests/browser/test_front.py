@@ -135,6 +135,19 @@ def test_a_link_opens_in_a_tab_that_has_the_page_and_asks_where_a_game_would_be_
     at(page, 2)
 
 
+def test_a_download_that_stands_still_is_told_with_a_button_to_try_again(page: Page, site: str) -> None:
+    page.clock.install()
+    page.route("**/widget.js", lambda _: None)  # it never comes, and the next try has another address
+    page.goto(f"{site}/#play=bot", wait_until="commit")
+    told = page.locator("[data-live=told]")
+    expect(told).to_contain_text("The game is loading")
+    page.clock.fast_forward(15_000)
+    expect(told).to_contain_text("Nothing has arrived for a while")
+    told.get_by_role("button", name="Try again").click()
+    ready(page)
+    expect(told).to_be_empty()
+
+
 @pytest.mark.parametrize(
     ("link", "sentence"),
     [

@@ -24,6 +24,10 @@ MAX_REQUESTS = 30
 # Of the second: the page may ask whether there is a newer one.
 MAX_REQUESTS_AGAIN = 3
 MAX_BYTES_AGAIN = 50_000
+KEPT = """async () => {
+    const { kept } = JSON.parse(document.querySelector("[data-live=built]").textContent);
+    return (await Promise.all(kept.map((address) => caches.match(address)))).every(Boolean);
+}"""
 
 pytestmark = [
     pytest.mark.slow,
@@ -45,6 +49,11 @@ class Site:
         files = (path / "index.html" if path.is_dir() else path for path in found)
         return sum(path.stat().st_size for path in files if path.is_file())
 
+    def lose(self, name: str) -> None:
+        """Lose the file that a part of the page is: its name tells what is in it."""
+        [file] = [*SITE.glob(f"play/{Path(name).stem}-*{Path(name).suffix}"), *SITE.glob(f"static/pyodide-*/{name}")]
+        self.traffic.lost.add(file.name)
+
 
 @pytest.fixture
 def site() -> Iterator[Site]:
@@ -56,12 +65,15 @@ def site() -> Iterator[Site]:
 
 @pytest.fixture
 def page(context: BrowserContext, site: Site) -> Iterator[Page]:
-    """Give a page; afterwards nothing must have been asked for elsewhere."""
+    """Give a page; afterwards nothing must have been asked for elsewhere, nor any module that the library has not."""
     asked: list[str] = []
+    said: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
+    context.on("console", lambda message: said.append(message.text))
     yield context.new_page()
     elsewhere = [url for url in asked if urlsplit(url).scheme in ("http", "https") and not url.startswith(site.address)]
     assert elsewhere == []
+    assert [text for text in said if "left out of Python's library" in text] == []
 
 
 def ready(page: Page) -> Reach:
@@ -110,7 +122,7 @@ def test_a_game_is_there_again_after_the_page_was_loaded_anew(page: Page, site: 
 def test_the_second_visit_loads_next_to_nothing(page: Page, site: Site) -> None:
     page.goto(f"{site.address}/#play=bot")
     ready(page)
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(KEPT, timeout=PATIENCE)
     site.traffic.asked.clear()
     page.goto(f"{site.address}/?lang=en")
     ready(page)
@@ -162,6 +174,7 @@ def test_what_means_nothing_is_said_and_a_new_game_is_there(page: Page, site: Si
     ("file", "missing"),
     [
         ("game.zip", "rules and the words"),
+        ("stdlib.zip", "program"),
         ("pyodide.asm.wasm", "program"),
         ("live-worker.js", "program"),
         ("widget.js", "picture of the board"),
@@ -170,7 +183,7 @@ def test_what_means_nothing_is_said_and_a_new_game_is_there(page: Page, site: Si
 def test_a_network_that_is_lost_is_reported_with_a_button_to_try_again(
     page: Page, site: Site, file: str, missing: str
 ) -> None:
-    site.traffic.lost.add(file)
+    site.lose(file)
     page.goto(f"{site.address}/#play=bot")
     told = page.locator("[data-live=told]")
     again = told.get_by_role("button", name="Try again")
@@ -187,7 +200,7 @@ def test_a_browser_that_is_too_old_is_reported_so_with_a_picture(page: Page, sit
     page.goto(f"{site.address}/?lang=pl")
     expect(page.locator("[data-live=told]")).to_contain_text("za stara")
     expect(page.get_by_alt_text("Gra w toku")).to_be_visible()
-    assert "/play/game.zip" not in site.traffic.asked
+    assert not [path for path in site.traffic.asked if path.endswith(".zip")]
 
 
 def test_without_scripts_there_is_a_picture(context: BrowserContext, site: Site) -> None:
