@@ -180,8 +180,8 @@ site: $(NODE) $(SITE) docs #: the game without a server, in dist/site: a board, 
 	rm -rf dist/site-wheel
 	$(PY) -m hatchling build --target wheel --directory dist/site-wheel
 	$(SITE_VENV)/bin/python binder/site/build.py dist/site dist/site-wheel/*.whl
-	$(PY) binder/site/live.py dist/site
 	cp -R dist/docs dist/site/docs
+	$(PY) binder/site/live.py dist/site
 
 site-test: site #: play a game and a lesson on that site, without a network
 	$(PY) -m tests.browser.chromium --install

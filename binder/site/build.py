@@ -7,6 +7,7 @@ Run it with a Python that has the packages of requirements.txt beside this file.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
@@ -14,14 +15,21 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import zipfile
+from io import BytesIO
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "js"))
 
+import nbformat
 import page
 
 ROOT = Path(__file__).resolve().parents[2]
 PYODIDE = "314.0.6"  # the one that jupyterlite-pyodide-kernel 0.8.6 was made for
+# What packages say that they need, and what nothing imports here: completion by jedi, and what the page has in JavaScript.
+NOT_IMPORTED = ("jedi", "parso", "widgetsnbextension", "jupyterlab-widgets")
+KERNEL = {"name": "python", "display_name": "Python (Pyodide)", "language": "python"}
+LANGUAGES = ("root", "en", "es", "pl")  # of Babel
 LITE_WORKER = "jupyterlite-worker.js"
 SKIPS_WAITING = "self.skipWaiting(),"
 
@@ -62,6 +70,7 @@ def config(output: Path, contents: Path, wheel: Path) -> dict[str, object]:
             "enabled": True,
             "specs": ["micropip", "packaging", "anywidget", "ipywidgets", "fluent.runtime", "fsrs"],
             "wheels": [str(wheel)],
+            "excludes_extra": [*NOT_IMPORTED],
         },
     }
 
@@ -71,6 +80,24 @@ def notebooks(into: Path) -> None:
     shutil.copytree(
         ROOT / "notebooks", into, ignore=shutil.ignore_patterns(".*", "*.ora", "*.html", "ora_progress*", "site")
     )
+    for path in into.rglob("*.ipynb"):
+        # JupyterLite hands them out as they are, and puts commas between lines that are not joined.
+        notebook = nbformat.read(path, as_version=4)
+        notebook.metadata.kernelspec = KERNEL
+        path.write_text(json.dumps(notebook, ensure_ascii=False), encoding="utf-8")
+
+
+def slim(wheels: Path) -> None:
+    """Take the languages that we do not speak out of Babel, which are nearly all of it, and write its new sum into the lock."""
+    [wheel] = wheels.glob("babel-*.whl")
+    whole = wheel.read_bytes()
+    with zipfile.ZipFile(BytesIO(whole)) as packed, zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as into:
+        for name in packed.namelist():
+            if not name.startswith("babel/locale-data/") or Path(name).stem in LANGUAGES:
+                into.writestr(zipfile.ZipInfo(name), packed.read(name), zipfile.ZIP_DEFLATED)
+    lock = wheels / "pyodide-lock.json"
+    before, after = (hashlib.sha256(data).hexdigest() for data in (whole, wheel.read_bytes()))
+    lock.write_text(lock.read_text(encoding="utf-8").replace(before, after), encoding="utf-8")
 
 
 def name_python(output: Path) -> None:
@@ -108,6 +135,7 @@ def build(output: Path, wheel: Path) -> None:
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
         command = [sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", "."]
         subprocess.run(command, cwd=lite, env={**os.environ, "PATH": path}, check=True)
+    slim(output / "static" / "pyodide-lock")
     name_python(output)
     set_worker_aside(output)
 

@@ -30,6 +30,7 @@ sys.path[:0] = [str(HERE), str(ROOT / "js"), str(ROOT)]
 import brotli  # noqa: E402
 import page  # noqa: E402
 from build import LITE_WORKER  # noqa: E402
+from found import LANGUAGES, canonical, icons, write_found  # noqa: E402
 
 from ora_widgets.widget.live.table import first_picture, page_words  # noqa: E402
 
@@ -40,7 +41,6 @@ WHEELS = "static/pyodide-lock"
 # stands in for.
 NEEDED = ("ora_widgets", "traitlets", "fluent.runtime", "fluent.syntax", "fsrs")
 NOT_NEEDED = ("ora_widgets/env/", "ora_widgets/agents/mcp/")
-LANGUAGES = ("en", "es", "pl")
 PAGE_OF_OURS = ("widget.js", "widget.css", "replay.js")  # a board saves pages, too
 SCRIPTS = ("live.js", "live-worker.js", "widget.js", "widget.css")
 COMPRESSED = {".js", ".mjs", ".css", ".json", ".wasm", ".html", ".svg", ".txt", ".xml", ".webmanifest"}
@@ -98,36 +98,27 @@ def named_by_content(folder: Path, into: Path) -> dict[str, str]:
     return parts
 
 
-def front_page(parts: dict[str, str], python: str, kept: list[str], size: int) -> str:
+def front_page(built: dict[str, object], parts: dict[str, str]) -> str:
     """The HTML of the live page.
 
     Args:
+        built: What its scripts read.
         parts: The address of each part by its name.
-        python: The folder of Pyodide.
-        kept: The addresses of what a second visit needs.
-        size: How many bytes come before the game starts.
     """
-    built = {
-        "words": {language: page_words(language) for language in LANGUAGES},
-        "parts": parts,
-        "kept": kept,
-        "python": python,
-        "bytes": size,
-    }
     texts = {f"word_{name.replace('-', '_')}": escape(text) for name, text in page_words("en").items()}
-    files = {f"part_{re.sub('[^a-z]', '_', name)}": address for name, address in parts.items()}
+    files = {f"part_{re.sub('[^a-z0-9]', '_', name)}": address for name, address in parts.items()}
     # A text in a script ends at the first `</`.
     packed = json.dumps(built, ensure_ascii=False).replace("<", "\\u003c")
+    links = {"canonical": canonical(), "preview": canonical(parts["board.png"])}
     html = Template((HERE / "live.html").read_text(encoding="utf-8"))
-    return html.substitute(texts, **files, python=python, built=packed)
+    return html.substitute(texts, **files, **links, python=built["python"], built=packed)
 
 
-def service_worker(site: Path, kept: list[str]) -> None:
+def service_worker(site: Path, cache: str, kept: list[str]) -> None:
     """Write the one service worker that a folder can have: ours, which leaves the rest to JupyterLite's."""
     theirs = (site / LITE_WORKER).read_text(encoding="utf-8")
     ours = (ROOT / "ora_widgets" / "static" / "live-cache.js").read_text(encoding="utf-8")
-    version = hashlib.sha256(repr([kept, (site / "index.html").read_bytes()]).encode()).hexdigest()[:16]
-    names = f"const VERSION = {json.dumps(version)}, PARTS = {json.dumps(kept)};\n"
+    names = f"const CACHE = {json.dumps(cache)}, PARTS = {json.dumps(kept)};\n"
     (site / "service-worker.js").write_text(f"{names}{ours}(() => {{{theirs}}})();\n", encoding="utf-8")
 
 
@@ -155,6 +146,7 @@ def build(site: Path) -> None:
         for path in (HERE / "live.css", HERE / "old-browser.js", ROOT / "notebooks" / "pictures" / "board.png"):
             shutil.copy(path, made)
         pictures(made)
+        icons(made)
         compiled(python, site / WHEELS, made)
         shutil.move(made / "modules.txt", folder)
         parts = named_by_content(made, folder)
@@ -162,9 +154,17 @@ def build(site: Path) -> None:
     kept = [address for name, address in parts.items() if not name.endswith(".png")]
     kept += [home + name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")]
     counted = (home + "pyodide.asm.wasm", parts["stdlib.zip"], parts["game.zip"])
-    html = front_page(parts, home, kept, sum((site / address).stat().st_size for address in counted))
-    (site / "index.html").write_text(html, encoding="utf-8")
-    service_worker(site, kept)
+    built: dict[str, object] = {
+        "words": {language: page_words(language) for language in LANGUAGES},
+        "parts": parts,
+        "kept": kept,
+        "python": home,
+        "bytes": sum((site / address).stat().st_size for address in counted),
+    }
+    cache = f"ora-live-{hashlib.sha256(front_page(built, parts).encode()).hexdigest()[:16]}"
+    (site / "index.html").write_text(front_page({**built, "cache": cache}, parts), encoding="utf-8")
+    service_worker(site, cache, kept)
+    write_found(site, parts)
     compress([site / "index.html", site / "service-worker.js", *folder.glob("*.*"), *python.glob("*.*")])
 
 

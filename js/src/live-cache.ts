@@ -1,6 +1,7 @@
 // The service worker of the site: what has come once of the live page is kept until it is another one. The build writes the two
 // names before it, and after it JupyterLite's own, which answers for the rest.
-declare const VERSION: string;
+/** The name of the cache of this version. */
+declare const CACHE: string;
 /** The addresses of what the page is made of, below the front of the site; each names what is in it. */
 declare const PARTS: readonly string[];
 
@@ -17,7 +18,7 @@ interface Scope {
 }
 
 const scope = self as unknown as Scope;
-const CACHE_PREFIX = "ora-live-";
+const OF_OURS = /^ora-live-/;
 const page = new URL(scope.registration.scope);
 const parts = new Set(PARTS.map((part) => new URL(part, page).href));
 
@@ -33,7 +34,7 @@ function keyOf(address: string): string | null {
 }
 
 async function answer(happening: Happening, key: string): Promise<Response> {
-  const cache = await caches.open(CACHE_PREFIX + VERSION);
+  const cache = await caches.open(CACHE);
   const kept = await cache.match(key);
   if (kept) return kept;
   const fresh = await fetch(happening.request);
@@ -41,13 +42,12 @@ async function answer(happening: Happening, key: string): Promise<Response> {
   return fresh;
 }
 
-const oldCaches = async () =>
-  (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_PREFIX + VERSION);
+const oldCaches = async () => (await caches.keys()).filter((name) => OF_OURS.test(name) && name !== CACHE);
 
 /** A new version of a page that is kept: what is the same is taken over, what is new comes before the old one goes. */
 async function renew(): Promise<void> {
   if (!(await oldCaches()).length) return;
-  const cache = await caches.open(CACHE_PREFIX + VERSION);
+  const cache = await caches.open(CACHE);
   const keep = async (address: string, kept?: Response) => {
     const answer = kept ?? (await fetch(address, { cache: "no-cache" }));
     if (!answer.ok) throw new TypeError(`${answer.status} ${address}`);

@@ -1,5 +1,5 @@
 // The worker of the live page: fetches Python and the game, starts them, and carries messages between them and the page.
-import { countingFetch, early, MissingPart, type Part } from "./live/download-progress";
+import { countingFetch, early, keepingFetch, MissingPart, type Part } from "./live/download-progress";
 import type { Files } from "./live/kept-files";
 
 /** What the page says first; everything after it is a message of the board. */
@@ -11,6 +11,8 @@ export interface Begin {
   /** The archive of the game, and Python's library. */
   game: string;
   library: string;
+  /** The cache of a first visit, which nobody else fills; none at others. */
+  cache: string | null;
   /** How many bytes will come. */
   bytes: number;
   /** What was kept at earlier visits. */
@@ -62,11 +64,11 @@ async function got<T>(part: Part, work: Promise<T>): Promise<T> {
   }
 }
 
-async function begin({ address, preferred, python, game, library, bytes, files }: Begin): Promise<void> {
+async function begin({ address, preferred, python, game, library, cache, bytes, files }: Begin): Promise<void> {
   // Python waits for ever where its own file cannot be had.
   const lost = new Promise<never>((_, reject) => {
     self.fetch = countingFetch(
-      self.fetch.bind(self),
+      cache ? keepingFetch(self.fetch.bind(self), cache) : self.fetch.bind(self),
       (sum) => say({ arrived: Math.min(1, sum / bytes) }),
       (address, error) => {
         if (address !== game) reject(error);

@@ -17,6 +17,8 @@ interface Built {
   parts: Record<string, string>;
   /** What a second visit needs, by its address. */
   kept: string[];
+  /** The name of the cache in which it is kept. */
+  cache: string;
   /** The folder of Pyodide. */
   python: string;
   bytes: number;
@@ -34,6 +36,8 @@ const board = part("board");
 let tried: Record<string, string> = {};
 const bar = part<HTMLProgressElement>("bar");
 const storage = storageHere();
+/** Whether what comes is kept already, since an earlier visit. */
+const isKept = Boolean(navigator.serviceWorker?.controller);
 
 /** Some sentences, and buttons where something can be done. */
 function showStatus(sentences: string[], ...buttons: [label: string, press: () => void][]) {
@@ -66,6 +70,7 @@ function translate() {
   for (const element of document.querySelectorAll<HTMLElement>("[data-word]")) {
     element.textContent = words[element.dataset.word ?? ""] ?? "";
   }
+  document.querySelector('meta[name="description"]')?.setAttribute("content", words["door-what"] ?? "");
   bar.setAttribute("aria-label", words.fetching ?? "");
 }
 
@@ -101,8 +106,12 @@ async function keep(): Promise<void> {
 async function keepWhatCame() {
   try {
     await keep();
-    const addresses = navigator.serviceWorker?.controller ? ["./", ...built.kept] : [];
-    await Promise.all(addresses.map((address) => fetch(here(address), { cache: "force-cache" })));
+    if (!navigator.serviceWorker?.controller) return;
+    await Promise.all(
+      ["./", ...built.kept].map(here).map(async (address) => {
+        if (!(await caches.match(address))) await fetch(address, { cache: "force-cache" });
+      }),
+    );
   } catch (error) {
     console.warn("ora_widgets: nothing is kept for the next visit", error);
   }
@@ -180,6 +189,7 @@ function start(drawn?: ReturnType<typeof createModel>): void {
     python: here(built.python),
     game: addressOf("game.zip"),
     library: addressOf("stdlib.zip"),
+    cache: isKept || !navigator.serviceWorker ? null : built.cache,
     bytes: built.bytes,
     files: keptFiles(storage),
   };
@@ -217,7 +227,7 @@ function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model:
   python = model;
   screens.ready();
   // What a keeper was there for has gone through it.
-  if (!navigator.serviceWorker?.controller) void keepWhatCame();
+  if (!isKept) void keepWhatCame();
 }
 
 // A page that could not be drawn has said so already.

@@ -19,7 +19,7 @@ beforeAll(async () => {
       return found && new Response(found.get(key));
     },
   });
-  vi.stubGlobal("VERSION", "2");
+  vi.stubGlobal("CACHE", "ora-live-2");
   vi.stubGlobal("PARTS", ["play/live-1.js", "play/game-2.zip"]);
   vi.stubGlobal("registration", { scope: `${location.origin}/ora/` });
   vi.stubGlobal("clients", { claim: async () => {} });

@@ -145,11 +145,14 @@ def write_page(folder: Path) -> None:
     words = {language: page_words(language) for language in LANGUAGES}
     texts = {f"word_{name.replace('-', '_')}": escape(text) for name, text in words["en"].items()}
     # No name here tells what is in a file.
-    parts = {f"part_{re.sub('[^a-z]', '_', path.name)}": path.name for path in folder.iterdir()}
-    built = json.dumps({"words": words, "parts": {}, "kept": [], "python": "", "bytes": 1}).replace("<", "\\u003c")
+    named = [*(path.name for path in folder.iterdir()), "board.png", "icon.svg", "icon-180.png"]
+    parts = {f"part_{re.sub('[^a-z0-9]', '_', name)}": name for name in named}
+    built = json.dumps({"words": words, "parts": {}, "kept": [], "cache": "", "python": "", "bytes": 1}).replace(
+        "<", "\\u003c"
+    )
     html = Template((SOURCES / "live.html").read_text(encoding="utf-8"))
     (folder / "index.html").write_text(
-        html.substitute(texts, **parts, part_board_png="board.png", python="", built=built), encoding="utf-8"
+        html.substitute(texts, **parts, canonical="./", preview="board.png", python="", built=built), encoding="utf-8"
     )
 
 

@@ -49,6 +49,22 @@ export function countingFetch(
   }
 }
 
+/** A `fetch` that keeps what comes in a cache. */
+export function keepingFetch(fetcher: typeof fetch, cache: string): typeof fetch {
+  const opened = caches.open(cache);
+  opened.catch(() => {});
+  return async (input, init) => {
+    const response = await fetcher(input, init);
+    if (response.ok) {
+      const copy = response.clone();
+      opened
+        .then((kept) => kept.put(response.url, copy))
+        .catch((error: unknown) => console.warn("ora_widgets: nothing is kept for the next visit", error));
+    }
+    return response;
+  };
+}
+
 /**
  * A `fetch` that has asked already for what will be asked for once.
  * @param addresses in the order in which they are needed

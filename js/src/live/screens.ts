@@ -8,6 +8,8 @@ import type { Words } from "./page-language";
 export interface Here {
   screen: string;
   address: string;
+  /** What a window with it is called; empty for the name of the game. */
+  title?: string;
   /** The name of the file in which the game is kept. */
   file?: string;
 }
@@ -33,6 +35,7 @@ interface Host {
 }
 
 const FRONT = "front";
+const NAME = "Ora et Labora";
 /** What the address names besides the language, so that there is no front page. */
 const NAMED = /[?&](game|lesson|task|play)=/;
 
@@ -60,7 +63,13 @@ export function createScreens({ front, board, words, send, showStatus }: Host) {
   function showFront(shown: boolean) {
     front.hidden = !shown;
     board.classList.toggle("behind", shown);
+    showTitle();
     if (shown) screen = FRONT;
+  }
+
+  function showTitle() {
+    const title = front.hidden ? here?.title : "";
+    document.title = title ? `${title} · ${NAME}` : NAME;
   }
 
   /** Put what is shown into the address; another screen is another entry of the history. */
@@ -73,6 +82,7 @@ export function createScreens({ front, board, words, send, showStatus }: Host) {
     else history.pushState(entry, "", address);
     screen = here.screen;
     isTravelling = false;
+    showTitle();
   }
 
   function visit(address: string, sure: boolean) {
@@ -127,7 +137,8 @@ export function createScreens({ front, board, words, send, showStatus }: Host) {
   });
 
   showFront(!isTravelling);
-  if (!isTravelling) history.replaceState({ screen: FRONT } satisfies Entry, "", base);
+  // What stands in the address stays there: Python has yet to say that there is no such language.
+  if (!isTravelling) history.replaceState({ screen: FRONT } satisfies Entry, "");
 
   return {
     enter,

@@ -261,7 +261,7 @@ def assign(
         UnknownName: When there is no such lesson or language.
 
     >>> assign("wheel", "Until Friday, please.").link("https://some.one/ora")[:25]
-    'https://some.one/ora/play'
+    'https://some.one/ora/#tas'
     """
     return Assignment(task, instructions, title=title, goal=goal, language=language)
 

@@ -18,6 +18,8 @@ live-picture = The middle of a game: the players, the wheel, a landscape and car
 live-pages = Rules, course and cards
 live-notebooks = Notebooks
 
+live-not-found = There is no such page here. A link to a game works only as a whole; the game itself begins here:
+live-to-game = Play Ora et Labora
 live-leave = This link leads to another game. The game here stays as it is: your browser's Back leads to it.
 live-open-it = Open the link
 live-stay = Stay here

@@ -18,6 +18,8 @@ live-picture = Una partida a la mitad: los jugadores, la rueda, unas tierras y c
 live-pages = Reglas, curso y cartas
 live-notebooks = Cuadernos
 
+live-not-found = Aquí no existe esa página. El enlace de una partida solo funciona entero; el juego empieza aquí:
+live-to-game = Jugar a Ora et Labora
 live-leave = Este enlace lleva a otra partida. La partida de aquí queda como está: el botón Atrás del navegador lleva a ella.
 live-open-it = Abrir el enlace
 live-stay = Quedarme aquí

@@ -18,6 +18,8 @@ live-picture = Gra w toku: gracze, kierat, ziemie i karty
 live-pages = Zasady, kurs i karty
 live-notebooks = Notatniki
 
+live-not-found = Nie ma tu takiej strony. Odsyłacz do partii działa tylko w całości; sama gra zaczyna się tutaj:
+live-to-game = Zagraj w Ora et Labora
 live-leave = Ten link prowadzi do innej partii. Partia tutaj zostaje bez zmian: wraca się do niej przyciskiem Wstecz w przeglądarce.
 live-open-it = Otwórz link
 live-stay = Zostań tutaj

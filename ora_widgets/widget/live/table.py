@@ -14,6 +14,8 @@ from urllib.parse import quote
 from ...engine import Refusal
 from ...game.game import Game
 from ...language.fluent import say
+from ...language.names import called
+from ...language.people import people
 from ...language.switch import switch
 from ...lessons import Session
 from ...notation.links import SITE_VARIABLE
@@ -188,17 +190,30 @@ class LiveTable:
         if board._start is not None:
             here = {"screen": "start", "address": f"#{START}="}
         elif lesson is not None:
-            here = {"screen": f"lesson {lesson.name}", "address": f"#{LESSON}={quote(lesson.name)}"}
+            address = f"#{LESSON}={quote(lesson.name)}"
+            here = {"screen": f"lesson {lesson.name}", "address": address, "title": lesson.title}
         elif board._walk is not None:
             here = {**self._here, "screen": "walk"}
         elif game.ply == game.plies:
             path = keeper_of(game).path
             link = link_of_board(game, board.names, bots)
-            here = {"screen": f"game {id(game)}", "address": f"#{link.fragment()}", "file": path.name if path else ""}
+            here = {
+                "screen": f"game {id(game)}",
+                "address": f"#{link.fragment()}",
+                "title": self._title(),
+                "file": path.name if path else "",
+            }
         else:
             return
         self._here = here
         self._tell({"here": here})
+
+    def _title(self) -> str:
+        """What a list of windows and bookmarks calls the game: who plays, and how far it is."""
+        board = self.board
+        with people(board.names):
+            names = [called(seat, board.language) for seat in board.game.setup.seats]
+        return f"{' – '.join(names)} · {board._scene['title']}"
 
     def _tell_files(self) -> None:
         """Have the page keep what has been written, before it shows what that is about."""
