@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Locator, expect, sync_playwright
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from ora_widgets.widget.room.room import VERSION
+from ora_widgets.widget.room.reception import VERSION
 from tests.browser import chromium
 from tests.browser.lab import LabServer, new_lab_page
 

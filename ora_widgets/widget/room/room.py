@@ -6,8 +6,6 @@ against `wire/room.py`, then against their role, and then done by a board that m
 
 from __future__ import annotations
 
-import json
-import logging
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -17,22 +15,17 @@ from typing import TYPE_CHECKING, Any, cast
 from ...engine import IllegalMove, Refusal
 from ...game.history import live
 from ...game.record import encode
-from ...language.fluent import languages, say
-from ...language.names import called
+from ...language.fluent import say
 from ...language.people import plain_name
 from ...wire import room as wire
-from ..live.table import traits_of
-from ..messages import NotAMessage, parsed
-from ..notices import refusal, strange
 from ..seat_claims import claims_of
 from .drawn_links import drawn_links
-from .frame_budget import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES
 from .guest_board import GuestBoard
 from .guests import Connection, Guest, GuestRecord
-from .invitations import ANY, WATCH, Invitations, new_secret, same_secret
+from .invitations import ANY, WATCH, Invitations, new_secret
 from .kept_room import KeptRoom
 from .presence import WhoIsThere, player_name, presence
-from .roles import may, moves
+from .reception import MAX_GUESTS, Reception, Standing, same_key
 from .votes import Votes
 
 if TYPE_CHECKING:
@@ -41,15 +34,12 @@ if TYPE_CHECKING:
     from ...wire.to_page import Notice, PresenceFrame, RoomLink
     from ..board import Board
 
-VERSION = 1
-MAX_GUESTS = 128  # who watch included
 HEAD_LENGTH = 12  # hexadecimal digits
 MAX_WHO_LENGTH = 16
-MIN_KEY_LENGTH = 22  # characters: 128 bits
 PHRASES = ("moment", "thanks", "well-played")
 
 
-class Room:
+class Room(Reception):
     """One game, and those who play it from their own screens.
 
     Args:
@@ -82,19 +72,14 @@ class Room:
         clock: Callable[[], float] = time.monotonic,
         limit: int = MAX_GUESTS,
     ) -> None:
+        super().__init__(clock, limit)
         self.board = board
         self.game: Game = board.game
-        self.address = ""
         self.invitations = Invitations(self.game.setup.seats, secrets)
         self.votes = Votes(lambda: self.game, self._bots, self._play_again)
-        self.is_open = True
         self.changed: Callable[[], None] = lambda: None  # what keeps and draws the room, after every change
-        self.at_close: Callable[[], None] = lambda: None
-        self._clock = clock
-        self._limit = limit
         self._guests: list[Guest] = []
-        self._connections: list[Connection] = []
-        self._head: tuple[State, str, str] | None = None
+        self._now: tuple[State, Standing] | None = None
         for record in guests:
             if record.seat in tuple(self.game.setup.seats) and claims_of(self.game).take(record.seat, record.who):
                 self._guests.append(Guest(record, "guest"))
@@ -102,6 +87,10 @@ class Room:
         board.observe(self._host_changed, ["names", "_opponents", "_claims"])
 
     # ---- what a host asks
+
+    @property
+    def _language(self) -> str:
+        return self.board.language
 
     @property
     def guests(self) -> list[Guest]:
@@ -207,107 +196,10 @@ class Room:
         guests = tuple(guest.record for guest in self._guests if guest.seat)
         return KeptRoom(port, network, dict(self.invitations.secrets), guests)
 
-    # ---- connections
-
-    def connect(self, send: Callable[[str], None], end: Callable[[], None]) -> Connection:
-        """Take in a connection.
-
-        Args:
-            send: Takes a frame as JSON to the guest's page; it must not wait.
-            end: Closes the connection.
-        """
-        connection = Connection(send, end, self._clock)
-        with self._alone():
-            self._connections.append(connection)
-            connection.language = self.board.language
-            if not self.is_open:
-                self._dismiss(connection, "room-closed")
-            elif len(self._connections) > self._limit:
-                self._dismiss(connection, "room-full", again=True, most=self._limit)
-        return connection
-
-    def lose(self, connection: Connection) -> None:
-        """A connection has ended; the seat stays its guest's.
-
-        Args:
-            connection: The connection of a guest.
-        """
-        with self._alone():
-            if connection in self._connections:
-                self._connections.remove(connection)
-            guest = connection.guest
-            if guest is None or guest.connection is not connection:
-                return
-            guest.connection = None
-            if guest.role == "spectator":
-                self._forget(guest)
-            self._tell_presence()
-
-    def receive(self, connection: Connection, text: str) -> None:
-        """Take a frame of a guest. Whatever is wrong with it is said to that guest, and disturbs nobody else.
-
-        Args:
-            connection: The guest's connection.
-            text: JSON.
-        """
-        with self._alone():
-            if connection not in self._connections:
-                return
-            try:
-                self._take(connection, text)
-            except Exception:  # one guest must not stop the others
-                logging.getLogger(__name__).exception("a frame of a guest could not be dealt with")
-                self._dismiss(connection, "room-error", again=True)
-
-    def _take(self, connection: Connection, text: str) -> None:
-        arrived: object = None
-        if len(text.encode(errors="replace")) <= MAX_FRAME_BYTES:
-            try:
-                arrived = json.loads(text)
-            except (ValueError, RecursionError):
-                arrived = None
-        kind = arrived.get("frame") if isinstance(arrived, dict) else None
-        number = arrived.get("id") if isinstance(arrived, dict) else None
-        if not connection.budget.take():
-            if connection.budget.refused > MAX_REFUSED_FRAMES:
-                self._dismiss(connection, "room-flood")
-            else:
-                self._refuse(connection, number, self._notice("room-too-quick", connection.language))
-            return
-        try:
-            if kind == "hello":
-                self._hello(connection, cast("dict[str, object]", arrived))
-            elif kind == "do" and connection.guest is not None:
-                self._do(connection.guest, parsed(arrived, wire.DoFrame))
-            elif kind == "ask" and connection.guest is not None:
-                ask = parsed(arrived, wire.AskFrame)
-                self._answer(connection.guest, ask["id"], lambda guest: self._ask(guest, ask["what"]))
-            elif kind == "bye" and connection.guest is not None:
-                guest = connection.guest
-                self._remove(guest, "room-left")
-                self._tell_presence()
-            else:
-                raise NotAMessage(str(kind))
-        except NotAMessage as error:
-            self._refuse(connection, number, strange(error, connection.language))
-
     # ---- coming in
 
-    def _hello(self, connection: Connection, arrived: Mapping[str, object]) -> None:
-        """Let a guest in, show who is there so that it can choose, or say why not."""
-        version = arrived.get("version")
-        if type(version) is not int or version != VERSION:
-            older = type(version) is int and version < VERSION
-            self._dismiss(connection, "room-other-version", older="guest" if older else "host")
-            return
-        hello = parsed(arrived, wire.HelloFrame)
-        if hello["language"] in languages():
-            connection.language = hello["language"]
-        if (guest := connection.guest or self._known(hello["key"])) is not None:
-            self._welcome(connection, guest)
-            return
-        if len(hello["key"]) < MIN_KEY_LENGTH:
-            raise NotAMessage("key")
+    def _enter(self, connection: Connection, hello: wire.HelloFrame) -> None:
+        """Let a newcomer in, show who is there so that it can choose, or say why not."""
         kind = self.invitations.kind_of(hello["secret"])
         if kind is None:
             withdrawn = self.invitations.was_withdrawn(hello["secret"])
@@ -329,8 +221,7 @@ class Room:
             connection.send(self._presence(connection))
 
     def _known(self, key: str) -> Guest | None:
-        found = [guest for guest in self._guests if guest.seat and same_secret(guest.record.key, key)]
-        return found[0] if found and key else None
+        return same_key([guest for guest in self._guests if guest.seat], key)
 
     def _free_for(self, kind: str) -> list[str]:
         """The colours that a guest with an invitation may take; a bot's only by an invitation for that colour."""
@@ -354,17 +245,13 @@ class Room:
             claims_of(self.game).take(seat, record.who)
             if name:
                 self.board.set_trait("names", {**self.board.names, seat: name})
-        self._welcome(connection, guest)
+        self._returned(connection, guest)
         if seat:
             self._inform("room-came", but=guest, seat=seat)
         self.changed()
 
-    def _welcome(self, connection: Connection, guest: Guest) -> None:
-        """Connect a guest, who may have been here before; a second page of one guest takes the place of the first."""
-        before, guest.connection, connection.guest = guest.connection, connection, guest
-        if before is not None and before is not connection:
-            before.guest = None
-            self._dismiss(before, "room-elsewhere")
+    def _returned(self, connection: Connection, guest: Guest) -> None:
+        self._welcome(connection, guest)
         if guest.board is None:
             guest.board = GuestBoard(
                 self.game,
@@ -378,9 +265,16 @@ class Room:
             guest.board.show_opponents(self.board._opponents)
         if guest.seat in self._bots():
             self.board._hand(guest.seat, None)  # who comes back plays on
-        who = guest.record.who
-        connection.send({"frame": "hello", "version": VERSION, "role": guest.role, "seat": guest.seat, "who": who})
-        self._send_all(guest)
+        self._greet(guest)
+        self._tell_presence()
+
+    def _left(self, guest: Guest) -> None:
+        self._remove(guest, "room-left")
+        self._tell_presence()
+
+    def _lost(self, guest: Guest) -> None:
+        if guest.role == "spectator":
+            self._forget(guest)
         self._tell_presence()
 
     def _claims_for(self, guest: Guest) -> dict[str, str]:
@@ -408,71 +302,13 @@ class Room:
             guest.board = None
         self.changed()
 
-    def _dismiss(self, connection: Connection, word: str, *, again: bool = False, **details: object) -> None:
-        """End a connection with a sentence."""
-        if connection in self._connections:
-            self._connections.remove(connection)
-        if "seat" in details:
-            details["seat"] = called(str(details["seat"]), connection.language) if details["seat"] != ANY else ""
-        connection.dismiss(say(word, connection.language, **details), again=again)
-        guest = connection.guest
-        if guest is not None and guest.connection is connection:
-            guest.connection = None
-            self._tell_presence()
-
     # ---- playing
 
-    def _do(self, guest: Guest, arrived: wire.DoFrame) -> None:
-        """Do what a guest's page asks for, once, and answer it."""
-        self._answer(guest, arrived["id"], lambda _: self._perform(guest, arrived))
-
-    def _answer(self, guest: Guest, number: int, run: Callable[[Guest], Notice | None]) -> None:
-        """Do something for a guest unless it has been done, and say what came of it; `run` returns why it is refused."""
-        connection = guest.connection
-        if connection is None:
-            return
-        if (before := guest.answer_of(number)) is not None:
-            connection.send_again(before)
-            return
-        guest.replies = []
-        try:
-            notice = run(guest)
-        except Refusal as refused:
-            notice = refusal(refused, self.game, connection.language)
-        replies = guest.replies
-        answer: wire.AnswerFrame | wire.RefusedFrame = (
-            {"frame": "answer", "id": number, "replies": replies}
-            if notice is None
-            else {"frame": "refused", "id": number, "notice": notice, "replies": replies}
-        )
-        text = connection.send(answer)
-        guest.keep_answer(number, text)
-
-    def _perform(self, guest: Guest, arrived: wire.DoFrame) -> Notice | None:
-        message, board = arrived["message"], guest.board
-        kind = message.get("do") if isinstance(message, dict) else None
-        if not isinstance(message, dict) or not isinstance(kind, str) or board is None:
-            raise NotAMessage(str(kind))
-        if not may(guest.role, kind, message):
-            notice = self._notice(f"room-not-allowed-{guest.role}", board.language)
-            board._notify(notice)
-            return notice
-        if moves(kind) and (arrived["ply"], arrived["head"]) != (self.game.ply, self._now()[0]):
-            raise IllegalMove("stale-click", "", ply=arrived["ply"], now=self.game.ply)
-        before = board._notice
-        board.receive_message({**message, "who": guest.record.who})
-        refused = [reply["notice"] for reply in guest.replies if reply["do"] == "refused"]
-        after = cast("Notice | None", board._notice)
-        if after is not None and after is not before and after["level"] != "info":
-            refused.append(after)
-        return refused[-1] if refused else None
+    def _stale(self, ply: int, now: Standing) -> Refusal:
+        return IllegalMove("stale-click", "", ply=ply, now=now.ply)
 
     def _ask(self, guest: Guest | None, what: str) -> Notice | None:
         """Something that is put to everybody; nobody in particular is the host."""
-        if what == "resync":
-            if guest is not None:
-                self._send_all(guest)
-            return None
         if guest is not None and guest.role == "spectator" and what not in PHRASES:
             return self._notice("room-not-allowed-spectator", guest.record.language)
         if what in PHRASES:
@@ -544,41 +380,14 @@ class Room:
         if change["name"] != "_opponents" or _seats(change["old"]) != _seats(change["new"]):
             self._tell_presence()
 
-    def _heard(self, guest: Guest, message: Mapping[str, Any]) -> None:
-        """Pass on what the board of a guest says."""
-        if message["method"] == "update":
-            self._send_traits(guest, dict(message["state"]), everything=False)
-        else:
-            guest.replies.append(message["content"])
-
-    def _send_all(self, guest: Guest) -> None:
-        if guest.board is not None:
-            self._send_traits(guest, traits_of(guest.board), everything=True)
-
-    def _send_traits(self, guest: Guest, traits: dict[str, Any], *, everything: bool) -> None:
-        connection = guest.connection
-        if connection is None:
-            return
-        head, record = self._now()
-        connection.traits_sent += 1
-        arrived: wire.TraitsFrame = {
-            "frame": "traits",
-            "id": connection.traits_sent,
-            "all": everything,
-            "ply": self.game.ply,
-            "head": head,
-            "record": record,
-            "traits": traits,
-        }
-        connection.send(arrived)
-
-    def _now(self) -> tuple[str, str]:
-        """The short hash of the record up to the position, and the record as a code."""
+    def _standing(self, guest: Guest) -> Standing:
+        """The same for everybody: there is one game."""
         now = live(self.game)
-        if self._head is None or self._head[0] is not now:
+        if self._now is None or self._now[0] is not now:
             code = encode(self.game.setup, self.game.moves[: self.game.ply])
-            self._head = now, sha256(code.encode()).hexdigest()[:HEAD_LENGTH], code
-        return self._head[1], self._head[2]
+            head = sha256(code.encode()).hexdigest()[:HEAD_LENGTH]
+            self._now = now, Standing(self.game.ply, head, code)
+        return self._now[1]
 
     def presence(self, language: str, own: str = "", kind: str = "") -> PresenceFrame:
         """Who is there, in a language.
@@ -626,14 +435,6 @@ class Room:
         if guest is None:
             return say("room-host", language)
         return guest.record.name or say("room-spectator", language)
-
-    def _notice(self, word: str, language: str, *, level: str = "refusal", **details: str) -> Notice:
-        return {"text": say(word, language, **details), "rule": "", "level": cast("Any", level)}
-
-    def _refuse(self, connection: Connection, number: object, notice: Notice) -> None:
-        """Say why a frame has not been dealt with."""
-        identity = number if type(number) is int else 0
-        connection.send({"frame": "refused", "id": identity, "notice": notice, "replies": []})
 
     @contextmanager
     def _alone(self) -> Iterator[None]:

@@ -6,7 +6,8 @@ import json
 from secrets import token_urlsafe
 from typing import Any
 
-from ora_widgets.widget.room.room import VERSION, Room
+from ora_widgets.widget.room import Room
+from ora_widgets.widget.room.reception import VERSION
 
 
 class Peer:

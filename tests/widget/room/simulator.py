@@ -15,7 +15,8 @@ from unittest.mock import patch
 
 from ora_widgets import Game, new_game
 from ora_widgets.widget.board import Board
-from ora_widgets.widget.room.room import VERSION, Room
+from ora_widgets.widget.room import Room
+from ora_widgets.widget.room.reception import VERSION
 
 STEPS = 30  # of a run, before the network is mended
 LOSS, DOUBLE, LATE, BREAK = 0.15, 0.15, 0.4, 0.03

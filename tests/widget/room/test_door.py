@@ -16,7 +16,7 @@ from websockets.typing import Origin
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.door import machine_address
-from ora_widgets.widget.room.room import VERSION
+from ora_widgets.widget.room.reception import VERSION
 from tests.widget.room.path_proxy import PREFIX, path_proxy
 
 
