@@ -23,6 +23,7 @@ SHAPES = [
         "wire/from_page.py",
         "wire/editing.py",
         "wire/today.py",
+        "wire/classroom.py",
         "wire/room.py",
     )
 ]

@@ -74,6 +74,7 @@ if TYPE_CHECKING:
     from .widget.open_game import GameOpener as GameOpener
     from .widget.play import play as play
     from .widget.play import resume as resume
+    from .widget.room import Classroom as Classroom
     from .widget.room import Room as Room
     from .widget.room import host as host
 
@@ -85,6 +86,7 @@ compiled: bool = is_compiled(_rules)
 # What stands at the end of a cell is drawn by widgets, which are imported when the first one is drawn.
 _register_widget("board", lambda *shown: import_module(".widget.board", __name__).board_of(*shown))
 _register_host(lambda board, **terms: import_module(".widget.room", __name__).open_from_board(board, **terms))
+_register_widget("class", lambda room: import_module(".widget.room.classroom.panel", __name__).view_of(room))
 _register_widget("daily", lambda session: import_module(".widget.today", __name__).page_of(session))
 
 # Imported when first asked for, so that the import stays quick and needs neither Jupyter nor words.
@@ -118,7 +120,7 @@ _MODULES = {
     ".widget.edit_position": ("Editor",),
     ".widget.open_game": ("GameOpener",),
     ".widget.play": ("play", "resume"),
-    ".widget.room": ("Room", "host"),
+    ".widget.room": ("Classroom", "Room", "host"),
 }
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
 # Rooms with names of their own; `lessons()` and `scenarios()` can be called, too.

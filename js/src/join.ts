@@ -4,7 +4,7 @@ import { languageOf, type Words } from "./live/page-language";
 import { type Channel, createChannel, type GuestModel, type Status } from "./room/channel";
 import { guestKey } from "./room/guest-key";
 import { webSocketTransport } from "./room/web-socket";
-import type { Ask, AskFrame, PresenceFrame, WelcomeFrame } from "./state/protocol";
+import type { Ask, AskFrame, NameFrame, PresenceFrame, WelcomeFrame } from "./state/protocol";
 
 const part = <Found extends HTMLElement>(name: string) => document.querySelector(`[data-room="${name}"]`) as Found;
 const board = document.querySelector("main") as HTMLElement;
@@ -22,6 +22,7 @@ const TITLE = document.title;
 let own = "";
 let presence: PresenceFrame | null = null;
 let model: GuestModel | null = null;
+let asked = word("choose");
 
 function remember(kind: "localStorage" | "sessionStorage", name: string, value?: string): string {
   try {
@@ -69,11 +70,11 @@ function drawProposal({ proposal }: PresenceFrame) {
   place.replaceChildren(make("span", proposal.text), ...answers);
 }
 
-/** A name and a colour, before somebody sits down. */
-function drawLobby({ title, seats, open }: PresenceFrame) {
+/** A name and a colour, before somebody sits down; of what was typed nothing is lost when it is drawn anew. */
+function drawLobby(title: string, asks: string, places: { seat: string; label: string }[]) {
   const lobby = part<HTMLFormElement>("lobby");
   lobby.hidden = false;
-  lobby.setAttribute("aria-label", word("choose")); // by which it is a landmark
+  lobby.setAttribute("aria-label", asks); // by which it is a landmark
   const before = lobby.querySelector("input");
   const name = before ?? Object.assign(make("input"), { value: remember("localStorage", NAME_KEY), maxLength: 24 });
   Object.assign(name, { placeholder: word("name"), autocomplete: "nickname" });
@@ -82,19 +83,27 @@ function drawLobby({ title, seats, open }: PresenceFrame) {
     remember("localStorage", NAME_KEY, name.value);
     channel.sit(seat, name.value);
   };
-  const free = seats.filter(({ seat }) => open.includes(seat));
-  const buttons = free.map(({ seat, colour }) => {
-    const made = button(`${word("sit-down")}: ${colour}`, () => sit(seat));
+  const buttons = places.map(({ seat, label }) => {
+    const made = button(label, () => sit(seat));
     made.dataset.sit = seat;
     return made;
   });
   lobby.onsubmit = (event) => {
     event.preventDefault();
-    if (free[0]) sit(free[0].seat);
+    if (places[0]) sit(places[0].seat);
   };
   const heading = lobby.querySelector("p") ?? make("p");
   heading.textContent = title;
   lobby.replaceChildren(heading, name, ...buttons);
+}
+
+/** In a class: ask for a name, or show by which one the class knows this page. */
+function showName({ title, problem, name }: NameFrame) {
+  const line = make("li", name);
+  line.dataset.pupil = "true";
+  part("people").replaceChildren(...(name ? [line] : []));
+  asked = word("pupil-name");
+  if (!name) drawLobby(problem || title, asked, [{ seat: "", label: word("begin") }]);
 }
 
 // ---- what can be said and proposed
@@ -128,7 +137,7 @@ function showStatus(status: Status, sentence: string) {
   const text = {
     connecting: word("connecting"),
     waiting: word("waiting"),
-    choosing: word("choose"),
+    choosing: asked,
     playing: "",
     ended: "",
   };
@@ -194,14 +203,18 @@ const channel: Channel = createChannel(
       own = welcome.seat;
       // By this the board knows which colour is its own.
       remember("sessionStorage", "ora-widgets-who", welcome.who);
-      drawMenu(welcome);
+      if (welcome.role !== "pupil") drawMenu(welcome);
     },
     present(news) {
       presence = news;
       drawPeople(presence);
       drawProposal(presence);
-      if (document.body.dataset.state !== "playing") drawLobby(presence);
+      if (document.body.dataset.state === "playing") return;
+      const free = presence.seats.filter(({ seat }) => news.open.includes(seat));
+      const places = free.map(({ seat, colour }) => ({ seat, label: `${word("sit-down")}: ${colour}` }));
+      drawLobby(presence.title, word("choose"), places);
     },
+    named: showName,
     ready: (made) => void showBoard(made),
   },
 );

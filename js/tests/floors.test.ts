@@ -15,7 +15,7 @@ const FLOORS = [
   ["."],
 ];
 const TOP = [
-  ...["app.tsx", "css.d.ts", "editor.ts", "join.ts", "live-cache.ts", "live-worker.ts", "live.ts", "mount.ts"],
+  ...["app.tsx", "classroom.ts", "css.d.ts", "editor.ts", "join.ts", "live-cache.ts", "live-worker.ts", "live.ts", "mount.ts"],
   ...["opener.ts", "replay.ts", "today.ts", "widget.ts"],
 ];
 

@@ -273,6 +273,27 @@ class Progress:
             warnings.warn(sentence, stacklevel=7)
 
 
+class ProgressInMemory(Progress):
+    """The entries of a learner of whom nothing is kept: they go with the object.
+
+    >>> kept = ProgressInMemory()
+    >>> kept.count("wheel/joker", "tries")
+    >>> kept.entry("wheel/joker")
+    {'tries': 1}
+    """
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        with self._lock:
+            yield
+
+    def _parsed(self) -> ProgressData:
+        return self._seen
+
+    def _write(self, data: ProgressData) -> None:
+        self._seen = data
+
+
 def read(text: str) -> ProgressData | None:
     """The data of a progress file; nothing when the text is none.
 

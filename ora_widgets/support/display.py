@@ -15,7 +15,7 @@ def register_widget(kind: str, widget_of: Callable[..., Any]) -> None:
     """Say how a kind of object gets its widget.
 
     Args:
-        kind: `"board"` or `"daily"`.
+        kind: `"board"`, `"daily"` or `"class"`.
         widget_of: Called with the object and what else `widget_bundle` is given; returns the same widget each time.
     """
     _widgets[kind] = widget_of
@@ -25,8 +25,8 @@ def widget_bundle(kind: str, shown: Any, *args: Any, **kwargs: Any) -> Any:
     """The notebook's form of an object: its widget, the same one whenever it is shown again.
 
     Args:
-        kind: `"board"` or `"daily"`.
-        shown: A game, a lesson, a walkthrough or a daily practice.
+        kind: `"board"`, `"daily"` or `"class"`.
+        shown: A game, a lesson, a walkthrough, a daily practice or a class.
         *args: What else the widget depends on: the only colour that may move on a board.
     """
     return _widgets[kind](shown, *args)._repr_mimebundle_(**kwargs)

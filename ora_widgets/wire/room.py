@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias, TypedDict
 from .outside_text import OutsideText
 from .to_page import Notice, PresenceFrame, Reply
 
-Role: TypeAlias = Literal["host", "guest", "spectator"]
+Role: TypeAlias = Literal["host", "guest", "spectator", "pupil"]
 Wish: TypeAlias = Literal["undo", "again", "yes", "no", "resync", "moment", "thanks", "well-played"]
 """What is put to everybody: a proposal, a vote on it, a set phrase; `resync` is for all traits anew."""
 
@@ -65,6 +65,18 @@ class WelcomeFrame(TypedDict):
     """By which claims name the guest."""
 
 
+class NameFrame(TypedDict):
+    """In a class: what is asked before somebody comes in, and by what name the class knows who is in."""
+
+    frame: Literal["name"]
+    title: str
+    """What the class does."""
+    problem: str
+    """Why the name that was given will not do; empty where none was given."""
+    name: str
+    """The name of who is in; empty where one is asked for."""
+
+
 class TraitsFrame(TypedDict):
     """Traits that have changed, or all of them; frames are numbered, so that a guest notices one that is missing."""
 
@@ -105,4 +117,6 @@ class DismissalFrame(TypedDict):
 
 
 FromGuest: TypeAlias = HelloFrame | DoFrame | AskFrame | ByeFrame
-FromRoom: TypeAlias = WelcomeFrame | TraitsFrame | AnswerFrame | RefusedFrame | PresenceFrame | DismissalFrame
+FromRoom: TypeAlias = (
+    WelcomeFrame | NameFrame | TraitsFrame | AnswerFrame | RefusedFrame | PresenceFrame | DismissalFrame
+)

@@ -105,6 +105,11 @@ def door(of: Callable[..., Any], apart: tuple[str, ...] = (), /, **given: Any) -
     return Door(of, of, given, apart)
 
 
+def a_class() -> ora.Classroom:
+    """A class at a lesson, to which no link leads."""
+    return ora.Classroom(ora.assign("wheel"))
+
+
 def method(make: Callable[[], Any], name: str, /, **given: Any) -> Door:
     """A method of something that is made anew for every call."""
 
@@ -227,6 +232,10 @@ DOORS: dict[str, Door] = {
     "Assignment": then(ora.Assignment, repr, task="wheel"),
     "Assignment.link": method(lambda: ora.assign("wheel"), "link", site="https://example.org"),
     "Assignment.read": method(lambda: ora.assign("wheel"), "read", codes="x"),
+    "Classroom.show": method(a_class, "show"),
+    "Classroom.push": method(a_class, "push", what=1),
+    "Classroom.poll": method(a_class, "poll"),
+    "Classroom.panel": method(a_class, "panel"),
     "walkthrough": then(ora.walkthrough, repr, name="coming-home"),
     "Walkthrough.read": then(ora.Walkthrough.read, repr, source="ora 1\nplayers 2\ncountry france\n# Yes.\n"),
     "Walkthrough.of": then(ora.Walkthrough.of, repr, review=REVIEW),
@@ -294,6 +303,7 @@ NO_DOORS = {
         "Walkthrough",  # read by `Walkthrough.read`
     ),
     "Room",  # made by `host`
+    "Classroom",  # so is a class
     "host",  # opens a socket: tried in tests/widget/room
     "compiled",  # yes or no
     *(

@@ -27,7 +27,16 @@ def inside(built: Built) -> set[str]:
 def test_the_wheel_brings_the_page(inside: set[str]) -> None:
     assert {
         f"ora_widgets/static/{name}"
-        for name in ("widget.js", "widget.css", "replay.js", "opener.js", "editor.js", "today.js", "live.js")
+        for name in (
+            "widget.js",
+            "widget.css",
+            "replay.js",
+            "opener.js",
+            "editor.js",
+            "today.js",
+            "classroom.js",
+            "live.js",
+        )
     } <= inside
 
 

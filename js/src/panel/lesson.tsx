@@ -1,5 +1,5 @@
 // A lesson: what it explains, what it asks, and how that went.
-import { post } from "../state/connection";
+import { may, post } from "../state/connection";
 import { takeStep } from "../state/guide";
 import type { Lesson } from "../state/protocol";
 import { openRule } from "../state/rule-lookup";
@@ -145,7 +145,7 @@ function Buttons({ lesson }: { lesson: Lesson }) {
       {solved && <Onward lesson={lesson} main />}
       {!solved && !led && !lesson.choices.length && button("check", "lesson check", "ora-main")}
       {!solved && button("hint", "lesson hint", "", lesson.hints_left > 0 ? String(lesson.hints_left) : "")}
-      {!solved && !led && button("solution", "lesson solution")}
+      {!solved && !led && may(view, "solution") && button("solution", "lesson solution")}
       {button("restart", "lesson restart")}
       {lesson.step > 1 && !lesson.stays && (
         <button

@@ -5,6 +5,7 @@ import type {
   AskFrame,
   DoFrame,
   FromRoom,
+  NameFrame,
   PresenceFrame,
   RefusedFrame,
   TraitsFrame,
@@ -38,6 +39,8 @@ export interface ChannelEvents {
   changed(status: Status, sentence: string): void;
   welcomed(welcome: WelcomeFrame): void;
   present(presence: PresenceFrame): void;
+  /** In a class: a name is asked for, or said. */
+  named(news: NameFrame): void;
   /** All traits are here for the first time. */
   ready(model: GuestModel): void;
 }
@@ -129,6 +132,9 @@ export function createChannel(transport: Transport, guest: GuestOptions, events:
     else if (frame.frame === "presence") {
       events.present(frame);
       if (!welcomed) enter("choosing");
+    } else if (frame.frame === "name") {
+      events.named(frame);
+      if (!welcomed && !frame.name) enter("choosing");
     } else if (frame.frame === "bye") {
       const { text, again } = frame;
       drop();

@@ -70,6 +70,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
 export function receive(view: View, news: Partial<Traits>): void {
   batch(() => {
     markHeard(view.connection);
+    if (news.denied) view.connection.denied.value = new Set(news.denied);
     if (receivePreferences(view, news)) {
       forgetEntries(view);
       refreshRules(view);

@@ -1477,7 +1477,74 @@ export interface GoOn {
 
 export type TodayMessage = GiveAnswer | GoOn;
 
-export type Role = "host" | "guest" | "spectator";
+/** A pupil, as the teacher reads of it; all of it is in words. */
+export interface PupilShown {
+  name: string;
+  here: boolean;
+  step: string;
+  tries: number;
+  hints: number;
+  /** What was tried last: a refusal's or a check's own sentence. */
+  last: string;
+  /** The time of day since when nothing has been solved; empty once all is. */
+  since: string;
+  /** Whether the projector shows this pupil's board. */
+  shown: boolean;
+}
+
+/** An answer to what would be played, and how many gave it. */
+export interface AnswerShown {
+  line: string;
+  label: string;
+  count: number;
+  percent: number;
+}
+
+/** All that the teacher's panel shows. */
+export interface ClassPanel {
+  title: string;
+  counts: string;
+  /** Who can open the link. */
+  says: string;
+  words: Record<string, string>;
+  /** Those who need help most come first. */
+  pupils: PupilShown[];
+  frozen: boolean;
+  /** Whether everybody is asked what they would play. */
+  asking: boolean;
+  answers: AnswerShown[];
+  missing: string;
+  /** Whether there is a step to push. */
+  has_next: boolean;
+  has_solution: boolean;
+}
+
+/** The traits of the teacher's panel. */
+export interface ClassTraits {
+  panel: ClassPanel;
+  notice: string;
+  language: string;
+}
+
+/** The link for all pupils: it is a secret, and traits are saved with a notebook, so it is sent when asked for. */
+export interface ClassLink {
+  do: "link";
+  link: string;
+  /** The link as a QR code: the path of a drawing in a square of `size`; empty where the link is not whole. */
+  code: string;
+  size: number;
+}
+
+/** A button of the panel. */
+export interface ClassPress {
+  do: "show" | "hide" | "own" | "push" | "freeze" | "go-on" | "reveal" | "poll" | "play-out" | "remove" | "close" | "link";
+  /** A pupil's name, or the move that is played out; empty for what concerns all. */
+  which: string;
+}
+
+export type FromClassPage = ClassPress;
+
+export type Role = "host" | "guest" | "spectator" | "pupil";
 
 /** What is put to everybody: a proposal, a vote on it, a set phrase; `resync` is for all traits anew. */
 export type Wish = "undo" | "again" | "yes" | "no" | "resync" | "moment" | "thanks" | "well-played";
@@ -1529,6 +1596,17 @@ export interface WelcomeFrame {
   who: string;
 }
 
+/** In a class: what is asked before somebody comes in, and by what name the class knows who is in. */
+export interface NameFrame {
+  frame: "name";
+  /** What the class does. */
+  title: string;
+  /** Why the name that was given will not do; empty where none was given. */
+  problem: string;
+  /** The name of who is in; empty where one is asked for. */
+  name: string;
+}
+
 /** Traits that have changed, or all of them; frames are numbered, so that a guest notices one that is missing. */
 export interface TraitsFrame {
   frame: "traits";
@@ -1566,4 +1644,4 @@ export interface DismissalFrame {
 
 export type FromGuest = HelloFrame | DoFrame | AskFrame | ByeFrame;
 
-export type FromRoom = WelcomeFrame | TraitsFrame | AnswerFrame | RefusedFrame | PresenceFrame | DismissalFrame;
+export type FromRoom = WelcomeFrame | NameFrame | TraitsFrame | AnswerFrame | RefusedFrame | PresenceFrame | DismissalFrame;

@@ -86,3 +86,68 @@ room-no-network-here = In this browser there is no server, so links cannot be op
 room-cannot-listen = No room can be opened here: { $why }
 board-play-together = Play together
 board-open-network = Open for this network
+
+## A class in a room: what pupils read
+
+class-name-empty = Please type your name.
+class-name-long = That name has { $letters } letters. At most { $most } fit.
+class-name-signs = That name has signs that nobody can see. Please type letters only.
+class-link-unknown = This link does not open a class here. It may be old or cut off. Ask your teacher for the link.
+class-full = The class is full: { $most } pupils have a place. Tell your teacher.
+class-removed = Your teacher has sent you home. If that was a mistake, tell your teacher.
+class-left = You have left the class. Your work is kept as long as the class is open: load this page again to come back.
+class-closed = Your teacher has closed the class.
+class-frozen = Your teacher has stopped all boards for a moment. Look to the front.
+class-go-on = You can go on.
+class-question = What would you play here? The first move that you make is your answer.
+class-answer-taken = Your answer has arrived. Wait for the others.
+class-answered = You have answered already. Wait for the others.
+class-other-position = The board has changed since that click, so it was not used. Look again.
+room-not-allowed-pupil = Only your teacher can do that.
+join-pupil-name = What is your name?
+join-begin = Begin
+
+## What the teacher of a class reads
+
+class-no-pupil = Nobody in this class is called “{ $name }”. The nearest names: { $near }
+class-no-steps = This task has one step only. To go on, push another task.
+class-last-step = This is the last step of the lesson. To go on, push another task.
+class-no-solution = This task is a game, and no solution is known for it.
+class-no-question = Nothing has been asked. Ask with poll() first.
+class-missing = { $count ->
+    [one] One pupil has not answered.
+   *[other] { $count } pupils have not answered.
+}
+class-here = here
+class-away = away
+class-column-name = name
+class-column-here = here
+class-column-step = step
+class-column-solved = solved
+class-column-tries = tries
+class-column-hints = hints
+class-column-last = last try
+class-column-since = stuck since
+class-column-answer = answer
+class-column-move = move
+class-column-count = pupils
+class-column-share = share
+class-title = A class
+class-counts = { $here } of { $all } pupils are here
+class-closed-now = The class is closed
+class-says-address = All pupils open this link and give a name. Everybody who has it can come in.
+class-says-hub = All pupils open this link and give a name. It opens for people who may use this Jupyter server; the address of the server goes before it.
+class-button-show = Show
+class-button-hide = Show without name
+class-button-own = Show the task
+class-button-push = Next step for all
+class-button-freeze = Stop all boards
+class-button-go-on = Let all go on
+class-button-reveal = Show the solution
+class-button-poll = What would you play?
+class-button-play-out = Play it
+class-button-remove = Remove
+class-button-close = Close the class
+class-button-link = Link for pupils
+class-button-pupils = Pupils, those who need help first
+class-button-answers = Answers of the class

@@ -86,3 +86,68 @@ room-no-network-here = En este navegador no hay servidor, así que los enlaces n
 room-cannot-listen = Aquí no se puede abrir una sala: { $why }
 board-play-together = Jugar juntos
 board-open-network = Abrir para esta red
+
+## Una clase en una sala: lo que leen los alumnos
+
+class-name-empty = Escribe tu nombre.
+class-name-long = Ese nombre tiene { $letters } letras. Caben { $most } como máximo.
+class-name-signs = Ese nombre tiene signos que nadie puede ver. Escribe solo letras.
+class-link-unknown = Este enlace no abre aquí ninguna clase. Puede ser antiguo o estar cortado. Pide el enlace a tu docente.
+class-full = La clase está llena: { $most } alumnos tienen sitio. Díselo a tu docente.
+class-removed = Tu docente te ha sacado de la clase. Si ha sido un error, díselo.
+class-left = Has salido de la clase. Tu trabajo se conserva mientras la clase esté abierta: vuelve a cargar esta página para regresar.
+class-closed = Tu docente ha cerrado la clase.
+class-frozen = Tu docente ha detenido todos los tableros un momento. Mira al frente.
+class-go-on = Puedes seguir.
+class-question = ¿Qué jugarías aquí? Tu primera jugada es tu respuesta.
+class-answer-taken = Tu respuesta ha llegado. Espera a los demás.
+class-answered = Ya has respondido. Espera a los demás.
+class-other-position = El tablero ha cambiado desde ese clic, así que no se ha usado. Mira de nuevo.
+room-not-allowed-pupil = Solo tu docente puede hacer eso.
+join-pupil-name = ¿Cómo te llamas?
+join-begin = Empezar
+
+## Lo que lee el docente
+
+class-no-pupil = Nadie en esta clase se llama «{ $name }». Los nombres más parecidos: { $near }
+class-no-steps = Esta tarea tiene un solo paso. Para seguir, envía otra tarea.
+class-last-step = Este es el último paso de la lección. Para seguir, envía otra tarea.
+class-no-solution = Esta tarea es una partida y no se conoce su solución.
+class-no-question = No se ha preguntado nada. Pregunta primero con poll().
+class-missing = { $count ->
+    [one] Un alumno no ha respondido.
+   *[other] { $count } alumnos no han respondido.
+}
+class-here = presente
+class-away = ausente
+class-column-name = nombre
+class-column-here = presencia
+class-column-step = paso
+class-column-solved = resueltos
+class-column-tries = intentos
+class-column-hints = pistas
+class-column-last = último intento
+class-column-since = sin avanzar desde
+class-column-answer = respuesta
+class-column-move = jugada
+class-column-count = alumnos
+class-column-share = proporción
+class-title = Una clase
+class-counts = Alumnos presentes: { $here } de { $all }
+class-closed-now = La clase está cerrada
+class-says-address = Todos los alumnos abren este enlace y dan su nombre. Puede entrar cualquiera que lo tenga.
+class-says-hub = Todos los alumnos abren este enlace y dan su nombre. Se abre para quienes pueden usar este servidor de Jupyter; delante va la dirección del servidor.
+class-button-show = Mostrar
+class-button-hide = Mostrar sin nombre
+class-button-own = Mostrar la tarea
+class-button-push = Siguiente paso para todos
+class-button-freeze = Detener todos los tableros
+class-button-go-on = Que sigan todos
+class-button-reveal = Mostrar la solución
+class-button-poll = ¿Qué jugarías?
+class-button-play-out = Jugarla
+class-button-remove = Quitar
+class-button-close = Cerrar la clase
+class-button-link = Enlace para los alumnos
+class-button-pupils = Alumnos, primero quienes necesitan ayuda
+class-button-answers = Respuestas de la clase

@@ -86,3 +86,69 @@ room-no-network-here = W tej przeglądarce nie ma serwera, więc linki nie otwor
 room-cannot-listen = Nie można tu otworzyć pokoju: { $why }
 board-play-together = Graj razem
 board-open-network = Otwórz dla tej sieci
+
+## Klasa w pokoju: co czytają uczniowie
+
+class-name-empty = Wpisz swoje imię.
+class-name-long = To imię ma { $letters } liter. Mieści się najwyżej { $most }.
+class-name-signs = To imię zawiera znaki, których nikt nie widzi. Wpisz same litery.
+class-link-unknown = Ten link nie otwiera tu żadnej klasy. Może jest stary albo ucięty. Poproś nauczyciela o link.
+class-full = Klasa jest pełna: miejsce ma { $most } uczniów. Powiedz o tym nauczycielowi.
+class-removed = Nauczyciel usunął cię z klasy. Jeśli to pomyłka, powiedz o tym nauczycielowi.
+class-left = Nie ma cię już w klasie. Twoja praca czeka, dopóki klasa jest otwarta: wczytaj tę stronę ponownie, aby wrócić.
+class-closed = Nauczyciel zamknął klasę.
+class-frozen = Nauczyciel zatrzymał na chwilę wszystkie plansze. Spójrz na ekran z przodu.
+class-go-on = Możesz grać dalej.
+class-question = Jaki ruch wykonasz tutaj? Twój pierwszy ruch jest odpowiedzią.
+class-answer-taken = Twoja odpowiedź dotarła. Poczekaj na innych.
+class-answered = Twoja odpowiedź już jest. Poczekaj na innych.
+class-other-position = Plansza zmieniła się od tego kliknięcia, więc nie zostało użyte. Spójrz jeszcze raz.
+room-not-allowed-pupil = Tylko nauczyciel może to zrobić.
+join-pupil-name = Jak masz na imię?
+join-begin = Zaczynamy
+
+## Co czyta nauczyciel
+
+class-no-pupil = Nikt w tej klasie nie nazywa się „{ $name }”. Najbliższe imiona: { $near }
+class-no-steps = To zadanie ma tylko jeden krok. Aby przejść dalej, wyślij inne zadanie.
+class-last-step = To ostatni krok lekcji. Aby przejść dalej, wyślij inne zadanie.
+class-no-solution = To zadanie jest partią i nie ma znanego rozwiązania.
+class-no-question = O nic nie zapytano. Najpierw zapytaj przez poll().
+class-missing = { $count ->
+    [one] Jeden uczeń jeszcze nie odpowiedział.
+    [few] { $count } uczniowie jeszcze nie odpowiedzieli.
+   *[many] { $count } uczniów jeszcze nie odpowiedziało.
+}
+class-here = jest
+class-away = nie ma
+class-column-name = imię
+class-column-here = obecność
+class-column-step = krok
+class-column-solved = rozwiązane
+class-column-tries = próby
+class-column-hints = podpowiedzi
+class-column-last = ostatnia próba
+class-column-since = bez postępu od
+class-column-answer = odpowiedź
+class-column-move = ruch
+class-column-count = uczniowie
+class-column-share = udział
+class-title = Klasa
+class-counts = Obecni uczniowie: { $here } z { $all }
+class-closed-now = Klasa jest zamknięta
+class-says-address = Wszyscy uczniowie otwierają ten link i podają imię. Wejść może każdy, kto go ma.
+class-says-hub = Wszyscy uczniowie otwierają ten link i podają imię. Otwiera się u osób, które mogą używać tego serwera Jupyter; przed linkiem stoi adres serwera.
+class-button-show = Pokaż
+class-button-hide = Pokaż bez imienia
+class-button-own = Pokaż zadanie
+class-button-push = Następny krok dla wszystkich
+class-button-freeze = Zatrzymaj wszystkie plansze
+class-button-go-on = Niech wszyscy grają dalej
+class-button-reveal = Pokaż rozwiązanie
+class-button-poll = Jaki ruch wykonasz?
+class-button-play-out = Zagraj
+class-button-remove = Usuń
+class-button-close = Zamknij klasę
+class-button-link = Link dla uczniów
+class-button-pupils = Uczniowie, najpierw ci, którzy potrzebują pomocy
+class-button-answers = Odpowiedzi klasy

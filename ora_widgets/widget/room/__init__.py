@@ -5,7 +5,8 @@ The core (`room.py`) knows nothing of networks: it takes frames and sends frames
 
 from __future__ import annotations
 
+from .classroom import Classroom
 from .host import host, open_from_board
 from .room import Room
 
-__all__ = ["Room", "host", "open_from_board"]
+__all__ = ["Classroom", "Room", "host", "open_from_board"]

@@ -30,7 +30,7 @@ from .frame_budget import MAX_FRAME_BYTES
 
 if TYPE_CHECKING:
     from .guests import Connection
-    from .room import Room
+    from .reception import Reception
 
 LOOPBACK = "127.0.0.1"
 MAX_CONNECTIONS = 160  # of which most are guests; more are refused before anything is read
@@ -41,7 +41,7 @@ FILES = {"join.js": "text/javascript", "widget.js": "text/javascript", "widget.c
 WORDS = (
     "connecting", "waiting", "record", "copy", "copied", "name", "sit-down", "choose", "you", "here", "away",
     "bot", "free", "host-plays", "spectators", "agree", "disagree", "take-back", "again", "leave", "your-turn", "say", "retry",
-    "moment", "thanks", "well-played", "reload", "leave-sure",
+    "moment", "thanks", "well-played", "reload", "leave-sure", "pupil-name", "begin",
 )  # fmt: skip
 
 
@@ -73,7 +73,7 @@ class Door:
         OSError: When nothing can listen here.
     """
 
-    def __init__(self, room: Room, *, network: bool = False, port: int = 0) -> None:
+    def __init__(self, room: Reception, *, network: bool = False, port: int = 0) -> None:
         self.room = room
         self.network = network
         host = machine_address() if network else LOOPBACK

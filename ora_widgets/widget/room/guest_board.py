@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from ...lessons import Session
 from ..board import Board
 from .roles import denied
 
@@ -33,6 +34,7 @@ class GuestBoard(Board):
     """The board of one guest: of one colour, or of none for who watches. It keeps no files and plays no bots.
 
     Args:
+        game: The game, or the lesson of a pupil.
         role: What its page may do.
         hears: Takes what the board says: traits that have changed, and replies.
         others: Who plays the colours, as the guest's page is to see it.
@@ -42,7 +44,7 @@ class GuestBoard(Board):
 
     def __init__(
         self,
-        game: Game,
+        game: Game | Session,
         hears: Callable[[dict[str, Any]], None],
         *,
         role: Role,
@@ -53,7 +55,8 @@ class GuestBoard(Board):
     ) -> None:
         self._hear: Callable[[dict[str, Any]], None] = lambda _: None
         self._others = others
-        super().__init__(game, seat=seat, language=language, names=dict(names), keep=False)
+        shown, lesson = (game.game, game) if isinstance(game, Session) else (game, None)
+        super().__init__(shown, lesson=lesson, seat=seat, language=language, names=dict(names), keep=False)
         self._claimed()
         self.set_trait("_denied", denied(role))
         self.hears = hears  # what stands in for anywidget has one, too
@@ -81,9 +84,12 @@ class GuestBoard(Board):
     def _claimed(self) -> None:
         self.set_trait("_claims", self._others())
 
-    def follow(self, game: Game) -> None:
-        """Show another game."""
-        self._turn_to(game)
+    def follow(self, game: Game | Session) -> None:
+        """Show another game, or a lesson."""
+        if isinstance(game, Session):
+            self._turn_to(game.game, game)
+        else:
+            self._turn_to(game)
 
     def show_opponents(self, opponents: object) -> None:
         """Show what the host's bots do."""

@@ -1,38 +1,53 @@
-"""`ora.host`: a game, opened for guests by links."""
+"""`ora.host`: a game, opened for guests by links; or a task, opened for a class."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import overload
 from weakref import WeakKeyDictionary
 
 from ...game.game import Game
+from ...lessons.assignments import Assignment
 from ...support.arguments import check, flag
 from ..board import Board, board_of
+from .classroom import Classroom
 from .door import Door
 from .kept_room import KeptRoom, path_of, read_room, write_room
 from .room import Room
 from .room_panel import room_panel
 
 _rooms: WeakKeyDictionary[Board, Room] = WeakKeyDictionary()
+_classes: WeakKeyDictionary[Assignment, Classroom] = WeakKeyDictionary()
 
 
-def host(game: Game | Board, *, network: bool = False) -> Room:
+@overload
+def host(game: Game | Board, *, network: bool = False) -> Room: ...
+
+
+@overload
+def host(game: Assignment, *, network: bool = False) -> Classroom: ...
+
+
+def host(game: Game | Board | Assignment, *, network: bool = False) -> Room | Classroom:
     """Open a game for guests: each opens a link on a device of their own and plays along, without any installation.
 
     The links are shown on the game's board, and are `room.links`. They are secrets: everybody who has one can come in. The
     room lasts until it is closed or Python ends; after `ora.resume()` it opens again with the same links, as far as the
     game is kept in a file.
 
+    A task for a class has one link for all pupils: each gives a name and gets a copy of the task, and the room shows who
+    needs help.
+
     Args:
-        game: The game, or the board that shows it, with its bots.
+        game: The game, or the board that shows it, with its bots; or a task, as `ora.assign` gives it.
         network: Whether others in the network can reach this machine, rather than this machine alone. What is sent there
             is not encrypted.
 
     Returns:
-        The room; the same one while it is open.
+        The room; the same one while it is open. For a task it is a `Classroom`.
 
     Raises:
-        WrongArgument: When it is no game and no board.
+        WrongArgument: When it is no game, no board and no task.
         OSError: When nothing can listen here.
 
     >>> from ora_widgets import new_game
@@ -41,13 +56,26 @@ def host(game: Game | Board, *, network: bool = False) -> Room:
     ['G', 'R', 'any', 'watch']
     >>> room.close()
     """
-    check(isinstance(game, (Game, Board)), "game", game, "game")
+    check(isinstance(game, (Game, Board, Assignment)), "game", game, "game")
     flag("network", network)
+    if isinstance(game, Assignment):
+        return _open_class(game, network=network)
     board = game if isinstance(game, Board) else board_of(game)
     room = _rooms.get(board)
     if room is not None and room.is_open:
         return room
     return open_room(board, network=network)
+
+
+def _open_class(task: Assignment, *, network: bool) -> Classroom:
+    """Open a class, or find the one that is open."""
+    known = _classes.get(task)
+    if known is not None and known.is_open:
+        return known
+    room = Classroom(task)
+    room.at_close = Door(room, network=network).close
+    _classes[task] = room
+    return room
 
 
 def open_from_board(board: Board, *, network: bool, again: bool) -> None:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 VERSION = 1
 MAX_GUESTS = 128  # who watch included
+HEAD_LENGTH = 12  # hexadecimal digits
+MAX_WHO_LENGTH = 16
 MIN_KEY_LENGTH = 22  # characters: 128 bits
 
 
@@ -247,10 +249,10 @@ class Reception(ABC):
         try:
             notice = run(guest)
         except Refusal as refused:
-            game = guest.board.game if guest.board is not None else None
-            if game is None:
+            if guest.board is None:
                 raise
-            notice = refusal(refused, game, connection.language)
+            notice = refusal(refused, guest.board.game, connection.language)
+            guest.board._notify(notice)
         replies = guest.replies
         answer: wire.AnswerFrame | wire.RefusedFrame = (
             {"frame": "answer", "id": number, "replies": replies}

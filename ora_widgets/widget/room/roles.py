@@ -1,4 +1,4 @@
-"""What host, guest and spectator may do: a row for every message of a page; without a row, nobody but the host may."""
+"""What host, guest, spectator and a pupil of a class may do: a row for every message of a page; without a row, nobody but the host may."""
 
 from __future__ import annotations
 
@@ -15,17 +15,20 @@ class Permission(NamedTuple):
     Attributes:
         guest: Whether somebody who plays a colour may.
         spectator: Whether somebody who watches may.
+        pupil: Whether somebody who has a task of a class may.
         moves: Whether it changes the game, so that it must have been made on the position that there is now.
     """
 
     guest: bool = False
     spectator: bool = False
+    pupil: bool = False
     moves: bool = False
 
 
 HOST_ONLY = Permission()
-PLAYING = Permission(guest=True, moves=True)
-LOOKING = Permission(guest=True, spectator=True)
+PLAYING = Permission(guest=True, pupil=True, moves=True)
+LEARNING = Permission(pupil=True, moves=True)
+LOOKING = Permission(guest=True, spectator=True, pupil=True)
 
 PERMISSIONS: Mapping[str, Permission] = {
     # A move, and steps through one's own moves: the board of a guest lets no other colour move.
@@ -33,6 +36,13 @@ PERMISSIONS: Mapping[str, Permission] = {
     "undo": PLAYING,
     "redo": PLAYING,
     "jump": PLAYING,
+    # The verbs of a learner; the solution is the teacher's to reveal.
+    "check": LEARNING,
+    "hint": LEARNING,
+    "restart": LEARNING,
+    "next": LEARNING,
+    "step": LEARNING,
+    "answer": LEARNING,
     # What changes nothing but what the guest's own page shows.
     "language": LOOKING,
     "dismiss": LOOKING,
@@ -70,13 +80,7 @@ PERMISSIONS: Mapping[str, Permission] = {
     "proceed": HOST_ONLY,
     "open": HOST_ONLY,
     "learn": HOST_ONLY,
-    "check": HOST_ONLY,
-    "hint": HOST_ONLY,
     "solution": HOST_ONLY,
-    "restart": HOST_ONLY,
-    "next": HOST_ONLY,
-    "step": HOST_ONLY,
-    "answer": HOST_ONLY,
     "walk": HOST_ONLY,
     "leave-walk": HOST_ONLY,
     "save": HOST_ONLY,
@@ -99,7 +103,7 @@ def may(role: Role, kind: str, message: Mapping[str, object]) -> bool:
     if role == "host":
         return True
     row = PERMISSIONS.get(kind, HOST_ONLY)
-    allowed = row.guest if role == "guest" else row.spectator
+    allowed = {"guest": row.guest, "spectator": row.spectator, "pupil": row.pupil}[role]
     return allowed and (kind != "option" or message.get("name") in GUEST_OPTIONS)
 
 

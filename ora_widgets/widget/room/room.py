@@ -25,7 +25,7 @@ from .guests import Connection, Guest, GuestRecord
 from .invitations import ANY, WATCH, Invitations, new_secret
 from .kept_room import KeptRoom
 from .presence import WhoIsThere, player_name, presence
-from .reception import MAX_GUESTS, Reception, Standing, same_key
+from .reception import HEAD_LENGTH, MAX_GUESTS, MAX_WHO_LENGTH, Reception, Standing, same_key
 from .votes import Votes
 
 if TYPE_CHECKING:
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from ...wire.to_page import Notice, PresenceFrame, RoomLink
     from ..board import Board
 
-HEAD_LENGTH = 12  # hexadecimal digits
-MAX_WHO_LENGTH = 16
 PHRASES = ("moment", "thanks", "well-played")
 
 

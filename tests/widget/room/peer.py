@@ -6,8 +6,7 @@ import json
 from secrets import token_urlsafe
 from typing import Any
 
-from ora_widgets.widget.room import Room
-from ora_widgets.widget.room.reception import VERSION
+from ora_widgets.widget.room.reception import VERSION, Reception
 
 
 class Peer:
@@ -20,9 +19,9 @@ class Peer:
         self.last: dict[str, Any] = {}
         self.ended = False
         self._number = 0
-        self.room: Room | None = None
+        self.room: Reception | None = None
 
-    def connect(self, room: Room, *, sit: bool = True, version: int = VERSION) -> Peer:
+    def connect(self, room: Reception, *, sit: bool = True, version: int = VERSION) -> Peer:
         self.room, self.ended = room, False
         self.line = room.connect(self._hear, self._end)
         if not self.ended:

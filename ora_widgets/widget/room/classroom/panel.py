@@ -1,0 +1,125 @@
+"""The teacher's panel in a notebook cell: who needs help, and buttons for what `Classroom` does; below it the projector's board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary, ref
+
+import ipywidgets
+import traitlets
+
+from ....engine import Refusal
+from ....engine.moves import shown
+from ....language.current import current_language
+from ....language.fluent import FALLBACK
+from ....language.switch import on_switch
+from ....support.bundle import source
+from ....wire import classroom as wire
+from ...messages import NotAMessage, parsed
+from ...notices import failure, strange
+from ...plain_widget import ReadOnlyWidget
+from ..drawn_links import qr_code
+
+if TYPE_CHECKING:
+    from .class_room import Classroom
+
+
+class ClassPage(ReadOnlyWidget):
+    """The panel: all that it shows, as traits."""
+
+    _esm = source("classroom.js")
+    _css = source("widget.css")
+
+    panel = traitlets.Dict().tag(sync=True)
+    notice = traitlets.Unicode("").tag(sync=True)
+    language = traitlets.Unicode(FALLBACK).tag(sync=True)
+
+
+class ClassView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+    """The panel of a class, and the board for the projector.
+
+    Args:
+        room: The class.
+    """
+
+    def __init__(self, room: Classroom) -> None:
+        self._room = room
+        language = current_language()
+        self._page = ClassPage(panel=dict(room.panel(language)), language=language)
+        self._page.on_msg(self._received)
+        self._ends = (room.on_change(self._publish), on_switch(self._publish))
+        super().__init__([self._page, room.board])
+
+    def close(self) -> None:
+        """Take the panel out of the notebook; the class goes on."""
+        if "_ends" in self.__dict__:  # one whose making failed is closed too, when it is collected
+            for end in self._ends:
+                end()
+            self._page.close()
+        super().close()
+
+    def _publish(self) -> None:
+        with self._page.hold_sync():
+            self._page.language = current_language()
+            self._page.panel = dict(self._room.panel(self._page.language))
+
+    def _received(self, _: object, content: object, _buffers: object) -> None:
+        """Do what was pressed; whatever goes wrong is said there."""
+        self._page.notice = ""
+        try:
+            self._do(content)
+        except NotAMessage as error:
+            self._page.notice = strange(error, self._page.language)["text"]
+        except Refusal as refused:
+            self._page.notice = str(refused)
+        except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
+            self._page.notice = failure(error, self._page.language)["text"]
+
+    def _do(self, content: object) -> None:
+        if not isinstance(content, dict):
+            raise NotAMessage(shown(content))
+        press = parsed(content, wire.ClassPress)
+        room, which = self._room, press["which"]
+        verbs: Mapping[str, Callable[[], object]] = {
+            "show": lambda: room.show(which),
+            "hide": lambda: room.show(which, hidden=True),
+            "own": room.show,
+            "push": room.push,
+            "freeze": room.freeze,
+            "go-on": room.go_on,
+            "reveal": lambda: self._say(room.reveal()),
+            "poll": room.poll,
+            "play-out": lambda: room.play_out(which),
+            "remove": lambda: room.remove(which),
+            "close": room.close,
+            "link": self._send_link,
+        }
+        verbs[press["do"]]()
+
+    def _say(self, text: str) -> None:
+        self._page.notice = text
+
+    def _send_link(self) -> None:
+        link = self._room.link if self._room.is_open else ""
+        code, size = qr_code(link) if link.startswith("http") else ("", 0)
+        self._page.send({"do": "link", "link": link, "code": code, "size": size})
+
+    def __repr__(self) -> str:
+        return f"ClassView({self._room!r})"
+
+    def _repr_keys(self) -> Any:
+        # ipywidgets lists traits, whose values have addresses.
+        return iter(())
+
+
+_shown: WeakKeyDictionary[Classroom, ref[ClassView]] = WeakKeyDictionary()
+
+
+def view_of(room: Classroom) -> ClassView:
+    """What a class shows of itself: the same in however many cells, until it is closed."""
+    view = _shown[room]() if room in _shown else None
+    if view is None or view.comm is None:
+        view = ClassView(room)
+        _shown[room] = ref(view)
+    return view

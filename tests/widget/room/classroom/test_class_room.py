@@ -1,0 +1,463 @@
+"""A class without a network: who comes in, what each pupil works on, and what the teacher reads and does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from ipywidgets import Widget
+
+from ora_widgets import Assignment, Refusal, UnknownName, assign, new_game, puzzle, rule_practice, scenario
+from ora_widgets.lessons import lessons
+from ora_widgets.widget.room import Classroom
+from ora_widgets.widget.room.classroom.class_room import MAX_PUPILS
+from ora_widgets.widget.room.classroom.panel import view_of
+from tests.widget.conftest import elsewhere
+from tests.widget.room.peer import Peer
+
+__all__ = ["elsewhere"]
+
+STEPS = lessons()["wheel"].steps
+CLASS = 30
+
+
+class Wall:
+    """A clock on the wall that is set by hand."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+def wall() -> Wall:
+    return Wall()
+
+
+@pytest.fixture
+def open_class(wall: Wall) -> Iterator[Callable[[Assignment], Classroom]]:
+    rooms: list[Classroom] = []
+
+    def opened(task: Assignment) -> Classroom:
+        rooms.append(Classroom(task, now=wall))
+        return rooms[-1]
+
+    yield opened
+    for room in rooms:
+        room.close()
+
+
+@pytest.fixture
+def room(open_class: Callable[[Assignment], Classroom]) -> Classroom:
+    return open_class(assign("wheel"))
+
+
+def pupil(room: Classroom, name: str, key: str = "") -> Peer:
+    """Somebody who has opened the link and given a name."""
+    return Peer(room.link.partition("#")[2], name=name, key=key).connect(room)
+
+
+def solve(peer: Peer, solution: str) -> None:
+    for line in solution.split("; "):
+        assert peer.play(line)["frame"] == "answer"
+
+
+def names(room: Classroom) -> list[str]:
+    return [row[0] for row in room.pupils()]
+
+
+def row(room: Classroom, name: str) -> dict[str, Any]:
+    table = room.pupils()
+    return next(dict(zip(table.head, one, strict=True)) for one in table if one[0] == name)
+
+
+def test_each_pupil_has_a_copy_of_the_task(room: Classroom) -> None:
+    anna, ben = pupil(room, "Anna"), pupil(room, "Ben")
+
+    solve(anna, STEPS[0].solution)
+
+    assert anna.frame("hello")["role"] == "pupil"
+    assert anna.traits["_lesson"]["outcome"] == "solved"
+    assert (ben.traits["_ply"], ben.traits["_lesson"]["outcome"]) == (0, "untried")
+    assert room.board.game.ply == 0
+    assert row(room, "Anna")["solved"] == 1
+
+
+def test_namesakes_are_told_apart_and_hear_what_they_are_called(room: Classroom) -> None:
+    pupils = [pupil(room, name) for name in ("Anna", "anna ", "Anna (2)", "ＡＮＮＡ")]
+
+    assert [peer.frame("name")["name"] for peer in pupils] == ["Anna", "anna (2)", "Anna (2) (2)", "ＡＮＮＡ (3)"]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("", "type your name"), (" \t ", "type your name"), ("x" * 5000, "5,000 letters"), ("A\x00nna", "nobody can see"),
+     ("Anna\nBen", "nobody can see"), ("\u202eAnna", "nobody can see")],
+)  # fmt: skip
+def test_a_name_that_will_not_do_is_refused_with_a_sentence_and_can_be_given_again(
+    room: Classroom, name: str, said: str
+) -> None:
+    peer = pupil(room, name)
+
+    assert said in peer.frame("name")["problem"]
+    assert (peer.ended, names(room)) == (False, [])
+    peer.name = "Anna"
+    peer.hello()
+    assert names(room) == ["Anna"]
+
+
+def test_a_page_that_has_given_no_name_yet_is_asked_for_one(room: Classroom) -> None:
+    peer = Peer(room.link.partition("#")[2]).connect(room, sit=False)
+
+    asked = peer.frame("name")
+    assert (asked["title"], asked["problem"], asked["name"]) == ("The wheel and the joker", "", "")
+    assert peer.traits == {}
+
+
+def test_who_drops_out_comes_back_to_the_same_place(room: Classroom) -> None:
+    anna = pupil(room, "Anna")
+    solve(anna, STEPS[0].solution)
+    anna.do({"do": "next"})
+    anna.lose()
+    assert row(room, "Anna")["here"] == "away"
+
+    back = Peer("", key=anna.key).connect(room)
+
+    assert back.frame("name")["name"] == "Anna"
+    assert back.traits["_lesson"]["step"] == 2
+    assert names(room) == ["Anna"]
+
+
+def test_who_joins_twice_goes_on_at_the_later_page_and_is_one_pupil(room: Classroom) -> None:
+    first = pupil(room, "Anna")
+    second = pupil(room, "Somebody else", key=first.key)
+
+    assert (first.ended, "another page" in first.sentence) == (True, True)
+    assert second.frame("name")["name"] == "Anna"
+    assert names(room) == ["Anna"]
+
+
+@pytest.mark.parametrize("secret", ["", "x", "x" * 10_000, "watch"])
+def test_another_link_opens_no_class(room: Classroom, secret: str) -> None:
+    peer = Peer(secret, name="Anna").connect(room)
+
+    assert "Ask your teacher" in peer.sentence
+    assert names(room) == []
+
+
+def test_who_floods_is_disconnected_and_the_others_work_on() -> None:
+    room = Classroom(assign("wheel"), clock=lambda: 0.0)
+    anna, ben = pupil(room, "Anna"), pupil(room, "Ben")
+
+    for _ in range(1000):
+        ben.send('{"frame":"do","id":1,"ply":0,"head":"","message":{"do":"hint"}}')
+
+    assert "too much" in ben.sentence
+    solve(anna, STEPS[0].solution)
+    assert row(room, "Ben")["here"] == "away"
+    room.close()
+
+
+def test_a_class_is_full_at_some_point_and_says_so(room: Classroom) -> None:
+    for _ in range(MAX_PUPILS):
+        pupil(room, "Anna").lose()
+
+    assert f"{MAX_PUPILS} pupils" in pupil(room, "Zoe").sentence
+
+
+def test_an_answer_for_another_step_is_refused_in_words(room: Classroom) -> None:
+    anna = pupil(room, "Anna")
+    before = dict(anna.last)
+    room.push()
+
+    answer = anna.play(STEPS[0].solution.split("; ")[0], ply=before["ply"], head=before["head"])
+
+    assert answer["frame"] == "refused"
+    assert "has changed" in answer["notice"]["text"]
+    assert anna.traits["_notice"]["text"] == answer["notice"]["text"]
+    assert anna.traits["_ply"] == 0
+
+
+@pytest.mark.parametrize("do", ["solution", "together", "save", "start", "learn", "claim", "picture"])
+def test_what_is_the_teachers_is_refused_to_pupils(room: Classroom, do: str) -> None:
+    answer = pupil(room, "Anna").do({"do": do, "id": 1, "lesson": "land"})
+
+    assert answer["frame"] == "refused"
+    assert "Only your teacher" in answer["notice"]["text"]
+
+
+def test_nothing_comes_after_the_last_step_of_the_task(open_class: Callable[[Assignment], Classroom]) -> None:
+    room = open_class(assign("wheel"))
+    anna = pupil(room, "Anna")
+    room.push(len(STEPS))
+
+    anna.do({"do": "next"})
+
+    assert anna.traits["_lesson"]["name"] == "wheel"
+    assert anna.traits["_lesson"]["following"] == ""
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        lambda: assign(puzzle(1)),
+        lambda: assign(rule_practice("F5.3.7")),
+        lambda: assign(scenario("first-bread")),
+        lambda: assign(new_game(2).play("pass"), goal="R has 4Br"),
+        lambda: assign("first-game"),
+    ],
+)
+def test_every_kind_of_task_can_be_played(
+    task: Callable[[], Assignment], open_class: Callable[[Assignment], Classroom]
+) -> None:
+    room = open_class(task())
+    anna = pupil(room, "Anna")
+    ply = anna.last["ply"]
+
+    line = str(next(iter(room.board.game.legal_moves)))
+
+    assert anna.play(line)["frame"] == "answer"
+    assert anna.last["ply"] > ply
+    assert row(room, "Anna")["last try"]
+
+
+# ---- what the teacher reads
+
+
+def test_the_last_try_is_in_the_words_of_the_refusal_or_the_check(room: Classroom) -> None:
+    anna, ben = pupil(room, "Anna"), pupil(room, "Ben")
+
+    refused = anna.play("build G99 0,0")
+    ben.play("pass")
+    ben.do({"do": "check"})
+
+    assert row(room, "Anna")["last try"] == refused["notice"]["text"]
+    assert row(room, "Ben")["last try"] == ben.traits["_lesson"]["verdict"] != ""
+    assert [row(room, name)["tries"] for name in ("Anna", "Ben")] == [1, 1]
+
+
+def test_who_needs_help_most_comes_first(room: Classroom, wall: Wall) -> None:
+    done, stuck, hinted, away, fresh = (pupil(room, name) for name in ("Done", "Stuck", "Hinted", "Away", "Fresh"))
+    for _ in range(2):
+        stuck.play("build G99 0,0")
+    hinted.do({"do": "hint"})
+    away.lose()
+    for step in STEPS:
+        if step.answer:
+            done.do({"do": "answer", "value": step.answer})
+        else:
+            solve(done, step.solution)
+        done.do({"do": "next"})
+    wall.at = 60
+    late = pupil(room, "Late")
+
+    assert names(room) == ["Stuck", "Hinted", "Fresh", "Late", "Away", "Done"]
+    assert (row(room, "Done")["solved"], row(room, "Done")["stuck since"]) == (len(STEPS), "")
+    assert row(room, "Late")["stuck since"]
+    assert (fresh.ended, late.ended) == (False, False)
+    assert "Stuck" in repr(room.pupils())
+
+
+# ---- what the teacher does
+
+
+def test_the_projector_follows_a_pupil_and_can_hide_the_name(room: Classroom) -> None:
+    anna = pupil(room, "Anna")
+
+    room.show("anna")
+    anna.play(STEPS[0].solution.split("; ")[0])
+
+    assert room.board.game.ply == 1
+    assert room.board.names == {"R": "Anna"}
+    assert "play" in room.board._denied
+    room.show("Anna", hidden=True)
+    assert "Anna" not in repr(room.board.get_state())
+    room.show()
+    assert (room.board.game.ply, room.board._denied) == (0, [])
+    with pytest.raises(UnknownName, match="Anna"):
+        room.show("Hanna")
+
+
+def test_pushing_takes_everybody_to_a_step_and_those_who_come_later_too(room: Classroom) -> None:
+    anna = pupil(room, "Anna")
+    room.push(STEPS[2].name)
+    ben = pupil(room, "Ben")
+
+    assert [peer.traits["_lesson"]["step"] for peer in (anna, ben)] == [3, 3]
+    with pytest.raises(UnknownName):
+        room.push("no-such-step")
+    room.push(len(STEPS))
+    with pytest.raises(Refusal, match="last step"):
+        room.push()
+
+
+def test_pushing_a_position_gives_everybody_a_copy_of_it(room: Classroom) -> None:
+    anna, ben = pupil(room, "Anna"), pupil(room, "Ben")
+    room.push(new_game(2).play("pass"))
+
+    assert (anna.traits["_ply"], anna.traits["_lesson"]) == (1, None)
+    anna.play("done")
+    assert ben.traits["_ply"] == 1
+    with pytest.raises(Refusal, match="one step"):
+        room.push()
+
+
+def test_frozen_boards_move_again_only_when_the_teacher_says_so(room: Classroom) -> None:
+    anna = pupil(room, "Anna")
+    room.freeze()
+    assert "Look to the front" in anna.traits["_notice"]["text"]
+
+    line = STEPS[0].solution.split("; ")[0]
+    assert anna.play(line)["frame"] == "refused"
+    assert anna.do({"do": "rules", "id": 1, "query": "", "number": "F5"})["frame"] == "answer"
+    room.go_on()
+    assert anna.play(line)["frame"] == "answer"
+
+
+def test_the_solution_is_revealed_with_its_rules_and_to_everybody(room: Classroom) -> None:
+    anna = pupil(room, "Anna")
+    text = room.reveal()
+
+    assert STEPS[0].solution in text
+    assert STEPS[0].rules.split()[0] in text
+    assert room.board.game.ply == len(STEPS[0].solution.split("; "))
+    assert STEPS[0].solution in anna.traits["_lesson"]["hint"]
+    assert anna.play("pass")["frame"] == "refused"
+
+
+def test_a_game_has_no_solution_to_reveal(open_class: Callable[[Assignment], Classroom]) -> None:
+    room = open_class(assign(new_game(2)))
+
+    with pytest.raises(Refusal, match="no solution"):
+        room.reveal()
+
+
+def test_everybody_answers_once_what_they_would_play(room: Classroom) -> None:
+    pupils = [pupil(room, name) for name in ("Anna", "Ben", "Cleo", "Dan")]
+    pupils[0].play(STEPS[0].solution.split("; ")[0])
+    room.poll(new_game(2))
+    for peer, line in zip(pupils, ("pass", "use LR1 lay", "pass"), strict=False):
+        peer.play(line)
+
+    assert pupils[0].play("done")["frame"] == "refused"
+    assert "already" in pupils[0].traits["_notice"]["text"]
+    table = room.answers()
+    assert table[0][1:] == ("pass", 2, "67 %")
+    assert "One pupil has not answered" in repr(table)
+    room.play_out("pass")
+    assert room.board.game.ply == 1
+    room.go_on()
+    assert (pupils[0].traits["_ply"], pupils[1].traits["_ply"]) == (1, 0)
+    assert pupils[0].traits["_lesson"]["name"] == "wheel"
+
+
+def test_who_comes_during_a_question_answers_it_too(room: Classroom) -> None:
+    room.poll(new_game(2))
+    anna = pupil(room, "Anna")
+
+    anna.play("pass")
+
+    assert room.answers()[0][1:] == ("pass", 1, "100 %")
+
+
+def test_who_is_removed_has_to_go_and_the_name_is_free(room: Classroom) -> None:
+    anna = pupil(room, "Anna")
+    room.show("Anna")
+    room.remove("Anna")
+
+    assert "sent you home" in anna.sentence
+    assert "sent you home" in pupil(room, "Anna", key=anna.key).sentence
+    assert pupil(room, "Anna").frame("name")["name"] == "Anna"
+
+
+def test_a_closed_class_sends_everybody_home(room: Classroom) -> None:
+    anna = pupil(room, "Anna")
+    room.close()
+
+    assert "closed the class" in anna.sentence
+    assert "closed the class" in pupil(room, "Ben").sentence or pupil(room, "Ben").ended
+
+
+def test_no_progress_of_a_pupil_is_the_teachers(room: Classroom) -> None:
+    from ora_widgets.lessons.progress_file import here
+
+    solve(pupil(room, "Anna"), STEPS[0].solution)
+
+    assert here().entries() == {}
+
+
+def test_thirty_pupils_work_side_by_side_and_none_disturbs_another(room: Classroom) -> None:
+    pupils = [pupil(room, f"Pupil {number}") for number in range(CLASS)]
+    lines = STEPS[0].solution.split("; ")
+    for number, peer in enumerate(pupils):
+        for line in lines[: number % (len(lines) + 1)]:
+            peer.play(line)
+        if number % 5 == 0:
+            peer.play("build G99 0,0")
+        if number % 7 == 0:
+            peer.lose()
+    for peer in pupils[::7]:
+        peer.connect(room)
+
+    for number, peer in enumerate(pupils):
+        assert peer.traits["_ply"] == number % (len(lines) + 1)
+        told = row(room, f"Pupil {number}")
+        assert told["tries"] == (number % 5 == 0)
+        assert told["solved"] == (number % (len(lines) + 1) == len(lines))
+    assert len(set(names(room))) == CLASS
+    room.push()
+    assert {peer.traits["_lesson"]["step"] for peer in pupils} == {2}
+
+
+# ---- the panel in a cell
+
+
+def press(room: Classroom, do: str, which: str = "") -> None:
+    view_of(room)._page._handle_custom_msg({"do": do, "which": which}, [])
+
+
+def test_the_panel_shows_what_the_object_says_and_its_buttons_do_the_same(room: Classroom) -> None:
+    page = view_of(room)._page
+    anna = pupil(room, "Anna")
+    anna.play("build G99 0,0")
+
+    [shown] = page.panel["pupils"]
+    assert (shown["name"], shown["tries"], shown["last"]) == ("Anna", 1, row(room, "Anna")["last try"])
+    press(room, "show", "Anna")
+    assert page.panel["pupils"][0]["shown"]
+    press(room, "push")
+    assert anna.traits["_lesson"]["step"] == 2
+    press(room, "freeze")
+    assert (page.panel["frozen"], room.frozen) == (True, True)
+    press(room, "go-on")
+    press(room, "poll")
+    anna.play("pass")
+    assert [(one["line"], one["percent"]) for one in page.panel["answers"]] == [("pass", 100)]
+    press(room, "play-out", "pass")
+    assert room.board.game.ply == 1
+    press(room, "reveal")
+    assert STEPS[1].solution in page.notice
+    press(room, "remove", "Anna")
+    assert page.panel["pupils"] == []
+
+
+def test_what_goes_wrong_on_the_panel_is_said_there(room: Classroom) -> None:
+    page = view_of(room)._page
+
+    press(room, "show", "Nobody")
+    assert "Nobody in this class" in page.notice
+    press(room, "burn")
+    assert page.notice
+
+
+def test_a_saved_notebook_has_no_secret_of_the_class(room: Classroom) -> None:
+    anna = pupil(room, "Anna")
+    bundle = room._repr_mimebundle_()
+    saved = repr([Widget.get_manager_state(widgets=[view_of(room)._page, room.board]), bundle, repr(room)])
+
+    assert "Anna" in saved
+    assert room.link.partition("#")[2] not in saved
+    assert anna.key not in saved
