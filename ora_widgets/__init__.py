@@ -130,7 +130,7 @@ _ROOMS = ("agents", "bots", "env", "lessons", "scenarios", "study")
 _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
-    "AmbiguousMove", "Assignment", "Board", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
+    "AmbiguousMove", "Assignment", "Board", "Classroom", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
     "Refusal", "Room", "RulesSheet", "Rulings", "Scenario", "StudyRefused", "UnknownName", "Unwritable", "Walkthrough", "WrongArgument", "WrongWalkthrough", "agents", "assign", "binder_link", "bots", "card_drill", "compiled",
     "daily_practice", "games", "host", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_html", "scenario", "scenarios",
     "search", "set_language", "study", "walkthrough", "walkthroughs",

@@ -69,7 +69,10 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     const columns = ["name", "step", "tries", "hints", "last", "since"].map((name) =>
       make("th", words[`column-${name}`]),
     );
-    made.createTHead().insertRow().append(...columns, make("td"));
+    made
+      .createTHead()
+      .insertRow()
+      .append(...columns, make("td"));
     made.createTBody().append(...pupils.map(pupil));
     return made;
   }

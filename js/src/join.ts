@@ -98,12 +98,15 @@ function drawLobby(title: string, asks: string, places: { seat: string; label: s
 }
 
 /** In a class: ask for a name, or show by which one the class knows this page. */
-function showName({ title, problem, name }: NameFrame) {
+function showName({ title, told, problem, name }: NameFrame) {
   const line = make("li", name);
   line.dataset.pupil = "true";
-  part("people").replaceChildren(...(name ? [line] : []));
+  const task = make("details");
+  task.append(make("summary", title), make("div", told));
+  part("people").replaceChildren(...(name ? [line, ...(told ? [task] : [])] : []));
   asked = word("pupil-name");
-  if (!name) drawLobby(problem || title, asked, [{ seat: "", label: word("begin") }]);
+  if (!name)
+    drawLobby(problem || [title, told].filter(Boolean).join(": "), asked, [{ seat: "", label: word("begin") }]);
 }
 
 // ---- what can be said and proposed

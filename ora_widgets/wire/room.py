@@ -71,6 +71,8 @@ class NameFrame(TypedDict):
     frame: Literal["name"]
     title: str
     """What the class does."""
+    told: str
+    """The teacher's text, without markup."""
     problem: str
     """Why the name that was given will not do; empty where none was given."""
     name: str

@@ -112,6 +112,7 @@ NAMES: dict[tuple[str, str], Wrong] = {
 NAMED = {"agent", "building", "by", "country", "drink", "good", "set_language", "length", "measure", "name", "number", "preset", "rulings", "seat", "seats", "settlement", "side", "step", "subjects"}  # fmt: skip
 # Where any text will do, one more is no mistake, or the parameter is something else.
 OTHERS = {
+    ("Classroom.show", "name"),
     ("Scenario", "name"),
     ("Game.undo", "by"),
     ("Game.redo", "by"),

@@ -1601,6 +1601,8 @@ export interface NameFrame {
   frame: "name";
   /** What the class does. */
   title: string;
+  /** The teacher's text, without markup. */
+  told: string;
   /** Why the name that was given will not do; empty where none was given. */
   problem: string;
   /** The name of who is in; empty where one is asked for. */

@@ -359,7 +359,10 @@ class Classroom(Reception, Observable):
         self._changed()
 
     def _say_name(self, connection: Connection, name: str, problem: str) -> None:
-        connection.send({"frame": "name", "title": self.task.title, "problem": problem, "name": name})
+        task = self.task
+        connection.send(
+            {"frame": "name", "title": task.title, "told": task.instructions, "problem": problem, "name": name}
+        )
 
     def _known(self, key: str) -> Guest | None:
         return same_key(self._pupils, key)
@@ -471,13 +474,13 @@ class Classroom(Reception, Observable):
         """Put everybody before their own task."""
         self.frozen = False
         self._question = None
-        self._project(self._own.shown)
         for pupil in self._pupils:
             pupil.asked, pupil.answer = None, ""
+        self._project(self._own.shown)
+        for pupil in self._pupils:
             if pupil.board is not None and pupil.board.game is not pupil.copy.game:
                 pupil.board.follow(pupil.copy.shown)
             self._tell_pupil(pupil, "class-go-on")
-        self._changed()
 
     def _put_question(self, pupil: Pupil) -> None:
         assert self._question is not None

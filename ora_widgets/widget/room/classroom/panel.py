@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary, ref
@@ -60,9 +61,14 @@ class ClassView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         super().close()
 
     def _publish(self) -> None:
-        with self._page.hold_sync():
-            self._page.language = current_language()
-            self._page.panel = dict(self._room.panel(self._page.language))
+        """Show how it is now; the class calls this after every change, also for what a pupil has done."""
+        try:
+            with self._page.hold_sync():
+                self._page.language = current_language()
+                self._page.panel = dict(self._room.panel(self._page.language))
+        except Exception as error:  # a panel that cannot draw must not stop the pupils
+            logging.getLogger(__name__).exception("the panel of the class could not go on")
+            self._page.notice = failure(error, self._page.language)["text"]
 
     def _received(self, _: object, content: object, _buffers: object) -> None:
         """Do what was pressed; whatever goes wrong is said there."""

@@ -109,11 +109,13 @@ def test_a_name_that_will_not_do_is_refused_with_a_sentence_and_can_be_given_aga
     assert names(room) == ["Anna"]
 
 
-def test_a_page_that_has_given_no_name_yet_is_asked_for_one(room: Classroom) -> None:
+def test_a_page_that_has_given_no_name_yet_is_asked_for_one(open_class: Callable[[Assignment], Classroom]) -> None:
+    room = open_class(assign("wheel", "The first two steps."))
     peer = Peer(room.link.partition("#")[2]).connect(room, sit=False)
 
     asked = peer.frame("name")
-    assert (asked["title"], asked["problem"], asked["name"]) == ("The wheel and the joker", "", "")
+    assert (asked["title"], asked["told"]) == ("The wheel and the joker", "The first two steps.")
+    assert (asked["problem"], asked["name"]) == ("", "")
     assert peer.traits == {}
 
 
@@ -438,6 +440,8 @@ def test_the_panel_shows_what_the_object_says_and_its_buttons_do_the_same(room: 
     assert [(one["line"], one["percent"]) for one in page.panel["answers"]] == [("pass", 100)]
     press(room, "play-out", "pass")
     assert room.board.game.ply == 1
+    press(room, "go-on")
+    assert (page.panel["asking"], page.panel["answers"], page.notice) == (False, [], "")
     press(room, "reveal")
     assert STEPS[1].solution in page.notice
     press(room, "remove", "Anna")
