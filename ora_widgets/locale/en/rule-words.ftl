@@ -19,7 +19,7 @@ asked-F2 = setup prepare start beginning preparation before
 asked-F2-1 = variant country version side choose french irish which difference
 asked-F2-2 = which board side wheel front back setup number of players the
 asked-F2-3 = setup indicators markers wheel beginning place start position joker zero
-asked-F2-4 = remove cards leave out box fewer players which buildings number of cards three two return unused which cards take part players number
+asked-F2-4 = mark marked mean how many buildings remove cards leave out box fewer players which buildings number of cards three two return unused which cards take part players number
 asked-F2-5 = setup display piles face up first buildings marker cards laid out settlements
 asked-F2-6 = starting goods resources begin with receive at the start initial own settlements cards have own
 asked-F2-7 = price cost of land district plot how expensive cheapest coins setup order price much costs second next prices list cheaper
@@ -49,8 +49,8 @@ asked-F5-2 = use activate own building enter work
 asked-F5-2-1 = place worker put monk send prior or lay brother activate difference own building can same effect
 asked-F5-2-2 = optional must I use effect nothing only block without using
 asked-F5-2-3 = again each round second time while standing repeat later keep using once twice still remain next turn works
-asked-F5-2-4 = unbuilt card display hand pile use not built settlement before market
-asked-F5-2-5 = two clergymen share occupied full same building second capacity already somebody card taken blocked join
+asked-F5-2-4 = unbuilt card display hand pile use not built settlement before market send forest moor
+asked-F5-2-5 = same card two clergymen share occupied full same building second capacity already somebody card taken blocked join
 asked-F5-3 = hire rent opponent building other player's use work contract
 asked-F5-3-1 = hire borrow rent others' building opponent's monk who uses effect pays goods gets result other player's
 asked-F5-3-2 = who chooses decides picks prior lay brother which owner sent send which monk hires hired worker someone else opponent goes
@@ -144,10 +144,10 @@ asked-F14 = scoring points final count victory
 asked-F14-1 = score goods worth points book ceramic ornament reliquary wonder coins money value drink wine whiskey count towards end
 asked-F14-2 = economic value shield buildings points score building hand unbuilt not built settlement remaining did build
 asked-F14-3 = settlement points dwelling value neighbours score houses adjacent village count water
-asked-F14-4 = winner tie draw equal same points score victory wins
+asked-F14-4 = winner tie ties tied tiebreak draw equal same points score victory wins
 asked-F15 = small numbers on the board meaning check mistake forgotten
 asked-F16 = overview table modes players number of rounds cards clergymen variants
-asked-F17 = table when settlement phases rounds overview which round pile opens come comes letter
+asked-F17 = table when pile arrive arrives appear four three player game settlement phases rounds overview which round pile opens come comes letter
 
 # Words that mean the same to whoever asks, a group on each side of a bar.
 asked-same =
@@ -155,7 +155,8 @@ asked-same =
     land landscape estate | wine whiskey drink alcohol booze | build construct erect | price cost pay expensive fee | bonus
     final last | solo alone single solitaire | return back home | take get receive gain collect | buy purchase | display
     market offer | supply bank stock | use activate visit enter | forbidden allowed permitted may | score points count |
-    wheel rondel | indicator marker | adjacent neighbour neighbor next beside touch | phase stage | refuse decline reject
+    wheel rondel | indicator marker | adjacent neighbour neighbor next beside touch | phase stage | refuse decline reject |
+    settlement settlements village villages town towns | better improve upgrade
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = bonus | final round | last round
@@ -168,7 +169,7 @@ search-game-F13 = solo | alone | single player | solitaire | neutral
 search-bringing = get gets gain obtain make makes making made produce produces brew brews bake find comes come from source way building buildings card cards
 
 # Words of a question about what a card takes, rather than what it brings.
-search-spending = sell sells selling sold spend spends pay pays give gives away use uses with
+search-spending = turn turns turned turning change changes convert exchange swap trade improve sell sells selling sold spend spends pay pays give gives away use uses with
 
 search-head-number = No.
 search-head-title = title

@@ -13,13 +13,13 @@ asked-F1 = componentes contenido de la caja límites
 asked-F1-1 = componentes contenido de la caja cuántas cartas fichas pilas
 asked-F1-2 = dar la vuelta ficha reverso otro lado pareja dos caras bien
 asked-F1-3 = agotar acabar faltar escasez límite ilimitado bienes maravillas cuántas máximo fichas acaban terminan quedan
-asked-F1-4 = agotar distritos parcelas cuántos número bosques pila límite agotados quedan hay en total
+asked-F1-4 = cuántos cuántas agotar distritos parcelas cuántos número bosques pila límite agotados quedan hay en total
 asked-F1-5 = destruir quitar reemplazar mover edificio dos veces copia otra vez mismo
 asked-F2 = preparación preparar comienzo antes de empezar
 asked-F2-1 = variante país versión lado elegir francesa irlandesa qué diferencia
 asked-F2-2 = qué tablero lado rueda anverso reverso número de jugadores
 asked-F2-3 = preparación indicadores rueda inicio colocar posición comodín cero
-asked-F2-4 = quitar cartas caja menos jugadores qué edificios número de cartas tres dos sobrantes
+asked-F2-4 = marca significa quitar cartas caja menos jugadores qué edificios número de cartas tres dos sobrantes
 asked-F2-5 = preparación oferta pilas boca arriba primeros edificios marcador mostrar primeras cartas preparar
 asked-F2-6 = bienes iniciales recursos empezar con recibir al principio asentamientos empieza cada jugador tiene comienzo
 asked-F2-7 = precio coste de la tierra distrito parcela cuánto cuesta más barato precios segundo siguiente lista
@@ -52,7 +52,7 @@ asked-F5-2-3 = otra vez cada ronda segunda vez sigue de pie repetir después una
 asked-F5-2-4 = carta sin construir oferta mano pila usar asentamiento antes de
 asked-F5-2-5 = dos clérigos compartir ocupado lleno mismo edificio segundo caben ya alguien misma carta
 asked-F5-3 = alquilar edificio ajeno de otro jugador rival contrato
-asked-F5-3-1 = alquilar usar edificio ajeno monje del rival quién usa paga recibe resultado bienes de otro jugador
+asked-F5-3-1 = puedo alquilar usar edificio ajeno monje del rival quién usa paga recibe resultado bienes de otro jugador
 asked-F5-3-2 = quién elige decide prior hermano lego dueño cuál enviado envía monje cuál rival trabajador va
 asked-F5-3-3 = negarse rechazar decir no nadie en casa obligado sin clérigo debe aceptar hay obligar permiso
 asked-F5-3-4 = precio coste contrato cuánto pagar monedas caro bodega tarifa recibe quién paga a una moneda dueño
@@ -72,7 +72,7 @@ asked-F5-5-3 = dónde colocar edificio terreno montaña agua costa colina permit
 asked-F5-5-4 = amarillo religioso claustro adyacente al lado tocar vecino conectado debe amarillos oficina juntos
 asked-F5-5-5 = usar edificio nuevo inmediatamente enseguida después de construir prior entra mismo turno acabo recién hermano lego instalarse
 asked-F5-5-6 = asentamiento construir acción normal cuándo turno propia
-asked-F5-6 = saltar nada no quiero pasar esperar renunciar obligatorio obligado tengo hacer algo turno
+asked-F5-6 = paso pasas saltar nada no quiero pasar esperar renunciar obligatorio obligado tengo hacer algo turno
 asked-F6 = acciones gratis pequeñas extra adicionales
 asked-F6-1 = cuántas acciones gratis extra adicionales ilimitadas antes después
 asked-F6-2 = dar la vuelta grano paja convertir trigo en cualquier momento revés conseguir
@@ -94,7 +94,7 @@ asked-F8-2 = marcador casa mueve letra siguiente
 asked-F8-3 = cuántos asentamientos construir por fase orden dos uno tierra antes primero después asentamiento comprar allí
 asked-F8-4 = pagar comida energía asentamiento alimentar combustible coste cómo monedas quemar calentar qué bienes sirven valor cuánta
 asked-F8-5 = dónde colocar asentamiento terreno aldea pueblo agua montaña permitido está costa
-asked-F8-6 = nuevas cartas de asentamiento nuevos edificios recibir pila oferta cuándo salen recibo caserío colonia abre
+asked-F8-6 = nuevas cartas de asentamiento nuevos edificios recibir pila oferta cuándo salen recibo caserío colonia | mejor mejores mejora mejorar abre
 asked-F8-7 = guardar asentamientos mano límite cuántos conservar tener
 asked-F8-8 = fase de asentamientos usar edificio contrato acción vender permitido durante
 asked-F8-9 = dos jugadores asentamiento después de la fase D castillo
@@ -143,7 +143,7 @@ asked-F13-11 = solitario ganar puntos necesarios objetivo meta resultado 500 cu�
 asked-F14 = puntuación puntos finales recuento victoria
 asked-F14-1 = puntos por bienes valor libro cerámica adorno relicario maravilla monedas dinero vale vino whisky final
 asked-F14-2 = valor económico escudo edificios puntos de mano sin construir asentamientos no construido he quedaron
-asked-F14-3 = puntos de asentamientos valor de vivienda vecinos casas adyacentes contar asentamiento pueblo agua
+asked-F14-3 = vale al final puntos de asentamientos valor de vivienda vecinos casas adyacentes contar asentamiento pueblo agua
 asked-F14-4 = ganador empate igual mismos puntos victoria gana
 asked-F15 = números pequeños del tablero significado comprobación error olvido
 asked-F16 = resumen tabla modos variantes número de jugadores rondas cartas clérigos
@@ -157,7 +157,8 @@ asked-same =
     conseguir obtener ganar coger | comprar adquirir | oferta mercado | reserva banco | usar utilizar activar visitar entrar |
     puntos puntuación puntuar | rueda rondel | indicador marcador | vecino vecina adyacente junto lado tocar | negarse rechazar
     negar | regalo regalos obsequio | ajeno otro rival |
-    relicario relicarios reliquia reliquias | adorno adornos ornamento ornamentos
+    relicario relicarios reliquia reliquias | adorno adornos ornamento ornamentos |
+    asentamiento asentamientos aldea aldeas pueblo pueblos villa
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = bonificación | ronda extra | última ronda | ronda final
@@ -170,7 +171,7 @@ search-game-F13 = solitario | jugando solo | neutral
 search-bringing = conseguir consigo obtener hacer hago hace fabrica fabricar producir produce sacar sale salen edificio carta qué
 
 # Words of a question about what a card takes, rather than what it brings.
-search-spending = vender vendo vende venta gastar dar doy pagar usar uso sirve sirven
+search-spending = convertir convierte convierto convierten cambiar cambia cambio mejorar mejora transformar vender vendo vende venta gastar dar doy pagar usar uso sirve sirven
 
 search-head-number = N.º
 search-head-title = título

@@ -19,7 +19,7 @@ asked-F2 = przygotowanie rozłożyć początek przed grą
 asked-F2-1 = wariant kraj wersja strona wybór francuski irlandzki który różnica
 asked-F2-2 = która plansza strona kierat przednia tylna liczba graczy planszy koła
 asked-F2-3 = przygotowanie znaczniki kierat początek ustawić joker zero
-asked-F2-4 = odłożyć karty pudełko mniej graczy które budynki liczba kart trzech dwóch usunąć
+asked-F2-4 = znaczek oznacza oznaczenie karcie odłożyć karty pudełko mniej graczy które budynki liczba kart trzech dwóch usunąć
 asked-F2-5 = przygotowanie oferta stosy odkryte pierwsze budynki znacznik rozłożyć karty
 asked-F2-6 = początkowe dobra zasoby na start zaczynać z czym otrzymuje karty osad mam na początku
 asked-F2-7 = cena koszt ziemi zagon areał ile kosztuje najtańszy ceny drugi następny lista
@@ -49,7 +49,7 @@ asked-F5-2 = użyć uruchomić swój budynek wejść
 asked-F5-2-1 = wprowadzić mnicha postawić przeor czy brat uruchomić różnica własny albo
 asked-F5-2-2 = muszę użyć obowiązek efekt nic tylko zablokować bez użycia
 asked-F5-2-3 = znowu co rundę drugi raz stoi ponownie później raz dwa razy działa
-asked-F5-2-4 = niezbudowana karta oferta stos użyć osada przed zbudowaniem
+asked-F5-2-4 = wysłać postawić mnicha las lasem torfowisko niezbudowana karta oferta stos użyć osada przed zbudowaniem
 asked-F5-2-5 = dwóch mnichów razem zajęty pełny ten sam budynek drugi już ktoś ta sama karta dołączyć
 asked-F5-3 = wynająć cudzy budynek innego gracza przeciwnik kontrakt
 asked-F5-3-1 = wynająć pożyczyć cudzy budynek mnich przeciwnika kto korzysta płaci dostaje efekt dobra innego gracza
@@ -94,7 +94,7 @@ asked-F8-2 = znacznik dom przesuwa litera następna
 asked-F8-3 = ile osad zbudować w fazie kolejność dwie jedna ziemia przed najpierw potem osada kupić postawić
 asked-F8-4 = płacić żywność energia osada wyżywić opał koszt jak monety przepłacić palić ogrzać wykarmić które dobra wartość ile
 asked-F8-5 = gdzie postawić osadę teren wioska miasto woda góry dozwolone wieś stoi góra wybrzeże
-asked-F8-6 = nowe karty osad nowe budynki otrzymać dostać stos oferta kiedy przychodzą dostaję przysiółek kolonia
+asked-F8-6 = nowe karty osad nowe budynki otrzymać dostać stos oferta kiedy przychodzą dostaję przysiółek kolonia | lepsze lepszy ulepsz ulepszyć | usuwa usuń usunąć usuwają
 asked-F8-7 = trzymać osady na ręce limit ile zachować ręka
 asked-F8-8 = faza osad użyć budynku kontrakt akcja sprzedać wolno w fazie
 asked-F8-9 = dwóch graczy osada po fazie D warownia zamek
@@ -142,7 +142,7 @@ asked-F13-10 = solo ostatnia tura koniec ile tur trwa jednoosobowa
 asked-F13-11 = solo wygrać ile punktów trzeba cel wynik 500 jednoosobowa ile punktów potrzeba
 asked-F14 = punktacja punkty końcowe liczenie zwycięstwo
 asked-F14-1 = punkty za dobra wartość księga ceramika ozdoba relikwiarz cud monety pieniądze warta wino whisky koniec ile daje
-asked-F14-2 = wartość ekonomiczna tarcza budynki punkty za ręka niezbudowane osady nie zbudowałem zostały niezbudowana
+asked-F14-2 = zostają wartość ekonomiczna tarcza budynki punkty za ręka niezbudowane osady nie zbudowałem zostały niezbudowana
 asked-F14-3 = punkty osad wartość mieszkalna sąsiedzi domy obok liczyć osada wieś woda
 asked-F14-4 = zwycięzca remis równo tyle samo punktów zwycięstwo wygrywa
 asked-F15 = małe liczby na planszy znaczenie kontrola pomyłka zapomnieć
@@ -157,7 +157,8 @@ asked-same =
     jednoosobowej pojedynkę samemu | wracać wracają wrócić powrót | brać biorę wziąć dostać dostaję dostanę otrzymać zyskać |
     kupić dokupić nabyć | oferta dostępne | użyć skorzystać korzystać użycie odwiedzić wejść | punkty punktów wynik | kierat
     kieracie kieratu koło | znacznik znacznikiem wskaźnik | sąsiad sąsiaduje obok styka | odmówić odrzucić | księga ksiąg
-    książka | chleb pieczywo | cudzy innego przeciwnika | prezent podarunek upominek
+    książka | chleb pieczywo | cudzy innego przeciwnika | prezent podarunek upominek |
+    osada osady osadę osad wieś wsi wioska wioskę miasteczko miasteczka
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = runda specjalna | rundzie specjalnej | rundą specjalną | ostatnia runda | ostatniej rundzie
@@ -170,7 +171,7 @@ search-game-F13 = solo | samemu | jednoosobowa | jednoosobowej | pojedynkę | ne
 search-bringing = robić zrobić zrobię robi zdobyć zdobędę dostać wziąć skąd produkuje produkować wytwarza źródło budynek karta który
 
 # Words of a question about what a card takes, rather than what it brings.
-search-spending = sprzedać sprzedam sprzedaje sprzedaż oddać wydać zapłacić wykorzystać zużyć
+search-spending = zamienić zamienia zamienię zamieniam wymienić wymienia wymienię przerobić przerabia przerobię ulepszyć sprzedać sprzedam sprzedaje sprzedaż oddać wydać zapłacić wykorzystać zużyć
 
 search-head-number = Nr
 search-head-title = tytuł
