@@ -337,6 +337,17 @@ describe("the options", () => {
     expect(one(".ora-no-motion")).not.toBeNull();
   });
 
+  it("offer comments on turns, and a costly turn is taken back where its reason stands", () => {
+    const view = show({});
+    const remark = { text: "That turn cost about 3 points.", rule: "", level: "info" as const, back: 4 };
+    act(() => receive(view, { remark }));
+    const [back, away] = all(".ora-notice button");
+    click(back);
+    expect(sent.at(-1)).toMatchObject({ do: "jump", ply: 4 });
+    click(away);
+    expect(sent.at(-1)).toEqual({ do: "dismiss" });
+  });
+
   it("stand as they were set here until Python has answered all of it", () => {
     const view = show({ names: {} });
     setPreference(view, "names", { R: "An" });

@@ -393,41 +393,12 @@ class ReviewRun:
 
     def quickly(self, turn: TurnPlayed) -> tuple[float, TurnPlayed] | None:
         """What a turn seems to have cost; nothing where no other way seems better."""
-        own = turn.after.key()
-        ways = [line.after() for line in varied(self.wide.lines(turn.before, self.deadline.over))[:QUICK_WAYS]]
-        ends = [end for way in ways if way.key() != own and (end := self.worth(way, turn.seat)) is not None]
-        played = self.worth(turn.after, turn.seat)
-        cost = max(ends) - played if ends and played is not None else 0.0
-        return (cost, turn) if cost > 0 else None
-
-    def worth(self, state: State, seat: int) -> float | None:
-        return played_on(state, seat, QUICK_ROUNDS, 0.0, str(self.seed), self.deadline)
+        found = quickly_compared(turn, self.wide, self.seed, self.deadline)
+        return (found[0], turn) if found is not None and found[0] > 0 else None
 
     def searched(self, turn: TurnPlayed) -> Mistake | None:
         """The mistake that a turn was, if it was one."""
-        own = turn.after.key()
-        search = Search(playouts=self.budget, seed=f"{self.seed} {turn.ply}", width=WIDTH)
-        for candidate in search.ranked(turn.before, Deadline(playouts=self.budget, within=self.deadline)):
-            if (better := candidate.line.after()).key() != own:
-                break
-        else:
-            return None
-        seed = chances(self.seed, turn.ply)
-        difference = compared(better, turn.after, turn.seat, runs(self.budget), seed, self.deadline)
-        if difference is None or difference.mean < MIN_LOSS or difference.low <= 0:
-            return None
-        moves = tuple(Move(move) for move in candidate.line.moves)
-        return Mistake(
-            self.seats[turn.seat],
-            turn.before.round,
-            turn.ply,
-            turn.moves,
-            moves,
-            difference.mean,
-            difference.low,
-            difference.high,
-            explain(turn.before, moves, self.seats, language=self.reason_language),
-        )
+        return mistake_in(turn, self.seats, self.deadline, self.budget, self.seed, self.reason_language)
 
     def found(self) -> Review:
         worst = sorted(self.mistakes.values(), key=lambda mistake: -mistake.lost)
@@ -443,6 +414,70 @@ class ReviewRun:
             budget=self.budget,
             reason_language=self.reason_language,
         )
+
+
+def quickly_compared(
+    turn: TurnPlayed, wide: BeamSearch, seed: object, deadline: Deadline
+) -> tuple[float, State] | None:
+    """How much better than a turn the best of a few others seems, and where that one leads.
+
+    Args:
+        wide: What finds the others.
+        seed: The seed of what is played on.
+
+    Returns:
+        Points, below 0 where the turn itself is best; nothing when there is no other turn, or no time.
+    """
+    own = turn.after.key()
+
+    def worth(state: State) -> float | None:
+        return played_on(state, turn.seat, QUICK_ROUNDS, 0.0, str(seed), deadline)
+
+    ways = [line.after() for line in varied(wide.lines(turn.before, deadline.over))[:QUICK_WAYS]]
+    ends = [(end, way) for way in ways if way.key() != own and (end := worth(way)) is not None]
+    played = worth(turn.after)
+    if not ends or played is None:
+        return None
+    best, way = max(ends, key=lambda end: end[0])
+    return best - played, way
+
+
+def mistake_in(
+    turn: TurnPlayed,
+    seats: str,
+    deadline: Deadline,
+    budget: int = BUDGET,
+    seed: int | str | None = SEED,
+    language: str = CURRENT,
+) -> Mistake | None:
+    """The mistake that a turn was, by a search and a comparison with chances of its own; nothing if it was none.
+
+    Args:
+        seats: The people's colours in seating order.
+        budget: How many playouts the search has.
+    """
+    own = turn.after.key()
+    search = Search(playouts=budget, seed=f"{seed} {turn.ply}", width=WIDTH)
+    for candidate in search.ranked(turn.before, Deadline(playouts=budget, within=deadline)):
+        if (better := candidate.line.after()).key() != own:
+            break
+    else:
+        return None
+    difference = compared(better, turn.after, turn.seat, runs(budget), chances(seed, turn.ply), deadline)
+    if difference is None or difference.mean < MIN_LOSS or difference.low <= 0:
+        return None
+    moves = tuple(Move(move) for move in candidate.line.moves)
+    return Mistake(
+        seats[turn.seat],
+        turn.before.round,
+        turn.ply,
+        turn.moves,
+        moves,
+        difference.mean,
+        difference.low,
+        difference.high,
+        explain(turn.before, moves, seats, language=language),
+    )
 
 
 def runs(budget: int) -> int:

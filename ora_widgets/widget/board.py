@@ -29,6 +29,7 @@ from ..support.bundle import source
 from .advice import Adviser
 from .arrival import greeting
 from .bot_runner import BotPanel
+from .by_message import by_message
 from .capture import Pictures
 from .handlers import Context, handle
 from .hosting import AnyRoom, no_room, open_for
@@ -42,6 +43,7 @@ from .review import Reviewer
 from .seat_claims import claims_of
 from .sharing import turn_to_send
 from .start import USUAL, choices
+from .teacher import Teacher
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,7 +80,8 @@ class Board(PlainWidget):
             `ora-games`, or what `ORA_GAMES` of the environment names, and with `ORA_GAMES=off` nothing is kept.
         **options: How it looks and behaves. `theme` is `"follow"`, `"light"` or `"dark"`; `motion` lets things move
             where they go (the system's wish for less motion is always kept); `show_hints` explains what the pointer is
-            on; `open_all` opens everybody's board; `pace` is how long the others' turns are shown: `"off"`, `"quick"`
+            on; `open_all` opens everybody's board; `teaching` comments on a turn of a person where it cost something or was
+            clearly the best, and offers to take a costly one back; `pace` is how long the others' turns are shown: `"off"`, `"quick"`
             or `"calm"`; `names` says who plays which colour, such as `{"R": "Ada"}`.
 
     Raises:
@@ -108,6 +111,7 @@ class Board(PlainWidget):
     _claims = traitlets.Dict().tag(sync=True)
     _coming = traitlets.Dict().tag(sync=True)
     _tally = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _remark = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     _review = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     _opponents = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     _start: Any = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
@@ -119,6 +123,7 @@ class Board(PlainWidget):
     motion = traitlets.Bool(True).tag(sync=True)
     show_hints = traitlets.Bool(True).tag(sync=True)
     open_all = traitlets.Bool(False).tag(sync=True)
+    teaching = traitlets.Bool(False).tag(sync=True)
     pace = traitlets.Enum(("off", "quick", "calm"), default_value="calm").tag(sync=True)
     names = Names(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
 
@@ -157,6 +162,7 @@ class Board(PlainWidget):
         self._pictures = Pictures()
         self._adviser = Adviser()
         self._reviewer = Reviewer()
+        self._teacher = Teacher()
         asking = game is None and not seat and seats is None
         self._sit(new_game() if game is None else game, lesson, walk)
         with self.game.lock:
@@ -219,11 +225,13 @@ class Board(PlainWidget):
             self._end_bots()
             self._adviser.stop()
             self._reviewer.stop()
+            self._teacher.stop()
             self._listen()
             with self.hold_sync():
                 self.set_trait("_start", None)
                 self.set_trait("_tally", None)
                 self.set_trait("_review", None)
+                self.set_trait("_remark", None)
                 self.set_trait("_book", printed(game, self.language))
                 self.set_trait("_claims", claims_of(game).taken)
                 self._publish()
@@ -241,7 +249,10 @@ class Board(PlainWidget):
     def _listen(self) -> None:
         """Hear of every change from now on, and of none to what was shown before."""
         self._deafen()
-        ends = [self.game.on_change(self._publish), claims_of(self.game).on_change(self._claimed)]
+        ends = [
+            self.game.on_change(self._publish),
+            claims_of(self.game).on_change(self._claimed),
+        ]
         guide = self._sitting or self._walkthrough
         ends.append(self._note() if guide is None else guide.on_change(self._follow))
         if self._follows:
@@ -249,6 +260,7 @@ class Board(PlainWidget):
         self._endings = tuple(ends)
         if self._is_kept():
             keeper_of(self.game).begin(self.game)
+        self._teach()
 
     def _note(self) -> Callable[[], None]:
         """Let start screens offer the game that is here."""
@@ -314,6 +326,7 @@ class Board(PlainWidget):
         if "_reviewer" in self.__dict__:
             self._adviser.stop()
             self._reviewer.stop()
+            self._teacher.stop()
         self._end_bots()
         super().close()
 
@@ -397,6 +410,7 @@ class Board(PlainWidget):
             finally:  # whatever becomes of the file, the move has been made
                 self._show()
             self._inform(news)
+            self._teach()
         except Exception as error:  # noqa: BLE001 - one board that cannot draw must not stop the game and the others
             self._fail(error)
         except BaseException:
@@ -495,6 +509,30 @@ class Board(PlainWidget):
             except Exception as error:  # noqa: BLE001 - in a thread nobody would see it
                 self._fail(error)
 
+    @traitlets.observe("teaching")
+    def _teach(self, _: object = None) -> None:
+        """Look at the turn that has just been played, and show what is said of it."""
+        if not self._endings:
+            return
+        with self.game.lock:
+            if not self.teaching or self._sitting is not None or self._walkthrough is not None:
+                self._teacher.stop()
+            else:
+                bots = self._bots.runner.bots if self._bots else {}
+                mail = by_message(self.game)
+                theirs = [seat for seat in self.game.setup.seats if self._seat and seat != self._seat]
+                automatic = [*bots, *theirs, *(mail.away if mail else "")]
+                self._teacher.look(self.game, automatic, self._remark_on, self._fail)
+            self._remark_on()
+
+    def _remark_on(self) -> None:
+        """Show what is said of the latest turn, if anything is; from a thread, too, where nobody would see an error."""
+        try:
+            with people(self.names):
+                self.set_trait("_remark", self._teacher.shown(self.language))
+        except Exception as error:  # noqa: BLE001 - the turn itself has been played
+            self._fail(error)
+
     @traitlets.validate("names")
     def _short(self, proposal: traitlets.Bunch) -> dict[str, str]:
         return short_names(proposal["value"])
@@ -533,6 +571,7 @@ class Board(PlainWidget):
                 if self._review is not None:
                     self.set_trait("_review", self._reviewer.speak(change["new"]))
                 self._publish()
+                self._remark_on()
                 self._follow()
 
     def _use_language(self, language: str) -> None:
@@ -596,6 +635,7 @@ class Board(PlainWidget):
                 bots=self._bots.runner if self._bots else None,
                 adviser=self._adviser,
                 reviewer=self._reviewer,
+                teacher=self._teacher,
                 pictures=self._pictures,
                 start=self._start,
                 language=self.language,

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from .capture import Pictures
     from .review import Reviewer
     from .seat_claims import Claims
+    from .teacher import Teacher
 
 BRIEFLY = 0.25  # seconds that a bot thinks which plays on for somebody
 MAX_PAGE_NAME_LENGTH = 64  # characters by which a page names itself
@@ -82,6 +83,7 @@ class Context:
     bots: Opponents | None
     adviser: Adviser
     reviewer: Reviewer
+    teacher: Teacher
     pictures: Pictures
     start: Start | None
     language: str
@@ -537,8 +539,10 @@ def _picture(at: Context, message: wire.Drawn) -> None:
     at.pictures.take(message["id"], at.buffers, message["error"], at.language)
 
 
-def _dismiss(_: Context, __: wire.Plain) -> None:
-    """Do nothing more: any message that is not quiet takes the notice away."""
+def _dismiss(at: Context, _: wire.Plain) -> None:
+    """Take the comment on a turn away; any message that is not quiet takes the notice away."""
+    at.teacher.forget()
+    at.set_trait("_remark", None)
 
 
 # ---- queries

@@ -34,7 +34,15 @@ class Names(traitlets.Dict):
 NAMES = tuple(Options.__annotations__)
 # What an option may be at all; which of the words or names it takes is for the traits of a board to say.
 _KINDS = {str: "text", bool: "flag", Mapping: "names"}
-_FITS = {"theme": str, "motion": bool, "show_hints": bool, "open_all": bool, "pace": str, "names": Mapping}
+_FITS = {
+    "theme": str,
+    "motion": bool,
+    "show_hints": bool,
+    "open_all": bool,
+    "teaching": bool,
+    "pace": str,
+    "names": Mapping,
+}
 
 
 def names_in(options: Mapping[str, Any]) -> dict[str, str]:

@@ -171,7 +171,7 @@ class SetOption(TypedDict):
 
     do: Literal["option"]
     id: int
-    name: Literal["theme", "motion", "show_hints", "open_all", "pace", "names"]
+    name: Literal["theme", "motion", "show_hints", "open_all", "teaching", "pace", "names"]
     value: str | bool | dict[str, str]
 
 

@@ -450,6 +450,8 @@ class Notice(TypedDict):
     text: str
     rule: str
     level: Literal["refusal", "error", "info"]
+    back: NotRequired[int]
+    """The ply before a costly turn, where it can be taken back."""
 
 
 class Opponents(TypedDict):
@@ -616,6 +618,7 @@ class Options(TypedDict, total=False):
     motion: bool
     show_hints: bool
     open_all: bool
+    teaching: bool
     pace: Literal["off", "quick", "calm"]
     names: dict[Seat, str]
 
@@ -709,6 +712,8 @@ class Traits(Options):
     ask: Ask
     ply: int
     notice: Notice | None
+    remark: NotRequired[Notice | None]
+    """What is said of the latest turn in a teaching game."""
     coming: NotRequired[Coming]
     tally: NotRequired[Tally | None]
     review: NotRequired[Reviewed | None]

@@ -203,7 +203,7 @@ def updates() -> list[dict[str, Any]]:
     """What a page sets of its board's traits."""
     return [
         {"language": "pl"}, {"language": "es", "theme": "dark"}, {"theme": "light"}, {"motion": False}, {"show_hints": False},
-        {"open_all": True}, {"pace": "quick"}, {"names": NAMES}, {"names": {}}, {"_view_count": 2}, {"_ply": 3, "_scene": {}, "_claims": {"R": "me"}},
+        {"open_all": True}, {"teaching": True}, {"pace": "quick"}, {"names": NAMES}, {"names": {}}, {"_view_count": 2}, {"_ply": 3, "_scene": {}, "_claims": {"R": "me"}},
         {"names": {"R": "x" * 40}, "language": "en", "motion": True}, {"notice": None}, {"start": None, "lesson": None},
     ]  # fmt: skip
 

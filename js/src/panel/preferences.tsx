@@ -26,6 +26,7 @@ const SWITCHES = [
   ["motion", "motion"],
   ["show_hints", "show hints"],
   ["open_all", "open all"],
+  ["teaching", "teaching"],
 ] as const;
 
 /** A preference with a few values, a button each. */
@@ -77,7 +78,7 @@ export function PreferencesPanel() {
         )}
         <Choice name="theme" values={THEMES} />
         <Choice name="pace" values={PACES} />
-        {SWITCHES.map(([name, word]) => (
+        {SWITCHES.filter(([name]) => may(view, `option ${name}`)).map(([name, word]) => (
           <label key={name} class="ora-switch">
             <input
               type="checkbox"

@@ -10,6 +10,8 @@ export interface Position {
   question: Signal<Ask>;
   ply: Signal<number>;
   notice: Signal<Notice | null>;
+  /** What is said of the latest turn in a teaching game. */
+  remark: Signal<Notice | null>;
   /** What there is to choose before a game, where that is still to be done. */
   start: Signal<Start | null>;
   /** How to go on with the game when Python is gone. */
@@ -27,6 +29,7 @@ export function createPosition(traits: Traits): Position {
     question: signal(traits.ask),
     ply: signal(traits.ply),
     notice: signal(traits.notice),
+    remark: signal(traits.remark ?? null),
     start: signal(traits.start ?? null),
     kept: signal(traits.kept ?? null),
     outgoing: signal(traits.outgoing ?? null),
@@ -38,6 +41,7 @@ export function receivePosition(position: Position, news: Partial<Traits>): void
   if (news.book) position.printedBook.value = news.book;
   if (news.scene) position.scene.value = news.scene;
   if (news.notice !== undefined) position.notice.value = news.notice;
+  if (news.remark !== undefined) position.remark.value = news.remark;
   if (news.start !== undefined) position.start.value = news.start;
   if (news.kept !== undefined) position.kept.value = news.kept;
   if (news.outgoing !== undefined) position.outgoing.value = news.outgoing;

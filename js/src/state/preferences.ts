@@ -21,6 +21,7 @@ const DEFAULTS: PreferenceValues = {
   motion: true,
   show_hints: true,
   open_all: false,
+  teaching: false,
   pace: "calm",
   names: {},
 };
@@ -33,6 +34,7 @@ function updated(values: PreferenceValues, news: Partial<Traits>): PreferenceVal
     motion: news.motion ?? values.motion,
     show_hints: news.show_hints ?? values.show_hints,
     open_all: news.open_all ?? values.open_all,
+    teaching: news.teaching ?? values.teaching,
     pace: news.pace ?? values.pace,
     names: news.names ?? values.names,
   };

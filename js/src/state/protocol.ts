@@ -479,6 +479,8 @@ export interface Notice {
   text: string;
   rule: string;
   level: "refusal" | "error" | "info";
+  /** The ply before a costly turn, where it can be taken back. */
+  back?: number;
 }
 
 /** The bots at the table. */
@@ -634,6 +636,7 @@ export interface Options {
   motion?: boolean;
   show_hints?: boolean;
   open_all?: boolean;
+  teaching?: boolean;
   pace?: "off" | "quick" | "calm";
   names?: Record<Seat, string>;
 }
@@ -719,6 +722,8 @@ export interface Traits extends Options {
   ask: Ask;
   ply: number;
   notice: Notice | null;
+  /** What is said of the latest turn in a teaching game. */
+  remark?: Notice | null;
   coming?: Coming;
   tally?: Tally | null;
   review?: Reviewed | null;
@@ -1088,7 +1093,7 @@ export interface AskSources {
 export interface SetOption {
   do: "option";
   id: number;
-  name: "theme" | "motion" | "show_hints" | "open_all" | "pace" | "names";
+  name: "theme" | "motion" | "show_hints" | "open_all" | "teaching" | "pace" | "names";
   value: string | boolean | Record<string, string>;
 }
 

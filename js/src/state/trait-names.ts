@@ -3,7 +3,9 @@ import type { Traits } from "./protocol";
 
 type Name = keyof Traits & string;
 
-const PUBLIC: ReadonlySet<Name> = new Set(["language", "theme", "motion", "show_hints", "open_all", "pace", "names"]);
+const PUBLIC: ReadonlySet<Name> = new Set([
+  ...(["language", "theme", "motion", "show_hints", "open_all", "teaching", "pace", "names"] as const),
+]);
 
 /** The name of a trait in Python. */
 export const traitName = (name: Name): string => (PUBLIC.has(name) ? name : `_${name}`);

@@ -90,6 +90,8 @@ export const WORDS = [
   "motion",
   "show hints",
   "open all",
+  "teaching",
+  "take turn back",
   "names",
   "name of",
   "menu",

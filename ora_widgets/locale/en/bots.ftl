@@ -81,3 +81,14 @@ review-points = { $lost } points lost ({ $low } to { $high })
 review-none = No turn cost a point or more.
 review-time = Time ran out before every turn was checked.
 review-interrupted = It was interrupted before every turn was checked.
+
+teaching-costly =
+    That turn cost about { $points } { $points ->
+        [one] point
+       *[other] points
+    }. Better: { $why }
+teaching-good =
+    { $why } The next best turn is worth about { $points } { $points ->
+        [one] point
+       *[other] points
+    } less.

@@ -81,3 +81,14 @@ review-points = { $lost } puntos perdidos (de { $low } a { $high })
 review-none = No se encontró ningún turno que costara un punto o más.
 review-time = El tiempo terminó antes de mirar todos los turnos.
 review-interrupted = Se interrumpió antes de mirar todos los turnos.
+
+teaching-costly =
+    Ese turno costó cerca de { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }. Mejor: { $why }
+teaching-good =
+    { $why } El siguiente mejor turno vale cerca de { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } menos.

@@ -82,3 +82,18 @@ review-points = strata: { $lost } pkt ({ $low } do { $high })
 review-none = Nie znaleziono tury, która kosztowała co najmniej punkt.
 review-time = Czas minął, zanim sprawdzono wszystkie tury.
 review-interrupted = Przerwano, zanim sprawdzono wszystkie tury.
+
+teaching-costly =
+    Ta tura kosztowała około { $points } { $points ->
+        [one] punktu
+        [few] punktów
+        [many] punktów
+       *[other] punktu
+    }. Lepiej: { $why }
+teaching-good =
+    { $why } Następna najlepsza tura jest warta o około { $points } { $points ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } mniej.

@@ -1,0 +1,74 @@
+"""A comment on a turn that has just been played: what it cost, or by how much it was the best; mostly there is none."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..engine import Move
+from ..language.fluent import CURRENT, known_language, say
+from ..support.deadline import Deadline
+from .beam_search import BeamSearch
+from .evaluation import STANDARD
+from .review import BUDGET, SEED, chances, mistake_in, quickly_compared, runs
+from .search import WIDTH, compared
+from .turns_played import TurnPlayed
+from .why import explain
+
+MIN_POINTS_TOLD = 2.0  # points below which a turn is passed over in silence
+
+
+class TurnComment(NamedTuple):
+    """What is to be said of a turn.
+
+    Attributes:
+        turn: The turn.
+        seats: The people's colours in seating order.
+        points: How many points it cost or, if it was the best, the next best turn would have cost.
+        better: What would have been better; empty if it was the best.
+    """
+
+    turn: TurnPlayed
+    seats: str
+    points: float
+    better: tuple[Move, ...]
+
+    def words(self, language: str = CURRENT) -> str:
+        """The comment in one or two sentences."""
+        language = known_language(language)
+        why = explain(self.turn.before, self.better or self.turn.moves, self.seats, language=language)
+        kind = "costly" if self.better else "good"
+        return say(f"teaching-{kind}", language, points=round(self.points), why=why)
+
+
+def comment_on(
+    turn: TurnPlayed, seats: str, deadline: Deadline | None = None, *, seed: int | str = SEED
+) -> TurnComment | None:
+    """Judge a turn as a review does, and a turn that seems best against the next best.
+
+    Args:
+        seats: The people's colours in seating order.
+        deadline: When to be done; nothing is said of what was not looked at until then.
+
+    Returns:
+        The comment; nothing where there is nothing to be said.
+
+    >>> from ora_widgets import new_game
+    >>> from ora_widgets.bots.turns_played import turns_played
+    >>> comment = comment_on(next(turns_played(new_game(3).play("pass; done"))), "RGB")
+    >>> comment.words("en").startswith("That turn cost about")
+    True
+    """
+    deadline = deadline or Deadline()
+    found = quickly_compared(turn, BeamSearch(STANDARD, WIDTH), seed, deadline)
+    if found is None:
+        return None
+    ahead, other = found
+    if ahead > 0:
+        mistake = mistake_in(turn, seats, deadline, BUDGET, seed)
+        told = mistake is not None and mistake.lost >= MIN_POINTS_TOLD
+        return TurnComment(turn, seats, mistake.lost, mistake.better) if mistake and told else None
+    behind = compared(turn.after, other, turn.seat, runs(BUDGET), chances(seed, turn.ply), deadline)
+    if behind is None or behind.low <= 0 or behind.mean < MIN_POINTS_TOLD:
+        return None
+    # The line may lead on past the own actions: it is explained as it was played, others' answers in it included.
+    return TurnComment(turn, seats, behind.mean, ())

@@ -1,0 +1,49 @@
+"""A comment on one turn: what it cost or won, and silence where there is nothing to say."""
+
+from __future__ import annotations
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.bots.turn_comment import MIN_POINTS_TOLD, TurnComment, comment_on
+from ora_widgets.bots.turns_played import turns_played
+from ora_widgets.language.fluent import languages
+from ora_widgets.language.names import card_name
+from ora_widgets.support.deadline import Deadline
+
+
+def comment(lines: str) -> TurnComment | None:
+    turns = list(turns_played(ora.new_game(3).play(lines)))
+    return comment_on(turns[-1], "RGB")
+
+
+def test_a_turn_that_is_given_away_costs_points_and_something_better_is_named() -> None:
+    found = comment("pass; done")
+    assert found is not None
+    assert found.points >= MIN_POINTS_TOLD
+    assert found.better != found.turn.moves
+    ora.new_game(3).play("; ".join(map(str, found.better)))
+    assert found.words("en").startswith(f"That turn cost about {round(found.points)} points. Better: Red ")
+
+
+def test_of_the_turn_that_is_better_nothing_bad_is_said() -> None:
+    wasted = comment("pass; done")
+    assert wasted is not None
+    better = "; ".join(map(str, wasted.better))
+    best = comment(better if better.endswith("done") else f"{better}; done")
+    assert best is None or not best.better
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_good_turn_is_praised_for_what_it_did(language: str) -> None:
+    turn = next(turns_played(ora.new_game(3).play("build G12 0,3; skip; done")))
+    words = TurnComment(turn, "RGB", 3.4, ()).words(language)
+    assert "3" in words
+    assert card_name("G12", language) in words
+
+
+def test_nothing_is_said_where_there_was_no_time() -> None:
+    turn = next(turns_played(ora.new_game(3).play("pass; done")))
+    over = Deadline()
+    over.cancel()
+    assert comment_on(turn, "RGB", over) is None

@@ -1,0 +1,104 @@
+"""The teaching game on a board: a comment on each own turn at most, and a costly turn taken back with its reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.bots.turn_comment import TurnComment
+from ora_widgets.engine import Move
+from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page
+from tests.support.waiting import until
+from tests.widget.wire import send
+
+BETTER = (Move("build G12 0,3"), Move("skip"), Move("done"))
+
+
+@pytest.fixture
+def judged(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """The turns that were judged, by ply and seat; all of them cost three points."""
+    turns: list[tuple[int, int]] = []
+
+    def judge(turn: Any, seats: str, _: object) -> TurnComment:
+        turns.append((turn.ply, turn.seat))
+        return TurnComment(turn, seats, 3.0, BETTER)
+
+    monkeypatch.setattr("ora_widgets.bots.turn_comment.comment_on", judge)
+    return turns
+
+
+def shown(board: Board) -> Any:
+    assert board._teacher.wait(60)
+    return on_page(board).remark
+
+
+def test_a_costly_turn_is_named_with_its_reason_and_taken_back(judged: list[tuple[int, int]]) -> None:
+    board = Board(ora.new_game(3), teaching=True)
+    board.game.play("pass")
+    assert shown(board) is None  # the turn is not over
+    board.game.play("done")
+    remark = shown(board)
+    assert judged == [(0, 0)]
+    assert remark["text"].startswith("That turn cost about 3 points. Better: Red builds the Stone Merchant")
+    send(board, {"do": "jump", "ply": remark["back"], "who": ""})
+    assert board.game.ply == 0
+    assert on_page(board).remark == {key: value for key, value in remark.items() if key != "back"}
+    board.game.play("build G12 0,3; skip; done")
+    shown(board)
+    assert judged == [(0, 0), (0, 0)]
+
+
+def test_of_bots_nothing_is_said_and_their_answer_does_not_hide_the_comment(judged: list[tuple[int, int]]) -> None:
+    board = Board(ora.new_game(3), teaching=True, seats={"G": ora.bots.Greedy(), "B": ora.bots.Greedy()})
+    board.game.play("pass; done")
+    until(lambda: board.game.to_move == "R", lambda: repr(board.game))
+    assert shown(board)["back"] == 0
+    assert judged == [(0, 0)]
+
+
+def test_it_is_switched_on_in_the_middle_and_off_again_and_dismissed(judged: list[tuple[int, int]]) -> None:
+    board = Board(ora.new_game(3).play("pass; done"))
+    assert judged == []
+    board.teaching = True
+    board.game.play("pass; done")
+    assert (judged, shown(board)["back"]) == ([(2, 1)], 2)
+    board.language = "pl"
+    assert on_page(board).remark["text"].startswith("Ta tura kosztowała około 3 punktów.")
+    board.language = "en"
+    send(board, {"do": "dismiss"})
+    assert on_page(board).remark is None
+    board.game.play("pass; done")
+    assert shown(board) is not None
+    board.teaching = False
+    assert on_page(board).remark is None
+
+
+def test_looking_back_says_nothing_new(judged: list[tuple[int, int]]) -> None:
+    board = Board(ora.new_game(3), teaching=True)
+    board.game.play("pass; done; pass; done")
+    board.game.jump(0).redo("turn")
+    shown(board)
+    assert judged == [(2, 1)]
+
+
+def test_lessons_and_walks_have_comments_of_their_own(judged: list[tuple[int, int]]) -> None:
+    board = Board(lesson=ora.lesson("wheel"), teaching=True)
+    board.game.play(board.game.legal_moves[0])
+    assert shown(board) is None
+    assert judged == []
+
+
+def test_what_goes_wrong_is_told_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        message = "no comment"
+        raise ValueError(message)
+
+    monkeypatch.setattr("ora_widgets.bots.turn_comment.comment_on", fail)
+    board = Board(ora.new_game(3), teaching=True)
+    board.game.play("pass; done")
+    assert shown(board) is None
+    assert "no comment" in on_page(board).notice["text"]
+    assert board.game.play("pass").ply == 3
