@@ -78,6 +78,8 @@ class CardTask(LessonStep):
             case "hint-2":
                 given = amounts((self.given or {}).items(), language)
                 return say("drill-hint", language, card=name, gives=len(self.given or {}), goods=given)
+            case "hint-3":
+                return say("lesson-hint-moves", language, moves=self.solution)
         return ""
 
 

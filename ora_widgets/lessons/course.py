@@ -264,7 +264,7 @@ LESSONS: tuple[Lesson, ...] = (
         LessonStep(
             "new-cards", "F2.5 F3.3 F8.2 F8.6 F8.7",
             {"players": 3, "phase": "A", "give": {"R": "", "G": "", "B": "2Wo 2Cl"}},
-            "R hand S5; B built G19", "done; done; done; build G19 0,3; skip",
+            "turns 4; R hand S5; B built G19", "done; done; done; build G19 0,3; skip",
             introduces="pile any-card S5",
         ),
         LessonStep(

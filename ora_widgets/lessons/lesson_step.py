@@ -16,6 +16,7 @@ from ..language.fluent import has, say
 from ..language.log_sentences import log_sentence
 from ..scenarios import Scenario
 from ..scenarios.goals import Moment, read_goal
+from .hint_steps import in_three_steps, to_a_question
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
 AMOUNT = re.compile(rf"([0-9]*)({'|'.join(CODES)})")
@@ -64,6 +65,12 @@ class LessonStep:
         """The position that it begins from."""
         return Scenario(self.name, **self.position)
 
+    @property
+    def turns(self) -> int:
+        """How many turns its solution takes, the others' among them; 0 without one."""
+        moves = self.solution.split("; ") if self.solution else []
+        return moves.count("done") + (moves[-1:] != ["done"]) if moves else 0
+
     def game(self) -> Game:
         """A game of its own at the position that it begins from."""
         return self.scenario.game()
@@ -94,9 +101,13 @@ class LessonStep:
         return found | ({"answer": int(self.answer)} if self.answer.isdecimal() else {})
 
     def hints(self, language: str) -> tuple[str, ...]:
-        """Its hints, the gentlest first."""
-        found = (self.words(f"hint-{number}", language) for number in (1, 2, 3))
-        return tuple(hint for hint in found if hint)
+        """Its hints, the gentlest first: three, of which at most the last is the move itself."""
+        found = [hint for number in (1, 2, 3) if (hint := self.words(f"hint-{number}", language))]
+        if self.answer:
+            labels = self.labels(language)
+            other = next(label for key, label in labels.items() if key != self.answer)
+            return to_a_question(found, self.rules, other, labels[self.answer], language)
+        return in_three_steps(found, self.solution, self.rules, language) if found else ()
 
     def labels(self, language: str) -> dict[str, str]:
         """The answers to choose from, each with its words."""

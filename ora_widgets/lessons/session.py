@@ -58,7 +58,9 @@ class Session(Observable, Speaker):
     _help: tuple[str, int]  # the kind of help that was asked for last, and the number of the hint
     _advised: tuple[State | None, list[Move]]  # in which position a bot was asked last, and what it would do
     _checked: Kind | None  # what the last check found, at this step
-    _dead: State | None  # the position that a check found to be a dead end
+    _dead: (
+        tuple[State, int] | None
+    )  # the position that a check found to be a dead end, and within how many turns; 0: for good
     _solved: list[bool]  # of every step, as the file said when it was last read: drawing reads no file
 
     def __init__(
@@ -151,7 +153,8 @@ class Session(Observable, Speaker):
     def check(self) -> Outcome:
         """Whether the task is done: solved, now or before; not yet and why; or not tried."""
         with self.game.lock:
-            self._dead = live(self.game) if self._lost() else None
+            within = self._lost()
+            self._dead = None if within is None else (live(self.game), within)
             outcome = self._look(self.language)
             self._checked = outcome.kind
             if outcome.kind == UNTRIED and self._solved[self._at]:
@@ -364,18 +367,30 @@ class Session(Observable, Speaker):
 
     def _look(self, language: str) -> Outcome:
         found = self.step.check(self.game, self._start, self._answer, language=language)
-        if found.kind == NOT_YET and self._dead is live(self.game):
-            found = Outcome(NOT_YET, f"{found.sentence} {say('lesson-dead-end', language)}")
+        if found.kind == NOT_YET and self._dead is not None and self._dead[0] is live(self.game):
+            turns = self._dead[1]
+            named = say("lesson-dead-end-here", language, turns=turns) if turns else say("lesson-dead-end", language)
+            found = Outcome(NOT_YET, f"{found.sentence} {named}")
         return found
 
-    def _lost(self) -> bool:
-        """Whether the task can no longer be solved from here, as far as a search can tell."""
+    def _lost(self) -> int | None:
+        """Within how many turns the task can no longer be solved, as far as a search can tell; 0 for never."""
+        step = self.step
         if (
-            self.step.opponents
-            or self.step.check(self.game, self._start, self._answer, language=current_language()).kind != NOT_YET
+            step.opponents
+            or step.check(self.game, self._start, self._answer, language=current_language()).kind != NOT_YET
         ):
-            return False
-        return bool(self.step.goal) and dead_end(read_goal(self.step.goal), self.game, self._start)
+            return None
+        if not step.goal:
+            return None
+        if dead_end(read_goal(step.goal), self.game, self._start):
+            return 0
+        # Without an end one may come back to anything, some rounds later; what was meant is as quick as the solution.
+        turns = step.turns
+        limited = bool({"turns", "round"} & {condition.verb for condition in read_goal(step.goal).conditions})
+        if not turns or limited or not dead_end(read_goal(f"turns {turns}; {step.goal}"), self.game, self._start):
+            return None
+        return turns
 
     def _keep(self, outcome: Outcome) -> None:
         if outcome.kind == SOLVED and not solved(self.progress.entry(self._key)):

@@ -30,7 +30,7 @@ def test_every_face_has_its_task(id_: str) -> None:
     assert task.check(game, language="en").kind == "untried"
     assert CARDS[id_].name in task.words("task", "en")
     assert "nothing" not in task.words("task", "en")
-    assert len(task.hints("en")) == 2
+    assert len(task.hints("en")) == 3
     wrong = [move for move in islice(game.legal_moves, 40) if move[:2] != ("use", id_)]
     assert all(task.check(game.copy().play(move), language="en").kind == "not-yet" for move in wrong)
     assert task.check(game.play(task.solution), language="en").kind == "solved"

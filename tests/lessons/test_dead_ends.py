@@ -45,10 +45,27 @@ def test_a_dead_end_is_named_until_it_is_left(key: str, line: str, language: str
     assert session.check().kind == "solved"
 
 
+@pytest.mark.parametrize("language", languages())
+def test_where_a_task_has_no_end_it_is_said_that_it_cannot_be_done_as_soon_as_it_was_meant(language: str) -> None:
+    session = taken("food/shanty-town", language)
+    session.game.play("flip Gn")
+    named = say("lesson-dead-end-here", language, turns=1)
+    assert session.check().sentence.endswith(named)
+    assert session.panel()["verdict"].endswith(named)
+    session.restart().game.play(session.step.solution)
+    assert session.check().kind == "solved"
+
+
 def test_what_can_be_made_up_for_later_is_no_dead_end() -> None:
     session = taken("food/shanty-town")
     session.game.play("done")
     assert say("lesson-dead-end", "en") not in session.check().sentence
+
+
+def test_as_early_as_possible_is_not_some_rounds_later() -> None:
+    session = taken("food/new-cards")
+    session.game.play("done; done; done; pass; done; pass; done; pass; done; build G19 0,3; skip")
+    assert session.check().kind == "not-yet"
 
 
 def test_a_search_that_is_not_through_claims_nothing() -> None:

@@ -248,6 +248,7 @@ def test_help_is_counted_and_finding_it_after_that_is_no_knowledge(file: Progres
             lesson.restart()
         elif way == "hint":
             assert "more than the one played" in lesson.hint()
+            assert "Build · End the turn" in lesson.hint()
             assert "Build the Peat Coal Kiln" in lesson.hint()
         else:
             assert "build G07 0,3; prior; times 1; done" in lesson.solution()

@@ -45,7 +45,10 @@ def test_three_outcomes(wheel: Session) -> None:
     assert wheel.check().kind == "untried"
     wheel.game.play("use LR2 lay; take grain")
     assert wheel.check().kind == "not-yet"
-    assert repr(wheel.check()) == "Red takes 2 grain by the wheel. Red has sent nobody to the Clay Mound yet."
+    assert (
+        repr(wheel.check())
+        == "Red takes 2 grain by the wheel. Red has sent nobody to the Clay Mound yet. It can no longer be done in this turn. Undo, or begin again."
+    )
     wheel.game.undo("turn")
     wheel.game.use("Clay Mound", take="clay")
     assert wheel.check()
@@ -53,11 +56,12 @@ def test_three_outcomes(wheel: Session) -> None:
 
 
 def test_hints_come_one_at_a_time_and_say_which_is_the_last(wheel: Session) -> None:
-    first, second, third = wheel.hint(), wheel.hint(), wheel.hint()
+    first, way, move, again = (wheel.hint() for _ in range(4))
 
     assert "last hint" not in first
-    assert second.endswith("(This was the last hint.)")
-    assert third == second != first
+    assert way == "What is done, in this order: Use."
+    assert move.endswith("(This was the last hint.)")
+    assert again == move != first
     assert repr(wheel.solution()) == "One way to do it: use LR1 lay; take clay"
 
 
@@ -140,11 +144,11 @@ def test_the_buttons_of_the_board(wheel: Session) -> None:
     send(board, do="check")
     assert (on_page(board).lesson["outcome"], on_page(board).lesson["verdict"]) == (
         "not-yet",
-        "Red passes. Red has sent nobody to the Clay Mound yet.",
+        "Red passes. Red has sent nobody to the Clay Mound yet. It can no longer be done in this turn. Undo, or begin again.",
     )
     send(board, do="hint")
     assert on_page(board).lesson["hint"].startswith("Click the Clay Mound")
-    assert on_page(board).lesson["hints_left"] == 1
+    assert on_page(board).lesson["hints_left"] == 2
     send(board, do="solution")
     assert on_page(board).lesson["hint"].startswith("One way to do it")
     send(board, do="restart")

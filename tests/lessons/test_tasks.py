@@ -102,6 +102,15 @@ def test_help_comes_in_three_steps(step: LessonStep, language: str) -> None:
     assert not direction.rstrip(".").endswith(step.solution)
 
 
+@pytest.mark.parametrize("step", [each for each in TASKS if not each.values[0].opponents])  # type: ignore[union-attr]
+@pytest.mark.parametrize("language", languages())
+def test_hints_are_three_and_only_the_last_may_be_the_move(step: LessonStep, language: str) -> None:
+    hints = step.hints(language)
+    assert len(hints) == len({*hints}) == 3
+    moves = [move for move in step.solution.split("; ") if " " in move]
+    assert [move for move in moves if move in hints[1]] == []
+
+
 @pytest.mark.parametrize("step", PLAYED)
 def test_a_wrong_attempt_is_reported_why(step: LessonStep) -> None:
     tried = list(islice(wrong_moves(step), 3))

@@ -13,6 +13,7 @@ lesson-welcome-the-aim =
     .choice-b = Green
     .choice-c = both of them
     .hint-1 = Add up Red's three numbers, and compare.
+    .hint-2 = Is 9 + 20 + 16 more than 40, or less?
     .learnt = Red has 9 + 20 + 16 = 45 points, and Green has 40. There is more than one way to points, and you can mix them.
 
 lesson-welcome-the-table =

@@ -8,8 +8,17 @@ lesson-solved = Solved.
 lesson-solved-before = You have already solved this; you can play it again.
 lesson-wrong-answer = “{ $answer }” is wrong. Read { $rules }, or ask for a hint.
 lesson-dead-end = The task can no longer be solved from here. Undo, or begin again.
+lesson-dead-end-here =
+    { $turns ->
+        [one] It can no longer be done in this turn. Undo, or begin again.
+       *[other] It can no longer be done within { $turns } turns. Undo, or begin again.
+    }
 lesson-where = step { $step } of { $steps }
 lesson-last-hint = { $hint } (This was the last hint.)
+lesson-hint-way = What is done, in this order: { $way }.
+lesson-hint-rule = The rule { $rule } ({ $title }) says it.
+lesson-hint-two = It is one of these two: “{ $one }” or “{ $other }”.
+lesson-hint-moves = For example: { $moves }.
 lesson-no-hints = There are no hints here, but you can look at the solution.
 lesson-solution = One way to do it: { $solution }
 lesson-solution-game = There are many ways to play a whole game, so no solution is shown. You can ask for a hint at every move.

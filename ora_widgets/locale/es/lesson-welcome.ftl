@@ -13,6 +13,7 @@ lesson-welcome-the-aim =
     .choice-b = Verde
     .choice-c = los dos
     .hint-1 = Suma los tres números de Rojo y compara.
+    .hint-2 = ¿Es 9 + 20 + 16 más que 40, o menos?
     .learnt = Rojo tiene 9 + 20 + 16 = 45 puntos, y Verde 40. Hay más de un camino hacia los puntos, y se pueden combinar.
 
 lesson-welcome-the-table =

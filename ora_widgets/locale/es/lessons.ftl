@@ -8,8 +8,17 @@ lesson-solved = Resuelto.
 lesson-solved-before = Ya has resuelto esta tarea; puedes jugarla otra vez.
 lesson-wrong-answer = No es «{ $answer }». Lee { $rules } o pide una pista.
 lesson-dead-end = Desde aquí la tarea ya no se puede resolver. Deshaz jugadas o empieza de nuevo.
+lesson-dead-end-here =
+    { $turns ->
+        [one] En este turno ya no se puede. Deshaz la jugada o empieza de nuevo.
+       *[other] En { $turns } turnos ya no se puede. Deshaz la jugada o empieza de nuevo.
+    }
 lesson-where = paso { $step } de { $steps }
 lesson-last-hint = { $hint } (Esta era la última pista.)
+lesson-hint-way = Qué se hace, en este orden: { $way }.
+lesson-hint-rule = Lo dice la regla { $rule } ({ $title }).
+lesson-hint-two = Es una de estas dos: «{ $one }» o «{ $other }».
+lesson-hint-moves = Por ejemplo: { $moves }.
 lesson-no-hints = Aquí no hay pistas; la solución ayudará.
 lesson-solution = Una manera de hacerlo: { $solution }
 lesson-solution-game = No hay un único camino para toda una partida: pide una pista en cada movimiento.

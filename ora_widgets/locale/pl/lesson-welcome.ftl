@@ -13,6 +13,7 @@ lesson-welcome-the-aim =
     .choice-b = Zielony
     .choice-c = obaj
     .hint-1 = Dodaj trzy liczby Czerwonego i porównaj.
+    .hint-2 = Czy 9 + 20 + 16 to więcej niż 40, czy mniej?
     .learnt = Czerwony ma 9 + 20 + 16 = 45 punktów, a Zielony 40. Do punktów prowadzi wiele dróg i można je łączyć.
 
 lesson-welcome-the-table =

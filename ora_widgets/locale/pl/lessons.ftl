@@ -8,8 +8,19 @@ lesson-solved = Rozwiązane.
 lesson-solved-before = To zadanie jest już rozwiązane; możesz zagrać je jeszcze raz.
 lesson-wrong-answer = „{ $answer }” to nie to. Przeczytaj { $rules } albo poproś o podpowiedź.
 lesson-dead-end = Z tego miejsca zadania nie da się już rozwiązać. Cofnij ruch albo zacznij od nowa.
+lesson-dead-end-here =
+    { $turns ->
+        [one] W tej turze już się to nie uda. Cofnij ruch albo zacznij od nowa.
+        [few] W { $turns } tury już się to nie uda. Cofnij ruch albo zacznij od nowa.
+        [many] W { $turns } tur już się to nie uda. Cofnij ruch albo zacznij od nowa.
+       *[other] W { $turns } tury już się to nie uda. Cofnij ruch albo zacznij od nowa.
+    }
 lesson-where = krok { $step } z { $steps }
 lesson-last-hint = { $hint } (To była ostatnia podpowiedź.)
+lesson-hint-way = Co się robi, po kolei: { $way }.
+lesson-hint-rule = Mówi o tym zasada { $rule } ({ $title }).
+lesson-hint-two = To jedna z tych dwóch odpowiedzi: „{ $one }” albo „{ $other }”.
+lesson-hint-moves = Na przykład: { $moves }.
 lesson-no-hints = Tu nie ma podpowiedzi; pomoże rozwiązanie.
 lesson-solution = Można zrobić to tak: { $solution }
 lesson-solution-game = Przez całą grę nie prowadzi jedna droga: przy każdym ruchu możesz poprosić o podpowiedź.
