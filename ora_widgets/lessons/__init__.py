@@ -24,10 +24,11 @@ from .session import Session
 from .sheets import write_exercises
 from .take_along import Backup, backup, restore
 from .today import Today, daily_practice
+from .worksheets import write_worksheets
 
 __all__ = [
     "AddedMistakes", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Puzzles", "Quiz", "Session", "Today", "Words", "about", "backup", "card_drill", "class_table", "daily_practice", "here", "into_today", "keep_in",
-    "learner", "learner_table", "lesson", "lessons", "plan", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "restore", "rule_practice", "write_exercises",
+    "learner", "learner_table", "lesson", "lessons", "plan", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "restore", "rule_practice", "write_exercises", "write_worksheets",
 ]  # fmt: skip
 
 

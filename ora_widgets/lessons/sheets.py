@@ -40,15 +40,19 @@ def write_exercises(
     """
     language = known_language(language)
     where = path_of("folder", folder)
-    rows = catalogue.lessons(language)
-    wanted = [lessons] if isinstance(lessons, str) or not is_a(lessons, Iterable) else list(lessons)
-    found: list[Lesson] = [rows[name] for name in wanted] or list(rows.values())  # type: ignore[index]  # strangers are told
     paths = []
-    for row in found:
+    for row in chosen(lessons, language):
         path = where / f"exercises-{row.name}-{language}.ipynb"
         write_whole(path, (json.dumps(_notebook(row, language), indent=1, ensure_ascii=False) + "\n").encode())
         paths.append(path)
     return paths
+
+
+def chosen(lessons: str | Iterable[str], language: str) -> list[Lesson]:
+    """The lessons that somebody names, or all; raises `UnknownName` where there is no such lesson."""
+    rows = catalogue.lessons(language)
+    wanted = [lessons] if isinstance(lessons, str) or not is_a(lessons, Iterable) else list(lessons)
+    return [rows[name] for name in wanted] or list(rows.values())  # type: ignore[index]  # strangers are told
 
 
 def _notebook(lesson: Lesson, language: str) -> dict[str, object]:

@@ -55,6 +55,24 @@ def excerpt(game: GameView, seats: Iterable[str], language: str) -> str:
     return "\n".join(lines)
 
 
+def table_of_seats(game: GameView, seats: Iterable[str], language: str) -> str:
+    """What everybody shares, and what a few players have, without the question.
+
+    Args:
+        seats: The colours of those players.
+
+    >>> from ora_widgets import new_game
+    >>> table_of_seats(new_game(3, "france"), "G", "en").count("points")
+    1
+    """
+    known, now = book(game, language), scene(game, language)
+    lines = [f"{now['title']} · {now['heading']}", *_table(known, now, language)]
+    for player in now["players"]:
+        if player["seat"] in seats:
+            lines += _player(known, now, player, language)
+    return "\n".join(lines)
+
+
 # ---- what everybody shares
 
 

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from base64 import b64decode
+from html import escape
 from pathlib import Path
 
 import nbformat
@@ -22,6 +23,7 @@ from ora_widgets.lessons import (
     plan,
     restore,
     write_exercises,
+    write_worksheets,
 )
 from ora_widgets.lessons.class_plan import PLANS
 from ora_widgets.lessons.progress_file import joined
@@ -131,6 +133,24 @@ def test_no_solution_is_in_an_exercise_notebook(language: str, tmp_path: Path) -
             assert step.words("task", language) in text
             secrets = [step.solution, step.words("learnt", language), *step.hints(language)]
             assert [secret for secret in secrets if secret and secret in text] == []
+
+
+@EVERY
+def test_a_worksheet_has_every_task_and_its_answers_are_on_a_page_apart(language: str, tmp_path: Path) -> None:
+    sheet, answers = write_worksheets(tmp_path, "food", language=language)
+
+    on_sheet, on_key = sheet.read_text(encoding="utf-8"), answers.read_text(encoding="utf-8")
+    for step in lessons()["food"].steps:
+        assert escape(step.words("task", language)) in on_sheet
+        secrets = [
+            escape(text) for text in (step.solution, step.words("learnt", language), *step.hints(language)) if text
+        ]
+        assert [secret for secret in secrets if secret in on_sheet] == []
+        assert escape(step.shown_solution(language)) in on_key
+        assert escape(step.words("learnt", language)) in on_key
+    assert on_sheet.count("<pre>") == sum(bool(step.goal) for step in lessons()["food"].steps)
+    with pytest.raises(ora.UnknownName):
+        write_worksheets(tmp_path, "foot", language=language)
 
 
 def test_chosen_lessons_are_written_from_the_command_line(tmp_path: Path) -> None:

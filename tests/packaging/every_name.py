@@ -124,6 +124,7 @@ assert_type(lessons.plan(90).rows, list[tuple[Any, ...]])
 assert_type(lessons.backup(), lessons.Backup)
 assert_type(lessons.restore(lessons.backup().code), lessons.Words)
 assert_type(lessons.write_exercises(folder, "wheel"), list[Path])
+assert_type(lessons.write_worksheets(folder, "wheel"), list[Path])
 
 # ---- bots
 

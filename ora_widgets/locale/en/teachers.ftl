@@ -44,5 +44,7 @@ plan-end = Looking back
 plan-end-how = Everybody names one thing they learnt. Show ora.daily_practice() for practice until the next lesson.
 sheet-name = Write your name between the quotation marks, and run the cell.
 sheet-task = Task
+sheet-answers = Answers: { $title }
+sheet-who = Name:
 sheet-hand-in = When you have finished, download your progress and give the file to your teacher.
 plan-unknown = There is no plan for “{ $minutes }” minutes; there are plans for { $known }.

@@ -44,5 +44,7 @@ plan-end = Lo que queda
 plan-end-how = Cada uno dice una cosa que aprendió. Muestra ora.daily_practice() para los días hasta la próxima clase.
 sheet-name = Escribe tu nombre entre las comillas y ejecuta la celda.
 sheet-task = Tarea
+sheet-answers = Respuestas: { $title }
+sheet-who = Nombre:
 sheet-hand-in = Al terminar, descarga tu progreso y entrega el archivo a tu docente.
 plan-unknown = No hay un plan para «{ $minutes }» minutos; hay planes para { $known }.

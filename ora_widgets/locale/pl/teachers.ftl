@@ -47,5 +47,7 @@ plan-end = Co zostaje
 plan-end-how = Każdy mówi jedną rzecz, której się nauczył. Pokaż ora.daily_practice() na dni do następnej lekcji.
 sheet-name = Wpisz swoje imię między cudzysłowy i uruchom komórkę.
 sheet-task = Zadanie
+sheet-answers = Odpowiedzi: { $title }
+sheet-who = Imię:
 sheet-hand-in = Na koniec pobierz swoje postępy i oddaj plik nauczycielowi.
 plan-unknown = Nie ma planu na „{ $minutes }”; są plany na { $known } minut.
