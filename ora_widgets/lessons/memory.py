@@ -8,7 +8,7 @@ is no memory.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import TYPE_CHECKING
@@ -112,7 +112,7 @@ def chance(memory: Memory, today: date) -> float:
     return round(_scheduler().get_card_retrievability(_card(memory), _moment(today)), 9)
 
 
-def reviewed(entry: Entry, grade: int, today: date) -> Entry:
+def reviewed(entry: Entry, grade: int, today: date, *, rest: int = 0) -> Entry:
     """An entry after an answer.
 
     What is missed is asked again on the same day until it is known; that is practice, and moves no dates. Nor does a good
@@ -120,6 +120,7 @@ def reviewed(entry: Entry, grade: int, today: date) -> Entry:
 
     Args:
         grade: `MISSED`, `HELPED` or `KNOWN`.
+        rest: For how many days it does not come again, however it went.
 
     >>> missed = reviewed({}, MISSED, date(2026, 1, 1))
     >>> is_missed(missed, date(2026, 1, 1)), is_missed(reviewed(missed, KNOWN, date(2026, 1, 1)), date(2026, 1, 1))
@@ -133,9 +134,13 @@ def reviewed(entry: Entry, grade: int, today: date) -> Entry:
     kept = {name: value for name, value in entry.items() if name not in ("box", "missed")}
     if not before and "first" not in kept:
         kept["first"] = today.isoformat()
+    memory = after(before, grade, today)
+    if rest:
+        earliest = today + min(timedelta(days=rest), date.max - today)
+        return {**kept, **replace(memory, due=max(memory.due, earliest)).facts}
     if grade == MISSED:
         kept["missed"] = today.isoformat()
-    return {**kept, **after(before, grade, today).facts}
+    return {**kept, **memory.facts}
 
 
 def is_missed(entry: Mapping[str, object], today: date) -> bool:

@@ -34,13 +34,24 @@ APART = 3  # other exercises, at least, before one that was missed comes again, 
 NEW_IN = 3  # every so many exercises one is new, as long as others are due
 PATTERN = ("task", "question", "task", "question", "drill", "question", "puzzle")  # kinds of the new ones, in turns
 TASKS_FIRST = {"task": 0, "question": 6, "drill": 6, "puzzle": 24}  # how many tasks one has met before a kind comes up
+# The lesson before whose tasks a card is not asked about, by what is asked.
+TAUGHT_IN = {"economic": "scoring", "dwelling": "scoring"}
+CARDS_TAUGHT_IN = "building"
+PUZZLE_REST = 60  # days at least before a puzzle comes again: whoever remembers the answer solves nothing
+MINUTES_A_DAY = 10
+MAX_MINUTES_A_DAY = 600
+MINUTES = {"task": 1.0, "question": 0.25, "drill": 1.0, "puzzle": 3.0, "mistake": 2.0}  # that an exercise takes
 
 
 class Today(Observable):
     """Exercise after exercise: what is due, the least known first, and a few new ones in between.
 
+    A day takes the minutes that are chosen. Where more is due, as after holidays, nothing new comes, and what is due spreads
+    over the days that follow.
+
     Args:
         country: Whose cards are asked about, `"france"` or `"ireland"`.
+        minutes: How many minutes one day takes, about.
         new: How many exercises that you have never met one day brings at most.
         kinds: What is practised, out of `"task"`, `"question"`, `"drill"`, `"puzzle"` and `"mistake"`.
         today: The day that counts for what is due, a date or a text such as `"2025-12-24"`; by default today.
@@ -83,6 +94,7 @@ class Today(Observable):
         self,
         country: str = "france",
         *,
+        minutes: int = MINUTES_A_DAY,
         new: int = NEW_A_DAY,
         kinds: Sequence[str] = KINDS,
         today: date | str | None = None,
@@ -99,6 +111,7 @@ class Today(Observable):
             word = unknown[0] if unknown else shown(country, 40)
             raise with_sentence(UnknownName("today-unknown", word=word, kinds=", ".join(KINDS)), language=language)
         self.country = country
+        self.minutes = whole("minutes", minutes, 1, MAX_MINUTES_A_DAY)
         self.new = whole("new", new, 0, MAX_NEW_PER_DAY)
         self.kinds = frozenset(wanted)
         self.today = day_of(today, language)
@@ -219,7 +232,8 @@ class Today(Observable):
         """What is asked, or what comes when the work is done, line by line."""
         if self.exercise is None:
             days = [self.day_words(day, count) for day, count in self._coming]
-            return [say("today-finished", self.language), *days]
+            waits = [say("today-waits", self.language, count=self._due)] if self._due else []
+            return [say("today-finished", self.language), *waits, *days]
         head = f"{self.heading(self.language)} · {self.counts(self.language)}"
         listed = [f"  {number}: {words}" for number, words in enumerate(self.choices, start=1)]
         return [head, self.question, *listed, *([self.outcome.sentence] if self.outcome.kind != UNTRIED else [])]
@@ -272,16 +286,29 @@ class Today(Observable):
         self._due = sum(is_due(entries.get(one.key, {}), self.today) for one in self._open_today(entries))
         self._left = self._new_left(entries)
 
+    def _minutes_left(self, entries: dict[str, Entry]) -> float:
+        """How much of the day's time is left, by what has been done today; what was asked again here counts again."""
+        day = self.today.isoformat()
+        every = {one.key: MINUTES[one.kind] for chapter in self._chapters for one in chapter.exercises}
+        done = sum(time for key, time in every.items() if entries.get(key, {}).get("reviewed") == day)
+        here = [key for key in self._asked if entries.get(key, {}).get("later") != day]
+        return self.minutes - max(done, sum(every.get(key, 0.0) for key in here))
+
     def _new_left(self, entries: dict[str, Entry]) -> int:
         begun = sum(entry.get("first") == self.today.isoformat() for entry in entries.values())
         return max(0, self.new - begun)
 
     def _pick(self, entries: dict[str, Entry]) -> Exercise | None:
         open_ = self._open_today(entries)
+        left = self._minutes_left(entries)
+        if left <= 0:
+            return None
         due = [one for one in open_ if is_due(entries.get(one.key, {}), self.today)]
         recent = self._asked[-APART:]
         rested = [one for one in due if one.key not in recent]
         new = self._pick_new(open_, entries) if self._new_left(entries) else None
+        if new and sum(MINUTES[one.kind] for one in (*due, new)) > left:
+            new = None
         if new and (not rested or len(self._asked) % NEW_IN == NEW_IN - 1):
             return new
         if rested:
@@ -303,6 +330,8 @@ class Today(Observable):
     def _pick_new(self, wanted: list[Exercise], entries: dict[str, Entry]) -> Exercise | None:
         """The next exercise that was never met, of the kind whose turn it is, in the order of the chapters."""
         fresh = [one for one in wanted if remembered(entries.get(one.key, {})) is None]
+        untaught = self._untaught(fresh)
+        fresh = [one for one in fresh if self._taught_in(one) not in untaught]
         tasks = [one for chapter in self._chapters for one in chapter.exercises if one.kind == "task"]
         met = sum(remembered(entries.get(one.key, {})) is not None for one in tasks)
         turn = self.new - self._new_left(entries)
@@ -317,6 +346,17 @@ class Today(Observable):
                 if found:
                     return found
         return own
+
+    def _untaught(self, fresh: Sequence[Exercise]) -> set[str]:
+        """The chapters of which a task is still to be met."""
+        keys = {one.key for one in fresh if one.kind == "task"}
+        return {chapter.name for chapter in self._chapters if any(one.key in keys for one in chapter.exercises)}
+
+    def _taught_in(self, exercise: Exercise) -> str:
+        """The chapter before which an exercise about a card does not come; none for others."""
+        if exercise.kind not in ("question", "drill"):
+            return ""
+        return TAUGHT_IN.get(exercise.key.split("/")[1], CARDS_TAUGHT_IN)
 
     def _open(self, exercise: Exercise | None) -> None:
         """Put an exercise on the table."""
@@ -349,7 +389,10 @@ class Today(Observable):
 
     def _solved(self, exercise: Exercise, grade: int) -> None:
         """Keep that what is played was solved, and with how much help."""
-        entry = self.progress.change(exercise.key, lambda known: reviewed(known, grade, self.today))
+        entry = self.progress.change(
+            exercise.key,
+            lambda known: reviewed(known, grade, self.today, rest=PUZZLE_REST if exercise.kind == "puzzle" else 0),
+        )
         if exercise is not self.exercise:  # somebody has gone on meanwhile
             return
         memory = remembered(entry)
@@ -365,16 +408,22 @@ class Today(Observable):
 
 
 def daily_practice(
-    country: str = "france", *, new: int = NEW_A_DAY, kinds: Sequence[str] = KINDS, language: str = CURRENT
+    country: str = "france",
+    *,
+    minutes: int = MINUTES_A_DAY,
+    new: int = NEW_A_DAY,
+    kinds: Sequence[str] = KINDS,
+    language: str = CURRENT,
 ) -> Today:
     """Practise for today: what is due out of quiz, card trainer, tasks, puzzles and your own mistakes, and a few new things.
 
     Args:
         country: Whose cards are asked about, `"france"` or `"ireland"`.
+        minutes: How many minutes one day takes, about; what is due beyond that waits, and nothing new comes meanwhile.
         new: How many exercises that you have never met one day brings at most.
         kinds: What is practised, out of `"task"`, `"question"`, `"drill"`, `"puzzle"` and `"mistake"`.
 
     >>> daily_practice().exercise.kind
     'task'
     """
-    return Today(country, new=new, kinds=kinds, language=language)
+    return Today(country, minutes=minutes, new=new, kinds=kinds, language=language)

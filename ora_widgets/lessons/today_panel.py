@@ -38,7 +38,8 @@ def today_panel(session: Today, language: str) -> TodayPanel:
 def _text(session: Today, language: str) -> str:
     """What is asked; what is played says so on its board."""
     if session.exercise is None:
-        return say("today-finished", language)
+        waits = [say("today-waits", language, count=session.due)] if session.due else []
+        return " ".join([say("today-finished", language), *waits])
     return session.question if session.choices else ""
 
 

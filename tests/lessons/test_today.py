@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.language.fluent import languages
+from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons import Progress, Today, lessons, puzzles
 from ora_widgets.lessons.card_quiz import SUBJECTS, faces
 from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.mastery import ChapterMastery
-from ora_widgets.lessons.memory import is_missed, remembered
-from ora_widgets.lessons.today import APART, NEW_A_DAY
+from ora_widgets.lessons.memory import KNOWN, MISSED, is_due, is_missed, remembered, reviewed
+from ora_widgets.lessons.today import APART, MINUTES, NEW_A_DAY, PUZZLE_REST
 
 DAY = date(2026, 1, 1)
 
@@ -26,7 +26,7 @@ def file(tmp_path: Path) -> Progress:
 
 
 def session(file: Progress, day: date = DAY, **terms: Any) -> Today:
-    return Today(progress=file, today=day, **terms)
+    return Today(progress=file, today=day, **{"minutes": 600, **terms})
 
 
 def solve(one: Today) -> str:
@@ -91,8 +91,58 @@ def test_questions_drills_and_puzzles_come_once_there_is_something_to_build_on(f
         kinds.append({key.split("/")[0] for key in work} & {"quiz", "card", "puzzle"})
 
     assert kinds[0] == set()
-    assert {"quiz", "card"} <= kinds[1]
+    assert {"quiz", "card"} <= kinds[3]
     assert "puzzle" in kinds[-1]
+
+
+def test_a_card_is_asked_about_once_the_lessons_have_said_what_that_means(file: Progress) -> None:
+    tasks = {one.key for chapter in chapters("france") if chapter.name == "building" for one in chapter.exercises}
+    met: list[str] = []
+    for number in range(6):
+        met += day_s_work(file, DAY + timedelta(days=number))
+    asked = min(place for place, key in enumerate(met) if key.startswith(("quiz/", "card/")))
+    assert tasks <= set(met[:asked])
+    assert [key for key in met if key.startswith(("quiz/economic", "quiz/dwelling"))] == []
+
+
+def test_a_day_takes_the_minutes_that_are_chosen_and_the_rest_waits(file: Progress) -> None:
+    kinds = {one.key: one.kind for chapter in chapters("france") for one in chapter.exercises}
+    for number in range(3):
+        day_s_work(file, DAY + timedelta(days=number))
+    back = DAY + timedelta(days=40)  # everything has become due meanwhile
+    waiting = session(file, back).due
+    work = day_s_work(file, back, minutes=5)
+    assert sum(MINUTES[kinds[key]] for key in work) <= 5
+    assert [key for key in work if file.entry(key)["first"] == back.isoformat()] == []
+    rest = session(file, back, minutes=5)
+    assert 0 < rest.due == waiting - len(work)
+    assert say("today-waits", "en", count=rest.due) in repr(rest)
+    assert day_s_work(file, back + timedelta(days=1), minutes=5) != []
+
+
+def test_what_is_missed_and_asked_again_takes_its_time_again(file: Progress) -> None:
+    one = session(file, minutes=3, kinds=["question"])
+    asked = 0
+    while one.exercise:
+        assert one._question is not None
+        one.answer(next(words for words in one.choices if words != one._question.right))
+        one.next()
+        asked += 1
+    assert asked == 3 / MINUTES["question"]
+
+
+@pytest.mark.parametrize("grade", [MISSED, KNOWN])
+def test_a_puzzle_does_not_come_again_for_two_months(grade: int) -> None:
+    entry = reviewed({}, grade, DAY, rest=PUZZLE_REST)
+    assert not is_due(entry, DAY)
+    assert not is_due(entry, DAY + timedelta(days=PUZZLE_REST - 1))
+    assert reviewed(entry, KNOWN, date.max, rest=PUZZLE_REST)["due"] == date.max.isoformat()
+
+
+@pytest.mark.parametrize("wrong", [0, 601, "10", True, 1.5])
+def test_minutes_are_a_number_of_minutes(wrong: Any, file: Progress) -> None:
+    with pytest.raises(ora.Refusal, match="minutes"):
+        Today(progress=file, minutes=wrong)
 
 
 @pytest.mark.parametrize("country", ["france", "ireland"])

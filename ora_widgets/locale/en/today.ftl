@@ -14,6 +14,11 @@ today-kind-mistake = Your mistake
 today-mistakes = Turns from your own games
 today-counts = Today: { $done } done, { $due } due, { $new } new.
 today-finished = That is all for today.
+today-waits =
+    { $count ->
+        [one] 1 more is due; it waits for another day.
+       *[other] { $count } more are due; they wait for another day.
+    }
 today-due =
     { $days ->
         [one] Tomorrow: { $count } due.

@@ -14,6 +14,11 @@ today-kind-mistake = Tu error
 today-mistakes = Turnos de tus partidas
 today-counts = Hoy: hechos { $done }, por repasar { $due }, nuevos { $new }.
 today-finished = Eso es todo por hoy.
+today-waits =
+    { $count ->
+        [one] Queda 1 pendiente; espera a otro día.
+       *[other] Quedan { $count } pendientes; esperan a otro día.
+    }
 today-due =
     { $days ->
         [one] Mañana, por repasar: { $count }.

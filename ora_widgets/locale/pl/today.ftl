@@ -14,6 +14,13 @@ today-kind-mistake = Twój błąd
 today-mistakes = Tury z własnych partii
 today-counts = Dziś: zrobione { $done }, do powtórki { $due }, nowe { $new }.
 today-finished = Na dziś to wszystko.
+today-waits =
+    { $count ->
+        [one] Czeka jeszcze 1 zaległe zadanie; może poczekać na inny dzień.
+        [few] Czekają jeszcze { $count } zaległe zadania; mogą poczekać na inny dzień.
+        [many] Czeka jeszcze { $count } zaległych zadań; mogą poczekać na inny dzień.
+       *[other] Czeka jeszcze { $count } zaległego zadania; mogą poczekać na inny dzień.
+    }
 today-due =
     { $days ->
         [one] Jutro do powtórki: { $count }.
