@@ -2,7 +2,6 @@
 
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { play } from "../src/state/answering";
 import { receive } from "../src/state/create-view";
 import type { Commented, Lesson } from "../src/state/protocol";
 import { fixture } from "./fixtures";
@@ -64,17 +63,6 @@ describe("two quick presses", () => {
     const [undo, redo] = [1, 2].map((n) => all(".ora-step")[n]);
     for (const button of [undo, undo, redo, redo]) click(button);
     expect(moves().map((message) => message.do)).toEqual(["undo", "undo", "redo", "redo"]);
-  });
-
-  it("on a move that gives up a part of the game ask first", () => {
-    const traits = fixture("two");
-    const { at } = traits.scene;
-    const view = show({ ...traits, claims: {}, scene: { ...traits.scene, plies: at + 30, branch: "30 are lost" } });
-    const [line = ""] = view.selection.options.value.map((option) => option.line);
-    act(() => play(view, line));
-    expect(moves()).toEqual([]);
-    click(all(".ora-branch button")[0]);
-    expect(moves()).toEqual([{ do: "play", line, ply: traits.ply }]);
   });
 
   it("on the large button play one move, before the answer has come and after", () => {

@@ -118,6 +118,14 @@ describe("time", () => {
     expect(sent).toEqual([{ do: "jump", ply: scene.at + 7 }]);
   });
 
+  it("goes back to a line that was left", () => {
+    const { scene } = fixture("late");
+    show({ scene: { ...scene, lines: ["From move 30: 12 moves", "From move 9: 4 moves"] } });
+    openTab("log");
+    click(all(".ora-other-lines button")[1]);
+    expect(sent).toEqual([{ do: "line", number: 2 }]);
+  });
+
   it("follows the slider as fast as Python answers", async () => {
     const { scene } = fixture("late");
     const view = show();

@@ -16,7 +16,7 @@ from ..support.listeners import Listeners
 from .actions import Actions
 from .foreign_names import own_name
 from .game_lock import locked, new_lock
-from .history import MAX_MOVES, Continuation, History
+from .history import MAX_MOVES, MAX_OTHER_LINES, Continuation, History, OtherLine, other_line, with_line
 from .legal_moves import LegalMoves, place_in_list
 from .move_parser import read
 from .schedule import Schedule, schedule
@@ -50,6 +50,7 @@ class Game(Actions):
         self.setup = setup
         self.lock = new_lock()
         self._history = History.begin(state or setup.start())
+        self._left: tuple[History, ...] = ()
         self._listeners = Listeners()
 
     # ---- the position
@@ -275,6 +276,7 @@ class Game(Actions):
 
     def _go_on(self, ahead: Continuation) -> Self:
         if ahead.moves:
+            self._left = with_line(self._left, ahead.before)
             self._history = ahead.history()
             self._changed()
         return self
@@ -330,6 +332,41 @@ class Game(Actions):
         if wanted != self.ply:
             self._history = self._history.at(wanted)
             self._changed()
+        return self
+
+    @property
+    def other_lines(self) -> tuple[OtherLine, ...]:
+        """The lines that were left by playing on from an earlier position, the latest first.
+
+        One is kept where a whole turn would be lost, ten at most; copies, records and pickled games hold none.
+
+        >>> game = new_game(3).play("use LR1 lay; take clay; done").jump(1).play("take joker")
+        >>> game.other_lines
+        (OtherLine(ply=1, moves=(Move('take clay'), Move('done'))),)
+        """
+        return tuple(other_line(self._history, left) for left in self._left)
+
+    @locked
+    def switch_line(self, number: int = 1) -> Self:
+        """Go to the end of a line that was left; the line that is played now takes its place.
+
+        Args:
+            number: Which of `other_lines`, 1 for the first.
+
+        Raises:
+            IndexError: When there are not so many.
+
+        >>> game = new_game(3).play("use LR1 lay; take clay; done").jump(1).play("take joker")
+        >>> game.switch_line().moves[-1]
+        Move('done')
+        """
+        place = place_in_list(number) - 1
+        if not 0 <= place < len(self._left):
+            raise IndexError(f"there are {len(self._left)} other lines, no line {shown(number, 20)}")
+        now, wanted = self._history, self._left[place]
+        self._left = (now, *self._left[:place], *self._left[place + 1 :])
+        self._history = wanted.at(wanted.plies)
+        self._changed()
         return self
 
     def _known(self, ply: int) -> int:
@@ -517,6 +554,23 @@ def turn_to(game: Game, history: History) -> None:
     """Let a game go on with another history, as a walk along another line does; whoever looks on sees it once."""
     game._history = history
     game._changed()
+
+
+@locked
+def add_line(game: Game, ply: int, moves: str) -> None:
+    """Put a line that was left into a game that has been read again, behind those that it has.
+
+    Args:
+        game: The game, whose position stays as it is.
+        ply: After how many of its moves the line leaves it.
+        moves: The moves from there on.
+
+    Raises:
+        IndexError: When the game has not so many moves.
+        Refusal: When the moves cannot be played there.
+    """
+    left = game.copy().jump(ply).play(moves)
+    game._left = (*game._left, left._history)[:MAX_OTHER_LINES]
 
 
 def _lines(moves: object) -> Iterator[object]:

@@ -10,6 +10,7 @@ from .setup import Setup
 
 MAX_MOVES = 20_000  # far more than any game has, and few enough to be replayed when it is opened
 CHECKPOINT_PLIES = 32  # a state takes thirty times the memory of a move, and half a millisecond replays as many moves
+MAX_OTHER_LINES = 10  # each may hold a whole game
 MAX_SEGMENTS = 8  # stretches of a game in which every position is held, because somebody looks around in them
 
 
@@ -147,18 +148,18 @@ class Continuation:
         moves: The moves so far.
     """
 
-    __slots__ = ("_before", "_checkpoints", "moves", "state")
+    __slots__ = ("_checkpoints", "before", "moves", "state")
 
     def __init__(self, before: History) -> None:
         self.state = before.now.copy()
         self.moves: list[Move] = []
-        self._before = before
+        self.before = before
         self._checkpoints: dict[int, State] = {}
 
     @property
     def ply(self) -> int:
         """How many moves lie behind the position."""
-        return self._before.ply + len(self.moves)
+        return self.before.ply + len(self.moves)
 
     def play(self, move: Move) -> None:
         """Play a legal move."""
@@ -169,11 +170,45 @@ class Continuation:
 
     def history(self) -> History:
         """The history that ends here; what was undone before is no part of it."""
-        line, ply = self._before.line, self._before.ply
-        if len(line.moves) != ply or not self._before.owns:  # an interrupt, too, can leave moves that nobody knows
+        line, ply = self.before.line, self.before.ply
+        if len(line.moves) != ply or not self.before.owns:  # an interrupt, too, can leave moves that nobody knows
             line = line.first(ply)
         line.add(self.moves, self._checkpoints)
         return History(line, self.ply, self.ply, self.state)
+
+
+class OtherLine(NamedTuple):
+    """Moves that were played, and left for others.
+
+    Attributes:
+        ply: After how many moves it leaves the line that is played now.
+        moves: The moves from there on.
+    """
+
+    ply: int
+    moves: tuple[Move, ...]
+
+
+def other_line(now: History, left: History) -> OtherLine:
+    """What a history that was left holds beside the one that is played now."""
+    pairs = zip(now.known, left.known, strict=False)
+    shared = next((ply for ply, (one, other) in enumerate(pairs) if one != other), min(now.plies, left.plies))
+    return OtherLine(shared, left.known[shared:])
+
+
+def with_line(lines: tuple[History, ...], before: History) -> tuple[History, ...]:
+    """The lines that were left, with one more where playing on has cut off a whole turn.
+
+    Args:
+        lines: The lines so far, the latest first.
+        before: The history that moves were played after.
+    """
+    return (before, *lines)[:MAX_OTHER_LINES] if would_cut_turn(before) else lines
+
+
+def would_cut_turn(history: History) -> bool:
+    """Whether a move played now would take the place of moves that end a turn."""
+    return ("done",) in history.line.moves[history.ply : history.plies]
 
 
 class HasHistory(Protocol):
@@ -224,3 +259,7 @@ class GameView(HasHistory, Protocol):
     @property
     def turn_starts(self) -> tuple[int, ...]:
         """The plies at which a turn begins."""
+
+    @property
+    def other_lines(self) -> tuple[OtherLine, ...]:
+        """The lines that were left by playing on from an earlier position."""

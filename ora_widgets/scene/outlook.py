@@ -9,7 +9,7 @@ from ..engine import score
 from ..engine.cards import PRINTED
 from ..engine.goods import CODES, GOODS
 from ..engine.steps.wheel import PLACE, Produce, production
-from ..game.history import live
+from ..game.history import live, would_cut_turn
 from ..game.schedule import SPACES, rounds_to_come, schedule
 from ..language.fluent import say
 from ..language.names import colour, good_name, join
@@ -161,4 +161,10 @@ def coming(game: GameView, language: str) -> Coming:
 def branch(game: GameView, language: str) -> str:
     """What playing on from an earlier position means; nothing at the end of the game so far."""
     later = game.plies - game.ply
-    return say("table-branch", language, move=game.ply, moves=game.plies, later=later) if later else ""
+    key = "table-branch" if would_cut_turn(game._history) else "table-branch-within-turn"
+    return say(key, language, move=game.ply, moves=game.plies, later=later) if later else ""
+
+
+def other_lines(game: GameView, language: str) -> list[str]:
+    """What there is of the lines that were left, in the order in which `Game.switch_line` counts them."""
+    return [say("table-other-line", language, move=ply, later=len(moves)) for ply, moves in game.other_lines]

@@ -21,7 +21,7 @@ from ..language.names import colour
 from ..language.prompts import PHASES
 from .asking import listed, picked
 from .log import log, since
-from .outlook import branch, lacking, next_rotation, so_far, yields
+from .outlook import branch, lacking, next_rotation, other_lines, so_far, yields
 
 if TYPE_CHECKING:
     from ..engine import Player, State
@@ -80,6 +80,7 @@ def scene(game: GameView, language: str) -> Scene:
         "log": log(game, language),
         "since": since(game, language),
         "branch": branch(game, language),
+        "lines": other_lines(game, language),
         "plies": game.plies,
         "at": game.ply,
     }

@@ -211,6 +211,14 @@ def _jump(at: Context, message: wire.Jump) -> None:
     _go(at, message["ply"], message)
 
 
+def _switch_line(at: Context, message: wire.SwitchLine) -> None:
+    lines = at.game.other_lines
+    if not 1 <= message["number"] <= len(lines):
+        raise NotAMessage(shown(message))
+    _check_may_walk(at, lines[message["number"] - 1].ply, at.game.plies, message, free=at.automatic())
+    at.game.switch_line(message["number"])
+
+
 def _go(at: Context, ply: int, signed: wire.Signed) -> None:
     # Nobody minds when a bot's moves are taken back, nor those that have come by message: they are only looked at.
     mail = by_message(at.game)
@@ -614,6 +622,7 @@ TABLE: dict[str, Handler[Any]] = {
     "undo": Handler(wire.Walk, _undo),
     "redo": Handler(wire.Walk, _redo),
     "jump": Handler(wire.Jump, _jump),
+    "line": Handler(wire.SwitchLine, _switch_line),
     "claim": Handler(wire.Claim, _claim),
     "leave": Handler(wire.Claim, _leave),
     "check": Handler(wire.Plain, _check),

@@ -6,6 +6,7 @@ A file is a record that `load` reads, too. Remarks before it say who plays and h
     # name R Ada
     # bot G greedy
     # message k3x9 B
+    # line 12 use LR1 lay; take clay; done
     # at 37 of 37
     # round 3
 
@@ -33,7 +34,7 @@ from ..bots.levels import LEVELS, level_of
 from ..engine import ParseError, Refusal, UnknownName
 from ..engine.cards.rows import COLOURS
 from ..engine.moves import shown
-from ..game.game import Game
+from ..game.game import Game, add_line
 from ..game.history import has_ended
 from ..game.record import read as read_record
 from ..game.record import single, too_long, write
@@ -63,6 +64,7 @@ class KeptGame(NamedTuple):
     Attributes:
         strangers: What bots are called that no level names, by colour.
         message: How the game is played by message, if it is.
+        lines: The lines that were left, as `PLY MOVES`.
     """
 
     text: str
@@ -75,6 +77,7 @@ class KeptGame(NamedTuple):
     plies: int
     round: int
     over: bool
+    lines: tuple[str, ...]
 
 
 class Unusable(NamedTuple):
@@ -184,7 +187,14 @@ def text_of(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot]) ->
         moves = game.moves
         mail = by_message(game)
         by = [f"message {mail.id} {mail.away}"] if mail else []
-        remarks = [*by, f"at {game.ply} of {len(moves)}", f"round {game.round}", *(["over"] if has_ended(game) else [])]
+        left = [f"line {ply} {'; '.join(map(str, line))}" for ply, line in game.other_lines]
+        remarks = [
+            *by,
+            *left,
+            f"at {game.ply} of {len(moves)}",
+            f"round {game.round}",
+            *(["over"] if has_ended(game) else []),
+        ]
     return "\n".join(
         [
             *(f"# {remark}" for remark in (f"kept {VERSION}", *_people(names, bots), *remarks)),
@@ -338,7 +348,17 @@ def sheet(text: str) -> KeptGame:
     strangers = {seat: bot for seat, bot in chain(who["bot"].items(), who["stranger"].items()) if seat not in levels}
     mail = _message(remarks.get("message", ""), setup.seats)
     return KeptGame(
-        text, setup, short_names(who["name"]), levels, strangers, mail, ply, known, round_, "over" in remarks
+        text,
+        setup,
+        short_names(who["name"]),
+        levels,
+        strangers,
+        mail,
+        ply,
+        known,
+        round_,
+        "over" in remarks,
+        tuple(rest for word, rest in remarks.items() if word.startswith("line ") and " " in rest),
     )
 
 
@@ -350,7 +370,7 @@ def _message(remark: str, seats: str) -> ByMessage | None:
 
 
 def _remarks(text: str) -> dict[str, str]:
-    """The remarks before the record: by their first word, or their first two where they are about a colour."""
+    """The remarks before the record: by their first word, or their first two where there are several of a kind."""
     found: dict[str, str] = {}
     for line in text.splitlines():
         if not line.startswith("# "):
@@ -359,6 +379,8 @@ def _remarks(text: str) -> dict[str, str]:
         if word in ("name", "bot", "stranger"):
             seat, _, rest = rest.partition(" ")
             word = f"{word} {seat}"
+        if word == "line":
+            word = f"line {len(found)}"
         found[word] = rest
     return found
 
@@ -378,9 +400,14 @@ def game_of(path: Path, kept: KeptGame) -> Game:
         ParseError: When it does not replay; the sentence names the file.
     """
     try:
-        return read_game(OutsideText(kept.text)).jump(kept.ply)
+        game = read_game(OutsideText(kept.text)).jump(kept.ply)
     except Refusal as refused:
         raise _unusable(path, str(with_sentence(refused))) from None
+    for remark in kept.lines:
+        ply, _, moves = remark.partition(" ")
+        with suppress(Refusal, IndexError, ValueError):  # one that does not fit is no reason to give up the game
+            add_line(game, int(ply), moves)
+    return game
 
 
 def bots_of(kept: KeptGame) -> dict[str, AnyBot]:

@@ -37,6 +37,13 @@ class Jump(Signed):
     ply: int
 
 
+class SwitchLine(Signed):
+    """A line that was left by playing on from an earlier position: 1 for the first of those that are listed."""
+
+    do: Literal["line"]
+    number: int
+
+
 class Claim(TypedDict):
     """Take a colour, or set it free."""
 
@@ -259,7 +266,7 @@ class Reopen(TypedDict):
 
 
 Command: TypeAlias = (
-    Play | Walk | Jump | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | Drawn | Plain
+    Play | Walk | Jump | SwitchLine | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | Drawn | Plain
 )
 Query: TypeAlias = (
     ReadRules

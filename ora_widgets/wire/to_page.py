@@ -299,6 +299,8 @@ class Scene(TypedDict):
     """What the others have done since the last move of the player who is asked."""
     branch: NotRequired[str]
     """What playing on from here would mean, where later moves are known."""
+    lines: NotRequired[list[str]]
+    """The lines that were left by playing on from an earlier position, the latest first."""
     plies: int
     at: int
     parts: NotRequired[list[Part]]

@@ -165,7 +165,7 @@ def messages() -> list[dict[str, Any]]:
         {"do": "play", "line": "fell 0,1 wood", "ply": 2, "who": "me"},
         {"do": "play", "line": "use LR1 lay; take clay", "ply": 2},
         {"do": "undo", "by": "move", "who": "me"}, {"do": "undo", "by": "turn"}, {"do": "redo", "by": "move"},
-        {"do": "jump", "ply": 1}, {"do": "claim", "seat": "R", "who": "me"}, {"do": "leave", "seat": "R", "who": "me"},
+        {"do": "jump", "ply": 1}, {"do": "line", "number": 1}, {"do": "claim", "seat": "R", "who": "me"}, {"do": "leave", "seat": "R", "who": "me"},
         {"do": "hand", "seat": "R", "bot": False},
         {"do": "together", "what": "revoke", "which": "R"},
         {"do": "language", "language": "pl"}, {"do": "step", "step": 2}, {"do": "walk", "to": 1}, {"do": "answer", "value": "a"},

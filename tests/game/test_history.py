@@ -98,3 +98,47 @@ def test_positions_are_the_same_wherever_one_comes_from(players: int, country: s
         assert game.state == forward[game.ply]
     again = ora.new_game(players, country, length, rulings=game.rulings).play(game.moves)
     assert again.state == forward[-1]
+
+
+def test_a_turn_that_is_replaced_stays_as_another_line(game: Game) -> None:
+    before = game.moves
+    ply = game.turn_starts[-3]
+    game.jump(ply).play("pass")
+    assert game.other_lines == ((ply, before[ply:]),)
+    after = game.moves
+    assert game.switch_line().moves == before
+    assert game.switch_line().moves == after
+    assert game.ply == game.plies
+
+
+def test_what_is_replaced_within_a_turn_is_no_line_of_its_own(game: Game) -> None:
+    start = game.turn_starts[-1]
+    game.jump(start).play("pass").undo().play("pass")
+    assert game.other_lines == ()
+
+
+def test_ten_other_lines_are_kept_the_latest_first(game: Game) -> None:
+    ply = game.turn_starts[-3]
+    for _ in range(12):
+        game.switch_line().jump(ply) if game.other_lines else game.jump(ply)
+        game.play("pass; done")
+    assert len(game.other_lines) == 10
+    assert {line.ply for line in game.other_lines} <= set(range(ply, game.plies + 1))
+
+
+@pytest.mark.parametrize("number", [0, -1, 2, 10**30])
+def test_there_is_no_such_line(game: Game, number: int) -> None:
+    game.jump(game.turn_starts[-3]).play("pass")
+    with pytest.raises(IndexError, match="there are 1 other lines, no line"):
+        game.switch_line(number)
+
+
+def test_a_line_may_go_on_after_it_was_gone_back_to(game: Game) -> None:
+    before = game.moves
+    ply = game.turn_starts[-3]
+    game.jump(ply).play("pass; done")
+    other = game.moves
+    game.switch_line()
+    game.play(game.legal_moves[0])
+    assert game.moves[:-1] == before
+    assert game.switch_line().moves == other

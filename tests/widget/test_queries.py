@@ -152,10 +152,41 @@ def test_what_is_to_come_is_the_schedule(board: Board) -> None:
     assert coming(new_game(1, "france"), "en")["check"] is None
 
 
-def test_an_earlier_position_says_what_a_branch_costs(board: Board) -> None:
+def test_an_earlier_position_says_what_becomes_of_later_moves(board: Board) -> None:
     assert on_page(board).scene["branch"] == ""
+    board.game.play("pass").undo()
+    assert "takes the place" in on_page(board).scene["branch"]
     board.game.undo("turn")
-    assert "are lost" in on_page(board).scene["branch"]
+    assert "are kept as another line" in on_page(board).scene["branch"]
+
+
+def test_a_line_that_was_left_is_gone_back_to(board: Board, sent: Sent) -> None:
+    before = board.game.moves
+    ply = board.game.turn_starts[-4]
+    board.game.jump(ply).play("pass")
+    assert on_page(board).scene["lines"] == [f"From move {ply}: {len(before) - ply} moves"]
+    send(board, do="line", number=1)
+    assert board.game.moves == before
+    assert on_page(board).scene["lines"] == [f"From move {ply}: one move"]
+
+
+@pytest.mark.parametrize("number", [0, -1, 2, 10**30])
+def test_there_is_no_such_line(board: Board, sent: Sent, number: int) -> None:
+    before = board.game.turn_starts[-4]
+    board.game.jump(before).play("pass")
+    ply = board.game.ply
+    send(board, do="line", number=number)
+    assert board.game.ply == ply
+    assert len(board.game.other_lines) == 1
+
+
+def test_a_colour_played_elsewhere_keeps_its_line(board: Board, sent: Sent) -> None:
+    board.game.jump(board.game.turn_starts[-4]).play("pass")
+    left = board.game.plies
+    for seat in board.game.setup.seats:
+        send(board, do="claim", seat=seat, who="another page")
+    send(board, do="line", number=1, who="this page")
+    assert board.game.plies == left
 
 
 def test_options_are_set_by_page_and_code_alike(board: Board) -> None:

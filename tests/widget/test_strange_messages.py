@@ -28,7 +28,7 @@ MAX_WORK = 20_000  # calls: about what a board takes to be drawn
 
 # What each message holds besides what it wants.
 MESSAGES: dict[str, tuple[str, ...]] = {
-    "play": ("line", "ply", "who"), "undo": ("by", "who"), "redo": ("by",), "jump": ("ply", "who"), "claim": ("seat", "who"),
+    "play": ("line", "ply", "who"), "undo": ("by", "who"), "redo": ("by",), "jump": ("ply", "who"), "line": ("number", "who"), "claim": ("seat", "who"),
     "leave": ("seat", "who"), "hand": ("seat", "bot", "who"), "together": ("what", "which"), "narrow": ("picks", "ply", "id"), "preview": ("lines", "ply", "id"), "language": ("language",), "check": (),
     "hint": (), "answer": ("value",), "here": (), "gone": (), "rules": ("query", "number", "id"), "log": ("before", "id"), "tally": ("id",),
     "why": ("picks", "id"), "sources": ("good", "seat", "way", "id"), "advise": ("ply", "id"), "option": ("name", "value", "id"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),

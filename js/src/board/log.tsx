@@ -84,12 +84,36 @@ function Turn({ turn }: { turn: LogEntry[] }) {
   );
 }
 
+/** The lines that were left by playing on from an earlier position; a press goes to the end of one. */
+function OtherLines() {
+  const view = useView();
+  const { lines = [] } = view.scene.value;
+  if (!lines.length || !may(view, "line")) return null;
+  const word = say(view.book.value, "other lines");
+  return (
+    <div class="ora-other-lines" role="group" aria-label={word}>
+      <span class="ora-muted">{word}</span>
+      {lines.map((text, place) => (
+        <button
+          key={text}
+          type="button"
+          class="ora-button ora-small"
+          onClick={() => post(view, { do: "line", number: place + 1 })}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 export function Log() {
   const view = useView();
   const list = useCurrentInSight(view.scene.value.at);
   const turns = entriesByTurn(view.history.log.value);
   return (
     <section class="ora-log" aria-label={say(view.book.value, "log")} data-only-live>
+      <OtherLines />
       <ol ref={list}>
         {turns.map((turn, place) => {
           const opened = turn[0] as LogEntry;

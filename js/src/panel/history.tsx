@@ -2,7 +2,6 @@
 
 import { useHistorySlider } from "../effects/history-slider";
 import { keepKeys } from "../parts/close-button";
-import { play } from "../state/answering";
 import { may, post } from "../state/connection";
 import type { Message } from "../state/protocol";
 import { useView } from "../state/view";
@@ -84,15 +83,9 @@ export function Branch() {
   const { watching, held } = view.otherTurns;
   if (!branch || watching.value || !may(view, "jump")) return null;
   const book = view.book.value;
-  const cutting = view.history.unconfirmed.value;
   return (
-    <div class={`ora-branch ${cutting === null ? "" : "ora-branch-warning"}`} role="status" data-only-live>
+    <div class="ora-branch" role="status" data-only-live>
       <span>{branch}</span>
-      {cutting !== null && (
-        <button type="button" class="ora-button ora-main" onClick={() => play(view, cutting)}>
-          {say(book, "play anyway")}
-        </button>
-      )}
       <button
         type="button"
         class="ora-button"

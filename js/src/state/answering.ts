@@ -6,21 +6,9 @@ import { completeOption, type Picks, same, without } from "./picks";
 import type { Action } from "./protocol";
 import type { View } from "./view";
 
-/** Later moves that a move gives up without being confirmed; more of them are part of a game that one looks back at. */
-const MAX_LOST_MOVES = 20;
-
-/** Play a line; one that would give up many later moves waits until it is played again. */
 export function play(view: View, line: string): void {
-  const { branch, plies, at } = view.scene.value;
-  const { unconfirmed } = view.history;
-  const cuts = branch && plies - at > MAX_LOST_MOVES && !view.guide.walk.value && view.connection.exists;
-  if (cuts && unconfirmed.value !== line) {
-    unconfirmed.value = line;
-    return;
-  }
   const { picks, action, waiting } = view.selection;
   batch(() => {
-    unconfirmed.value = null;
     view.bar.previousPrimary.value = view.bar.primary.value;
     picks.value = [];
     action.value = null;

@@ -91,7 +91,6 @@ export function receive(view: View, news: Partial<Traits>): void {
       clearPreviews(view.previews);
     }
     view.layout.tooltip.value = null;
-    view.history.unconfirmed.value = null;
     view.selection.waiting.value = false;
   });
   continueSteps(view, news);

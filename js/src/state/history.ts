@@ -1,5 +1,4 @@
-// The moves behind and ahead: the log, what happened since one's last move, and a move that would cut off many
-// later ones.
+// The moves behind and ahead: the log, and what happened since one's last move.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
 import type { Position } from "./position";
@@ -14,8 +13,6 @@ export interface History {
   keepsAll: boolean;
   /** What the others have done since one's last move: shown where there is room for it, requested, or closed. */
   recap: Signal<"auto" | "requested" | "closed">;
-  /** The move that would give up many later ones, until it is confirmed. */
-  unconfirmed: Signal<string | null>;
 }
 
 /** Moves that are remembered without being asked for: a long game must not grow the page. */
@@ -28,7 +25,6 @@ export function createHistory({ scene }: Position): History {
     log: computed(() => entries.value.filter((entry) => entry.ply <= scene.value.plies)),
     keepsAll: false,
     recap: signal("auto"),
-    unconfirmed: signal(null),
   };
 }
 

@@ -348,6 +348,8 @@ export interface Scene {
   since?: LogEntry[];
   /** What playing on from here would mean, where later moves are known. */
   branch?: string;
+  /** The lines that were left by playing on from an earlier position, the latest first. */
+  lines?: string[];
   plies: number;
   at: number;
   /** The regions of the board that are there; all of them where it is not said. */
@@ -979,6 +981,12 @@ export interface Jump extends Signed {
   ply: number;
 }
 
+/** A line that was left by playing on from an earlier position: 1 for the first of those that are listed. */
+export interface SwitchLine extends Signed {
+  do: "line";
+  number: number;
+}
+
 /** Take a colour, or set it free. */
 export interface Claim {
   do: "claim" | "leave";
@@ -1169,7 +1177,7 @@ export interface Reopen {
   do: "reopen";
 }
 
-export type Command = Play | Walk | Jump | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | Drawn | Plain;
+export type Command = Play | Walk | Jump | SwitchLine | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | Drawn | Plain;
 
 export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | SetOption | Advise | Begin | Proceed | Open | Learn | Share | ReadInvitations | Save | Alive;
 

@@ -184,7 +184,7 @@ export const WORDS = [
   "skip it",
   "watch on",
   "watch pause",
-  "play anyway",
+  "other lines",
   "worth",
   "actions left",
   "purchases left",

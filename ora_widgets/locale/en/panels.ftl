@@ -50,8 +50,16 @@ board-pile-cards = Cards in the pile
 
 table-branch =
     { $later ->
-        [one] You are at move { $move } of { $moves }. If you play a move here, the one later move is lost.
-       *[other] You are at move { $move } of { $moves }. If you play a move here, the { $later } later moves are lost.
+        [one] You are at move { $move } of { $moves }. You can play from here; the later move is kept as another line.
+       *[other] You are at move { $move } of { $moves }. You can play from here; the { $later } later moves are kept as another line.
+    }
+
+table-branch-within-turn = You are at move { $move } of { $moves }. A move from here takes the place of what was played later in this turn.
+
+table-other-line =
+    { $later ->
+        [one] From move { $move }: one move
+       *[other] From move { $move }: { $later } moves
     }
 
 ## What things are

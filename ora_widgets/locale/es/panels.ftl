@@ -50,8 +50,16 @@ board-pile-cards = Cartas que contiene
 
 table-branch =
     { $later ->
-        [one] Estás en el movimiento { $move } de { $moves }. Un movimiento desde aquí abre otra rama; el único posterior se olvida.
-       *[other] Estás en el movimiento { $move } de { $moves }. Un movimiento desde aquí abre otra rama; los { $later } posteriores se olvidan.
+        [one] Estás en el movimiento { $move } de { $moves }. Puedes jugar desde aquí; el movimiento posterior se guarda como otra línea.
+       *[other] Estás en el movimiento { $move } de { $moves }. Puedes jugar desde aquí; los { $later } movimientos posteriores se guardan como otra línea.
+    }
+
+table-branch-within-turn = Estás en el movimiento { $move } de { $moves }. Un movimiento desde aquí sustituye lo que se jugó después en este turno.
+
+table-other-line =
+    { $later ->
+        [one] Desde el movimiento { $move }: un movimiento
+       *[other] Desde el movimiento { $move }: { $later } movimientos
     }
 
 ## Qué son las cosas

@@ -50,9 +50,18 @@ board-pile-cards = Karty w stosie
 
 table-branch =
     { $later ->
-        [one] To pozycja po { $move }. ruchu z { $moves }. Ruch stąd zaczyna inną gałąź; jeden późniejszy ruch przepadnie.
-        [few] To pozycja po { $move }. ruchu z { $moves }. Ruch stąd zaczyna inną gałąź; { $later } późniejsze ruchy przepadną.
-       *[many] To pozycja po { $move }. ruchu z { $moves }. Ruch stąd zaczyna inną gałąź; { $later } późniejszych ruchów przepadnie.
+        [one] To pozycja po { $move }. ruchu z { $moves }. Możesz grać stąd; późniejszy ruch zostanie zachowany jako inna gałąź.
+        [few] To pozycja po { $move }. ruchu z { $moves }. Możesz grać stąd; { $later } późniejsze ruchy zostaną zachowane jako inna gałąź.
+       *[many] To pozycja po { $move }. ruchu z { $moves }. Możesz grać stąd; { $later } późniejszych ruchów zostanie zachowanych jako inna gałąź.
+    }
+
+table-branch-within-turn = To pozycja po { $move }. ruchu z { $moves }. Ruch stąd zastąpi to, co zagrano później w tej turze.
+
+table-other-line =
+    { $later ->
+        [one] Od ruchu { $move }.: jeden ruch
+        [few] Od ruchu { $move }.: { $later } ruchy
+       *[many] Od ruchu { $move }.: { $later } ruchów
     }
 
 ## Czym są rzeczy

@@ -60,6 +60,7 @@ PERMISSIONS: Mapping[str, Permission] = {
     "alive": LOOKING,
     # Colours are given by invitations, and bots are the host's affair, who pays for what they think.
     "claim": HOST_ONLY,
+    "line": HOST_ONLY,
     "leave": HOST_ONLY,
     "hand": HOST_ONLY,
     "hurry": HOST_ONLY,

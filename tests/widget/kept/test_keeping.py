@@ -43,6 +43,25 @@ def nearly_over() -> Game:
 # ---- when
 
 
+def test_a_line_that_was_left_is_there_in_the_game_that_goes_on(sit: Sit, folder: Path) -> None:
+    board = sit(new_game(3))
+    for line in ("use LR1 lay", "take clay", "done"):
+        click(board, line)
+    board.game.jump(1)
+    click(board, "take joker")
+    [file] = files(folder)
+    assert kept_files.game_of(file, kept_files.read(file)).other_lines == board.game.other_lines != ()
+
+
+@pytest.mark.parametrize("damage", ["line 99 pass", "line -1 pass", "line x pass", "line 1 fly", "line", "line 1"])
+def test_a_line_that_does_not_fit_is_left_out(damage: str, sit: Sit, folder: Path) -> None:
+    click(sit(new_game(3)), "use LR1 lay")
+    [file] = files(folder)
+    text = file.read_text(encoding="utf-8").replace("# at", f"# {damage}\n# at")
+    game = kept_files.game_of(file, kept_files.sheet(text))
+    assert (game.ply, game.other_lines) == (1, ())
+
+
 def test_each_move_is_written_before_it_is_shown(sit: Sit, folder: Path) -> None:
     board = sit(new_game())
     written: list[int] = []
