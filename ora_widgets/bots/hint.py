@@ -10,6 +10,7 @@ from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import whole
 from ..support.deadline import Deadline
+from ..support.sample_figures import Z
 from ..support.tables import Table, Tabular
 from .candidates import DOUBT
 from .contract import MAX_WIDTH, AnyBot, SeatedBot, position_of
@@ -31,7 +32,7 @@ class Advice(NamedTuple):
         move: The move.
         turn: The whole turn that begins with it.
         worth: Points ahead of the others' mean when the game ends; alone, the points.
-        deviation: The standard deviation of that.
+        deviation: The standard deviation of that; with no playouts, that of the evaluation in any position.
         playouts: How many playouts it rests on.
         why: What the turn does and what it is good for, in a sentence.
 
@@ -74,10 +75,14 @@ class Hint(Tabular, Sequence[Advice]):
 
     def _table(self) -> Table:
         head = (say(f"hint-{column}", current_language()) for column in ("move", "worth", "playouts", "why"))
-        return Table(
-            head,
-            ((str(a.move), f"{round(a.worth, 1) + 0.0:+.1f} ± {a.deviation:.1f}", a.playouts, a.why) for a in self),
-        )
+        rows = ((str(a.move), _worth_in_figures(a), a.playouts, a.why) for a in self)
+        return Table(head, rows, [say("hint-interval", current_language())])
+
+
+def _worth_in_figures(advice: Advice) -> str:
+    worth = f"{round(advice.worth, 1) + 0.0:+.1f}"
+    # Without playouts the deviation is that of the evaluation everywhere, and nothing was measured here.
+    return f"{worth} ± {Z * advice.deviation:.1f}" if advice.playouts else worth
 
 
 def hint(

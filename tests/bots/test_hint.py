@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ora_widgets import IllegalMove, new_game
-from ora_widgets.bots import Hint
+from ora_widgets.bots import Greedy, Hint
 
 
 def test_a_hint_names_legal_moves_the_best_first() -> None:
@@ -32,12 +32,19 @@ def test_a_hint_shows_itself_as_a_table() -> None:
     hint = new_game(2).hint(2, seconds=None, playouts=4)
     lines = repr(hint).splitlines()
     assert lines[0].split() == ["move", "worth", "playouts", "why"]
-    assert len(lines) == 3
+    assert [line for line in lines[3:] if line] == [lines[-1]]
     assert str(hint[0].move) in lines[1]
     assert "±" in lines[1]
+    assert "95 %" in lines[-1]
     page = hint._repr_html_()
     assert page.count("<tr>") == 3
     assert str(hint[0].move) in page
+
+
+def test_a_worth_without_playouts_has_no_interval() -> None:
+    hint = new_game(2).hint(bot=Greedy())
+    assert hint[0].playouts == 0
+    assert "±" not in repr(hint).splitlines()[1]
 
 
 def test_there_may_be_fewer_moves_than_asked_for() -> None:

@@ -63,6 +63,7 @@ hint-move = move
 hint-worth = worth
 hint-playouts = playouts
 hint-why = why
+hint-interval = “±” is the half-width of the 95 % interval; a worth without it was judged without playouts.
 
 # The file of trained weights.
 bot-weights-missing = { $file } is missing. The bots use the hand-made evaluation instead. To restore the file, install ora_widgets again.

@@ -63,6 +63,7 @@ hint-move = movimiento
 hint-worth = valor
 hint-playouts = pruebas
 hint-why = por qué
+hint-interval = «±» es la mitad de la anchura del intervalo del 95 %; un valor sin él se ha estimado sin pruebas.
 
 # El archivo de la evaluación aprendida.
 bot-weights-missing = Falta { $file }. Los bots siguen con la evaluación hecha a mano. Instala ora_widgets de nuevo para recuperar el archivo.

@@ -64,6 +64,7 @@ hint-move = ruch
 hint-worth = wartość
 hint-playouts = próby
 hint-why = dlaczego
+hint-interval = „±” to połowa szerokości przedziału 95 %; wartość bez niego oceniono bez prób.
 
 # Plik wyuczonej oceny.
 bot-weights-missing = Brakuje pliku { $file }. Boty grają dalej z oceną napisaną ręcznie. Zainstaluj ora_widgets ponownie, aby odzyskać plik.
