@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import csv
 import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib import import_module
+from io import StringIO
 from math import isnan
 from typing import Any
 
 from ..engine.moves import shown
 
 MAX_CELL_LENGTH = 1_000  # characters of one cell
+FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 _FIGURE = re.compile(r"[+-]?[0-9].*|–", re.DOTALL)
 
 
@@ -67,6 +70,17 @@ class Table(Sequence[tuple[Any, ...]]):
         notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
         return f"<table>{head}<tbody>{body}</tbody></table>{notes}"
 
+    def csv(self) -> str:
+        r"""The table as comma-separated values, in which no cell is a formula: a text that begins like one gets an apostrophe.
+
+        >>> Table(("who", "gain"), [("=1+1", -3)]).csv()
+        "who,gain\n'=1+1,-3\n"
+        """
+        text = StringIO()
+        lines = csv.writer(text, lineterminator="\n")
+        lines.writerows([_harmless(cell) for cell in line] for line in (self.head, *self.rows))
+        return text.getvalue()
+
     def to_pandas(self) -> Any:
         """The table as a `pandas.DataFrame`; raises `ImportError` where pandas is missing."""
         return import_module("pandas").DataFrame(self.rows, columns=list(self.head))
@@ -83,6 +97,11 @@ class Tabular:
 
     def _repr_html_(self) -> str:
         return self._table()._repr_html_()
+
+
+def _harmless(value: object) -> object:
+    """A cell that no spreadsheet computes; figures are numbers and stay so."""
+    return f"'{value}" if isinstance(value, str) and value.lstrip().startswith(FORMULA) else value
 
 
 def cell(value: object) -> str:

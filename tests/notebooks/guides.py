@@ -89,6 +89,8 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
                     '    "{Dora} <notebook-guide-teachers.damaged> oraanswer1:AAAA",\n]\ntask.read(mails)'
                 ),
             ),
+            ("prose", "room"),
+            ("prose", "projector"),
             ("prose", "summary"),
             ("code", 'ora.rules_sheet("france").save(folder / "france.html").name'),
             ("prose", "learner"),

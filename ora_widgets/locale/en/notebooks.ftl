@@ -215,6 +215,17 @@ notebook-guide-teachers =
         When learners have played, the page creates a short code, which they send to you. `read` takes codes, or whole mails
         with codes in them. It replays the moves and makes a table with one row for each learner. If several answers have the
         same name, the last one counts. The table marks an answer to another task, and one that was damaged on the way.
+    .room-head = A class in one room
+    .room =
+        If everybody is in one room, `room = ora.host(task, network=True)` opens the task for all telephones in your network,
+        unencrypted. With `room` as the last line of a cell you see one link with a QR code for all. Pupils give a name and
+        begin; no Python is needed. Below the link you read who is at which step, and what they tried last, in words. Those
+        who need help come first. `room.pupils()` is the same as a table.
+    .projector =
+        The board below the table is for the projector. `room.show("Anna", hidden=True)` shows a pupil’s board without the
+        name. `room.push()` takes everybody to the next step, `room.freeze()` stops all boards, and `room.reveal()` shows the
+        solution with its rules. `room.poll()` asks what everybody would play, and `room.answers()` counts the answers.
+        `room.go_on()` lets everybody go on where they were. The class is gone when you close it or when Python ends.
     .mine = My answer:
     .damaged = Sorry, this one is damaged:
     .summary-head = A sheet to print

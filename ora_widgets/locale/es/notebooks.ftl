@@ -219,6 +219,17 @@ notebook-guide-teachers =
         Cuando alguien ha jugado, la página le hace un código corto, y te lo envía. `read` acepta códigos, o mensajes enteros
         con códigos. Juega otra vez los movimientos y hace una tabla: una fila por estudiante. De varias respuestas con el
         mismo nombre cuenta la última. Una respuesta a otra tarea se nombra, y también una que se dañó en el camino.
+    .room-head = Una clase en una sala
+    .room =
+        Si todos están en una misma sala, `room = ora.host(task, network=True)` abre la tarea para los teléfonos de tu red, sin
+        cifrado. Con `room` como última línea de una celda ves un enlace con un código QR para todos. Los alumnos dan su
+        nombre y empiezan; no necesitan Python. Debajo del enlace lees quién está en qué paso y qué intentó por último, en
+        palabras. Primero están quienes necesitan ayuda. `room.pupils()` es lo mismo como tabla.
+    .projector =
+        El tablero debajo de la tabla es para el proyector. `room.show("Anna", hidden=True)` muestra el tablero de un alumno
+        sin su nombre. `room.push()` lleva a todos al paso siguiente, `room.freeze()` detiene los tableros y `room.reveal()`
+        muestra la solución con sus reglas. `room.poll()` pregunta qué jugaría cada uno, y `room.answers()` cuenta las
+        respuestas. Con `room.go_on()` todos siguen donde estaban. La clase se acaba cuando la cierras o cuando termina Python.
     .mine = Mi respuesta:
     .damaged = Perdón, esta está dañada:
     .summary-head = Una hoja para imprimir

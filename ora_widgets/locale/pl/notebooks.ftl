@@ -212,6 +212,17 @@ notebook-guide-teachers =
         Po grze strona tworzy krótki kod, który przysyła się tobie. `read` przyjmuje kody albo całe maile z kodami. Rozgrywa
         ruchy jeszcze raz i robi tabelę: wiersz na osobę. Z kilku odpowiedzi o tym samym imieniu liczy się ostatnia.
         Odpowiedź na inne zadanie jest wymieniona, tak samo jak taka, która uszkodziła się po drodze.
+    .room-head = Klasa w jednym pokoju
+    .room =
+        Jeśli wszyscy są w jednym pokoju, `room = ora.host(task, network=True)` otwiera zadanie dla telefonów w twojej sieci,
+        bez szyfrowania. Gdy `room` jest ostatnim wierszem komórki, widać jeden link z kodem QR dla wszystkich. Uczniowie
+        podają imię i zaczynają; Python nie jest im potrzebny. Pod linkiem czytasz, kto jest przy którym kroku i czego
+        ostatnio próbował, słowami. Najpierw są ci, którzy potrzebują pomocy. `room.pupils()` to to samo jako tabela.
+    .projector =
+        Plansza pod tabelą jest na projektor. `room.show("Anna", hidden=True)` pokazuje planszę ucznia bez imienia.
+        `room.push()` prowadzi wszystkich do następnego kroku, `room.freeze()` zatrzymuje plansze, a `room.reveal()` pokazuje
+        rozwiązanie z zasadami. `room.poll()` pyta, jaki ruch kto wykona, a `room.answers()` liczy odpowiedzi. Po
+        `room.go_on()` wszyscy grają dalej tam, gdzie byli. Klasa znika, gdy ją zamkniesz albo gdy kończy się Python.
     .mine = Moja odpowiedź:
     .damaged = Przepraszam, ta jest uszkodzona:
     .summary-head = Kartka do wydruku

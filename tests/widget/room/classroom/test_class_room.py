@@ -263,6 +263,13 @@ def test_who_needs_help_most_comes_first(room: Classroom, wall: Wall) -> None:
     assert "Stuck" in repr(room.pupils())
 
 
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@sum", " =1", "＝1"])
+def test_no_name_is_a_formula_in_a_spreadsheet(room: Classroom, name: str) -> None:
+    pupil(room, name)
+
+    assert room.pupils().csv().splitlines()[1].startswith(f"'{name.strip()},")
+
+
 # ---- what the teacher does
 
 

@@ -1,0 +1,152 @@
+"""How soon a pupil's press is answered where thirty work at one kernel, and how much memory each takes.
+
+python -m tests.bench.classroom [lesson]        on a quiet machine of two cores: from a press to its answer at most 300 ms at the
+                                                95th percentile while all press within ten seconds; at most 5 MB a pupil
+
+The class is in a process of its own, with the teacher's panel; pupils come by the door of the room. Times are of one clock and end
+when both the answer and the new position are there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+from secrets import token_urlsafe
+from statistics import median
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from ora_widgets.widget.room.reception import VERSION
+
+PUPILS, SECONDS, ROUNDS = 30, 10, 5
+HOST = """
+import sys
+import ora_widgets as ora
+from ora_widgets.widget.room.classroom.panel import view_of
+room = ora.host(ora.assign(sys.argv[1]))
+view = view_of(room)
+print(room.link, flush=True)
+for _ in sys.stdin:
+    status = open("/proc/self/status").read()
+    print(status.partition("VmRSS:")[2].split()[0], flush=True)
+"""
+
+
+class Class:
+    """The process in which the class is."""
+
+    def __init__(self, lesson: str) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", HOST, lesson], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.link = self._read()
+
+    def _read(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+    def memory(self) -> int:
+        """What it takes now, in kB."""
+        assert self._process.stdin is not None
+        self._process.stdin.write("\n")
+        self._process.stdin.flush()
+        return int(self._read())
+
+    def end(self) -> None:
+        """End it."""
+        self._process.kill()
+        self._process.wait()
+
+
+class Pupil:
+    """A page of a pupil, which notes how long each answer took."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self._line = line
+        self._number = 0
+        self._traits: dict[str, object] = {}
+        self._position: dict[str, object] = {}
+        self.times: list[float] = []
+        self.refused = 0
+
+    @classmethod
+    async def sit(cls, link: str, name: str) -> Pupil:
+        """Open the link and give a name."""
+        address, secret = link.split("#")
+        origin = Origin(address.removesuffix("/join"))
+        line = await connect(address.replace("http", "ws", 1) + "/ws", origin=origin, proxy=None, max_size=None)
+        pupil = cls(line)
+        hello = {"frame": "hello", "version": VERSION, "secret": secret, "key": token_urlsafe(16), "sit": True}
+        await line.send(json.dumps({**hello, "seat": "", "name": name, "language": "en"}))
+        while not pupil._position:
+            pupil._take(json.loads(await line.recv()))
+        return pupil
+
+    def _take(self, frame: dict[str, object]) -> bool:
+        """Note what a frame brings; whether it is an answer."""
+        if frame["frame"] == "traits":
+            traits = frame["traits"]
+            assert isinstance(traits, dict)
+            self._traits.update(traits)
+            self._position = {"ply": frame["ply"], "head": frame["head"]}
+        self.refused += frame["frame"] == "refused"
+        return frame["frame"] in ("answer", "refused")
+
+    async def press(self) -> None:
+        """Play one of the moves that are possible, or begin the step anew where none is."""
+        ask = self._traits["_ask"]
+        assert isinstance(ask, dict)
+        options = [option["line"] for option in ask.get("options", []) if option.get("line")]
+        message: dict[str, object] = {"do": "restart"}
+        if options:
+            message = {"do": "play", "line": random.choice(options), "ply": self._position["ply"]}
+        self._number += 1
+        start = time.perf_counter()
+        await self._line.send(json.dumps({"frame": "do", "id": self._number, **self._position, "message": message}))
+        while not self._take(json.loads(await self._line.recv())):
+            pass
+        self.times.append((time.perf_counter() - start) * 1000)
+
+    async def leave(self) -> None:
+        """Close the page."""
+        await self._line.close()
+
+
+async def answers(link: str, room: Class) -> tuple[list[Pupil], int, int]:
+    """All press at some moment of ten seconds, several times over."""
+    before = room.memory()
+    pupils = [await Pupil.sit(link, f"Pupil {number}") for number in range(PUPILS)]
+
+    async def later(pupil: Pupil) -> None:
+        await asyncio.sleep(random.uniform(0, SECONDS))
+        await pupil.press()
+
+    for _ in range(ROUNDS):
+        await asyncio.gather(*map(later, pupils))
+    after = room.memory()
+    for pupil in pupils:
+        await pupil.leave()
+    return pupils, before, after
+
+
+def main() -> None:
+    """Measure and print."""
+    lesson = sys.argv[1] if len(sys.argv) > 1 else "wheel"
+    room = Class(lesson)
+    try:
+        pupils, before, after = asyncio.run(answers(room.link, room))
+    finally:
+        room.end()
+    times = sorted(each for pupil in pupils for each in pupil.times)
+    print(f"{PUPILS} pupils at “{lesson}”, {len(times)} presses, {sum(pupil.refused for pupil in pupils)} refused")
+    print(f"from a press to its answer, ms: {median(times):.0f}, 95th percentile {times[int(0.95 * len(times))]:.0f}")
+    print(f"memory of a pupil, MB: {(after - before) / PUPILS / 1000:.1f}")
+
+
+if __name__ == "__main__":
+    main()
