@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SWITCH = "ORA_COMPILED"
 # What mypyc needs beside itself; a build asks for them only when it is to compile.
-NEEDS = ["mypy[mypyc]>=1.18", "setuptools>=75"]
+NEEDS = ["mypy[mypyc]>=2.3", "setuptools>=75"]
 # Code that runs within a copy of the package: its arguments are the modules.
 SETUP = """
 import sys

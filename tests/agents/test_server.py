@@ -60,6 +60,7 @@ def test_a_client_over_pipes_plays_and_is_refused_in_words() -> None:
     def play(call: Call, client: Any) -> None:
         import anyio.from_thread as sdk
 
+        assert client.server_info.version == ora.__version__
         tools = sdk.run(client.list_tools).tools
         assert [tool.name for tool in tools] == [
             *("new_game", "join", "state", "play", "why_not", "rule", "card", "score", "undo", "record"),

@@ -15,6 +15,7 @@ import socket
 import sys
 import textwrap
 from collections.abc import Awaitable, Callable
+from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any, get_type_hints
 
 from ...engine import Refusal
@@ -35,7 +36,13 @@ def make_server(tables: Tables) -> Any:
     from mcp.server.mcpserver.resources import FunctionResource
     from mcp_types import ToolAnnotations
 
-    server: Any = MCPServer("ora-et-labora", instructions=how_to_play(), log_level="WARNING")
+    server: Any = MCPServer(
+        "ora-et-labora",
+        title="Ora et Labora",
+        version=_version(),
+        instructions=how_to_play(),
+        log_level="WARNING",
+    )
     for method in TOOLS:
         hints = ToolAnnotations(read_only_hint=method.__name__ in READING, open_world_hint=False)
         server.add_tool(_tool(tables, method), annotations=hints, structured_output=False)
@@ -62,6 +69,14 @@ def make_server(tables: Tables) -> Any:
     for name, (text, what) in prompts.items():
         server.add_prompt(Prompt.from_function(text, name=name, description=what))
     return server
+
+
+def _version() -> str:
+    """The version that is installed; empty where the sources run by themselves."""
+    try:
+        return version("ora_widgets")
+    except PackageNotFoundError:
+        return ""
 
 
 def serve_pipes(tables: Tables) -> None:
