@@ -139,24 +139,40 @@ def puzzle_lesson() -> Lesson:
     return Lesson("puzzle", _all_puzzles(), "puzzle-lesson")
 
 
-def puzzle(number: object = "", *, language: str = CURRENT, progress: Progress | None = None) -> Session:
+def puzzle(
+    number: object = "", *, theme: str = "", language: str = CURRENT, progress: Progress | None = None
+) -> Session:
     """Take a puzzle with a proven best answer; `next()` goes on to the next one.
 
     Args:
         number: Its number, 1 for the first and easiest, or its name; by default the first that you have not solved.
+        theme: What all puzzles are about from then on, such as `"contract"`; their numbers count among these.
         progress: The file to keep; by default the one in use.
 
     Raises:
-        UnknownName: When there is no such puzzle or language; the nearest names are in the sentence.
+        UnknownName: When there is no such puzzle, theme or language; the nearest names are in the sentence.
 
     >>> puzzle(1).check().kind
     'untried'
     """
     known, lesson = puzzles(language), puzzle_lesson()
+    if not one_of(theme, ("",)):
+        known, lesson = _about(theme, language)
     numbered = isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= len(known)
     if not numbered and not one_of(number, ("", *known)):
         raise with_sentence(known.refusal(number), language=language)
     return Session(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
+
+
+def _about(theme: object, language: str) -> tuple[Puzzles, Lesson]:
+    """The puzzles of a theme, and the lesson whose steps they are; raises `UnknownName` where there are none."""
+    rows = [row for row in _all_puzzles() if one_of(theme, row.themes)]
+    if not rows:
+        known = ", ".join(dict.fromkeys(name for row in _all_puzzles() for name in row.themes))
+        raise with_sentence(UnknownName("puzzle-no-theme", theme=shown(theme, 40), known=known), language=language)
+    return Puzzles({row.name: row for row in rows}, known_language(language)), replace(
+        puzzle_lesson(), steps=tuple(rows)
+    )
 
 
 def rule_practice(number: object = "", *, language: str = CURRENT, progress: Progress | None = None) -> Session:

@@ -52,6 +52,10 @@ class MinedPuzzle(Puzzle):
         """The seat that is to find the answer."""
         return self.scenario.setup.seats.index(self.found.seat)
 
+    @property
+    def themes(self) -> tuple[str, ...]:
+        return self.found.themes
+
     def value(self, state: State) -> int:
         return score(state, self.seat).total
 

@@ -40,6 +40,11 @@ class Puzzle(LessonStep):
     measure: str = "points"
     best: int = 0
 
+    @property
+    def themes(self) -> tuple[str, ...]:
+        """What it is about; only of puzzles out of games that is known."""
+        return ()
+
     def words(self, part: str, language: str) -> str:
         if part == "task":
             kind = self.measure if self.measure in MEASURES else "good"

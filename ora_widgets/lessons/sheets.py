@@ -58,7 +58,7 @@ def chosen(lessons: str | Iterable[str], language: str) -> list[Lesson]:
 def _notebook(lesson: Lesson, language: str) -> dict[str, object]:
     cells = [
         ("markdown", f"# {lesson.title(language)}\n\n{lesson.aims(language)}".rstrip()),
-        ("code", "import ora_widgets as ora"),
+        ("code", f'import ora_widgets as ora\n\nora.set_language("{language}")'),
         ("markdown", say("sheet-name", language)),
         ("code", 'ora.lessons.learner("")'),
     ]

@@ -237,3 +237,21 @@ def test_a_record_with_an_unknown_theme_is_no_puzzle() -> None:
 def test_a_day_that_is_none_has_no_puzzle(day: object) -> None:
     with pytest.raises(ValueError, match=r"is not a date; write it like 2026-01-31\."):
         ora.puzzle_of_the_day(day)  # type: ignore[arg-type]
+
+
+def test_puzzles_of_one_theme_follow_each_other() -> None:
+    session = ora.puzzle(theme="contract")
+    themes = [session.step.words("hint-1", "en"), session.next().step.words("hint-1", "en")]
+    assert all("a work contract" in words for words in themes)
+    assert ora.puzzle(1, theme="land").step.name in ora.puzzles()
+    with pytest.raises(ora.UnknownName, match=r"no puzzles on “chess”; the themes are .*contract"):
+        ora.puzzle(theme="chess")
+    with pytest.raises(ora.UnknownName):
+        ora.puzzle(9999, theme="land")
+
+
+def test_what_was_solved_by_theme_is_solved() -> None:
+    session = ora.puzzle(theme="land")
+    session.game.play(session.step.solution)
+    assert session.check()
+    assert ora.puzzle(session.step.name).panel()["outcome"] == "solved-before"

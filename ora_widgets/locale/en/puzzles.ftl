@@ -22,6 +22,7 @@ puzzle-go-on = End the turn with “done” to see your result.
 puzzle-better = You got { $reached }. That is not the best result yet: undo, or begin again.
 puzzle-too-slow = You can do it faster: undo, or begin again.
 puzzle-unknown = There is no puzzle “{ $number }”; the nearest names are { $near }, and the numbers go from 1 to { $count }.
+puzzle-no-theme = There are no puzzles on “{ $theme }”; the themes are { $known }.
 
 puzzle-hire-or-build = Green owns the Winery. You have grapes, and also straw and clay.
     .title = Contract or building

@@ -22,6 +22,7 @@ puzzle-go-on = Termina el turno con «done» para ver en qué ha quedado.
 puzzle-better = Has llegado a { $reached }. Aún no es lo mejor: deshaz o empieza de nuevo.
 puzzle-too-slow = Se puede hacer antes: deshaz o empieza de nuevo.
 puzzle-unknown = No hay ningún problema «{ $number }»; los nombres más parecidos son { $near }, y los números van del 1 al { $count }.
+puzzle-no-theme = No hay problemas sobre «{ $theme }»; los temas son { $known }.
 
 puzzle-hire-or-build = Verde tiene la Bodega; tú tienes uvas, y también paja y arcilla.
     .title = Contrato o edificio

@@ -23,6 +23,7 @@ puzzle-go-on = Zakończ turę przez „done”, żeby zobaczyć, co z tego wysz�
 puzzle-better = Twój wynik to { $reached }. To jeszcze nie najlepszy: cofnij albo zacznij od nowa.
 puzzle-too-slow = Da się szybciej: cofnij albo zacznij od nowa.
 puzzle-unknown = Nie ma zagadki „{ $number }”; najbliższe nazwy to { $near }, a numery są od 1 do { $count }.
+puzzle-no-theme = Nie ma zadań na temat „{ $theme }”; tematy to { $known }.
 
 puzzle-hire-or-build = Zielony ma Winiarnię; ty masz winogrona, a także słomę i glinę.
     .title = Kontrakt czy budowa
