@@ -26,8 +26,8 @@ import page
 
 ROOT = Path(__file__).resolve().parents[2]
 PYODIDE = "314.0.6"  # the one that jupyterlite-pyodide-kernel 0.8.6 was made for
-# What packages say that they need, and what nothing imports here: completion by jedi, and what the page has in JavaScript.
-NOT_IMPORTED = ("jedi", "parso", "widgetsnbextension", "jupyterlab-widgets")
+# What packages say that they need, and what nothing imports here: the page has it in JavaScript.
+NOT_IMPORTED = ("widgetsnbextension", "jupyterlab-widgets")
 KERNEL = {"name": "python", "display_name": "Python (Pyodide)", "language": "python"}
 LANGUAGES = ("root", "en", "es", "pl")  # of Babel
 LITE_WORKER = "jupyterlite-worker.js"

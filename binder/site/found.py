@@ -19,6 +19,7 @@ COLOUR = "#7a4f00"
 PAPER = "#fffdf8"
 LANGUAGES = ("en", "es", "pl")
 ICON_SIZES = (180, 192, 512)  # pixels: what Apple's and other screens ask for
+FAVICON_SIZE = 48  # pixels
 # Pages of the documentation that a search need not find: frames, and lists of other pages.
 NOT_LISTED = ("_static", "boards", "genindex", "search", "py-modindex")
 PAGES = (
@@ -42,6 +43,12 @@ def icons(folder: Path) -> None:
     (folder / "icon.svg").write_text(svg, encoding="utf-8")
     for size in ICON_SIZES:
         (folder / f"icon-{size}.png").write_bytes(vl_convert.svg_to_png(svg, scale=size / 512))
+
+
+def favicon(site: Path) -> None:
+    """Write the icon that browsers ask for beside every page that names none; they take a PNG for it."""
+    svg = (HERE / "icon.svg").read_text(encoding="utf-8")
+    (site / "favicon.ico").write_bytes(vl_convert.svg_to_png(svg, scale=FAVICON_SIZE / 512))
 
 
 def manifest(site: Path, parts: dict[str, str]) -> None:
@@ -115,6 +122,7 @@ def write_found(site: Path, parts: dict[str, str]) -> None:
     Args:
         parts: The address of each part by its name.
     """
+    favicon(site)
     manifest(site, parts)
     not_found(site)
     sitemap(site)
