@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -92,6 +93,24 @@ def test_the_front_page_plays_at_the_first_click_and_loads_little(page: Page, si
     expect(board.root).to_have_attribute("data-ply", "1", timeout=PATIENCE)
     assert site.bytes() < MAX_BYTES
     assert len(site.traffic.asked) < MAX_REQUESTS
+
+
+def test_the_site_says_what_it_is_to_those_who_find_it() -> None:
+    page = (SITE / "index.html").read_text(encoding="utf-8")
+    for name in ("description", "og:title", "og:description", "og:image", "twitter:card", "theme-color"):
+        assert re.search(f'(?:name|property)="{name}" content="[^"]+"', page)
+    manifest = json.loads((SITE / "game.webmanifest").read_text(encoding="utf-8"))
+    assert (manifest["name"], manifest["start_url"]) == ("Ora et Labora", "./")
+    assert all((SITE / icon["src"]).is_file() for icon in manifest["icons"])
+    lost = (SITE / "404.html").read_text(encoding="utf-8")
+    assert all(f'lang="{language}"' in lost for language in ("en", "es", "pl"))
+    assert "docs/cards/index.html" in (SITE / "llms.txt").read_text(encoding="utf-8")
+
+
+def test_what_is_large_lies_there_compressed_too() -> None:
+    for path in (*SITE.glob("play/*.js"), *SITE.glob("play/*.css"), *SITE.glob("static/pyodide-*/*.wasm")):
+        for ending in (".gz", ".br"):
+            assert path.with_name(path.name + ending).stat().st_size < path.stat().st_size * 0.6
 
 
 def test_a_bot_answers_in_the_game_that_one_finds(page: Page, site: Site) -> None:

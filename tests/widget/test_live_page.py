@@ -132,6 +132,13 @@ def test_a_board_plays_without_a_notebook_and_answers_queries() -> None:
     assert [each["said"]["id"] for each in news if "said" in each] == [5]  # type: ignore[index]
 
 
+def test_a_window_is_called_after_its_lesson_or_who_plays() -> None:
+    [lesson] = [news["here"] for news in heard("?lesson=wheel&lang=pl") if "here" in news]
+    assert lesson["title"] == ora.lesson("wheel", language="pl").title  # type: ignore[index]
+    [game] = [news["here"] for news in heard(f"#{GAME.code()}&R=Anna") if "here" in news]
+    assert game["title"] == "Anna – Green – Blue · 3 players, short, Ireland"  # type: ignore[index]
+
+
 def test_a_board_without_a_notebook_refuses_with_a_notice() -> None:
     _, *news = heard("", {"do": "play", "line": "fly", "ply": 0}, {"do": "nonsense"})
 

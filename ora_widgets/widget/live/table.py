@@ -209,7 +209,7 @@ class LiveTable:
         self._tell({"here": here})
 
     def _title(self) -> str:
-        """What a list of windows and bookmarks calls the game: who plays, and how far it is."""
+        """What a list of windows and bookmarks calls the game: who plays, and what kind of game."""
         board = self.board
         with people(board.names):
             names = [called(seat, board.language) for seat in board.game.setup.seats]
