@@ -14,6 +14,7 @@ from ..support.deadline import Deadline
 
 if TYPE_CHECKING:
     from ..bots.turn_comment import TurnComment
+    from ..engine import Move
     from ..game.game import Game
     from ..wire.to_page import Notice
 
@@ -27,7 +28,7 @@ class Teacher:
     def __init__(self) -> None:
         self._background = Background("ora teacher")
         self._begun: list[int] = []  # the plies at which turns began
-        self._seen = 0
+        self._seen: tuple[Move, ...] = ()  # the moves up to the position at the last look
         self._game: Game | None = None
         self._comment: TurnComment | None = None
 
@@ -92,12 +93,14 @@ class Teacher:
     def _ended(self, game: Game, automatic: Collection[str]) -> TurnPlayed | None:
         """The latest turn of a person that has ended since the last look, where there was something to choose."""
         if self._game is not game:
-            self._game, self._begun, self._seen = game, [game.ply], game.ply
-        while len(self._begun) > 1 and self._begun[-1] > game.ply:
+            self._game, self._begun, self._seen = game, [game.ply], game.moves[: game.ply]
+        moves = game.moves[: game.ply]
+        pairs = zip(self._seen, moves, strict=False)
+        same = next((ply for ply, (one, other) in enumerate(pairs) if one != other), min(len(self._seen), len(moves)))
+        while len(self._begun) > 1 and self._begun[-1] > same:
             self._begun.pop()
-        self._begun[0] = min(self._begun[0], game.ply)
-        found, start = None, max(self._seen, self._begun[-1])
-        moves = game.moves
+        self._begun[0] = min(self._begun[0], same)
+        found, start = None, max(same, self._begun[-1])
         for ply in range(start + 1, game.ply + 1):
             begun = self._begun[-1]
             before, after = live(game, begun), live(game, ply)
@@ -108,5 +111,5 @@ class Teacher:
             own = game.setup.seats[seat] not in automatic
             if own and any(len(options(live(game, each))) > 1 for each in range(begun, ply)):
                 found = TurnPlayed(begun, seat, moves[begun:ply], before, after)
-        self._seen = game.ply
+        self._seen = moves
         return found if game.ply == game.plies else None

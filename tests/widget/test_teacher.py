@@ -84,6 +84,17 @@ def test_looking_back_says_nothing_new(judged: list[tuple[int, int]]) -> None:
     assert judged == [(2, 1)]
 
 
+def test_a_turn_begins_where_it_does_in_the_line_that_is_on_the_board(judged: list[tuple[int, int]]) -> None:
+    board = Board(ora.new_game(3), teaching=True)
+    board.game.play("pass; done; pass; done")
+    board.game.jump(0).play("build G07 0,3; prior; times 1; done; pass; done")
+    shown(board)
+    board.game.switch_line(1)
+    board.game.jump(board.game.plies).play("pass; done")
+    shown(board)
+    assert judged[-1] == (4, 2)
+
+
 def test_lessons_and_walks_have_comments_of_their_own(judged: list[tuple[int, int]]) -> None:
     board = Board(lesson=ora.lesson("wheel"), teaching=True)
     board.game.play(board.game.legal_moves[0])
