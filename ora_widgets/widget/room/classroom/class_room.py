@@ -20,6 +20,7 @@ from ....language.name_lookup import nearest
 from ....language.sentences import sentence, with_sentence
 from ....lessons import Session
 from ....lessons.assignments import Assignment
+from ....lessons.assignments.codes import ANSWER, pack
 from ....lessons.outcome import Words
 from ....rulebook.rules import rule
 from ....scenarios import Scenario
@@ -28,6 +29,7 @@ from ....support.display import widget_bundle
 from ....support.listeners import Listeners, Observable
 from ....support.tables import Table
 from ...board import Board
+from ...live.tries import Tries
 from ..guest_board import GuestBoard
 from ..guests import Connection, Guest, GuestRecord
 from ..invitations import ANY, Invitations, new_secret
@@ -102,6 +104,16 @@ class Classroom(Reception, Observable):
         """Who is here, at which step, what they tried and since when they are stuck; who needs help most comes first."""
         with self._alone():
             return pupil_table([pupil.row() for pupil in self._pupils], self._language)
+
+    def results(self) -> Table:
+        """What each has solved and played, in the table that `Assignment.read` makes of answers that are sent in.
+
+        A step that has been solved stays so, whatever is tried there later.
+        """
+        with self._alone():
+            works = {pupil.record.name: pupil.work.moves if pupil.work else {} for pupil in self._pupils}
+            answers = ({"task": self.task.id, "name": name, "moves": moves} for name, moves in works.items())
+            return self.task.read([pack(ANSWER, answer) for answer in answers])
 
     def panel(self, language: str = CURRENT) -> wire_class.ClassPanel:
         """What the teacher's panel shows, as plain data."""
@@ -352,6 +364,7 @@ class Classroom(Reception, Observable):
                 names={},
                 others=dict,
             )
+            pupil.work = Tries(pupil.board, pupil.copy.session)
             if self._question is not None:
                 self._put_question(pupil)
         self._say_name(connection, pupil.record.name, "")
@@ -430,6 +443,8 @@ class Classroom(Reception, Observable):
                 self._tell_pupil(pupil, "class-answer-taken")
             self._changed()
             return
+        if pupil.work is not None:
+            pupil.work.look()
         if kind == "play":
             pupil.last = self._why(game, message.get("line")) if refused else last_move(game, self._language)
             pupil.tries[step] += refused
@@ -480,6 +495,8 @@ class Classroom(Reception, Observable):
         for pupil in self._pupils:
             if pupil.board is not None and pupil.board.game is not pupil.copy.game:
                 pupil.board.follow(pupil.copy.shown)
+            if pupil.board is not None and pupil.work is None:
+                pupil.work = Tries(pupil.board, pupil.copy.session)
             self._tell_pupil(pupil, "class-go-on")
 
     def _put_question(self, pupil: Pupil) -> None:

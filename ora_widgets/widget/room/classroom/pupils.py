@@ -15,6 +15,7 @@ from ..guests import Guest, GuestRecord
 
 if TYPE_CHECKING:
     from ....game.game import Game
+    from ...live.tries import Tries
     from .task_copy import TaskCopy
 
 HEAD = ("name", "here", "step", "solved", "tries", "hints", "last", "since")
@@ -33,6 +34,7 @@ class Pupil(Guest):
         last: What was tried last, in words.
         asked: The copy of a position that all were asked about, while they are.
         answer: What it would play there, once it has said so.
+        work: What it has played at each step, as for the answers that are sent in.
     """
 
     def __init__(self, record: GuestRecord, copy: TaskCopy, now: float) -> None:
@@ -45,6 +47,7 @@ class Pupil(Guest):
         self.hints: Counter[str] = Counter()
         self.asked: Game | None = None
         self.answer = ""
+        self.work: Tries | None = None
 
     @property
     def game(self) -> Game:
@@ -53,7 +56,7 @@ class Pupil(Guest):
 
     def take(self, copy: TaskCopy, now: float) -> None:
         """Begin another task."""
-        self.copy, self.since, self.last = copy, now, ""
+        self.copy, self.since, self.last, self.work = copy, now, "", None
         self.solved, self.tries, self.hints = set(), Counter(), Counter()
 
     def row(self) -> PupilRow:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from ipywidgets import Widget
 
-from ora_widgets import Assignment, Refusal, UnknownName, assign, new_game, puzzle, rule_practice, scenario
+from ora_widgets import Assignment, Refusal, UnknownName, assign, host, new_game, puzzle, rule_practice, scenario
 from ora_widgets.lessons import lessons
 from ora_widgets.widget.room import Classroom
 from ora_widgets.widget.room.classroom.class_room import MAX_PUPILS
@@ -268,6 +268,38 @@ def test_no_name_is_a_formula_in_a_spreadsheet(room: Classroom, name: str) -> No
     pupil(room, name)
 
     assert room.pupils().csv().splitlines()[1].startswith(f"'{name.strip()},")
+
+
+def test_the_results_are_the_table_of_answers_that_are_sent_in(room: Classroom) -> None:
+    anna, ben = pupil(room, "Anna"), pupil(room, "Ben")
+    solve(anna, STEPS[0].solution)
+    anna.do({"do": "next"})
+    anna.play("pass")
+    room.poll(new_game(2))
+    anna.play("pass")
+    room.go_on()
+    ben.play("use LR3 lay")
+
+    assert [tuple(one) for one in room.results()] == [
+        ("Anna", f"1/{len(STEPS)}", f"{STEPS[0].solution} | pass", ""),
+        ("Ben", f"0/{len(STEPS)}", "use LR3 lay", ""),
+    ]
+    room.push(assign(new_game(2), goal="R has 4Br"))
+    ben.play("pass")
+    assert [one[1:3] for one in room.results()] == [("no", ""), ("no", "pass")]
+
+
+def test_a_task_is_hosted_once_until_it_is_closed() -> None:
+    task = assign("wheel")
+    room = host(task)
+
+    assert host(task) is room
+    assert room.link.startswith("http://127.0.0.1:")
+    room.close()
+    again = host(task)
+    assert again is not room
+    assert again.link != room.link
+    again.close()
 
 
 # ---- what the teacher does
