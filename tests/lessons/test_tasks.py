@@ -128,7 +128,9 @@ def test_the_wrong_clergyman_is_reported() -> None:
     contracts.game.play("send prior")
 
     assert contracts.check().kind == "not-yet"
-    assert contracts.check().sentence.endswith("The prior is on the Bakery (Green); the task asks for a lay brother.")
+    assert contracts.check().sentence.endswith(
+        "The prior is on the Bakery (Green); the task asks for a lay brother. It can no longer be done in this turn. Undo, or begin again."
+    )
 
 
 @pytest.mark.parametrize("step", [task for task in PLAYED if not task.values[0].opponents])  # type: ignore[union-attr]
