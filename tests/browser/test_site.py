@@ -38,6 +38,7 @@ def address() -> Iterator[str]:
 def lite(context: BrowserContext, address: str) -> Iterator[Page]:
     """Give a page of the site; afterwards nothing else must have been asked for."""
     page = context.new_page()
+    page.emulate_media(reduced_motion="reduce")  # so that nobody's turn is shown for a while, which takes a press
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
     page.goto(f"{address}/index.html")
@@ -64,7 +65,7 @@ def press(board: Locator, ply: int, *picks: str) -> None:
     expect(board).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
 
 
-def test_a_whole_game_is_played_by_clicks(lite: Page, address: str) -> None:
+def test_a_whole_game_is_played_by_clicks_and_keys(lite: Page, address: str) -> None:
     game = ora.new_game(3, "ireland", "short")
     run(lite, ora.link(game, address, notebook=True))
     board = lite.locator(".ora-board").first
@@ -75,7 +76,9 @@ def test_a_whole_game_is_played_by_clicks(lite: Page, address: str) -> None:
     while not game.over:
         move = next(move for verb in ("pass", "done", "skip", "prior") for move in game.legal_moves.starting(verb))
         game.play(move)
-        press(board, game.ply, str(move))
+        # By keys: a second press in one place, right after the first, would be taken for a mistake.
+        Reach(board, PATIENCE).button(str(move)).first.press("Enter")
+        expect(board).to_have_attribute("data-ply", str(game.ply), timeout=PATIENCE)
     winner = max(player["total"] for player in totals(game))
     expect(board.locator(".ora-question")).to_contain_text("The game is over")
     expect(board.locator(".ora-score")).to_contain_text(str(winner))
