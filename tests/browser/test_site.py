@@ -36,15 +36,18 @@ def address() -> Iterator[str]:
 
 @pytest.fixture
 def lite(context: BrowserContext, address: str) -> Iterator[Page]:
-    """Give a page of the site; afterwards nothing else must have been asked for."""
+    """Give a page of the site; afterwards nothing else must have been asked for, and nothing must have gone wrong."""
     page = context.new_page()
     page.emulate_media(reduced_motion="reduce")  # so that nobody's turn is shown for a while, which takes a press
     asked: list[str] = []
+    errors: list[str] = []
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     context.on("request", lambda request: asked.append(request.url))
     page.goto(f"{address}/index.html")
     yield page
     elsewhere = [url for url in asked if urlsplit(url).scheme in ("http", "https") and not url.startswith(address)]
     assert elsewhere == []
+    assert errors == []
 
 
 def run(page: Page, notebook: str) -> None:
