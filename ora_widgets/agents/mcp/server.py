@@ -14,11 +14,12 @@ import secrets
 import socket
 import sys
 import textwrap
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any, get_type_hints
 
 from ...engine import Refusal
+from ...engine.moves import shown
 from ..table import NotPlayed
 from .pages import STRATEGY, all_cards, all_rules, explain, how_to_play, teach
 from .tables import TOOLS, Tables
@@ -31,12 +32,27 @@ READING = {"state", "why_not", "rule", "card", "score", "record"}  # tools that 
 def make_server(tables: Tables) -> Any:
     """The server of these tables."""
     from mcp.server.mcpserver import MCPServer
-    from mcp.server.mcpserver.exceptions import ResourceNotFoundError
+    from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
     from mcp.server.mcpserver.prompts import Prompt
     from mcp.server.mcpserver.resources import FunctionResource
-    from mcp_types import ToolAnnotations
+    from mcp_types import CallToolResult, TextContent, ToolAnnotations
+    from pydantic import ValidationError
 
-    server: Any = MCPServer(
+    class Server(MCPServer):  # type: ignore[misc]  # the SDK may not be there
+        """A server whose refusals of arguments are sentences of ours, without addresses of others."""
+
+        async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+            tool = next((method for method in TOOLS if method.__name__ == name), None)
+            try:
+                if wrong := unknown_arguments(tool, arguments):
+                    raise ToolError(wrong)
+                return await super().call_tool(name, arguments, context)
+            except ToolError as error:
+                cause = error.__cause__
+                text = wrong_arguments(cause.errors()) if isinstance(cause, ValidationError) else str(error)
+                return CallToolResult(content=[TextContent(type="text", text=text)], is_error=True)
+
+    server: Any = Server(
         "ora-et-labora",
         title="Ora et Labora",
         version=_version(),
@@ -77,6 +93,25 @@ def _version() -> str:
         return version("ora_widgets")
     except PackageNotFoundError:
         return ""
+
+
+def unknown_arguments(tool: Callable[..., str] | None, arguments: Mapping[str, object]) -> str:
+    """What is wrong with the names of a call's arguments; empty for nothing."""
+    known = [] if tool is None else [name for name in inspect.signature(tool).parameters if name != "self"]
+    unknown = [name for name in arguments if name not in known]
+    if tool is None or not unknown:
+        return ""
+    return f"{tool.__name__} has no argument “{shown(unknown[0], 40)}”; it takes {', '.join(known)}."
+
+
+def wrong_arguments(errors: Iterable[Mapping[str, Any]]) -> str:
+    """What is wrong with the values of a call's arguments, a sentence for each."""
+    return " ".join(
+        f"“{error['loc'][0]}” is missing."
+        if error["type"] == "missing"
+        else f"“{error['loc'][0]}” cannot be {shown(error['input'], 40)}: {error['msg'][:1].lower()}{error['msg'][1:]}."
+        for error in errors
+    )
 
 
 def serve_pipes(tables: Tables) -> None:
