@@ -241,6 +241,23 @@ def test_everything_is_reported_at_once() -> None:
     assert "(F5.5.4)" in sentence
 
 
+def test_of_a_position_that_is_wrong_throughout_no_more_is_said_than_can_be_read() -> None:
+    huge = 10**500
+    said: dict[str, Any] = dict.fromkeys(("slot", "actions", "display", "wonders", "round"), huge)
+    said |= {
+        "phase": [],
+        "give": {"R": huge},
+        "settlements": {"R": huge},
+        "placed": huge,
+        "land": {"R": huge},
+        "hand": huge,
+    }
+    with pytest.raises(ora.ImpossibleScenario) as refused:
+        ora.Scenario("Wrong", **said)
+    assert len(refused.value.problems) == 10
+    assert len(str(refused.value)) < 1500
+
+
 def test_an_impossible_position_travels_between_processes() -> None:
     with pytest.raises(ora.ImpossibleScenario) as told:
         ora.Scenario("A position", give={"R": "grog"})

@@ -14,15 +14,18 @@ import secrets
 import socket
 import sys
 import textwrap
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated, Any, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 from ...engine import Refusal
 from ...engine.moves import shown
 from ..table import NotPlayed
 from .pages import STRATEGY, all_cards, all_rules, explain, how_to_play, teach
 from .tables import TOOLS, Tables
+
+if TYPE_CHECKING:
+    from pydantic import ValidationError
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 MAX_REQUEST_BYTES = 64_000  # bytes; no turn is as long
@@ -41,7 +44,7 @@ def make_server(tables: Tables) -> Any:
     class Server(MCPServer):  # type: ignore[misc]  # the SDK may not be there
         """A server whose refusals of arguments are sentences of ours, without addresses of others."""
 
-        async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+        async def call_tool(self, name: str, arguments: dict[str, object], context: Any = None) -> Any:
             tool = next((method for method in TOOLS if method.__name__ == name), None)
             try:
                 if wrong := unknown_arguments(tool, arguments):
@@ -49,7 +52,7 @@ def make_server(tables: Tables) -> Any:
                 return await super().call_tool(name, arguments, context)
             except ToolError as error:
                 cause = error.__cause__
-                text = wrong_arguments(cause.errors()) if isinstance(cause, ValidationError) else str(error)
+                text = wrong_arguments(cause) if isinstance(cause, ValidationError) else str(error)
                 return CallToolResult(content=[TextContent(type="text", text=text)], is_error=True)
 
     server: Any = Server(
@@ -104,14 +107,14 @@ def unknown_arguments(tool: Callable[..., str] | None, arguments: Mapping[str, o
     return f"{tool.__name__} has no argument “{shown(unknown[0], 40)}”; it takes {', '.join(known)}."
 
 
-def wrong_arguments(errors: Iterable[Mapping[str, Any]]) -> str:
+def wrong_arguments(invalid: ValidationError) -> str:
     """What is wrong with the values of a call's arguments, a sentence for each."""
-    return " ".join(
-        f"“{error['loc'][0]}” is missing."
-        if error["type"] == "missing"
-        else f"“{error['loc'][0]}” cannot be {shown(error['input'], 40)}: {error['msg'][:1].lower()}{error['msg'][1:]}."
-        for error in errors
-    )
+    sentences = []
+    for error in invalid.errors():
+        name, why = error["loc"][0], error["msg"]
+        cannot = f"“{name}” cannot be {shown(error['input'], 40)}: {why[:1].lower()}{why[1:]}."
+        sentences.append(f"“{name}” is missing." if error["type"] == "missing" else cannot)
+    return " ".join(sentences)
 
 
 def serve_pipes(tables: Tables) -> None:

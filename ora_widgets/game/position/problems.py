@@ -8,7 +8,7 @@ from ...engine import InvalidSetup, Refusal
 from ...engine.moves import shown
 from ...language.current import current_language
 
-MAX_PROBLEMS = 20  # that one refusal lists
+MAX_PROBLEMS = 10  # that one refusal lists: more of them nobody reads
 
 
 class ImpossibleScenario(InvalidSetup):

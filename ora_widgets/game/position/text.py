@@ -258,12 +258,12 @@ def _shaped(terms: object) -> dict[str, Any]:
     found = {name: _joined(terms[name]) if name in terms else _DEFAULTS[shape] for name, (shape, _) in SHAPES.items()}
     wrong = [name for name, (shape, _) in SHAPES.items() if not _FITS[shape](found[name])]
     if wrong:
-        raise ImpossibleScenario(tuple(_misshapen(name, terms[name], SHAPES[name][1]) for name in wrong))
+        raise ImpossibleScenario(tuple(_misshapen(name, terms[name], SHAPES[name][1]) for name in wrong[:MAX_PROBLEMS]))
     return found
 
 
 def _misshapen(name: str, value: object, example: str) -> Refusal:
-    return Refusal("position-shape", "", word=name, what=shown(value, 60), example=example)
+    return Refusal("position-shape", "", word=name, what=shown(value, 40), example=example)
 
 
 def _joined(value: Any) -> Any:
