@@ -4,7 +4,7 @@ import { watchArrival } from "../src/live/arrival";
 import { countingFetch, early } from "../src/live/download-progress";
 import { keepFiles, keptFiles } from "../src/live/kept-files";
 import { languageOf } from "../src/live/page-language";
-import { answerCode } from "../src/live/task-answer";
+import { answerCode, showTask } from "../src/live/task-answer";
 import { createModel } from "../src/live/worker-model";
 
 it("shows what Python says, and tells whoever listens", () => {
@@ -110,6 +110,22 @@ it("writes the answers that Python reads", () => {
   expect(answerCode("0123456789", "Zoë ✓", { joker: "use LR2 lay; take joker Gn" })).toBe(
     "oraanswer1:j1F-HHsidGFzayI6IjAxMjM0NTY3ODkiLCJuYW1lIjoiWm_DqyDinJMiLCJtb3ZlcyI6eyJqb2tlciI6InVzZSBMUjIgbGF5OyB0YWtlIGpva2VyIEduIn19",
   );
+});
+
+it("says with an answer when it was made and in whose browser", () => {
+  const task = { id: "0123456789", title: "", instructions: "", step: "", words: { name: "Name" } };
+  const place = document.body.appendChild(document.createElement("div"));
+  const sent = [1, 2].map(() => {
+    showTask(task, place, () => ({ joker: "pass" }));
+    const form = place.previousElementSibling?.querySelector("form") as HTMLFormElement;
+    form.requestSubmit();
+    const code = form.querySelector<HTMLInputElement>("input[readonly]")?.value.split(":")[1] ?? "";
+    return JSON.parse(atob(code.replaceAll("-", "+").replaceAll("_", "/")).slice(4));
+  });
+  expect(sent[0]).toMatchObject({ task: "0123456789", moves: { joker: "pass" } });
+  expect(sent[0].sent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+  expect(sent[0].from).toMatch(/^[a-z0-9]{1,8}$/);
+  expect(sent[1].from).toBe(sent[0].from);
 });
 
 describe("what is kept in the browser", () => {

@@ -16,6 +16,7 @@ import ora_widgets as ora
 from ora_widgets import agents, bots, lessons, study
 from ora_widgets.env import OraEnv
 from ora_widgets.game.game import Game
+from ora_widgets.lessons.assignments import gradebook
 from ora_widgets.rulebook import rules as rulebook
 from ora_widgets.scene import text_board as text
 
@@ -232,6 +233,7 @@ DOORS: dict[str, Door] = {
     "Assignment": then(ora.Assignment, repr, task="wheel"),
     "Assignment.link": method(lambda: ora.assign("wheel"), "link", site="https://example.org"),
     "Assignment.read": method(lambda: ora.assign("wheel"), "read", codes="x"),
+    "assignments.gradebook": then(gradebook, shown, assignments=[ora.assign("wheel")], codes="x"),
     "Classroom.show": method(a_class, "show"),
     "Classroom.push": method(a_class, "push", what=1),
     "Classroom.poll": method(a_class, "poll"),

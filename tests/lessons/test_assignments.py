@@ -6,13 +6,14 @@ import json
 import re
 import zlib
 from base64 import b64decode
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine import ParseError, Refusal
-from ora_widgets.lessons.assignments import read_task
+from ora_widgets.lessons.assignments import gradebook, read_task
 from ora_widgets.lessons.assignments.codes import ANSWER, TASK, pack, unpack
 
 HARVEST = "use LR1 lay; take clay"
@@ -90,6 +91,7 @@ def test_a_learner_has_one_row_and_the_last_answer_counts() -> None:
 
     steps = len(task.steps)
     assert [(name, solved) for name, solved, *_ in rows] == [("ADA", f"2/{steps}"), ("Ben", f"0/{steps}")]
+    assert [row[4:6] for row in rows] == [(f"2/{steps}", 2), (f"0/{steps}", 1)]
     assert rows[0][2] == f"{HARVEST} | {JOKER}"
 
 
@@ -122,7 +124,12 @@ def test_what_is_claimed_is_played_again() -> None:
 def test_an_answer_to_another_task_is_named() -> None:
     task, other = ora.assign("wheel"), ora.assign("land")
 
-    assert task.read(answer(other, "Ada")).rows == [("Ada", "–", "", "This answer belongs to another task.")]
+    astray = answer(other, "Ada")
+    [row] = task.read(astray).rows
+    assert row == ("Ada", "–", "", "This answer belongs to another task.", "", 0, "", "")
+    [row] = task.read([answer(task, "Ada", joker=JOKER), astray]).rows
+    assert row[1] == f"1/{len(task.steps)}"
+    assert "another task" in row[3]
 
 
 @pytest.mark.parametrize(
@@ -142,8 +149,140 @@ def test_what_cannot_be_read_is_named_with_a_sentence(code: str) -> None:
     task = ora.assign("wheel")
     rows = task.read([code, answer(task, "Ada")]).rows
 
-    assert [row[0] for row in rows] == ["–", "Ada"]
-    assert "Ask for" in rows[0][3]
+    assert [row[0] for row in rows] == ["Ada", "–"]
+    assert "Ask for" in rows[1][3]
+
+
+@pytest.mark.parametrize("field", [{"sent": "yesterday"}, {"sent": 5}, {"from": "x" * 41}, {"from": None}])
+def test_a_code_with_a_false_date_or_browser_was_tampered_with(field: dict[str, object]) -> None:
+    task = ora.assign("wheel")
+    [row] = task.read(pack(ANSWER, {"task": task.id, "name": "Ada", "moves": {}, **field})).rows
+
+    assert "changed on the way" in row[3]
+
+
+def sent(task: ora.Assignment, name: str, day: int, device: str, **moves: str) -> str:
+    """What a learner sends from a page that says when and from which browser."""
+    data = unpack(ANSWER, answer(task, name, **moves))
+    return pack(ANSWER, {**data, "sent": f"2026-11-{day:02}T15:01", "from": device})
+
+
+def test_namesakes_have_a_row_each_and_are_said_to_be_namesakes() -> None:
+    task = ora.assign("wheel")
+    codes = [sent(task, "Anna", 1, "a", joker=JOKER), sent(task, " anna ", 2, "b"), sent(task, "Anna", 3, "a")]
+    rows = task.read(codes).rows
+
+    assert [(row[0], row[5]) for row in rows] == [("Anna", 2), ("anna (2)", 1)]
+    assert all("More than one browser sent answers as" in row[3] for row in rows)
+
+
+def test_the_last_try_goes_by_its_date_and_the_best_one_is_kept() -> None:
+    task = ora.assign("wheel")
+    good = sent(task, "Ada", 2, "a", first_harvest=HARVEST, joker=JOKER)
+    late, early = sent(task, "Ada", 9, "a", joker=JOKER), sent(task, "Ada", 1, "a")
+    [row] = task.read([good, late, early, good]).rows
+
+    steps = len(task.steps)
+    assert (row[1], row[4], row[5], row[6]) == (f"1/{steps}", f"2/{steps}", 3, "2026-11-09 15:01")
+
+
+def test_a_failed_step_is_named_with_the_sentence_of_its_check() -> None:
+    task = ora.assign("wheel")
+    [row] = task.read(answer(task, "Ada", first_harvest="fell 0,1 wood", joker=JOKER)).rows
+    step = task.steps[0]
+    tried = step.check(step.scenario.game().play("fell 0,1 wood"), 0, language="en")
+
+    assert row[3] == f"{step.words('title', 'en')}: {tried.sentence}"
+
+
+def test_steps_that_the_task_does_not_have_are_named() -> None:
+    task = ora.assign("wheel")
+    [row] = task.read(answer(task, "Eve", joker=JOKER, all_solved="= yes")).rows
+
+    assert row[1] == f"1/{len(task.steps)}"
+    assert "steps that this task does not have (all-solved)" in row[3]
+
+
+def test_identical_answers_are_marked_also_where_they_were_no_last_try() -> None:
+    task = ora.assign("wheel")
+    codes = [
+        sent(task, "Ada", 1, "a", joker=JOKER),
+        sent(task, "Ada", 2, "a", joker=JOKER, first_harvest=HARVEST),
+        sent(task, "Ben", 1, "b", joker=JOKER),
+        sent(task, "Cleo", 1, "c", joker="pass"),
+        sent(task, "Dora", 1, "d"),
+        sent(task, "Emil", 1, "e"),
+    ]
+
+    assert [row[7] for row in task.read(codes).rows] == ["Ben", "Ada", "", "", ""]
+
+
+def test_a_mail_that_broke_the_code_into_lines_is_read() -> None:
+    task = ora.assign("wheel")
+    code = answer(task, "Ada", first_harvest=HARVEST, joker=JOKER)
+    for mark, quoted in (("\n", ""), ("\r\n", "> "), ("=\n", "")):
+        broken = f"{mark}{quoted}".join(code[at : at + 60] for at in range(0, len(code), 60))
+        [row] = task.read(f"{quoted}Hello!{mark}{quoted}{broken}{mark}{quoted}Ada").rows
+
+        assert row[:2] == ("Ada", f"2/{len(task.steps)}")
+
+
+def test_a_folder_of_mails_and_files_is_read_at_once(tmp_path: Path) -> None:
+    task = ora.assign("wheel")
+    mail = EmailMessage()
+    mail["Date"] = "Thu, 26 Nov 2026 16:30:00 +0100"
+    mail.set_content(f"Here: {answer(task, 'Ada', joker=JOKER)}\nGrüße", cte="base64")
+    mail.add_alternative(f"<p>Here: {answer(task, 'Ada', joker=JOKER)}</p>", subtype="html")
+    (tmp_path / "ada.eml").write_bytes(mail.as_bytes())
+    (tmp_path / "ben.txt").write_text(answer(task, "Ben"), encoding="utf-16")
+    (tmp_path / "cleo.txt").write_bytes(b"\xff\x00 I have lost it")
+    rows = task.read([tmp_path, tmp_path / "dora.txt", answer(task, "Emil")]).rows
+
+    assert [(row[0], row[5], row[6]) for row in rows[:3]] == [
+        ("Ada", 1, "2026-11-26 15:30"),
+        ("Ben", 1, ""),
+        ("Emil", 1, ""),
+    ]
+    assert [row[3].partition(":")[0] for row in rows[3:]] == ["cleo.txt", "dora.txt"]
+    with pytest.raises(ora.WrongArgument, match="codes"):
+        task.read(7)  # type: ignore[arg-type]
+
+
+def test_what_is_too_long_is_read_in_part_and_that_is_said() -> None:
+    task = ora.assign("wheel")
+    rows = task.read(answer(task, "Ada") + " " * 1_000_000).rows
+
+    assert [row[0] for row in rows] == ["Ada", "–"]
+    assert "Only the first 1,000,000" in rows[1][3]
+
+
+def test_a_gradebook_has_a_row_per_learner_and_one_per_task_of_a_learner() -> None:
+    wheel, land, other = map(ora.assign, ("wheel", "land", "food"))
+    codes = [
+        sent(wheel, "Anna", 1, "a", joker=JOKER),
+        sent(wheel, "Anna", 2, "b"),
+        sent(land, "Anna", 4, "b"),
+        sent(wheel, "Anna", 3, "a", first_harvest="pass"),
+        sent(other, "Ben", 5, "c"),
+        "nothing",
+    ]
+    table = gradebook([wheel, land], codes)
+    steps = len(wheel.steps)
+
+    assert [row[:4] for row in table.rows] == [
+        ("Anna", f"1/{steps}", "–", "2026-11-03 15:01"),
+        ("Anna (2)", f"0/{steps}", f"0/{len(land.steps)}", "2026-11-04 15:01"),
+        ("Ben", "–", "–", "2026-11-05 15:01"),
+    ]
+    assert "another task" in table.rows[2][4]
+    assert "There is no answer in" in table.notes[0]
+    [first, second] = gradebook([wheel, land], codes, learner="anna").rows
+    assert (first[0], first[1], first[4], first[5]) == (wheel.title, f"0/{steps}", f"1/{steps}", 2)
+    assert (second[0], second[1], second[3]) == (land.title, "–", "")
+    with pytest.raises(ora.UnknownName, match="Anna"):
+        gradebook([wheel], codes, learner="Hanna")
+    with pytest.raises(ora.WrongArgument, match="a list of tasks"):
+        gradebook("wheel", codes)  # type: ignore[arg-type]
 
 
 def test_names_and_texts_stay_text(tmp_path: Path) -> None:

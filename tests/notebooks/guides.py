@@ -89,6 +89,13 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
                     '    "{Dora} <notebook-guide-teachers.damaged> oraanswer1:AAAA",\n]\ntask.read(mails)'
                 ),
             ),
+            (
+                "code",
+                (
+                    "from ora_widgets.lessons.assignments import gradebook\n\n"
+                    'gradebook([task, ora.assign("land")], mails)'
+                ),
+            ),
             ("prose", "room"),
             ("prose", "projector"),
             ("prose", "summary"),

@@ -9,6 +9,7 @@ from typing import Any, assert_type
 
 import ora_widgets as ora
 from ora_widgets import agents, bots, lessons, study
+from ora_widgets.lessons import assignments
 
 folder = Path(mkdtemp())
 
@@ -26,7 +27,8 @@ assert_type(ora.save_html(game, folder / "game.html"), Path)
 assert_type(ora.assign("wheel"), ora.Assignment)
 assert_type(ora.assign("wheel").link("https://example.org"), str)
 assert_type(ora.assign(ora.puzzle(1), "Good luck.").save_html(folder / "task.html"), Path)
-assert_type(ora.assign("wheel").read(["nothing"]).rows, list[tuple[Any, ...]])
+assert_type(ora.assign("wheel").read(["nothing", folder]).rows, list[tuple[Any, ...]])
+assert_type(assignments.gradebook([ora.assign("wheel")], "nothing").rows, list[tuple[Any, ...]])
 assert_type(ora.rule("F5").title, str)
 assert_type(ora.walkthroughs()["coming-home"], ora.Walkthrough)
 assert_type(ora.rules_sheet("ireland"), ora.RulesSheet)

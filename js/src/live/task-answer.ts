@@ -3,6 +3,7 @@ import { copyFrom } from "../effects/clipboard";
 import type { ClassTask } from "../state/protocol";
 
 const CODE_KIND = "oraanswer1";
+const DEVICE_KEY = "ora_device";
 
 /** The check sum by which a code notices that it was damaged. */
 function crc32(bytes: Uint8Array): number {
@@ -17,14 +18,32 @@ function crc32(bytes: Uint8Array): number {
 /**
  * An answer as a code.
  * @param moves what was played at each step
+ * @param about when it was made, and in whose browser
  */
-export function answerCode(task: string, name: string, moves: Record<string, string>): string {
-  const text = new TextEncoder().encode(JSON.stringify({ task, name, moves }));
+export function answerCode(
+  task: string,
+  name: string,
+  moves: Record<string, string>,
+  about: { sent?: string; from?: string } = {},
+): string {
+  const text = new TextEncoder().encode(JSON.stringify({ task, name, moves, ...about }));
   const whole = new Uint8Array(4 + text.length);
   new DataView(whole.buffer).setUint32(0, crc32(text));
   whole.set(text, 4);
   const letters = btoa(Array.from(whole, (byte) => String.fromCharCode(byte)).join(""));
   return `${CODE_KIND}:${letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
+
+/** A word drawn by chance for this browser, by which a teacher tells namesakes apart. */
+function deviceWord(): string {
+  const drawn = Math.random().toString(36).slice(2, 10);
+  try {
+    const word = localStorage.getItem(DEVICE_KEY) ?? drawn;
+    localStorage.setItem(DEVICE_KEY, word);
+    return word;
+  } catch {
+    return drawn; // A page that may keep nothing has one for as long as it is open.
+  }
 }
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, text = ""): HTMLElementTagNameMap[K] {
@@ -37,6 +56,7 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, text = ""): HTMLEle
  */
 export function showTask(task: ClassTask, before: HTMLElement, moves: () => Record<string, string>): void {
   const { words } = task;
+  const from = deviceWord();
   const section = make("section");
   section.className = "ora-class-task";
   section.style.cssText = "flex:none;max-height:40%;overflow:auto;padding:2px 0 6px;line-height:1.35";
@@ -63,7 +83,7 @@ export function showTask(task: ClassTask, before: HTMLElement, moves: () => Reco
     }
     const code = make("input");
     code.readOnly = true;
-    code.value = answerCode(task.id, name.value, played);
+    code.value = answerCode(task.id, name.value, played, { sent: new Date().toISOString().slice(0, 16), from });
     code.style.cssText = "width:min(100%,40em)";
     code.setAttribute("aria-label", words.sent ?? "");
     const button = make("button", words.copy);

@@ -8,5 +8,6 @@
 from __future__ import annotations
 
 from .assignment import Assignment, assign, read_task
+from .gradebook import gradebook
 
-__all__ = ["Assignment", "assign", "read_task"]
+__all__ = ["Assignment", "assign", "gradebook", "read_task"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,8 +23,9 @@ from ...support.plain_text import plain_text
 from ...support.tables import Table
 from ...wire.outside_text import OutsideText
 from .. import Session, lesson, puzzle, rule_practice
-from .answers import Answer, answers_in, judged
 from .codes import TASK, id_of, pack, unpack
+from .received import Codes
+from .results import task_table
 
 if TYPE_CHECKING:
     from ...wire.to_page import ClassTask
@@ -192,45 +192,29 @@ class Assignment:
 
     # ---- back
 
-    def read(self, codes: str | Iterable[str]) -> Table:
-        """A table of the answers, one row per learner; of several answers by the same name the last one counts.
+    @property
+    def position(self) -> Game:
+        """The game that a task without steps goes on from, left as it is."""
+        return self._game
 
-        Whether a task is solved is found out by playing the moves again, not by what a code says of itself.
+    def read(self, codes: Codes) -> Table:
+        """A table of the answers, one row per learner, with the last and the best try; then what could not be read.
+
+        Whether a task is solved is found out by playing the moves again, not by what a code says of itself. Namesakes are told
+        apart by the browser that their page was in. The table also says which step failed and why, and who sent the same moves.
 
         Args:
-            codes: The codes that came back, in one text or several: whole mails will do.
+            codes: The codes that came back, in one text or several: whole mails will do; or files (a path), such as saved mails
+                (`.eml`), and folders of them.
 
         Raises:
             WrongArgument: When it is no text.
 
         >>> task = Assignment("wheel")
-        >>> task.read("what I did: nothing").rows
-        [('–', '–', '', 'There is no answer in “what I did: nothing”. Ask for the code again, copied from the first letter to the last.')]
+        >>> task.read("what I did: nothing").rows[0][3]
+        'There is no answer in “what I did: nothing”. Ask for the code again, copied from the first letter to the last.'
         """
-        texts = [codes] if isinstance(codes, str) else codes
-        check(is_a(texts, Iterable), "codes", codes, "text")
-        rows: dict[str, tuple[str, str, str, str]] = {}
-        for number, one in enumerate(texts):
-            for place, found in enumerate(answers_in(text("codes", one), self.language)):
-                key = found.name.casefold() if isinstance(found, Answer) and found.name else f"\0{number} {place}"
-                rows[key] = self._row(found)
-        head = [say(f"classroom-head-{part}", self.language) for part in ("learner", "solved", "played", "remark")]
-        return Table(head, rows.values())
-
-    def _row(self, found: Answer | str) -> tuple[str, str, str, str]:
-        if isinstance(found, str):
-            return "–", "–", "", found
-        name = found.name or "–"
-        if found.task != self.id:
-            return name, "–", "", say("classroom-other-task", self.language)
-        if self.kind == GAME:
-            result = judged(found.moves.get("", ""), self.language, game=self._game, goal=self.goal)
-            done = say(f"classroom-{'yes' if result.solved else 'no'}", self.language) if self.goal else "–"
-            return name, done, result.played, result.remark
-        results = [judged(found.moves.get(step.name, ""), self.language, step=step) for step in self.steps]
-        done = f"{sum(result.solved for result in results)}/{len(results)}"
-        played = " | ".join(result.played for result in results if result.played)
-        return name, done, played, " ".join(dict.fromkeys(result.remark for result in results if result.remark))
+        return task_table(self, codes)
 
     def __repr__(self) -> str:
         return f"<Assignment: {self.title or self.kind}, {self.id}>"

@@ -13,9 +13,12 @@ from typing import Any
 from ...engine.moves import ParseError
 
 TASK, ANSWER = "oratask1", "oraanswer1"
+MAX_LINES = 100  # over which a code is put together
 MAX_CODE_LENGTH = 100_000  # characters of what is packed, and of a code
 
 _LETTERS = re.compile(r"[\w-]+", re.ASCII)
+# A mail breaks long lines, quotes them with `>`, and marks a break with `=`.
+_LINES = re.compile(rf"[\w-]+(?:=?[ \t]*\r?\n[> \t]*[\w-]+){{0,{MAX_LINES - 1}}}", re.ASCII)
 
 
 def pack(kind: str, data: dict[str, Any], *, squeezed: bool = False) -> str:
@@ -60,12 +63,17 @@ def unpack(kind: str, code: str, *, squeezed: bool = False) -> dict[str, Any]:
     return data
 
 
-def codes_in(kind: str, text: str) -> Iterator[str]:
-    """The codes of a kind that stand in a text, wherever it was pasted from."""
+def codes_in(kind: str, text: str) -> Iterator[list[str]]:
+    r"""The codes of a kind that stand in a text: of each what it may be, since what follows on the next lines may belong to it.
+
+    >>> [*codes_in(ANSWER, "> oraanswer1:AA\n> BB (Ada)")]
+    [['oraanswer1:AA', 'oraanswer1:AABB']]
+    """
     begin = f"{kind}:"
     for part in text.split(begin)[1:]:
-        if found := _LETTERS.match(part):
-            yield begin + found[0]
+        if found := _LINES.match(part):
+            lines = _LETTERS.findall(found[0])
+            yield [begin + "".join(lines[:count]) for count in range(1, len(lines) + 1)]
 
 
 def id_of(data: dict[str, str]) -> str:

@@ -8,6 +8,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [bot] a bot: ora.bots.Greedy(), an object with choose(position, deadline), or a function of that kind
     [bots] bots by name, such as dict(chance=None, greedy=ora.bots.Greedy())
     [class-task] a lesson, a scenario or a game, such as ora.lesson("wheel")
+    [class-tasks] a list of tasks, such as [ora.assign("wheel"), ora.assign("land")]
     [clergyman] “prior” or “lay”
     [clergyman-there] a building on which such a clergyman stands
     [review] a review, as to_json writes it

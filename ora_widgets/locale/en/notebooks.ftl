@@ -212,9 +212,11 @@ notebook-guide-teachers =
         server. `save_html` writes a single file instead, which needs no site.
     .note = Do the first two steps by Friday.
     .answers =
-        When learners have played, the page creates a short code, which they send to you. `read` takes codes, or whole mails
-        with codes in them. It replays the moves and makes a table with one row for each learner. If several answers have the
-        same name, the last one counts. The table marks an answer to another task, and one that was damaged on the way.
+        When learners have played, the page creates a short code, which they send to you. `read` takes codes, whole mails
+        with codes in them, files, and folders of files (`Path("answers")`). It replays the moves and makes a table with one
+        row for each learner: the last and the best try, and when it was sent. The table says which step failed and why,
+        and who sent the same moves. Namesakes are told apart. The table marks an answer to another task, and one that was changed on the way.
+        `gradebook` does the same for several tasks, with one row for each learner, or, with `learner="Ada"`, one for each task.
     .room-head = A class in one room
     .room =
         If everybody is in one room, `room = ora.host(task, network=True)` opens the task for all telephones in your network,

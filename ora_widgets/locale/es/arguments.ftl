@@ -8,6 +8,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [bot] un bot: ora.bots.Greedy(), un objeto con un método choose(position, deadline) o una función igual
     [bots] una lista de bots con nombres distintos, como dict(chance=None, greedy=ora.bots.Greedy())
     [class-task] una lección, un escenario o una partida, como ora.lesson("wheel")
+    [class-tasks] una lista de tareas, como [ora.assign("wheel"), ora.assign("land")]
     [clergyman] «prior» o «lay»
     [clergyman-there] un edificio en el que está ese clérigo
     [review] una revisión, como la escribe to_json

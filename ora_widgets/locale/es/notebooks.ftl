@@ -216,9 +216,11 @@ notebook-guide-teachers =
         `save_html` hace en su lugar un solo archivo, que no necesita sitio.
     .note = Hagan los dos primeros pasos para el viernes.
     .answers =
-        Cuando alguien ha jugado, la página le hace un código corto, y te lo envía. `read` acepta códigos, o mensajes enteros
-        con códigos. Juega otra vez los movimientos y hace una tabla: una fila por estudiante. De varias respuestas con el
-        mismo nombre cuenta la última. Una respuesta a otra tarea se nombra, y también una que se dañó en el camino.
+        Cuando alguien ha jugado, la página le hace un código corto, y te lo envía. `read` acepta códigos, mensajes enteros
+        con códigos, archivos y carpetas (`Path("answers")`). Juega otra vez los movimientos y hace una tabla, con una fila
+        por estudiante: el último y el mejor intento, cuándo se envió, qué paso falló y por qué, y quién envió los mismos
+        movimientos. Los tocayos se distinguen. Una respuesta a otra tarea se nombra, y también una que se cambió en el camino.
+        `gradebook` hace lo mismo con varias tareas: una fila por estudiante o, con `learner="Ada"`, una por tarea.
     .room-head = Una clase en una sala
     .room =
         Si todos están en una misma sala, `room = ora.host(task, network=True)` abre la tarea para los teléfonos de tu red, sin

@@ -8,6 +8,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [bot] potrzebny jest bot: ora.bots.Greedy(), obiekt z metodą choose(position, deadline) albo taka funkcja
     [bots] potrzebne są boty o różnych nazwach, na przykład dict(chance=None, greedy=ora.bots.Greedy())
     [class-task] potrzebna jest lekcja, scenariusz albo gra, na przykład ora.lesson("wheel")
+    [class-tasks] potrzebna jest lista zadań, na przykład [ora.assign("wheel"), ora.assign("land")]
     [clergyman] „prior” albo „lay”
     [clergyman-there] budynek, na którym stoi taki mnich
     [review] przegląd gry, jaki zapisuje to_json

@@ -209,9 +209,11 @@ notebook-guide-teachers =
         tworzy zamiast tego jeden plik, który nie potrzebuje strony.
     .note = Zróbcie dwa pierwsze kroki do piątku.
     .answers =
-        Po grze strona tworzy krótki kod, który przysyła się tobie. `read` przyjmuje kody albo całe maile z kodami. Rozgrywa
-        ruchy jeszcze raz i robi tabelę: wiersz na osobę. Z kilku odpowiedzi o tym samym imieniu liczy się ostatnia.
-        Odpowiedź na inne zadanie jest wymieniona, tak samo jak taka, która uszkodziła się po drodze.
+        Po grze strona tworzy krótki kod, który przysyła się tobie. `read` przyjmuje kody, całe maile z kodami, pliki i
+        foldery (`Path("answers")`). Rozgrywa ruchy jeszcze raz i robi tabelę, wiersz na osobę: ostatnia i najlepsza próba,
+        kiedy ją wysłano, który krok się nie udał i dlaczego, i kto przysłał te same ruchy. Imiennicy są rozróżnieni.
+        Odpowiedź na inne zadanie jest wymieniona, tak samo jak taka, którą po drodze zmieniono.
+        `gradebook` robi to samo dla kilku zadań: wiersz na osobę albo, z `learner="Ada"`, wiersz na zadanie.
     .room-head = Klasa w jednym pokoju
     .room =
         Jeśli wszyscy są w jednym pokoju, `room = ora.host(task, network=True)` otwiera zadanie dla telefonów w twojej sieci,

@@ -21,6 +21,7 @@ from ....language.sentences import sentence, with_sentence
 from ....lessons import Session
 from ....lessons.assignments import Assignment
 from ....lessons.assignments.codes import ANSWER, pack
+from ....lessons.assignments.learners import told_apart
 from ....lessons.outcome import Words
 from ....rulebook.rules import rule
 from ....scenarios import Scenario
@@ -36,7 +37,7 @@ from ..invitations import ANY, Invitations, new_secret
 from ..reception import HEAD_LENGTH, MAX_GUESTS, MAX_WHO_LENGTH, Reception, Standing, same_key
 from ..roles import denied, moves
 from .panel_words import words
-from .pupil_names import name_problem, told_apart
+from .pupil_names import name_problem
 from .pupils import Pupil, by_need, last_move, pupil_table
 from .task_copy import TaskCopy
 

@@ -1,10 +1,8 @@
-"""What pupils call themselves: checked, and told apart where two have one name."""
+"""What pupils call themselves, checked."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from itertools import count
-from unicodedata import category, normalize
+from unicodedata import category
 
 from ....language.fluent import say
 from ....language.people import JOINERS, MAX_NAME_LENGTH
@@ -25,22 +23,3 @@ def name_problem(name: str, language: str) -> str:
     if any(category(sign).startswith(UNSEEN) and sign not in JOINERS for sign in name):
         return say("class-name-signs", language)
     return ""
-
-
-def told_apart(name: str, others: Collection[str]) -> str:
-    """A name as the class knows it: with a number where somebody else has it.
-
-    Args:
-        others: The names that are taken.
-
-    >>> told_apart(" Anna", ["ANNA", "Ben"])
-    'Anna (2)'
-    """
-    taken = {_same(other) for other in others}
-    plain = " ".join(name.split())
-    numbered = (plain if number == 1 else f"{plain} ({number})" for number in count(1))
-    return next(one for one in numbered if _same(one) not in taken)
-
-
-def _same(name: str) -> str:
-    return normalize("NFKC", name).casefold()

@@ -280,10 +280,13 @@ def test_the_results_are_the_table_of_answers_that_are_sent_in(room: Classroom) 
     room.go_on()
     ben.play("use LR3 lay")
 
-    assert [tuple(one) for one in room.results()] == [
-        ("Anna", f"1/{len(STEPS)}", f"{STEPS[0].solution} | pass", ""),
-        ("Ben", f"0/{len(STEPS)}", "use LR3 lay", ""),
+    results = room.results()
+    assert [(*one[:3], *one[4:]) for one in results] == [
+        ("Anna", f"1/{len(STEPS)}", f"{STEPS[0].solution} | pass", f"1/{len(STEPS)}", 1, "", ""),
+        ("Ben", f"0/{len(STEPS)}", "use LR3 lay", f"0/{len(STEPS)}", 1, "", ""),
     ]
+    for (_, _, _, remark, *_), step in zip(results, reversed(STEPS[:2]), strict=True):
+        assert remark.startswith(f"{step.words('title', 'en')}: ")
     room.push(assign(new_game(2), goal="R has 4Br"))
     ben.play("pass")
     assert [one[1:3] for one in room.results()] == [("no", ""), ("no", "pass")]
