@@ -276,8 +276,8 @@ class Game(Actions):
 
     def _go_on(self, ahead: Continuation) -> Self:
         if ahead.moves:
-            self._left = with_line(self._left, ahead.before)
-            self._history = ahead.history()
+            now = ahead.history()
+            self._left, self._history = with_line(self._left, ahead.before, now), now
             self._changed()
         return self
 

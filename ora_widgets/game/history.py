@@ -196,14 +196,16 @@ def other_line(now: History, left: History) -> OtherLine:
     return OtherLine(shared, left.known[shared:])
 
 
-def with_line(lines: tuple[History, ...], before: History) -> tuple[History, ...]:
-    """The lines that were left, with one more where playing on has cut off a whole turn.
+def with_line(lines: tuple[History, ...], before: History, now: History) -> tuple[History, ...]:
+    """The lines that were left, with one more where playing on has cut off a whole turn, and none that has been played again.
 
     Args:
         lines: The lines so far, the latest first.
         before: The history that moves were played after.
+        now: The history with them.
     """
-    return (before, *lines)[:MAX_OTHER_LINES] if would_cut_turn(before) else lines
+    lines = (before, *lines) if would_cut_turn(before) else lines
+    return tuple(left for left in lines if left.known != tuple(now.line.moves[: left.plies]))[:MAX_OTHER_LINES]
 
 
 def would_cut_turn(history: History) -> bool:

@@ -119,11 +119,23 @@ def test_what_is_replaced_within_a_turn_is_no_line_of_its_own(game: Game) -> Non
 
 def test_ten_other_lines_are_kept_the_latest_first(game: Game) -> None:
     ply = game.turn_starts[-3]
-    for _ in range(12):
-        game.switch_line().jump(ply) if game.other_lines else game.jump(ply)
-        game.play("pass; done")
+    for passed in range(12):
+        game.jump(ply).play("pass; done; " * passed + "fell 0,1 wood; done")
     assert len(game.other_lines) == 10
     assert {line.ply for line in game.other_lines} <= set(range(ply, game.plies + 1))
+
+
+def test_moves_that_are_played_once_more_leave_no_line(game: Game) -> None:
+    start, before = game.turn_starts[-3], game.moves
+    for _ in range(3):
+        game.jump(start).play(before[start:])
+    assert game.other_lines == ()
+    game.jump(start).play("pass; done").switch_line().jump(start)
+    for move in ("pass", "done"):
+        game.play(move)
+    assert game.other_lines == ((start, before[start:]),)
+    game.play("pass").switch_line()
+    assert [line.moves[-1:] for line in game.other_lines] == [(ora.Move("pass"),)]
 
 
 @pytest.mark.parametrize("number", [0, -1, 2, 10**30])
