@@ -109,7 +109,11 @@ join-begin = Begin
 
 ## What the teacher of a class reads
 
-class-no-pupil = Nobody in this class is called “{ $name }”. The nearest names: { $near }
+class-no-pupil =
+    { $count ->
+        [0] Nobody in this class is called “{ $name }”.
+       *[other] Nobody in this class is called “{ $name }”. The nearest names: { $near }
+    }
 class-no-steps = This task has one step only. To go on, push another task.
 class-last-step = This is the last step of the lesson. To go on, push another task.
 class-no-solution = This task is a game, and no solution is known for it.

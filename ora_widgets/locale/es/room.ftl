@@ -109,7 +109,11 @@ join-begin = Empezar
 
 ## Lo que lee el docente
 
-class-no-pupil = Nadie en esta clase se llama «{ $name }». Los nombres más parecidos: { $near }
+class-no-pupil =
+    { $count ->
+        [0] Nadie en esta clase se llama «{ $name }».
+       *[other] Nadie en esta clase se llama «{ $name }». Los nombres más parecidos: { $near }
+    }
 class-no-steps = Esta tarea tiene un solo paso. Para seguir, envía otra tarea.
 class-last-step = Este es el último paso de la lección. Para seguir, envía otra tarea.
 class-no-solution = Esta tarea es una partida y no se conoce su solución.

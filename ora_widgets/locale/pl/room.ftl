@@ -109,7 +109,11 @@ join-begin = Zaczynamy
 
 ## Co czyta nauczyciel
 
-class-no-pupil = Nikt w tej klasie nie nazywa się „{ $name }”. Najbliższe imiona: { $near }
+class-no-pupil =
+    { $count ->
+        [0] Nikt w tej klasie nie nazywa się „{ $name }”.
+       *[other] Nikt w tej klasie nie nazywa się „{ $name }”. Najbliższe imiona: { $near }
+    }
 class-no-steps = To zadanie ma tylko jeden krok. Aby przejść dalej, wyślij inne zadanie.
 class-last-step = To ostatni krok lekcji. Aby przejść dalej, wyślij inne zadanie.
 class-no-solution = To zadanie jest partią i nie ma znanego rozwiązania.

@@ -242,7 +242,8 @@ class Classroom(Reception, Observable):
             position: The position; by default the one that the projector shows.
 
         Raises:
-            WrongArgument: When it is no position, or nothing can be played in it.
+            WrongArgument: When it is no position.
+            IllegalMove: When the game is over there.
         """
         from ....game.game import Game
 
@@ -250,7 +251,8 @@ class Classroom(Reception, Observable):
         with self._alone():
             found = self.board.game if position is None else position
             game = found.game() if isinstance(found, Scenario) else found.copy()
-            check(not game.over, "position", position, "game")
+            if game.over:
+                raise with_sentence(IllegalMove("game-over", live(game).mode.end_rule), language=self._language)
             self.frozen = False
             self._question = game
             self._project(game.copy())
@@ -419,7 +421,7 @@ class Classroom(Reception, Observable):
     def _perform(self, guest: Guest, arrived: wire.DoFrame) -> Notice | None:
         pupil, message = self._pupil(guest), arrived["message"]
         kind = message.get("do") if isinstance(message, dict) else None
-        if isinstance(kind, str) and moves(kind) and pupil.board is not None and (word := self._closed(pupil)):
+        if isinstance(kind, str) and moves(kind) and pupil.board is not None and (word := self._closed(pupil, kind)):
             closed = self._notice(word, pupil.board.language)
             pupil.board._notify(closed)
             return closed
@@ -429,11 +431,13 @@ class Classroom(Reception, Observable):
             self._follow(pupil, str(kind), message, step, refused=notice is not None)
         return notice
 
-    def _closed(self, pupil: Pupil) -> str:
-        """Why a pupil may not move now."""
+    def _closed(self, pupil: Pupil, kind: str) -> str:
+        """Why a pupil may not move now, or not in this way."""
         if self.frozen:
             return "class-frozen"
-        return "class-answered" if pupil.answer else ""
+        if pupil.answer:
+            return "class-answered"
+        return "class-question" if pupil.asked is not None and kind != "play" else ""
 
     def _follow(self, pupil: Pupil, kind: str, message: Mapping[str, object], step: str, *, refused: bool) -> None:
         """Note what a pupil has done at a step."""
@@ -541,7 +545,8 @@ class Classroom(Reception, Observable):
         for other, pupil in known.items():
             if is_a(name, str) and other.casefold() == name.strip().casefold():
                 return pupil
-        unknown = UnknownName("class-no-pupil", name=shown(name, 40), near=nearest(name, known))
+        near = nearest(name, known)
+        unknown = UnknownName("class-no-pupil", name=shown(name, 40), near=near, count=len(known))
         raise with_sentence(unknown, language=self._language)
 
     @staticmethod

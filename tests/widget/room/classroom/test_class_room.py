@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from ipywidgets import Widget
 
-from ora_widgets import Assignment, Refusal, UnknownName, assign, host, new_game, puzzle, rule_practice, scenario
+from ora_widgets import (
+    Assignment,
+    IllegalMove,
+    Refusal,
+    UnknownName,
+    assign,
+    host,
+    load,
+    new_game,
+    puzzle,
+    rule_practice,
+    scenario,
+)
 from ora_widgets.lessons import lessons
 from ora_widgets.widget.room import Classroom
 from ora_widgets.widget.room.classroom.class_room import MAX_PUPILS
@@ -20,6 +33,7 @@ __all__ = ["elsewhere"]
 
 STEPS = lessons()["wheel"].steps
 CLASS = 30
+GOLDEN = Path(__file__).parents[3] / "golden" / "2short-ireland.ora"
 
 
 class Wall:
@@ -95,7 +109,8 @@ def test_namesakes_are_told_apart_and_hear_what_they_are_called(room: Classroom)
 @pytest.mark.parametrize(
     ("name", "said"),
     [("", "type your name"), (" \t ", "type your name"), ("x" * 5000, "5,000 letters"), ("A\x00nna", "nobody can see"),
-     ("Anna\nBen", "nobody can see"), ("\u202eAnna", "nobody can see")],
+     ("Anna\nBen", "nobody can see"), ("\u202eAnna", "nobody can see"), ("\u200d\u200c", "type your name"),
+     ("\u3164", "type your name"), ("\u2800 \u0301", "type your name")],
 )  # fmt: skip
 def test_a_name_that_will_not_do_is_refused_with_a_sentence_and_can_be_given_again(
     room: Classroom, name: str, said: str
@@ -396,6 +411,28 @@ def test_everybody_answers_once_what_they_would_play(room: Classroom) -> None:
     room.go_on()
     assert (pupils[0].traits["_ply"], pupils[1].traits["_ply"]) == (1, 0)
     assert pupils[0].traits["_lesson"]["name"] == "wheel"
+
+
+@pytest.mark.parametrize(
+    "message", [{"do": "redo", "by": "move"}, {"do": "jump", "ply": 3}, {"do": "undo", "by": "move"}, {"do": "hint"}]
+)
+def test_a_question_is_answered_where_it_was_asked(room: Classroom, message: dict[str, Any]) -> None:
+    anna = pupil(room, "Anna")
+    room.poll(new_game(3).play("pass; done; pass; done").jump(2))
+
+    assert anna.do(message)["notice"]["text"].startswith("What would you play here?")
+    assert anna.play("use LG1 lay")["frame"] == "answer"
+    assert [row[1] for row in room.answers()] == ["use LG1 lay"]
+
+
+def test_nothing_is_asked_about_a_game_that_is_over(room: Classroom) -> None:
+    with pytest.raises(IllegalMove, match="The game is over"):
+        room.poll(load(GOLDEN))
+
+
+def test_a_class_that_is_empty_has_no_nearest_names(room: Classroom) -> None:
+    with pytest.raises(UnknownName, match=r"called “Anna”\.$"):
+        room.show("Anna")
 
 
 def test_who_comes_during_a_question_answers_it_too(room: Classroom) -> None:
