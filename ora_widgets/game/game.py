@@ -16,7 +16,7 @@ from ..support.listeners import Listeners
 from .actions import Actions
 from .foreign_names import own_name
 from .game_lock import locked, new_lock
-from .history import MAX_MOVES, MAX_OTHER_LINES, Continuation, History, OtherLine, other_line, with_line
+from .history import MAX_MOVES, Continuation, History, OtherLine, of_their_own, other_line, with_line
 from .legal_moves import LegalMoves, place_in_list
 from .move_parser import read
 from .schedule import Schedule, schedule
@@ -277,7 +277,7 @@ class Game(Actions):
     def _go_on(self, ahead: Continuation) -> Self:
         if ahead.moves:
             now = ahead.history()
-            self._left, self._history = with_line(self._left, ahead.before, now), now
+            self._left, self._history = of_their_own(with_line(self._left, ahead.before), now), now
             self._changed()
         return self
 
@@ -364,7 +364,7 @@ class Game(Actions):
         if not 0 <= place < len(self._left):
             raise IndexError(f"there are {len(self._left)} other lines, no line {shown(number, 20)}")
         now, wanted = self._history, self._left[place]
-        self._left = (now, *self._left[:place], *self._left[place + 1 :])
+        self._left = of_their_own((now, *self._left[:place], *self._left[place + 1 :]), wanted)
         self._history = wanted.at(wanted.plies)
         self._changed()
         return self
@@ -570,7 +570,7 @@ def add_line(game: Game, ply: int, moves: str) -> None:
         Refusal: When the moves cannot be played there.
     """
     left = game.copy().jump(ply).play(moves)
-    game._left = (*game._left, left._history)[:MAX_OTHER_LINES]
+    game._left = of_their_own((*game._left, left._history), game._history)
 
 
 def _lines(moves: object) -> Iterator[object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol, Self
 
 from ..engine import Move, State, play
@@ -196,16 +196,23 @@ def other_line(now: History, left: History) -> OtherLine:
     return OtherLine(shared, left.known[shared:])
 
 
-def with_line(lines: tuple[History, ...], before: History, now: History) -> tuple[History, ...]:
-    """The lines that were left, with one more where playing on has cut off a whole turn, and none that has been played again.
+def with_line(lines: tuple[History, ...], before: History) -> tuple[History, ...]:
+    """The lines that were left, with one more where playing on has cut off a whole turn.
 
     Args:
         lines: The lines so far, the latest first.
         before: The history that moves were played after.
-        now: The history with them.
     """
-    lines = (before, *lines) if would_cut_turn(before) else lines
-    return tuple(left for left in lines if left.known != tuple(now.line.moves[: left.plies]))[:MAX_OTHER_LINES]
+    return (before, *lines) if would_cut_turn(before) else lines
+
+
+def of_their_own(lines: Iterable[History], now: History) -> tuple[History, ...]:
+    """The first few lines whose moves are neither a beginning of the line that is played now, nor of one before them."""
+    found = [now]
+    for left in lines:
+        if all(left.known != tuple(other.line.moves[: min(left.plies, other.plies)]) for other in found):
+            found.append(left)
+    return tuple(found[1 : MAX_OTHER_LINES + 1])
 
 
 def would_cut_turn(history: History) -> bool:

@@ -53,7 +53,10 @@ def test_a_line_that_was_left_is_there_in_the_game_that_goes_on(sit: Sit, folder
     assert kept_files.game_of(file, kept_files.read(file)).other_lines == board.game.other_lines != ()
 
 
-@pytest.mark.parametrize("damage", ["line 99 pass", "line -1 pass", "line x pass", "line 1 fly", "line", "line 1"])
+@pytest.mark.parametrize(
+    "damage",
+    ["line 99 pass", "line -1 pass", "line x pass", "line 1 fly", "line", "line 1", "line 1 ", "line 0 use LR1 lay"],
+)
 def test_a_line_that_does_not_fit_is_left_out(damage: str, sit: Sit, folder: Path) -> None:
     click(sit(new_game(3)), "use LR1 lay")
     [file] = files(folder)
