@@ -255,9 +255,9 @@ class Classroom(Reception, Observable):
                 raise with_sentence(IllegalMove("game-over", live(game).mode.end_rule), language=self._language)
             self.frozen = False
             self._question = game
-            self._project(game.copy())
             for pupil in self._pupils:
                 self._put_question(pupil)
+            self._project(game.copy())
             self._tell_all("class-question")
 
     def answers(self) -> Table:

@@ -425,6 +425,16 @@ def test_a_question_is_answered_where_it_was_asked(room: Classroom, message: dic
     assert [row[1] for row in room.answers()] == ["use LG1 lay"]
 
 
+def test_the_next_question_begins_without_answers(room: Classroom) -> None:
+    anna, view = pupil(room, "Anna"), view_of(room)
+    room.poll(new_game(3))
+    anna.play("pass")
+
+    room.poll(new_game(3).play("pass"))
+
+    assert (view._page.notice, view._page.panel["answers"]) == ("", [])
+
+
 def test_nothing_is_asked_about_a_game_that_is_over(room: Classroom) -> None:
     with pytest.raises(IllegalMove, match="The game is over"):
         room.poll(load(GOLDEN))
