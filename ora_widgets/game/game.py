@@ -552,7 +552,7 @@ def replayed(setup: Setup, history: History) -> Game:
 @locked
 def turn_to(game: Game, history: History) -> None:
     """Let a game go on with another history, as a walk along another line does; whoever looks on sees it once."""
-    game._history = history
+    game._left, game._history = of_their_own(game._left, history), history
     game._changed()
 
 

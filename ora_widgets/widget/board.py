@@ -552,6 +552,7 @@ class Board(PlainWidget):
             with self.game.lock:
                 try:
                     self._show(but="_notice")
+                    self._remark_on()
                 except Exception as error:  # noqa: BLE001 - the name itself has been set
                     self._fail(error)
 

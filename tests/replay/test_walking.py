@@ -194,3 +194,13 @@ def test_a_review_is_a_game_with_the_better_turns_beside_it() -> None:
 def test_what_is_no_review_has_no_walkthrough() -> None:
     with pytest.raises(ora.Refusal, match=r"game\.review\(\)"):
         ora.Walkthrough.of(3)  # type: ignore[arg-type]
+
+
+def test_the_game_that_is_walked_along_is_no_other_line_of_itself() -> None:
+    walk = ora.walkthrough("past-500")
+    walk.game.jump(5).play("pass")
+    assert walk.game.other_lines
+
+    walk.go(3)
+
+    assert not walk.game.other_lines

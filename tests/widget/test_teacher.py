@@ -68,6 +68,8 @@ def test_it_is_switched_on_in_the_middle_and_off_again_and_dismissed(judged: lis
     board.language = "pl"
     assert on_page(board).remark["text"].startswith("Ta tura kosztowała około 3 punktów.")
     board.language = "en"
+    board.names = {"G": "Zoe"}
+    assert "Better: Zoe builds" in on_page(board).remark["text"]
     send(board, {"do": "dismiss"})
     assert on_page(board).remark is None
     board.game.play("pass; done")
