@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from .scenarios.editor import EditorModel as EditorModel
     from .study import StudyRefused as StudyRefused
     from .study import games as games
+    from .study import league as league
     from .widget.board import Board as Board
     from .widget.capture import NoPicture as NoPicture
     from .widget.edit_position import Editor as Editor
@@ -114,7 +115,7 @@ _MODULES = {
     ".rulebook.rules_sheet": ("RulesSheet", "rules_sheet"),
     ".scenarios": ("ImpossibleScenario", "Scenario", "scenario"),
     ".scenarios.editor": ("EditorModel",),
-    ".study": ("StudyRefused", "games"),
+    ".study": ("StudyRefused", "games", "league"),
     ".widget.board": ("Board",),
     ".widget.capture": ("NoPicture",),
     ".widget.edit_position": ("Editor",),
@@ -132,7 +133,7 @@ _EXTRA = {"env": "pettingzoo"}
 __all__ = [
     "AmbiguousMove", "Assignment", "Board", "Classroom", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
     "Refusal", "Room", "RulesSheet", "Rulings", "Scenario", "StudyRefused", "UnknownName", "Unwritable", "Walkthrough", "WrongArgument", "WrongWalkthrough", "agents", "assign", "binder_link", "bots", "card_drill", "compiled",
-    "daily_practice", "games", "host", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_html", "scenario", "scenarios",
+    "daily_practice", "games", "host", "league", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_html", "scenario", "scenarios",
     "search", "set_language", "study", "walkthrough", "walkthroughs",
 ]  # fmt: skip
 

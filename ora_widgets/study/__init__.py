@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .archive import Stats, stats
+from .bot_league import League, league
 from .collection import Games, games
 from .contest import Arena, arena
 from .playing import Playouts, WhatIf, playouts, what_if
@@ -12,7 +13,7 @@ from .turns import BestTurn, best_turn
 from .ways import Ways, ways_to
 
 __all__ = [
-    "Arena", "BestTurn", "Continuations", "Games", "Playouts", "PositionIndex", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "games", "playouts", "stats",
+    "Arena", "BestTurn", "Continuations", "Games", "League", "Playouts", "PositionIndex", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "games", "league", "playouts", "stats",
     "ways_to", "what_if",
 ]  # fmt: skip
 

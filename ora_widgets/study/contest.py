@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 
 from ..bots import AnyBot
 from ..bots.contract import SeatedBot
-from ..engine import State
+from ..engine import Move, State
 from ..engine.moves import shown
-from ..game.game import new_game
+from ..engine.steps.base import Plain
+from ..game.game import Game, new_game
 from ..game.horizon import HORIZON
 from ..game.setup import Setup
 from ..language.current import current_language
@@ -33,9 +34,10 @@ MAX_OPENING_TURNS = 1_000  # turns at random
 
 
 class Meeting(NamedTuple):
-    """A job: one game, where it begins, who sits where, and its seed."""
+    """A job: one game, where it begins after an opening, who sits where, and its seed."""
 
     setup: Setup
+    opening: tuple[Plain, ...]
     start: State
     bots: Bots
     seed: str
@@ -44,7 +46,9 @@ class Meeting(NamedTuple):
 
 def meet(job: Meeting) -> Outcome:
     """The task: what becomes of the game."""
-    return simulate(job.setup, job.start, job.bots, job.seed, job.horizon)
+    moves = [*job.opening]
+    outcome = simulate(job.setup, job.start, job.bots, job.seed, job.horizon, moves)
+    return outcome._replace(moves=tuple(moves))
 
 
 class Arena(Result):
@@ -58,6 +62,8 @@ class Arena(Result):
         seed: The seed of the games.
         goal: The points that win a game alone; 0 in company.
         unanswered: How often an agent from outside had no answer and another bot played in its place, by name.
+        setup: The setup of the games, where they can be shown.
+        moves: The moves of each game, where they can be shown.
 
     >>> from ora_widgets import study
     >>> len(study.arena({"chance": None}, games=2, country="ireland", length="short").games)
@@ -74,6 +80,8 @@ class Arena(Result):
         *,
         goal: int = 0,
         unanswered: Mapping[str, int] | None = None,
+        setup: Setup | None = None,
+        moves: Sequence[Sequence[Plain]] = (),
     ) -> None:
         self.names = names
         self.games = games
@@ -81,6 +89,24 @@ class Arena(Result):
         self.goal = goal
         self.unanswered = dict.fromkeys(names, 0) | dict(unanswered or {})
         self.fallbacks = sum(self.unanswered.values())
+        self.setup, self._moves = setup, moves
+
+    def game(self, number: int) -> Game:
+        """One of the games, to watch or to review.
+
+        Args:
+            number: Its place in `games`, from 0.
+
+        Raises:
+            StudyRefused: When there is no such game.
+
+        >>> from ora_widgets import study
+        >>> study.arena({"chance": None}, games=2, country="ireland", length="short").game(1).over
+        True
+        """
+        place = whole("number", number, 0, len(self._moves) - 1, StudyRefused)
+        assert self.setup is not None  # as there are moves
+        return Game(self.setup).play(map(Move, self._moves[place]))
 
     def rows(self) -> list[Row]:
         pairings = [self._pairings(*game) for game in self.games]
@@ -197,7 +223,8 @@ def arena(
     unanswered: Counter[str] = Counter()
     for number, played in done.in_order():
         unanswered.update(dict(zip(tables[number], played.fallbacks, strict=True)))
-    result = Arena(names, games_, the_seed, goal=setup.start().mode.goal, unanswered=unanswered)
+    moves, goal = [played.moves for _, played in done.in_order()], setup.start().mode.goal
+    result = Arena(names, games_, the_seed, goal=goal, unanswered=unanswered, setup=setup, moves=moves)
     result.complete, result.why = done.complete, done.why
     result.stopped, result.horizon = sum(played.stopped for played in done.results.values()), last
     return result
@@ -214,8 +241,9 @@ def _meeting(
 ) -> Meeting:
     """The game of a number; those of a table in all its orders begin alike."""
     seated = {seat: bot for seat, name in zip(setup.seats, table, strict=True) if (bot := bots[name]) is not None}
-    start = random_opening(setup, opening, f"{seed}:opening {number // setup.players}")
-    return Meeting(setup, start, seated, f"{seed}:{number}", horizon)
+    kept: list[Plain] = []
+    start = random_opening(setup, opening, f"{seed}:opening {number // setup.players}", kept)
+    return Meeting(setup, tuple(kept), start, seated, f"{seed}:{number}", horizon)
 
 
 AVERAGE = 1500.0

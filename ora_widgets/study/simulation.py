@@ -45,11 +45,13 @@ class Outcome(NamedTuple):
 
     Attributes:
         fallbacks: How often another bot answered in the place of an agent from outside, in seating order.
+        moves: What was played, where it was wanted.
     """
 
     points: list[int]
     stopped: bool
     fallbacks: tuple[int, ...]
+    moves: tuple[Plain, ...] = ()
 
 
 def simulate(

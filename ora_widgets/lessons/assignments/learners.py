@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from itertools import count
+from collections.abc import Iterable
 from typing import NamedTuple
-from unicodedata import normalize
 
+from ...language.namesakes import same_name, told_apart
 from .answers import Answer
 
 NOBODY = "–"  # who gave no name
@@ -46,27 +45,3 @@ def learners_of(answers: Iterable[Answer]) -> list[Learner]:
         told = told_apart(group[-1].name, [learner.name for learner in found]) if name else NOBODY
         found.append(Learner(told, group, bool(name) and names.count(name) > 1))
     return found
-
-
-def told_apart(name: str, others: Collection[str]) -> str:
-    """A name as the class knows it: with a number where somebody else has it.
-
-    Args:
-        others: The names that are taken.
-
-    >>> told_apart(" Anna", ["ANNA", "Ben"])
-    'Anna (2)'
-    """
-    taken = {same_name(other) for other in others}
-    plain = " ".join(name.split())
-    numbered = (plain if number == 1 else f"{plain} ({number})" for number in count(1))
-    return next(one for one in numbered if same_name(one) not in taken)
-
-
-def same_name(name: str) -> str:
-    """What is equal for two spellings of one name.
-
-    >>> same_name("ANNA") == same_name("Anna")
-    True
-    """
-    return normalize("NFKC", name).casefold()

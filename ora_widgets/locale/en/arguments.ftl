@@ -7,6 +7,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [agents] bots for all seats but one, at most
     [bot] a bot: ora.bots.Greedy(), an object with choose(position, deadline), or a function of that kind
     [bots] bots by name, such as dict(chance=None, greedy=ora.bots.Greedy())
+    [bot-list] a list of bots, such as [my_bot], with a list of levels
     [class-task] a lesson, a scenario or a game, such as ora.lesson("wheel")
     [class-tasks] a list of tasks, such as [ora.assign("wheel"), ora.assign("land")]
     [clergyman] “prior” or “lay”

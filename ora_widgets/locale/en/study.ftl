@@ -160,3 +160,24 @@ study-upheld = Games reviewed: { $games }. Each mistake was checked again with t
 study-head-example = Example
 study-no-index = There is no index of positions of this version in { $path }; make one with games(…).positions(path).
 study-continuations = “from” and “to” are 95 % intervals. Points and wins are the mover's, in games that were played to the end.
+
+## A league
+
+league-bot = Bot
+league-game = Game
+league-round = Round
+league-seat = Colour
+league-why = Why
+league-points = Points
+league-lead = Lead
+league-late = No answer within { $seconds } s. The bot is not asked again in this league.
+league-gone = An earlier answer never came, so the bot is not asked any more.
+league-nothing = The answer was empty; it must be a legal move.
+league-failed =
+    { $count ->
+        [one] { $bot } had no answer once, and chance answered for it: { $why }
+       *[other] { $bot } had no answer { $count } times, and chance answered for it. The first time: { $why }
+    }
+league-no-bot = No bot of this league is called “{ $name }”. The nearest names: { $near }
+league-not-in-game = { $bot } did not play in game { $game }. The table games(name) lists the games of a bot.
+league-bots = A league needs at least { $least } bots and at most { $most }, with its levels.

@@ -7,6 +7,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [agents] al menos un asiento sin bot
     [bot] un bot: ora.bots.Greedy(), un objeto con un método choose(position, deadline) o una función igual
     [bots] una lista de bots con nombres distintos, como dict(chance=None, greedy=ora.bots.Greedy())
+    [bot-list] una lista de bots, como [mi_bot], con una lista de niveles
     [class-task] una lección, un escenario o una partida, como ora.lesson("wheel")
     [class-tasks] una lista de tareas, como [ora.assign("wheel"), ora.assign("land")]
     [clergyman] «prior» o «lay»

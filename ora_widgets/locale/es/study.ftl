@@ -161,3 +161,24 @@ study-upheld = Partidas revisadas: { $games }. Cada error se miró otra vez con 
 study-head-example = Ejemplo
 study-no-index = En { $path } no hay ningún índice de posiciones de esta versión; haz uno con games(…).positions(path).
 study-continuations = «desde» y «hasta» dan el intervalo del 95 %. Los puntos y las victorias son de quien mueve, en las partidas jugadas hasta el final.
+
+## Una liga
+
+league-bot = Bot
+league-game = Partida
+league-round = Ronda
+league-seat = Color
+league-why = Por qué
+league-points = Puntos
+league-lead = Ventaja
+league-late = No hubo respuesta en { $seconds } s. En esta liga ya no se pregunta más al bot.
+league-gone = Una respuesta anterior no llegó nunca, así que ya no se pregunta más al bot.
+league-nothing = La respuesta estaba vacía; tiene que ser un movimiento legal.
+league-failed =
+    { $count ->
+        [one] { $bot } no tuvo respuesta una vez y respondió el azar en su lugar: { $why }
+       *[other] { $bot } no tuvo respuesta { $count } veces y respondió el azar en su lugar. La primera vez: { $why }
+    }
+league-no-bot = Ningún bot de esta liga se llama «{ $name }». Los nombres más parecidos: { $near }
+league-not-in-game = { $bot } no jugó en la partida { $game }. La tabla games(name) da las partidas de un bot.
+league-bots = Una liga necesita, contando los niveles, al menos { $least } bots y como mucho { $most }.

@@ -7,6 +7,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [agents] potrzebne jest choć jedno miejsce bez bota
     [bot] potrzebny jest bot: ora.bots.Greedy(), obiekt z metodą choose(position, deadline) albo taka funkcja
     [bots] potrzebne są boty o różnych nazwach, na przykład dict(chance=None, greedy=ora.bots.Greedy())
+    [bot-list] potrzebna jest lista botów, na przykład [moj_bot], i lista poziomów
     [class-task] potrzebna jest lekcja, scenariusz albo gra, na przykład ora.lesson("wheel")
     [class-tasks] potrzebna jest lista zadań, na przykład [ora.assign("wheel"), ora.assign("land")]
     [clergyman] „prior” albo „lay”

@@ -175,3 +175,26 @@ study-upheld = Ocenione gry: { $games }. Każdy błąd sprawdzono ponownie z dzi
 study-head-example = Przykład
 study-no-index = W { $path } nie ma indeksu pozycji tej wersji; utwórz go przez games(…).positions(path).
 study-continuations = „od” i „do” to przedziały 95 %. Punkty i wygrane są gracza wykonującego turę, w partiach rozegranych do końca.
+
+## Liga
+
+league-bot = Bot
+league-game = Gra
+league-round = Runda
+league-seat = Kolor
+league-why = Dlaczego
+league-points = Punkty
+league-lead = Przewaga
+league-late = Brak odpowiedzi w ciągu { $seconds } s. W tej lidze bot nie jest już pytany.
+league-gone = Wcześniejsza odpowiedź nigdy nie przyszła, więc bot nie jest już pytany.
+league-nothing = Odpowiedź była pusta; potrzebny jest legalny ruch.
+league-failed =
+    { $count ->
+        [one] { $bot }: raz brak odpowiedzi, zamiast bota ruch wybrał los: { $why }
+        [few] { $bot }: { $count } razy brak odpowiedzi, zamiast bota ruch wybrał los. Pierwszy raz: { $why }
+        [many] { $bot }: { $count } razy brak odpowiedzi, zamiast bota ruch wybrał los. Pierwszy raz: { $why }
+       *[other] { $bot }: { $count } razu brak odpowiedzi, zamiast bota ruch wybrał los. Pierwszy raz: { $why }
+    }
+league-no-bot = Żaden bot tej ligi nie nazywa się „{ $name }”. Najbliższe nazwy: { $near }
+league-not-in-game = { $bot } nie gra w partii { $game }. Tabela games(name) podaje partie bota.
+league-bots = Liga potrzebuje razem z poziomami co najmniej { $least } i najwyżej { $most } botów.

@@ -17,11 +17,11 @@ from ....game.record import encode
 from ....language.current import current_language
 from ....language.fluent import CURRENT, known_language, say
 from ....language.name_lookup import nearest
+from ....language.namesakes import told_apart
 from ....language.sentences import sentence, with_sentence
 from ....lessons import Session
 from ....lessons.assignments import Assignment
 from ....lessons.assignments.codes import ANSWER, pack
-from ....lessons.assignments.learners import told_apart
 from ....lessons.outcome import Words
 from ....rulebook.rules import rule
 from ....scenarios import Scenario

@@ -1,0 +1,344 @@
+"""A league: bots that learners have written, against each other and the levels, and what became of each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from copy import deepcopy
+from math import comb
+from random import Random
+from typing import Any, NamedTuple
+
+from ..bots import AnyBot, Deadline
+from ..bots.contract import SeatedBot, bot_name
+from ..bots.levels import LEVELS
+from ..bots.review import BUDGET, Review
+from ..engine import Move, Refusal, UnknownName
+from ..engine.moves import shown
+from ..game.game import Game, new_game
+from ..language.current import current_language
+from ..language.fluent import say
+from ..language.name_lookup import nearest
+from ..language.names import seat_name
+from ..language.namesakes import told_apart
+from ..language.sentences import with_sentence
+from ..support.arguments import Seed, check, is_a, number, one_of, whole
+from ..support.background import Background
+from ..support.deadline import MAX_SECONDS, MIN_SECONDS
+from ..support.tables import Table, Tabular
+from .contest import MAX_NAME_LENGTH, Arena, arena
+from .refused import StudyRefused, refuse
+
+MAX_ENTRANTS = 40
+MAX_ROUNDS = 100
+MAX_FAILURES = 1_000  # that are told one by one; all are counted
+OPENING = 2  # turns at random, without which two bots that leave nothing to chance play one game again and again
+ROUNDS = 25
+GENTLE = ("random", "woodcutter", "settler")
+
+
+class BotFailure(NamedTuple):
+    """A bot that had no answer.
+
+    Attributes:
+        bot: Its name.
+        game: The number of the game.
+        round: The round.
+        seat: The colour it played.
+        why: Its own error, the sentence that refused its move, or that its time was over.
+    """
+
+    bot: str
+    game: int
+    round: int
+    seat: str
+    why: str
+
+
+class League(Tabular):
+    """The standing of a league, its games and failures.
+
+    Args:
+        contest: The games, as an arena has them.
+        failures: The failures, the first thousand one by one.
+
+    Attributes:
+        contest: The games, as an arena has them.
+
+    >>> from ora_widgets import league
+    >>> league([lambda position: position.legal_moves[0]], levels=["random"], rounds=1).contest.complete
+    True
+    """
+
+    def __init__(self, contest: Arena, failures: Sequence[BotFailure]) -> None:
+        self.contest = contest
+        self._failures = tuple(failures)
+
+    def failures(self, name: str = "") -> Table:
+        """Where bots had no answer, and why; another one played by chance in their place.
+
+        Args:
+            name: A bot of the league; by default all of them.
+
+        Raises:
+            UnknownName: When no bot is called that.
+        """
+        wanted = self._names(name)
+        rows = [
+            (*one[:3], seat_name(one.seat, current_language()), one.why) for one in self._failures if one.bot in wanted
+        ]
+        return Table(
+            [say(f"league-{column}", current_language()) for column in ("bot", "game", "round", "seat", "why")], rows
+        )
+
+    def games(self, name: str = "") -> Table:
+        """The games, by number: who sat where, with how many points.
+
+        Args:
+            name: A bot of the league: its games only, the hardest defeat first; by default all games.
+
+        Raises:
+            UnknownName: When no bot is called that.
+        """
+        wanted, language = self._names(name), current_language()
+        setup = self.contest.setup
+        colours = [seat_name(seat, language) for seat in setup.seats] if setup else []
+        rows = [
+            (
+                place,
+                ", ".join(f"{who} ({colour}) {n}" for who, colour, n in zip(names, colours, points, strict=True)),
+                self._lead(place, name),
+            )
+            for place, (names, points) in enumerate(self.contest.games)
+            if wanted.intersection(names)
+        ]
+        if name:
+            rows.sort(key=lambda row: row[2])
+        heads = [say(f"league-{column}", current_language()) for column in ("game", "points", "lead")]
+        return Table(heads, rows) if name else Table(heads[:2], [row[:2] for row in rows])
+
+    def watch(self, game: int | str) -> Game:
+        """A game to watch: one by its number, or the hardest defeat of a bot.
+
+        Args:
+            game: The number of a game, or the name of a bot.
+
+        Raises:
+            UnknownName: When no bot is called that.
+            StudyRefused: When there is no such game.
+        """
+        return self.contest.game(self._hardest(game) if isinstance(game, str) else game)
+
+    def review(self, name: str, game: int | None = None, *, budget: int = BUDGET) -> Review:
+        """Where a bot lost points: the costliest turns of one of its games, as `Game.review` finds them.
+
+        Args:
+            name: The bot.
+            game: The number of a game; by default its hardest defeat.
+            budget: As for `Game.review`.
+
+        Raises:
+            UnknownName: When no bot is called that.
+            StudyRefused: When there is no such game, or the bot did not play in it.
+        """
+        place = self._hardest(name) if game is None else game
+        played = self.watch(place)
+        names = self.contest.games[place][0]
+        if (known := self._name(name)) not in names:
+            raise refuse("league-not-in-game", bot=known, game=place)
+        found = played.review(budget=budget)
+        own = found.of(played.setup.seats[names.index(known)])
+        return Review(
+            found.record, found.seats, found.expected, own, found.unfinished, seed=found.seed, budget=found.budget
+        )
+
+    def _name(self, name: str) -> str:
+        names = self.contest.names
+        found = next((one for one in names if is_a(name, str) and one.casefold() == name.strip().casefold()), None)
+        if found is None:
+            near = nearest(name, names) if is_a(name, str) else ", ".join(names)
+            raise with_sentence(UnknownName("league-no-bot", name=shown(name, MAX_NAME_LENGTH), near=near))
+        return found
+
+    def _names(self, name: str) -> set[str]:
+        return {self._name(name)} if name else {*self.contest.names}
+
+    def _hardest(self, name: str) -> int:
+        """The number of the game that a bot lost by most, or won by least."""
+        known = self._name(name)
+        own = [place for place, (names, _) in enumerate(self.contest.games) if known in names]
+        if not own:
+            raise refuse("study-nothing")
+        return min(own, key=lambda place: self._lead(place, known))
+
+    def _lead(self, place: int, name: str) -> int:
+        """By how many points a bot leads the best other one in a game; below 0 where it lost."""
+        known = self._name(name) if name else ""
+        names, points = self.contest.games[place]
+        own = [score for who, score in zip(names, points, strict=True) if who == known]
+        others = [score for who, score in zip(names, points, strict=True) if who != known]
+        return max(own, default=0) - max(others, default=0)
+
+    def _table(self) -> Table:
+        table = self.contest._table()
+        failed = Counter(one.bot for one in self._failures)
+        first = {one.bot: one.why for one in reversed(self._failures)}
+        notes = [
+            say("league-failed", current_language(), bot=bot, count=self.contest.unanswered[bot], why=first[bot])
+            for bot in failed
+        ]
+        return Table(table.head, table.rows, [*table.notes, *notes])
+
+
+class _Book:
+    """What is written down while a league is played: which game it is, who failed in it, who does not come back."""
+
+    def __init__(self) -> None:
+        self.game = 0
+        self.failures: list[BotFailure] = []
+        self.gone: set[str] = set()
+
+
+class _Failed(NamedTuple):
+    """As much of `Tally` as a study looks at."""
+
+    fallbacks: int
+
+
+class _Entrant:
+    """A bot of the league, whose failures are written down, and in whose place chance answers then."""
+
+    def __init__(self, name: str, bot: AnyBot, seconds: float, book: _Book) -> None:
+        self._name, self._bot, self._seconds, self._book = name, bot, seconds, book
+        self._chance = Random(0)
+        self.tally = _Failed(0)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> _Entrant:
+        return _Entrant(self._name, deepcopy(self._bot, memo), self._seconds, self._book)
+
+    def reseed(self, seed: str) -> None:
+        """Begin anew with this seed, as a study asks before each game."""
+        self._chance.seed(seed)
+        reseed = getattr(self._bot, "reseed", None)
+        if callable(reseed):
+            reseed(seed)
+
+    def choose(self, position: Game, deadline: Deadline) -> list[Move]:
+        """The bot's answer, or one by chance."""
+        why = say("league-gone", current_language())
+        if self._name not in self._book.gone:
+            moves, why = self._asked(position, deadline)
+            if moves:
+                return moves
+        self.tally = _Failed(self.tally.fallbacks + 1)
+        if len(self._book.failures) < MAX_FAILURES:
+            failure = BotFailure(self._name, self._book.game, position.now.round, position.to_move or "", why)
+            self._book.failures.append(failure)
+        return [position.legal_moves.sample(self._chance)]
+
+    def _asked(self, position: Game, deadline: Deadline) -> tuple[list[Move], str]:
+        """What the bot plays, or why it plays nothing; on a thread, so that one that hangs keeps nobody waiting."""
+        found: list[Move] = []
+        errors: list[BaseException] = []
+        limit = Deadline(self._seconds, within=deadline)
+        thread = Background("ora league")
+        bot = SeatedBot(self._bot, position.setup)
+        thread.start(lambda _: found.extend(bot.play(position.now, limit)), errors.append)
+        if not thread.wait(self._seconds):
+            self._book.gone.add(self._name)
+            return [], say("league-late", current_language(), seconds=self._seconds)
+        return [*found], _reason(errors[0]) if errors else say("league-nothing", current_language())
+
+
+def _reason(error: BaseException) -> str:
+    """An error in one line: the sentence of a refusal, or what kind of error it is and what it says."""
+    said = ""
+    with suppress(Exception):  # an error of a stranger's that cannot even be shown
+        said = " ".join([str(error), *getattr(error, "__notes__", [])])
+    return shown(said if isinstance(error, Refusal) else f"{type(error).__name__}: {said}", 300)
+
+
+def league(
+    bots: Sequence[AnyBot] | Mapping[str, AnyBot],
+    levels: Sequence[str] = GENTLE,
+    *,
+    rounds: int = 2,
+    players: int = 2,
+    country: str = "france",
+    length: str = "short",
+    seconds: float = 1.0,
+    horizon: int = ROUNDS,
+    seed: Seed = 0,
+    progress: bool = False,
+    on_result: Callable[[int, Any], object] | None = None,
+) -> League:
+    """Let bots that learners have written play each other and the levels, everybody against everybody in every seat.
+
+    A bot is a function of a position that returns a legal move, or an object with such a method `choose`. One that raises an
+    error, answers with what cannot be played or with nothing is not out of the game: that is counted and named, and chance
+    answers in its place. One that does not come back in time is asked no more in the whole league.
+
+    Args:
+        bots: The bots, up to 40 with the levels; by name, or in a list, where functions have their own names.
+        levels: Opponents by name, such as `"woodcutter"`; `[]` for none.
+        rounds: How often every table meets in every order of its seats.
+        players: How many sit at a table, 2 to 4.
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`.
+        seconds: How long an answer may take.
+        horizon: The round after which a game for two is stopped, which weak bots would never end.
+        seed: The seed of the games, for the same ones again.
+        progress: Whether a bar is shown.
+        on_result: Called with the number and the outcome of each game as it is over.
+
+    Raises:
+        StudyRefused: When there are fewer bots than seats, or too many.
+        UnknownName: When there is no such level.
+        WrongArgument: When one of them is no bot.
+        InvalidSetup: When there is no such game.
+
+    >>> def first(position):
+    ...     return position.legal_moves[0]
+    >>> table = league([first], levels=["random"], rounds=1)
+    >>> sorted(row["bot"] for row in table.contest)
+    ['first', 'random']
+    """
+    setup = new_game(players, country, length).setup
+    many = is_a(bots, Mapping) or (is_a(bots, Sequence) and not is_a(bots, str))
+    check(many and is_a(levels, Sequence) and not is_a(levels, str), "bots", bots, "bot-list", StudyRefused)
+    own = [*bots.items()] if isinstance(bots, Mapping) else [(bot_name(bot, current_language()), bot) for bot in bots]
+    if not max(setup.players, 2) <= len(own) + len(levels) <= MAX_ENTRANTS:
+        raise refuse("league-bots", least=max(setup.players, 2), most=MAX_ENTRANTS)
+    limit = number("seconds", seconds, MIN_SECONDS, MAX_SECONDS)
+    times = whole("rounds", rounds, 1, MAX_ROUNDS, StudyRefused)
+    book = _Book()
+    seated: dict[str, AnyBot] = {}
+    for level in levels:
+        if not one_of(level, LEVELS):
+            raise with_sentence(UnknownName("bot-no-level", word=shown(level, 40), known=", ".join(LEVELS)))
+        seated[told_apart(level, seated)] = LEVELS[level](None)
+    for name, bot in own:
+        SeatedBot(bot, setup, "bots")
+        told = told_apart(shown(str(name).strip("<> "), MAX_NAME_LENGTH - 5) or "bot", seated)
+        seated[told] = _Entrant(told, bot, limit, book)
+
+    def finished(place: int, outcome: Any) -> None:
+        book.game = place + 1
+        if on_result is not None:
+            on_result(place, outcome)
+
+    every = comb(len(seated), setup.players) * setup.players  # tables, each in every order of its seats
+    contest = arena(
+        seated,
+        every * times,
+        setup.players,
+        country,
+        length,
+        seed,
+        opening=OPENING,
+        horizon=horizon,
+        progress=progress,
+        on_result=finished,
+    )
+    return League(contest, book.failures)
