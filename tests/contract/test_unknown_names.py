@@ -26,6 +26,8 @@ TERMS = (
     "new_game",
     "Scenario",
     "study.arena",
+    "study.league",
+    "league",
     "env.OraEnv",
     "play",
     "Editor",

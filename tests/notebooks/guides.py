@@ -1,4 +1,4 @@
-"""The two notebooks beside the lessons: practice with cards and puzzles, and what teachers do.
+"""The notebooks beside the lessons: practice with cards and puzzles, a first bot, and what teachers do.
 
 A row of prose is the name of an attribute of the notebook's message; its heading, where it has one, is the same name with
 `-head` behind it.
@@ -13,6 +13,7 @@ from tests.notebooks.course import LAST
 from tests.notebooks.generated import Cell, beginning, code, flow, goals, markdown
 
 TEACHERS = "for_teachers.ipynb"
+LEAGUE = "bot_league.ipynb"
 
 #: What each notebook is called in the Fluent files, and its cells after the first one: prose by the name of an attribute,
 #: and code. An empty row is where the package is imported.
@@ -36,6 +37,81 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
             ("code", '# oven.game.play("…")\noven.check()'),
             ("prose", "daily"),
             ("code", 'ora.puzzle_of_the_day("2025-12-24")'),
+        ),
+    ),
+    LEAGUE: (
+        "notebook-guide-league",
+        (
+            ("code", ""),
+            ("prose", "first"),
+            (
+                "code",
+                (
+                    "def first_legal(position):\n    return position.legal_moves[0]\n\n\n"
+                    'league = ora.league([first_legal], levels=["random"])\nleague'
+                ),
+            ),
+            ("prose", "watch"),
+            ("code", 'league.games("first_legal")'),
+            ("code", 'league.review("first_legal", budget=6)'),
+            ("prose", "builder"),
+            (
+                "code",
+                (
+                    "def builder(position):\n"
+                    '    builds = position.legal_moves.starting("build")\n'
+                    "    return builds[0] if builds else position.legal_moves[0]\n\n\n"
+                    'ora.league([first_legal, builder], levels=["random"])'
+                ),
+            ),
+            ("prose", "failed"),
+            (
+                "code",
+                (
+                    "def baker(position):\n"
+                    '    return "build F05" if position.now.round > 3 else position.legal_moves[0]\n\n\n'
+                    'wrong = ora.league([baker], levels=["random"], rounds=1)\n'
+                    'wrong.failures("baker")[0]'
+                ),
+            ),
+            ("prose", "counter"),
+            (
+                "code",
+                (
+                    "def counter(position):\n"
+                    "    seat = position.to_move\n\n"
+                    "    def points(move):\n"
+                    "        return position.copy().play(move).score()[seat].total\n\n"
+                    "    return max(position.legal_moves, key=points)\n\n\n"
+                    'ora.league([builder, counter], levels=["random"])'
+                ),
+            ),
+            ("prose", "saver"),
+            (
+                "code",
+                (
+                    "def saver(position):\n"
+                    "    seat = position.to_move\n\n"
+                    "    def worth(move):\n"
+                    "        after = position.copy().play(move)\n"
+                    "        return after.score()[seat].total + sum(after.player(seat).goods.values()) / 2\n\n"
+                    "    return max(position.legal_moves, key=worth)\n\n\n"
+                    "final = ora.league(\n"
+                    "    [first_legal, builder, counter, saver],\n"
+                    '    levels=["random", "woodcutter"],\n'
+                    "    rounds=1,\n"
+                    ")\nfinal"
+                ),
+            ),
+            ("prose", "yours"),
+            (
+                "code",
+                (
+                    "def my_bot(position):\n    return saver(position)\n\n\n"
+                    'mine = ora.league([my_bot, saver], levels=["woodcutter"], rounds=1)\nmine.watch("my_bot")'
+                ),
+            ),
+            ("prose", "class"),
         ),
     ),
     TEACHERS: (

@@ -183,6 +183,42 @@ notebook-guide-cards =
         says *solved*, nobody can do better. Undo as often as you like.
     .daily = There is a puzzle for every day, the same for everybody. Leave out the date to get today's.
 
+notebook-guide-league =
+    A bot is a function. It gets a position and returns one of the legal moves. In a league your bots play against each other
+    and against bots of the package, and a table says who is how strong.
+    .head = Write a bot
+    .goals = After this notebook you have a bot of your own, you can measure how strong it is, and you know how to improve it.
+    .first-head = Always the first legal move
+    .first =
+        Every program begins with something simple. This bot plays whatever is listed first. Its opponent `random` picks a move by
+        chance. *Elo* measures strength: a bot with 400 points more wins ten times as often as the other one.
+    .watch-head = Where it lost points
+    .watch =
+        Chance plays better! Look at the games: those that the bot lost by most come first. `league.watch("first_legal")` shows
+        one on the board. `review` names the turns that cost most, and what would have been better.
+    .builder-head = Build where you can
+    .builder = Buildings are worth points. So the second bot builds whenever it can.
+    .failed-head = When a bot fails
+    .failed =
+        A bot may have an error, or answer with a move that is not legal. The game goes on all the same: chance plays in its place.
+        The league counts it and says what was wrong.
+    .counter-head = Try every move
+    .counter =
+        `position` is your own copy of the game, and `position.copy()` is one to try things on. This bot plays every legal move
+        on a copy, counts its points there, and takes the best move.
+    .saver-head = Goods are worth something
+    .saver =
+        Points come late in the game. Before that, you need goods. This bot counts half a point for each of them. Now all bots
+        meet, with the gentlest named level, `woodcutter`.
+    .yours-head = Your turn
+    .yours =
+        Change `my_bot` until it beats `saver`, and then the woodcutter. Some ideas: not all goods are worth the same. Grain and
+        livestock are food. Settlements want good neighbours. A turn has several moves, and one may prepare the next.
+    .class-head = A league for the class
+    .class =
+        Collect everybody's function in one notebook and give the list to `ora.league`. `seconds` says how long an answer may
+        take. A bot that never answers is asked no more. `length="long"` and `players=3` make other games.
+
 notebook-guide-teachers =
     Every learner has a file `ora_progress.json` beside their notebooks. `ora.lessons.learner("Anna")` adds their name to
     it. Collect the files in one folder, each under a different name or in its own subfolder.

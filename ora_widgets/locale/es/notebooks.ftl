@@ -186,6 +186,42 @@ notebook-guide-cards =
         Así que cuando un problema dice *resuelto*, nadie puede hacerlo mejor. Deshaz tantas veces como quieras.
     .daily = Hay un problema para cada día, el mismo para todos. Sin fecha recibes el de hoy.
 
+notebook-guide-league =
+    Un bot es una función: recibe una posición y devuelve uno de los movimientos legales. En una liga, tus bots juegan entre sí y
+    contra bots del paquete, y una tabla dice lo fuerte que es cada uno.
+    .head = Escribe un bot
+    .goals = Después de este cuaderno tienes un bot propio, sabes medir su fuerza y sabes cómo mejorarlo.
+    .first-head = Siempre el primer movimiento legal
+    .first =
+        Todo programa empieza por algo sencillo. Este bot juega lo primero de la lista. Su rival `random` elige al azar. *Elo* mide
+        la fuerza: un bot con 400 puntos más gana diez veces más a menudo que el otro.
+    .watch-head = Dónde perdió puntos
+    .watch =
+        ¡El azar juega mejor! Mira las partidas: primero van las que el bot perdió por más. `league.watch("first_legal")` muestra
+        una en el tablero. `review` nombra los turnos que más costaron y lo que habría sido mejor.
+    .builder-head = Construye donde puedas
+    .builder = Los edificios valen puntos. Por eso el segundo bot construye siempre que puede.
+    .failed-head = Cuando un bot falla
+    .failed =
+        Un bot puede tener un error, o responder con un movimiento que no es legal. La partida sigue: el azar juega en su lugar. La
+        liga lo cuenta y dice qué estaba mal.
+    .counter-head = Prueba cada movimiento
+    .counter =
+        `position` es tu propia copia de la partida, y `position.copy()` es otra para probar. Este bot juega cada movimiento legal
+        en una copia, cuenta allí sus puntos y elige el mejor.
+    .saver-head = Los bienes valen algo
+    .saver =
+        Los puntos llegan tarde, y antes hacen falta bienes. Este bot cuenta medio punto por cada uno. Ahora se encuentran todos los
+        bots, con el nivel con nombre más suave, `woodcutter`.
+    .yours-head = Te toca
+    .yours =
+        Cambia `my_bot` hasta que gane a `saver`, y después al leñador. Algunas ideas: no todos los bienes valen lo mismo. El grano y
+        el ganado son alimento. Los asentamientos quieren buenos vecinos. Un turno tiene varios movimientos, y uno puede preparar otro.
+    .class-head = Una liga para la clase
+    .class =
+        Reúne las funciones de todos en un cuaderno y da la lista a `ora.league`. `seconds` dice cuánto puede tardar una respuesta.
+        A un bot que no responde nunca no se le pregunta más. Con `length="long"` y `players=3` hay otras partidas.
+
 notebook-guide-teachers =
     Cada estudiante tiene un archivo `ora_progress.json` junto a sus cuadernos. Con `ora.lessons.learner("Anna")` pone en él su
     nombre. Reúne los archivos en una carpeta. Da a cada uno un nombre propio, o ponlo en una carpeta propia.

@@ -181,6 +181,42 @@ notebook-guide-cards =
         mówi *rozwiązane*, nikt nie potrafi lepiej. Cofaj, ile razy chcesz.
     .daily = Na każdy dzień jest zagadka, dla wszystkich ta sama. Bez daty dostaniesz dzisiejszą.
 
+notebook-guide-league =
+    Bot to funkcja: dostaje pozycję i zwraca jeden z legalnych ruchów. W lidze twoje boty grają ze sobą i z botami pakietu, a
+    tabela mówi, który jest jak silny.
+    .head = Napisz bota
+    .goals = Po tym notatniku masz własnego bota, umiesz zmierzyć jego siłę i wiesz, jak go poprawiać.
+    .first-head = Zawsze pierwszy legalny ruch
+    .first =
+        Każdy program zaczyna się od czegoś prostego. Ten bot gra to, co stoi na liście najwyżej. Jego przeciwnik `random` losuje
+        ruch. *Elo* mierzy siłę: bot, który ma o 400 punktów więcej, wygrywa dziesięć razy częściej niż ten drugi.
+    .watch-head = Gdzie stracił punkty
+    .watch =
+        Los gra lepiej! Popatrz na gry: najpierw te, które bot przegrał najwyżej. `league.watch("first_legal")` pokazuje jedną z
+        nich na planszy. `review` wymienia tury, które kosztowały najwięcej, i mówi, co było lepsze.
+    .builder-head = Buduj, gdzie możesz
+    .builder = Budynki dają punkty. Drugi bot buduje więc, kiedy tylko może.
+    .failed-head = Gdy bot zawodzi
+    .failed =
+        Bot może mieć błąd albo odpowiedzieć ruchem, który nie jest legalny. Gra toczy się mimo to: zamiast bota gra los. Liga
+        liczy takie przypadki i mówi, co było źle.
+    .counter-head = Wypróbuj każdy ruch
+    .counter =
+        `position` to twoja własna kopia gry, a na `position.copy()` można próbować. Ten bot gra każdy legalny ruch na kopii,
+        liczy tam swoje punkty i wybiera najlepszy ruch.
+    .saver-head = Dobra też są coś warte
+    .saver =
+        Punkty przychodzą późno, a wcześniej potrzeba dóbr. Ten bot liczy pół punktu za każde z nich. Teraz spotykają się
+        wszystkie boty, razem z najłagodniejszym poziomem z imieniem, `woodcutter`.
+    .yours-head = Twoja kolej
+    .yours =
+        Zmieniaj `my_bot`, aż pokona bota `saver`, a potem drwala. Kilka pomysłów: nie każde dobro jest warte tyle samo. Zboże i
+        owce to żywność. Osady chcą dobrych sąsiadów. Tura ma kilka ruchów i jeden może przygotować następny.
+    .class-head = Liga dla klasy
+    .class =
+        Zbierz funkcje wszystkich w jednym notatniku i podaj ich listę do `ora.league`. `seconds` mówi, ile może trwać odpowiedź.
+        Bot, który nigdy nie odpowiada, nie jest już pytany. `length="long"` i `players=3` dają inne gry.
+
 notebook-guide-teachers =
     Każda osoba w klasie ma plik `ora_progress.json` obok swoich notatników. Przez `ora.lessons.learner("Anna")` wpisuje do niego
     swoje imię. Zbierz pliki w jednym folderze. Nadaj każdemu osobną nazwę albo włóż każdy do osobnego folderu.
