@@ -521,7 +521,8 @@ class Board(PlainWidget):
                 bots = self._bots.runner.bots if self._bots else {}
                 mail = by_message(self.game)
                 theirs = [seat for seat in self.game.setup.seats if self._seat and seat != self._seat]
-                automatic = [*bots, *theirs, *(mail.away if mail else "")]
+                guests = self._room.guest_seats if self._room is not None and self._room.is_open else ()
+                automatic = [*bots, *theirs, *guests, *(mail.away if mail else "")]
                 self._teacher.look(self.game, automatic, self._remark_on, self._fail)
             self._remark_on()
 

@@ -20,6 +20,10 @@ class AnyRoom(Protocol):
 
     is_open: bool
 
+    @property
+    def guest_seats(self) -> frozenset[str]:
+        """The colours that guests have."""
+
     def follow(self, game: Game) -> None:
         """Play another game from now on."""
 

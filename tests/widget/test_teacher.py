@@ -12,6 +12,7 @@ from ora_widgets.engine import Move
 from ora_widgets.widget.board import Board
 from tests.support.board_page import on_page
 from tests.support.waiting import until
+from tests.widget.room.peer import Peer
 from tests.widget.wire import send
 
 BETTER = (Move("build G12 0,3"), Move("skip"), Move("done"))
@@ -76,6 +77,17 @@ def test_it_is_switched_on_in_the_middle_and_off_again_and_dismissed(judged: lis
     assert shown(board) is not None
     board.teaching = False
     assert on_page(board).remark is None
+
+
+def test_a_guests_turn_is_none_of_the_hosts(judged: list[tuple[int, int]]) -> None:
+    board = Board(ora.new_game(3), teaching=True)
+    room = ora.host(board)
+    guest = Peer(room.invitations.secrets["G"]).connect(room)
+    board.game.play("pass; done")
+    for line in ("pass", "done"):
+        assert guest.play(line)["frame"] == "answer"
+    assert (shown(board)["back"], judged) == (0, [(0, 0)])
+    room.close()
 
 
 def test_looking_back_says_nothing_new(judged: list[tuple[int, int]]) -> None:

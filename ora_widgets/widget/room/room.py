@@ -96,6 +96,11 @@ class Room(Reception):
         return [*self._guests]
 
     @property
+    def guest_seats(self) -> frozenset[str]:
+        """The colours that guests have."""
+        return frozenset(guest.seat for guest in self._guests if guest.seat)
+
+    @property
     def links(self) -> dict[str, str]:
         """The links by what they invite to: a colour, `"any"` or `"watch"`. Whoever has one can come in."""
         return {kind: f"{self.address}#{secret}" for kind, secret in self.invitations.secrets.items()}
@@ -333,7 +338,7 @@ class Room(Reception):
 
     def _host_seats(self) -> frozenset[str]:
         """The colours of people that no guest has."""
-        return self.votes.players - {guest.seat for guest in self._guests}
+        return self.votes.players - self.guest_seats
 
     # ---- what everybody hears
 
