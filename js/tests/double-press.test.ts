@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { receive } from "../src/state/create-view";
 import type { Commented, Lesson } from "../src/state/protocol";
 import { fixture } from "./fixtures";
-import { all, clean, click, one, sent, show, tell } from "./page";
+import { all, clean, click, one, openTab, sent, show, tell } from "./page";
 
 afterEach(clean);
 
@@ -63,6 +63,15 @@ describe("two quick presses", () => {
     const [undo, redo] = [1, 2].map((n) => all(".ora-step")[n]);
     for (const button of [undo, undo, redo, redo]) click(button);
     expect(moves().map((message) => message.do)).toEqual(["undo", "undo", "redo", "redo"]);
+  });
+
+  it("on a line that was left go there and not back again", () => {
+    const traits = fixture("late");
+    show({ ...traits, scene: { ...traits.scene, lines: ["From move 9: 4 moves"] } });
+    openTab("log");
+    click(one(".ora-other-lines button"));
+    again(one(".ora-other-lines button"));
+    expect(sent).toEqual([{ do: "line", number: 1 }]);
   });
 
   it("on the large button play one move, before the answer has come and after", () => {

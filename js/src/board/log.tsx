@@ -98,7 +98,8 @@ function OtherLines() {
           key={text}
           type="button"
           class="ora-button ora-small"
-          onClick={() => post(view, { do: "line", number: place + 1 })}
+          // The second press of a double click would lead back.
+          onClick={({ detail }) => detail > 1 || post(view, { do: "line", number: place + 1 })}
         >
           {text}
         </button>
