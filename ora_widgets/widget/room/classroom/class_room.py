@@ -91,8 +91,7 @@ class Classroom(Reception, Observable):
         self._question: Game | None = None
         self._standings: dict[str, tuple[object, Standing]] = {}
         self._own = TaskCopy(task)
-        session = self._own.session
-        self.board = Board(None if session else self._own.game, lesson=session, keep=False)
+        self.board = self._new_board()
 
     # ---- what a teacher asks
 
@@ -517,8 +516,14 @@ class Classroom(Reception, Observable):
         assert self._question is not None  # there are answers to it
         return last_move(self._question.copy().play(line), self._language)
 
+    def _new_board(self) -> Board:
+        session = self._own.session
+        return Board(None if session else self._own.game, lesson=session, keep=False)
+
     def _project(self, what: Session | Game, forbidden: list[str] | None = None) -> None:
-        """Show something on the projector."""
+        """Show something on the projector; a board that has been closed is put in another's place."""
+        if self.board.comm is None:
+            self.board = self._new_board()
         board = self.board
         board.set_trait("names", {})
         board.set_trait("_denied", forbidden or [])

@@ -125,7 +125,9 @@ _shown: WeakKeyDictionary[Classroom, ref[ClassView]] = WeakKeyDictionary()
 def view_of(room: Classroom) -> ClassView:
     """What a class shows of itself: the same in however many cells, until it is closed."""
     view = _shown[room]() if room in _shown else None
-    if view is None or view.comm is None:
+    if room.board.comm is None:
+        room.show()
+    if view is None or view.comm is None or room.board not in view.children:
         view = ClassView(room)
         _shown[room] = ref(view)
     return view

@@ -537,6 +537,16 @@ def test_the_panel_shows_what_the_object_says_and_its_buttons_do_the_same(room: 
     assert page.panel["pupils"] == []
 
 
+def test_a_projector_that_was_closed_is_there_again_when_the_class_is_shown(room: Classroom) -> None:
+    before = view_of(room)
+    room.board.close()
+
+    after = view_of(room)
+
+    assert (after is before, after.children[1] is room.board, room.board.comm is None) == (False, True, False)
+    assert view_of(room) is after
+
+
 def test_what_goes_wrong_on_the_panel_is_said_there(room: Classroom) -> None:
     page = view_of(room)._page
 
