@@ -68,6 +68,7 @@ def play_a_game() -> Page:
     page.send("undo", by="move")
     page.send("redo", by="move")
     page.send("jump", ply=0)
+    page.send("line", number=1)
     page.send("again")
     for query in (
         *("tally", "advise", "share", "hurry", "pause", "resume", "hint", "dismiss"),

@@ -517,6 +517,8 @@ class Board(PlainWidget):
         with self.game.lock:
             if not self.teaching or self._sitting is not None or self._walkthrough is not None:
                 self._teacher.stop()
+                if self._remark is None:
+                    return
             else:
                 bots = self._bots.runner.bots if self._bots else {}
                 mail = by_message(self.game)
