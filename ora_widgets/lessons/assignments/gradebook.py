@@ -61,7 +61,8 @@ def _one_learner(tasks: Sequence[Assignment], learners: Sequence[Learner], name:
     wanted = next((one for one in learners if same_name(one.name) == same_name(name.strip())), None)
     if wanted is None:
         names = [one.name for one in learners]
-        unknown = UnknownName("class-no-pupil", name=shown(name, MAX_NAME_LENGTH), near=nearest(name, names))
+        near = nearest(name, names)
+        unknown = UnknownName("class-no-pupil", name=shown(name, MAX_NAME_LENGTH), near=near, count=len(names))
         raise with_sentence(unknown, language=language)
     tries = {one.name: [tries_at(task, one) for task in tasks] for one in learners if one.name != NOBODY}
     rows = []
