@@ -36,7 +36,7 @@ describe("the review", () => {
   it("begins when it is asked for", () => {
     open(null);
     expect(one(".ora-menu")).toBeNull();
-    click(button("Find costly turns"));
+    click(button("Review my game"));
     expect(sent.at(-1)).toEqual({ do: "review" });
   });
 

@@ -120,9 +120,9 @@ def test_the_costly_turns_of_a_game_are_found_and_walked_through(lab_page: OpenN
     game = "game = ora.new_game(3, 'france').play('pass; done; pass; done; pass; done')"
     table = shown(lab_page, f"import ora_widgets as ora; {game}; ora.Board(game)")
     table.root.locator("[data-door=menu]").click()
-    table.root.get_by_role("button", name="Find costly turns").click()
+    table.root.get_by_role("button", name="Review my game").click()
     room = table.root.get_by_role("dialog", name="Review")
-    room.get_by_role("button", name="Find costly turns").click()
+    room.get_by_role("button", name="Review my game").click()
 
     on = room.get_by_role("button", name="Step through it")
     expect(on).to_be_visible(timeout=READY * 1000)
