@@ -25,6 +25,7 @@ import nbformat
 import page
 
 ROOT = Path(__file__).resolve().parents[2]
+GAMES = "ora-games"  # the `FOLDER` of `ora_widgets/widget/kept_files.py`, which is not installed here
 PYODIDE = "314.0.6"  # the one that jupyterlite-pyodide-kernel 0.8.6 was made for
 # What packages say that they need, and what nothing imports here: the page has it in JavaScript.
 NOT_IMPORTED = ("widgetsnbextension", "jupyterlab-widgets")
@@ -76,7 +77,10 @@ def config(output: Path, contents: Path, wheel: Path) -> dict[str, object]:
 
 
 def notebooks(into: Path) -> None:
-    """Copy the notebooks, and nothing that was made by trying them."""
+    """Copy the notebooks, and nothing that was made by trying them; beside each, the folder in which its games are kept.
+
+    A folder that JupyterLite makes itself is first looked up under another name, which the browser's console reports as missing.
+    """
     shutil.copytree(
         ROOT / "notebooks", into, ignore=shutil.ignore_patterns(".*", "*.ora", "*.html", "ora_progress*", "site")
     )
@@ -85,6 +89,9 @@ def notebooks(into: Path) -> None:
         notebook = nbformat.read(path, as_version=4)
         notebook.metadata.kernelspec = KERNEL
         path.write_text(json.dumps(notebook, ensure_ascii=False), encoding="utf-8")
+        kept = path.parent / GAMES
+        kept.mkdir(exist_ok=True)
+        (kept / "README.md").write_text("The games that you play here are kept in this folder.\n", encoding="utf-8")
 
 
 def slim(wheels: Path) -> None:
