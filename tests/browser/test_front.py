@@ -59,7 +59,7 @@ def test_a_door_that_is_chosen_while_python_loads_is_opened_when_it_is_there(pag
     door(page, "learn")
     ready(page)
     expect(page.locator(".ora-lesson")).to_be_visible()
-    assert page.url.endswith("#lesson=welcome")
+    expect(page).to_have_url(re.compile("#lesson=welcome$"))
 
 
 def test_against_a_bot_it_is_said_who_plays_whom(page: Page, site: str) -> None:
@@ -114,7 +114,7 @@ def test_the_game_that_was_left_is_the_first_door(page: Page, site: str) -> None
     door(page, "go-on")
     ready(page)
     at(page, 1)
-    assert "#ora1:" in page.url
+    expect(page).to_have_url(re.compile("#ora1:"))
 
 
 def test_a_link_opens_in_a_tab_that_has_the_page_and_asks_where_a_game_would_be_left(page: Page, site: str) -> None:

@@ -183,7 +183,7 @@ def test_what_means_nothing_is_said_and_a_new_game_is_there(page: Page, site: Si
     expect(told).to_contain_text(sentence)
     told.get_by_role("button", name="Start a new game").click()
     expect(told).to_be_empty()
-    assert urlsplit(page.url).query == ""
+    page.wait_for_url(lambda url: urlsplit(url).query == "")
     board.pick("0,1")
     board.pick("wood")
     expect(board.root).to_have_attribute("data-ply", "1", timeout=PATIENCE)
