@@ -106,6 +106,21 @@ class Reception(ABC):
     def _stale(self, ply: int, now: Standing) -> Refusal:
         """That a guest's message was about a position gone by."""
 
+    @abstractmethod
+    def _disband(self) -> None:
+        """Everybody has been sent home: end what the room holds for them."""
+
+    def _close(self, word: str) -> None:
+        """Send everybody home with a sentence, once."""
+        with self._alone():
+            if not self.is_open:
+                return
+            self.is_open = False
+            for connection in [*self._connections]:
+                self._dismiss(connection, word)
+            self._disband()
+        self.at_close()
+
     # ---- connections
 
     def connect(self, send: Callable[[str], None], end: Callable[[], None]) -> Connection:

@@ -174,18 +174,14 @@ class Room(Reception):
 
     def close(self) -> None:
         """Send everybody home; the game goes on at the host's board."""
-        with self._alone():
-            if not self.is_open:
-                return
-            self.is_open = False
-            for connection in [*self._connections]:
-                self._dismiss(connection, "room-closed")
-            for guest in self.guests:
-                self._forget(guest)
-            self._end_listening()
-            self.board.unobserve(self._host_changed, ["names", "_opponents", "_claims"])
-            self.changed()
-        self.at_close()
+        self._close("room-closed")
+
+    def _disband(self) -> None:
+        for guest in self.guests:
+            self._forget(guest)
+        self._end_listening()
+        self.board.unobserve(self._host_changed, ["names", "_opponents", "_claims"])
+        self.changed()
 
     def kept(self, port: int, *, network: bool) -> KeptRoom | None:
         """What is kept of the room; nothing once it is closed.

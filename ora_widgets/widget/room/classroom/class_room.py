@@ -306,16 +306,12 @@ class Classroom(Reception, Observable):
 
     def close(self) -> None:
         """Send everybody home; what they have done is gone with the room."""
-        with self._alone():
-            if not self.is_open:
-                return
-            self.is_open = False
-            for connection in [*self._connections]:
-                self._dismiss(connection, "class-closed")
-            for pupil in self._pupils:
-                self._send_home(pupil, "class-closed")
-            self._changed()
-        self.at_close()
+        self._close("class-closed")
+
+    def _disband(self) -> None:
+        for pupil in self._pupils:
+            self._send_home(pupil, "class-closed")
+        self._changed()
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """In a notebook a class shows the teacher's panel, and below it the board for the projector."""
