@@ -363,9 +363,11 @@ class Game(Actions):
         place = place_in_list(number) - 1
         if not 0 <= place < len(self._left):
             raise IndexError(f"there are {len(self._left)} other lines, no line {shown(number, 20)}")
-        now, wanted = self._history, self._left[place]
-        self._left = of_their_own((now, *self._left[:place], *self._left[place + 1 :]), wanted)
+        wanted = self._left[place]
+        # An interrupt in between finds a line too many, and never one too few.
+        self._left = (self._history, *self._left)
         self._history = wanted.at(wanted.plies)
+        self._left = of_their_own(self._left, self._history)
         self._changed()
         return self
 
