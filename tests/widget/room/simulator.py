@@ -1,4 +1,5 @@
-"""A room and its guests on a bad network: frames are lost, late, doubled and out of order, and connections break.
+"""A room and its guests on a bad network: frames are lost, late, doubled and out of order, connections break, some are cut
+off without anybody being told, and the host's Python dies and is started anew.
 
 Everything is drawn from one seed, so a run that goes wrong can be run again. The room is the real one; a guest's page is
 `Page`, which does what `js/src/room/channel.ts` does: it numbers what it sends, repeats what was not answered, and asks
@@ -13,13 +14,16 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from ora_widgets import Game, new_game
+from ora_widgets import Game, load, new_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room
+from ora_widgets.widget.room.kept_room import KeptRoom
 from ora_widgets.widget.room.reception import VERSION
 
 STEPS = 30  # of a run, before the network is mended
 LOSS, DOUBLE, LATE, BREAK = 0.15, 0.15, 0.4, 0.03
+CUT_OFF, CUT_OFF_STEPS = 0.02, 10  # a page whose frames all vanish, both ways, for up to so many steps
+HOST_DIES = 0.01
 
 
 class Network:
@@ -68,6 +72,7 @@ class Page:
         self.accepted: list[str] = []
         self.refused: list[str] = []
         self.dismissed = ""
+        self.cut_off_until = 0
         self._number = 0
         self._era = 0
         self.line: Any = None
@@ -76,10 +81,12 @@ class Page:
         """Open a connection; frames of an earlier one arrive nowhere."""
         self._era += 1
         era, self.seen, self.known = self._era, 0, False
-        self.line = self.room.connect(
-            lambda text: self.network.carry(lambda: self._hear(text) if era == self._era else None), lambda: None
-        )
+        self.line = self.room.connect(lambda text: self._carry(lambda: self._hear(text), era), lambda: None)
         self._hello()
+
+    def _carry(self, deliver: Callable[[], None], era: int) -> None:
+        if self.network.now >= self.cut_off_until:
+            self.network.carry(lambda: deliver() if era == self._era else None)
 
     def _hello(self) -> None:
         hello = {"frame": "hello", "version": self.version, "secret": self.secret, "key": self.key, "sit": True}
@@ -92,8 +99,10 @@ class Page:
             self.room.lose(line)
 
     def _send(self, frame: dict[str, Any]) -> None:
-        line, text = self.line, json.dumps(frame)
-        self.network.carry(lambda: self.room.receive(line, text))
+        room, line, text = self.room, self.line, json.dumps(frame)
+        # What was sent before a connection broke may still arrive at the room.
+        if self.network.now >= self.cut_off_until:
+            self.network.carry(lambda: room.receive(line, text))
 
     def tick(self) -> None:
         """What a page does by itself: connect, and repeat what was not answered."""
@@ -163,6 +172,43 @@ class Page:
         self.record, self.ply, self.head = frame["record"], frame["ply"], frame["head"]
 
 
+class Host:
+    """The host's Python: a board and its room, and who moved when, over all of its lives."""
+
+    def __init__(self, players: int, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self.made: list[tuple[int, str]] = []
+        self.lives = 0
+        self._begin(new_game(players), None)
+
+    def _begin(self, game: Game, kept: KeptRoom | None) -> None:
+        self.lives += 1
+        self.board = Board(game, keep=False)
+        secrets, guests = (kept.secrets, kept.guests) if kept is not None else (None, ())
+        self.room = Room(self.board, secrets=secrets, guests=guests, clock=self._clock)
+        self.board._room = self.room
+        play = game.play
+
+        def noted(moves: Any) -> Game:
+            ply, owner = game.ply, game.to_move or ""
+            after = play(moves)
+            self.made.append((ply, owner))
+            return after
+
+        game.play = noted  # type: ignore[method-assign]
+
+    def die(self) -> None:
+        """Python ends, and is started anew with what was in its files: the record, the secrets and the seats."""
+        kept, code = self.room.kept(0, network=False), self.board.game.code()
+        self.room.at_close = self.room.changed = lambda: None
+        self.end()
+        self._begin(load(code), kept)
+
+    def end(self) -> None:
+        self.room.close()
+        self.board.close()
+
+
 # The book is most of what a newcomer is sent, and decides nothing: without it a run takes half as long.
 @patch("ora_widgets.widget.board.printed", lambda *_: {})
 def run(seed: int) -> dict[str, int]:
@@ -173,27 +219,14 @@ def run(seed: int) -> dict[str, int]:
             for another, or a refusal is not explained.
     """
     random = Random(seed)
-    players = random.choice([2, 3, 4])
-    board = Board(new_game(players), keep=False)
     ticks = [0.0]
-    room = Room(board, clock=lambda: ticks[0])
-    board._room = room
+    host = Host(random.choice([2, 3, 4]), lambda: ticks[0])
     network = Network(random)
-    seats = [*board.game.setup.seats]
-    pages = [Page(network, room, kind) for kind in (*seats, "watch", "watch")]
+    seats = [*host.board.game.setup.seats]
+    pages = [Page(network, host.room, kind) for kind in (*seats, "watch", "watch")]
     for number, page in enumerate(pages):
         page.key = f"the secret of page number {number}"
-    old = Page(network, room, "watch", version=random.choice([0, VERSION + 1]))
-    made: list[tuple[int, str]] = []
-    play = board.game.play
-
-    def noted(moves: Any) -> Game:
-        ply, owner = board.game.ply, board.game.to_move or ""
-        game = play(moves)
-        made.append((ply, owner))
-        return game
-
-    board.game.play = noted  # type: ignore[method-assign]
+    old = Page(network, host.room, "watch", version=random.choice([0, VERSION + 1]))
     for step in range(STEPS):
         ticks[0] = float(step)
         for page in [*pages, old]:
@@ -202,18 +235,28 @@ def run(seed: int) -> dict[str, int]:
             page.press(random)
             if random.random() < BREAK:
                 page.lose()
+            if random.random() < CUT_OFF:
+                page.cut_off_until = step + random.randrange(1, CUT_OFF_STEPS)
         if random.random() < 0.02:
-            room.propose("no")
+            host.room.propose("no")
+        if random.random() < HOST_DIES:
+            for page in [*pages, old]:
+                page.lose()
+            host.die()
+            for page in [*pages, old]:
+                page.room = host.room
         network.step()
     network.bad = False
     for page in [*pages, old]:
+        page.cut_off_until = 0
         page.lose()
     for step in range(STEPS, STEPS + 30):
         ticks[0] = float(step)
         for page in [*pages, old]:
             page.tick()
         network.step()
-    code = board.game.copy().code()
+    game, made = host.board.game, host.made
+    code = game.copy().code()
     for page in pages:
         assert page.record == code, f"seed {seed}: {page.kind} holds another record"
         assert not page.open, f"seed {seed}: {page.kind} got no answer to {page.open}"
@@ -224,6 +267,6 @@ def run(seed: int) -> dict[str, int]:
         played = sum(who == seat for _, who in made)
         assert owners[seat] <= played, f"seed {seed}: an accepted move of {seat} was never made"
     assert owners["watch"] == 0, f"seed {seed}: who watched has moved"
-    room.close()
-    board.close()
-    return {"moves": len(made), "refused": sum(len(page.refused) for page in pages), "plies": board.game.ply}
+    host.end()
+    refused = sum(len(page.refused) for page in pages)
+    return {"moves": len(made), "refused": refused, "plies": game.ply, "new starts of the host": host.lives - 1}
