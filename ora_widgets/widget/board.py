@@ -299,6 +299,9 @@ class Board(PlainWidget):
 
     def _play_together(self, what: str, which: str) -> None:
         """Open the room of the game, or do something in it."""
+        if what == "reopen":
+            open_for(self, again=True)
+            return
         if what not in ("open", "network"):
             if self._room is not None and self._room.is_open:
                 self._room.press(what, which)

@@ -427,6 +427,7 @@ def _answer_proceed(at: Context, message: wire.Proceed) -> dict[str, str]:
     except Refusal as refused:  # a file that does not replay
         return {"kept": str(refused)}
     at.show_table(PreparedGame(taken.game, *taken.people))
+    at.together("reopen", "")
     if taken.notice:
         at.notify({"text": taken.notice, "rule": "", "level": "info"})
     return {}

@@ -6,6 +6,7 @@ A room is made of boards, so a board does not import it: the room says here how 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..language.fluent import say
@@ -51,14 +52,15 @@ def open_for(board: object, *, network: bool = False, again: bool = False) -> No
 
     Args:
         network: Whether others in the network can reach it.
-        again: Whether to open it only where there was one before Python was started anew.
+        again: Whether to open it only where there was one before Python was started anew, and only if that can be done.
 
     Raises:
         OSError: When nothing can listen here.
         ImportError: When this Python has no network, as in a browser.
     """
     for host in _openers:
-        host(board, network=network, again=again)
+        with suppress(*((ImportError, OSError) if again else ())):
+            host(board, network=network, again=again)
 
 
 def no_room(error: Exception, language: str) -> Notice:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from ora_widgets import host, new_game
+from ora_widgets import host, load, new_game
 from ora_widgets.widget.room import Room
 from tests.browser.test_axe import faults
+from tests.widget.room.hosting import HOST, RESUME, hosting
 from tests.widget.room.path_proxy import PREFIX, path_proxy
 
 TELEPHONE: ViewportSize = {"width": 390, "height": 844}
@@ -167,6 +169,26 @@ def test_a_page_that_was_offline_in_mid_turn_says_so_and_goes_on(room: Room, gue
     expect(red.locator("body")).to_have_attribute("data-state", "playing")
     red.locator("[data-primary]").click()
     expect(red.locator(".ora-board")).to_have_attribute("data-ply", "1")
+
+
+def test_a_host_that_was_killed_is_waited_for_with_the_game_as_a_code(
+    guests: Guests, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ORA_GAMES", str(tmp_path))
+    with hosting(HOST) as links:
+        red = guests.open(links["R"])
+        guests.sit(red, "Ada")
+        guests.press(red, "[data-primary]")
+        expect(red.locator(".ora-board")).to_have_attribute("data-ply", "1")
+
+    expect(red.locator("[data-room=status]")).to_contain_text("your seat is kept")
+    assert load(red.locator("[data-room=record] input").input_value()).ply == 1
+    with hosting(RESUME):
+        expect(red.locator("body")).to_have_attribute("data-state", "playing")
+        red.locator("[data-primary]").press("Enter")
+        expect(red.locator(".ora-board")).to_have_attribute("data-ply", "2")
+        expect(red.locator("[data-room=record]")).to_be_hidden()
+    guests.errors[:] = [error for error in guests.errors if "ERR_CONNECTION_REFUSED" not in error]
 
 
 @pytest.mark.parametrize(("kind", "says"), [("R", "Somebody else plays Red"), ("mistyped", "may be mistyped")])

@@ -82,6 +82,7 @@ room-link-watch = To watch
 room-says-here = Send a link to every player. These links open only on this computer. For other devices, use “Open for this network”.
 room-says-network = Send a link to every player. Everybody in your network who has a link can come in. What is sent is not encrypted.
 room-says-hub = Send a link to every player. It opens for people who may use this Jupyter server, which needs the package jupyter-server-proxy; the address of the server goes before it.
+room-says-moved = The links from before open nothing any more: their port is taken, or this computer has another address now. Send the new ones; everybody sits down again.
 room-no-network-here = In this browser there is no server, so links cannot be opened from elsewhere. Use “Share” and send the game by message.
 room-cannot-listen = No room can be opened here: { $why }
 board-play-together = Play together

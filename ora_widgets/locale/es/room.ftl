@@ -82,6 +82,7 @@ room-link-watch = Para mirar
 room-says-here = Envía un enlace a cada jugador. Estos enlaces solo se abren en este equipo. Para otros aparatos, usa «Abrir para esta red».
 room-says-network = Envía un enlace a cada jugador. En tu red puede entrar quien tenga un enlace. Lo que se envía no va cifrado.
 room-says-hub = Envía un enlace a cada jugador. Se abre para quien puede usar este servidor de Jupyter, que necesita el paquete jupyter-server-proxy; delante va la dirección del servidor.
+room-says-moved = Los enlaces de antes ya no abren nada: su puerto está ocupado o este equipo tiene ahora otra dirección. Envía los nuevos; todos se sientan otra vez.
 room-no-network-here = En este navegador no hay servidor, así que los enlaces no se abren desde fuera. Usa «Compartir» y envía la partida por mensaje.
 room-cannot-listen = Aquí no se puede abrir una sala: { $why }
 board-play-together = Jugar juntos

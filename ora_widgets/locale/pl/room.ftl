@@ -82,6 +82,7 @@ room-link-watch = Dla widzów
 room-says-here = Wyślij link każdemu graczowi. Te linki działają tylko na tym komputerze. Dla innych urządzeń wybierz „Otwórz dla tej sieci”.
 room-says-network = Wyślij link każdemu graczowi. Wejdzie każdy w twojej sieci, kto ma link. Przesyłane dane nie są szyfrowane.
 room-says-hub = Wyślij link każdemu graczowi. Otworzą go osoby z dostępem do tego serwera Jupyter, na którym musi być pakiet jupyter-server-proxy; przed linkiem stoi adres serwera.
+room-says-moved = Wcześniejsze linki już niczego nie otwierają: ich port jest zajęty albo ten komputer ma teraz inny adres. Wyślij nowe; wszyscy siadają jeszcze raz.
 room-no-network-here = W tej przeglądarce nie ma serwera, więc linki nie otworzą się gdzie indziej. Użyj „Udostępnij” i wyślij grę wiadomością.
 room-cannot-listen = Nie można tu otworzyć pokoju: { $why }
 board-play-together = Graj razem

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import overload
 from weakref import WeakKeyDictionary
 
@@ -61,10 +60,14 @@ def host(game: Game | Board | Assignment, *, network: bool = False) -> Room | Cl
     if isinstance(game, Assignment):
         return _open_class(game, network=network)
     board = game if isinstance(game, Board) else board_of(game)
-    room = _rooms.get(board)
-    if room is not None and room.is_open:
-        return room
-    return open_room(board, network=network)
+    return _open_now(board) or open_room(board, network=network)
+
+
+def _open_now(board: Board) -> Room | None:
+    """The open room of a board, or that of its game on another board."""
+    rooms = [room for room in [*_rooms.values()] if room.is_open and room.game is board.game]
+    own = _rooms.get(board)
+    return own if own is not None and own.is_open else next(iter(rooms), None)
 
 
 def _open_class(task: Assignment, *, network: bool) -> Classroom:
@@ -85,12 +88,11 @@ def open_from_board(board: Board, *, network: bool, again: bool) -> None:
         again: Only where a room was kept beside the game's file.
     """
     if not again:
-        if network and (open_now := _rooms.get(board)) is not None:
+        if network and (open_now := _open_now(board)) is not None:
             open_now.close()  # its links lead to this machine by a name that others do not have
         host(board, network=network)
-    elif (kept := read_room(board.game)) is not None:
-        with suppress(OSError):
-            open_room(board, kept=kept)
+    elif _open_now(board) is None and (kept := read_room(board.game)) is not None:
+        open_room(board, kept=kept)
 
 
 def open_room(board: Board, *, network: bool = False, kept: KeptRoom | None = None) -> Room:
@@ -99,18 +101,21 @@ def open_room(board: Board, *, network: bool = False, kept: KeptRoom | None = No
     Args:
         kept: The room that there was before, if any; by default the one that was kept beside the game's file.
     """
-    kept = kept or read_room(board.game) or KeptRoom(0, network=network, secrets={}, guests=())
+    kept = kept or read_room(board.game) or KeptRoom("", network=network, secrets={}, guests=())
     room = Room(board, secrets=kept.secrets, guests=kept.guests)
     door = Door(room, network=network or kept.network, port=kept.port)
     room.at_close = door.close
+    if moved := kept.address not in ("", room.address):
+        room.vacate()
     written: list[tuple[object, KeptRoom | None]] = []
 
     def keep() -> None:
-        now = path_of(room.game), room.kept(door.port, network=door.network)
+        now = path_of(room.game), room.kept(network=door.network)
         if now not in written:
             written[:] = [now]
             write_room(*now)
-        board.set_trait("_together", room_panel(room, board.language, network=door.network) if room.is_open else None)
+        panel = room_panel(room, board.language, network=door.network, moved=moved) if room.is_open else None
+        board.set_trait("_together", panel)
 
     room.changed = keep
     _rooms[board] = room

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -28,16 +29,22 @@ class KeptRoom(NamedTuple):
     """What is kept of a room.
 
     Attributes:
-        port: Where its door listened.
+        address: Where guests found its page.
         network: Whether others in the network could reach it.
         secrets: The secrets of its invitations.
         guests: Who plays which colour.
     """
 
-    port: int
+    address: str
     network: bool
     secrets: Mapping[str, str]
     guests: tuple[GuestRecord, ...]
+
+    @property
+    def port(self) -> int:
+        """Where its door listened; 0 where that is not known."""
+        found = re.search(r"[:/](\d+)/join$", self.address)
+        return int(found[1]) if found else 0
 
 
 def path_of(game: Game) -> Path | None:
@@ -54,7 +61,7 @@ def read_room(game: Game) -> KeptRoom | None:
             held = json.loads(read_regular(path, MAX_ROOM_BYTES))
             guests = tuple(GuestRecord(*(str(one[field]) for field in GuestRecord._fields)) for one in held["guests"])
             secrets = {str(kind): str(secret) for kind, secret in held["secrets"].items()}
-            return KeptRoom(int(held["port"]), bool(held["network"]), secrets, guests)
+            return KeptRoom(str(held["address"]), bool(held["network"]), secrets, guests)
     return None
 
 

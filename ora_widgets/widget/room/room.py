@@ -176,6 +176,12 @@ class Room(Reception):
         """Send everybody home; the game goes on at the host's board."""
         self._close("room-closed")
 
+    def vacate(self) -> None:
+        """Set the colours of all guests free, who cannot come back to them: a browser keeps its secret for one address."""
+        with self._alone():
+            for guest in self.guests:
+                self._forget(guest)
+
     def _disband(self) -> None:
         for guest in self.guests:
             self._forget(guest)
@@ -183,17 +189,16 @@ class Room(Reception):
         self.board.unobserve(self._host_changed, ["names", "_opponents", "_claims"])
         self.changed()
 
-    def kept(self, port: int, *, network: bool) -> KeptRoom | None:
+    def kept(self, *, network: bool) -> KeptRoom | None:
         """What is kept of the room; nothing once it is closed.
 
         Args:
-            port: Where its door listens.
             network: Whether others in the network can reach it.
         """
         if not self.is_open:
             return None
         guests = tuple(guest.record for guest in self._guests if guest.seat)
-        return KeptRoom(port, network, dict(self.invitations.secrets), guests)
+        return KeptRoom(self.address, network, dict(self.invitations.secrets), guests)
 
     # ---- coming in
 

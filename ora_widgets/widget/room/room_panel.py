@@ -27,16 +27,18 @@ WORDS = (
 )
 
 
-def room_panel(room: Room, language: str, *, network: bool) -> RoomPanel:
+def room_panel(room: Room, language: str, *, network: bool, moved: bool) -> RoomPanel:
     """What a board draws of its room.
 
     Args:
         network: Whether others in the network can reach it.
+        moved: Whether links from before Python was started anew lead nowhere.
     """
     whole = room.address.startswith("http")
     reach = "network" if network else "here" if whole else "hub"
+    says = [say(f"room-says-{reach}", language), *([say("room-says-moved", language)] if moved else [])]
     return {
-        "says": say(f"room-says-{reach}", language),
+        "says": " ".join(says),
         "edition": room.invitations.edition,
         "presence": room.presence(language),
         "local": reach == "here",

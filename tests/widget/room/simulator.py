@@ -1,9 +1,9 @@
-"""A room and its guests on a bad network: frames are lost, late, doubled and out of order, connections break, some are cut
-off without anybody being told, and the host's Python dies and is started anew.
+"""A room and its guests on a bad network: frames are lost, late, doubled and out of order.
 
-Everything is drawn from one seed, so a run that goes wrong can be run again. The room is the real one; a guest's page is
-`Page`, which does what `js/src/room/channel.ts` does: it numbers what it sends, repeats what was not answered, and asks
-for everything where a frame is missing.
+Connections break, pages are cut off without anybody being told, and the host's Python dies and is started anew. Everything
+is drawn from one seed, so a run that goes wrong can be run again. The room is the real one; a guest's page is `Page`, which
+does what `js/src/room/channel.ts` does: it numbers what it sends, repeats what was not answered, and asks for everything
+where a frame is missing.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ class Host:
 
     def die(self) -> None:
         """Python ends, and is started anew with what was in its files: the record, the secrets and the seats."""
-        kept, code = self.room.kept(0, network=False), self.board.game.code()
+        kept, code = self.room.kept(network=False), self.board.game.code()
         self.room.at_close = self.room.changed = lambda: None
         self.end()
         self._begin(load(code), kept)

@@ -6,14 +6,21 @@ import json
 import stat
 import sys
 from pathlib import Path
+from socket import create_server
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from ipywidgets import Widget
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
-from ora_widgets import new_game, resume
+from ora_widgets import new_game, play, resume
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.kept_room import path_of
+from ora_widgets.widget.room.reception import VERSION
+from tests.widget.room.hosting import HOST, RESUME, hosting
 from tests.widget.room.peer import Peer
 from tests.widget.room.test_room import guest
 from tests.widget.wire import ask, send
@@ -107,3 +114,79 @@ def test_after_a_new_start_the_same_links_and_seats_are_there(tmp_path: Path, mo
     assert peer.play("done")["frame"] == "answer"
     back.close()
     assert not path.exists()
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("ORA_GAMES", str(tmp_path))
+    return tmp_path
+
+
+def guest_frames(link: str, key: str, *lines: str) -> list[dict[str, Any]]:
+    """Connect with a secret of one's own, play lines, and return the answers, with the last traits at the end."""
+    address, _, secret = link.partition("#")
+    with connect(address.replace("http", "ws", 1) + "/ws", origin=Origin(address[:-5]), proxy=None) as socket:
+        hello = {"frame": "hello", "version": VERSION, "secret": secret, "key": key, "sit": True, "seat": ""}
+        socket.send(json.dumps({**hello, "name": "Ada", "language": "en"}))
+        found = [one_frame(socket, "hello"), one_frame(socket, "traits")]
+        for number, line in enumerate(lines):
+            message = {"do": "play", "line": line, "ply": found[-1]["ply"]}
+            frame = {
+                "frame": "do",
+                "id": number,
+                "ply": found[-1]["ply"],
+                "head": found[-1]["head"],
+                "message": message,
+            }
+            socket.send(json.dumps(frame))
+            found.append(one_frame(socket, "traits"))
+            found.append(one_frame(socket, "answer"))
+        return found
+
+
+def one_frame(socket: Any, kind: str) -> dict[str, Any]:
+    while (frame := json.loads(socket.recv()))["frame"] != kind:
+        assert frame["frame"] != "bye", frame
+    return dict(frame)
+
+
+def test_after_the_kernel_was_killed_the_same_links_lead_to_the_same_seats(folder: Path) -> None:
+    with hosting(HOST) as links:
+        assert guest_frames(links["R"], "k" * 22, "pass")[-2]["ply"] == 1
+    with pytest.raises(OSError, match="refused"):
+        guest_frames(links["R"], "k" * 22)
+
+    with hosting(RESUME) as again:
+        back = guest_frames(again["R"], "k" * 22)
+
+    assert again == links
+    assert (back[0]["seat"], back[1]["ply"]) == ("R", 1)
+
+
+def test_where_the_port_of_old_links_is_taken_the_host_is_told_and_everybody_sits_down_anew(folder: Path) -> None:
+    with hosting(HOST) as links:
+        guest_frames(links["R"], "k" * 22, "pass")
+    with create_server(("127.0.0.1", urlsplit(links["R"]).port or 0)):
+        board = resume()
+
+    room = board._room
+    assert isinstance(room, Room)
+    assert room.address != links["R"].partition("#")[0]
+    assert "Send the new ones" in board._together["says"]
+    assert (room.guests, board.names) == ([], {"R": "Ada"})
+    assert guest_frames(room.links["R"], "another key, as of another browser")[0]["seat"] == "R"
+    room.close()
+
+
+def test_who_goes_on_with_a_kept_game_on_the_start_screen_has_its_room_too(folder: Path) -> None:
+    with hosting(HOST) as links:
+        guest_frames(links["R"], "k" * 22, "pass")
+    board = play()
+    [kept] = board._start["kept"]
+    send(board, {"do": "proceed", "id": 1, "kept": kept["value"]})
+
+    assert isinstance(board._room, Room)
+    assert board._room.links == links
+    assert resume()._room is None  # the room has a board already
+    assert json.loads(next(folder.glob("*.room")).read_text())["address"] == board._room.address
+    board._room.close()

@@ -1,0 +1,34 @@
+"""A host in a process of its own, which can be killed as a kernel is."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+HOST = "ora.host(ora.new_game(2, length='short'))"
+RESUME = "ora.resume()._room"
+SCRIPT = """import json, sys
+import ora_widgets as ora
+room = {room}
+print(json.dumps(room.links), flush=True)
+sys.stdin.read()
+"""
+
+
+@contextmanager
+def hosting(room: str) -> Iterator[dict[str, str]]:
+    """The links of a room, whose host is killed in the end.
+
+    Args:
+        room: Code that gives the room.
+    """
+    command = [sys.executable, "-c", SCRIPT.format(room=room)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            yield json.loads(process.stdout.readline())
+        finally:
+            process.kill()
