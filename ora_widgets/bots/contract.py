@@ -22,6 +22,7 @@ import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Any, Protocol, TypeVar
@@ -169,7 +170,7 @@ def position_of(game: Game) -> State:
 def _function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]:
     """The function that asks a bot, with as many arguments as it takes; raises `WrongArgument` for what is no bot."""
     if isinstance(bot, EngineBot) and type(bot).choose is EngineBot.choose:  # without the copy that strangers are given
-        return lambda _, state, deadline: bot.think(state, deadline)
+        return partial(_ask_engine_bot, bot)
     choose: Any = getattr(bot, "choose", bot)
     # A class has the methods of its bots, but nobody has made one yet.
     check(callable(choose) and not isinstance(bot, type), name, bot, "bot")
@@ -178,8 +179,23 @@ def _function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]
     check(one or both, name, bot, "bot")
     # A position that is kept stays as it was, although the game goes on. A second parameter may be the bot's own affair.
     if one and not (both and "deadline" in inspect.signature(choose).parameters):
-        return lambda setup, state, _: choose(Game(setup, state.copy()))
-    return lambda setup, state, deadline: choose(Game(setup, state.copy()), deadline)
+        return partial(_ask_without_deadline, choose)
+    return partial(_ask_with_deadline, choose)
+
+
+# Functions of the module, whose partials are copied and pickled with the bot, as no closure is.
+def _ask_engine_bot(bot: EngineBot, _: Setup, state: State, deadline: Deadline) -> object:
+    return bot.think(state, deadline)
+
+
+def _ask_without_deadline(choose: Callable[[Game], object], setup: Setup, state: State, _: Deadline) -> object:
+    return choose(Game(setup, state.copy()))
+
+
+def _ask_with_deadline(
+    choose: Callable[[Game, Deadline], object], setup: Setup, state: State, deadline: Deadline
+) -> object:
+    return choose(Game(setup, state.copy()), deadline)
 
 
 def is_coroutine_function(function: object) -> bool:

@@ -1,4 +1,4 @@
-"""The game as an environment for learning, by PettingZoo's AEC protocol; needs the extra `env`."""
+"""The game as an environment for learning, by the protocols of PettingZoo and Gymnasium; needs the extra `env`."""
 
 from __future__ import annotations
 
@@ -6,15 +6,22 @@ from ..language.current import current_language
 from ..language.fluent import say
 
 try:
-    from .aec import SLOTS, OraEnv, env
+    from .aec import SLOTS, OraEnv, env, parallel_env
+    from .single import SeatEnv
 except ModuleNotFoundError as error:
     if error.name not in ("gymnasium", "numpy", "pettingzoo"):
         raise
     raise ImportError(say("env-needs", current_language(), package=error.name)) from None
 
-from .vector import NAMES
+from .action_features import ACTION_NAMES, CARD_NAMES, VERB_NAMES, WORD_NAMES
+from .vector import NAMES, SCALES
 
-__all__ = ["NAMES", "SLOTS", "OraEnv", "env"]
+raw_env = OraEnv  # what PettingZoo's environments call the one without wrappers
+
+__all__ = [
+    "ACTION_NAMES", "CARD_NAMES", "NAMES", "SCALES", "SLOTS", "VERB_NAMES", "WORD_NAMES", "OraEnv", "SeatEnv", "env",
+    "parallel_env", "raw_env",
+]  # fmt: skip
 
 
 def __dir__() -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from functools import partial
 from itertools import islice
 from operator import index
@@ -11,7 +12,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils import conversions, wrappers
 
 from ..bots import AnyBot, Deadline
 from ..bots.at_random import Random
@@ -24,11 +25,15 @@ from ..game.horizon import HORIZON, MAX_HORIZON, beyond
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.sentences import with_sentence
-from ..support.arguments import check, is_whole, one_of, seat_of, whole
-from .vector import NAMES, vector
+from ..support.arguments import check, flag, is_whole, one_of, seat_of, whole
+from .action_features import ACTION_NAMES, action_features
+from .vector import NAMES, SCALES, vector
 
-REWARDS = ("win", "score")
+REWARDS = ("rank", "win", "lead", "score")
 MAX_SLOTS = 1_000_000
+Observation = dict[str, np.ndarray[Any, np.dtype[np.generic]]]
+Mask = np.ndarray[tuple[int, ...], np.dtype[np.int8]]
+DIVISORS = np.array(SCALES, np.float32)
 SLOTS = 512  # actions: no open turn lists so many moves; large payments may
 CLOSING: tuple[Plain, ...] = (("done",), ("pass",), ("skip",))
 
@@ -39,8 +44,10 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     An action is the number of a slot: slot i is the i-th legal move as it is listed now, and `moves()` says which
     that is. Where more moves are listed than there are slots, the first ones are offered and, in the last slot, the
     one that ends or declines, if there is one. An observation is a dict of `observation`, the vector of `NAMES`, and
-    `action_mask`, all zero for whoever is not asked. Nothing in the game is random, so a seed changes nothing but the
-    sampling of action spaces, and what `bots` with a chance of their own do.
+    `action_mask`, all zero for whoever is not asked; with `describe`, `actions` says of the move in each slot what it
+    does, in the columns of `ACTION_NAMES`, since one slot holds another kind of move at every question. Nothing in
+    the game is random, so a seed changes nothing but the sampling of action spaces, and what `bots` with a chance of
+    their own do.
 
     Args:
         start: A function that gives the game to begin with, such as a scenario's `game`; the five that follow are for
@@ -50,11 +57,16 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         length: `"short"` or `"long"`; alone the game is long.
         seats: The colours in seating order, which are the agents' names; by default `"RGBW"`, as many as play.
         rulings: On disputed points, as for `new_game`.
-        reward: `"win"`: at the end 1 for winning, -1 for losing, a shared win in parts; alone the share of the points
-            that are the goal. `"score"`: the points added by every answer, in hundreds.
+        reward: `"rank"`: at the end, or where the game is stopped, 1 for whoever has most points, -1 for whoever has
+            least, evenly spaced between; equal points share their ranks. `"lead"`: then, too, the points more than the
+            best of the others, in hundreds. `"win"`: 1 for winning, -1 for losing, a shared win in parts, and 0 for a
+            game that was stopped. With these three, alone: the share of the points that are the goal. `"score"`: the
+            points added by every answer, in hundreds.
         horizon: The round after which a game for two is truncated, since the rules need not end it (F10.6): nobody has
             won it then, and `infos` says `"horizon"`.
         slots: The size of the action space, 2 or more.
+        scaled: Whether the vector is divided by `SCALES` and cut to lie between -1 and 1; else it holds plain counts.
+        describe: Whether an observation has the `actions`.
         render_mode: `"ansi"`, or `None` for no pictures.
         bots: The bots by colour; they answer for their seats by themselves, so that these are no agents.
 
@@ -81,9 +93,11 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         length: str = "long",
         seats: str = "",
         rulings: Any = None,
-        reward: str = "win",
+        reward: str = "rank",
         horizon: int = HORIZON,
         slots: int = SLOTS,
+        scaled: bool = True,
+        describe: bool = False,
         render_mode: str | None = None,
         bots: Mapping[str, AnyBot | None] | None = None,
     ) -> None:
@@ -101,6 +115,8 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.reward = reward
         self.horizon = whole("horizon", horizon, 1, MAX_HORIZON)
         self.slots = slots = whole("slots", slots, 2, MAX_SLOTS)
+        self.scaled = flag("scaled", scaled)
+        self.describe = flag("describe", describe)
         self.render_mode = render_mode
         self.game = self._start()
         colours = self.game.setup.seats
@@ -110,11 +126,15 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.possible_agents = [seat for seat in colours if seat not in self.bots]
         check(bool(self.possible_agents), "bots", bots, "agents")
         self._action_space = {agent: spaces.Discrete(slots) for agent in self.possible_agents}
-        box = spaces.Box(-np.inf, np.inf, (len(NAMES),), np.float32)
-        mask = spaces.Box(0, 1, (slots,), np.int8)
-        self._observation_space = {
-            agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
+        limit = 1.0 if self.scaled else np.inf
+        seen: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(-limit, limit, (len(NAMES),), np.float32),
+            "action_mask": spaces.Box(0, 1, (slots,), np.int8),
         }
+        if self.describe:
+            numbers = np.iinfo(np.int16)
+            seen["actions"] = spaces.Box(numbers.min, numbers.max, (slots, len(ACTION_NAMES)), np.int16)
+        self._observation_space = {agent: spaces.Dict(seen) for agent in self.possible_agents}
 
     def _start(self) -> Game:
         game = self._begin()
@@ -137,7 +157,8 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             agent: The agent's colour.
 
         Returns:
-            A `Dict` of `observation`, a `Box` as long as `NAMES`, and `action_mask`, a `Box` of 0 and 1 for each slot.
+            A `Dict` of `observation`, a `Box` as long as `NAMES`, `action_mask`, a `Box` of 0 and 1 for each slot, and
+            `actions` where they are described, a `Box` of slots and `ACTION_NAMES`.
         """
         return self._observation_space[self.game.setup.seats[self._seat(agent)]]
 
@@ -176,23 +197,45 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         """The moves in the slots, from slot 0 on."""
         return [Move(move) for move in self._offered]
 
-    def observe(self, agent: str) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.generic]]]:
+    def observe(self, agent: str) -> Observation:
         """What an agent sees.
 
         Args:
             agent: The agent's colour.
 
         Returns:
-            `observation`, as many float32 as `NAMES`, and `action_mask`, an int8 for each slot: 1 where its move may be
-            played.
+            `observation`, as many float32 as `NAMES`; `action_mask`, an int8 for each slot: 1 where its move may be
+            played; and where they are described `actions`, a row of int16 for each slot, 0 in the empty ones.
         """
         seat = self._seat(agent)
         state = self.game.now
+        numbers = np.array(vector(state, seat), np.float32)
+        if self.scaled:
+            numbers = np.clip(numbers / DIVISORS, -1, 1)
+        seen: Observation = {"observation": numbers, "action_mask": self._mask(agent)}
+        if self.describe:
+            seen["actions"] = rows = np.zeros((self.slots, len(ACTION_NAMES)), np.int16)
+            if agent == self.game.to_move and self._offered:
+                rows[: len(self._offered)] = [action_features(state, move, seat) for move in self._offered]
+        return seen
+
+    def action_mask(self) -> Mask:
+        """Which slots hold a move of whoever is asked now.
+
+        Returns:
+            An int8 for each slot: 1 where its move may be played.
+        """
         mask = np.zeros(self.slots, np.int8)
-        if agent == self.game.to_move:
-            mask[: len(self._offered)] = 1
-        seen = np.array(vector(state, seat), np.float32)
-        return {"observation": seen, "action_mask": mask}
+        mask[: len(self._offered)] = 1
+        return mask
+
+    def _mask(self, agent: str) -> Mask:
+        """The slots of an agent, all empty while it is not asked."""
+        return self.action_mask() if agent == self.game.to_move else np.zeros(self.slots, np.int8)
+
+    def clone(self) -> OraEnv:
+        """The same environment at the same question, which goes its own way from here: to look ahead, or to come back to."""
+        return deepcopy(self)
 
     def step(self, action: Any) -> None:
         """Play the move in a slot for the agent that is asked.
@@ -244,10 +287,11 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         over, long = self.game.over, beyond(self.game.now, self.horizon)
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, long)
-        if long:
-            self.infos = {agent: {"horizon": self.horizon} for agent in self.agents}
         self._offered = () if over else offered(options(self.game.now), self.slots)
         self.agent_selection: str = self.agents[0] if over or long else self.game.to_move or ""
+        self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
+        if long:
+            self.infos = {agent: {**info, "horizon": self.horizon} for agent, info in self.infos.items()}
 
     def _scores(self) -> dict[str, int]:
         return {agent: score(self.game.now, self._seat(agent)).total for agent in self.possible_agents}
@@ -258,13 +302,22 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             points = self._scores()
             self.rewards = {agent: (points[agent] - self._points[agent]) / 100 for agent in self.agents}
             self._points = points
-        elif self.game.over:
-            best = [self.game.setup.seats[seat] for seat in winners(self.game.now)]
-            for agent, points_ in self._scores().items():
-                if goal := self.game.now.mode.goal:
-                    self.rewards[agent] = points_ / goal
-                else:
-                    self.rewards[agent] = 1 / len(best) if agent in best else -1.0
+        elif self.game.over or (self.reward != "win" and beyond(self.game.now, self.horizon)):
+            self.rewards = {agent: self._final_reward(self._seat(agent)) for agent in self.agents}
+
+    def _final_reward(self, seat: int) -> float:
+        """What a seat gets at the end, or where the game is stopped."""
+        state = self.game.now
+        points = [score(state, other).total for other in range(state.mode.players)]
+        own, others = points[seat], points[:seat] + points[seat + 1 :]
+        if goal := state.mode.goal:
+            return own / goal
+        if self.reward == "lead":
+            return (own - max(others)) / 100
+        if self.reward == "rank":
+            return sum((own > other) - (own < other) for other in others) / len(others)
+        best = winners(state)
+        return 1 / len(best) if seat in best else -1.0
 
 
 def offered(listed: Options, slots: int) -> tuple[Plain, ...]:
@@ -292,3 +345,17 @@ def env(**terms: Any) -> Any:
     'R'
     """
     return wrappers.OrderEnforcingWrapper(OraEnv(**terms))
+
+
+def parallel_env(**terms: Any) -> Any:
+    """Make the environment for frameworks that know only parallel ones: of all actions, that of the agent asked counts.
+
+    Args:
+        **terms: As for `OraEnv`.
+
+    >>> made = parallel_env(players=2)
+    >>> seen, infos = made.reset(seed=1)
+    >>> sorted(seen), [int(info["action_mask"].any()) for info in infos.values()]
+    (['G', 'R'], [1, 0])
+    """
+    return conversions.turn_based_aec_to_parallel_wrapper(env(**terms))

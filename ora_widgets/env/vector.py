@@ -8,8 +8,6 @@ legal moves, and the whole position is `env.unwrapped.game`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ..engine import Player, State, score
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.frames import Turn
@@ -37,6 +35,27 @@ LANDSCAPE = (
 )  # fmt: skip
 NAMES = (*TABLE, *(f"{i}: {name}" for i in range(PLACES) for name in LANDSCAPE))
 
+# What each number is divided by to lie mostly between -1 and 1: what is great in a usual game.
+GREAT = {
+    "round": 30, "rounds": 30, "phases over": 5, "wonders": 8, "contract price": 2, "districts left": 9, "plots left": 9,
+    "district price": 9, "plot price": 9, **{f"wheel {name}": 10 for name in PLACE}, "main actions": 2, "points": 300,
+    "brothers at home": 2, **{f"goods {code}": 20 for code in CODES}, **{f"free {terrain}": 10 for terrain in TERRAINS},
+    "forests": 10, "moors": 10,
+}  # fmt: skip
+SCALES = tuple(float(GREAT.get(name, 1)) for name in (*TABLE, *(LANDSCAPE * PLACES)))
+
+# Most of the numbers are 0, so a vector begins as zeros, and only what is there is written, at these places.
+DISPLAY = TABLE.index(f"display {PRINTED[0]}")
+QUESTION = {kind: TABLE.index(f"question {kind}") for kind in KINDS}
+MAINS = TABLE.index("main actions")
+GOODS = LANDSCAPE.index(f"goods {CODES[0]}")
+SHOWN = {card: DISPLAY + i for i, card in enumerate(PRINTED)}
+BUILT = {card: LANDSCAPE.index(f"built {card}") for card in (*PRINTED, *SETTLEMENTS)}
+OCCUPIED = {card: LANDSCAPE.index(f"occupied {card}") for card in (*PRINTED, *(f"L{n}" for n in HOME))}
+HAND = {card: LANDSCAPE.index(f"hand {card}") for card in SETTLEMENTS}
+FREE = {terrain: LANDSCAPE.index(f"free {terrain}") for terrain in TERRAINS}
+FORESTS = LANDSCAPE.index("forests")
+
 
 def vector(state: State, seat: int) -> list[float]:
     """Write a position as numbers.
@@ -51,46 +70,55 @@ def vector(state: State, seat: int) -> list[float]:
     >>> len(vector(new_state(3, "france"), 0)) == len(NAMES)
     True
     """
-    order = [(seat + i) % state.mode.players for i in range(state.mode.players)]
-    order += range(state.mode.players, state.mode.seats)
-    occupied = state.occupied()
-    numbers = list(_table(state, seat, order))
-    for player in [state.players[i] for i in order]:
-        numbers += _landscape(state, player, occupied)
-    return numbers + [0.0] * (len(NAMES) - len(numbers))
-
-
-def _table(state: State, seat: int, order: list[int]) -> Iterator[float]:
     mode = state.mode
-    frame = state.pending[-1] if state.pending else None
-    yield from map(float, (state.round, mode.rounds or 0, state.passed, state.wonders, state.price))
-    yield from (float(len(state.districts)), float(len(state.plots)))
-    yield from (float(next(iter(state.districts), 0)), float(next(iter(state.plots), 0)))
-    yield float(state.to_move == seat)
-    for seat_asked in (state.start, state.to_move):
-        yield from (float(i < len(order) and order[i] == seat_asked) for i in range(PLACES))
-    yield from (float(value(state, name)) for name in PLACE)
-    yield from (float(since is None) for since in state.since)
-    shown = set(state.display)
-    yield from (float(card in shown) for card in PRINTED)
-    yield from (float(frame is not None and frame.kind == kind) for kind in KINDS)
-    yield from (float(frame.mains), float(frame.buys)) if isinstance(frame, Turn) else (0.0, 0.0)
+    order = [(seat + i) % mode.players for i in range(mode.players)]
+    order += range(mode.players, mode.seats)
+    occupied = state.occupied()
+    numbers = [0.0] * len(NAMES)
+    _write_table(numbers, state, seat, order)
+    base = len(TABLE)
+    for place in order:
+        _write_landscape(numbers, base, state, state.players[place], occupied)
+        base += len(LANDSCAPE)
+    return numbers
 
 
-def _landscape(state: State, player: Player, occupied: set[str]) -> Iterator[float]:
-    person = player.seat < state.mode.players
-    own = set(player.holds.values())
-    hand = set(player.hand)
-    yield 1.0
-    yield float(score(state, player.seat).total) if person else 0.0
-    yield from (float(not player.prior), float(player.brothers))
-    yield from map(float, player.goods)
-    yield from (float(card in own) for card in PRINTED)
-    yield from (float(card in own and card in occupied) for card in PRINTED)
-    home = {card[2] for card in own if card.startswith("L") and card in occupied}
-    yield from (float(number in home) for number in HOME)
-    yield from (float(card in own) for card in SETTLEMENTS)
-    yield from (float(card in hand) for card in SETTLEMENTS)
-    terrains = [player.ground[space] for space in player.free]
-    yield from (float(terrains.count(terrain)) for terrain in TERRAINS)
-    yield from (float(len(player.forests)), float(len(player.moors)))
+def _write_table(numbers: list[float], state: State, seat: int, order: list[int]) -> None:
+    mode = state.mode
+    clock = [state.round, mode.rounds or 0, state.passed, state.wonders, state.price]
+    land = [len(state.districts), len(state.plots), next(iter(state.districts), 0), next(iter(state.plots), 0)]
+    asked = [state.to_move == seat]
+    for whose in (state.start, state.to_move):
+        asked += [i < len(order) and order[i] == whose for i in range(PLACES)]
+    wheel = [*(value(state, name) for name in PLACE), *(since is None for since in state.since)]
+    numbers[:DISPLAY] = map(float, [*clock, *land, *asked, *wheel])
+    for card in state.display:
+        if card in SHOWN:
+            numbers[SHOWN[card]] = 1.0
+    if state.pending:
+        frame = state.pending[-1]
+        if frame.kind in QUESTION:
+            numbers[QUESTION[frame.kind]] = 1.0
+        if isinstance(frame, Turn):
+            numbers[MAINS] = float(frame.mains)
+            numbers[MAINS + 1] = float(frame.buys)
+
+
+def _write_landscape(numbers: list[float], base: int, state: State, player: Player, occupied: set[str]) -> None:
+    points = score(state, player.seat).total if player.seat < state.mode.players else 0
+    head = [1, points, not player.prior, player.brothers, *player.goods]
+    numbers[base : base + len(head)] = map(float, head)
+    for card in player.holds.values():
+        at = BUILT.get(card)
+        if at is not None:
+            numbers[base + at] = 1.0
+        if card in occupied:
+            at = OCCUPIED.get(card if card in OCCUPIED else f"L{card[2]}")
+            if at is not None:
+                numbers[base + at] = 1.0
+    for card in player.hand:
+        numbers[base + HAND[card]] = 1.0
+    for space in player.free:
+        numbers[base + FREE[player.ground[space]]] += 1.0
+    numbers[base + FORESTS] = float(len(player.forests))
+    numbers[base + FORESTS + 1] = float(len(player.moors))

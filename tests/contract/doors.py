@@ -14,7 +14,7 @@ import numpy as np
 
 import ora_widgets as ora
 from ora_widgets import agents, bots, lessons, study
-from ora_widgets.env import OraEnv
+from ora_widgets.env import OraEnv, SeatEnv
 from ora_widgets.game.game import Game
 from ora_widgets.lessons.assignments import gradebook
 from ora_widgets.rulebook import rules as rulebook
@@ -132,6 +132,12 @@ def shown(result: Any) -> tuple[str, Any]:
 
 def closed(board: Any) -> None:
     board.close()
+
+
+def seat_environment(**terms: Any) -> SeatEnv:
+    made = SeatEnv("R", **terms)
+    made.reset()
+    return made
 
 
 def environment(**terms: Any) -> OraEnv:
@@ -279,6 +285,8 @@ DOORS: dict[str, Door] = {
     "study.best_turn": then(study.best_turn, repr, ("value",), game=ora.scenario("fishing-village"), n=1, value="score", budget=50),
     "study.ways_to": then(study.ways_to, repr, ("others",), game=ora.scenario("kiln-first"), goal="R has 2Co", within=1, budget=50),
     "env.OraEnv": then(OraEnv, lambda made: made.reset()),
+    "env.SeatEnv": then(SeatEnv, lambda made: made.reset(), ("terms",)),
+    "SeatEnv.step": method(seat_environment, "step", action=0),
     "OraEnv.step": method(environment, "step", action=0),
     "OraEnv.observe": method(environment, "observe", agent="R"),
     "OraEnv.action_space": method(environment, "action_space", agent="R"),

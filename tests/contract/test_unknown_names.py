@@ -77,6 +77,7 @@ NAMES: dict[tuple[str, str], Wrong] = {
     },
     ("EditorModel.set_goods", "good"): Wrong("wod", "wood"),
     ("EditorModel.write", "name"): Wrong("titel", "title"),
+    ("env.SeatEnv", "agent"): Wrong("Q", "R, G"),
     ("OraEnv.observe", "agent"): Wrong("Q", "R, G"),
     ("OraEnv.action_space", "agent"): Wrong("Q", "R, G"),
     ("study.what_if", "seat"): Wrong("Q", "R, G"),

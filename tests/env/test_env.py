@@ -10,14 +10,38 @@ import warnings
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import ora_widgets as ora
-from ora_widgets.env import NAMES, OraEnv, aec, env, vector
+from ora_widgets.env import (
+    ACTION_NAMES,
+    CARD_NAMES,
+    NAMES,
+    VERB_NAMES,
+    WORD_NAMES,
+    OraEnv,
+    SeatEnv,
+    aec,
+    env,
+    parallel_env,
+    single,
+    vector,
+)
+from ora_widgets.env import action_features as action_features_module
+from ora_widgets.env.action_features import action_features
 
 TERMS: list[dict[str, Any]] = [
-    {"players": 2, "country": "ireland", "length": "short", "rulings": {"idle_rounds": 26}, "horizon": 400},
+    {
+        "players": 2,
+        "country": "ireland",
+        "length": "short",
+        "rulings": {"idle_rounds": 26},
+        "horizon": 400,
+        "reward": "win",
+    },
     {"players": 3},
     {"players": 4, "length": "short", "reward": "score"},
     {"players": 1, "country": "ireland"},
@@ -60,14 +84,19 @@ def play(made: Any, choose: Callable[[list[ora.Move]], int]) -> dict[str, float]
     return paid
 
 
-def test_it_goes_to_another_process_as_it_is() -> None:
-    made = OraEnv(players=2, country="ireland")
+@pytest.mark.parametrize("terms", [{"players": 2, "country": "ireland"}, WITH_BOTS])
+def test_it_goes_to_another_process_as_it_is(terms: dict[str, Any]) -> None:
+    made = OraEnv(**terms)
     made.reset(seed=1)
     made.step(0)
     other = pickle.loads(pickle.dumps(made))
+    for each in (made, other):
+        for _ in range(9):
+            each.step(0)
     assert (other.game.moves, other.moves()) == (made.game.moves, made.moves())
+    ply = made.game.ply
     other.reset(seed=2)
-    assert (other.game.ply, made.game.ply) == (0, 1)
+    assert (other.game.ply == 0, made.game.ply) == (True, ply)
 
 
 @pytest.mark.parametrize("terms", TERMS)
@@ -93,13 +122,22 @@ def test_slots_are_the_legal_moves(terms: dict[str, Any]) -> None:
         }
     elif terms.get("players") == 1:
         assert paid["R"] == pytest.approx(game.score()["R"].total / 500)
-    else:
+    elif terms.get("reward") == "win":
         winners = game.score().winners
         assert all(paid[agent] == (1 / len(winners) if agent in winners else -1) for agent in paid)
+    else:
+        assert paid == pytest.approx(ranks({seat: score.total for seat, score in game.score().items()}))
+
+
+def ranks(points: dict[str, int]) -> dict[str, float]:
+    """1 for the most points, -1 for the least; whoever has equal points has equal rewards."""
+    places = {seat: [i for i, each in enumerate(sorted(points.values())) if each == points[seat]] for seat in points}
+    last = len(points) - 1
+    return {seat: 2 * sum(found) / len(found) / last - 1 for seat, found in places.items()}
 
 
 def test_bots_answer_for_their_seats_and_share_in_the_end() -> None:
-    made = env(**{**WITH_BOTS, "players": 4, "length": "short"})
+    made = env(**{**WITH_BOTS, "players": 4, "length": "short", "reward": "win"})
     paid = play(made, lambda _: 0)
     game = made.unwrapped.game
     assert game.over
@@ -120,8 +158,121 @@ def test_a_seed_is_the_bots_too() -> None:
     assert len({first_turns(seed) for seed in range(9)}) > 1
 
 
-def test_a_vector_has_a_name_for_every_number() -> None:
+@pytest.mark.parametrize(("reward", "lead"), [("rank", 1.0), ("lead", 0.04), ("win", 0.0), ("score", 0.01)])
+def test_a_game_that_is_stopped_is_worth_something_unless_only_victories_count(reward: str, lead: float) -> None:
+    # Red has two books that Green lacks, 4 points.
+    start = ora.Scenario("ahead", players=2, give={"R": "2Bo"}).game
+    made = env(start=start, horizon=1, reward=reward)
+    paid = play(made, lambda moves: moves.index(ora.Move("pass")) if ora.Move("pass") in moves else len(moves) - 1)
+    game = made.unwrapped.game
+    assert not game.over
+    assert game.score()["R"].total - game.score()["G"].total == 4
+    if reward != "score":
+        assert paid == {"R": pytest.approx(lead), "G": pytest.approx(-lead)}
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_scaled_numbers_keep_within_their_bounds(players: int) -> None:
+    made = OraEnv(players=players, horizon=40, describe=True)
+    made.reset(seed=1)
+    space = made.observation_space("R")
+    for step in range(900):
+        if made.game.over or made.truncations["R"]:
+            made.reset()
+        made.step(step * 7919 % len(made.moves()))
+        assert all(space.contains(made.observe(agent)) for agent in made.agents)
+
+
+def described(made: OraEnv, line: str) -> dict[str, object]:
+    """What the features say of a move, with the names of verb, card and word."""
+    move = ora.Move(line)
+    found = dict(zip(ACTION_NAMES, action_features(made.game.now, move, made.game.setup.seats.index("R")), strict=True))
+    names = {"verb": VERB_NAMES, "card": CARD_NAMES, "word": WORD_NAMES}
+    said: dict[str, object] = {name: number for name, number in found.items() if number}
+    return said | {name: each[found[name]] for name, each in names.items() if found[name]}
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("build G07 0,3", {"verb": "build", "card": "G07", "column": 3}),
+        ("use LR2 prior", {"verb": "use", "card": "L2", "owner": 1, "word": "prior"}),
+        ("contract LG3 coins", {"verb": "contract", "card": "L3", "owner": 2, "word": "coins"}),
+        ("contract LB1 coins", {"verb": "contract", "card": "L1", "owner": 3, "word": "coins"}),
+        ("fell -1,2 joker", {"verb": "fell", "row": -1, "column": 2, "word": "joker"}),
+        ("plot 6 mountain", {"verb": "plot", "number": 6, "word": "mountain"}),
+        ("trade 6energy", {"verb": "trade", "number": 6}),
+        ("trade Ce", {"verb": "trade", "tiles Ce": 1}),
+        ("pay 3Gn Sh", {"verb": "pay", "tiles Gn": 3, "tiles Sh": 1}),
+        ("take joker Sh", {"verb": "take", "word": "joker", "tiles Sh": 1}),
+        ("settle S2 -4,3", {"verb": "settle", "card": "S2", "row": -4, "column": 3}),
+        ("times 12", {"verb": "times", "number": 12}),
+        ("done", {"verb": "done"}),
+    ],
+)
+def test_a_move_is_described_by_what_it_does(line: str, said: dict[str, object]) -> None:
     made = OraEnv(players=3)
+    made.reset()
+    assert described(made, line) == said
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_moves_that_differ_are_described_differently(players: int) -> None:
+    made = OraEnv(players=players, country="ireland", describe=True)
+    made.reset()
+    for step in range(400):
+        if made.game.over:
+            made.reset()
+        offered = made.moves()
+        rows = made.observe(made.agent_selection)["actions"]
+        assert len({tuple(row) for row in rows[: len(offered)].tolist()}) == len(offered)
+        assert not rows[len(offered) :].any()
+        made.step(step * 7919 % len(offered))
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    made = OraEnv(players=3, bots={"G": ora.bots.Random(seed=1)})
+    made.reset(seed=1)
+    other = made.clone()
+    for each in (made, other):
+        for _ in range(5):
+            each.step(0)
+    assert other.game.moves == made.game.moves
+    other.step(0)
+    assert other.game.ply > made.game.ply
+
+
+def test_one_seat_is_an_environment_of_gymnasium() -> None:
+    made = SeatEnv("R", players=3, country="ireland", horizon=9, describe=True)
+    check_env(made, skip_render_check=True)
+    made.reset(seed=1)
+    over = False
+    while not over:
+        assert made.action_masks().sum() == len(made.moves())
+        _, reward, terminated, truncated, info = made.step(made.action_space.sample())
+        over = terminated or truncated
+    assert made.table.game.over
+    assert -1 <= reward <= 1
+    assert not np.asarray(info["action_mask"]).any()
+
+
+def test_only_seats_of_the_game_can_learn() -> None:
+    with pytest.raises(ora.UnknownName, match=r"Nobody sits at “B”"):
+        SeatEnv("B", players=2)
+
+
+def test_of_parallel_actions_that_of_the_agent_asked_counts() -> None:
+    made = parallel_env(players=3, country="ireland")
+    _, infos = made.reset(seed=1)
+    while made.agents:
+        masks = {agent: info["action_mask"] for agent, info in infos.items()}
+        assert sum(mask.any() for mask in masks.values()) == 1
+        *_, infos = made.step({agent: int(mask.sum()) - 1 for agent, mask in masks.items()})
+    assert made.unwrapped.game.over
+
+
+def test_a_vector_has_a_name_for_every_number() -> None:
+    made = OraEnv(players=3, scaled=False)
     made.reset()
     seen = dict(zip(NAMES, made.observe("G")["observation"].tolist(), strict=True))
 
@@ -153,14 +304,14 @@ def test_what_is_refused() -> None:
     for action in (-1, 511, None):
         with pytest.raises(ora.InvalidMove):
             made.step(action)
-    with pytest.raises(ValueError, match="can reward win or score"):
+    with pytest.raises(ValueError, match="can reward rank, win, lead or score"):
         OraEnv(reward="glory")
     with pytest.raises(ora.InvalidSetup):
         OraEnv(players=9)
 
 
 def test_a_game_that_need_not_end_is_truncated_at_the_horizon() -> None:
-    made = env(players=2, horizon=3, render_mode="ansi")
+    made = env(players=2, horizon=3, render_mode="ansi", reward="win")
 
     paid = play(made, lambda moves: len(moves) - 1)
     assert paid == {"R": 0.0, "G": 0.0}
@@ -175,11 +326,11 @@ def test_whoever_is_truncated_is_reported_the_horizon() -> None:
     made = OraEnv(players=2, length="short", horizon=1)
     made.reset()
     for line in ("pass", "pass", "done"):
-        assert made.infos == {"R": {}, "G": {}}
+        assert not any("horizon" in info for info in made.infos.values())
         made.step(made.moves().index(ora.Move.parse(line)))
     assert made.truncations == {"R": True, "G": True}
     assert made.terminations == {"R": False, "G": False}
-    assert made.infos == {"R": {"horizon": 1}, "G": {"horizon": 1}}
+    assert [info["horizon"] for info in made.infos.values()] == [1, 1]
 
 
 def test_the_board_in_characters() -> None:
@@ -204,5 +355,5 @@ def test_the_package_does_not_load_it() -> None:
 
 
 def test_the_examples_in_the_docstrings_run() -> None:
-    for module in (aec, vector):
+    for module in (action_features_module, aec, single, vector):
         assert doctest.testmod(module).failed == 0

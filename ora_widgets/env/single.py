@@ -1,0 +1,118 @@
+"""The environment for one learner, by Gymnasium's protocol: bots answer for the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from ..bots import AnyBot
+from ..engine import Move
+from ..support.arguments import check, seat_of
+from .aec import Mask, Observation, OraEnv
+
+
+class OfferedSlots(spaces.Discrete):  # type: ignore[misc]  # Gymnasium's types are not checked against
+    """The slots as an action space that samples from those which hold a move now, unless another mask is given.
+
+    Args:
+        table: The environment whose slots they are.
+    """
+
+    def __init__(self, table: OraEnv) -> None:
+        super().__init__(table.slots)
+        self._table = table
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """A slot by chance.
+
+        Args:
+            mask: An int8 for each slot: 1 where it may be sampled.
+            probability: Or a float for each slot: how probable it is.
+        """
+        if mask is None and probability is None:
+            mask = self._table.action_mask()
+        return super().sample(mask, probability)
+
+
+class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # likewise
+    """One seat of a game as a Gymnasium environment; `action_masks()` is what maskable PPO asks for.
+
+    Args:
+        agent: The learner's colour.
+        bots: Who answers for the others, by colour; chance for those that are not named.
+        **terms: As for `OraEnv`.
+
+    Raises:
+        UnknownName: When nobody sits there.
+        WrongArgument: When one of them is no bot.
+
+    >>> made = SeatEnv("R", players=2, country="ireland")
+    >>> seen, info = made.reset(seed=1)
+    >>> seen, reward, terminated, truncated, info = made.step(made.moves().index(("pass",)))
+    >>> int(made.action_masks().sum()) == len(made.moves())
+    True
+    """
+
+    metadata = OraEnv.metadata
+
+    def __init__(self, agent: str = "R", *, bots: Mapping[str, AnyBot | None] | None = None, **terms: Any) -> None:
+        seats = OraEnv(**terms).possible_agents
+        seat_of(agent, seats)
+        check(bots is None or isinstance(bots, Mapping), "bots", bots, "seated")
+        self.agent = agent
+        self.table = OraEnv(**terms, bots={**{seat: None for seat in seats if seat != agent}, **(bots or {})})
+        self.render_mode = self.table.render_mode
+        self.observation_space = self.table.observation_space(agent)
+        self.action_space = OfferedSlots(self.table)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, dict[str, object]]:
+        """Begin another game.
+
+        Args:
+            seed: For the bots that have a chance of their own.
+            options: There are none.
+
+        Returns:
+            What the learner sees, and the infos.
+        """
+        super().reset(seed=seed)
+        self.table.reset(seed=seed)
+        return self.table.observe(self.agent), self.table.infos[self.agent]
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, object]]:
+        """Play the move in a slot; the bots answer until the learner is asked again.
+
+        Args:
+            action: The number of the slot.
+
+        Returns:
+            What the learner sees, the reward, whether the game is over, whether it was stopped, and the infos.
+
+        Raises:
+            InvalidMove: When the slot holds no move.
+        """
+        table, agent = self.table, self.agent
+        table.step(action)
+        seen = table.observe(agent)
+        return seen, table.rewards[agent], table.terminations[agent], table.truncations[agent], table.infos[agent]
+
+    def moves(self) -> list[Move]:
+        """The moves in the slots, from slot 0 on."""
+        return self.table.moves()
+
+    def action_masks(self) -> Mask:
+        """Which slots hold a move now.
+
+        Returns:
+            An int8 for each slot: 1 where its move may be played.
+        """
+        return self.table.action_mask()
+
+    def render(self) -> Any:
+        """Draw the table, in the render mode `"ansi"`."""
+        return self.table.render()
