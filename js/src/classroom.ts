@@ -26,6 +26,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
   const section = place.appendChild(make("section"));
   const head = section.appendChild(make("div", "", "ora-today-head"));
   const link = section.appendChild(make("div"));
+  const kept = section.appendChild(make("p", "", "ora-muted"));
   const status = section.appendChild(make("p", "", "ora-verdict"));
   status.setAttribute("role", "status");
   const rest = section.appendChild(make("div"));
@@ -83,6 +84,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     section.lang = language;
     section.setAttribute("aria-label", panel.title);
     head.replaceChildren(make("h2", panel.title), make("p", panel.counts, "ora-muted"));
+    kept.textContent = panel.kept;
     status.textContent = notice;
     const focus = document.activeElement as HTMLElement | null;
     const { press: what, which = "" } = focus && rest.contains(focus) ? focus.dataset : {};

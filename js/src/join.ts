@@ -23,6 +23,7 @@ let own = "";
 let presence: PresenceFrame | null = null;
 let model: GuestModel | null = null;
 let asked = word("choose");
+let inClass = false;
 
 function remember(kind: "localStorage" | "sessionStorage", name: string, value?: string): string {
   try {
@@ -105,6 +106,7 @@ function showName({ title, told, problem, name }: NameFrame) {
   task.append(make("summary", title), make("div", told));
   part("people").replaceChildren(...(name ? [line, ...(told ? [task] : [])] : []));
   asked = word("pupil-name");
+  inClass = true;
   if (!name)
     drawLobby(problem || [title, told].filter(Boolean).join(": "), asked, [{ seat: "", label: word("begin") }]);
 }
@@ -139,7 +141,7 @@ function showStatus(status: Status, sentence: string) {
   document.body.dataset.state = status;
   const text = {
     connecting: word("connecting"),
-    waiting: word("waiting"),
+    waiting: word(inClass ? "waiting-class" : "waiting"),
     choosing: asked,
     playing: "",
     ended: "",
@@ -159,7 +161,7 @@ function showStatus(status: Status, sentence: string) {
   part("lobby").hidden = status !== "choosing";
   if (status === "ended") part("menu").hidden = true; // nobody is there to be spoken to
   for (const child of board.children) (child as HTMLElement).inert = status === "ended";
-  const gone = (status === "waiting" || status === "ended") && channel.record() !== "";
+  const gone = !inClass && (status === "waiting" || status === "ended") && channel.record() !== "";
   part("record").hidden = !gone;
   if (gone) drawRecord();
 }

@@ -51,10 +51,13 @@ def _check_regular(path: Path, mode: int) -> None:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), os.fspath(path))
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes, *, mode: int = 0o666) -> None:
     """Write a file beside its place and then put it there; a link stays a link, and the file keeps its mode.
 
     What is no plain file, such as a pipe, is written where it is.
+
+    Args:
+        mode: Who may do what with a new file, as far as this process gives such rights away.
 
     Raises:
         OSError: When it cannot be written; it names the path, and everything is then as it was.
@@ -64,20 +67,21 @@ def write_whole(path: Path, data: bytes) -> None:
         if target.exists() and not target.is_file():
             target.write_bytes(data)
         else:
-            _replace(target, data)
+            _replace(target, data, mode)
     except OSError as error:
         raise type(error)(error.errno, error.strerror, os.fspath(path)) from None
     except ValueError as error:  # a name that no file can have
         raise OSError(errno.EINVAL, str(error), repr(path)) from None
 
 
-def _replace(target: Path, data: bytes) -> None:
+def _replace(target: Path, data: bytes, mode: int) -> None:
     # Whoever may not write to a file shall not replace it either.
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     temporary = target.with_name(f".{secrets.token_hex(8)}.tmp")
     try:
-        with temporary.open("xb") as new:
+        temporary.touch(mode, exist_ok=False)
+        with temporary.open("wb") as new:
             new.write(data)
         if target.exists():
             temporary.chmod(stat.S_IMODE(target.stat().st_mode))

@@ -37,6 +37,8 @@ class ClassPanel(TypedDict):
     counts: str
     says: str
     """Who can open the link."""
+    kept: str
+    """Where the class is kept, and what to do should Python end."""
     words: dict[str, str]
     pupils: list[PupilShown]
     """Those who need help most come first."""

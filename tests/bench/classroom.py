@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
 import time
 from secrets import token_urlsafe
 from statistics import median
+from tempfile import TemporaryDirectory
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -41,8 +43,13 @@ class Class:
     """The process in which the class is."""
 
     def __init__(self, lesson: str) -> None:
+        self._folder = TemporaryDirectory()  # in which the class is kept after every press
         self._process = subprocess.Popen(
-            [sys.executable, "-c", HOST, lesson], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", HOST, lesson],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "ORA_GAMES": self._folder.name},
         )
         self.link = self._read()
 
@@ -61,6 +68,7 @@ class Class:
         """End it."""
         self._process.kill()
         self._process.wait()
+        self._folder.cleanup()
 
 
 class Pupil:

@@ -1519,6 +1519,8 @@ export interface ClassPanel {
   counts: string;
   /** Who can open the link. */
   says: string;
+  /** Where the class is kept, and what to do should Python end. */
+  kept: string;
   words: Record<string, string>;
   /** Those who need help most come first. */
   pupils: PupilShown[];

@@ -263,7 +263,7 @@ notebook-guide-teachers =
         The board below the table is for the projector. `room.show("Anna", hidden=True)` shows a pupil’s board without the
         name. `room.push()` takes everybody to the next step, `room.freeze()` stops all boards, and `room.reveal()` shows the
         solution with its rules. `room.poll()` asks what everybody would play, and `room.answers()` counts the answers.
-        `room.go_on()` lets everybody go on where they were. The class is gone when you close it or when Python ends.
+        `room.go_on()` lets everybody go on where they were. Should Python end, run the cell again: link, pupils and work are there again. The class is gone when you close it.
     .mine = My answer:
     .damaged = Sorry, this one is damaged:
     .summary-head = A sheet to print

@@ -104,9 +104,11 @@ class-question = What would you play here? The first move that you make is your 
 class-answer-taken = Your answer has arrived. Wait for the others.
 class-answered = You have answered already. Wait for the others.
 class-other-position = The board has changed since that click, so it was not used. Look again.
+class-back = The class is open again. You are where you were.
 room-not-allowed-pupil = Only your teacher can do that.
 join-pupil-name = What is your name?
 join-begin = Begin
+join-waiting-class = Your teacher’s computer does not answer. Keep this page open: it tries again by itself, and your work is kept.
 
 ## What the teacher of a class reads
 
@@ -142,6 +144,10 @@ class-counts = { $here } of { $all } pupils are here
 class-closed-now = The class is closed
 class-says-address = All pupils open this link and give a name. Everybody who has it can come in.
 class-says-hub = All pupils open this link and give a name. It opens for people who may use this Jupyter server; the address of the server goes before it.
+class-kept = This class is kept in { $file }. If Python ends, run the same cell again: the link, the pupils and their work are there again.
+class-kept-again = This is the class of { $when }, with its pupils and their work. It is kept in { $file }. To begin with a new class, close this one first.
+class-moved = The link has changed, because its old address is taken or has gone: give all pupils the new one.
+class-not-kept = This class is not kept ({ $why }). If Python ends, the pupils’ work is lost.
 class-button-show = Show
 class-button-hide = Show without name
 class-button-own = Show the task

@@ -267,7 +267,7 @@ notebook-guide-teachers =
         El tablero debajo de la tabla es para el proyector. `room.show("Anna", hidden=True)` muestra el tablero de un alumno
         sin su nombre. `room.push()` lleva a todos al paso siguiente, `room.freeze()` detiene los tableros y `room.reveal()`
         muestra la solución con sus reglas. `room.poll()` pregunta qué jugaría cada uno, y `room.answers()` cuenta las
-        respuestas. Con `room.go_on()` todos siguen donde estaban. La clase se acaba cuando la cierras o cuando termina Python.
+        respuestas. Con `room.go_on()` todos siguen donde estaban. Si Python termina, ejecuta otra vez la celda: el enlace, los alumnos y su trabajo vuelven a estar. La clase se acaba cuando la cierras.
     .mine = Mi respuesta:
     .damaged = Perdón, esta está dañada:
     .summary-head = Una hoja para imprimir

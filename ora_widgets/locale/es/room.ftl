@@ -104,9 +104,11 @@ class-question = ¿Qué jugarías aquí? Tu primera jugada es tu respuesta.
 class-answer-taken = Tu respuesta ha llegado. Espera a los demás.
 class-answered = Ya has respondido. Espera a los demás.
 class-other-position = El tablero ha cambiado desde ese clic, así que no se ha usado. Mira de nuevo.
+class-back = La clase está abierta de nuevo. Estás donde estabas.
 room-not-allowed-pupil = Solo tu docente puede hacer eso.
 join-pupil-name = ¿Cómo te llamas?
 join-begin = Empezar
+join-waiting-class = El equipo de tu docente no responde. Deja esta página abierta: lo intenta sola de nuevo, y tu trabajo está guardado.
 
 ## Lo que lee el docente
 
@@ -142,6 +144,10 @@ class-counts = Alumnos presentes: { $here } de { $all }
 class-closed-now = La clase está cerrada
 class-says-address = Todos los alumnos abren este enlace y dan su nombre. Puede entrar cualquiera que lo tenga.
 class-says-hub = Todos los alumnos abren este enlace y dan su nombre. Se abre para quienes pueden usar este servidor de Jupyter; delante va la dirección del servidor.
+class-kept = Esta clase se guarda en { $file }. Si Python termina, ejecuta otra vez la misma celda: el enlace, los alumnos y su trabajo vuelven a estar.
+class-kept-again = Esta es la clase de { $when }, con sus alumnos y su trabajo. Se guarda en { $file }. Para empezar con una clase nueva, cierra primero esta.
+class-moved = El enlace ha cambiado, porque su dirección anterior está ocupada o ya no existe: da el nuevo a todos los alumnos.
+class-not-kept = Esta clase no se guarda ({ $why }). Si Python termina, el trabajo de los alumnos se pierde.
 class-button-show = Mostrar
 class-button-hide = Mostrar sin nombre
 class-button-own = Mostrar la tarea

@@ -260,7 +260,7 @@ notebook-guide-teachers =
         Plansza pod tabelą jest na projektor. `room.show("Anna", hidden=True)` pokazuje planszę ucznia bez imienia.
         `room.push()` prowadzi wszystkich do następnego kroku, `room.freeze()` zatrzymuje plansze, a `room.reveal()` pokazuje
         rozwiązanie z zasadami. `room.poll()` pyta, jaki ruch kto wykona, a `room.answers()` liczy odpowiedzi. Po
-        `room.go_on()` wszyscy grają dalej tam, gdzie byli. Klasa znika, gdy ją zamkniesz albo gdy kończy się Python.
+        `room.go_on()` wszyscy grają dalej tam, gdzie byli. Gdyby Python się skończył, uruchom komórkę ponownie: link, uczniowie i ich praca wrócą. Klasa znika, gdy ją zamkniesz.
     .mine = Moja odpowiedź:
     .damaged = Przepraszam, ta jest uszkodzona:
     .summary-head = Kartka do wydruku

@@ -104,9 +104,11 @@ class-question = Jaki ruch wykonasz tutaj? Twój pierwszy ruch jest odpowiedzią
 class-answer-taken = Twoja odpowiedź dotarła. Poczekaj na innych.
 class-answered = Twoja odpowiedź już jest. Poczekaj na innych.
 class-other-position = Plansza zmieniła się od tego kliknięcia, więc nie zostało użyte. Spójrz jeszcze raz.
+class-back = Klasa jest znów otwarta. Jesteś tam, gdzie wcześniej.
 room-not-allowed-pupil = Tylko nauczyciel może to zrobić.
 join-pupil-name = Jak masz na imię?
 join-begin = Zaczynamy
+join-waiting-class = Komputer nauczyciela nie odpowiada. Nie zamykaj tej strony: sama spróbuje ponownie, a twoja praca jest zachowana.
 
 ## Co czyta nauczyciel
 
@@ -143,6 +145,10 @@ class-counts = Obecni uczniowie: { $here } z { $all }
 class-closed-now = Klasa jest zamknięta
 class-says-address = Wszyscy uczniowie otwierają ten link i podają imię. Wejść może każdy, kto go ma.
 class-says-hub = Wszyscy uczniowie otwierają ten link i podają imię. Otwiera się u osób, które mogą używać tego serwera Jupyter; przed linkiem stoi adres serwera.
+class-kept = Klasa jest zapisana w pliku { $file }. Gdyby Python się skończył, uruchom ponownie tę samą komórkę: link, uczniowie i ich praca wrócą.
+class-kept-again = To klasa z { $when }, z jej uczniami i ich pracą. Jest zapisana w pliku { $file }. Aby zacząć z nową klasą, najpierw zamknij tę.
+class-moved = Link się zmienił, bo dawny adres jest zajęty albo zniknął: podaj wszystkim uczniom nowy.
+class-not-kept = Ta klasa nie jest zapisana ({ $why }). Gdyby Python się skończył, praca uczniów przepadnie.
 class-button-show = Pokaż
 class-button-hide = Pokaż bez imienia
 class-button-own = Pokaż zadanie

@@ -41,7 +41,7 @@ FILES = {"join.js": "text/javascript", "widget.js": "text/javascript", "widget.c
 WORDS = (
     "connecting", "waiting", "record", "copy", "copied", "name", "sit-down", "choose", "you", "here", "away",
     "bot", "free", "host-plays", "spectators", "agree", "disagree", "take-back", "again", "leave", "your-turn", "say", "retry",
-    "moment", "thanks", "well-played", "reload", "leave-sure", "pupil-name", "begin",
+    "moment", "thanks", "well-played", "reload", "leave-sure", "pupil-name", "begin", "waiting-class",
 )  # fmt: skip
 
 

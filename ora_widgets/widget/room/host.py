@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from typing import overload
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from ...game.game import Game
 from ...lessons.assignments import Assignment
 from ...support.arguments import check, flag
 from ..board import Board, board_of
 from .classroom import Classroom
+from .classroom.kept_class import ClassFile
 from .door import Door
 from .kept_room import KeptRoom, path_of, read_room, write_room
 from .room import Room
 from .room_panel import room_panel
 
 _rooms: WeakKeyDictionary[Board, Room] = WeakKeyDictionary()
-_classes: WeakKeyDictionary[Assignment, Classroom] = WeakKeyDictionary()
+_classes: WeakValueDictionary[str, Classroom] = WeakValueDictionary()
+_doors: WeakKeyDictionary[Classroom, Door] = WeakKeyDictionary()
 
 
 @overload
@@ -35,7 +37,8 @@ def host(game: Game | Board | Assignment, *, network: bool = False) -> Room | Cl
     game is kept in a file.
 
     A task for a class has one link for all pupils: each gives a name and gets a copy of the task, and the room shows who
-    needs help.
+    needs help. Until it is closed the class is kept in a file: after Python has been started anew, the same task has the same
+    link, and everybody is where they were.
 
     Args:
         game: The game, or the board that shows it, with its bots; or a task, as `ora.assign` gives it.
@@ -72,13 +75,31 @@ def _open_now(board: Board) -> Room | None:
 
 def _open_class(task: Assignment, *, network: bool) -> Classroom:
     """Open a class, or find the one that is open."""
-    known = _classes.get(task)
-    if known is not None and known.is_open:
-        return known
-    room = Classroom(task)
-    room.at_close = Door(room, network=network).close
-    _classes[task] = room
+    room = _classes.get(task.id)
+    if room is not None and room.is_open:
+        if (
+            network and not (before := _doors[room]).network
+        ):  # its link leads to this machine by a name that others do not have
+            before.close()
+            _listen(room, network=True, port=before.port)
+            room.keep()
+        return room
+    file = ClassFile(task)
+    kept = file.read()
+    room = Classroom(task, kept=kept)
+    _listen(room, network=network or (kept is not None and kept.network), port=0 if kept is None else kept.port)
+    file.has_moved = kept is not None and kept.address != room.address
+    room.keep = lambda: file.write(room.kept(_doors[room].port, network=_doors[room].network))
+    room.says_kept = file.says
+    room.keep()
+    _classes[task.id] = room
     return room
+
+
+def _listen(room: Classroom, *, network: bool, port: int) -> None:
+    """Have pupils come to a class."""
+    _doors[room] = door = Door(room, network=network, port=port)
+    room.at_close = door.close
 
 
 def open_from_board(board: Board, *, network: bool, again: bool) -> None:

@@ -10,9 +10,11 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ...engine import Refusal
+from ...game.record import encode
 from ...language.fluent import languages, say
 from ...language.names import called
 from ...wire import room as wire
@@ -25,6 +27,7 @@ from .invitations import ANY, same_secret
 from .roles import may, moves
 
 if TYPE_CHECKING:
+    from ...game.game import Game
     from ...wire.to_page import Notice
 
 VERSION = 1
@@ -40,6 +43,17 @@ class Standing(NamedTuple):
     ply: int
     head: str
     record: str
+
+
+def standing_of(game: Game, words: str = "") -> Standing:
+    """Where a game stands.
+
+    Args:
+        words: What the head tells apart besides.
+    """
+    with game.lock:
+        code, ply = encode(game.setup, game.moves[: game.ply]), game.ply
+    return Standing(ply, sha256(f"{code} {words}".encode()).hexdigest()[:HEAD_LENGTH], code)
 
 
 class Reception(ABC):

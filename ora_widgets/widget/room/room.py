@@ -9,12 +9,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, cast
 
 from ...engine import IllegalMove, Refusal
 from ...game.history import live
-from ...game.record import encode
 from ...language.fluent import say
 from ...language.people import plain_name
 from ...wire import room as wire
@@ -25,7 +23,7 @@ from .guests import Connection, Guest, GuestRecord
 from .invitations import ANY, WATCH, Invitations, new_secret
 from .kept_room import KeptRoom
 from .presence import WhoIsThere, player_name, presence
-from .reception import HEAD_LENGTH, MAX_GUESTS, MAX_WHO_LENGTH, Reception, Standing, same_key
+from .reception import MAX_GUESTS, MAX_WHO_LENGTH, Reception, Standing, same_key, standing_of
 from .votes import Votes
 
 if TYPE_CHECKING:
@@ -388,9 +386,7 @@ class Room(Reception):
         """The same for everybody: there is one game."""
         now = live(self.game)
         if self._now is None or self._now[0] is not now:
-            code = encode(self.game.setup, self.game.moves[: self.game.ply])
-            head = sha256(code.encode()).hexdigest()[:HEAD_LENGTH]
-            self._now = now, Standing(self.game.ply, head, code)
+            self._now = now, standing_of(self.game)
         return self._now[1]
 
     def presence(self, language: str, own: str = "", kind: str = "") -> PresenceFrame:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from hashlib import sha256
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from ....engine import IllegalMove, Refusal, UnknownName
 from ....engine.moves import shown
 from ....game.history import live
-from ....game.record import encode
 from ....language.current import current_language
 from ....language.fluent import CURRENT, known_language, say
 from ....language.name_lookup import nearest
@@ -30,15 +27,16 @@ from ....support.display import widget_bundle
 from ....support.listeners import Listeners, Observable
 from ....support.tables import Table
 from ...board import Board
-from ...live.tries import Tries
 from ..guest_board import GuestBoard
 from ..guests import Connection, Guest, GuestRecord
 from ..invitations import ANY, Invitations, new_secret
-from ..reception import HEAD_LENGTH, MAX_GUESTS, MAX_WHO_LENGTH, Reception, Standing, same_key
+from ..reception import MAX_GUESTS, MAX_WHO_LENGTH, Reception, Standing, same_key, standing_of
 from ..roles import denied, moves
+from .kept_class import KeptClass
 from .panel_words import words
 from .pupil_names import name_problem
-from .pupils import Pupil, by_need, last_move, pupil_table
+from .pupils import Pupil, by_need, pupil_table
+from .stage import Question, Stage, last_move
 from .task_copy import TaskCopy
 
 if TYPE_CHECKING:
@@ -53,17 +51,19 @@ MAX_PUPILS = 64  # each has a board, and so some megabytes at most
 class Classroom(Reception, Observable):
     """A class at one task: everybody opens one link, gives a name, and has a copy of the task.
 
-    Nothing of it is kept: a pupil who drops out comes back to the same place for as long as the room is open.
+    A pupil who drops out comes back to the same place for as long as the room is open. It is kept in a file beside the kept
+    games, so that `ora.host` with the same task opens it again after Python has been started anew.
 
     Args:
         task: The task.
+        kept: The class that there was before Python was started anew, if any.
         clock: Seconds that never go back.
         now: Seconds of the clock on the wall.
 
     Attributes:
-        task: The task that pupils have now.
         board: The board for the projector: the teacher's own copy of the task, or what `show` has put there.
-        frozen: Whether nobody may move.
+        keep: What keeps the class, after every change.
+        says_kept: Says in a language where the class is kept.
 
     >>> from ora_widgets import assign, host
     >>> room = host(assign("wheel"))
@@ -76,24 +76,36 @@ class Classroom(Reception, Observable):
         self,
         task: Assignment,
         *,
+        kept: KeptClass | None = None,
         clock: Callable[[], float] = time.monotonic,
         now: Callable[[], float] = time.time,
     ) -> None:
         super().__init__(clock, MAX_GUESTS)
-        self.task = task
-        self.frozen = False
         self._now = now
         self._lock = RLock()
-        self._invitations = Invitations(())
+        self._invitations = Invitations((), {} if kept is None else {ANY: kept.secret})
         self._onlookers = Listeners()
         self._pupils: list[Pupil] = []
-        self._removed: set[str] = set()
-        self._question: Game | None = None
+        self._removed: set[str] = set() if kept is None else {*kept.removed}
         self._standings: dict[str, tuple[object, Standing]] = {}
-        self._own = TaskCopy(task)
+        self._stage = Stage(task, TaskCopy(task), {}) if kept is None else kept.stage
+        self._returning = set() if kept is None else {record.who for record in kept.pupils}
+        self._pupils += [] if kept is None else [Pupil(record, lambda: self._stage) for record in kept.pupils]
+        self.keep: Callable[[], None] = lambda: None
+        self.says_kept: Callable[[str], str] = lambda _: ""
         self.board = self._new_board()
 
     # ---- what a teacher asks
+
+    @property
+    def task(self) -> Assignment:
+        """The task that pupils have now."""
+        return self._stage.task
+
+    @property
+    def frozen(self) -> bool:
+        """Whether nobody may move."""
+        return self._stage.frozen
 
     @property
     def link(self) -> str:
@@ -111,17 +123,17 @@ class Classroom(Reception, Observable):
         A step that has been solved stays so, whatever is tried there later.
         """
         with self._alone():
-            works = {pupil.record.name: pupil.work.moves if pupil.work else {} for pupil in self._pupils}
-            answers = ({"task": self.task.id, "name": name, "moves": moves} for name, moves in works.items())
+            answers = (
+                {"task": self.task.id, "name": pupil.record.name, "moves": pupil.copy.moves} for pupil in self._pupils
+            )
             return self.task.read([pack(ANSWER, answer) for answer in answers])
 
     def panel(self, language: str = CURRENT) -> wire_class.ClassPanel:
         """What the teacher's panel shows, as plain data."""
         spoken = known_language(language)
         with self._alone():
-            own, counted = self._own, self._counted()
-            total, here = sum(counted.values()), sum(pupil.connection is not None for pupil in self._pupils)
-            missing = len(self._pupils) - total
+            own, question = self._stage.own, self._stage.question
+            here = sum(pupil.connection is not None for pupil in self._pupils)
             projected = [pupil.record.name for pupil in self._pupils if pupil.game is self.board.game]
             pupils: list[wire_class.PupilShown] = [
                 {
@@ -136,22 +148,32 @@ class Classroom(Reception, Observable):
                 }
                 for row in by_need(pupil.row() for pupil in self._pupils)
             ]
-            answers: list[wire_class.AnswerShown] = [
-                {"line": line, "label": self._in_words(line), "count": count, "percent": round(100 * count / total)}
-                for line, count in counted.most_common()
-            ]
+            answers: list[wire_class.AnswerShown] = (
+                [
+                    {
+                        "line": line,
+                        "label": question.in_words(line, spoken),
+                        "count": count,
+                        "percent": round(100 * count / len(question.answers)),
+                    }
+                    for line, count in question.counted()
+                ]
+                if question
+                else []
+            )
             return {
                 "title": self.task.title or say("class-title", spoken),
                 "counts": say("class-counts", spoken, here=here, all=len(self._pupils))
                 if self.is_open
                 else say("class-closed-now", spoken),
                 "says": say(f"class-says-{'hub' if self.address.startswith('/') else 'address'}", spoken),
+                "kept": self.says_kept(spoken) if self.is_open else "",
                 "words": words(spoken),
                 "pupils": pupils,
                 "frozen": self.frozen,
-                "asking": self._question is not None,
+                "asking": question is not None,
                 "answers": answers,
-                "missing": say("class-missing", spoken, count=missing) if missing else "",
+                "missing": question.missing(spoken) if question else "",
                 "has_next": own.step in own.steps[:-1],
                 "has_solution": own.session is not None,
             }
@@ -169,7 +191,7 @@ class Classroom(Reception, Observable):
         flag("hidden", hidden)
         with self._alone():
             if is_a(name, str) and name == "":
-                self._project(self._own.shown)
+                self._project(self._stage.own.shown)
                 return
             pupil = self._find(name)
             self._project(pupil.copy.shown if pupil.asked is None else pupil.asked, denied("spectator"))
@@ -187,25 +209,30 @@ class Classroom(Reception, Observable):
             WrongArgument: When it is nothing to be played.
         """
         with self._alone():
+            # All copies first: an interrupt finds everybody at what was before, or everybody at what comes.
+            before = self._stage
             if isinstance(what, str | int):
-                self._push_step(what)
+                task, step = before.task, self._next_step(what)
+                own = TaskCopy(task, step, before=before.own)
+                copies = {
+                    who: TaskCopy(task, step, now=self._now(), before=copy) for who, copy in before.copies.items()
+                }
             else:
-                self.task = what if isinstance(what, Assignment) else Assignment(what, language=self.task.language)
-                self._own = TaskCopy(self.task)
-                for pupil in self._pupils:
-                    pupil.take(TaskCopy(self.task), self._now())
-            self._continue()
+                task = what if isinstance(what, Assignment) else Assignment(what, language=before.task.language)
+                own = TaskCopy(task)
+                copies = {who: TaskCopy(task, now=self._now()) for who in before.copies}
+            self._turn_to(Stage(task, own, copies), "class-go-on")
 
     def freeze(self) -> None:
         """Let nobody move until `go_on`."""
         with self._alone():
-            self.frozen = True
+            self._stage = self._stage._replace(frozen=True)
             self._tell_all("class-frozen")
 
     def go_on(self) -> None:
         """Let everybody go on with their task, where they were."""
         with self._alone():
-            self._continue()
+            self._turn_to(self._stage._replace(question=None, frozen=False), "class-go-on")
 
     def reveal(self) -> Words:
         """Show the solution of the step that the teacher's own board is at, to everybody who is there, too; nobody may move meanwhile.
@@ -217,7 +244,7 @@ class Classroom(Reception, Observable):
             Refusal: When the task is a game, which has no solution.
         """
         with self._alone():
-            session = self._own.session
+            session = self._stage.own.session
             if session is None:
                 raise with_sentence(Refusal("class-no-solution", ""), language=self._language)
             session.restart()
@@ -252,25 +279,14 @@ class Classroom(Reception, Observable):
             game = found.game() if isinstance(found, Scenario) else found.copy()
             if game.over:
                 raise with_sentence(IllegalMove("game-over", live(game).mode.end_rule), language=self._language)
-            self.frozen = False
-            self._question = game
-            for pupil in self._pupils:
-                self._put_question(pupil)
-            self._project(game.copy())
-            self._tell_all("class-question")
+            question = Question.of(game, self._stage.copies)
+            self._turn_to(self._stage._replace(question=question, frozen=False), "class-question")
 
     def answers(self) -> Table:
         """What the class would play: each answer, how many gave it, and its share; who has not answered is not among them."""
         with self._alone():
-            counted = self._counted()
-            head = [say(f"class-column-{part}", self._language) for part in ("answer", "move", "count", "share")]
-            total = sum(counted.values())
-            rows = [
-                (self._in_words(line), line, count, f"{100 * count / total:.0f} %")
-                for line, count in counted.most_common()
-            ]
-            missing = len(self._pupils) - total
-            return Table(head, rows, [say("class-missing", self._language, count=missing)] if missing else ())
+            question = self._stage.question or Question.of(self._stage.own.game, ())
+            return question.table(self._language)
 
     def play_out(self, answer: str) -> None:
         """Show on the projector what an answer leads to.
@@ -282,9 +298,10 @@ class Classroom(Reception, Observable):
             Refusal: When it cannot be played there, or nothing has been asked.
         """
         with self._alone():
-            if self._question is None:
+            question = self._stage.question
+            if question is None:
                 raise with_sentence(Refusal("class-no-question", ""), language=self._language)
-            self._project(self._question.copy().play(answer))
+            self._project(question.game.copy().play(answer))
 
     def remove(self, name: str) -> None:
         """Send a pupil home, whose name and place are free then.
@@ -301,7 +318,7 @@ class Classroom(Reception, Observable):
             self._removed.add(pupil.record.key)
             self._send_home(pupil, "class-removed")
             if self.board.game is pupil.game:
-                self._project(self._own.shown)
+                self._project(self._stage.own.shown)
             self._changed()
 
     def close(self) -> None:
@@ -345,16 +362,23 @@ class Classroom(Reception, Observable):
             known = told_apart(name, [pupil.record.name for pupil in self._pupils])
             who = new_secret()[:MAX_WHO_LENGTH]
             record = GuestRecord(hello["key"], who, "", ANY, known, connection.language)
-            pupil = Pupil(record, TaskCopy(self.task, self._own.step), self._now())
-            self._pupils.append(pupil)
-            self._returned(connection, pupil)
+            self._seat(record, TaskCopy(self.task, self._stage.own.step, now=self._now()))
+            self._returned(connection, self._pupils[-1])
+
+    def _seat(self, record: GuestRecord, copy: TaskCopy) -> None:
+        """Give somebody a place in the class."""
+        self._stage.copies[record.who] = copy
+        if (question := self._stage.question) is not None:
+            question.copies[record.who] = question.game.copy()
+        self._pupils.append(Pupil(record, lambda: self._stage))
 
     def _returned(self, connection: Connection, guest: Guest) -> None:
         pupil = self._pupil(guest)
         self._welcome(connection, pupil)
         if pupil.board is None:
+            pupil.shown = pupil.asked or pupil.copy.shown
             pupil.board = GuestBoard(
-                pupil.copy.shown,
+                pupil.shown,
                 lambda message: self._heard(pupil, message),
                 role="pupil",
                 seat="",
@@ -362,12 +386,25 @@ class Classroom(Reception, Observable):
                 names={},
                 others=dict,
             )
-            pupil.work = Tries(pupil.board, pupil.copy.session)
-            if self._question is not None:
-                self._put_question(pupil)
         self._say_name(connection, pupil.record.name, "")
         self._greet(pupil)
+        if pupil.record.who in self._returning:
+            self._returning.remove(pupil.record.who)
+            self._tell_pupil(pupil, "class-frozen" if self.frozen else "class-back")
         self._changed()
+
+    def kept(self, port: int, *, network: bool) -> KeptClass | None:
+        """What is kept of the class; nothing once it is closed.
+
+        Args:
+            port: Where its door listens.
+            network: Whether others in the network can reach it.
+        """
+        if not self.is_open:
+            return None
+        pupils = tuple(pupil.record for pupil in self._pupils)
+        secret = self._invitations.secrets[ANY]
+        return KeptClass(self.address, port, network, secret, frozenset(self._removed), pupils, self._stage)
 
     def _say_name(self, connection: Connection, name: str, problem: str) -> None:
         task = self.task
@@ -403,18 +440,16 @@ class Classroom(Reception, Observable):
     def _standing(self, guest: Guest) -> Standing:
         """The head says which step it is, too: two may begin from one position."""
         pupil = self._pupil(guest)
-        game = pupil.game
-        place = live(game), pupil.copy.step, self.task.id, pupil.asked is None
-        key = pupil.record.who
+        game, words = pupil.game, f"{pupil.copy.step} {self.task.id} {pupil.asked is None}"
+        place, key = (live(game), words), pupil.record.who
         before = self._standings.get(key)
         if before is None or before[0] != place:
-            code = encode(game.setup, game.moves[: game.ply])
-            head = sha256(f"{code} {place[1:]}".encode()).hexdigest()[:HEAD_LENGTH]
-            before = self._standings[key] = place, Standing(game.ply, head, code)
+            before = self._standings[key] = place, standing_of(game, words)
         return before[1]
 
     def _perform(self, guest: Guest, arrived: wire.DoFrame) -> Notice | None:
         pupil, message = self._pupil(guest), arrived["message"]
+        self._bring_up(pupil)
         kind = message.get("do") if isinstance(message, dict) else None
         if isinstance(kind, str) and moves(kind) and pupil.board is not None and (word := self._closed(pupil, kind)):
             closed = self._notice(word, pupil.board.language)
@@ -430,34 +465,33 @@ class Classroom(Reception, Observable):
         """Why a pupil may not move now, or not in this way."""
         if self.frozen:
             return "class-frozen"
-        if pupil.answer:
+        if (question := self._stage.question) is not None and pupil.record.who in question.answers:
             return "class-answered"
         return "class-question" if pupil.asked is not None and kind != "play" else ""
 
     def _follow(self, pupil: Pupil, kind: str, message: Mapping[str, object], step: str, *, refused: bool) -> None:
         """Note what a pupil has done at a step."""
-        game = pupil.game
-        if pupil.asked is not None:
-            if kind == "play" and not refused and self._question is not None:
-                pupil.answer = str(game.moves[self._question.ply])
+        game, copy, question = pupil.game, pupil.copy, self._stage.question
+        if question is not None:
+            if kind == "play" and not refused:
+                question.answers[pupil.record.who] = str(game.moves[question.game.ply])
                 self._tell_pupil(pupil, "class-answer-taken")
             self._changed()
             return
-        if pupil.work is not None:
-            pupil.work.look()
+        copy.note_moves()
         if kind == "play":
-            pupil.last = self._why(game, message.get("line")) if refused else last_move(game, self._language)
-            pupil.tries[step] += refused
+            copy.last = self._why(game, message.get("line")) if refused else last_move(game, self._language)
+            copy.tries[step] += refused
         elif kind == "hint":
-            pupil.hints[step] += 1
-        if pupil.copy.step != step:
-            pupil.since = self._now()
-        elif pupil.copy.is_solved() and step not in pupil.solved:
-            pupil.solved.add(step)
-            pupil.since = self._now()
-        elif kind in ("check", "answer") and step not in pupil.solved:
-            pupil.last = pupil.copy.verdict(self._language) or pupil.last
-            pupil.tries[step] += 1
+            copy.hints[step] += 1
+        if copy.step != step:
+            copy.since = self._now()
+        elif copy.is_solved() and step not in copy.solved:
+            copy.solved.add(step)
+            copy.since = self._now()
+        elif kind in ("check", "answer") and step not in copy.solved:
+            copy.last = copy.verdict(self._language) or copy.last
+            copy.tries[step] += 1
         self._changed()
 
     def _why(self, game: Game, line: object) -> str:
@@ -470,51 +504,35 @@ class Classroom(Reception, Observable):
 
     # ---- what happens to all
 
-    def _push_step(self, what: str | int) -> None:
-        session = self._own.session
-        if session is None or len(self._own.steps) == 1:
+    def _next_step(self, what: str | int) -> str:
+        """The name of a step to push."""
+        own = self._stage.own
+        session, steps = own.session, own.steps
+        if session is None or len(steps) == 1:
             raise with_sentence(Refusal("class-no-steps", ""), language=self._language)
-        if what == "":
-            at = self._own.steps.index(self._own.step) + 1
-            if at == len(self._own.steps):
-                raise with_sentence(Refusal("class-last-step", ""), language=self._language)
-            what = at + 1
-        session.go(what)
+        at = steps.index(own.step) + 1
+        if what == "" and at == len(steps):
+            raise with_sentence(Refusal("class-last-step", ""), language=self._language)
+        return session.named(what if what != "" else at + 1)
+
+    def _turn_to(self, stage: Stage, word: str) -> None:
+        """Put everybody before something else."""
+        self._stage = stage
+        self._project(stage.own.shown if stage.question is None else stage.question.game.copy())
         for pupil in self._pupils:
-            if pupil.copy.session is not None:
-                pupil.copy.session.go(what)
-                pupil.since = self._now()
+            self._bring_up(pupil)
+        self._tell_all(word)
 
-    def _continue(self) -> None:
-        """Put everybody before their own task."""
-        self.frozen = False
-        self._question = None
-        for pupil in self._pupils:
-            pupil.asked, pupil.answer = None, ""
-        self._project(self._own.shown)
-        for pupil in self._pupils:
-            if pupil.board is not None and pupil.board.game is not pupil.copy.game:
-                pupil.board.follow(pupil.copy.shown)
-            if pupil.board is not None and pupil.work is None:
-                pupil.work = Tries(pupil.board, pupil.copy.session)
-            self._tell_pupil(pupil, "class-go-on")
-
-    def _put_question(self, pupil: Pupil) -> None:
-        assert self._question is not None
-        pupil.asked, pupil.answer = self._question.copy(), ""
-        if pupil.board is not None:
-            pupil.board.follow(pupil.asked)
-
-    def _counted(self) -> Counter[str]:
-        return Counter(pupil.answer for pupil in self._pupils if pupil.answer)
-
-    def _in_words(self, line: str) -> str:
-        assert self._question is not None  # there are answers to it
-        return last_move(self._question.copy().play(line), self._language)
+    def _bring_up(self, pupil: Pupil) -> None:
+        """Have a board show what it is to show; it does already, but after an interrupt."""
+        wanted = pupil.asked or pupil.copy.shown
+        if pupil.board is not None and pupil.shown is not wanted:
+            pupil.board.follow(wanted)
+        pupil.shown = wanted
 
     def _new_board(self) -> Board:
-        session = self._own.session
-        return Board(None if session else self._own.game, lesson=session, keep=False)
+        own = self._stage.own
+        return Board(None if own.session else own.game, lesson=own.session, keep=False)
 
     def _project(self, what: Session | Game, forbidden: list[str] | None = None) -> None:
         """Show something on the projector; a board that has been closed is put in another's place."""
@@ -539,6 +557,7 @@ class Classroom(Reception, Observable):
             pupil.board._notify(self._notice(word, pupil.board.language, level="info"))
 
     def _changed(self) -> None:
+        self.keep()
         self._onlookers.tell("class has gone on")
 
     def _find(self, name: str) -> Pupil:

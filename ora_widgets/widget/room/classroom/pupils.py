@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....game.history import live
 from ....language.fluent import say
-from ....language.log_sentences import log_sentence
 from ....support.tables import Table
 from ..guests import Guest, GuestRecord
 
 if TYPE_CHECKING:
     from ....game.game import Game
-    from ...live.tries import Tries
+    from ....lessons import Session
+    from .stage import Stage
     from .task_copy import TaskCopy
 
 HEAD = ("name", "here", "step", "solved", "tries", "hints", "last", "since")
@@ -26,38 +24,32 @@ class Pupil(Guest):
 
     Args:
         record: Who it is; the name is the one that the class knows.
-        copy: The copy.
-        now: When it came, in seconds of the clock on the wall.
+        stage: What the class is at.
 
     Attributes:
-        since: Since when nothing has been solved and no step been reached, in seconds of the clock on the wall.
-        last: What was tried last, in words.
-        asked: The copy of a position that all were asked about, while they are.
-        answer: What it would play there, once it has said so.
-        work: What it has played at each step, as for the answers that are sent in.
+        shown: What its board shows.
     """
 
-    def __init__(self, record: GuestRecord, copy: TaskCopy, now: float) -> None:
+    def __init__(self, record: GuestRecord, stage: Callable[[], Stage]) -> None:
         super().__init__(record, "pupil")
-        self.copy = copy
-        self.since = now
-        self.last = ""
-        self.solved: set[str] = set()
-        self.tries: Counter[str] = Counter()
-        self.hints: Counter[str] = Counter()
-        self.asked: Game | None = None
-        self.answer = ""
-        self.work: Tries | None = None
+        self._stage = stage
+        self.shown: Session | Game | None = None
+
+    @property
+    def copy(self) -> TaskCopy:
+        """Its copy of the task."""
+        return self._stage().copies[self.record.who]
+
+    @property
+    def asked(self) -> Game | None:
+        """The copy of a position that all are asked about, while they are."""
+        question = self._stage().question
+        return None if question is None else question.copies[self.record.who]
 
     @property
     def game(self) -> Game:
-        """The game that its board shows."""
-        return self.copy.game if self.asked is None else self.asked
-
-    def take(self, copy: TaskCopy, now: float) -> None:
-        """Begin another task."""
-        self.copy, self.since, self.last, self.work = copy, now, "", None
-        self.solved, self.tries, self.hints = set(), Counter(), Counter()
+        """The game that its board is to show."""
+        return self.asked or self.copy.game
 
     def row(self) -> PupilRow:
         """What the teacher reads."""
@@ -67,11 +59,11 @@ class Pupil(Guest):
             here=self.connection is not None,
             step=copy.steps.index(step) + 1 if step in copy.steps else 0,
             steps=len(copy.steps),
-            solved=len(self.solved),
-            tries=self.tries[step],
-            hints=self.hints[step],
-            last=self.last,
-            since=self.since,
+            solved=len(copy.solved),
+            tries=copy.tries[step],
+            hints=copy.hints[step],
+            last=copy.last,
+            since=copy.since,
         )
 
 
@@ -128,11 +120,3 @@ def pupil_table(rows: Iterable[PupilRow], language: str) -> Table:
         for row in found
     ]
     return Table(head, cells)
-
-
-def last_move(game: Game, language: str) -> str:
-    """What was played last, as the log tells it."""
-    if not game.ply:
-        return ""
-    move = game.moves[game.ply - 1]
-    return log_sentence(live(game, game.ply - 1), move, live(game), game.setup.seats, language)

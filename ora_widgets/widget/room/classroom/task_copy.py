@@ -1,12 +1,15 @@
-"""A copy of a task for one pupil: a lesson that keeps its progress in memory, or a game."""
+"""A copy of a task for one pupil: a lesson that keeps its progress in memory, or a game; and what came of it."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from ....lessons import Session
-from ....lessons.progress_file import ProgressInMemory, solved
+from ....lessons.assignments.answers import CHOSEN
+from ....lessons.progress_file import Entry, ProgressInMemory, solved
 from ....scenarios.goals import Moment, read_goal
 
 if TYPE_CHECKING:
@@ -15,11 +18,45 @@ if TYPE_CHECKING:
     from ....lessons.assignments import Assignment
 
 
+class KeptCopy(TypedDict):
+    """A copy as plain data; what a file holds may be anything else."""
+
+    step: str
+    line: list[str]
+    ply: int
+    chosen: str
+    progress: dict[str, Entry]
+    since: float
+    last: str
+    solved: list[str]
+    tries: dict[str, int]
+    hints: dict[str, int]
+    moves: dict[str, str]
+
+
 class TaskSession(Session):
     """A lesson that is a task: nothing comes after it."""
 
     def _following(self) -> Lesson | None:
         return None
+
+    def named(self, step: str | int) -> str:
+        """The name of a step; raises `UnknownName` where there is none."""
+        return self.steps[self._find(step)]
+
+    @property
+    def start(self) -> int:
+        """How many moves the step begins with."""
+        return self._start
+
+    @property
+    def chosen(self) -> str:
+        """The answer that was chosen, where the step is a question."""
+        return self._answer
+
+    def choose(self, answer: str) -> None:
+        """Have an answer that was chosen before."""
+        self._answer = answer
 
 
 class TaskCopy:
@@ -28,47 +65,126 @@ class TaskCopy:
     Args:
         task: The task.
         step: The name of the step to begin with; by default the first.
+        now: When it is begun, in seconds of the clock on the wall.
+        before: A copy of the same task at another step, whose results go on in this one.
+        progress: What has been done before at its steps.
 
     Attributes:
         shown: The lesson or the game, as a board takes it.
         steps: The names of the steps; one without a name where it is a game.
+        since: Since when nothing has been solved and no step been reached, in seconds of the clock on the wall.
+        last: What was tried last, in words.
+        solved: The steps that are solved.
+        moves: The latest try at each step, joined by `; `; one that has solved it stays.
     """
 
-    def __init__(self, task: Assignment, step: str = "") -> None:
+    def __init__(
+        self,
+        task: Assignment,
+        step: str = "",
+        *,
+        now: float = 0,
+        before: TaskCopy | None = None,
+        progress: Mapping[str, Entry] | None = None,
+    ) -> None:
         opened = task.open()
-        self.shown: Session | Game = opened
+        self.shown: TaskSession | Game
         self.steps = tuple(one.name for one in task.steps) or ("",)
+        self.since = now
+        self.last: str = "" if before is None else before.last
+        self.solved: set[str] = set() if before is None else {*before.solved}
+        self.tries: Counter[str] = Counter() if before is None else before.tries.copy()
+        self.hints: Counter[str] = Counter() if before is None else before.hints.copy()
+        self.moves: dict[str, str] = {} if before is None else {**before.moves}
         self._goal = task.goal
+        self._progress: ProgressInMemory = ProgressInMemory() if before is None else before._progress
+        if progress is not None:
+            self._progress.change_all(lambda _: {**progress})
         if isinstance(opened, Session):
             lesson = replace(opened.lesson, steps=task.steps)
-            self.shown = TaskSession(lesson, step or self.steps[0], progress=ProgressInMemory())
-        self._start = self.game.ply
+            self.shown = TaskSession(lesson, step or self.steps[0], progress=self._progress)
+        else:
+            self.shown = opened
+        self._begun = self.game.ply
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> TaskSession | None:
         """The lesson, where it is one."""
-        return self.shown if isinstance(self.shown, Session) else None
+        return self.shown if isinstance(self.shown, TaskSession) else None
 
     @property
     def game(self) -> Game:
         """The game that is played now."""
-        return self.shown.game if isinstance(self.shown, Session) else self.shown
+        return self.shown.game if isinstance(self.shown, TaskSession) else self.shown
 
     @property
     def step(self) -> str:
         """The name of the step; empty where it is a game."""
-        return self.shown.step.name if isinstance(self.shown, Session) else ""
+        return self.shown.step.name if isinstance(self.shown, TaskSession) else ""
 
     def is_solved(self) -> bool:
         """Whether the step has been solved; a game without a goal never is."""
         session = self.session
         if session is not None:
             return solved(session.progress.entry(f"{session.name}/{session.step.name}"))
-        if not self._goal or self.game.ply <= self._start:
+        if not self._goal or self.game.ply <= self._begun:
             return False
-        now = Moment.of(self.game, self._start, "en")
+        now = Moment.of(self.game, self._begun, "en")
         return any(then.settled for then in read_goal(self._goal).once_met(now))
+
+    def is_touched(self) -> bool:
+        """Whether anything has been done."""
+        return bool(self.moves or self.solved or self.tries or self.hints)
+
+    def note_moves(self) -> None:
+        """Remember what was played at this step, unless it had been solved before."""
+        session, game = self.session, self.game
+        start = self._begun if session is None else session.start
+        moves = "; ".join(str(move) for move in game.moves[start : game.ply])
+        if session is not None and session.chosen:
+            moves = f"{CHOSEN}{session.chosen}"
+        if moves and self.step not in self.solved:
+            self.moves[self.step] = moves
 
     def verdict(self, language: str) -> str:
         """What the last check of the step said; empty where there was none."""
         return str(self.session.panel(language)["verdict"]) if self.session is not None else ""
+
+    # ---- after Python has been started anew
+
+    def kept(self) -> KeptCopy:
+        """All of it, as plain data for `read`."""
+        game, session = self.game, self.session
+        return {
+            "step": self.step,
+            "line": [str(move) for move in game.moves],
+            "ply": game.ply,
+            "chosen": "" if session is None else session.chosen,
+            "progress": self._progress.entries(),
+            "since": self.since,
+            "last": self.last,
+            "solved": sorted(self.solved),
+            "tries": self.tries,
+            "hints": self.hints,
+            "moves": self.moves,
+        }
+
+    @classmethod
+    def read(cls, task: Assignment, kept: KeptCopy) -> TaskCopy:
+        """The copy that was kept.
+
+        Raises:
+            ValueError: When it is none; other errors of what is no such data, too.
+        """
+        entries: dict[str, Entry] = {str(key): dict(entry) for key, entry in kept["progress"].items()}
+        copy = cls(task, str(kept["step"]), now=float(kept["since"]), progress=entries)
+        if [str(move) for move in copy.game.moves] != kept["line"]:
+            copy.game.jump(0).play([str(move) for move in kept["line"]])
+        copy.game.jump(int(kept["ply"]))
+        if copy.session is not None:
+            copy.session.choose(str(kept["chosen"]))
+        copy._progress.change_all(lambda _: entries)  # as it was: laying the game out is no try
+        copy.last, copy.solved = str(kept["last"]), {str(step) for step in kept["solved"]}
+        copy.tries, copy.hints = Counter(kept["tries"]), Counter(kept["hints"])
+        copy.moves = {str(step): str(moves) for step, moves in kept["moves"].items()}
+        return copy

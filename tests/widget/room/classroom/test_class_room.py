@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,8 @@ from ora_widgets.lessons import lessons
 from ora_widgets.widget.room import Classroom
 from ora_widgets.widget.room.classroom.class_room import MAX_PUPILS
 from ora_widgets.widget.room.classroom.panel import view_of
+from ora_widgets.widget.room.classroom.task_copy import TaskCopy
+from ora_widgets.widget.room.guest_board import GuestBoard
 from tests.widget.conftest import elsewhere
 from tests.widget.room.peer import Peer
 
@@ -362,6 +365,53 @@ def test_pushing_a_position_gives_everybody_a_copy_of_it(room: Classroom) -> Non
     assert ben.traits["_ply"] == 1
     with pytest.raises(Refusal, match="one step"):
         room.push()
+
+
+@pytest.mark.parametrize("what", ["", 3, new_game(2).play("pass"), assign("land")])
+def test_a_push_that_is_interrupted_while_it_is_made_moves_nobody(
+    room: Classroom, what: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pupils = [pupil(room, name) for name in ("Anna", "Ben", "Cleo")]
+    interrupt_at(TaskCopy, "__init__", 3, monkeypatch)
+
+    with pytest.raises(KeyboardInterrupt):
+        room.push(what)
+
+    assert room.task.name == "wheel"
+    for peer in pupils:
+        assert peer.traits["_lesson"]["step"] == 1
+        assert peer.play(STEPS[0].solution.split("; ")[0])["frame"] == "answer"
+
+
+@pytest.mark.parametrize("what", ["", new_game(2).play("pass"), assign("land")])
+def test_a_push_that_is_interrupted_while_boards_turn_has_reached_everybody(
+    room: Classroom, what: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pupils = [pupil(room, name) for name in ("Anna", "Ben", "Cleo")]
+    interrupt_at(GuestBoard, "follow", 2, monkeypatch)
+
+    with pytest.raises(KeyboardInterrupt):
+        room.push(what)
+    monkeypatch.undo()
+
+    late = pupils[2]
+    assert "has changed" in late.play(STEPS[0].solution.split("; ")[0])["notice"]["text"]
+    room.go_on()
+    found = [(peer.traits["_lesson"], peer.traits["_ply"]) for peer in pupils]
+    assert found[0] == found[1] == found[2]
+    assert late.play(str(next(iter(room.board.game.legal_moves))))["frame"] == "answer"
+
+
+def interrupt_at(kind: type, name: str, call: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have somebody press Stop at a call of a method."""
+    whole, calls = getattr(kind, name), count(1)
+
+    def interrupted(*args: Any, **terms: Any) -> Any:
+        if next(calls) == call:
+            raise KeyboardInterrupt
+        return whole(*args, **terms)
+
+    monkeypatch.setattr(kind, name, interrupted)
 
 
 def test_frozen_boards_move_again_only_when_the_teacher_says_so(room: Classroom) -> None:

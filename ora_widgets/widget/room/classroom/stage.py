@@ -1,0 +1,81 @@
+"""What a class is at: it is replaced as a whole, so that an interrupt leaves nobody between two tasks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from ....game.history import live
+from ....language.fluent import say
+from ....language.log_sentences import log_sentence
+from ....support.tables import Table
+
+if TYPE_CHECKING:
+    from ....game.game import Game
+    from ....lessons.assignments import Assignment
+    from .task_copy import TaskCopy
+
+
+class Question(NamedTuple):
+    """A position in which all are asked what they would play.
+
+    Attributes:
+        copies: A copy of the position for each, by the word that names a pupil.
+        answers: The move that each has answered.
+    """
+
+    game: Game
+    copies: dict[str, Game]
+    answers: dict[str, str]
+
+    @classmethod
+    def of(cls, game: Game, pupils: Iterable[str]) -> Question:
+        """Ask so many pupils."""
+        return cls(game, {who: game.copy() for who in pupils}, {})
+
+    def counted(self) -> list[tuple[str, int]]:
+        """The answers and how many gave each, the most frequent first."""
+        return Counter(self.answers.values()).most_common()
+
+    def in_words(self, line: str, language: str) -> str:
+        """An answer as the log would tell it."""
+        return last_move(self.game.copy().play(line), language)
+
+    def table(self, language: str) -> Table:
+        """The answers, how many gave each, and its share; below them, how many have not answered."""
+        head = [say(f"class-column-{part}", language) for part in ("answer", "move", "count", "share")]
+        total = len(self.answers)
+        rows = [
+            (self.in_words(line, language), line, count, f"{100 * count / total:.0f} %")
+            for line, count in self.counted()
+        ]
+        return Table(head, rows, [self.missing(language)])
+
+    def missing(self, language: str) -> str:
+        """How many have not answered, as a sentence; empty where all have."""
+        missing = len(self.copies) - len(self.answers)
+        return say("class-missing", language, count=missing) if missing else ""
+
+
+class Stage(NamedTuple):
+    """The task of a class and all its copies, or what is asked of all instead.
+
+    Attributes:
+        own: The teacher's own copy.
+        copies: The pupils' copies, by the word that names a pupil.
+    """
+
+    task: Assignment
+    own: TaskCopy
+    copies: dict[str, TaskCopy]
+    question: Question | None = None
+    frozen: bool = False
+
+
+def last_move(game: Game, language: str) -> str:
+    """What was played last, as the log tells it."""
+    if not game.ply:
+        return ""
+    move = game.moves[game.ply - 1]
+    return log_sentence(live(game, game.ply - 1), move, live(game), game.setup.seats, language)
