@@ -5,8 +5,9 @@ from __future__ import annotations
 from .archive import Stats, stats
 from .bot_league import League, league
 from .collection import Games, games
+from .comparison import WhatIf, what_if
 from .contest import Arena, arena
-from .playing import Playouts, WhatIf, playouts, what_if
+from .playing import Playouts, playouts
 from .position_index import Continuations, PositionIndex
 from .refused import StudyRefused
 from .turns import BestTurn, best_turn

@@ -102,8 +102,7 @@ class League(Tabular):
             UnknownName: When no bot is called that.
         """
         wanted, language = self._names(name), current_language()
-        setup = self.contest.setup
-        colours = [seat_name(seat, language) for seat in setup.seats] if setup else []
+        colours = [seat_name(seat, language) for seat in self.contest.setup.seats]
         rows = [
             (
                 place,

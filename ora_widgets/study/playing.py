@@ -1,28 +1,26 @@
-"""Playing a position on many times: how the points are spread, and which continuation is best."""
+"""Playing a position on many times: how the points are spread."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
-from ..engine import Move, Refusal, State
-from ..engine.moves import shown
+from ..engine import Move, State
 from ..engine.steps.base import Plain
 from ..game.game import Game
 from ..game.horizon import HORIZON
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
-from ..language.names import seat_name
-from ..support.arguments import Seed, one_of, seat_of, whole
+from ..support.arguments import Seed, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures, quantiles, share
 from .jobs import JobResults, OnResult, run_jobs
 from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
 from .simulation import Bots, Outcome, bots_by_seat, simulate
-from .table import WIDTH, Result, Row, charts, heading, intervals
+from .table import WIDTH, Result, Row, charts, heading
 
 MEASURES = ("score", "lead", "win")
 SEATS = {"R": "#b0463c", "G": "#55803f", "B": "#3f6a98", "W": "#b5ad9a"}  # as on the board, but white is seen on white
@@ -73,6 +71,21 @@ class PlayoutTerms(NamedTuple):
         moves: list[Plain] = []
         simulate(game.setup, game.now, self.bots, f"{self.seed}:{number}", self.horizon, moves)
         return game.play(map(Move, moves))
+
+    def example(self, values: Mapping[int, float], share: float) -> Game:
+        """The game whose value is that which so many of the games stayed at or below.
+
+        Args:
+            values: A value for each game, by its number.
+            share: The share of the games, 0 to 1.
+
+        Raises:
+            StudyRefused: When nothing was played.
+        """
+        if not values:
+            raise refuse("study-nothing")
+        ranked = sorted(values, key=values.__getitem__)
+        return self.played(ranked[round(share * (len(ranked) - 1))])
 
 
 class Playouts(Result):
@@ -135,7 +148,7 @@ class Playouts(Result):
         wanted = self.wanted + whole("n", n, 0, MAX_COUNT, StudyRefused)
         jobs = self.terms.stretches([number for number in range(wanted) if number not in self.outcomes])
         done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
-        new = {number: outcome for _, number, outcome in _outcomes(jobs, done)}
+        new = {number: outcome for _, number, outcome in outcomes_of(jobs, done)}
         return Playouts(self.terms, {**self.outcomes, **new}, wanted, done.why)
 
     def example(self, seat: str, share: float = 0.5) -> Game:
@@ -155,11 +168,8 @@ class Playouts(Result):
         True
         """
         place = seat_of(seat, self.seats)
-        part = usable_number("share", share, 0, 1, StudyRefused)
-        ranked = sorted(self.outcomes, key=lambda number: self.outcomes[number].points[place])
-        if not ranked:
-            raise refuse("study-nothing")
-        return self.terms.played(ranked[round(part * (len(ranked) - 1))])
+        points = {number: outcome.points[place] for number, outcome in self.outcomes.items()}
+        return self.terms.example(points, usable_number("share", share, 0, 1, StudyRefused))
 
     def figures(self, seat: str) -> Figures:
         """The figures of one seat's points.
@@ -255,190 +265,8 @@ def playouts(
     return Playouts(terms, {}, count("n", n)).more(executor=executor, progress=progress, on_result=on_result)
 
 
-class WhatIf(Result):
-    """Continuations compared: a row per line, with its difference to the first one game by game.
-
-    Every line is played on with the same chance, so that luck common to all drops out of the differences.
-
-    Args:
-        values: What is measured, by name of the line and number of the game.
-        wins: The games won, likewise.
-        measure: What is measured: `"score"`, `"lead"` or `"win"`.
-        seat: The colour whose result was measured.
-        done: Why not all games were played; empty where they were.
-
-    >>> from ora_widgets import new_game, study
-    >>> study.what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2).measure
-    'score'
-    """
-
-    columns = ("line", "n", "mean", "low", "high", "difference", "least", "most", "wins")
-
-    def __init__(
-        self,
-        values: dict[str, dict[int, float]],
-        wins: dict[str, float],
-        measure: str,
-        seat: str,
-        done: JobResults[Any],
-    ) -> None:
-        self.values = values
-        self.wins = wins
-        self.measure = measure
-        self.seat = seat
-        self.complete = done.complete
-        self.why = done.why
-
-    def difference(self, line: str, other: str) -> Figures:
-        """How much better one line does than another in the same games.
-
-        Args:
-            line: The name of a line.
-            other: The name of another one.
-        """
-        first, second = self.values[line], self.values[other]
-        return figures([first[n] - second[n] for n in sorted(first.keys() & second.keys())])
-
-    @property
-    def best(self) -> str:
-        """The line with the highest mean.
-
-        Raises:
-            StudyRefused: When nothing was played.
-        """
-        done = [line for line, values in self.values.items() if values]
-        if not done:
-            raise refuse("study-nothing")
-        return max(done, key=lambda line: figures(list(self.values[line].values())).mean)
-
-    def rows(self) -> list[Row]:
-        rows = []
-        base = next(iter(self.values))
-        for line, values in self.values.items():
-            n, mean, low, high, _ = figures(list(values.values()))
-            compared = self.difference(line, base)
-            apart: tuple[float | None, ...] = (
-                (compared.mean, compared.low, compared.high) if line != base else (None,) * 3
-            )
-            wins = 100 * self.wins[line] / n if n else None
-            chance = () if line in self._repeated() else (low, high)
-            rows.append((line, n, mean, *(chance or (None, None)), *apart, wins if chance else None))
-        return rows
-
-    def caption(self) -> str:
-        sentence = say(
-            "study-measured",
-            current_language(),
-            measure=self.measure,
-            seat=seat_name(self.seat, current_language()),
-            line=next(iter(self.values)),
-        )
-        same = "".join(f" {say('study-repeated', current_language(), line=line)}" for line in self._repeated())
-        return f"{sentence} {say('study-sure', current_language())}{same}"
-
-    def _repeated(self) -> list[str]:
-        """The lines whose games all ended with the same result, as those of a bot without chance do."""
-        return [line for line, values in self.values.items() if len(values) > 1 and len({*values.values()}) == 1]
-
-    def plot(self) -> Any:
-        """The mean of every line with its 95 % interval."""
-        return intervals([row for row in self._records() if row["n"]], "line", "mean", "low", "high")
-
-
-def what_if(
-    game: object,
-    lines: Iterable[str] | Mapping[str, str],
-    n: int = 200,
-    bot: object = None,
-    seed: Seed = 0,
-    *,
-    measure: str = "score",
-    seat: str = "",
-    horizon: int = HORIZON,
-    executor: Executor | None = None,
-    progress: bool = False,
-    on_result: OnResult | None = None,
-) -> WhatIf:
-    """Compare continuations of a game by playing each on many times.
-
-    Args:
-        game: A game or a scenario.
-        lines: The continuations, moves each; or by name.
-        n: How many games for each line.
-        bot: As for `playouts`.
-        seed: As for `playouts`.
-        measure: `"score"`, `"lead"` over the best of the others, or `"win"`.
-        seat: The colour whose result is measured; by default whoever is to move.
-        horizon: As for `playouts`.
-        executor: As for `playouts`.
-        progress: As for `playouts`.
-        on_result: As for `playouts`.
-
-    Raises:
-        StudyRefused: When a line cannot be played, when it is no game and no scenario, or for no such number of games.
-        UnknownName: When nobody sits at that seat.
-
-    >>> from ora_widgets import new_game
-    >>> len(what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2))
-    2
-    """
-    begun = the_game(game)
-    setup = begun.setup
-    place = seat_of(begun.to_move or setup.seats[0] if one_of(seat, ("",)) else seat, setup.seats)
-    if not one_of(measure, MEASURES):
-        raise refuse("study-measure", word=shown(measure, 20), names=", ".join(MEASURES))
-    bots = bots_by_seat(bot, setup.seats)
-    the_seed = usable_seed(seed, error=StudyRefused)
-    games = _continued(begun, lines)
-    last, goal = count("horizon", horizon), begun.now.mode.goal
-    numbers = range(count("n", n))
-    jobs = {line: PlayoutTerms(after, bots, the_seed, last).stretches(numbers) for line, after in games.items()}
-    # Line by line in turn, so that an interrupt leaves about as much of each.
-    order = [(line, job) for same in zip(*jobs.values(), strict=True) for line, job in zip(jobs, same, strict=True)]
-    ranges = [job for _, job in order]
-    done = run_jobs(play_stretch, ranges, executor=executor, progress=progress, on_result=on_result)
-    values: dict[str, dict[int, float]] = {line: {} for line in games}
-    wins = dict.fromkeys(games, 0.0)
-    stopped = fallbacks = 0
-    for each, number, ended in _outcomes(ranges, done):
-        line, _ = order[each]
-        values[line][number] = measured(ended.points, place, measure, goal)
-        wins[line] += won(ended.points, place, goal)
-        stopped += ended.stopped
-        fallbacks += sum(ended.fallbacks)
-    result = WhatIf(values, wins, measure, setup.seats[place], done)
-    result.stopped, result.horizon, result.fallbacks = stopped, last, fallbacks
-    return result
-
-
-def _outcomes(jobs: Sequence[GameRange], done: JobResults[list[Outcome]]) -> Iterator[tuple[int, int, Outcome]]:
+def outcomes_of(jobs: Sequence[GameRange], done: JobResults[list[Outcome]]) -> Iterator[tuple[int, int, Outcome]]:
     """What became of each game, with the place of its job and its number."""
     for place, outcomes in done.in_order():
         for number, outcome in enumerate(outcomes, start=jobs[place].first):
             yield place, number, outcome
-
-
-def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str, Game]:
-    """The game after each line, by name."""
-    if isinstance(lines, (str, bytes)) or not isinstance(lines, Iterable):
-        raise refuse("study-lines", word=shown(lines, 60))
-    named: Iterator[tuple[object, object]] = iter(
-        lines.items() if isinstance(lines, Mapping) else ((line, line) for line in lines)
-    )
-    games: dict[str, Game] = {}
-    for name, line in named:
-        try:
-            games[str(name)] = game.copy().play(line)  # type: ignore[arg-type]  # the game says what is no line
-        except Refusal as refusal:
-            raise refuse("study-bad-line", refusal.rule, line=shown(line, 80), why=str(refusal)) from None
-    if not games:
-        raise refuse("study-lines", word="[]")
-    return games
-
-
-def measured(points: Points, seat: int, measure: str, goal: int) -> float:
-    """What a game was worth to a seat; alone, a lead is the points, and a win is the goal reached."""
-    others = points[:seat] + points[seat + 1 :]
-    if measure == "lead":
-        return points[seat] - max(others, default=0)
-    return won(points, seat, goal) if measure == "win" else points[seat]

@@ -10,7 +10,8 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.study import StudyRefused, arena, stats
-from ora_widgets.study.contest import elo_intervals, ratings, seatings
+from ora_widgets.study.contest import seatings
+from ora_widgets.study.elo import elo_intervals, ratings
 from ora_widgets.support.arguments import WrongArgument
 from tests.study.helpers import Chancy, First, short
 
@@ -55,6 +56,24 @@ def test_games_with_an_opening_differ_and_a_table_has_the_same_one_in_every_seat
     assert len({str(points) for points in contest(0)}) == 1
     one, turned, another, _ = contest(2)
     assert one == turned != another
+
+
+def test_an_arena_goes_on_after_an_interrupt_and_can_be_made_larger() -> None:
+    numbers: list[int] = []
+
+    def interrupt(number: int, _: object) -> None:
+        numbers.append(number)
+        if number == 4:
+            raise KeyboardInterrupt
+
+    bots = {"chance": None, "first": First()}
+    stopped = arena(bots, games=8, country="ireland", length="short", opening=2, on_result=interrupt)
+    assert (stopped.complete, len(stopped.games)) == (False, 5)
+    rest = stopped.more(2, on_result=lambda number, _: numbers.append(number))
+    whole = arena(bots, games=10, country="ireland", length="short", opening=2)
+    assert (rest.complete, rest.games, rest.to_json()) == (True, whole.games, whole.to_json())
+    assert numbers == list(range(10))
+    assert rest.game(7).moves == whole.game(7).moves
 
 
 def test_alone_only_points_count() -> None:

@@ -12,7 +12,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine import Refusal
 from ora_widgets.study import StudyRefused, arena, best_turn, playouts, stats, ways_to, what_if
-from ora_widgets.study.contest import Arena
+from ora_widgets.study.elo import Ratings
 from tests.study.helpers import Chancy, Cheat, Dying, Faulty, short
 
 
@@ -223,7 +223,7 @@ def test_what_is_no_executor_is_refused() -> None:
 
 
 def test_nothing_done_is_shown_as_nothing() -> None:
-    empty = Arena(("a", "b"), [], 0)
+    empty = Ratings(("a", "b"), [], 0)
 
     assert "a" in repr(empty)
     assert empty[0]["n"] == 0

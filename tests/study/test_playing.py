@@ -255,6 +255,30 @@ def test_a_study_goes_on_after_an_interrupt_where_it_stopped() -> None:
     assert rest.more().scores == rest.scores
 
 
+def test_a_comparison_goes_on_after_an_interrupt_and_can_be_made_larger() -> None:
+    def interrupt(batch: int, result: Any) -> None:
+        if batch == 5:
+            raise KeyboardInterrupt
+
+    lines = {"pass": "pass; done", "fell": "fell 0,2 wood; done"}
+    stopped = what_if(short(), lines, n=20, on_result=interrupt)
+    assert not stopped.complete
+    assert {name: len(values) for name, values in stopped.values.items()} == {"pass": 3, "fell": 3}
+    rest = stopped.more(4)
+    whole = what_if(short(), lines, n=24)
+    assert (rest.complete, rest.to_json()) == (True, whole.to_json())
+
+
+def test_the_game_behind_a_comparison_can_be_looked_at() -> None:
+    told = what_if(short(), ["pass; done", "fell 0,2 wood; done"], n=9, measure="lead")
+    best = told.example("fell 0,2 wood; done", 1)
+    points = {seat: score.total for seat, score in best.score().items()}
+    assert str(best.moves[0]) == "fell 0,2 wood"
+    assert points.pop("R") - max(points.values()) == max(told.values["fell 0,2 wood; done"].values())
+    with pytest.raises(StudyRefused, match="There is no line “build”"):
+        told.example("build")
+
+
 def test_the_game_behind_a_figure_can_be_looked_at() -> None:
     game = short().play("fell 0,2 wood; done")
     told = playouts(game, n=21, bot={"R": ora.bots.Greedy()})

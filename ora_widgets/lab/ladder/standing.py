@@ -10,7 +10,8 @@ from typing import Any
 from ...game.horizon import HORIZON
 from ...language.current import current_language
 from ...language.fluent import say
-from ...study.contest import MAX_OPENING_TURNS, Arena
+from ...study.contest import MAX_OPENING_TURNS
+from ...study.elo import Ratings
 from ...study.jobs import OnResult, run_jobs
 from ...study.refused import StudyRefused, count, refuse
 from ...study.table import Result, Row, charts, intervals
@@ -30,9 +31,9 @@ class Ladder(Result):
         arenas: What became of the games, by number of players.
     """
 
-    columns = ("players", *Arena.columns)
+    columns = ("players", *Ratings.columns)
 
-    def __init__(self, arenas: Mapping[int, Arena]) -> None:
+    def __init__(self, arenas: Mapping[int, Ratings]) -> None:
         self.arenas = dict(arenas)
 
     def rows(self) -> list[Row]:
@@ -128,7 +129,7 @@ def ladder(
     return result
 
 
-def _arena(names: tuple[str, ...], players: int, outcomes: Mapping[Sitting, SittingResult], seed: Seed) -> Arena:
+def _arena(names: tuple[str, ...], players: int, outcomes: Mapping[Sitting, SittingResult], seed: Seed) -> Ratings:
     games = [(sitting.names, each.points) for sitting, each in outcomes.items() if len(sitting.names) == players]
     goal = next((sitting.setup().start().mode.goal for sitting in outcomes if len(sitting.names) == players), 0)
-    return Arena(names, games, seed, goal=goal)
+    return Ratings(names, games, seed, goal=goal)

@@ -114,6 +114,7 @@ study-others-bot = Por los demás juega el bot indicado.
 study-no-game = «{ $word }» no es ni una partida ni un escenario.
 study-no-executor = «{ $word }» no es un executor; hace falta un método submit, como los de concurrent.futures.
 study-lines = «{ $word }» no son líneas que comparar; da una lista, por ejemplo ["pass", "fell 0,1 wood"], o nombres con líneas.
+study-no-line = Aquí no hay ninguna línea «{ $line }»; las líneas son { $lines }.
 study-bad-line = La línea «{ $line }» no se puede jugar desde aquí: { $why }
 study-measure = No hay ninguna medida «{ $word }»; hay { $names }.
 goal-unread = «{ $word }» no es un objetivo; un objetivo se escribe como R has 2Br, R built F05 o R points 40, y varios se unen con «;».

@@ -124,6 +124,7 @@ study-others-bot = Za pozostałych gra podany bot.
 study-no-game = „{ $word }” to ani gra, ani scenariusz.
 study-no-executor = „{ $word }” to nie executor; potrzebna jest metoda submit, taka jak w concurrent.futures.
 study-lines = „{ $word }” to nie warianty do porównania; podaj ich listę, na przykład ["pass", "fell 0,1 wood"], albo nazwy z wariantami.
+study-no-line = Nie ma tu wariantu „{ $line }”; warianty to: { $lines }.
 study-bad-line = Wariantu „{ $line }” nie można stąd zagrać: { $why }
 study-measure = Nie ma miary „{ $word }”; są { $names }.
 goal-unread = „{ $word }” to nie cel; cel pisze się na przykład R has 2Br, R built F05 albo R points 40, a kilka łączy się znakiem „;”.

@@ -1,0 +1,272 @@
+"""Continuations of a position compared: each is played on many times, with the same chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import Executor
+from itertools import chain, zip_longest
+from typing import Any
+
+from ..engine import Refusal
+from ..engine.moves import shown
+from ..game.game import Game
+from ..game.horizon import HORIZON
+from ..language.current import current_language
+from ..language.fluent import say
+from ..language.names import seat_name
+from ..support.arguments import Seed, one_of, seat_of, whole
+from ..support.arguments import number as usable_number
+from ..support.arguments import seed as usable_seed
+from ..support.sample_figures import Figures, figures
+from .jobs import OnResult, run_jobs
+from .playing import PlayoutTerms, Points, outcomes_of, play_stretch, won
+from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
+from .simulation import Outcome, bots_by_seat
+from .table import Result, Row, intervals
+
+MEASURES = ("score", "lead", "win")
+
+
+class WhatIf(Result):
+    """Continuations compared: a row per line, with its difference to the first one game by game.
+
+    Every line is played on with the same chance, so that luck common to all drops out of the differences.
+
+    Args:
+        terms: What was played after each line, by the line's name.
+        outcomes: What became of each game, by name of the line and number of the game.
+        wanted: How many games there should be for each line.
+        measure: What is measured: `"score"`, `"lead"` or `"win"`.
+        seat: The colour whose result was measured.
+        why: Why there are fewer, if there are.
+
+    Attributes:
+        values: What was measured, by name of the line and number of the game.
+        wins: The games won, by name of the line.
+
+    >>> from ora_widgets import new_game, study
+    >>> study.what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2).measure
+    'score'
+    """
+
+    columns = ("line", "n", "mean", "low", "high", "difference", "least", "most", "wins")
+
+    def __init__(
+        self,
+        terms: Mapping[str, PlayoutTerms],
+        outcomes: Mapping[str, Mapping[int, Outcome]],
+        wanted: int,
+        measure: str,
+        seat: str,
+        why: str = "",
+    ) -> None:
+        self.terms = terms
+        self.outcomes = {line: dict(sorted(games.items())) for line, games in outcomes.items()}
+        self.wanted = wanted
+        self.measure = measure
+        self.seat = seat
+        first = next(iter(terms.values()))
+        place, goal = first.game.setup.seats.index(seat), first.game.now.mode.goal
+        self.values = {
+            line: {number: measured(ended.points, place, measure, goal) for number, ended in games.items()}
+            for line, games in self.outcomes.items()
+        }
+        self.wins = {
+            line: sum(won(ended.points, place, goal) for ended in games.values())
+            for line, games in self.outcomes.items()
+        }
+        everything = [ended for games in self.outcomes.values() for ended in games.values()]
+        self.complete = len(everything) == wanted * len(terms)
+        self.why = why
+        self.stopped, self.horizon = sum(ended.stopped for ended in everything), first.horizon
+        self.fallbacks = sum(sum(ended.fallbacks) for ended in everything)
+
+    def more(
+        self,
+        n: int = 0,
+        *,
+        executor: Executor | None = None,
+        progress: bool = False,
+        on_result: OnResult | None = None,
+    ) -> WhatIf:
+        """The same comparison with more games: those that an interrupt left out, and so many new ones for each line.
+
+        Args:
+            n: How many new games for each line; 0 for those alone that were left out.
+            executor: As for `playouts`.
+            progress: As for `playouts`.
+            on_result: As for `playouts`.
+
+        Returns:
+            All games together, the figures of a comparison that had been asked for as many at once.
+
+        >>> from ora_widgets import new_game, study
+        >>> start, lines = new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"]
+        >>> study.what_if(start, lines, n=1).more(1).values == study.what_if(start, lines, n=2).values
+        True
+        """
+        wanted = self.wanted + whole("n", n, 0, MAX_COUNT, StudyRefused)
+        missing = {
+            line: terms.stretches([number for number in range(wanted) if number not in self.outcomes[line]])
+            for line, terms in self.terms.items()
+        }
+        # Line by line in turn, so that an interrupt leaves about as much of each.
+        turns = zip_longest(*([(line, job) for job in jobs] for line, jobs in missing.items()))
+        order = [pair for pair in chain.from_iterable(turns) if pair is not None]
+        jobs = [job for _, job in order]
+        done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
+        outcomes = {line: dict(games) for line, games in self.outcomes.items()}
+        for place, number, outcome in outcomes_of(jobs, done):
+            outcomes[order[place][0]][number] = outcome
+        return WhatIf(self.terms, outcomes, wanted, self.measure, self.seat, done.why)
+
+    def example(self, line: str, share: float = 0.5) -> Game:
+        """A game after a line whose result was about that which so many of its games stayed at or below.
+
+        Args:
+            line: The name of a line.
+            share: The share of the games, 0 to 1: 0.95 for one at the upper end.
+
+        Raises:
+            StudyRefused: When there is no such line, when nothing was played, or when it is no share.
+
+        >>> from ora_widgets import new_game, study
+        >>> done = study.what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2)
+        >>> str(done.example("pass", 1).moves[0])
+        'pass'
+        """
+        if not one_of(line, self.values):
+            raise refuse("study-no-line", line=shown(line, 80), lines=", ".join(self.values))
+        return self.terms[line].example(self.values[line], usable_number("share", share, 0, 1, StudyRefused))
+
+    def difference(self, line: str, other: str) -> Figures:
+        """How much better one line does than another in the same games.
+
+        Args:
+            line: The name of a line.
+            other: The name of another one.
+        """
+        first, second = self.values[line], self.values[other]
+        return figures([first[n] - second[n] for n in sorted(first.keys() & second.keys())])
+
+    @property
+    def best(self) -> str:
+        """The line with the highest mean.
+
+        Raises:
+            StudyRefused: When nothing was played.
+        """
+        done = [line for line, values in self.values.items() if values]
+        if not done:
+            raise refuse("study-nothing")
+        return max(done, key=lambda line: figures(list(self.values[line].values())).mean)
+
+    def rows(self) -> list[Row]:
+        rows = []
+        base = next(iter(self.values))
+        for line, values in self.values.items():
+            n, mean, low, high, _ = figures(list(values.values()))
+            compared = self.difference(line, base)
+            apart: tuple[float | None, ...] = (
+                (compared.mean, compared.low, compared.high) if line != base else (None,) * 3
+            )
+            wins = 100 * self.wins[line] / n if n else None
+            chance = () if line in self._repeated() else (low, high)
+            rows.append((line, n, mean, *(chance or (None, None)), *apart, wins if chance else None))
+        return rows
+
+    def caption(self) -> str:
+        sentence = say(
+            "study-measured",
+            current_language(),
+            measure=self.measure,
+            seat=seat_name(self.seat, current_language()),
+            line=next(iter(self.values)),
+        )
+        same = "".join(f" {say('study-repeated', current_language(), line=line)}" for line in self._repeated())
+        return f"{sentence} {say('study-sure', current_language())}{same}"
+
+    def _repeated(self) -> list[str]:
+        """The lines whose games all ended with the same result, as those of a bot without chance do."""
+        return [line for line, values in self.values.items() if len(values) > 1 and len({*values.values()}) == 1]
+
+    def plot(self) -> Any:
+        """The mean of every line with its 95 % interval."""
+        return intervals([row for row in self._records() if row["n"]], "line", "mean", "low", "high")
+
+
+def what_if(
+    game: object,
+    lines: Iterable[str] | Mapping[str, str],
+    n: int = 200,
+    bot: object = None,
+    seed: Seed = 0,
+    *,
+    measure: str = "score",
+    seat: str = "",
+    horizon: int = HORIZON,
+    executor: Executor | None = None,
+    progress: bool = False,
+    on_result: OnResult | None = None,
+) -> WhatIf:
+    """Compare continuations of a game by playing each on many times.
+
+    Args:
+        game: A game or a scenario.
+        lines: The continuations, moves each; or by name.
+        n: How many games for each line.
+        bot: As for `playouts`.
+        seed: As for `playouts`.
+        measure: `"score"`, `"lead"` over the best of the others, or `"win"`.
+        seat: The colour whose result is measured; by default whoever is to move.
+        horizon: As for `playouts`.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+        on_result: As for `playouts`.
+
+    Raises:
+        StudyRefused: When a line cannot be played, when it is no game and no scenario, or for no such number of games.
+        UnknownName: When nobody sits at that seat.
+
+    >>> from ora_widgets import new_game
+    >>> len(what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2))
+    2
+    """
+    begun = the_game(game)
+    setup = begun.setup
+    place = seat_of(begun.to_move or setup.seats[0] if one_of(seat, ("",)) else seat, setup.seats)
+    if not one_of(measure, MEASURES):
+        raise refuse("study-measure", word=shown(measure, 20), names=", ".join(MEASURES))
+    bots = bots_by_seat(bot, setup.seats)
+    the_seed = usable_seed(seed, error=StudyRefused)
+    games = _continued(begun, lines)
+    last = count("horizon", horizon)
+    terms = {line: PlayoutTerms(after, bots, the_seed, last) for line, after in games.items()}
+    empty = WhatIf(terms, {line: {} for line in terms}, count("n", n), measure, setup.seats[place])
+    return empty.more(executor=executor, progress=progress, on_result=on_result)
+
+
+def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str, Game]:
+    """The game after each line, by name."""
+    if isinstance(lines, (str, bytes)) or not isinstance(lines, Iterable):
+        raise refuse("study-lines", word=shown(lines, 60))
+    named: Iterator[tuple[object, object]] = iter(
+        lines.items() if isinstance(lines, Mapping) else ((line, line) for line in lines)
+    )
+    games: dict[str, Game] = {}
+    for name, line in named:
+        try:
+            games[str(name)] = game.copy().play(line)  # type: ignore[arg-type]  # the game says what is no line
+        except Refusal as refusal:
+            raise refuse("study-bad-line", refusal.rule, line=shown(line, 80), why=str(refusal)) from None
+    if not games:
+        raise refuse("study-lines", word="[]")
+    return games
+
+
+def measured(points: Points, seat: int, measure: str, goal: int) -> float:
+    """What a game was worth to a seat; alone, a lead is the points, and a win is the goal reached."""
+    others = points[:seat] + points[seat + 1 :]
+    if measure == "lead":
+        return points[seat] - max(others, default=0)
+    return won(points, seat, goal) if measure == "win" else points[seat]
