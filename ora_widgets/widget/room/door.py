@@ -20,7 +20,6 @@ from string import Template
 from typing import TYPE_CHECKING, Any
 
 from tornado.httpserver import HTTPServer
-from tornado.netutil import bind_sockets
 from tornado.web import Application, HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
@@ -133,15 +132,17 @@ class Door:
 
 def _listening(port: int, host: str) -> list[socket.socket]:
     """Sockets at one port: on this machine, and where it is to be reached from the network."""
-    first = bind_sockets(port, LOOPBACK, family=socket.AF_INET)
-    if host == LOOPBACK:
-        return first
+    first = socket.create_server((LOOPBACK, port))
+    sockets = [first]
     try:
-        return [*first, *bind_sockets(first[0].getsockname()[1], host, family=socket.AF_INET)]
+        if host != LOOPBACK:
+            sockets.append(socket.create_server((host, first.getsockname()[1])))
     except OSError:
-        for one in first:
-            one.close()
+        first.close()
         raise
+    for one in sockets:
+        one.setblocking(False)
+    return sockets
 
 
 class Checked(RequestHandler):

@@ -182,8 +182,9 @@ def test_who_goes_on_with_a_kept_game_on_the_start_screen_has_its_room_too(folde
     with hosting(HOST) as links:
         guest_frames(links["R"], "k" * 22, "pass")
     board = play()
-    [kept] = board._start["kept"]
-    send(board, {"do": "proceed", "id": 1, "kept": kept["value"]})
+    [path] = folder.glob("*.ora")
+    [kept] = [one["value"] for one in board._start["kept"] if path.stem in one["value"]]
+    send(board, {"do": "proceed", "id": 1, "kept": kept})
 
     assert isinstance(board._room, Room)
     assert board._room.links == links
