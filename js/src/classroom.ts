@@ -96,6 +96,10 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     const answers = make("ul");
     answers.setAttribute("aria-label", panel.words.answers ?? "");
     answers.append(...panel.answers.map(answer));
+    if (panel.answers.length) {
+      const back = Object.assign(button("play-out"), { textContent: panel.words.board });
+      answers.appendChild(make("li")).append(back);
+    }
     if (panel.missing) answers.append(make("li", panel.missing));
     rest.replaceChildren(bar, ...(panel.asking ? [answers] : []), table());
     // Pupils answer while somebody is at a button: the keyboard stays there.

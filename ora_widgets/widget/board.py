@@ -117,6 +117,7 @@ class Board(PlainWidget):
     _start: Any = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     _kept = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     _together = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _votes = traitlets.List(traitlets.Dict()).tag(sync=True)
     _denied = traitlets.List(traitlets.Unicode()).tag(sync=True)
     _outgoing = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)

@@ -706,6 +706,15 @@ class RoomPanel(TypedDict):
     words: dict[str, str]
 
 
+class Vote(TypedDict):
+    """How many of a class would play something at a place."""
+
+    place: str
+    """As `LogEntry.touched` has it."""
+    count: int
+    percent: int
+
+
 class Traits(Options):
     """All that a page draws from; a saved page has less of it."""
 
@@ -730,6 +739,8 @@ class Traits(Options):
     kept: NotRequired[GoingOn | None]
     together: NotRequired[RoomPanel | None]
     """The room in which guests play the game, while it is open."""
+    votes: NotRequired[list[Vote]]
+    """Where a class would play, on the board for its projector."""
     denied: NotRequired[list[str]]
     """Messages that this page may not send, by what they `do`; of an option its name as well, such as `option names`."""
     outgoing: NotRequired[TurnToSend | None]

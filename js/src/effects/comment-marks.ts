@@ -1,6 +1,7 @@
-// Where the marks and arrows of a comment belong on the board as it is laid out now.
+// Where the marks and arrows of a comment, or the answers of a class, belong on the board as it is laid out now.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
+import type { Vote } from "../state/protocol";
 import type { View } from "../state/view";
 import { elementsAt } from "./highlight";
 
@@ -10,6 +11,7 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+  vote?: Vote;
 }
 
 /** An arrow from the middle of a place to that of another one. */
@@ -25,6 +27,7 @@ interface Shapes {
   lines: Arrow[];
 }
 
+const NONE: never[] = [];
 const NOTHING: Shapes = { boxes: [], lines: [] };
 
 function boxOf(board: Element, place: string): Box | null {
@@ -36,8 +39,17 @@ function boxOf(board: Element, place: string): Box | null {
   return null;
 }
 
-function shapesOf(board: Element, marks: readonly string[], arrows: readonly [string, string][]): Shapes {
-  const boxes = marks.map((place) => boxOf(board, place)).filter((box) => box !== null);
+function shapesOf(
+  board: Element,
+  marks: readonly string[],
+  arrows: readonly [string, string][],
+  votes: readonly Vote[],
+): Shapes {
+  const voted = votes.map((vote) => ({ box: boxOf(board, vote.place), vote }));
+  const boxes = [
+    ...marks.map((place) => boxOf(board, place)),
+    ...voted.map(({ box, vote }) => box && { ...box, vote }),
+  ].filter((box) => box !== null);
   const lines = arrows.flatMap(([one, other]) => {
     const [from, to] = [boxOf(board, one), boxOf(board, other)];
     if (!from || !to) return [];
@@ -50,17 +62,18 @@ function shapesOf(board: Element, marks: readonly string[], arrows: readonly [st
 /** The shapes to draw; measured anew whenever the board is laid out anew or something in it scrolls. */
 export function useCommentMarks(root: RefObject<HTMLElement | null>, view: View): Shapes {
   const [shapes, setShapes] = useState(NOTHING);
-  const walk = view.guide.walk.value;
-  const shown = walk !== null && walk.marks.length + walk.arrows.length > 0;
+  const { marks = NONE, arrows = NONE } = view.guide.walk.value ?? {};
+  const votes = view.guide.votes.value;
+  const shown = marks.length + arrows.length + votes.length > 0;
   const { ply } = view;
   const { width, height, tab, visitedSeat } = view.layout;
   useLayoutEffect(() => {
     const board = root.current;
-    if (!board || !walk || !shown) {
+    if (!board || !shown) {
       setShapes(NOTHING);
       return undefined;
     }
-    const measure = () => setShapes(shapesOf(board, walk.marks, walk.arrows));
+    const measure = () => setShapes(shapesOf(board, marks, arrows, votes));
     measure();
     board.addEventListener("scroll", measure, true);
     const observer = typeof ResizeObserver === "function" ? new ResizeObserver(measure) : null;
@@ -69,6 +82,6 @@ export function useCommentMarks(root: RefObject<HTMLElement | null>, view: View)
       board.removeEventListener("scroll", measure, true);
       observer?.disconnect();
     };
-  }, [root, walk, shown, ply.value, width.value, height.value, tab.value, visitedSeat.value]);
+  }, [root, marks, arrows, votes, shown, ply.value, width.value, height.value, tab.value, visitedSeat.value]);
   return shapes;
 }

@@ -1,4 +1,4 @@
-// The marks and arrows of a comment, drawn over the board.
+// The marks and arrows of a comment, or the answers of a class, drawn over the board.
 import type { RefObject } from "preact";
 import { useCommentMarks } from "../effects/comment-marks";
 import { useView } from "../state/view";
@@ -16,8 +16,18 @@ export function CommentMarks({ root }: { root: RefObject<HTMLElement | null> }) 
           <path d={ARROW_HEAD} />
         </marker>
       </defs>
-      {boxes.map(({ x, y, width, height }) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx="6" />
+      {boxes.map(({ x, y, width, height, vote }) => (
+        <g key={`${x} ${y}`}>
+          <rect x={x} y={y} width={width} height={height} rx="6" />
+          {vote && (
+            <>
+              <path d={`M${x},${y + height} v-24 h${(width * vote.percent) / 100} v24 z`} />
+              <text x={x + width / 2} y={y + height - 6}>
+                {vote.count}
+              </text>
+            </>
+          )}
+        </g>
       ))}
       {lines.map(({ x1, y1, x2, y2 }) => (
         <line key={`${x1} ${y1} ${x2} ${y2}`} x1={x1} y1={y1} x2={x2} y2={y2} marker-end="url(#ora-arrow-head)" />

@@ -1,7 +1,7 @@
 // What leads somebody through a game: a lesson, or a walkthrough with comments; and their steps back and forth.
 import { type Signal, signal } from "@preact/signals";
 import { type Connected, post } from "./connection";
-import type { Commented, Lesson, Message, Traits } from "./protocol";
+import type { Commented, Lesson, Message, Traits, Vote } from "./protocol";
 
 /** Makes the message of a step out of where one is by then; null where it goes no further. */
 type Step = () => Message | null;
@@ -10,13 +10,21 @@ export interface Guide {
   lesson: Signal<Lesson | null>;
   /** What a game with comments says here. */
   walk: Signal<Commented | null>;
+  /** Where a class would play. */
+  votes: Signal<readonly Vote[]>;
   /** Steps that wait for the answer to the one before: presses may come quicker than Python's answers. */
   queue: Step[];
   awaiting: boolean;
 }
 
 export function createGuide(traits: Traits): Guide {
-  return { lesson: signal(traits.lesson ?? null), walk: signal(traits.walk ?? null), queue: [], awaiting: false };
+  return {
+    lesson: signal(traits.lesson ?? null),
+    walk: signal(traits.walk ?? null),
+    votes: signal(traits.votes ?? []),
+    queue: [],
+    awaiting: false,
+  };
 }
 
 /** Take a step, at once or when the one before has been answered. */
@@ -40,6 +48,7 @@ function sendNextStep(state: Connected & { guide: Guide }): void {
 
 export function receiveGuide({ guide }: { guide: Guide }, news: Partial<Traits>): void {
   if (news.lesson !== undefined) guide.lesson.value = news.lesson;
+  if (news.votes) guide.votes.value = news.votes;
   if (news.walk !== undefined) guide.walk.value = news.walk;
 }
 

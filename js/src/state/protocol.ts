@@ -717,6 +717,14 @@ export interface RoomPanel {
   words: Record<string, string>;
 }
 
+/** How many of a class would play something at a place. */
+export interface Vote {
+  /** As `LogEntry.touched` has it. */
+  place: string;
+  count: number;
+  percent: number;
+}
+
 /** All that a page draws from; a saved page has less of it. */
 export interface Traits extends Options {
   book: Book;
@@ -740,6 +748,8 @@ export interface Traits extends Options {
   kept?: GoingOn | null;
   /** The room in which guests play the game, while it is open. */
   together?: RoomPanel | null;
+  /** Where a class would play, on the board for its projector. */
+  votes?: Vote[];
   /** Messages that this page may not send, by what they `do`; of an option its name as well, such as `option names`. */
   denied?: string[];
   outgoing?: TurnToSend | null;

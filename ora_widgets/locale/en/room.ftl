@@ -157,6 +157,7 @@ class-button-go-on = Let all go on
 class-button-reveal = Show the solution
 class-button-poll = What would you play?
 class-button-play-out = Play it
+class-button-board = Show the answers on the board
 class-button-remove = Remove
 class-button-close = Close the class
 class-button-link = Link for pupils

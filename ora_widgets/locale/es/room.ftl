@@ -157,6 +157,7 @@ class-button-go-on = Que sigan todos
 class-button-reveal = Mostrar la solución
 class-button-poll = ¿Qué jugarías?
 class-button-play-out = Jugarla
+class-button-board = Mostrar las respuestas en el tablero
 class-button-remove = Quitar
 class-button-close = Cerrar la clase
 class-button-link = Enlace para los alumnos

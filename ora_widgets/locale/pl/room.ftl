@@ -158,6 +158,7 @@ class-button-go-on = Niech wszyscy grają dalej
 class-button-reveal = Pokaż rozwiązanie
 class-button-poll = Jaki ruch wykonasz?
 class-button-play-out = Zagraj
+class-button-board = Pokaż odpowiedzi na planszy
 class-button-remove = Usuń
 class-button-close = Zamknij klasę
 class-button-link = Link dla uczniów

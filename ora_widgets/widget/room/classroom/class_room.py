@@ -93,6 +93,7 @@ class Classroom(Reception, Observable):
         self._pupils += [] if kept is None else [Pupil(record, lambda: self._stage) for record in kept.pupils]
         self.keep: Callable[[], None] = lambda: None
         self.says_kept: Callable[[str], str] = lambda _: ""
+        self._shows_answers = False  # whether the projector shows the position that all are asked about
         self.board = self._new_board()
 
     # ---- what a teacher asks
@@ -288,11 +289,11 @@ class Classroom(Reception, Observable):
             question = self._stage.question or Question.of(self._stage.own.game, ())
             return question.table(self._language)
 
-    def play_out(self, answer: str) -> None:
-        """Show on the projector what an answer leads to.
+    def play_out(self, answer: str = "") -> None:
+        """Show on the projector what an answer leads to, or the position with the answers at the places that they name.
 
         Args:
-            answer: The move, as `answers` lists it.
+            answer: The move, as `answers` lists it; by default none.
 
         Raises:
             Refusal: When it cannot be played there, or nothing has been asked.
@@ -301,7 +302,8 @@ class Classroom(Reception, Observable):
             question = self._stage.question
             if question is None:
                 raise with_sentence(Refusal("class-no-question", ""), language=self._language)
-            self._project(question.game.copy().play(answer))
+            game = question.game.copy()
+            self._project(game if is_a(answer, str) and answer == "" else game.play(answer))
 
     def remove(self, name: str) -> None:
         """Send a pupil home, whose name and place are free then.
@@ -541,10 +543,13 @@ class Classroom(Reception, Observable):
         board = self.board
         board.set_trait("names", {})
         board.set_trait("_denied", forbidden or [])
+        self._shows_answers = False
         if isinstance(what, Session):
             board._turn_to(what.game, what)
         else:
             board._turn_to(what)
+            question = self._stage.question
+            self._shows_answers = question is not None and live(what) == live(question.game)
         self._changed()
 
     def _tell_all(self, word: str) -> None:
@@ -558,6 +563,8 @@ class Classroom(Reception, Observable):
 
     def _changed(self) -> None:
         self.keep()
+        question = self._stage.question
+        self.board.set_trait("_votes", question.on_board() if question and self._shows_answers else [])
         self._onlookers.tell("class has gone on")
 
     def _find(self, name: str) -> Pupil:

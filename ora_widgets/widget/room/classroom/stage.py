@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
+from ....engine.terms import INDICATORS
 from ....game.history import live
+from ....game.move_parser import cards_of
 from ....language.fluent import say
 from ....language.log_sentences import log_sentence
 from ....support.tables import Table
@@ -14,7 +17,10 @@ from ....support.tables import Table
 if TYPE_CHECKING:
     from ....game.game import Game
     from ....lessons.assignments import Assignment
+    from ....wire.to_page import Vote
     from .task_copy import TaskCopy
+
+SPACE = re.compile(r"-?\d+,[\d.-]+")
 
 
 class Question(NamedTuple):
@@ -37,6 +43,19 @@ class Question(NamedTuple):
     def counted(self) -> list[tuple[str, int]]:
         """The answers and how many gave each, the most frequent first."""
         return Counter(self.answers.values()).most_common()
+
+    def on_board(self) -> list[Vote]:
+        """What stands at the places of the board that answers name: how many name it."""
+        state, seat = live(self.game), self.game.to_move
+        known = cards_of(state) | {*INDICATORS}
+        counted: Counter[str] = Counter()
+        for line in self.answers.values():
+            words = line.split()[1:]
+            counted.update({f"{seat} {word}" for word in words if SPACE.fullmatch(word)} | known.intersection(words))
+        return [
+            {"place": place, "count": count, "percent": round(100 * count / len(self.answers))}
+            for place, count in counted.most_common()
+        ]
 
     def in_words(self, line: str, language: str) -> str:
         """An answer as the log would tell it."""

@@ -463,6 +463,26 @@ def test_everybody_answers_once_what_they_would_play(room: Classroom) -> None:
     assert pupils[0].traits["_lesson"]["name"] == "wheel"
 
 
+def test_the_answers_stand_on_the_projector_where_they_would_be_played(room: Classroom) -> None:
+    pupils = [pupil(room, name) for name in ("Anna", "Ben", "Cleo", "Dan")]
+    room.poll(new_game(2))
+    for peer, line in zip(pupils, ("build G07 0,3", "build G07 1,3", "use LR2 lay", "pass"), strict=True):
+        peer.play(line)
+
+    found = {(vote["place"], vote["count"], vote["percent"]) for vote in room.board._votes}
+    assert found == {("G07", 2, 50), ("R 0,3", 1, 25), ("R 1,3", 1, 25), ("LR2", 1, 25)}
+    press(room, "play-out", "build G07 0,3")
+    assert (room.board.game.ply, room.board._votes) == (1, [])
+    pupils[0].do({"do": "hint"})
+    assert room.board._votes == []
+    press(room, "play-out")
+    assert (room.board.game.ply, len(room.board._votes)) == (0, 4)
+    room.show("Anna")
+    assert room.board._votes == []
+    room.go_on()
+    assert room.board._votes == []
+
+
 @pytest.mark.parametrize(
     "message", [{"do": "redo", "by": "move"}, {"do": "jump", "ply": 3}, {"do": "undo", "by": "move"}, {"do": "hint"}]
 )
