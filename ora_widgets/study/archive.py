@@ -167,6 +167,8 @@ def facts_of(game: Game) -> RecordFacts:
 class Stats(RecordsResult):
     """Cards over many games, those built most often first; a row per card.
 
+    `chance` is the share of the victories that its builders would have if cards made no difference: a third among three.
+
     Args:
         games: The games that were read.
         skipped: The reasons why others were not.
@@ -177,7 +179,7 @@ class Stats(RecordsResult):
     """
 
     games: list[RecordFacts]
-    columns = ("card", "name", "n", "built", "share", "round", "used", "wins", "win_low", "win_high")
+    columns = ("card", "name", "n", "built", "share", "round", "used", "wins", "win_low", "win_high", "chance")
 
     def rows(self) -> list[Row]:
         rows = []
@@ -197,6 +199,7 @@ class Stats(RecordsResult):
                     figures([fate.round for _, fate in fates]).mean,
                     sum(fate.used for _, fate in fates) / len(fates),
                     *(100 * part for part in wins[1:4]),
+                    figures([100 / len(game.points) for game, _ in fates]).mean,
                 )
             )
         return sorted(rows, key=lambda row: (-row[4], row[5]))

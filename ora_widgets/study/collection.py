@@ -5,11 +5,12 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..engine import Refusal
+from ..engine import Refusal, State
 from ..engine.moves import shown
 from ..game.game import Game
 from ..language.current import current_language
@@ -21,9 +22,10 @@ from ..scenarios.goals import Goal, Moment, read_goal
 from ..support.files import write_whole
 from ..wire.outside_text import OutsideText
 from .archive import Stats, sources_of, stats
+from .game_turns import GameTurns, key_of, turns_of
 from .position_index import PositionIndex
 from .refused import refuse
-from .table import Result, Row, write_csv
+from .table import Result, Row, arrow_table, needed, write_csv
 
 _FIRST_LINE = re.compile(r"^ora [0-9]+\s*$", re.MULTILINE)
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z_-]{0,30}")
@@ -36,7 +38,7 @@ class CollectedGame(NamedTuple):
 
     Attributes:
         name: Where it comes from: a file and its place in it, or its place in the collection.
-        source: Its text, its data, or the game.
+        source: Its text, its data, the game, or the error of a file that cannot be read.
         tags: What is known of it besides its moves, such as players, date and event.
     """
 
@@ -49,9 +51,13 @@ class CollectedGame(NamedTuple):
 
         Raises:
             ParseError: When it cannot be read.
+            StudyRefused: When its file is a table without games.
+            OSError: When its file cannot be opened.
         """
         if isinstance(self.source, Game):
             return self.source
+        if isinstance(self.source, (Refusal, OSError)):
+            raise self.source
         return read_game(self.source if isinstance(self.source, (OutsideText, dict)) else OutsideText(self.source))
 
 
@@ -100,6 +106,7 @@ class Games(Result):
         length: str | None = None,
         tags: Mapping[str, str] | None = None,
         goal: str | Goal | None = None,
+        position: Game | State | None = None,
         where: Callable[[Game], bool] | None = None,
     ) -> Games:
         """The games of which all that is given holds, read again when they are gone through.
@@ -110,6 +117,7 @@ class Games(Result):
             length: `"short"` or `"long"`.
             tags: Tags with their values, such as `{"event": "club evening"}`.
             goal: What was reached in the game, in the words of goals, such as `"R built Bakery"`.
+            position: A position in which a turn began, as a game that stands there or its state, however it was reached.
             where: A function that says of a game whether it belongs here.
 
         Raises:
@@ -117,12 +125,14 @@ class Games(Result):
         """
         terms = {"players": players, "country": country, "length": length}
         wanted = None if goal is None else read_goal(goal)
+        key = None if position is None else key_of(position)
 
         def fits(entry: CollectedGame, game: Game) -> bool:
             return (
                 all(value is None or getattr(game.setup, name) == value for name, value in terms.items())
                 and all(entry.tags.get(name) == value for name, value in (tags or {}).items())
                 and (wanted is None or any(True for _ in wanted.once_met(Moment.of(game))))
+                and (key is None or any(turn.key == key for turn in turns_of(game)))
                 and (where is None or where(game))
             )
 
@@ -171,8 +181,32 @@ class Games(Result):
         Raises:
             OSError: When the file cannot be written.
         """
+        write_csv(path, *self._with_records())
+
+    def to_arrow(self) -> Any:
+        """The games as a pyarrow `Table`, a row a game; its last column is the record with its tags."""
+        return arrow_table(*self._with_records())
+
+    def _with_records(self) -> tuple[list[str], list[Row]]:
         rows = [(*self._row(*each), _tagged_record(*each)) for each in self.entries()]
-        write_csv(path, [*self.columns, RECORD], rows)
+        return [*self.columns, RECORD], rows
+
+    def turns(self) -> GameTurns:
+        """All turns of all games, a row a turn: for a frame, a Parquet file or a database."""
+        return GameTurns((entry.name, game) for entry, game in self.entries())
+
+    def by_mode(self) -> dict[tuple[int, str, str], Games]:
+        """The games of each mode apart, by players, country and length: what wins with three says nothing about four.
+
+        >>> from ora_widgets import new_game
+        >>> list(games([new_game(3), new_game(2, length="short"), new_game(3)]).by_mode())
+        [(3, 'france', 'long'), (2, 'france', 'short')]
+        """
+        found: dict[tuple[int, str, str], list[CollectedGame]] = {}
+        for entry, game in self.entries():
+            setup = game.setup
+            found.setdefault((setup.players, setup.country, setup.length), []).append(entry)
+        return {mode: Games(partial(iter, entries)) for mode, entries in found.items()}
 
     def positions(self, path: str | Path = ":memory:") -> PositionIndex:
         """Make an SQLite database of all positions in which a turn begins.
@@ -202,7 +236,7 @@ def games(source: Games | Game | str | Path | Iterable[object]) -> Games:
     Args:
         source: A file with one game or several, a folder of files, games, or texts that hold games. In a file each game
             begins with its line `ora 1`; remarks before it such as `# event: club evening` are its tags. A file that ends
-            with `.csv` has a game in each row, in its column `record`.
+            with `.csv` or `.parquet` has a game in each row, in its column `record`.
 
     Raises:
         StudyRefused: When there is nothing at all.
@@ -220,24 +254,56 @@ def games(source: Games | Game | str | Path | Iterable[object]) -> Games:
 
 def _collected(sources: Sequence[object]) -> Iterator[CollectedGame]:
     for place, source in enumerate(sources, start=1):
-        if not isinstance(source, (str, Path)):  # data of a game, or what is none, which says so when it is read
-            yield CollectedGame(str(place), source, {})
-            continue
-        text = text_of_file(source) if isinstance(source, Path) else OutsideText(source)
-        if isinstance(source, Path) and source.suffix.lower() == ".csv":
-            yield from _rows_of_csv(text)
-            continue
-        several = list(split_games(text.text))
-        for number, part in enumerate(several, start=1):
-            name = source.name if isinstance(source, Path) else str(place)
-            name = f"{name} {number}" if len(several) > 1 else name
-            yield CollectedGame(name, OutsideText(part, text.file), tags_of(part))
+        try:
+            yield from _collected_from(source, str(place))
+        except (Refusal, OSError) as error:  # of a whole file: the others are read all the same
+            yield CollectedGame(source.name if isinstance(source, Path) else str(place), error, {})
 
 
-def _rows_of_csv(text: OutsideText) -> Iterator[CollectedGame]:
-    for number, row in enumerate(csv.DictReader(StringIO(text.text)), start=1):
-        record = row.get(RECORD) or ""
-        yield CollectedGame(row.get("name") or str(number), OutsideText(record, text.file), tags_of(record))
+def _collected_from(source: object, place: str) -> Iterator[CollectedGame]:
+    if not isinstance(source, (str, Path)):  # data of a game, or what is none, which says so when it is read
+        yield CollectedGame(place, source, {})
+        return
+    if isinstance(source, Path) and (read := _TABLES.get(source.suffix.lower())):
+        yield from _rows_of_table(source.name, read(source))
+        return
+    text = text_of_file(source) if isinstance(source, Path) else OutsideText(source)
+    several = list(split_games(text.text))
+    for number, part in enumerate(several, start=1):
+        name = source.name if isinstance(source, Path) else place
+        name = f"{name} {number}" if len(several) > 1 else name
+        yield CollectedGame(name, OutsideText(part, text.file), tags_of(part))
+
+
+def _rows_of_csv(path: Path) -> Iterable[Mapping[str, object]]:
+    try:
+        return list(csv.DictReader(StringIO(text_of_file(path).text)))
+    except csv.Error:
+        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD) from None
+
+
+def _rows_of_parquet(path: Path) -> Iterable[Mapping[str, object]]:
+    parquet = needed("pyarrow.parquet")
+    try:
+        table = parquet.read_table(path, columns=["name", RECORD])
+    except ValueError:  # which all of pyarrow's errors are that speak of the contents
+        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD) from None
+    rows: list[Mapping[str, object]] = table.to_pylist()
+    return rows
+
+
+_TABLES: dict[str, Callable[[Path], Iterable[Mapping[str, object]]]] = {
+    ".csv": _rows_of_csv,
+    ".parquet": _rows_of_parquet,
+}
+
+
+def _rows_of_table(file: str, rows: Iterable[Mapping[str, object]]) -> Iterator[CollectedGame]:
+    for number, row in enumerate(rows, start=1):
+        if RECORD not in row:
+            raise refuse("study-no-records-in", path=shown(file), column=RECORD)
+        record = str(row[RECORD] or "")
+        yield CollectedGame(str(row.get("name") or number), OutsideText(record, file), tags_of(record))
 
 
 def _tagged_record(entry: CollectedGame, game: Game) -> str:

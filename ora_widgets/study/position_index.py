@@ -10,11 +10,10 @@ from typing import Any, NamedTuple
 
 from ..engine import State
 from ..game.game import Game
-from ..game.history import live
-from ..game.position_key import position_key
 from ..language.current import current_language
 from ..language.fluent import say
 from ..support.sample_figures import figures, share
+from .game_turns import key_of, turns_of
 from .refused import refuse
 from .table import Result, Row, intervals
 
@@ -108,7 +107,7 @@ class PositionIndex:
                 number = database.execute(
                     "INSERT INTO games (name, record) VALUES (?, ?)", (name, game.record())
                 ).lastrowid
-                rows = [(*row, number) for row in _positions(game)]
+                rows = [(turn.key, turn.ply, turn.turn, turn.points, turn.won, number) for turn in turns_of(game)]
                 database.executemany("INSERT INTO positions VALUES (?, ?, ?, ?, ?, ?)", rows)
             database.execute("CREATE INDEX IF NOT EXISTS by_key ON positions (key)")
 
@@ -133,9 +132,8 @@ class PositionIndex:
         return Continuations(groups)
 
     def _met(self, position: Game | State) -> list[tuple[str, int, str, int | None, float | None]]:
-        key = position_key(live(position) if isinstance(position, Game) else position)
         query = "SELECT name, ply, turn, points, won FROM positions JOIN games ON game = number WHERE key = ? ORDER BY number, ply"
-        with closing(self._database.execute(query, (key,))) as found:
+        with closing(self._database.execute(query, (key_of(position),))) as found:
             return list(found)
 
     def __len__(self) -> int:
@@ -144,19 +142,3 @@ class PositionIndex:
     def close(self) -> None:
         """Close the database."""
         self._database.close()
-
-
-def _positions(game: Game) -> list[tuple[int, int, str, int | None, float | None]]:
-    """Of each position in which a turn begins: key, ply, the turn, and the mover's points and share of the victory."""
-    starts = [ply for ply in game.turn_starts if ply <= game.ply]
-    score = game.score() if game.over else None
-    found = []
-    for start, end in zip(starts, [*starts[1:], game.ply], strict=True):
-        state = live(game, start)
-        turn = "; ".join(map(str, game.moves[start:end]))
-        points = won = None
-        if score is not None and state.to_move is not None:
-            seat = game.setup.seats[state.to_move]
-            points, won = score[seat].total, (seat in score.winners) / len(score.winners)
-        found.append((position_key(state), start, turn, points, won))
-    return found

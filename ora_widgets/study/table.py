@@ -7,7 +7,7 @@ import json
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from html import escape
-from io import StringIO
+from io import BytesIO, StringIO
 from math import isnan
 from pathlib import Path
 from typing import Any
@@ -73,6 +73,21 @@ class Result(Sequence[Record]):
         """
         write_csv(path, self.columns, self.rows())
 
+    def to_arrow(self) -> Any:
+        """The rows as a pyarrow `Table`, which Polars, DuckDB and others read; raises `ImportError` where pyarrow is missing."""
+        return arrow_table(self.columns, self.rows())
+
+    def to_parquet(self, path: str | Path) -> None:
+        """Write the rows as a Parquet file; raises `ImportError` where pyarrow is missing.
+
+        Args:
+            path: The file, which is written whole or not at all.
+
+        Raises:
+            OSError: When the file cannot be written.
+        """
+        write_parquet(path, self.to_arrow())
+
     def _records(self) -> list[Record]:
         return [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
 
@@ -119,6 +134,19 @@ def write_csv(path: str | Path, columns: Sequence[str], rows: Sequence[Row]) -> 
     text = StringIO()
     csv.writer(text, lineterminator="\n").writerows([columns, *([_as_text(value) for value in row] for row in rows)])
     write_whole(Path(path), text.getvalue().encode())
+
+
+def arrow_table(columns: Sequence[str], rows: Sequence[Row]) -> Any:
+    """Rows as a pyarrow `Table`."""
+    by_column = zip(*rows, strict=True) if rows else [()] * len(columns)
+    return needed("pyarrow").table(dict(zip(columns, map(list, by_column), strict=True)))
+
+
+def write_parquet(path: str | Path, table: Any) -> None:
+    """Write a pyarrow `Table` as a Parquet file, whole or not at all."""
+    written = BytesIO()
+    needed("pyarrow.parquet").write_table(table, written)
+    write_whole(Path(path), written.getvalue())
 
 
 def _as_text(value: Any) -> Any:

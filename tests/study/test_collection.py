@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pyarrow.parquet
 import pytest
 
 import ora_widgets as ora
@@ -148,6 +149,79 @@ def test_a_csv_file_has_a_row_for_each_game_and_is_read_back(tmp_path: Path) -> 
         ("club.ora 1", {"event": "=1+1"}, one.moves),
         ("club.ora 2", {}, other.moves),
     ]
+
+
+def test_a_parquet_file_has_a_row_for_each_game_and_is_read_back(tmp_path: Path) -> None:
+    one, other = at_random(1), at_random(2, players=2)
+    file = tmp_path / "club.ora"
+    file.write_text(f"# event: club evening\n{one.record()}\n{other.record()}")
+    ora.games(file).to_parquet(tmp_path / "club.parquet")
+    assert pyarrow.parquet.read_table(tmp_path / "club.parquet").column("players").to_pylist() == [3, 2]
+    found = list(ora.games(tmp_path / "club.parquet").entries())
+    assert [(entry.name, entry.tags, game.moves) for entry, game in found] == [
+        ("club.ora 1", {"event": "club evening"}, one.moves),
+        ("club.ora 2", {}, other.moves),
+    ]
+
+
+def test_a_row_a_turn_says_who_played_what_where_and_what_became_of_it() -> None:
+    game = played_out(4)
+    table = ora.games([game, at_random(5)]).turns().to_arrow()
+    rows = [row for row in table.to_pylist() if row["name"] == "1"]
+    assert "; ".join(row["turn"] for row in rows) == "; ".join(map(str, game.moves))
+    assert rows[0]["key"] == ora.new_game(3).position_key()
+    score = game.score()
+    assert {row["seat"]: row["points"] for row in rows} == {seat: each.total for seat, each in score.items()}
+    assert {row["won"] for row in rows if row["seat"] in score.winners} == {1 / len(score.winners)}
+    assert {row["won"] for row in table.to_pylist() if row["name"] == "2"} == {None}
+
+
+def test_alone_a_lost_game_was_won_by_nobody() -> None:
+    game, chance = ora.new_game(1), Random(3)
+    while not game.over:
+        game.play(game.legal_moves.sample(chance))
+    assert not game.score().reached
+    assert {row["won"] for row in ora.games([game]).turns()} == {0.0}
+    (row, *_) = ora.games([game]).positions().continuations(ora.new_game(1))
+    assert row["wins"] == 0
+
+
+def test_games_are_filtered_by_a_position_however_it_was_reached() -> None:
+    one = ora.new_game(3).play("fell 0,1 wood; done; cut 0,0 peat; done; pass; done")
+    passed = ora.new_game(3).play("pass; done; pass; done")
+    found = ora.games([one, passed, at_random(3)])
+    assert [game.moves for game in found.filter(position=one.copy().jump(4))] == [one.moves]
+    assert len(list(found.filter(position=ora.new_game(3).now))) == 3
+    assert list(found.filter(position=ora.new_game(2))) == []
+
+
+def test_modes_are_counted_apart_and_chance_has_its_share() -> None:
+    rest = {2: "pass; done", 4: "done"}
+    built = [ora.new_game(players).play(f"build G07 0,3; skip; {rest[players]}") for players in (2, 4, 4)]
+    found = ora.games(built)
+    assert {mode: len(each) for mode, each in found.by_mode().items()} == {
+        (2, "france", "long"): 1,
+        (4, "france", "long"): 2,
+    }
+    assert found.by_mode()[4, "france", "long"].stats()[0]["chance"] == 25
+    assert found.stats()[0]["chance"] == pytest.approx((50 + 25 + 25) / 3)
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("other.parquet", b"PAR1 cut off"),
+        ("other.csv", b"name,event\none,two\n"),
+        ("other.csv", b'record\n"' + b"x" * 200_000 + b'"\n'),
+    ],
+)
+def test_a_table_without_games_is_named_and_the_other_files_are_read(tmp_path: Path, name: str, content: bytes) -> None:
+    (tmp_path / name).write_bytes(content)
+    (tmp_path / "whole.ora").write_text(at_random(1).record())
+    found = ora.games(tmp_path)
+    assert len(list(found)) == 1
+    (skipped,) = found.skipped
+    assert skipped.startswith(f"{name}: “{name}” is no table of games: it needs a column “record”")
 
 
 @pytest.mark.parametrize("sign", ["=", "+", "-", "@"])

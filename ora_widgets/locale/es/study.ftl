@@ -39,6 +39,7 @@ study-head-round = Ronda
 study-head-used = Usada
 study-head-win_low = desde
 study-head-win_high = hasta
+study-head-chance = Por azar %
 study-head-positions = Posiciones
 
 ## What came between
@@ -115,6 +116,7 @@ study-no-game = «{ $word }» no es ni una partida ni un escenario.
 study-no-executor = «{ $word }» no es un executor; hace falta un método submit, como los de concurrent.futures.
 study-lines = «{ $word }» no son líneas que comparar; da una lista, por ejemplo ["pass", "fell 0,1 wood"], o nombres con líneas.
 study-no-line = Aquí no hay ninguna línea «{ $line }»; las líneas son { $lines }.
+study-no-records-in = «{ $path }» no es una tabla de partidas: le hace falta una columna «{ $column }» con una partida en cada fila, como la escriben to_csv y to_parquet.
 study-bad-line = La línea «{ $line }» no se puede jugar desde aquí: { $why }
 study-measure = No hay ninguna medida «{ $word }»; hay { $names }.
 goal-unread = «{ $word }» no es un objetivo; un objetivo se escribe como R has 2Br, R built F05 o R points 40, y varios se unen con «;».

@@ -1,0 +1,90 @@
+"""The turns of games as rows: who played what in which position, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from ..engine import State
+from ..game.game import Game
+from ..game.history import live
+from ..game.position_key import position_key
+from .refused import refuse
+from .table import Result, Row
+
+
+class GameTurn(NamedTuple):
+    """A turn of a game.
+
+    Attributes:
+        ply: How many moves lie before it.
+        round: The round.
+        seat: The colour of whoever plays it; empty in the position with which a game ends.
+        turn: Its moves; empty where the game has not gone on.
+        key: The 64-bit key of the position in which it begins.
+        points: What the player had at the end; `None` where the game was not played to the end.
+        won: The player's share of the victory, likewise; alone 1 where the goal was reached (F13.11).
+    """
+
+    ply: int
+    round: int
+    seat: str
+    turn: str
+    key: int
+    points: int | None
+    won: float | None
+
+
+def turns_of(game: Game) -> list[GameTurn]:
+    """The turns of a game up to the position that it stands at, the last of which may be empty."""
+    starts = [ply for ply in game.turn_starts if ply <= game.ply]
+    score = game.score() if game.over else None
+    found = []
+    for start, end in zip(starts, [*starts[1:], game.ply], strict=True):
+        state = live(game, start)
+        seat = "" if state.to_move is None else game.setup.seats[state.to_move]
+        points = won = None
+        if score is not None and seat:
+            points = score[seat].total
+            won = (seat in score.winners) / len(score.winners) if score.winners else float(bool(score.reached))
+        turn = "; ".join(map(str, game.moves[start:end]))
+        found.append(GameTurn(start, state.round, seat, turn, position_key(state), points, won))
+    return found
+
+
+def key_of(position: Game | State) -> int:
+    """The 64-bit key of a position.
+
+    Args:
+        position: A game that stands there, or its state.
+    """
+    return position_key(live(position) if isinstance(position, Game) else position)
+
+
+class GameTurns(Result):
+    """All turns of many games, a row a turn: for a frame, a Parquet file or a database.
+
+    Args:
+        games: Games, each with its name.
+
+    >>> from ora_widgets import new_game
+    >>> from ora_widgets.study import games
+    >>> [(row["seat"], row["turn"]) for row in games([new_game(2).play("pass; pass; done; pass")]).turns()]
+    [('R', 'pass; pass; done'), ('G', 'pass')]
+    """
+
+    columns = ("name", *GameTurn._fields)
+
+    def __init__(self, games: Iterable[tuple[str, Game]]) -> None:
+        self._rows: list[Row] = [(name, *turn) for name, game in games for turn in turns_of(game) if turn.turn]
+
+    def rows(self) -> list[Row]:
+        return self._rows
+
+    def plot(self) -> Any:
+        """There is no chart of turns.
+
+        Raises:
+            StudyRefused: Always.
+        """
+        raise refuse("study-nothing")
