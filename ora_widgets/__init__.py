@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from .scenarios import scenario as scenario
     from .scenarios import scenarios as scenarios
     from .scenarios.editor import EditorModel as EditorModel
+    from .scene.svg_board import svg as svg
     from .study import StudyRefused as StudyRefused
     from .study import games as games
     from .study import league as league
@@ -115,6 +116,7 @@ _MODULES = {
     ".rulebook.rules_sheet": ("RulesSheet", "rules_sheet"),
     ".scenarios": ("ImpossibleScenario", "Scenario", "scenario"),
     ".scenarios.editor": ("EditorModel",),
+    ".scene.svg_board": ("svg",),
     ".study": ("StudyRefused", "games", "league"),
     ".widget.board": ("Board",),
     ".widget.capture": ("NoPicture",),
@@ -134,7 +136,7 @@ __all__ = [
     "AmbiguousMove", "Assignment", "Board", "Classroom", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
     "Refusal", "Room", "RulesSheet", "Rulings", "Scenario", "StudyRefused", "UnknownName", "Unwritable", "Walkthrough", "WrongArgument", "WrongWalkthrough", "agents", "assign", "binder_link", "bots", "card_drill", "compiled",
     "daily_practice", "games", "host", "league", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_html", "scenario", "scenarios",
-    "search", "set_language", "study", "walkthrough", "walkthroughs",
+    "search", "set_language", "study", "svg", "walkthrough", "walkthroughs",
 ]  # fmt: skip
 
 

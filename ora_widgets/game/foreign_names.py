@@ -16,6 +16,7 @@ FOREIGN_NAMES = MappingProxyType({
     "outcome": "score(), once the game is over", "returns": "score(), once the game is over",
     "fen": "code(), which ora_widgets.load reads", "set_fen": "ora_widgets.load(code)", "epd": "code(), which ora_widgets.load reads",
     "parse_san": "ora_widgets.Move(line)", "fullmove_number": "round", "clone": "copy()",
+    "svg": "ora_widgets.svg(game)",
 })  # fmt: skip
 
 

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from ..engine.land import at
 from ..language.fluent import CURRENT, known_language, say
-from ..language.names import amounts, good_name
 from ..support.arguments import check
 from . import ask, book, scene
+from .table_words import belongings, hand, indicators, seat_title, shared
 
 if TYPE_CHECKING:
     from ..game.history import GameView
-    from ..wire.to_page import Book, Card, Player, Scene, Space, Wheel
+    from ..wire.to_page import Book, Player, Scene, Space
 
 WIDTH = 118
 LABEL = 9  # columns before what a line says
@@ -34,7 +34,7 @@ def text(game: GameView, language: str = CURRENT) -> str:
     check(hasattr(game, "now"), "game", game, "game")
     known, now = book(game, language), scene(game, language)
     lines = [f"{now['title']} · {now['heading']}", ""]
-    lines += _table(known, now, language)
+    lines += _rows(shared(known, now, language), language)
     for player in now["players"]:
         lines += ["", *_player(known, now, player, language)]
     return "\n".join([*lines, "", ask(game, language)["prompt"]])
@@ -48,9 +48,9 @@ def excerpt(game: GameView, seats: Iterable[str], language: str) -> str:
     Green · 0 points
     """
     known, now = book(game, language), scene(game, language)
-    lines = [f"{now['title']} · {now['heading']}", *_row("wheel", _indicators(now, language), language)]
+    lines = [f"{now['title']} · {now['heading']}", *_row("wheel", indicators(now, language), language)]
     for player in (player for seat in seats for player in now["players"] if player["seat"] == seat):
-        lines += [_title(known, now, player, language), *_belongings(player, language)]
+        lines += [seat_title(known, now, player, language), *_rows(belongings(player, language), language)]
         lines += _land(known, player["spaces"], language)
     return "\n".join(lines)
 
@@ -66,60 +66,14 @@ def table_of_seats(game: GameView, seats: Iterable[str], language: str) -> str:
     1
     """
     known, now = book(game, language), scene(game, language)
-    lines = [f"{now['title']} · {now['heading']}", *_table(known, now, language)]
+    lines = [f"{now['title']} · {now['heading']}", *_rows(shared(known, now, language), language)]
     for player in now["players"]:
         if player["seat"] in seats:
             lines += _player(known, now, player, language)
     return "\n".join(lines)
 
 
-# ---- what everybody shares
-
-
-def _table(known: Book, now: Scene, language: str) -> Iterator[str]:
-    yield from _row("wheel", _indicators(now, language), language)
-    yield from _row("to-come", _to_come(now["wheel"], language), language)
-    cards = [known["cards"][id_] for id_ in now["display"]]
-    yield from _row("display", [f"{card['id']} {card['name']} ({_cost(card)})" for card in cards], language)
-    supply = []
-    for kind, offer in now["shop"].items():
-        price, left = (offer["price"], offer["left"]) if offer else (0, 0)
-        supply.append(say(f"text-{kind}", language, coins=good_name("Pn", language, price), left=left))
-    supply.append(say("text-contract", language, coins=good_name("Pn", language, now["contract"])))
-    supply.append(say("text-wonders", language, count=now["wonders"]))
-    yield from _row("supply", supply, language)
-
-
-def _indicators(now: Scene, language: str) -> list[str]:
-    return [
-        say("text-indicator", language, name=each["name"], value=each["value"]) for each in now["wheel"]["indicators"]
-    ]
-
-
-def _to_come(wheel: Wheel, language: str) -> list[str]:
-    """Settlement phases, indicators and gifts, by round."""
-    news = [
-        (each["round"], say("text-phase", language, letter=each["letter"], round=each["round"]))
-        for each in wheel["piles"]
-        if not each["dealt"]
-    ]
-    news += [
-        (
-            each["round"],
-            say("text-enters", language, name=say(f"indicator-{each['indicator']}", language), round=each["round"]),
-        )
-        for each in wheel["entries"]
-    ]
-    news += [
-        (each["round"], say("text-gift", language, goods=" ".join(each["goods"]), round=each["round"]))
-        for each in wheel["gifts"]
-    ]
-    return [words for _, words in sorted(news, key=lambda each: each[0])]
-
-
-def _cost(card: Card) -> str:
-    """A price as its tokens, as short as it stands in a move."""
-    return " ".join(f"{count if count > 1 else ''}{code}" for code, count in card["cost"])
+# ---- the lines
 
 
 def _row(name: str, parts: Iterable[str], language: str) -> list[str]:
@@ -139,34 +93,16 @@ def _row(name: str, parts: Iterable[str], language: str) -> list[str]:
 # ---- one player
 
 
+def _rows(rows: Iterable[tuple[str, list[str]]], language: str) -> Iterator[str]:
+    for name, parts in rows:
+        yield from _row(name, parts, language)
+
+
 def _player(known: Book, now: Scene, player: Player, language: str) -> Iterator[str]:
-    yield f"── {_title(known, now, player, language)} ".ljust(WIDTH, "─")
-    yield from _belongings(player, language)
-    hand = [known["cards"][id_] for id_ in player["hand"]]
-    yield from _row("hand", [f"{card['id']} {card['name']} ({_upkeep(card, language)})" for card in hand], language)
+    yield f"── {seat_title(known, now, player, language)} ".ljust(WIDTH, "─")
+    yield from _rows(belongings(player, language), language)
+    yield from _row("hand", hand(known, player, language), language)
     yield from _land(known, player["spaces"], language)
-
-
-def _title(known: Book, now: Scene, player: Player, language: str) -> str:
-    name = next(each["name"] for each in known["seats"] if each["seat"] == player["seat"])
-    head = [name, say("text-score", language, total=player["score"]["total"])]
-    if player["seat"] == now["start"]:
-        head.append(say("text-start", language))
-    if player["seat"] == now["to_move"]:
-        head.append(say("text-to-move", language))
-    return " · ".join(head)
-
-
-def _belongings(player: Player, language: str) -> Iterator[str]:
-    worth = say("text-worth", language, food=player["food"], energy=player["energy"])
-    goods = [amounts([each], language) for each in player["goods"]]
-    yield from _row("goods", [*goods, f"({worth})"] if goods else [], language)
-    yield from _row("clergy", [say("text-home", language, prior=int(player["prior"]), lay=player["lay"])], language)
-
-
-def _upkeep(card: Card, language: str) -> str:
-    costs = [("food", card["food"]), ("energy", card["energy"])]
-    return amounts([each for each in costs if each[1]], language)
 
 
 # ---- land, as boxes

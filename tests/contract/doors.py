@@ -179,6 +179,7 @@ DOORS: dict[str, Door] = {
     "rules_sheet": then(ora.rules_sheet, shown),
     "rulebook.rules": then(rulebook.rules, list),
     "rulebook.search": door(rulebook.search, words="wine"),
+    "svg": door(ora.svg, game=SHORT),
     "link": door(ora.link, game=SHORT, site="https://example.org"),
     "binder_link": door(ora.binder_link, game=SHORT, repository="https://github.com/a/b"),
     "Move.parse": door(ora.Move.parse, line="pass"),

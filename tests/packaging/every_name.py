@@ -10,6 +10,7 @@ from typing import Any, assert_type
 import ora_widgets as ora
 from ora_widgets import agents, bots, lessons, study
 from ora_widgets.lessons import assignments
+from ora_widgets.scene.svg_board import SvgPicture
 
 folder = Path(mkdtemp())
 
@@ -23,6 +24,7 @@ assert_type(game.undo("turn").legal_moves[0], ora.Move)
 assert_type(ora.load(game.code()), ora.Game)
 assert_type(ora.link(game, "https://example.org"), str)
 assert_type(ora.binder_link(game, "https://github.com/some/one"), str)
+assert_type(ora.svg(game, language="pl"), SvgPicture)
 assert_type(ora.save_html(game, folder / "game.html"), Path)
 assert_type(ora.assign("wheel"), ora.Assignment)
 assert_type(ora.assign("wheel").link("https://example.org"), str)
