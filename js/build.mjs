@@ -42,7 +42,20 @@ const drawing = {
 const entries = (...names) => Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 const bundles = [
   { ...drawing, entryPoints: entries("widget", "editor", "today") },
-  { ...common, entryPoints: entries("replay", "opener", "live", "live-worker", "live-cache", "join", "classroom") },
+  {
+    ...common,
+    entryPoints: entries(
+      "replay",
+      "opener",
+      "live",
+      "live-worker",
+      "live-cache",
+      "join",
+      "meet",
+      "invite",
+      "classroom",
+    ),
+  },
 ];
 
 if (process.argv.includes("--dev")) {

@@ -25,7 +25,14 @@ from pathlib import Path
 JS = Path(__file__).resolve().parent
 STATIC = JS.parent / "ora_widgets" / "static"
 NOTEBOOK = ("widget.js", "widget.css", "replay.js", "opener.js", "editor.js", "today.js", "classroom.js")
-LIVE = ("live.js", "live-worker.js", "live-cache.js", "join.js")  # the pages around a board without a notebook
+LIVE = (
+    "live.js",
+    "live-worker.js",
+    "live-cache.js",
+    "join.js",
+    "meet.js",
+    "invite.js",
+)  # the pages around a board without a notebook
 BUNDLE = tuple(STATIC / name for name in (*NOTEBOOK, *LIVE))
 # The sources the bundle was made from. It travels with the bundle, so that an sdist is known to be fresh.
 STAMP = STATIC / "sources.sha256"

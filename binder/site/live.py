@@ -13,6 +13,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import os
 import re
 import shutil
 import sys
@@ -33,6 +34,7 @@ from build import LITE_WORKER  # noqa: E402
 from found import LANGUAGES, canonical, icons, write_found  # noqa: E402
 
 from ora_widgets.widget.live.table import first_picture, page_words  # noqa: E402
+from ora_widgets.widget.room.join_page import JoinParts, join_page  # noqa: E402
 
 FOLDER = "play"
 WHEELS = "static/pyodide-lock"
@@ -42,7 +44,15 @@ WHEELS = "static/pyodide-lock"
 NEEDED = ("ora_widgets", "traitlets", "fluent.runtime", "fluent.syntax", "fsrs")
 NOT_NEEDED = ("ora_widgets/env/", "ora_widgets/agents/mcp/")
 PAGE_OF_OURS = ("widget.js", "widget.css", "replay.js")  # a board saves pages, too
-SCRIPTS = ("live.js", "live-worker.js", "widget.js", "widget.css")
+SCRIPTS = ("live.js", "live-worker.js", "invite.js", "meet.js", "widget.js", "widget.css")
+# What a guest's page may do; a connection to another browser is no request.
+GUEST_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'"
+)
+# What the owner of the site may set: servers that tell browsers their addresses or pass on what they send, as JSON such as
+# [{"urls": "stun:stun.example.org"}]. By default there is none, and no other machine is asked.
+ICE_VARIABLE = "ORA_ICE_SERVERS"
 COMPRESSED = {".js", ".mjs", ".css", ".json", ".wasm", ".html", ".svg", ".txt", ".xml", ".webmanifest"}
 MIN_COMPRESSED = 1_000  # bytes; below, a second file saves nothing
 
@@ -114,6 +124,31 @@ def front_page(built: dict[str, object], parts: dict[str, str]) -> str:
     return html.substitute(texts, **files, **links, python=built["python"], built=packed)
 
 
+def ice_servers(text: str) -> list[dict[str, object]]:
+    """The servers that the owner of the site has set.
+
+    Raises:
+        ValueError: When it is none of that; the sentence shows what it should look like.
+    """
+    wanted = f'{ICE_VARIABLE} should be JSON such as [{{"urls": "stun:stun.example.org"}}], but is {text[:100]!r}'
+    try:
+        servers = json.loads(text or "[]")
+    except ValueError:
+        raise ValueError(wanted) from None
+    addresses = [server.get("urls") if isinstance(server, dict) else None for server in servers] if servers else []
+    flat = [one for found in addresses for one in (found if isinstance(found, list) else [found])]
+    if not isinstance(servers, list) or not all(re.match(r"(stun|turn)s?:\S+$", str(one)) for one in flat):
+        raise ValueError(wanted)
+    return servers
+
+
+def guests_page(parts: dict[str, str], servers: list[dict[str, object]]) -> str:
+    """The HTML of the page that guests of the live page open."""
+    found = JoinParts(parts["meet.js"], parts["widget.js"], parts["widget.css"])
+    head = f'<meta http-equiv="Content-Security-Policy" content="{GUEST_POLICY}">\n'
+    return join_page(found, {"board": found.board, "iceServers": servers}, head)
+
+
 def service_worker(site: Path, cache: str, kept: list[str]) -> None:
     """Write the one service worker that a folder can have: ours, which leaves the rest to JupyterLite's."""
     theirs = (site / LITE_WORKER).read_text(encoding="utf-8")
@@ -151,21 +186,27 @@ def build(site: Path) -> None:
         shutil.move(made / "modules.txt", folder)
         parts = named_by_content(made, folder)
     home = f"{python.relative_to(site).as_posix()}/"
-    kept = [address for name, address in parts.items() if not name.endswith(".png")]
+    # A guest's page is of no use without a network, and comes from there.
+    kept = [address for name, address in parts.items() if not name.endswith(".png") and name != "meet.js"]
     kept += [home + name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")]
     counted = (home + "pyodide.asm.wasm", parts["stdlib.zip"], parts["game.zip"])
+    servers = ice_servers(os.environ.get(ICE_VARIABLE, ""))
     built: dict[str, object] = {
         "words": {language: page_words(language) for language in LANGUAGES},
         "parts": parts,
         "kept": kept,
         "python": home,
         "bytes": sum((site / address).stat().st_size for address in counted),
+        "iceServers": servers,
     }
     cache = f"ora-live-{hashlib.sha256(front_page(built, parts).encode()).hexdigest()[:16]}"
     (site / "index.html").write_text(front_page({**built, "cache": cache}, parts), encoding="utf-8")
+    (site / "join.html").write_text(guests_page(parts, servers), encoding="utf-8")
     service_worker(site, cache, kept)
     write_found(site, parts)
-    compress([site / "index.html", site / "service-worker.js", *folder.glob("*.*"), *python.glob("*.*")])
+    compress(
+        [site / "index.html", site / "join.html", site / "service-worker.js", *folder.glob("*.*"), *python.glob("*.*")]
+    )
 
 
 def main(args: list[str]) -> int:

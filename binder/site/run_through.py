@@ -61,6 +61,20 @@ class Page:
         self.send("visit", address=address, sure=True)
 
 
+def welcome_a_guest(page: Page) -> None:
+    """Somebody comes by a link, asks for things, and is gone again."""
+    [invited] = [news["room"]["invite"] for news in page.said if "invite" in news.get("room", {})][-1:]
+    hello = {"frame": "hello", "version": 1, "secret": invited["secret"], "key": "k" * 22, "sit": True, "seat": ""}
+    asked = {"frame": "ask", "id": 1, "what": "undo"}
+    texts = [json.dumps(frame) for frame in ({**hello, "name": "Ada", "language": "pl"}, asked)] + ["nonsense"]
+    page.send("peer", peer=1, what="came", text="")
+    for text in texts:
+        page.send("peer", peer=1, what="frame", text=text)
+    page.send("peer", peer=1, what="gone", text="")
+    for what in ("invite", "message", "bot", "undo", "close"):
+        page.send("together", what=what, which="G")
+
+
 def play_a_game() -> Page:
     """A game against every bot, with all that one can ask and do in it."""
     page = Page("https://host/#play=bot")
@@ -75,6 +89,7 @@ def play_a_game() -> Page:
         *("here", "alive", "gone", "claim", "leave", "invitations", "together"),
     ):
         page.send(query, seat="R", who="x", what="open", which="")
+    welcome_a_guest(page)
     page.send("rules", query="work contract", number="")
     page.send("rules", query="", number="F5")
     page.send("log", before=1000)

@@ -1,5 +1,7 @@
 // The live page: a picture of the board at once, and in its place the board as soon as Python is there.
 import { followSystem } from "./effects/system-theme";
+import type invite from "./invite";
+import type { Inviting } from "./invite";
 import { type Arrival, watchArrival } from "./live/arrival";
 import { MissingPart } from "./live/download-progress";
 import { connectDoors } from "./live/front-page";
@@ -22,6 +24,8 @@ interface Built {
   /** The folder of Pyodide. */
   python: string;
   bytes: number;
+  /** The servers by which guests are found; none unless the site's owner has named some. */
+  iceServers: RTCIceServer[];
 }
 
 const part = <Found extends HTMLElement>(name: string) => document.querySelector(`[data-live="${name}"]`) as Found;
@@ -63,7 +67,33 @@ const screens = createScreens({
   words,
   send: (message) => python?.send(message, undefined),
   showStatus,
+  takes(address) {
+    if (!address.startsWith(ANSWER)) return false;
+    void inviting().then((panel) => panel.answer(address));
+    return true;
+  },
+  goesOnElsewhere: () => void invited?.then((panel) => panel.hangUp()),
 });
+
+// ---- guests
+
+const ANSWER = "#answer=";
+let invited: Promise<Inviting> | undefined;
+/** What invites guests comes once it is wanted. */
+const invitations = async (): Promise<typeof invite> => (await import(addressOf("invite.js"))).default;
+
+function inviting(): Promise<Inviting> {
+  invited ??= invitations().then((made) =>
+    made.create({
+      place: part("room"),
+      words,
+      iceServers: built.iceServers,
+      join: here("join.html"),
+      send: (message) => python?.send(message, undefined),
+    }),
+  );
+  return invited;
+}
 
 /** Say everything that the page itself says in the language. */
 function translate() {
@@ -202,6 +232,10 @@ function hear(news: FromPython, model: ReturnType<typeof createModel>, arrival: 
   model.receive(news);
   if (news.begin) ready(news.begin, model);
   screens.receive(news);
+  if (news.room) {
+    const { room } = news;
+    void inviting().then((panel) => panel.receive(room));
+  }
   if (news.tried) tried = news.tried;
   if (news.files && !keepFiles(storage, news.files)) showStatus([words["not-kept"] ?? ""]);
 }
@@ -240,5 +274,9 @@ if (document.documentElement.dataset.old === undefined) {
     screens.goToFront();
   });
   board.inert = true;
-  start();
+  if (location.hash.startsWith(ANSWER)) {
+    part("front").hidden = true;
+    bar.hidden = true;
+    void invitations().then((made) => made.handOver(location.hash, (word) => showStatus([words[word] ?? ""])));
+  } else start();
 }

@@ -131,6 +131,7 @@ class Board(PlainWidget):
     _bots: BotPanel | None = None
     _left: Left | None = None
     _room: AnyRoom | None = None
+    _open_room: Callable[..., None] = staticmethod(open_for)  # the live page has a way of its own
     _endings: tuple[Callable[[], None], ...] = ()  # what ends listening to the game, its claims and the lesson
 
     def __init__(
@@ -301,7 +302,7 @@ class Board(PlainWidget):
     def _play_together(self, what: str, which: str) -> None:
         """Open the room of the game, or do something in it."""
         if what == "reopen":
-            open_for(self, again=True)
+            self._open_room(self, network=False, again=True)
             return
         if what not in ("open", "network"):
             if self._room is not None and self._room.is_open:
@@ -310,7 +311,7 @@ class Board(PlainWidget):
         try:
             if self._start is not None and not self.game.plies:
                 self.set_trait("_start", None)
-            open_for(self, network=what == "network")
+            self._open_room(self, network=what == "network", again=False)
         except (ImportError, OSError) as error:
             self._notify(no_room(error, self.language))
 
@@ -691,3 +692,8 @@ def _new_board(owner: Owner, seat: str) -> Board:
     if isinstance(owner, Game):
         return Board(owner, seat=seat)
     return Board(walk=owner) if isinstance(owner, Walkthrough) else Board(lesson=owner)
+
+
+def traits_of(board: Board) -> dict[str, Any]:
+    """What a page draws; what every widget has besides, its script for one, is not among it."""
+    return {name: getattr(board, name) for name in Board.class_own_traits(sync=True)}

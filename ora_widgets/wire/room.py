@@ -3,7 +3,7 @@
 `head` is a short hash of the record up to `ply`: by it both sides see whether they know the same game.
 """
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from .outside_text import OutsideText
 from .to_page import Notice, PresenceFrame, Reply
@@ -122,3 +122,42 @@ FromGuest: TypeAlias = HelloFrame | DoFrame | AskFrame | ByeFrame
 FromRoom: TypeAlias = (
     WelcomeFrame | NameFrame | TraitsFrame | AnswerFrame | RefusedFrame | PresenceFrame | DismissalFrame
 )
+
+
+class PeerNews(TypedDict):
+    """On the live page, what has come from the page of a guest, browser to browser."""
+
+    do: Literal["peer"]
+    peer: int
+    """The number that the host's page has given the connection."""
+    what: Literal["came", "frame", "gone"]
+    text: str
+    """The frame, where it is one."""
+
+
+class ShownInvitation(TypedDict):
+    """An invitation that the live page is to make a link of."""
+
+    which: str
+    """A colour, `"any"` or `"watch"`."""
+    title: str
+    secret: str
+
+
+class LostGuests(TypedDict):
+    """Guests whose connection has broken; each can be sent a new link, by what it invites to and what is on its button."""
+
+    text: str
+    again: list[tuple[str, str]]
+
+
+class RoomNews(TypedDict):
+    """What the live page is told about its room, one thing at a time."""
+
+    invite: NotRequired[ShownInvitation]
+    frame: NotRequired[tuple[int, str]]
+    """A frame, and the number of the connection that it goes to."""
+    end: NotRequired[int]
+    """The connection that is over."""
+    lost: NotRequired[LostGuests]
+    closed: NotRequired[bool]

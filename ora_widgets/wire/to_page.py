@@ -701,6 +701,8 @@ class RoomPanel(TypedDict):
     presence: PresenceFrame
     local: bool
     """Whether the links open on this machine alone."""
+    invites: bool
+    """Whether the page around the board invites, one guest after the other, as on the live page."""
     asks: bool
     """Whether a proposal waits for the host."""
     words: dict[str, str]

@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ora_widgets.widget.live.table import first_picture, page_words
+from ora_widgets.widget.room.join_page import JoinParts, join_page
 from tests.browser.served import Quiet, Traffic
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +46,7 @@ self.onmessage = async ({ data: begun }) => {
 TABLE = """
 import json, os, sys
 from pathlib import Path
-sys.modules["ipywidgets"] = sys.modules["IPython"] = None
+sys.modules["ipywidgets"] = sys.modules["IPython"] = sys.modules["tornado"] = sys.modules["segno"] = None
 begun = json.loads(sys.stdin.readline())
 folder = Path(sys.argv[1])
 os.environ |= {"ORA_GAMES": str(folder), "ORA_PROGRESS": str(folder / "ora_progress.json")}
@@ -135,7 +136,7 @@ class LiveHost(Quiet):
 
 def write_page(folder: Path) -> None:
     """Write the files of the page, without Python."""
-    for name in ("live.js", "widget.js", "widget.css"):
+    for name in ("live.js", "invite.js", "meet.js", "widget.js", "widget.css"):
         shutil.copy(STATIC / name, folder)
     for name in ("live.css", "old-browser.js"):
         shutil.copy(SOURCES / name, folder)
@@ -147,9 +148,10 @@ def write_page(folder: Path) -> None:
     # No name here tells what is in a file.
     named = [*(path.name for path in folder.iterdir()), "board.png", "icon.svg", "icon-180.png"]
     parts = {f"part_{re.sub('[^a-z0-9]', '_', name)}": name for name in named}
-    built = json.dumps({"words": words, "parts": {}, "kept": [], "cache": "", "python": "", "bytes": 1}).replace(
-        "<", "\\u003c"
-    )
+    told = {"words": words, "parts": {}, "kept": [], "cache": "", "python": "", "bytes": 1, "iceServers": []}
+    built = json.dumps(told).replace("<", "\\u003c")
+    guests = join_page(JoinParts("meet.js", "widget.js", "widget.css"), {"board": "widget.js", "iceServers": []})
+    (folder / "join.html").write_text(guests, encoding="utf-8")
     html = Template((SOURCES / "live.html").read_text(encoding="utf-8"))
     (folder / "index.html").write_text(
         html.substitute(texts, **parts, canonical="./", preview="board.png", python="", built=built), encoding="utf-8"

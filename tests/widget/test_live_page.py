@@ -19,7 +19,7 @@ TASK = ora.assign(ora.puzzle(1), "Take your time.", language="pl")
 
 
 def test_an_empty_address_asks_for_nothing() -> None:
-    assert read_address("") == ("en", None, None, None, (), None, None, False)
+    assert read_address("") == ("en", None, None, None, (), None, None, False, False)
 
 
 @pytest.mark.parametrize("address", [f"?game={GAME.code()}", f"#{GAME.code()}", f"?lang=pl&game={GAME.code()}&utm=x"])

@@ -7,7 +7,7 @@ import type { View } from "../state/view";
 /** Show an open room on a board that is drawn anew, once Python answers: in a saved page the room is long over. */
 export function useOpenRoom(view: View): void {
   useEffect(() => {
-    if (view.together.value)
+    if (view.together.value && !view.together.value.invites)
       query(view, "invitations", {}, (links) => {
         if (links.length) view.layout.drawer.value = "together";
       });

@@ -32,6 +32,10 @@ interface Host {
   words: Words;
   send(message: ScreenMessage): void;
   showStatus(sentences: string[], ...buttons: [label: string, press: () => void][]): void;
+  /** Whether an address is no screen but an answer of a guest, which is taken. */
+  takes(address: string): boolean;
+  /** The game goes on in another window. */
+  goesOnElsewhere(): void;
 }
 
 const FRONT = "front";
@@ -44,7 +48,7 @@ interface Entry {
   screen: string;
 }
 
-export function createScreens({ front, board, words, send, showStatus }: Host) {
+export function createScreens({ front, board, words, send, showStatus, takes, goesOnElsewhere }: Host) {
   let here: Here | null = null;
   /** What is drawn now, by what stands in the history. */
   let screen = "";
@@ -108,6 +112,7 @@ export function createScreens({ front, board, words, send, showStatus }: Host) {
   }
 
   function travel(state: unknown) {
+    if (takes(location.hash)) return history.back();
     const entry = state as Entry | null;
     showStatus([]);
     isTravelling = location.hash !== "" || NAMED.test(location.search);
@@ -124,6 +129,7 @@ export function createScreens({ front, board, words, send, showStatus }: Host) {
     send({ do: "files", files: { [name]: JSON.parse(newValue) } });
     if (name !== here?.file) return;
     board.inert = true;
+    goesOnElsewhere();
     showStatus(
       [words.elsewhere ?? ""],
       [

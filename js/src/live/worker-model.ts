@@ -1,6 +1,6 @@
 // The board's model on the live page: a picture at first, then what the Python in the worker sends.
 import { createLocalModel } from "../state/local-model";
-import type { ClassTask, Message } from "../state/protocol";
+import type { ClassTask, Message, PeerNews, RoomNews } from "../state/protocol";
 import type { StoredFile } from "./kept-files";
 import type { ScreenMessage, ScreenNews } from "./screens";
 
@@ -13,7 +13,12 @@ export interface FromPython extends ScreenNews {
   tried?: Record<string, string>;
   /** What Python has written, for the page to keep; null for a file that is gone. */
   files?: Record<string, StoredFile | null>;
+  /** What is done with guests. */
+  room?: RoomNews;
 }
+
+/** What goes to Python. */
+type ToPython = Message | ScreenMessage | PeerNews;
 
 /**
  * Make a model for the widget.
@@ -21,11 +26,11 @@ export interface FromPython extends ScreenNews {
  */
 export function createModel(traits: Record<string, unknown>) {
   const model = createLocalModel(traits);
-  let post: ((message: Message | ScreenMessage, buffers: ArrayBuffer[]) => void) | null = null;
+  let post: ((message: ToPython, buffers: ArrayBuffer[]) => void) | null = null;
   return {
     ...model,
     /** Before Python is there nobody listens, and nothing can be pressed. */
-    send(message: Message | ScreenMessage, _: unknown, buffers: ArrayBuffer[] = []) {
+    send(message: ToPython, _: unknown, buffers: ArrayBuffer[] = []) {
       post?.(message, buffers);
     },
     /** Messages go to Python from now on. */

@@ -30,6 +30,7 @@ export function Together() {
       {text}
     </button>
   );
+  const isHere = (which: string) => presence.seats.some(({ seat, who }) => seat === which && who === "guest");
   const owner = { host: words.here, guest: words.here, away: words.away, bot: words["bot-plays"], free: words.free };
   return (
     <Drawer title={words.title ?? ""}>
@@ -48,14 +49,17 @@ export function Together() {
           </li>
         ))}
       </ul>
-      {links.map((link) => (
-        <Link
-          key={link.which}
-          link={link}
-          code={words.code ?? ""}
-          revoke={button(words.revoke, "revoke", link.which, link.label)}
-        />
-      ))}
+      {links
+        .filter(({ which }) => !(room.invites && isHere(which)))
+        .map((link) => (
+          <Link
+            key={link.which}
+            link={link}
+            code={words.code ?? ""}
+            invite={button(words.invite, "invite", link.which, link.label)}
+            revoke={button(words.revoke, "revoke", link.which, link.label)}
+          />
+        ))}
       <p>
         {view.scene.value.over && button(words.again, "again")} {button(words.close, "close")}
       </p>
@@ -63,14 +67,22 @@ export function Together() {
   );
 }
 
-function Link({ link, code, revoke }: { link: RoomLink; code: string; revoke: preact.ComponentChild }) {
+interface LinkProps {
+  link: RoomLink;
+  code: string;
+  invite: preact.ComponentChild;
+  revoke: preact.ComponentChild;
+}
+
+/** A link to copy; on the live page, which makes one for each guest, the button for that. */
+function Link({ link, code, invite, revoke }: LinkProps) {
   const seat = link.which.length === 1 ? (link.which as Seat) : null;
   return (
     <section class="ora-room-link" data-link={link.which}>
       <h4>
         {seat && <Mark seat={seat} />} {link.label}
       </h4>
-      <CopyField word="game link" text={whole(link.link)} />
+      {link.link ? <CopyField word="game link" text={whole(link.link)} /> : invite}
       {link.code && (
         <details>
           <summary>{code}</summary>
@@ -80,7 +92,7 @@ function Link({ link, code, revoke }: { link: RoomLink; code: string; revoke: pr
           </svg>
         </details>
       )}
-      {revoke}
+      {link.link && revoke}
     </section>
   );
 }

@@ -2,7 +2,8 @@
 import type { RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { copyFrom } from "../effects/clipboard";
-import { type Parcel, type Sent, sendLink, usePicture } from "../effects/sending";
+import { type Parcel, type Sent, sendLink } from "../effects/send-link";
+import { usePicture } from "../effects/sending";
 import type { Shared } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";

@@ -19,6 +19,8 @@ const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
 /** What carries frames; each call of `open` is one connection. */
 export interface Transport {
+  /** What is said of a connection that cannot be opened again; none where it can. */
+  lost?: string;
   open(events: { opened(): void; received(text: string): void; closed(): void }): {
     send(text: string): void;
     close(): void;
@@ -150,6 +152,7 @@ export function createChannel(transport: Transport, guest: GuestOptions, events:
   }
 
   function retry(sentence = "") {
+    if (transport.lost) return enter("ended", sentence || transport.lost);
     enter("waiting", sentence);
     clearTimeout(timer);
     timer = setTimeout(connect, RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);

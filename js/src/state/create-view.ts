@@ -83,7 +83,7 @@ export function receive(view: View, news: Partial<Traits>): void {
     receiveGuide(view, news);
     receiveAdvice(view, news);
     // Who opens a room wants its links.
-    if (news.together && !view.together.value) view.layout.drawer.value = "together";
+    if (news.together && !news.together.invites && !view.together.value) view.layout.drawer.value = "together";
     receivePosition(view, news);
     if (news.ask || news.ply !== undefined) {
       // The picks answered the question before.

@@ -712,6 +712,8 @@ export interface RoomPanel {
   presence: PresenceFrame;
   /** Whether the links open on this machine alone. */
   local: boolean;
+  /** Whether the page around the board invites, one guest after the other, as on the live page. */
+  invites: boolean;
   /** Whether a proposal waits for the host. */
   asks: boolean;
   words: Record<string, string>;
@@ -1014,7 +1016,7 @@ export interface Hand extends Signed {
 /** Open or close the room of the game, or do something in it; `which` is a colour or a link, where it is about one. */
 export interface PlayTogether {
   do: "together";
-  what: "open" | "network" | "close" | "revoke" | "bot" | "undo" | "again" | "yes" | "no";
+  what: "open" | "network" | "close" | "revoke" | "invite" | "message" | "bot" | "undo" | "again" | "yes" | "no";
   which: string;
 }
 
@@ -1672,3 +1674,38 @@ export interface DismissalFrame {
 export type FromGuest = HelloFrame | DoFrame | AskFrame | ByeFrame;
 
 export type FromRoom = WelcomeFrame | NameFrame | TraitsFrame | AnswerFrame | RefusedFrame | PresenceFrame | DismissalFrame;
+
+/** On the live page, what has come from the page of a guest, browser to browser. */
+export interface PeerNews {
+  do: "peer";
+  /** The number that the host's page has given the connection. */
+  peer: number;
+  what: "came" | "frame" | "gone";
+  /** The frame, where it is one. */
+  text: string;
+}
+
+/** An invitation that the live page is to make a link of. */
+export interface ShownInvitation {
+  /** A colour, `"any"` or `"watch"`. */
+  which: string;
+  title: string;
+  secret: string;
+}
+
+/** Guests whose connection has broken; each can be sent a new link, by what it invites to and what is on its button. */
+export interface LostGuests {
+  text: string;
+  again: [string, string][];
+}
+
+/** What the live page is told about its room, one thing at a time. */
+export interface RoomNews {
+  invite?: ShownInvitation;
+  /** A frame, and the number of the connection that it goes to. */
+  frame?: [number, string];
+  /** The connection that is over. */
+  end?: number;
+  lost?: LostGuests;
+  closed?: boolean;
+}

@@ -21,7 +21,8 @@ from ..start import ELSEWHERE, PERSON, USUAL
 MAX_ADDRESS_LENGTH = 20_000  # characters of an address that are read: the code of the longest games has some thousands
 LESSON, TASK, DOOR, START, LANGUAGE = "lesson", "task", "play", "new", "lang"
 # By door of the front page: who plays green, against whoever opens it.
-DOORS = {"bot": "woodcutter", "friend": ELSEWHERE, "here": PERSON}
+TOGETHER = "together"
+DOORS = {"bot": "woodcutter", "friend": ELSEWHERE, "here": PERSON, TOGETHER: PERSON}
 
 
 class AddressRequest(NamedTuple):
@@ -32,6 +33,7 @@ class AddressRequest(NamedTuple):
         link: That game with who plays it, if any.
         chosen: What a door of the front page chooses for a new game, if one is asked for.
         start: Whether the start screen is asked for.
+        together: Whether somebody is to be invited to the new game.
     """
 
     language: str
@@ -42,6 +44,7 @@ class AddressRequest(NamedTuple):
     link: GameLink | None = None
     chosen: Chosen | None = None
     start: bool = False
+    together: bool = False
 
 
 def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
@@ -87,7 +90,8 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
     except Refusal as refused:
         words.append(sentence(refused, "RGBW", None, language))
     link = link_of(game, fields) if game is not None and task is None else None
-    return AddressRequest(language, game, session, task, tuple(words), link, chosen, START in fields)
+    together = chosen is not None and fields[DOOR] == TOGETHER
+    return AddressRequest(language, game, session, task, tuple(words), link, chosen, START in fields, together)
 
 
 def _chosen(fields: dict[str, str]) -> Chosen | None:

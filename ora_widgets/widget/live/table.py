@@ -20,8 +20,9 @@ from ...language.switch import switch
 from ...lessons import Session
 from ...notation.links import SITE_VARIABLE
 from ...wire.from_page import Visit
+from ...wire.room import PeerNews
 from ..arrival import arrived, greeting
-from ..board import Board
+from ..board import Board, traits_of
 from ..keeper import keeper_of
 from ..kept_files import KeptGame, game_of, read, unfinished
 from ..kept_games import GameInFile
@@ -30,6 +31,7 @@ from ..notices import strange
 from ..sharing import link_of_board
 from ..start import USUAL, PreparedGame, table_of
 from .address import LESSON, START, AddressRequest, read_address
+from .peers import Peers
 from .tries import Tries
 from .visitor_files import VisitorFiles
 
@@ -46,13 +48,15 @@ class Opened(NamedTuple):
 class LiveTable:
     """A board that talks to the live page.
 
-    Besides those of the board it takes three messages: `{"do": "visit", …}`, an address that the visitor has gone to,
-    `{"do": "files", "files": …}`, what another window has written, and `{"do": "reopen"}`, to go on with that.
+    Besides those of the board it takes four messages: `{"do": "visit", …}`, an address that the visitor has gone to,
+    `{"do": "files", "files": …}`, what another window has written, `{"do": "reopen"}`, to go on with that, and
+    `{"do": "peer", …}`, what has come from a guest.
 
     Args:
         post: What takes each message to the page, as JSON: `{"begin": …}` once, then `{"changed": traits}`,
             `{"said": reply}`, at a task for a class `{"tried": moves}`, `{"files": …}`, which the page keeps, `{"here": …}`,
-            what is shown and its address, and after a visit `{"visited": sentences}` or `{"question": sentence}`.
+            what is shown and its address, after a visit `{"visited": sentences}` or `{"question": sentence}`, and with guests
+            `{"room": …}`.
         address: The address of the page, or what stands in it after its `?` and after its `#`.
         preferred: The languages that the browser would like, best first.
         files: The files of the visitor, with the games that they left; the folder is the one where games are kept.
@@ -84,6 +88,8 @@ class LiveTable:
             self.board._inform(opened.news)
             if wish.start:
                 self.board._ask_what_to_play()
+        self._peers = Peers(lambda news: self._tell({"room": news}))
+        self.board._open_room = self._peers.open
         self._is_task = wish.task is not None
         self._tries = Tries(self.board, wish.lesson) if wish.task is not None else None
         begin = {
@@ -95,6 +101,8 @@ class LiveTable:
         self._tell({"begin": begin})
         self._tell_where()
         self.board.hears = self._heard  # the stand-in's
+        if opened.resumed or wish.together:
+            self._peers.open(self.board, network=False, again=opened.resumed)
 
     def receive(self, message: str, buffers: Iterable[Any] = ()) -> None:
         """Take a message of the page.
@@ -103,22 +111,31 @@ class LiveTable:
             buffers: Bytes that came with it.
         """
         content = json.loads(message)
+        try:
+            self._take(content, buffers)
+        except NotAMessage as error:
+            self.board._notify(strange(error, self.board.language))
+        if self._tries is not None and self._tries.look():
+            self._tell({"tried": self._tries.moves})
+        self._tell_files()
+        self._tell_where()
+
+    def _take(self, content: Any, buffers: Iterable[Any]) -> None:
         match content:
             case {"do": "visit"}:
-                try:
-                    self._visit(parsed(content, Visit))
-                except NotAMessage as error:
-                    self.board._notify(strange(error, self.board.language))
+                self._visit(parsed(content, Visit))
+            case {"do": "peer"}:
+                self._peers.receive(parsed(content, PeerNews))
+            case {"do": "together", "what": "invite", "which": str(which)}:
+                self._peers.invite(which)
+            case {"do": "together", "what": "message", "which": str(which)}:
+                self._peers.play_by_message(which)
             case {"do": "files", "files": dict(files)} if self._files is not None:
                 self._files.take(files)
             case {"do": "reopen"}:
                 self._reopen()
             case _:
                 self.board.receive(content, [bytes(each) for each in buffers])
-        if self._tries is not None and self._tries.look():
-            self._tell({"tried": self._tries.moves})
-        self._tell_files()
-        self._tell_where()
 
     def _open(self, wish: AddressRequest) -> Opened:
         """What an address opens; one that means nothing the game that was left here, or else a new one against a bot."""
@@ -162,6 +179,8 @@ class LiveTable:
             else:
                 board._begin(opened.table)
                 board._inform(opened.news)
+            if wish.together:
+                self._peers.open(board, network=False, again=False)
         self._known = None  # the page waits for where it is
         self._tell({"visited": [*wish.told]})
 
@@ -258,11 +277,6 @@ def _grew_from(game: Game, path: Path, sheet: KeptGame) -> bool:
     return False
 
 
-def traits_of(board: Board) -> dict[str, Any]:
-    """What a page draws; what every widget has besides, its script for one, is not among it."""
-    return {name: getattr(board, name) for name in Board.class_own_traits(sync=True)}
-
-
 def first_picture(language: str) -> dict[str, Any]:
     """The board that the page begins with, for the page to draw while Python is on its way."""
     table = table_of(USUAL)
@@ -275,8 +289,50 @@ def first_picture(language: str) -> dict[str, Any]:
 
 PARTS = ("python", "game", "board")
 DOOR_WORDS = (
-    *("what", "bot", "bot-hint", "friend", "friend-hint", "here", "here-hint", "learn", "learn-hint", "more"),
+    *(
+        "what",
+        "bot",
+        "bot-hint",
+        "together",
+        "together-hint",
+        "friend",
+        "friend-hint",
+        "here",
+        "here-hint",
+        "learn",
+        "learn-hint",
+        "more",
+    ),
     *("go-on", "about", "about-text", "your-name", "friend-name", "begin"),
+)
+PEER_WORDS = (
+    *(
+        "link",
+        "send",
+        "copy",
+        "copied",
+        "qr",
+        "code",
+        "waiting",
+        "connecting",
+        "near",
+        "asks",
+        "close",
+        "message",
+        "new",
+    ),
+    *(
+        "code-cut",
+        "code-version",
+        "code-used",
+        "code-other",
+        "code-link",
+        "no-way",
+        "none",
+        "handed",
+        "taken",
+        "nobody",
+    ),
 )
 WINDOW_WORDS = ("open-it", "stay", "elsewhere", "go-on-here")
 WORDS = ("fetching", "starting", "stalled", "again", "too-old", "new", "not-kept", "picture", "pages", "notebooks")
@@ -290,6 +346,7 @@ def page_words(language: str) -> dict[str, str]:
     """
     missing = {f"missing-{part}": say("live-lost", language, part=say(f"live-part-{part}", language)) for part in PARTS}
     words = {name: say(f"live-{name}", language) for name in (*WORDS, *WINDOW_WORDS)}
+    words |= {f"peer-{name}": say(f"peer-{name}", language) for name in PEER_WORDS}
     words |= {f"door-{name}": say(f"door-{name}", language) for name in DOOR_WORDS}
     script = say("page-needs-script", language)
     return {**words, **missing, "script": script, "broken": say("live-broken", language, error="").strip()}

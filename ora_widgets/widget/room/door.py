@@ -8,40 +8,33 @@ link, which no browser sends, and in the first frame.
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import socket
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from html import escape
-from pathlib import Path
-from string import Template
 from typing import TYPE_CHECKING, Any
 
 from tornado.httpserver import HTTPServer
 from tornado.web import Application, HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
-from ...language.fluent import languages, say
 from ...support.bundle import part
 from .frame_budget import MAX_FRAME_BYTES
+from .join_page import JoinParts, join_page
 
 if TYPE_CHECKING:
     from .guests import Connection
     from .reception import Reception
+    from .room_panel import Reach
 
 LOOPBACK = "127.0.0.1"
 MAX_CONNECTIONS = 160  # of which most are guests; more are refused before anything is read
 MAX_UNREAD_BYTES = 2_000_000  # that wait for a slow reader, who is then dropped and may come back
 PING_SECONDS = 20
 CLOSE_SECONDS = 1
+FOUND = JoinParts("join/join.js", "join/widget.js", "join/widget.css")
 FILES = {"join.js": "text/javascript", "widget.js": "text/javascript", "widget.css": "text/css"}
-WORDS = (
-    "connecting", "waiting", "record", "copy", "copied", "name", "sit-down", "choose", "you", "here", "away",
-    "bot", "free", "host-plays", "spectators", "agree", "disagree", "take-back", "again", "leave", "your-turn", "say", "retry",
-    "moment", "thanks", "well-played", "reload", "leave-sure", "pupil-name", "begin", "waiting-class",
-)  # fmt: skip
 
 
 def hub_prefix() -> str:
@@ -90,6 +83,11 @@ class Door:
         self._thread = threading.Thread(target=self._run, args=(sockets,), name="ora-room", daemon=True)
         self._thread.start()
         self._ready.wait()
+
+    @property
+    def reach(self) -> Reach:
+        """Who can open the links."""
+        return "network" if self.network else "here" if self.hosts is not None else "hub"
 
     def close(self) -> None:
         """Listen no more."""
@@ -177,7 +175,7 @@ class JoinPage(Checked):
             "frame-ancestors 'none'"
         )
         self.set_header("Content-Security-Policy", policy)
-        self.finish(join_page())
+        self.finish(join_page(FOUND))
 
 
 class PageFile(Checked):
@@ -187,14 +185,6 @@ class PageFile(Checked):
         """Answer with a file of the bundle."""
         self.set_header("Content-Type", f"{FILES[name]}; charset=utf-8")
         self.finish(part(name))
-
-
-def join_page() -> str:
-    """The page of a guest, with its words in every language."""
-    words = {name: {word: say(f"join-{word}", name) for word in WORDS} for name in languages()}
-    packed = json.dumps(words, ensure_ascii=False).replace("<", "\\u003c")  # a text in a script ends at the first `</`
-    html = Template((Path(__file__).parent / "join.html").read_text(encoding="utf-8"))
-    return html.substitute(words=packed, script=escape(say("page-needs-script", "en")))
 
 
 class GuestSocket(WebSocketHandler):

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-import segno
-
 from ...language.fluent import say
 from ...language.names import seat_name
 from .invitations import ANY, WATCH
@@ -40,6 +38,8 @@ def qr_code(text: str) -> tuple[str, int]:
     >>> path[:10], size
     ('M4 4h1v1h-', 37)
     """
+    import segno  # not where Python runs in a browser
+
     rows = [list(row) for row in segno.make(text, micro=False, error="m").matrix]
     dark = [(x, y) for y, row in enumerate(rows) for x, module in enumerate(row) if module]
     path = "".join(f"M{x + QUIET_ZONE} {y + QUIET_ZONE}h1v1h-1z" for x, y in dark)

@@ -1,8 +1,11 @@
-"""`ora.host`: a game, opened for guests by links; or a task, opened for a class."""
+"""`ora.host`: a game, opened for guests by links; or a task, opened for a class.
+
+The live page imports this as well, and has no tornado: doors are imported where one is opened.
+"""
 
 from __future__ import annotations
 
-from typing import overload
+from typing import TYPE_CHECKING, overload
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from ...game.game import Game
@@ -11,12 +14,13 @@ from ...support.arguments import check, flag
 from ..board import Board, board_of
 from .classroom import Classroom
 from .classroom.kept_class import ClassFile
-from .door import Door
-from .kept_room import KeptRoom, path_of, read_room, write_room
+from .kept_room import KeptRoom, read_room
+from .opened import open_now, open_room
 from .room import Room
-from .room_panel import room_panel
 
-_rooms: WeakKeyDictionary[Board, Room] = WeakKeyDictionary()
+if TYPE_CHECKING:
+    from .door import Door
+
 _classes: WeakValueDictionary[str, Classroom] = WeakValueDictionary()
 _doors: WeakKeyDictionary[Classroom, Door] = WeakKeyDictionary()
 
@@ -63,14 +67,7 @@ def host(game: Game | Board | Assignment, *, network: bool = False) -> Room | Cl
     if isinstance(game, Assignment):
         return _open_class(game, network=network)
     board = game if isinstance(game, Board) else board_of(game)
-    return _open_now(board) or open_room(board, network=network)
-
-
-def _open_now(board: Board) -> Room | None:
-    """The open room of a board, or that of its game on another board."""
-    rooms = [room for room in [*_rooms.values()] if room.is_open and room.game is board.game]
-    own = _rooms.get(board)
-    return own if own is not None and own.is_open else next(iter(rooms), None)
+    return open_now(board) or _open_door(board, network=network)
 
 
 def _open_class(task: Assignment, *, network: bool) -> Classroom:
@@ -98,6 +95,8 @@ def _open_class(task: Assignment, *, network: bool) -> Classroom:
 
 def _listen(room: Classroom, *, network: bool, port: int) -> None:
     """Have pupils come to a class."""
+    from .door import Door
+
     _doors[room] = door = Door(room, network=network, port=port)
     room.at_close = door.close
 
@@ -109,37 +108,18 @@ def open_from_board(board: Board, *, network: bool, again: bool) -> None:
         again: Only where a room was kept beside the game's file.
     """
     if not again:
-        if network and (open_now := _open_now(board)) is not None:
-            open_now.close()  # its links lead to this machine by a name that others do not have
+        if network and (before := open_now(board)) is not None:
+            before.close()  # its links lead to this machine by a name that others do not have
         host(board, network=network)
-    elif _open_now(board) is None and (kept := read_room(board.game)) is not None:
-        open_room(board, kept=kept)
+    elif open_now(board) is None and (kept := read_room(board.game)) is not None:
+        _open_door(board, network=kept.network)
 
 
-def open_room(board: Board, *, network: bool = False, kept: KeptRoom | None = None) -> Room:
-    """Open a room for a board.
+def _open_door(board: Board, *, network: bool) -> Room:
+    """Open a room for a board at a door of this kernel."""
+    from .door import Door
 
-    Args:
-        kept: The room that there was before, if any; by default the one that was kept beside the game's file.
-    """
-    kept = kept or read_room(board.game) or KeptRoom("", network=network, secrets={}, guests=())
-    room = Room(board, secrets=kept.secrets, guests=kept.guests)
-    door = Door(room, network=network or kept.network, port=kept.port)
-    room.at_close = door.close
-    if moved := kept.address not in ("", room.address):
-        room.vacate()
-    written: list[tuple[object, KeptRoom | None]] = []
+    def door(room: Room, kept: KeptRoom) -> Door:
+        return Door(room, network=network or kept.network, port=kept.port)
 
-    def keep() -> None:
-        now = path_of(room.game), room.kept(network=door.network)
-        if now not in written:
-            written[:] = [now]
-            write_room(*now)
-        panel = room_panel(room, board.language, network=door.network, moved=moved) if room.is_open else None
-        board.set_trait("_together", panel)
-
-    room.changed = keep
-    _rooms[board] = room
-    board._room = room
-    room.changed()
-    return room
+    return open_room(board, door)

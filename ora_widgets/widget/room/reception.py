@@ -18,7 +18,7 @@ from ...game.record import encode
 from ...language.fluent import languages, say
 from ...language.names import called
 from ...wire import room as wire
-from ..live.table import traits_of
+from ..board import traits_of
 from ..messages import NotAMessage, parsed
 from ..notices import refusal, strange
 from .frame_budget import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES

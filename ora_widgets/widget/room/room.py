@@ -105,7 +105,8 @@ class Room(Reception):
 
     def drawn_links(self, language: str) -> list[RoomLink]:
         """The links as a board draws them, in a language."""
-        return drawn_links(self.links, language) if self.is_open else []
+        links = self.links if self.address else dict.fromkeys(self.links, "")  # the live page makes one for each guest
+        return drawn_links(links, language) if self.is_open else []
 
     def revoke(self, kind: str) -> str:
         """Make a new link in the place of one; who came by the old one has to go.

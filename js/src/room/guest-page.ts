@@ -1,0 +1,205 @@
+// The page of a guest: the board in front of a room instead of Python, and around it who is there.
+import type { Ask, AskFrame, NameFrame, PresenceFrame, WelcomeFrame } from "../state/protocol";
+import { type Channel, createChannel, type GuestModel, type Status, type Transport } from "./channel";
+import { button, make, NAME_KEY, nameField, part, remember } from "./elements";
+import { guestKey } from "./guest-key";
+
+export interface GuestPage {
+  words: Record<string, string>;
+  language: string;
+  secret: string;
+  /** How the page is shown: as a table for everybody where that is wished. */
+  shown: string;
+  /** The address of the board's script. */
+  boardScript: string;
+  transport: Transport;
+  /** What helps once the room has ended, in place of loading the page again. */
+  again?(): HTMLElement;
+}
+
+const TITLE = document.title;
+
+/** Show the page; its channel connects once it is told to. */
+export function openGuestPage({ words, language, secret, shown, boardScript, transport, again }: GuestPage): Channel {
+  const word = (name: string) => words[name] ?? name;
+  const board = document.querySelector("main") as HTMLElement;
+  let own = "";
+  let presence: PresenceFrame | null = null;
+  let model: GuestModel | null = null;
+  let asked = word("choose");
+  let inClass = false;
+
+  // ---- who is there
+
+  function drawPeople({ seats, spectators }: PresenceFrame) {
+    const lines = seats.map(({ seat, colour, name, who, you }) => {
+      const line = make(
+        "li",
+        `${colour}: ${name ? `${name}, ` : ""}${word(you ? "you" : who === "guest" ? "here" : who === "host" ? "host-plays" : who)}`,
+      );
+      Object.assign(line.dataset, { seat, who });
+      return line;
+    });
+    if (spectators) lines.push(make("li", `${word("spectators")}: ${spectators}`));
+    part("people").replaceChildren(...lines);
+  }
+
+  function drawProposal({ proposal }: PresenceFrame) {
+    const place = part("proposal");
+    place.hidden = proposal === null;
+    if (!proposal) return place.replaceChildren();
+    const asked = proposal.missing.some((seat) => seat === own);
+    const answers = asked
+      ? [button(word("agree"), () => channel.ask("yes")), button(word("disagree"), () => channel.ask("no"))]
+      : [];
+    place.replaceChildren(make("span", proposal.text), ...answers);
+  }
+
+  /** A name and a colour, before somebody sits down; of what was typed nothing is lost when it is drawn anew. */
+  function drawLobby(title: string, asks: string, places: { seat: string; label: string }[]) {
+    const lobby = part<HTMLFormElement>("lobby");
+    lobby.hidden = false;
+    lobby.setAttribute("aria-label", asks); // by which it is a landmark
+    const name = lobby.querySelector("input") ?? nameField(word("name"));
+    const sit = (seat: string) => {
+      remember("localStorage", NAME_KEY, name.value);
+      channel.sit(seat, name.value);
+    };
+    const buttons = places.map(({ seat, label }) => {
+      const made = button(label, () => sit(seat));
+      made.dataset.sit = seat;
+      return made;
+    });
+    lobby.onsubmit = (event) => {
+      event.preventDefault();
+      if (places[0]) sit(places[0].seat);
+    };
+    const heading = lobby.querySelector("p") ?? make("p");
+    heading.textContent = title;
+    lobby.replaceChildren(heading, name, ...buttons);
+  }
+
+  /** In a class: ask for a name, or show by which one the class knows this page. */
+  function showName({ title, told, problem, name }: NameFrame) {
+    const line = make("li", name);
+    line.dataset.pupil = "true";
+    const task = make("details");
+    task.append(make("summary", title), make("div", told));
+    part("people").replaceChildren(...(name ? [line, ...(told ? [task] : [])] : []));
+    asked = word("pupil-name");
+    inClass = true;
+    if (!name)
+      drawLobby(problem || [title, told].filter(Boolean).join(": "), asked, [{ seat: "", label: word("begin") }]);
+  }
+
+  // ---- what can be said and proposed
+
+  function drawMenu({ role }: WelcomeFrame) {
+    const menu = part<HTMLDetailsElement>("menu");
+    menu.hidden = false;
+    const ask = (what: AskFrame["what"], name: string = what) =>
+      button(word(name), () => {
+        menu.open = false;
+        channel.ask(what);
+      });
+    const leave = button(word("leave"), () => {
+      if (confirm(word("leave-sure"))) channel.leave();
+    });
+    const playing = role === "guest" ? [ask("undo", "take-back"), ask("again"), leave] : [];
+    (menu.querySelector("summary") as HTMLElement).textContent = word("say");
+    (menu.querySelector("div") as HTMLElement).replaceChildren(
+      ask("moment"),
+      ask("thanks"),
+      ask("well-played"),
+      ...playing,
+    );
+  }
+
+  // ---- how it stands
+
+  /** Say where the page is; once the host is away, the game is offered as a code. */
+  function showStatus(status: Status, sentence: string) {
+    document.body.dataset.state = status;
+    const text = {
+      connecting: word("connecting"),
+      waiting: word(inClass ? "waiting-class" : "waiting"),
+      choosing: asked,
+      playing: "",
+      ended: "",
+    };
+    const line = part("status");
+    line.textContent = [sentence, text[status]].filter(Boolean).join(" ");
+    if (status === "waiting")
+      line.append(
+        " ",
+        button(word("retry"), () => channel.hurry()),
+      );
+    if (status === "ended") line.append(" ", again?.() ?? button(word("reload"), () => location.reload()));
+    part("lobby").hidden = status !== "choosing";
+    if (status === "ended") part("menu").hidden = true; // nobody is there to be spoken to
+    for (const child of board.children) (child as HTMLElement).inert = status === "ended";
+    const gone = !inClass && (status === "waiting" || status === "ended") && channel.record() !== "";
+    part("record").hidden = !gone;
+    if (gone) drawRecord();
+  }
+
+  function drawRecord() {
+    const field = Object.assign(make("input"), { readOnly: true, value: channel.record() });
+    field.setAttribute("aria-label", word("record"));
+    const copy = button(word("copy"), () => {
+      field.select();
+      // Without a secure connection there is no clipboard but this one.
+      if (document.execCommand("copy")) copy.textContent = word("copied");
+    });
+    part("record").replaceChildren(make("span", word("record")), field, copy);
+  }
+
+  /** Whose turn it is, for a page that nobody looks at. */
+  function announce() {
+    const mine = own !== "" && (model?.get("_ask") as Ask | undefined)?.seat === own;
+    const before = document.title;
+    document.title = mine ? `${word("your-turn")} · ${TITLE}` : TITLE;
+    if (mine && before !== document.title && document.hidden) navigator.vibrate?.(200);
+  }
+
+  async function showBoard(made: GuestModel) {
+    model = made;
+    model.on("change:_ask", announce);
+    announce();
+    const { default: widget } = await import(boardScript);
+    board.replaceChildren();
+    widget().render({ model, el: board });
+    if (shown === "table") {
+      document.body.dataset.table = "true";
+      model.send({ do: "option", id: 1, name: "open_all", value: true });
+    }
+  }
+
+  const channel: Channel = createChannel(
+    transport,
+    { secret, key: guestKey(secret), language },
+    {
+      changed: showStatus,
+      welcomed(welcome) {
+        own = welcome.seat;
+        // By this the board knows which colour is its own.
+        remember("sessionStorage", "ora-widgets-who", welcome.who);
+        if (welcome.role !== "pupil") drawMenu(welcome);
+      },
+      present(news) {
+        presence = news;
+        drawPeople(presence);
+        drawProposal(presence);
+        if (document.body.dataset.state === "playing") return;
+        const free = presence.seats.filter(({ seat }) => news.open.includes(seat));
+        const places = free.map(({ seat, colour }) => ({ seat, label: `${word("sit-down")}: ${colour}` }));
+        drawLobby(presence.title, word("choose"), places);
+      },
+      named: showName,
+      ready: (made) => void showBoard(made),
+    },
+  );
+
+  showStatus("connecting", "");
+  return channel;
+}

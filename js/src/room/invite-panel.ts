@@ -1,0 +1,162 @@
+// The host's invitations on the live page: a link for one guest, the code that comes back, and what has become of it.
+import { hasShareSheet } from "../effects/send-link";
+import type { PeerNews, PlayTogether, RoomNews, ShownInvitation } from "../state/protocol";
+import { button, make } from "./elements";
+import { type Accepted, createHostPeers, type Invitation } from "./host-peers";
+import { hasPeers, type IceServers } from "./peer";
+import { textToSend } from "./text-to-send";
+
+export interface InvitePanel {
+  place: HTMLElement;
+  words: Record<string, string>;
+  iceServers: IceServers;
+  /** The address of the guests' page. */
+  join: string;
+  send(message: PlayTogether | PeerNews): void;
+}
+
+/** The names of servers, as people know them. */
+const serverNames = (servers: IceServers) =>
+  [...new Set(servers.flatMap(({ urls }) => urls))].map((url) => url.replace(/^\w+:/, "").replace(/[:?].*/, ""));
+
+export function createInvitePanel({ place, words, iceServers, join, send }: InvitePanel) {
+  const word = (name: string) => words[`peer-${name}`] ?? "";
+  /** The open invitation for each colour, so that a panel that is opened again shows the same link. */
+  const open = new Map<string, Invitation>();
+  let shown: { asked: ShownInvitation; invitation: Invitation | null } | null = null;
+  let status: HTMLElement = make("p");
+
+  const peers = createHostPeers(iceServers, send, (invitation) => {
+    if (invitation.state === "connected") {
+      if (shown?.invitation?.id === invitation.id) clear();
+    } else if (invitation.state === "over" && shown?.invitation?.id === invitation.id) failed("no-way");
+    else if (invitation.state === "connecting") show(word("connecting"));
+  });
+
+  const ask = (what: PlayTogether["what"], which: string) => send({ do: "together", what, which });
+
+  function clear() {
+    shown = null;
+    place.replaceChildren();
+  }
+
+  function show(sentence: string, ...buttons: HTMLElement[]) {
+    status.replaceChildren(sentence, ...buttons.flatMap((one) => [" ", one]));
+  }
+
+  const byMessage = (which: string) => {
+    const made = button(word("message"), () => {
+      clear();
+      ask("message", which);
+    });
+    made.dataset.peer = "message";
+    return made;
+  };
+
+  const another = (asked: ShownInvitation) =>
+    button(word("new"), () => {
+      open.delete(asked.which);
+      void invite(asked);
+    });
+
+  function failed(name: string) {
+    if (!shown) return;
+    const { asked } = shown;
+    show(word(name), another(asked), byMessage(asked.which));
+  }
+
+  function accepted(result: Accepted, field: HTMLInputElement) {
+    if (typeof result !== "string") field.value = "";
+    else if (!shown) return;
+    else if (result === "used" || result === "other") show(word(`code-${result}`), another(shown.asked));
+    else show(word(`code-${result}`));
+  }
+
+  function frame(title: string, ...children: HTMLElement[]) {
+    const panel = make("section");
+    panel.className = "invite";
+    panel.setAttribute("aria-label", title);
+    panel.append(make("h2", title), ...children, button(word("close"), clear));
+    place.replaceChildren(panel);
+  }
+
+  /** Show an invitation: what to send, and where to put what comes back. */
+  async function invite(asked: ShownInvitation) {
+    shown = { asked, invitation: null };
+    status = make("p");
+    status.setAttribute("role", "status");
+    if (!hasPeers()) {
+      frame(asked.title, status);
+      return show(word("none"), byMessage(asked.which));
+    }
+    frame(asked.title, status);
+    const before = open.get(asked.which);
+    const invitation = before?.state === "open" ? before : await peers.invite();
+    open.set(asked.which, invitation);
+    if (shown?.asked !== asked) return;
+    shown.invitation = invitation;
+    const link = `${join}#${asked.secret}.${invitation.code}`;
+    const [first, second] = [make("p", word("link")), make("p", word("code"))];
+    const text = {
+      label: word("link"),
+      link,
+      send: word(hasShareSheet() ? "send" : "copy"),
+    };
+    const { elements } = textToSend({ ...text, copied: word("copied"), qr: word("qr") });
+    const field = Object.assign(make("input"), { autocomplete: "off", spellcheck: false });
+    field.dataset.peer = "code";
+    field.setAttribute("aria-label", word("code"));
+    field.addEventListener("input", async () => {
+      if (field.value.trim()) accepted(await peers.accept(field.value), field);
+    });
+    const servers = serverNames(iceServers);
+    const near = make("small", servers.length ? `${word("asks")} ${servers.join(", ")}` : word("near"));
+    const steps = make("ol");
+    for (const parts of [
+      [first, ...elements],
+      [second, field],
+    ]) {
+      const step = make("li");
+      step.append(...parts);
+      steps.append(step);
+    }
+    frame(asked.title, steps, status, near);
+    show(word("waiting"));
+    place.querySelector<HTMLElement>("[data-send]")?.focus();
+  }
+
+  function lost({ text, again }: NonNullable<RoomNews["lost"]>) {
+    const panel = make("section");
+    panel.className = "invite";
+    panel.append(
+      Object.assign(make("p", text), { role: "status" }),
+      ...again.map(([which, label]) => button(label, () => ask("invite", which))),
+      button(word("close"), clear),
+    );
+    shown = null;
+    place.replaceChildren(panel);
+  }
+
+  return {
+    receive(news: RoomNews) {
+      if (news.invite) void invite(news.invite);
+      if (news.frame) peers.frame(...news.frame);
+      if (news.end !== undefined) peers.end(news.end);
+      if (news.lost) lost(news.lost);
+      if (news.closed) {
+        peers.close("waiting");
+        clear();
+      }
+    },
+    /** Take an answer that was opened in this window. */
+    async answer(code: string) {
+      const field = place.querySelector<HTMLInputElement>("[data-peer=code]") ?? make("input");
+      accepted(await peers.accept(code), field);
+    },
+    /** End all connections, as when the game goes on in another window. */
+    hangUp() {
+      peers.close("all");
+      clear();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// A text that somebody sends on: in a field, with a button for the share sheet or the clipboard, and as a QR code.
+import { sendLink } from "../effects/send-link";
+import { button, make } from "./elements";
+import { qrCode } from "./qr";
+
+export interface TextToSend {
+  label: string;
+  link: string;
+  /** The words of its button and of what became of it. */
+  send: string;
+  copied: string;
+  qr: string;
+}
+
+/** Send a text by a press; where nothing can be copied, the text is marked. */
+export async function send({ link, copied }: TextToSend, field: HTMLInputElement, told: HTMLElement): Promise<void> {
+  const sent = await sendLink({ link, text: "" });
+  told.textContent = sent === "copied" ? copied : "";
+  if (sent === "by hand") {
+    field.focus();
+    field.select();
+    // Without a secure connection there is no clipboard but this one.
+    if (document.execCommand("copy")) told.textContent = copied;
+  }
+}
+
+export function textToSend(text: TextToSend) {
+  const field = Object.assign(make("input"), { readOnly: true, value: text.link });
+  field.setAttribute("aria-label", text.label);
+  field.addEventListener("focus", () => field.select());
+  const told = make("small");
+  told.setAttribute("role", "status");
+  const press = () => void send(text, field, told);
+  const made = button(text.send, press);
+  made.dataset.send = "true";
+  return { press, elements: [field, made, told, qrCode(text.link, text.qr)] };
+}

@@ -1,0 +1,60 @@
+# Wspólna gra ze strony na żywo, z przeglądarki do przeglądarki.
+
+## Co mówi strona gospodarza
+
+live-invite = { $which ->
+    [watch] Zaproś kogoś do oglądania
+    [any] Zaproś kogoś do gry
+   *[other] Zaproś kogoś do gry: { $name }
+}
+live-link-for = Nowy link: { $name }
+live-lost-guest = Połączenie zostało zerwane: { $names }. Miejsce czeka; prowadzi do niego nowy link.
+live-lost-reload = { $count ->
+    [one] Pokój jest znów otwarty. Ponowne wczytanie strony zerwało połączenie. Nowego linku potrzebuje: { $names }. Miejsce czeka.
+    [few] Pokój jest znów otwarty. Ponowne wczytanie strony zerwało połączenia. Nowych linków potrzebują: { $names }. Miejsca czekają.
+    [many] Pokój jest znów otwarty. Ponowne wczytanie strony zerwało połączenia. Nowych linków potrzebują: { $names }. Miejsca czekają.
+   *[other] Pokój jest znów otwarty. Ponowne wczytanie strony zerwało połączenia. Nowych linków potrzebują: { $names }. Miejsca czekają.
+}
+
+peer-link = Wyślij ten link jednej osobie. Działa raz.
+peer-send = Wyślij …
+peer-copy = Kopiuj link
+peer-copied = Skopiowano: wklej do wiadomości.
+peer-qr = Jako kod QR
+peer-code = Wróci do ciebie kod. Wklej go tutaj albo dotknij go w tej przeglądarce.
+peer-waiting = Czekam na kod. Nie zamykaj tej strony.
+peer-connecting = Kod pasuje. Łączenie …
+peer-near = Dla urządzeń w jednej sieci, na przykład w tym samym Wi-Fi. Żaden serwer nie bierze udziału.
+peer-asks = Aby się odnaleźć, obie przeglądarki pytają te serwery:
+peer-close = Zamknij
+peer-message = Graj zamiast tego przez wiadomości
+peer-new = Nowy link
+peer-code-cut = Ten kod nie jest cały. Skopiuj go w całości.
+peer-code-version = Ten kod pochodzi z innej wersji gry. Wczytajcie stronę ponownie, oboje.
+peer-code-used = Ten kod został już użyty. Aby spróbować znowu, wyślij nowy link.
+peer-code-other = Ten kod odpowiada na link, którego ta strona nie zrobiła albo zrobiła przed ponownym wczytaniem. Wyślij nowy link.
+peer-code-link = To jest link do wysłania. Kod, który wraca, jest inny.
+peer-no-way = Brak połączenia po 15 sekundach. Urządzenia są w różnych sieciach albo dzieli je zapora. Grajcie przez wiadomości albo spróbuj nowego linku.
+peer-none = Ta przeglądarka nie łączy się z innymi bezpośrednio: nie ma WebRTC albo jest ono wyłączone. Grajcie przez wiadomości.
+peer-handed = Kod jest w drodze do okna z grą. Wróć tam.
+peer-taken = Kod dotarł. Wróć do okna z grą; to możesz zamknąć.
+peer-nobody = Żadna gra w tej przeglądarce nie czeka na ten kod. Otwórz go w przeglądarce z grą albo wklej go tam.
+
+## Co mówi strona gościa
+
+meet-invited = Masz zaproszenie do gry. Jak masz na imię?
+meet-sit-copy = Usiądź i skopiuj mój kod
+meet-sit-send = Usiądź i wyślij mój kod
+meet-back = Odeślij ten kod osobie, która cię zaprosiła, i nie zamykaj tej strony. Gra zacznie się tutaj, gdy kod zostanie tam wklejony.
+meet-code = Twój kod
+meet-send = Wyślij …
+meet-copied = Skopiowano: wklej do odpowiedzi.
+meet-qr = Jako kod QR
+meet-late = Jeszcze nic. Jeśli kod został wklejony, urządzenia są w różnych sieciach albo dzieli je zapora. Poproś gospodarza o grę przez wiadomości.
+meet-cut = Ten link nie jest cały. Poproś o niego jeszcze raz i skopiuj go w całości.
+meet-old = To zaproszenie ma ponad dobę. Poproś gospodarza o nowy link.
+meet-version = Ten link pochodzi z innej wersji gry. Wczytaj tę stronę ponownie albo poproś gospodarza o nowy link.
+meet-used = Ten link działa raz i został tu już użyty. Poproś gospodarza o nowy; twoje miejsce czeka.
+meet-none = Ta przeglądarka nie łączy się z innymi bezpośrednio: nie ma WebRTC albo jest ono wyłączone. Poproś gospodarza o grę przez wiadomości.
+meet-broken = Połączenie zostało zerwane. Poproś gospodarza o nowy link i otwórz go tutaj; twoje miejsce czeka.
+meet-new = Wklej tu nowy link

@@ -1,0 +1,154 @@
+"""The guests of the live page's room: their browsers are connected to the host's page, which carries the frames to and fro.
+
+The page makes the links, because each holds an offer of its browser besides the secret of an invitation, and serves one guest.
+A connection ends with either page; the seat stays with the guest's own secret, and a new link leads back to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ...game.history import has_ended
+from ...language.fluent import say
+from ...language.names import join, seat_name
+from ..by_message import play_by_message
+from ..seat_claims import claims_of
+
+if TYPE_CHECKING:
+    from ...wire.room import PeerNews, RoomNews
+    from ..board import Board
+    from ..room.guests import Connection, Guest
+    from ..room.kept_room import KeptRoom
+    from ..room.room import Room
+    from ..room.room_panel import Reach
+
+
+class Peers:
+    """The guests' browsers, as far as Python knows them: a connection for each.
+
+    Args:
+        tell: Takes what the page is told.
+
+    Attributes:
+        network: Whether a door of this machine is open to its network: a page has none.
+        reach: Who can open the links.
+    """
+
+    network = False
+    reach: Reach = "page"
+
+    def __init__(self, tell: Callable[[RoomNews], object]) -> None:
+        self._tell = tell
+        self._connections: dict[int, Connection] = {}
+        self._room: Room | None = None
+
+    def open(self, board: Board, *, network: bool, again: bool) -> None:
+        """Open a room, and invite whoever plays next to the host; or open it again, where one was kept with the game.
+
+        Args:
+            network: A page is reached by its guests' browsers alone, whatever this is.
+            again: Only where a room was kept.
+        """
+        from ..room.kept_room import read_room
+        from ..room.opened import open_now, open_room
+
+        if again and (open_now(board) is not None or read_room(board.game) is None):
+            return
+        self._room = open_now(board) or open_room(board, self._carry)
+        if not again:
+            self.invite(self._next())
+        elif away := [guest for guest in self._room.guests if guest.seat]:
+            self._lost(away, "live-lost-reload")
+
+    def _carry(self, room: Room, kept: KeptRoom) -> Peers:
+        return self
+
+    def close(self) -> None:
+        """Carry no more."""
+        self._connections.clear()
+        self._tell({"closed": True})
+
+    # ---- what the host's page says
+
+    def invite(self, which: str) -> None:
+        """Have the page make a link.
+
+        Args:
+            which: A colour, `"any"` or `"watch"`; for the colour of a guest it leads that guest back.
+        """
+        room = self._room
+        if room is None or not room.is_open or which not in room.invitations.secrets:
+            return
+        language = room.board.language
+        kind = next((guest.record.invitation for guest in room.guests if guest.seat == which), which)
+        title = say("live-invite", language, name=self._called(which) if len(which) == 1 else "", which=which)
+        self._tell({"invite": {"which": which, "title": title, "secret": room.invitations.secrets[kind]}})
+
+    def play_by_message(self, which: str) -> None:
+        """Let a colour be played by message instead, as no connection comes about.
+
+        Args:
+            which: What the link was to invite to.
+        """
+        room = self._room
+        if room is None or has_ended(room.game):
+            return
+        taken = claims_of(room.game).taken
+        seats = [seat for seat in room.game.setup.seats if seat not in taken and which in (seat, "any")]
+        if seats:
+            room.board._hand(seats[-1], None)
+            play_by_message(room.game, seats[-1])
+            room.board._publish()
+
+    def receive(self, news: PeerNews) -> None:
+        """Take what has come from a guest's page."""
+        room, number = self._room, news["peer"]
+        if room is None:
+            return
+        connection = self._connections.get(number)
+        if news["what"] == "came" and connection is None:
+
+            def send(text: str) -> None:
+                self._tell({"frame": (number, text)})
+
+            self._connections[number] = room.connect(send, lambda: self._end(number))
+        elif connection is not None and news["what"] == "frame":
+            room.receive(connection, news["text"])
+        elif connection is not None:
+            self._connections.pop(number)
+            guest = connection.guest
+            room.lose(connection)
+            if guest is not None and guest.seat and guest in room.guests:
+                self._lost([guest], "live-lost-guest")
+
+    def _end(self, number: int) -> None:
+        self._connections.pop(number, None)
+        self._tell({"end": number})
+
+    # ---- who is meant
+
+    def _next(self) -> str:
+        """The colour for the next guest: neither that of a guest nor the first that people play, which is the host's."""
+        assert self._room is not None
+        bots, guests = self._room._bots(), self._room.guest_seats
+        seats = [seat for seat in self._room.game.setup.seats if seat not in guests]
+        people = [seat for seat in seats if seat not in bots]
+        others = [seat for seat in people[1:] or seats if seat not in people[:1]]
+        return others[0] if others else "watch"
+
+    def _called(self, seat: str) -> str:
+        assert self._room is not None
+        return self._room.board.names.get(seat) or seat_name(seat, self._room.board.language)
+
+    def _lost(self, guests: list[Guest], word: str) -> None:
+        """Have the page say whose connection is gone, with a button for a new link for each."""
+        assert self._room is not None
+        language = self._room.board.language
+        names = [self._called(guest.seat) for guest in guests]
+        again = [
+            (guest.seat, say("live-link-for", language, name=name)) for guest, name in zip(guests, names, strict=True)
+        ]
+        self._tell(
+            {"lost": {"text": say(word, language, names=join(names, language), count=len(names)), "again": again}}
+        )

@@ -1,0 +1,57 @@
+"""The page of a guest as HTML: the same one for everybody, with its words in every language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import NamedTuple
+
+from ...language.fluent import languages, say
+
+WORDS = (
+    "connecting", "waiting", "record", "copy", "copied", "name", "sit-down", "choose", "you", "here", "away",
+    "bot", "free", "host-plays", "spectators", "agree", "disagree", "take-back", "again", "leave", "your-turn", "say", "retry",
+    "moment", "thanks", "well-played", "reload", "leave-sure", "pupil-name", "begin", "waiting-class",
+)  # fmt: skip
+MEET_WORDS = (
+    "invited", "sit-copy", "sit-send", "back", "code", "send", "copied", "qr", "late",
+    "cut", "old", "version", "used", "none", "broken", "new",
+)  # fmt: skip
+
+
+class JoinParts(NamedTuple):
+    """The addresses of what the page is made of.
+
+    Attributes:
+        script: The page's own script.
+        board: The board's.
+        style: The board's style sheet.
+    """
+
+    script: str
+    board: str
+    style: str
+
+
+def join_page(parts: JoinParts, built: Mapping[str, object] | None = None, head: str = "") -> str:
+    """The page of a guest, at a door of a kernel or, with more for its script, on the site of the live page.
+
+    Args:
+        built: What its script reads besides.
+        head: HTML for the head of the page, such as what it may ask for.
+    """
+    found = {name: {word: say(f"join-{word}", name) for word in WORDS} for name in languages()}
+    if built is not None:
+        for name, words in found.items():
+            words.update({f"meet-{word}": say(f"meet-{word}", name) for word in MEET_WORDS})
+    packed = json.dumps({"words": found, **(built or {})}, ensure_ascii=False)
+    html = Template((Path(__file__).parent / "join.html").read_text(encoding="utf-8"))
+    return html.substitute(
+        parts._asdict(),
+        head=head,
+        built=packed.replace("<", "\\u003c"),  # a text in a script ends at the first `</`
+        needed=escape(say("page-needs-script", "en")),
+    )

@@ -1,0 +1,150 @@
+"""Two browsers play on the live page with nothing between them but a link and a code; nobody's server takes part."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize, expect
+
+from tests.browser.live_host import live_page
+
+TELEPHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+MAX_PRESSES = 6  # from the host's press to the first move of the guest
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[str]:
+    with live_page() as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def chrome(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A browser that names the addresses of this machine: the names in their place need a network that passes them on."""
+    arguments = [*browser_type_launch_args["args"], "--disable-features=WebRtcHideLocalIpsWithMdns"]
+    chrome = browser_type.launch(**{**browser_type_launch_args, "args": arguments})
+    yield chrome
+    chrome.close()
+
+
+class People:
+    """People with a browser each, and how often they have pressed."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+        self.asked: set[str] = set()
+        self.presses = 0
+
+    def come(self, address: str, size: ViewportSize) -> Page:
+        context = self._browser.new_context(viewport=size, locale="en-US", reduced_motion="reduce")
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", lambda request: self.asked.add("/".join(request.url.split("/")[:3])))
+        page.goto(address)
+        return page
+
+    def press(self, page: Page, selector: str) -> None:
+        page.locator(selector).first.click()
+        self.presses += 1
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def people(chrome: Browser) -> Iterator[People]:
+    people = People(chrome)
+    yield people
+    people.leave()
+    assert people.errors == []
+
+
+def link_of(host: Page) -> str:
+    """The link that the host has to send."""
+    expect(host.locator(".invite [data-send]")).to_be_visible()
+    return host.locator(".invite input").first.input_value()
+
+
+def code_of(guest: Page) -> str:
+    """The code that a guest sends back."""
+    expect(guest.locator("form [data-send]")).to_be_visible()
+    return guest.locator("form input").first.input_value()
+
+
+def paste(host: Page, code: str) -> None:
+    host.locator("[data-peer=code]").fill(code)
+
+
+def at(page: Page, ply: int) -> None:
+    expect(page.locator(".ora-board")).to_have_attribute("data-ply", str(ply))
+
+
+def play(page: Page, line: str, ply: int) -> None:
+    page.locator(f'.ora-panel [data-line="{line}"]').first.click()
+    at(page, ply)
+
+
+def invited(people: People, site: str) -> tuple[Page, Page]:
+    """A host and a guest who have found each other."""
+    host = people.come(site, DESK)
+    people.press(host, '[data-door="together"]')
+    link = link_of(host)
+    people.press(host, ".invite [data-send]")
+    guest = people.come(link, TELEPHONE)
+    people.presses += 1  # on the link
+    guest.get_by_label("Your name", exact=True).fill("Anna")
+    people.press(guest, "[data-sit]")
+    people.presses += 1  # pasting
+    paste(host, code_of(guest))
+    expect(guest.locator(".ora-board")).to_be_visible()
+    expect(host.locator(".invite")).to_have_count(0)
+    return host, guest
+
+
+def test_two_browsers_play_after_few_presses_and_ask_nobody(people: People, site: str) -> None:
+    host, guest = invited(people, site)
+    for ply, line in enumerate(("pass", "pass", "done"), start=1):
+        play(host, line, ply)
+    at(guest, 3)
+    people.press(guest, '.ora-panel [data-line="pass"]')
+    at(guest, 4)
+    at(host, 4)
+    assert people.presses <= MAX_PRESSES
+    assert people.asked <= {site, "data:", "blob:"}
+    expect(guest.locator("[data-room=people] [data-seat=G]")).to_have_text("Green: Anna, you")
+    play(guest, "pass", 5)
+    play(guest, "done", 6)
+    play(host, "pass", 7)
+    at(guest, 7)
+
+
+def test_after_a_break_a_new_link_leads_back_to_the_seat(people: People, site: str) -> None:
+    host, guest = invited(people, site)
+    old = guest.url
+    play(host, "pass", 1)
+    at(guest, 1)
+    host.reload()
+    expect(guest.locator("[data-room=status]")).to_contain_text("your seat is kept")
+    expect(guest.locator("[data-room=record] input")).to_have_value(re.compile("^ora1:"))
+    lost = host.locator("[data-live=room]")
+    expect(lost).to_contain_text("Anna needs a new link")
+    lost.get_by_role("button", name="New link for Anna").click()
+    link = link_of(host)
+    guest.get_by_label("Paste the new link").fill(link)
+    guest.locator("[data-sit]").click()
+    paste(host, code_of(guest))
+    at(guest, 1)
+    expect(guest.locator("[data-room=people] [data-seat=G]")).to_have_text("Green: Anna, you")
+
+    guest.goto("about:blank")
+    expect(lost).to_contain_text("connection to Anna has broken")
+    guest.goto(old)
+    expect(guest.locator("[data-room=status]")).to_contain_text("works once")

@@ -1,0 +1,188 @@
+"""Guests of the live page: the room of a kernel, with frames that the page carries, and no tornado."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ora_widgets import new_game
+from ora_widgets.widget.board import Board
+from ora_widgets.widget.live.peers import Peers
+from ora_widgets.widget.room.frame_budget import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES
+from tests.widget.conftest import elsewhere
+
+__all__ = ["elsewhere"]
+
+# As in the worker of the live page: a folder of the visitor's files, and a guest at the other end.
+LIVE = """
+import json, os, sys
+from pathlib import Path
+for name in ("ipywidgets", "IPython", "tornado", "segno"):
+    sys.modules[name] = None
+folder, name = sys.argv[1], sys.argv[2]
+os.environ |= {"ORA_GAMES": folder, "ORA_PROGRESS": folder + "/ora_progress.json"}
+from ora_widgets.widget.live.headless import install
+install()
+from ora_widgets.widget.live.table import LiveTable
+from ora_widgets.widget.live.visitor_files import VisitorFiles
+heard, files = [], json.loads(sys.argv[3])
+table = LiveTable(lambda message: heard.append(json.loads(message)), sys.argv[4], [], VisitorFiles(Path(folder), files))
+
+def room(kind):
+    return [news["room"][kind] for news in heard if kind in news.get("room", {})]
+
+def say(what, peer=1, **frame):
+    table.receive(json.dumps({"do": "peer", "peer": peer, "what": what, "text": json.dumps(frame)}))
+
+def hello(secret, peer=1):
+    say("came", peer)
+    hello = {"frame": "hello", "version": 1, "secret": secret, "key": "k" * 22, "sit": True, "seat": "", "name": name}
+    say("frame", peer, **hello, language="en")
+
+def frames(kind):
+    return [frame for _, text in room("frame") if (frame := json.loads(text))["frame"] == kind]
+"""
+FIRST = """
+hello(room("invite")[0]["secret"])
+table.receive(json.dumps({"do": "play", "line": "pass", "ply": 0}))
+table.receive(json.dumps({"do": "play", "line": "pass", "ply": 1}))
+table.receive(json.dumps({"do": "play", "line": "done", "ply": 2}))
+last = frames("traits")[-1]
+say("frame", frame="do", id=7, ply=last["ply"], head=last["head"], message={"do": "play", "line": "pass", "ply": last["ply"]})
+files = [news["files"] for news in heard if "files" in news]
+kept = {name: text for news in files for name, text in news.items()}
+print(json.dumps([room("invite"), frames("hello"), frames("answer"), table.board.game.ply, kept, table.board.names]))
+"""
+AGAIN = """
+before = len(room("invite"))
+table.receive(json.dumps({"do": "together", "what": "invite", "which": "G"}))
+hello(room("invite")[-1]["secret"], 5)
+say("gone", 5)
+print(json.dumps([before, room("lost"), room("invite")[-1]["title"], frames("hello")[-1], table.board._claims]))
+"""
+
+
+def live(script: str, folder: Path, address: str, files: object) -> Any:
+    """What a script with the live page's Python prints."""
+    command = [sys.executable, "-c", LIVE + script, str(folder), "Anna", json.dumps(files), address]
+    run = subprocess.run(command, capture_output=True, text=True, check=True, env={"PYTHONPATH": ":".join(sys.path)})
+    return json.loads(run.stdout)
+
+
+def test_a_guest_plays_without_a_server_and_has_the_seat_again_after_the_host_has_loaded_the_page_anew(
+    tmp_path: Path,
+) -> None:
+    (invited,), (welcome,), (answered,), ply, kept, names = live(FIRST, tmp_path / "one", "#play=together", {})
+    assert (invited["which"], invited["title"]) == ("G", "Invite somebody to play Green")
+    assert (welcome["role"], welcome["seat"], answered["id"], ply, names) == ("guest", "G", 7, 4, {"G": "Anna"})
+
+    uninvited, lost, title, again, claims = live(AGAIN, tmp_path / "two", "", kept)
+    assert uninvited == 0  # nobody is asked who has a seat
+    assert "Anna needs a new link" in lost[0]["text"]
+    assert lost[0]["again"] == [["G", "New link for Anna"]]
+    assert title == "Invite somebody to play Anna"
+    assert (again["seat"], again["who"]) == ("G", welcome["who"])
+    assert "connection to Anna has broken" in lost[1]["text"]
+    assert claims == {"G": welcome["who"]}  # the seat is kept
+
+
+@pytest.fixture
+def told() -> list[Any]:
+    return []
+
+
+@pytest.fixture
+def peers(told: list[Any]) -> Peers:
+    return Peers(told.append)
+
+
+def opened(peers: Peers, board: Board, told: list[Any]) -> dict[str, Any]:
+    """Open a room; the invitation that the page is to make a link of."""
+    peers.open(board, network=False, again=False)
+    invited: dict[str, Any] = told[-1]["invite"]
+    return invited
+
+
+def frame(peers: Peers, peer: int, **frame: object) -> None:
+    peers.receive({"do": "peer", "peer": peer, "what": "frame", "text": json.dumps(frame)})
+
+
+def come(peers: Peers, peer: int, secret: str, **changed: object) -> None:
+    peers.receive({"do": "peer", "peer": peer, "what": "came", "text": ""})
+    hello = {"frame": "hello", "version": 1, "secret": secret, "key": f"{peer:022}", "sit": True, "seat": ""}
+    frame(peers, peer, **{**hello, "name": "Ada", "language": "en", **changed})
+
+
+def said(told: list[Any], peer: int) -> list[dict[str, Any]]:
+    return [json.loads(news["frame"][1]) for news in told if news.get("frame", [0])[0] == peer]
+
+
+def test_whoever_comes_next_has_a_link_of_their_own(elsewhere: None, peers: Peers, told: list[Any]) -> None:
+    board = Board(new_game(3), keep=False)
+    invited = opened(peers, board, told)
+    assert invited["which"] == "G"
+    come(peers, 1, invited["secret"])
+    peers.open(board, network=False, again=False)  # the button once more
+    assert told[-1]["invite"]["which"] == "B"
+    assert board._together is not None
+    assert board._together["local"] is False
+    peers.invite("watch")
+    assert told[-1]["invite"]["title"] == "Invite somebody to watch"
+    peers.invite("X")
+    assert told[-1]["invite"]["which"] == "watch"
+    assert board._room is not None
+    assert {link["link"] for link in board._room.drawn_links("en")} == {""}  # the page makes them
+    board.close()
+
+
+def test_a_guest_that_floods_or_lies_disturbs_nobody(elsewhere: None, peers: Peers, told: list[Any]) -> None:
+    board = Board(new_game(3), keep=False)
+    secret = opened(peers, board, told)["secret"]
+    come(peers, 1, secret)
+    come(peers, 2, "mistyped")
+    assert "may be mistyped" in said(told, 2)[-1]["text"]
+    come(peers, 3, secret, key="k" * 22)
+    assert "Somebody else plays Green" in said(told, 3)[-1]["text"]
+    come(peers, 4, secret, version=9)
+    assert said(told, 4)[-1]["frame"] == "bye"
+    frame(peers, 1, frame="do", id=1, ply=0, head="", message={"do": "play", "line": "x" * MAX_FRAME_BYTES})
+    assert said(told, 1)[-1]["frame"] == "refused"
+    come(peers, 5, peers._room.invitations.secrets["watch"] if peers._room else "", name="")
+    for number in range(MAX_REFUSED_FRAMES * 2):
+        frame(peers, 5, frame="ask", id=number, what="thanks")
+    assert "sends far too much" in said(told, 5)[-1]["text"]
+    assert {"end": 5} in told
+    frame(peers, 5, frame="ask", id=1, what="thanks")  # what was on its way
+    peers.receive({"do": "peer", "peer": 77, "what": "gone", "text": ""})
+    board.game.play("pass")
+    assert said(told, 1)[-1]["frame"] == "traits"
+    board.close()
+
+
+def test_a_room_that_is_closed_sends_everybody_home(elsewhere: None, peers: Peers, told: list[Any]) -> None:
+    board = Board(new_game(2), keep=False)
+    come(peers, 1, opened(peers, board, told)["secret"])
+    board._play_together("close", "")
+    assert "closed the room" in said(told, 1)[-1]["text"]
+    assert {"end": 1} in told
+    assert told[-1] == {"closed": True}
+    peers.invite("G")
+    assert told[-1] == {"closed": True}
+    board.close()
+
+
+def test_where_no_connection_comes_about_the_game_goes_by_message(
+    elsewhere: None, peers: Peers, told: list[Any]
+) -> None:
+    board = Board(new_game(2), keep=False)
+    opened(peers, board, told)
+    peers.play_by_message("G")
+    board.game.play("pass; pass; done")
+    assert board._outgoing is not None
+    assert board._outgoing["label"] == "Send to Green"
+    board.close()
