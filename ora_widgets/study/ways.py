@@ -7,10 +7,12 @@ from typing import Any
 
 from ..bots import AnyBot
 from ..bots.contract import SeatedBot
+from ..engine import Move, play
 from ..engine.frames import MAIN_TURN
-from ..engine.moves import shown
+from ..engine.moves import shown, split_lines
 from ..engine.state import Key
-from ..game.search import Node, text, unseen
+from ..game.game import Game
+from ..game.search import Node, give_way, text, unseen
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import seat_name
@@ -29,7 +31,8 @@ class Ways(Result):
     Args:
         goal: The goal, as text.
         within: How many turns were looked at.
-        others: Who played the other seats.
+        others: Whether a bot played the other seats.
+        start: The game that was asked about.
 
     Attributes:
         verdict: `"found"`, `"impossible"` (within so many turns, all of them looked at) or `"undecided"`.
@@ -43,10 +46,11 @@ class Ways(Result):
 
     columns = ("turn", "line", "positions")
 
-    def __init__(self, goal: Goal, within: int, others: bool) -> None:
+    def __init__(self, goal: Goal, within: int, others: bool, start: Game) -> None:
         self.goal = goal
         self.within = within
         self.others = others
+        self.start = start
         self.verdict = UNDECIDED
         self.lines: tuple[str, ...] = ()
         self.positions: list[int] = []
@@ -61,14 +65,34 @@ class Ways(Result):
 
     def rows(self) -> list[Row]:
         turns = max(len(self.lines), len(self.positions))
+        lines = self._with_colours()
         return [
             (
                 turn + 1,
-                self.lines[turn] if turn < len(self.lines) else "",
+                lines[turn] if turn < len(lines) else "",
                 self.positions[turn] if turn < len(self.positions) else None,
             )
             for turn in range(turns)
         ]
+
+    def _with_colours(self) -> list[str]:
+        """The lines, and where others pass within one, before each player's moves the colour."""
+        if self.others:  # what a bot answered between the turns is not kept
+            return list(self.lines)
+        seats, state = self.start.setup.seats, self.start.now.copy()
+        found = []
+        for line in self.lines:
+            give_way(state, seats.index(self.goal.seat))
+            told: list[tuple[int, list[str]]] = []
+            for move in map(Move, split_lines(line)):
+                seat = state.pending[-1].seat
+                if not told or told[-1][0] != seat:
+                    told.append((seat, []))
+                told[-1][1].append(str(move))
+                play(state, move)
+            parts = [("; ".join(moves), seats[seat]) for seat, moves in told]
+            found.append(parts[0][0] if len(parts) == 1 else "; ".join(f"{seat}: {moves}" for moves, seat in parts))
+        return found
 
     def caption(self) -> str:
         turns = self.turns if self.verdict == FOUND else self.within
@@ -82,6 +106,7 @@ class Ways(Result):
             turns=turns,
             seat=seat_name(self.goal.seat, current_language()),
             positions=sum(self.positions),
+            own=int(self.start.to_move == self.goal.seat),
         )
         return f"{verdict} {say('study-others-bot' if self.others else 'study-others-pass', current_language())}"
 
@@ -139,7 +164,7 @@ def ways_to(
     count("budget", budget)
     if others is not None:
         SeatedBot(others, setup, "others")
-    ways = Ways(wanted, within, others is not None)
+    ways = Ways(wanted, within, others is not None, begun.copy())
     ask = Reach(setup, setup.seats.index(colour), MAIN_TURN, wanted, others)
     if ask.met(begun.now):
         ways.verdict = FOUND

@@ -100,6 +100,17 @@ def test_what_cannot_be_done_is_said(call: Callable[[Tables], str], words: str) 
     assert words in str(refused.value)
 
 
+def test_whoever_is_alone_is_told_the_names_of_lost_games_and_nobody_else_is() -> None:
+    alone, shared = Tables(alone=True), Tables()
+    first, second = (name_of(alone.new_game()) for _ in range(2))
+    name = name_of(shared.new_game())
+    with pytest.raises(NotPlayed, match=f"Yours are {second}, {first}, the latest first"):
+        alone.state("lost")
+    with pytest.raises(NotPlayed) as refused:
+        shared.state("lost")
+    assert name not in str(refused.value)
+
+
 def test_rules_are_found_by_number_and_by_words() -> None:
     tables = Tables()
     assert "F5.3.4" in tables.rule("F5.3")

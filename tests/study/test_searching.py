@@ -202,3 +202,20 @@ def test_at_the_end_there_is_nothing_to_find() -> None:
 def test_unknown_values_are_refused(value: Any) -> None:
     with pytest.raises(StudyRefused, match="not a way to value a position"):
         best_turn(ora.new_game(3), value=value)
+
+
+def test_a_way_that_begins_in_the_turn_of_another_says_so() -> None:
+    way = ways_to(ora.new_game(3).play("pass; done"), "R has 2Cl", within=1)  # it is Green's turn
+    assert "in the next turn of Red" in way.caption()
+    assert "can be reached this turn" in ways_to(ora.new_game(3), "R has 2Cl", within=1).caption()
+
+
+def test_a_way_through_a_settlement_phase_says_whose_moves_are_whose() -> None:
+    start = ora.Scenario("phase", round=6, to_move="G", give={"R": "Cl"}).game()
+    while not any(frame.kind == "settle" for frame in start.now.pending):
+        start.play("done" if "done" in start.legal_moves else "pass")
+    while start.to_move != "R":
+        start.play("done")
+    (row,) = ways_to(start, "R has 8Cl", within=1)
+    assert row["line"].startswith("R: done; G: done; ")
+    assert row["line"].endswith("; R: use LR1 lay; take clay")

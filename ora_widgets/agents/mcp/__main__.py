@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.http and given.host not in LOOPBACK and not token:
         token = new_token()
         print(f"ORA_MCP_TOKEN={token}", file=sys.stderr, flush=True)
-    tables = Tables()
+    tables = Tables(alone=not given.http)
     try:
         if given.http:
             serve_http(tables, given.host, given.port, token)

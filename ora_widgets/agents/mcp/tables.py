@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from ...engine import Move
 
 MAX_TABLES = 40  # games at once; then the one goes that nobody has looked at for longest
+SAY_THE_NAME = f"say the name of the game with every call; the latest {MAX_TABLES} games are kept"
 MAX_RULES = 3  # that are told for words
 NAME = 3  # bytes of a game's name
 
@@ -90,13 +91,17 @@ AnyTable = OwnTable | RemoteTable
 class Tables:
     """The games of a server, by name; what its tools do.
 
+    Args:
+        alone: Whether all games are those of one caller, who may be told their names; of others' they are the keys.
+
     >>> tables = Tables()
     >>> game = tables.new_game().split()[1]
     >>> tables.play(game, "pass; pass; done").splitlines()[1].partition("· ")[2]
     'round 2 · R, it is your turn'
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, alone: bool = False) -> None:
+        self.alone = alone
         self._tables: dict[str, AnyTable] = {}
         self._lock = Lock()
 
@@ -124,7 +129,7 @@ class Tables:
         if not one_of(opponents, LEVELS):
             raise UnknownName("bot-no-level", word=shown(opponents, 20), known=", ".join(LEVELS))
         name = self._seat(OwnTable(game, colours, opponents))
-        return f"Game {name} · you play {colours} · say the name of the game with every call\n{self.state(name)}"
+        return f"Game {name} · you play {colours} · {SAY_THE_NAME}\n{self.state(name)}"
 
     def join(self, address: str) -> str:
         """Sit down at a board that people look at in a running notebook, to play one colour there.
@@ -134,7 +139,7 @@ class Tables:
         """
         table = RemoteTable(address)
         whose = f"you play {table.seats}" if table.seats else "your colour is told with your first turn"
-        return f"Game {self._seat(table)} · {whose} · say the name of the game with every call"
+        return f"Game {self._seat(table)} · {whose} · {SAY_THE_NAME}"
 
     def state(self, game: str, since: int = -1, wait_seconds: float = 0) -> str:
         """Look at the table: wheel, display, everybody's goods and land, the question now and what may be answered.
@@ -238,7 +243,12 @@ class Tables:
         with self._lock:
             table = self._tables.pop(known, None)
             if table is None:
-                raise NotPlayed(f"There is no game “{shown(name, 20)}”. Begin one with new_game, or join one.")
+                own = (
+                    f"Yours are {', '.join(reversed(self._tables))}, the latest first. "
+                    if self.alone and self._tables
+                    else ""
+                )
+                raise NotPlayed(f"There is no game “{shown(name, 20)}”. {own}Begin one with new_game, or join one.")
             self._tables[known] = table  # the latest one to be looked at
             return table
 

@@ -91,7 +91,10 @@ study-cut = Only the first { $count } positions were examined.
 study-found =
     { $turns ->
         [0] “{ $goal }” is already reached.
-        [one] “{ $goal }” can be reached this turn, and there is no shorter way.
+        [one] { $own ->
+            [0] “{ $goal }” can be reached in the next turn of { $seat }, and there is no shorter way.
+           *[other] “{ $goal }” can be reached this turn, and there is no shorter way.
+        }
        *[other] “{ $goal }” can be reached in { $turns } turns of { $seat }, and not in fewer.
     }
 study-impossible =

@@ -92,7 +92,10 @@ study-cut = Solo se han mirado las primeras { $count } posiciones.
 study-found =
     { $turns ->
         [0] «{ $goal }» ya se cumple.
-        [one] «{ $goal }» se puede lograr en este turno, y no hay camino más corto.
+        [one] { $own ->
+            [0] «{ $goal }» se puede lograr en el próximo turno ({ $seat }), y no hay camino más corto.
+           *[other] «{ $goal }» se puede lograr en este turno, y no hay camino más corto.
+        }
        *[other] «{ $goal }» se puede lograr en { $turns } turnos ({ $seat }), y no en menos.
     }
 study-impossible =

@@ -99,7 +99,10 @@ study-cut = Obejrzano tylko pozycje z początku listy, tyle: { $count }.
 study-found =
     { $turns ->
         [0] „{ $goal }” jest już spełnione.
-        [one] „{ $goal }” da się osiągnąć w tej turze i nie ma krótszej drogi.
+        [one] { $own ->
+            [0] „{ $goal }” da się osiągnąć w następnej turze ({ $seat }) i nie ma krótszej drogi.
+           *[other] „{ $goal }” da się osiągnąć w tej turze i nie ma krótszej drogi.
+        }
         [few] „{ $goal }” da się osiągnąć w { $turns } turach ({ $seat }), ale nie szybciej.
        *[many] „{ $goal }” da się osiągnąć w { $turns } turach ({ $seat }), ale nie szybciej.
     }
