@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChannelEvents, createChannel } from "../src/room/channel";
 import { answerIn, awaitAnswer, handAnswer } from "../src/room/handed-answer";
 import { createHostPeers, type Invitation, MAX_CONNECTING } from "../src/room/host-peers";
+import { createInvitePanel } from "../src/room/invite-panel";
 import { pack, packetReader, parts, unpack } from "../src/room/packets";
 import { decodeSignal, encodeSignal, MAX_CODE_LENGTH, type Signal } from "../src/room/signal-code";
 
@@ -267,6 +268,74 @@ describe("a host", () => {
     for (let n = 0; n < 12; n++) await peers.invite();
     expect(invitation.state).toBe("over");
     expect(await peers.accept(answerTo(invitation))).toBe("used");
+  });
+});
+
+describe("the panel of invitations", () => {
+  const words = new Proxy({} as Record<string, string>, { get: (_, name) => String(name).replace("peer-", "") });
+  const asked = { which: "G", title: "Invite Green", secret: "secret" };
+
+  async function panel() {
+    const place = document.createElement("div");
+    document.body.replaceChildren(place);
+    const send = vi.fn();
+    const made = createInvitePanel({ place, words, iceServers: [], join: "https://any.where/join.html", send });
+    made.receive({ invite: asked });
+    const press = (label: string) =>
+      [...place.querySelectorAll("button")].find(({ textContent }) => textContent === label)?.click();
+    return { made, place, press, send };
+  }
+
+  beforeEach(() => {
+    StandInPeer.all = [];
+    localStorage.clear();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("offers to play by message where the browser knows no connections", async () => {
+    const { place, press, send } = await panel();
+    expect(place.textContent).toContain("none");
+    press("message");
+    expect(send).toHaveBeenCalledWith({ do: "together", what: "message", which: "G" });
+    expect(place.textContent).toBe("");
+  });
+
+  it("shows one link until it has been used, and says what is wrong with a code", async () => {
+    vi.stubGlobal("RTCPeerConnection", StandInPeer);
+    const { made, place, press } = await panel();
+    await vi.waitFor(() => expect(place.textContent).toContain("waiting"));
+    const [link, field] = [...place.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
+    expect(link.value).toMatch(/^https:\/\/any\.where\/join\.html#secret\.[\w-]+$/);
+    press("close");
+    made.receive({ invite: asked });
+    await vi.waitFor(() => expect(place.querySelector("input")?.value).toBe(link.value));
+    for (const [code, said] of [
+      ["AAAA", "code-cut"],
+      [link.value, "code-link"],
+      [encodeSignal({ ...OFFER, kind: "answer", id: 1 }), "code-other"],
+    ] as const) {
+      const now = place.querySelector<HTMLInputElement>("[data-peer=code]") as HTMLInputElement;
+      now.value = code;
+      now.dispatchEvent(new Event("input"));
+      await vi.waitFor(() => expect(place.textContent).toContain(said));
+    }
+    expect(field).toBeDefined();
+    expect(StandInPeer.all).toHaveLength(1);
+    press("new");
+    await vi.waitFor(() => expect(StandInPeer.all).toHaveLength(2));
+  });
+
+  it("shows who was lost beside an invitation, with a button for a new link", async () => {
+    vi.stubGlobal("RTCPeerConnection", StandInPeer);
+    const { made, place, press, send } = await panel();
+    made.receive({ lost: { text: "Anna is lost.", again: [["B", "New link for Anna"]] } });
+    await vi.waitFor(() => expect(place.textContent).toContain("waiting"));
+    expect(place.textContent).toContain("Anna is lost.");
+    press("New link for Anna");
+    expect(send).toHaveBeenCalledWith({ do: "together", what: "invite", which: "B" });
+    expect(place.textContent).not.toContain("Anna");
+    made.receive({ closed: true });
+    expect(place.textContent).toBe("");
   });
 });
 

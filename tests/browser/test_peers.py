@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -148,3 +149,51 @@ def test_after_a_break_a_new_link_leads_back_to_the_seat(people: People, site: s
     expect(lost).to_contain_text("connection to Anna has broken")
     guest.goto(old)
     expect(guest.locator("[data-room=status]")).to_contain_text("works once")
+
+
+def test_a_code_that_is_tapped_goes_to_the_window_with_the_game(people: People, site: str) -> None:
+    host = people.come(f"{site}/#play=together", TELEPHONE)
+    guest = people.come(link_of(host), DESK)
+    guest.locator("[data-sit]").click()
+    code = code_of(guest)
+    other = host.context.new_page()
+    other.goto(code)
+    expect(other.locator("[data-live=told]")).to_contain_text("The code has arrived")
+    expect(guest.locator(".ora-board")).to_be_visible()
+    other.goto("about:blank")
+    other.goto(code)
+    expect(other.locator("[data-live=told]")).to_contain_text("No game in this browser waits")
+
+
+def test_where_no_connection_comes_about_the_game_goes_by_message(browser: Browser, site: str) -> None:
+    people = People(browser)  # whose names for addresses nobody here passes on
+    host = people.come(site, DESK)
+    host.clock.install()
+    people.press(host, '[data-door="together"]')
+    guest = people.come(link_of(host), TELEPHONE)
+    guest.locator("[data-sit]").click()
+    paste(host, code_of(guest))
+    expect(host.locator(".invite")).to_contain_text("Connecting")
+    host.clock.fast_forward(15_000)
+    expect(host.locator(".invite")).to_contain_text("No connection after 15 seconds")
+    host.locator("[data-peer=message]").click()
+    for ply, line in enumerate(("pass", "pass", "done"), start=1):
+        play(host, line, ply)
+    expect(host.get_by_role("button", name="Send to Green")).to_be_visible()
+    people.leave()
+    assert people.errors == []
+
+
+def test_a_link_that_opens_nothing_says_why(people: People, site: str) -> None:
+    host = people.come(f"{site}/#play=together", DESK)
+    link = link_of(host)
+    for bad, why in ((link[:-4], "not whole"), (link.partition(".html")[0] + ".html", "not whole")):
+        guest = people.come(bad, TELEPHONE)
+        expect(guest.locator("[data-room=status]")).to_contain_text(why)
+    guest = people.come("about:blank", TELEPHONE)
+    guest.clock.set_fixed_time(datetime.now(UTC) + timedelta(days=2))
+    guest.goto(link)
+    expect(guest.locator("[data-room=status]")).to_contain_text("more than a day old")
+    guest.add_init_script("delete window.RTCPeerConnection")
+    guest.reload()
+    expect(guest.locator("[data-room=status]")).to_contain_text("Ask the host to play by message")

@@ -24,6 +24,7 @@ export function createInvitePanel({ place, words, iceServers, join, send }: Invi
   /** The open invitation for each colour, so that a panel that is opened again shows the same link. */
   const open = new Map<string, Invitation>();
   let shown: { asked: ShownInvitation; invitation: Invitation | null } | null = null;
+  let panel: HTMLElement | null = null;
   let status: HTMLElement = make("p");
 
   const peers = createHostPeers(iceServers, send, (invitation) => {
@@ -37,7 +38,8 @@ export function createInvitePanel({ place, words, iceServers, join, send }: Invi
 
   function clear() {
     shown = null;
-    place.replaceChildren();
+    panel?.remove();
+    panel = null;
   }
 
   function show(sentence: string, ...buttons: HTMLElement[]) {
@@ -72,12 +74,19 @@ export function createInvitePanel({ place, words, iceServers, join, send }: Invi
     else show(word(`code-${result}`));
   }
 
+  /** Put something with a button to close it over the board, in the place of what was there before. */
+  function put(before: HTMLElement | null, close: () => void, ...children: HTMLElement[]): HTMLElement {
+    const made = make("section");
+    made.className = "invite";
+    made.append(...children, button(word("close"), close));
+    before?.remove();
+    place.append(made);
+    return made;
+  }
+
   function frame(title: string, ...children: HTMLElement[]) {
-    const panel = make("section");
-    panel.className = "invite";
+    panel = put(panel, clear, make("h2", title), ...children);
     panel.setAttribute("aria-label", title);
-    panel.append(make("h2", title), ...children, button(word("close"), clear));
-    place.replaceChildren(panel);
   }
 
   /** Show an invitation: what to send, and where to put what comes back. */
@@ -126,15 +135,14 @@ export function createInvitePanel({ place, words, iceServers, join, send }: Invi
   }
 
   function lost({ text, again }: NonNullable<RoomNews["lost"]>) {
-    const panel = make("section");
-    panel.className = "invite";
-    panel.append(
-      Object.assign(make("p", text), { role: "status" }),
-      ...again.map(([which, label]) => button(label, () => ask("invite", which))),
-      button(word("close"), clear),
+    const told = Object.assign(make("p", text), { role: "status" });
+    const buttons = again.map(([which, label]) =>
+      button(label, () => {
+        if (again.length === 1) notice.remove();
+        ask("invite", which);
+      }),
     );
-    shown = null;
-    place.replaceChildren(panel);
+    const notice: HTMLElement = put(null, () => notice.remove(), told, ...buttons);
   }
 
   return {
