@@ -10,11 +10,12 @@ from .contest import Arena, arena
 from .playing import Playouts, playouts
 from .position_index import Continuations, PositionIndex
 from .refused import StudyRefused
+from .saved import SavedResult, from_json
 from .turns import BestTurn, best_turn
 from .ways import Ways, ways_to
 
 __all__ = [
-    "Arena", "BestTurn", "Continuations", "Games", "League", "Playouts", "PositionIndex", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "games", "league", "playouts", "stats",
+    "Arena", "BestTurn", "Continuations", "Games", "League", "Playouts", "PositionIndex", "SavedResult", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "from_json", "games", "league", "playouts", "stats",
     "ways_to", "what_if",
 ]  # fmt: skip
 

@@ -238,6 +238,8 @@ def playouts(
 ) -> Playouts:
     """Play a position on to the end many times.
 
+    In a coroutine `await asyncio.to_thread(playouts, game)` leaves the loop free, as for every study, hint and review.
+
     Args:
         game: A game or a scenario.
         n: How many games.

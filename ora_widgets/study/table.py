@@ -55,12 +55,16 @@ class Result(Sequence[Record]):
         return needed("pandas").DataFrame(self.rows(), columns=list(self.columns))
 
     def to_json(self) -> str:
-        """The rows by their columns, and whether all was done, as JSON; a figure that nobody knows is `null`."""
+        """The table as JSON, which `study.from_json` reads: the rows by their columns, and whether all was done.
+
+        A figure that nobody knows is `null`.
+        """
         rows = [
             {name: None if isinstance(value, float) and isnan(value) else value for name, value in row.items()}
             for row in self._records()
         ]
-        return json.dumps({"rows": rows, "complete": self.complete, "why": self.why}, ensure_ascii=False)
+        about = {"columns": self.columns, "rows": rows, "caption": " ".join(filter(None, self._about()))}
+        return json.dumps(about | {"complete": self.complete, "why": self.why}, ensure_ascii=False)
 
     def to_csv(self, path: str | Path) -> None:
         """Write the rows as a CSV file with a line of headings; texts that a spreadsheet would calculate stay texts.
@@ -102,11 +106,15 @@ class Result(Sequence[Record]):
 
     def _notes(self) -> list[str]:
         unfinished = [] if self.complete else [say("study-incomplete", current_language(), why=self.why)]
+        return [*self._about(), *unfinished]
+
+    def _about(self) -> list[str]:
+        """What is to be known of the figures, whether or not all was done."""
         stopped = (
             [say("study-stopped", current_language(), count=self.stopped, round=self.horizon)] if self.stopped else []
         )
         fallbacks = [say("study-fallbacks", current_language(), count=self.fallbacks)] if self.fallbacks else []
-        return [self.caption(), *stopped, *fallbacks, *unfinished]
+        return [self.caption(), *stopped, *fallbacks]
 
     def _table(self) -> Table:
         return Table(map(heading, self.columns), self.rows(), self._notes())

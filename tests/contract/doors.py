@@ -281,6 +281,7 @@ DOORS: dict[str, Door] = {
     "league": then(ora.league, shown, ("on_result",), bots=[lambda _: "pass"], levels=["random"], rounds=1, horizon=1),
     "study.league": then(ora.league, shown, ("on_result",), bots=[lambda _: "pass"], levels=["random"], rounds=1, horizon=1),
     "games": then(ora.games, repr, source=[SHORT]),
+    "study.from_json": then(study.from_json, shown, text='{"columns": [], "rows": [], "caption": "", "complete": true, "why": ""}'),
     "study.games": then(study.games, repr, source=[SHORT]),
     "study.stats": then(study.stats, repr, CALLED, records=[SHORT]),
     "study.best_turn": then(study.best_turn, repr, ("value",), game=ora.scenario("fishing-village"), n=1, value="score", budget=50),
@@ -341,6 +342,7 @@ NO_DOORS = {
         "study.League",
         "study.Playouts",
         "study.PositionIndex",
+        "study.SavedResult",
     ),
     *("study.Stats", "study.StudyRefused", "study.Ways", "study.WhatIf"),
 }

@@ -168,6 +168,7 @@ assert_type(study.arena({"first": first}, 1, country="ireland", length="short"),
 assert_type(ora.league([first], ["random"], rounds=1, horizon=4).watch(0), ora.Game)
 assert_type(study.league([first], ["random"], rounds=1, horizon=4), study.League)
 assert_type(study.stats([game]), study.Stats)
+assert_type(study.from_json(study.stats([game]).to_json()), study.SavedResult)
 room = ora.host(game)
 assert_type(room, ora.Room)
 room.close()

@@ -9,11 +9,12 @@ import re
 import subprocess
 import sys
 from base64 import b64decode
+from typing import Any
 
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.study import arena, best_turn, playouts, stats, ways_to, what_if
+from ora_widgets.study import StudyRefused, arena, best_turn, from_json, playouts, stats, ways_to, what_if
 from ora_widgets.study.table import Result
 from ora_widgets.support.sample_figures import quantiles, share, t_quantile
 from tests.study.helpers import short
@@ -65,6 +66,25 @@ def test_a_result_becomes_a_frame(name: str) -> None:
 
     assert list(frame.columns) == list(RESULTS[name].columns)
     assert len(frame) == len(RESULTS[name])
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_result_is_read_back_from_json(name: str) -> None:
+    told = RESULTS[name]
+    again = from_json(told.to_json())
+
+    assert again.to_json() == told.to_json()
+    assert repr(again).splitlines()[: len(told) + 1] == repr(told).splitlines()[: len(told) + 1]
+    assert (again.columns, len(again), again.complete) == (told.columns, len(told), told.complete)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "house", "[]", '{"rows": []}', "[" * 100_000, 7, RESULTS["playouts"].to_json().replace('"mean"', '"meen"', 1)],
+)
+def test_what_is_no_result_is_refused(text: Any) -> None:
+    with pytest.raises(StudyRefused, match="is not a result as JSON"):
+        from_json(text)
 
 
 @pytest.mark.parametrize("name", RESULTS)

@@ -119,6 +119,7 @@ study-no-executor = “{ $word }” is not an executor; it needs a method submit
 study-lines = “{ $word }” is not a list of lines; give a list such as ["pass", "fell 0,1 wood"], or names with lines.
 study-no-line = There is no line “{ $line }” here; the lines are { $lines }.
 study-no-records-in = “{ $path }” is no table of games: it needs a column “{ $column }” with a record in each row, as to_csv and to_parquet write it.
+study-no-result = “{ $word }” is not a result as JSON; give what to_json of a result wrote.
 study-bad-line = The line “{ $line }” cannot be played from here: { $why }
 study-measure = There is no measure “{ $word }”; there are { $names }.
 goal-unread = “{ $word }” is not a goal. A goal is written like R has 2Br, R built F05 or R points 40; join several with “;”.

@@ -120,6 +120,7 @@ study-no-executor = «{ $word }» no es un executor; hace falta un método submi
 study-lines = «{ $word }» no son líneas que comparar; da una lista, por ejemplo ["pass", "fell 0,1 wood"], o nombres con líneas.
 study-no-line = Aquí no hay ninguna línea «{ $line }»; las líneas son { $lines }.
 study-no-records-in = «{ $path }» no es una tabla de partidas: le hace falta una columna «{ $column }» con una partida en cada fila, como la escriben to_csv y to_parquet.
+study-no-result = «{ $word }» no es un resultado en JSON; da lo que escribió to_json de un resultado.
 study-bad-line = La línea «{ $line }» no se puede jugar desde aquí: { $why }
 study-measure = No hay ninguna medida «{ $word }»; hay { $names }.
 goal-unread = «{ $word }» no es un objetivo; un objetivo se escribe como R has 2Br, R built F05 o R points 40, y varios se unen con «;».

@@ -130,6 +130,7 @@ study-no-executor = „{ $word }” to nie executor; potrzebna jest metoda submi
 study-lines = „{ $word }” to nie warianty do porównania; podaj ich listę, na przykład ["pass", "fell 0,1 wood"], albo nazwy z wariantami.
 study-no-line = Nie ma tu wariantu „{ $line }”; warianty to: { $lines }.
 study-no-records-in = „{ $path }” to nie tabela gier: potrzebna jest kolumna „{ $column }” z zapisem gry w każdym wierszu, jaką zapisują to_csv i to_parquet.
+study-no-result = „{ $word }” to nie wynik jako JSON; podaj to, co zapisało to_json wyniku.
 study-bad-line = Wariantu „{ $line }” nie można stąd zagrać: { $why }
 study-measure = Nie ma miary „{ $word }”; są { $names }.
 goal-unread = „{ $word }” to nie cel; cel pisze się na przykład R has 2Br, R built F05 albo R points 40, a kilka łączy się znakiem „;”.
