@@ -6,9 +6,13 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parents[1]))
+sys.path[:0] = [str(HERE.parents[1]), str(HERE.parents[1] / "js"), str(HERE)]
+
+from page_facts import complete, line_of, repository_address
+from sphinx.application import Sphinx
 
 import ora_widgets
+from ora_widgets.notation.links import front_of, site_address
 
 project = "ora_widgets"
 author = "The ora_widgets authors"
@@ -16,7 +20,15 @@ copyright = "The ora_widgets authors, BSD 3-clause licence"  # noqa: A001 - Sphi
 version = release = ora_widgets.__version__
 language = "en"
 
-extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
+extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_copybutton"]
+# A name leads to its line, once it is known whose repository it is.
+if repository_address():
+    extensions.append("sphinx.ext.linkcode")
+linkcode_resolve = line_of
+
+# Examples are copied without their prompts and answers.
+copybutton_prompt_text = r">>> |\.\.\. |\$ "
+copybutton_prompt_is_regexp = True
 
 # Notebooks are shown with the outputs that are saved in them; the tests see to it that those are true.
 nb_execution_mode = "off"
@@ -34,7 +46,9 @@ napoleon_numpy_docstring = False
 default_role = "py:obj"
 
 html_theme = "furo"
-html_title = "ora_widgets"
+html_title = f"ora_widgets {version}"
+html_baseurl = f"{front_of(address)}/docs/" if (address := site_address()) else ""
+templates_path = [str(HERE / "templates")]
 html_static_path = [str(HERE / "static")]
 html_css_files = ["../boards/widget.css", "site.css"]  # cards are drawn by the style of the board
 html_js_files = ["site.js"]
@@ -42,3 +56,12 @@ html_show_sphinx = False
 html_copy_source = False
 html_show_sourcelink = False
 html_favicon = str(HERE / "static" / "favicon.svg")
+if repository_address():
+    html_theme_options = {
+        "footer_icons": [{"name": "GitHub", "url": repository_address(), "html": "GitHub", "class": ""}]
+    }
+
+
+def setup(app: Sphinx) -> None:
+    """Have every page completed."""
+    app.connect("html-page-context", complete)

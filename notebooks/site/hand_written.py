@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -34,6 +35,7 @@ PAPERS = {
     "notebooks/README.md": "learn/ways.md",
 }
 MARK = re.compile(r"^\{(board|try|play|notebooks) ([^}]+)\}$", re.MULTILINE)
+GOALS = re.compile(r"^\*\*[^*]+\*\* ")  # the word before them
 LINK = re.compile(r"(?<!!)\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)")
 SAMPLE = ROOT / "tests" / "gallery" / "middle.ora"
 
@@ -46,10 +48,16 @@ def _sample() -> Game:
     return ora.load(SAMPLE.read_text(encoding="utf-8"))
 
 
+def _scenario(name: str) -> Game:
+    return ora.scenario(name).game()
+
+
+GALLERY = ("first-bread", "brewing", "first-settlement", "to-the-sea", "solo-pressing", "last-visit")  # scenarios
 # Boards that a page may name: the game, what a screen reader calls it, and whether it is walked through.
 BOARDS: dict[str, tuple[Callable[[], Game], str, bool]] = {
     "first-turn": (_first_turn, "The first turn of a game, to be tried", False),
     "sample": (_sample, "A game up to its middle, to be walked through", True),
+    **{name: (partial(_scenario, name), f"{ora.scenario(name).title}, to be tried", False) for name in GALLERY},
 }
 
 
@@ -91,12 +99,19 @@ def _marked(found: re.Match[str], up: str, boards: Boards) -> str:
 
 
 def _contents(folder: str) -> str:
-    """A list of the notebooks of a folder, as seen from the page of its first part; nothing where there are none."""
-    names = sorted(path.stem for path in (ROOT / "notebooks" / folder).glob("*.ipynb"))
-    if not names:
+    """A list of the notebooks of a folder for the page in that folder, each with a line; nothing where there are none."""
+    notebooks = {path.stem: path for path in sorted((ROOT / "notebooks" / folder).glob("*.ipynb"))}
+    if not notebooks:
         return ""
-    inner = "".join(f"{part}/" for part in Path(folder).parts[1:])
-    return "\n".join(["```{toctree}", ":maxdepth: 1", "", *(f"{inner}{name}" for name in names), "```"])
+    rows = [f"| [{title}]({name}.ipynb) | {line} |" for name in notebooks for title, line in [_about(notebooks[name])]]
+    return "\n".join(["| | |", "|---|---|", *rows, "", "```{toctree}", ":hidden:", "", *notebooks, "```"])
+
+
+def _about(notebook: Path) -> tuple[str, str]:
+    """The title of a notebook and what it says of itself in its second paragraph."""
+    [first, *_] = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
+    title, line, *_ = "".join(first["source"]).split("\n\n")
+    return title.removeprefix("# "), GOALS.sub("", " ".join(line.split())).strip("*")
 
 
 def as_page(paper: Path, page: str) -> str:

@@ -8,6 +8,7 @@ Run it where the package and the dependency group `docs` are installed. Warnings
 from __future__ import annotations
 
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -40,6 +41,7 @@ def sources(into: Path) -> None:
     card_pages(pages, boards)
     rule_pages(pages, boards)
     reference_pages(pages)
+    shutil.copy(NOTEBOOKS / "pictures" / "board.png", into / "extra")
 
 
 def build(output: Path) -> int:
@@ -49,7 +51,30 @@ def build(output: Path) -> int:
     shutil.rmtree(output, ignore_errors=True)
     extra = f"html_extra_path={work / 'extra'}"
     options = ["-W", "--keep-going", "-q", "-E", "-D", extra, "-c", str(HERE), "-d", str(work / "doctrees")]
-    return int(sphinx([*options, str(work / "pages"), str(output)]))
+    failed = int(sphinx([*options, str(work / "pages"), str(output)]))
+    if not failed:
+        search_index(output)
+    return failed
+
+
+def search_index(output: Path) -> None:
+    """Write the index of the search, one for each language of pages; Sphinx's own knows neither languages nor weights."""
+    (output / "searchindex.js").unlink()
+    command = [
+        sys.executable,
+        "-m",
+        "pagefind",
+        "--site",
+        str(output),
+        "--glob",
+        "**/*.html",
+        "--quiet",
+        "--keep-index-url",
+    ]
+    subprocess.run(command, check=True)
+    for unused in output.glob("pagefind/pagefind-*ui.*"):
+        unused.unlink()
+    (output / "pagefind" / "pagefind-highlight.js").unlink()
 
 
 def main(args: list[str]) -> int:

@@ -44,10 +44,16 @@ def reference_pages(into: Path) -> None:
 def _index(modules: list[str]) -> Iterator[str]:
     yield from _heading("Reference", "=")
     yield "Every public name, from its docstring. Types lead to what they name.\n"
-    yield f".. toctree::\n   :maxdepth: 2\n\n{_indented(DOORS)}\n"
+    yield ".. list-table::\n   :widths: auto\n"
+    for door, words in DOORS.items():
+        yield f"   * - :doc:`{door}`\n     - {words.replace('`', '``')}"
+    yield f"\n.. toctree::\n   :hidden:\n\n{_indented(DOORS)}\n"
     yield from _heading("The core", "-")
     yield "What the doors above are made of, for those who write bots, notations or studies of their own.\n"
-    yield f".. toctree::\n   :maxdepth: 1\n\n{_indented(modules)}\n"
+    yield ".. list-table::\n   :widths: auto\n"
+    for name in modules:
+        yield f"   * - :doc:`{name}`\n     - {_summary(import_module(name))}"
+    yield f"\n.. toctree::\n   :hidden:\n\n{_indented(modules)}\n"
 
 
 def _door(door: str, folder: Path, told: dict[int, str]) -> Iterator[str]:
@@ -55,20 +61,32 @@ def _door(door: str, folder: Path, told: dict[int, str]) -> Iterator[str]:
     room = import_module(door)
     yield from _heading(door, "=")
     yield DOORS[door].replace("`", "``") + "\n"
+    yield ".. list-table::\n   :widths: auto\n   :class: site-names\n"
     new = []
     for name in room.__all__:
         it = getattr(room, name)
         if inspect.ismodule(it):
             continue
         full = f"{door}.{name}"
-        if before := told.get(id(it)):
-            yield f"- :py:obj:`{full} <{before}>`"
+        before = told.get(id(it))
+        yield from _row(name, before or full, it)
+        if before:
             continue
         if callable(it):
             told[id(it)] = full
         new.append(full)
         (folder / f"{full}.rst").write_text("\n".join(_name(full, it)), encoding="utf-8")
-    yield f"\n.. toctree::\n   :maxdepth: 1\n\n{_indented(new)}\n"
+    yield f"\n.. toctree::\n   :hidden:\n\n{_indented(new)}\n"
+
+
+def _row(words: str, full: str, it: Any) -> Iterator[str]:
+    """The row of a list of names: the name, and the first sentence on it."""
+    yield f"   * - :py:obj:`{words} <{full}>`"
+    yield f"     - {_summary(it) if callable(it) else ''}"
+
+
+def _summary(it: Any) -> str:
+    return " ".join((inspect.getdoc(it) or "").partition("\n\n")[0].split())
 
 
 def _name(full: str, it: Any) -> Iterator[str]:

@@ -9,7 +9,7 @@ import os
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote, urlencode, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -20,11 +20,11 @@ from tests.browser.test_axe import AXE
 DOCS = Path(os.environ.get("ORA_DOCS", "nowhere")).resolve()
 # One page of every kind.
 KINDS = [
-    "index.html", "playing.html", "play.html", "learn/index.html", "learn/*wheel.html", "explore/scenarios.html", "cards/index.html",
+    "index.html", "playing.html", "embed.html", "questions.html", "learn/pl/index.html", "play.html", "learn/index.html", "learn/*wheel.html", "explore/scenarios.html", "cards/index.html",
     "cards/F05.html", "cards/S1.html", "rules/F5.html", "rules/pl/F5.html", "reference/index.html", "reference/ora_widgets.Game.html",
     "reference/ora_widgets.game.setup.html", "inside/map.html", "inside/changelog.html", "search.html",
 ]  # fmt: skip
-WIDTHS = (390, 820, 1280)
+WIDTHS = (390, 768, 1280)
 # The site has JupyterLite and the page that plays at once beside the pages; the pages alone have nothing there.
 BESIDE = ("../lab/index.html", "../index.html")
 
@@ -117,6 +117,45 @@ def test_a_board_answers_and_follows_the_theme(page: Page, address: str) -> None
     expect(board).to_have_attribute("data-ply", "1")
 
 
-def test_search_finds_a_card(page: Page, address: str) -> None:
-    page.goto(f"{address}/search.html?q=Bakery")
-    expect(page.locator("#search-results a", has_text="Bakery").first).to_be_visible()
+# What people look for, and the page that should come first; the last ones in the language of the page they are on.
+FOUND = [
+    ("G07", "en", "cards/G07.html"),
+    ("bakery", "en", "cards/F05.html"),
+    ("settlement phase", "en", "rules/F8.html"),
+    ("solo", "en", "learn/13_solo.html"),
+    ("joker", "en", "learn/01_wheel.html"),
+    ("play online with a friend", "en", "friends.html"),
+    ("install", "en", "install.html"),
+    ("embed", "en", "embed.html"),
+    ("joker", "pl", "learn/pl/01_wheel.html"),
+    ("dos jugadores", "es", "learn/es/11_two_players.html"),
+]
+
+
+def test_search_finds_what_people_look_for(page: Page, address: str) -> None:
+    for query, language, found in FOUND:
+        page.goto(f"{address}/search.html?{urlencode({'q': query, 'lang': language})}")
+        first = page.locator("#search-results a").first
+        expect(first).to_have_attribute("href", f"/{found}")
+    page.goto(f"{address}/{FOUND[-1][2]}")
+    page.locator(".sidebar-search").fill("rueda")
+    page.locator(".sidebar-search").press("Enter")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    expect(page.locator("#search-results li").first).to_be_visible()
+
+
+def test_no_page_is_wider_than_its_window(browser: Browser, address: str) -> None:
+    page = browser.new_page()
+    page.route("**/boards/*.html", lambda route: route.abort())  # frames are as wide as the page
+    wide = []
+    for path in sorted(DOCS.rglob("*.html")):
+        name = path.relative_to(DOCS)
+        if name.parts[0] in ("boards", "_static"):
+            continue
+        page.goto(f"{address}/{name.as_posix()}")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            if page.evaluate("() => document.documentElement.scrollWidth - innerWidth") > 0:
+                wide.append((name.as_posix(), width))
+    page.close()
+    assert wide == []

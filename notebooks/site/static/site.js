@@ -18,17 +18,10 @@ function dressAll() {
 
 // What the theme leaves unsaid: that what is wider than the page can be scrolled by keys.
 function makeReachable() {
-  for (const wide of document.querySelectorAll("pre, .table-wrapper")) {
+  for (const wide of document.querySelectorAll("pre, .table-wrapper, .output.text_html")) {
     if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
     else wide.removeAttribute("tabindex");
   }
-}
-
-// And the page of the search, which works by script only, has no heading.
-function nameSearch() {
-  const heading = document.createElement("h1");
-  heading.textContent = "Search";
-  document.querySelector("[role=main]")?.prepend(heading);
 }
 
 addEventListener("DOMContentLoaded", () => {
@@ -38,7 +31,6 @@ addEventListener("DOMContentLoaded", () => {
   // Nor does it say which of two sidebars this is.
   document.querySelector(".sidebar-drawer")?.setAttribute("aria-label", "All pages");
   document.querySelector(".toc-drawer")?.setAttribute("aria-label", "On this page");
-  if (!document.querySelector("h1")) nameSearch();
   makeReachable();
   addEventListener("resize", makeReachable);
   dressAll();

@@ -1,0 +1,138 @@
+"""What the pages say of themselves: their language and kind for the search, a description, where their source is."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+from collections.abc import Mapping
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from docutils import nodes
+from hand_written import PAPERS
+from hatch_metadata import repository
+
+from ora_widgets.notation.links import front_of, site_address
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("es", "pl")  # those of pages in folders of their own; all others are English
+MAX_DESCRIPTION_LENGTH = 200  # characters
+MAX_TITLE_WORDS = 60
+BRANCH = "main"
+
+
+class Kind(NamedTuple):
+    """A kind of page: what a list of results calls it, and what a word in it weighs, from 0 to 10."""
+
+    name: str
+    weight: float
+
+
+# By how the address begins; the first that fits. A player looks for a card or a rule before anything about the program.
+KINDS = {
+    "inside/changelog": Kind("Changelog", 0.2),
+    "inside/": Kind("Inside", 0.7),
+    "reference/": Kind("Reference", 1.5),
+    "cards/": Kind("Card", 8),
+    "rules/": Kind("Rule", 6),
+    "learn/": Kind("Lesson", 4),
+    "explore/": Kind("Explore", 3),
+    "": Kind("Guide", 6),
+}
+# What people call what a page is about, in words that are not on it.
+KEYWORDS = {
+    "friends": "play online with a friend, multiplayer, share a game, send a link",
+    "playing": "play online, in the browser",
+    "questions": "FAQ, help, troubleshooting, share a game",
+    "embed": "iframe, blog, website, widget, self-host",
+    "install": "installation, pip, version",
+    "explore/ladder": "how strong are the bots, Elo, rating",
+    "inside/contributing": "how to add a card, develop",
+    "learn/for_teachers": "teacher, class, school, homework",
+}
+LISTS = 1.0  # the weight of a page that only lists others
+
+
+def language_of(page: str) -> str:
+    """The language of a page, by its name without an ending."""
+    return next((part for part in page.split("/")[1:-1] if part in LANGUAGES), "en")
+
+
+def kind_of(page: str) -> Kind:
+    """What kind of page it is."""
+    kind = next(kind for begins, kind in KINDS.items() if page.startswith(begins))
+    return Kind(kind.name, LISTS) if page.endswith("/index") and kind.weight > LISTS else kind
+
+
+def indexed(page: str, body: str) -> str:
+    """The body of a page as the search reads it."""
+    kind = kind_of(page)
+    # A card is looked for by its number, too.
+    words = KEYWORDS.get(page, page.rpartition("/")[2] if page.startswith("cards/") else "")
+    called = f'<p hidden data-pagefind-weight="10">{words}</p>' if words else ""
+    attributes = f'data-pagefind-body data-pagefind-weight="{kind.weight}" data-pagefind-meta="kind:{kind.name}"'
+    return f"<div {attributes}>{body}{called}</div>"
+
+
+def description(doctree: nodes.document) -> str:
+    """The first sentences of a page, for lists of results and for those to whom a link is shown."""
+    for paragraph in doctree.findall(nodes.paragraph):
+        text = " ".join(paragraph.astext().split())
+        if isinstance(paragraph.parent, nodes.section) and len(text) >= MAX_TITLE_WORDS:
+            whole = text[:MAX_DESCRIPTION_LENGTH]
+            return whole if whole == text else f"{whole.rpartition(' ')[0]} …"
+    return ""
+
+
+def preview(title: str, text: str) -> str:
+    """What those read to whom a link to a page is sent."""
+    told = {"og:site_name": "Ora et Labora", "og:type": "article", "og:title": title, "og:description": text}
+    if address := site_address():
+        told["og:image"] = f"{front_of(address)}/docs/board.png"
+    head = f'<meta name="description" content="{escape(text)}">' if text else ""
+    return head + "".join(f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items() if text)
+
+
+def repository_address() -> str:
+    """Where the sources are, if the environment says so."""
+    named = repository(dict(os.environ))
+    return f"https://github.com/{named[0]}/{named[1]}" if named else ""
+
+
+def source_of(page: str) -> str:
+    """The file that a page is written in; nothing for a page that is made from code."""
+    papers = {target.removesuffix(".md"): paper for paper, target in PAPERS.items()}
+    files = (papers.get(page), f"notebooks/site/pages/{page}.md", f"notebooks/{page}.ipynb")
+    return next((file for file in files if file and (ROOT / file).is_file()), "")
+
+
+def line_of(domain: str, about: Mapping[str, str]) -> str | None:
+    """The address of the line in which a public name is defined."""
+    address = repository_address()
+    module = sys.modules.get(about["module"])
+    if domain != "py" or not address or module is None:
+        return None
+    found: Any = module
+    for name in about["fullname"].split("."):
+        found = getattr(found, name, None)
+    found = found.fget if isinstance(found, property) else found
+    try:
+        path, line = inspect.getsourcefile(inspect.unwrap(found)), inspect.getsourcelines(found)[1]
+    except (OSError, TypeError):
+        return None  # data, and what is made while the program runs
+    return f"{address}/blob/{BRANCH}/{Path(path or '').relative_to(ROOT).as_posix()}#L{line}"
+
+
+def complete(_app: object, page: str, _template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    """Complete what the theme writes of a page; Sphinx calls it for each."""
+    context["language"] = language_of(page)
+    if doctree is None:
+        return
+    context["body"] = indexed(page, context["body"])
+    text = description(doctree)
+    context["metatags"] += preview(doctree.next_node(nodes.title).astext(), text)
+    source = source_of(page)
+    edited = f"{repository_address()}/edit/{BRANCH}/{source}" if source and repository_address() else ""
+    context["theme_source_edit_link"] = edited
