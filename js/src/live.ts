@@ -7,7 +7,7 @@ import { MissingPart } from "./live/download-progress";
 import { connectDoors } from "./live/front-page";
 import { keepFiles, keptFiles, storageHere } from "./live/kept-files";
 import { languageOf, type Words } from "./live/page-language";
-import { createScreens } from "./live/screens";
+import { addressHere, createScreens } from "./live/screens";
 import { showTask } from "./live/task-answer";
 import { createModel, type FromPython } from "./live/worker-model";
 import type { Begin, FromWorker } from "./live-worker";
@@ -214,7 +214,7 @@ function start(drawn?: ReturnType<typeof createModel>): void {
     else fail(`${words.broken} ${data.broken}`);
   };
   const begin: Begin = {
-    address: location.href,
+    address: addressHere(),
     preferred: navigator.languages,
     python: here(built.python),
     game: addressOf("game.zip"),

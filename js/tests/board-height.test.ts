@@ -57,12 +57,14 @@ describe("the pane of a board", () => {
   });
 
   it.each([
-    [680, 664],
-    [680.9, 664],
-    [300, 420],
-    [0, 420],
-  ])("of %d pixels holds a board of %d", (seen, high) => {
-    expect(boardHeight(seen)).toBe(high);
+    [680, 900, 664],
+    [680.9, 900, 664],
+    [300, 900, 510],
+    [0, 600, 450],
+    [560, 312, 660],
+    [560, 380, 600],
+  ])("of %d pixels holds a board %d wide and %d high", (seen, width, high) => {
+    expect(boardHeight(seen, width)).toBe(high);
   });
 });
 

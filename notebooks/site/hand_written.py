@@ -35,6 +35,7 @@ PAPERS = {
     "notebooks/README.md": "learn/ways.md",
 }
 MARK = re.compile(r"^\{(board|try|play|notebooks) ([^}]+)\}$", re.MULTILINE)
+HEADS = {"en": "| Notebook | Goal |", "es": "| Cuaderno | Objetivo |", "pl": "| Notatnik | Cel |"}
 GOALS = re.compile(r"^\*\*[^*]+\*\* ")  # the word before them
 LINK = re.compile(r"(?<!!)\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)")
 SAMPLE = ROOT / "tests" / "gallery" / "middle.ora"
@@ -104,7 +105,19 @@ def _contents(folder: str) -> str:
     if not notebooks:
         return ""
     rows = [f"| [{title}]({name}.ipynb) | {line} |" for name in notebooks for title, line in [_about(notebooks[name])]]
-    return "\n".join(["| | |", "|---|---|", *rows, "", "```{toctree}", ":hidden:", "", *notebooks, "```"])
+    return "\n".join(
+        [
+            HEADS.get(Path(folder).name, HEADS["en"]),
+            "|---|---|",
+            *rows,
+            "",
+            "```{toctree}",
+            ":hidden:",
+            "",
+            *notebooks,
+            "```",
+        ]
+    )
 
 
 def _about(notebook: Path) -> tuple[str, str]:

@@ -20,19 +20,32 @@ if TYPE_CHECKING:
     from ..wire.to_page import TurnToSend
 
 
-def link_of_board(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot]) -> GameLink:
-    """A game as an address carries it: in a game by message it is for whoever has to move.
+def link_of_board(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot], *, own: bool = False) -> GameLink:
+    """A game as an address carries it.
+
+    In a game by message the address is for a friend: whoever elsewhere moves now or next. What has been begun here of a turn is
+    not in it, for it may still be taken back.
 
     Args:
         game: The game, at the position now.
         names: What people are called, by colour.
+        own: Whether the address is for this browser instead: with the colour that is played here, and all that was played.
     """
-    mail = by_message(game)
     levels = {seat: level for seat, bot in bots.items() if (level := level_of(bot))}
-    if mail and game.ply < game.plies:  # whoever looks back sends all that was played
-        game = game.copy().jump(game.plies)
-    seat = (game.to_move or mail.away[0]) if mail else ""
-    return GameLink(game, "" if seat in bots else seat, mail.id if mail else "", levels, names)
+    mail = by_message(game)
+    if mail is None:
+        return GameLink(game, bots=levels, names=names)
+    seats = game.setup.seats
+    sent = game.copy().jump(game.plies)  # whoever looks back sends all that was played
+    mover = sent.to_move or mail.away[0]
+    if own:
+        here = [seat for seat in seats if seat not in mail.away and seat not in bots]
+        return GameLink(sent, mover if mover in here else here[0], mail.id, levels, names)
+    if mover not in mail.away and mover not in bots:
+        sent.jump(sent.turn_starts[-1])
+    after = seats.index(mover)
+    friend = next(seat for seat in seats[after:] + seats[:after] if seat in mail.away)
+    return GameLink(sent, friend, mail.id, levels, names)
 
 
 def address_of(link: GameLink) -> str:

@@ -227,7 +227,13 @@ def test_a_game_by_message_takes_two_taps_a_turn_and_no_copy(browser: Browser, s
     anna.page.get_by_role("button", name="Begin").click()
     ready(anna.page)
     turn = ("pass", "pass", "done")
-    anna.play(*turn)
+    anna.play(turn[0])
+    # Who copies the address in the bar gives it to the friend; here it leads back to the turn as it stands.
+    expect(anna.page).to_have_url(re.compile("&seat=G"))
+    anna.page.reload()
+    ready(anna.page)
+    at(anna.page, 1)
+    anna.play(*turn[1:])
     turns = [(ben, "Anna"), (anna, "Ben"), (ben, "Anna"), (anna, "Ben")]
     link = anna.send("Send to Ben")
     for who, friend in turns:

@@ -11,6 +11,7 @@ from ora_widgets.notation.game_link import GameLink, read_link
 from ora_widgets.widget.arrival import arrived
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.by_message import by_message
+from ora_widgets.widget.sharing import link_of_board
 from ora_widgets.widget.start import USUAL, table_of
 from ora_widgets.wire.outside_text import OutsideText
 from tests.support.board_page import on_page
@@ -119,6 +120,26 @@ def test_who_looks_back_shares_all_that_was_played(anna: Friend) -> None:
     anna.board._received(anna.board, {"do": "share", "id": 1}, [])
     link = read_link(OutsideText(str(told[-1]["answer"]["link"])))  # type: ignore[index]
     assert (link.game.plies, link.seat, on_page(anna.board).ply) == (3, "G", 1)
+
+
+def test_an_address_that_is_copied_in_mid_turn_is_for_the_friend(anna: Friend, ben: Friend) -> None:
+    anna.play("pass")
+    assert anna.board is not None
+    links = [link_of_board(anna.board.game, anna.board.names, {}, own=own) for own in (False, True)]
+    shared, own = (read_link(OutsideText(f"#{link.fragment()}")) for link in links)
+    assert (shared.seat, shared.game.plies) == ("G", 0)
+    assert (own.seat, own.game.plies) == ("R", 1)
+    assert ben.open(f"{SITE}/#{shared.fragment()}").news.endswith("It is Anna who has to move.")
+    anna.board._received(anna.board, {"do": "undo", "by": "move", "who": "me"}, [])
+    assert "Anna fells the trees" in ben.open(anna.play("fell 0,1 wood", "pass", "done")).news
+
+
+def test_a_browser_that_keeps_nothing_comes_back_by_its_own_address(anna: Friend, ben: Friend) -> None:
+    anna.play("pass")
+    assert anna.board is not None
+    own = link_of_board(anna.board.game, anna.board.names, {}, own=True)
+    assert ben.open(f"{SITE}/#{own.fragment()}").news.startswith("You are Anna.")
+    assert ben.play("pass", "done").startswith(SITE)
 
 
 def test_a_link_that_is_opened_twice_brings_nothing_twice(anna: Friend, ben: Friend) -> None:

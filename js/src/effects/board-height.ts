@@ -1,10 +1,20 @@
 // How high the board may be: as high as what its surroundings show of it, so that nothing one needs is ever out of sight.
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import breakpoints from "../state/breakpoints.json";
 import type { View } from "../state/view";
 
 const MAX_SCREEN_HEIGHT = 20_000; // pixels: higher than any screen
-const MIN_BOARD_HEIGHT = 420; // pixels, below which a board is scrolled rather than squeezed
+/**
+ * Pixels below which a board is scrolled rather than squeezed, by the width below which they hold: two rows of land that a finger
+ * hits, and what stands above them and below. On a narrow telephone the answers have a line more.
+ */
+const MIN_BOARD_HEIGHTS: readonly [width: number, height: number][] = [
+  [360, 660],
+  [breakpoints.slim, 600],
+  [breakpoints.narrow, 450],
+  [Number.POSITIVE_INFINITY, 510],
+];
 const CELL_EDGE = 16; // pixels of a cell around the board
 const CLIPPING = /auto|scroll|hidden|clip/;
 
@@ -32,9 +42,10 @@ export function scrollPane(board: HTMLElement): HTMLElement | null {
   return pane ?? null;
 }
 
-/** How high a board may be, in pixels, where so much of it can be seen. */
-export function boardHeight(seen: number): number {
-  return Math.max(MIN_BOARD_HEIGHT, Math.floor(seen) - CELL_EDGE);
+/** How high a board may be, in pixels, where so much of it can be seen and it is so wide. */
+export function boardHeight(seen: number, width: number): number {
+  const [, least] = MIN_BOARD_HEIGHTS.find(([below]) => width < below) ?? [0, 0];
+  return Math.max(least, Math.floor(seen) - CELL_EDGE);
 }
 
 /** Keep the board as high as what is seen of it, and tell the view. */
@@ -46,7 +57,9 @@ export function useBoardHeight(root: RefObject<HTMLElement | null>, view: View):
     let placed = false;
     const adapt = () => {
       const full = document.fullscreenElement === board;
-      const height = full ? window.innerHeight : boardHeight(pane?.clientHeight ?? window.innerHeight);
+      const height = full
+        ? window.innerHeight
+        : boardHeight(pane?.clientHeight ?? window.innerHeight, board.offsetWidth);
       if (height === view.layout.height.peek()) return;
       board.style.height = `${height}px`;
       view.layout.height.value = height;

@@ -8,6 +8,8 @@ import type { Words } from "./page-language";
 export interface Here {
   screen: string;
   address: string;
+  /** The address by which this browser comes back: whoever copies the other one gives it to a friend. */
+  own?: string;
   /** What a window with it is called; empty for the name of the game. */
   title?: string;
   /** The name of the file in which the game is kept. */
@@ -46,6 +48,14 @@ const NAMED = /[?&](game|lesson|task|play)=/;
 /** What stands in an entry of the browser's history that this page has made. */
 interface Entry {
   screen: string;
+  /** The address of the screen for this browser. */
+  own?: string | undefined;
+}
+
+/** What the address of this window asks for; an entry of the history that this page has made knows it better than the bar. */
+export function addressHere(): string {
+  const own = (history.state as Entry | null)?.own;
+  return own === undefined ? location.href : new URL(own, location.href).href;
 }
 
 export function createScreens({ front, board, words, send, showStatus, takes, goesOnElsewhere }: Host) {
@@ -79,7 +89,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
   /** Put what is shown into the address; another screen is another entry of the history. */
   function showAddress() {
     if (!here || !front.hidden) return;
-    const entry: Entry = { screen: here.screen };
+    const entry: Entry = { screen: here.screen, own: here.own };
     const isSame = isTravelling || here.screen === screen;
     const address = base + here.address;
     if (isSame) history.replaceState(entry, "", address);
@@ -119,7 +129,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
     showFront(!isTravelling);
     if (!isTravelling) return;
     // An entry without a state is an address that somebody has put there.
-    visit(location.hash, entry !== null);
+    visit(entry?.own ?? location.hash, entry !== null);
   }
 
   addEventListener("popstate", (event) => travel(event.state));

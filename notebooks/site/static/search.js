@@ -15,7 +15,7 @@ const language = asked.get("lang") in WORDS ? asked.get("lang") : "en";
 const words = WORDS[language];
 const find = (selector) => document.querySelector(selector);
 
-for (const form of document.querySelectorAll("form[role=search]")) {
+for (const form of document.querySelectorAll(".site-search, .sidebar-search-container")) {
   form.elements.q.value = question;
   form.elements.lang.value = language;
 }

@@ -160,7 +160,7 @@ class LiveTable:
         """Go to an address; where a game would be left that somebody is in the middle of, that is a question first."""
         board = self.board
         wish = read_address(visit["address"], [board.language])
-        if visit["address"] == self._here.get("address"):
+        if visit["address"] in (self._here.get("address"), self._here.get("own")):
             self._known = None
             self._tell({"visited": []})
             return
@@ -215,10 +215,11 @@ class LiveTable:
             here = {**self._here, "screen": "walk"}
         elif game.ply == game.plies:
             path = keeper_of(game).path
-            link = link_of_board(game, board.names, bots)
+            link, own = (link_of_board(game, board.names, bots, own=own) for own in (False, True))
             here = {
                 "screen": f"game {id(game)}",
                 "address": f"#{link.fragment()}",
+                "own": f"#{own.fragment()}",
                 "title": self._title(),
                 "file": path.name if path else "",
             }
