@@ -42,7 +42,11 @@ WHEELS = "static/pyodide-lock"
 # What a board imports, by how its wheels begin; ipywidgets is not among them, nor what comes with it, nor what light_words.py
 # stands in for.
 NEEDED = ("ora_widgets", "traitlets", "fluent.runtime", "fluent.syntax", "fsrs")
-NOT_NEEDED = ("ora_widgets/env/", "ora_widgets/agents/mcp/")
+# What nothing on the page can reach: studies, the editor of positions and what plays from outside are for notebooks.
+NOT_NEEDED = (
+    *("ora_widgets/env/", "ora_widgets/agents/", "ora_widgets/study/", "ora_widgets/scenarios/editor/"),
+    *("ora_widgets/widget/edit_position.py", "traitlets/config/"),
+)
 PAGE_OF_OURS = ("widget.js", "widget.css", "replay.js")  # a board saves pages, too
 SCRIPTS = ("live.js", "live-worker.js", "invite.js", "meet.js", "widget.js", "widget.css")
 # What a guest's page may do; a connection to another browser is no request.

@@ -161,7 +161,7 @@ export function Menu() {
             !view.guide.walk.value &&
             item("play together", together, "together")}
           {item("share", share("share"), "share", !may(view, "start"))}
-          {item("edit position", share("edit"), "edit")}
+          {may(view, "edit") && item("edit position", share("edit"), "edit")}
           {may(view, "save") && FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}
           <WhoPlays close={close} />
         </>

@@ -61,8 +61,8 @@ export function createConnection(traits: Traits, send: Connection["send"], sign:
   };
 }
 
-/** Whether this page may send a kind of message. */
-export function may({ connection }: Connected, kind: Message["do"] | `option ${keyof Options}`): boolean {
+/** Whether this page may send a kind of message; "edit" is a line for a notebook, where there is one. */
+export function may({ connection }: Connected, kind: Message["do"] | "edit" | `option ${keyof Options}`): boolean {
   return !connection.denied.value.has(kind);
 }
 

@@ -90,6 +90,7 @@ class LiveTable:
                 self.board._ask_what_to_play()
         self._peers = Peers(lambda news: self._tell({"room": news}))
         self.board._open_room = self._peers.open
+        self.board.set_trait("_denied", ["edit"])  # there is no cell to paste a line into
         self._is_task = wish.task is not None
         self._tries = Tries(self.board, wish.lesson) if wish.task is not None else None
         begin = {
