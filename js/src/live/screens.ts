@@ -76,6 +76,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
 
   function showFront(shown: boolean) {
     front.hidden = !shown;
+    document.body.toggleAttribute("data-front", shown);
     board.classList.toggle("behind", shown);
     showTitle();
     if (shown) screen = FRONT;

@@ -1,6 +1,6 @@
 # The live page, before the board is there and afterwards.
 
-live-fetching = The game is loading. The picture shows the board; you can play when the bar is full.
+live-fetching = The game is loading. It begins when the bar is full.
 live-starting = The game is starting …
 live-lost = The connection was lost before the game had loaded. This is missing: { $part }.
 live-part-python = the program of the game

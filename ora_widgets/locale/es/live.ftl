@@ -1,6 +1,6 @@
 # La página en la que se juega desde el primer clic, antes de que llegue el tablero y después.
 
-live-fetching = La partida está en camino. La imagen muestra el tablero; se puede jugar cuando la barra esté llena.
+live-fetching = La partida está en camino. Empieza cuando la barra esté llena.
 live-starting = La partida empieza ahora …
 live-lost = La red se cortó antes de que llegara la partida. Falta: { $part }.
 live-part-python = el programa del juego

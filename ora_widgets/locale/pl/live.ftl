@@ -1,6 +1,6 @@
 # Strona, na której gra się od pierwszego kliknięcia: zanim plansza jest gotowa i potem.
 
-live-fetching = Gra jest w drodze. Obrazek pokazuje planszę; grać można, gdy pasek się zapełni.
+live-fetching = Gra jest w drodze. Zacznie się, gdy pasek się zapełni.
 live-starting = Gra się uruchamia …
 live-lost = Połączenie z siecią przerwało się, zanim gra dotarła. Brakuje: { $part }.
 live-part-python = programu gry
