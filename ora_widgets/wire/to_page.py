@@ -557,6 +557,7 @@ class StartWords(TypedDict):
     code_hint: str
     open: str
     learn: str
+    teach: str
     back: str
 
 

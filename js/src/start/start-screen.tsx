@@ -212,20 +212,35 @@ function LessonList({ start, form }: PartProps) {
   );
 }
 
-/** The lessons; where there is little room they open on a press. */
+/** The door for whoever has never played: the first lesson that is not solved. */
+function TeachMe({ start, form }: PartProps) {
+  const next = start.lessons.find(({ solved, steps }) => solved < steps);
+  if (!next) return null;
+  return (
+    <button type="button" class="ora-button ora-teach" onClick={() => startLesson(form, next.name)}>
+      <strong>{start.words.teach}</strong> {next.title}
+    </button>
+  );
+}
+
+/** The lessons; where there is little room the list of them opens on a press. */
 function Learn({ start, form }: PartProps) {
   const width = useView().layout.width.value;
   if (width === 0 || width >= breakpoints.narrow)
     return (
       <StartSection title={start.words.learn}>
+        <TeachMe start={start} form={form} />
         <LessonList start={start} form={form} />
       </StartSection>
     );
   return (
-    <details class="ora-start-section">
-      <summary>{start.words.learn}</summary>
-      <LessonList start={start} form={form} />
-    </details>
+    <>
+      <TeachMe start={start} form={form} />
+      <details class="ora-start-section">
+        <summary>{start.words.learn}</summary>
+        <LessonList start={start} form={form} />
+      </details>
+    </>
   );
 }
 

@@ -580,6 +580,7 @@ export interface StartWords {
   code_hint: string;
   open: string;
   learn: string;
+  teach: string;
   back: string;
 }
 

@@ -25,6 +25,7 @@ start-code = Open a game
 start-code-hint = Code, record or address
 start-open = Open
 start-learn = Learn the game
+start-teach = Teach me
 start-back = Back to the board
 
 level-person = Person

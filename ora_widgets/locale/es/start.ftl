@@ -25,6 +25,7 @@ start-code = Abrir una partida
 start-code-hint = Código, registro o dirección
 start-open = Abrir
 start-learn = Aprender el juego
+start-teach = Enséñame
 start-back = Volver al tablero
 
 level-person = Persona

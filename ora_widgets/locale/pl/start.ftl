@@ -33,6 +33,7 @@ start-code = Otwórz partię
 start-code-hint = Kod, zapis lub adres
 start-open = Otwórz
 start-learn = Naucz się gry
+start-teach = Naucz mnie
 start-back = Wróć do planszy
 
 level-person = Człowiek

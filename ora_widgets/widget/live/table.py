@@ -85,9 +85,10 @@ class LiveTable:
         else:
             names = dict(table.names or {})
             self.board = Board(table.game, seats=dict(table.bots), keep=keep, names=names)
-            self.board._inform(opened.news)
             if wish.start:
                 self.board._ask_what_to_play()
+            else:
+                self.board._inform(opened.news)
         self._peers = Peers(lambda news: self._tell({"room": news}))
         self.board._open_room = self._peers.open
         self.board.set_trait("_denied", ["edit"])  # there is no cell to paste a line into
