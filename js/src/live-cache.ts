@@ -20,6 +20,9 @@ interface Scope {
 const scope = self as unknown as Scope;
 const OF_OURS = /^ora-live-/;
 const page = new URL(scope.registration.scope);
+/** What was read of the documentation, in a cache that goes with its version. */
+const DOCS = new URL("docs/", page).href;
+const docsCache = `ora-live-docs-${CACHE}`;
 const parts = new Set(PARTS.map((part) => new URL(part, page).href));
 
 /**
@@ -42,11 +45,27 @@ async function answer(happening: Happening, key: string): Promise<Response> {
   return fresh;
 }
 
-const oldCaches = async () => (await caches.keys()).filter((name) => OF_OURS.test(name) && name !== CACHE);
+/** The documentation comes from the network while there is one, and is read again without it. */
+async function answerOfDocs(happening: Happening): Promise<Response> {
+  const cache = await caches.open(docsCache);
+  const key = happening.request.url.replace(/#.*/, "");
+  try {
+    const fresh = await fetch(happening.request);
+    if (fresh.status === 200) happening.waitUntil(cache.put(key, fresh.clone()).catch(() => {}));
+    return fresh;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+const oldCaches = async () =>
+  (await caches.keys()).filter((name) => OF_OURS.test(name) && name !== CACHE && name !== docsCache);
 
 /** A new version of a page that is kept: what is the same is taken over, what is new comes before the old one goes. */
 async function renew(): Promise<void> {
-  if (!(await oldCaches()).length) return;
+  if (!(await oldCaches()).some((name) => !name.startsWith("ora-live-docs-"))) return;
   const cache = await caches.open(CACHE);
   const keep = async (address: string, kept?: Response) => {
     const answer = kept ?? (await fetch(address, { cache: "no-cache" }));
@@ -67,8 +86,10 @@ scope.addEventListener("message", (happening) => {
   happening.waitUntil(scope.clients.claim());
 });
 scope.addEventListener("fetch", (happening) => {
-  const key = happening.request.method === "GET" ? keyOf(happening.request.url) : null;
-  if (key === null) return;
+  const { method, url } = happening.request;
+  const key = method === "GET" ? keyOf(url) : null;
+  const isOfDocs = method === "GET" && url.startsWith(DOCS);
+  if (key === null && !isOfDocs) return;
   happening.stopImmediatePropagation();
-  happening.respondWith(answer(happening, key));
+  happening.respondWith(key === null ? answerOfDocs(happening) : answer(happening, key));
 });

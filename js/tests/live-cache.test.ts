@@ -7,6 +7,7 @@ const cacheOf = (name: string) => {
   return { match, put: async (key: string, response: Response) => void kept?.set(key, await response.text()) };
 };
 const asked: string[] = [];
+let isOnline = true;
 const short = (text: string) => text.replace(location.origin, "");
 
 beforeAll(async () => {
@@ -26,6 +27,7 @@ beforeAll(async () => {
   vi.stubGlobal("fetch", async (request: Request | string) => {
     const url = typeof request === "string" ? request : request.url;
     asked.push(short(url));
+    if (!isOnline) throw new TypeError("no network");
     return new Response(url);
   });
   // @ts-expect-error a script exports nothing
@@ -63,9 +65,19 @@ test("the page is one page whatever it is asked for, and a part is the same at e
 });
 
 test("what is no part of the page is left to others", async () => {
-  expect(await visit("/ora/docs/index.html")).toBeNull();
+  expect(await visit("/ora/lab/index.html")).toBeNull();
   expect(await visit("/ora/play/live-0.js")).toBeNull();
   expect(await happen("fetch", { method: "POST", url: `${location.origin}/ora/` })).toBeNull();
+});
+
+test("the documentation that was read is there without a network", async () => {
+  expect(await visit("/ora/docs/cards/F05.html")).toBe("/ora/docs/cards/F05.html");
+  isOnline = false;
+  expect(await visit("/ora/docs/cards/F05.html")).toBe("/ora/docs/cards/F05.html");
+  await expect(visit("/ora/docs/cards/F06.html")).rejects.toThrow("no network");
+  isOnline = true;
+  expect(await visit("/ora/docs/cards/F05.html")).toBe("/ora/docs/cards/F05.html");
+  expect(asked.length).toBe(4);
 });
 
 test("a new version fetches what is new, and then the old one goes", async () => {
