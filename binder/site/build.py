@@ -34,6 +34,15 @@ LANGUAGES = ("root", "en", "es", "pl")  # of Babel
 LITE_WORKER = "jupyterlite-worker.js"
 SKIPS_WAITING = "self.skipWaiting(),"
 
+# What JupyterLite's pages say of themselves, and what they should.
+SAID = {
+    "<html>": '<html lang="en">',
+    "<title>JupyterLite</title>": "<title>Ora et Labora: notebooks</title>",
+    "<title>Jupyter Notebook - ": "<title>Ora et Labora: ",
+    "WASM powered Jupyter running in the browser.": "The notebooks of Ora et Labora, run in the browser",
+    'href="../manifest.webmanifest"': 'href="../game.webmanifest"',
+}
+
 # What the pages are told. The tests look at the application from inside.
 PAGE = {
     "jupyter-lite-schema-version": 0,
@@ -115,6 +124,15 @@ def name_python(output: Path) -> None:
     told.write_text(text, encoding="utf-8")
 
 
+def name_pages(output: Path) -> None:
+    """Have JupyterLite's pages say whose they are, and in which language."""
+    for path in output.glob("*/index.html"):
+        text = path.read_text(encoding="utf-8")
+        for before, after in SAID.items():
+            text = text.replace(before, after)
+        path.write_text(text, encoding="utf-8")
+
+
 def set_worker_aside(output: Path) -> None:
     """Move JupyterLite's service worker to where live.py finds it: a folder has one, which keeps the live page, too.
 
@@ -144,6 +162,7 @@ def build(output: Path, wheel: Path) -> None:
         subprocess.run(command, cwd=lite, env={**os.environ, "PATH": path}, check=True)
     slim(output / "static" / "pyodide-lock")
     name_python(output)
+    name_pages(output)
     set_worker_aside(output)
 
 

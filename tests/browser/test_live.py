@@ -102,6 +102,9 @@ def test_the_site_says_what_it_is_to_those_who_find_it() -> None:
     manifest = json.loads((SITE / "game.webmanifest").read_text(encoding="utf-8"))
     assert (manifest["name"], manifest["start_url"]) == ("Ora et Labora", "./")
     assert all((SITE / icon["src"]).is_file() for icon in manifest["icons"])
+    lab = (SITE / "lab" / "index.html").read_text(encoding="utf-8")
+    assert '<html lang="en">' in lab
+    assert "<title>Ora et Labora" in lab
     lost = (SITE / "404.html").read_text(encoding="utf-8")
     assert all(f'lang="{language}"' in lost for language in ("en", "es", "pl"))
     assert "docs/cards/index.html" in (SITE / "llms.txt").read_text(encoding="utf-8")
