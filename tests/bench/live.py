@@ -1,17 +1,23 @@
 """How long a visitor of the live page waits, on a slow line: until there is a picture, and until a first move has been made.
 
-python -m tests.bench.live dist/site     on a quiet machine: at most 20 seconds for the first visit, 6 for the second
+python -m tests.bench.live dist/site           on a quiet machine: at most 6 seconds for the first visit, 2.5 for the second
+python -m tests.bench.live dist/site 0.25      the browser has a quarter of each processor: at most 12 seconds for the first visit
 
 The line is slow at its server's end, 20 million bits a second for all requests together and 50 milliseconds for each: what a
-browser's own tools slow down leaves out workers, which load nearly everything here. Of a file that lies there compressed, that is
+browser's own tools slow down leaves out workers, which load nearly everything here. For the same reason a share of the processors is
+given by stopping all of the browser's processes for the rest of every tenth of a second (Linux). Of a file that lies there compressed, that is
 handed out, and everything may be kept for ten minutes, as hosts do it.
 """
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import ThreadingHTTPServer
 from io import BytesIO
@@ -28,6 +34,7 @@ from tests.browser.served import Quiet, Traffic
 BITS = 20_000_000
 DELAY = 0.05
 PIECE = 16_384
+PERIOD = 0.1  # seconds
 PATIENCE = 300_000
 CODINGS = ((".br", "br"), (".gz", "gzip"))
 FELLINGS = (("0,1", "wood"), ("0,2", "joker"))
@@ -91,6 +98,51 @@ class Slow(Quiet):
             outputfile.write(piece)
 
 
+def descendants() -> dict[int, str]:
+    """The processes that this one has started, and those that they have, with their command lines."""
+    parents, commands = {}, {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            parents[int(folder.name)] = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            commands[int(folder.name)] = (folder / "cmdline").read_text()
+    found = {os.getpid()}
+    while more := {one for one, parent in parents.items() if parent in found} - found:
+        found |= more
+    return {one: commands.get(one, "") for one in found}
+
+
+@contextmanager
+def slowed(share: float) -> Iterator[None]:
+    """Let the browser run for a share of every tenth of a second."""
+    over = threading.Event()
+
+    def tell(processes: list[int], number: signal.Signals) -> None:
+        for one in processes:
+            with suppress(ProcessLookupError):
+                os.kill(one, number)
+
+    def alternate() -> None:
+        browser: list[int] = []
+        while not over.wait(PERIOD * share):
+            stopped = time.perf_counter()
+            tell(browser, signal.SIGSTOP)
+            # To look for new ones takes a while, in which the others stand still.
+            browser = [one for one, command in descendants().items() if "chrom" in command.partition("\0")[0]]
+            tell(browser, signal.SIGSTOP)
+            over.wait(max(0, PERIOD * (1 - share) - time.perf_counter() + stopped))
+            tell(browser, signal.SIGCONT)
+
+    thread = threading.Thread(target=alternate, daemon=True)
+    if share < 1:
+        thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        if share < 1:
+            thread.join()
+
+
 def visit(context: BrowserContext, address: str, visits: int) -> tuple[float, float]:
     """Seconds until the picture, and until a first move has been made; a later visit finds the game as it was left."""
     page = context.new_page()
@@ -113,8 +165,12 @@ def visit(context: BrowserContext, address: str, visits: int) -> tuple[float, fl
     return picture, played
 
 
-def main(site: Path) -> None:
-    """Measure two visits of one visitor, and what they ask for."""
+def main(site: Path, share: float = 1) -> None:
+    """Measure two visits of one visitor, and what they ask for.
+
+    Args:
+        share: How much of the processors the browser has.
+    """
     traffic, line = Traffic(), Line()
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Slow, directory=site, traffic=traffic, line=line))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -125,7 +181,8 @@ def main(site: Path) -> None:
         for visits, name in enumerate(("first visit", "second visit")):
             traffic.asked.clear()
             line.bytes = 0
-            picture, played = visit(context, address, visits)
+            with slowed(share):
+                picture, played = visit(context, address, visits)
             asked, sent = len(traffic.asked), line.bytes / 1e6
             print(f"{name}: picture {picture:.1f} s, first move {played:.1f} s, {asked} requests, {sent:.2f} MB")
         browser.close()
@@ -133,4 +190,7 @@ def main(site: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "dist/site").resolve())
+    main(
+        Path(sys.argv[1] if len(sys.argv) > 1 else "dist/site").resolve(),
+        float(sys.argv[2]) if len(sys.argv) > 2 else 1,
+    )
