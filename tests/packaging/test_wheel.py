@@ -35,7 +35,7 @@ def test_the_wheel_brings_the_page(inside: set[str]) -> None:
             "editor.js",
             "today.js",
             "classroom.js",
-            "live.js",
+            "join.js",
         )
     } <= inside
 
