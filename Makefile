@@ -12,6 +12,8 @@ SITE_VENV := .venv-site
 SITE  := $(SITE_VENV)/.site-installed
 TOGETHER_VENV := .venv-together
 TOGETHER := $(TOGETHER_VENV)/.together-installed
+NBGRADER_VENV := .venv-nbgrader
+NBGRADER := $(NBGRADER_VENV)/.nbgrader-installed
 MUTANTS := $(VENV)/.mutants-installed
 DOCS  := $(VENV)/.docs-installed
 REPOSITORY := $(VENV)/.repository-installed
@@ -86,7 +88,7 @@ hosts: page $(TOGETHER) #: the board in Notebook 7, voila, marimo, nbconvert and
 unit: page ## the Python tests that are quick and need no browser
 	$(PY) -m pytest --numprocesses=auto -m "not browser and not slow and not long"
 
-long: $(DEV) page #: the tests that take too long for every change (tests/support/long_tests.py)
+long: $(DEV) page $(NBGRADER) #: the tests that take too long for every change (tests/support/long_tests.py)
 	$(PY) -m tests.browser.chromium --install
 	$(PY) -m pytest --numprocesses=auto -m long
 
@@ -188,7 +190,7 @@ site-test: site #: play a game and a lesson on that site, without a network
 	ORA_SITE=dist/site $(PY) -m pytest $(SITE_TEST)
 
 clean: ## remove everything that was built or fetched
-	rm -rf $(VENV) $(SITE_VENV) $(TOGETHER_VENV) .venvs-breadth js/node_modules ora_widgets/static dist test-results gallery
+	rm -rf $(VENV) $(SITE_VENV) $(TOGETHER_VENV) $(NBGRADER_VENV) .venvs-breadth js/node_modules ora_widgets/static dist test-results gallery
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -230,6 +232,12 @@ $(ACTIONLINT):
 
 $(MUTANTS): $(DEV)
 	@$(INSTALL) --group mutants
+	@touch $@
+
+# nbgrader brings a database and web pages of its own, which nothing else here needs.
+$(NBGRADER): $(DEV)
+	@$(PY) -m venv $(NBGRADER_VENV)
+	@$(NBGRADER_VENV)/bin/python -m pip install --quiet --editable . nbgrader==0.9.6
 	@touch $@
 
 # Installing shared editing changes JupyterLab itself, so it has an environment of its own.

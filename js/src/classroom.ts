@@ -23,6 +23,7 @@ function drawing({ code, size }: ClassLink, label: string): SVGElement {
 
 function open({ place, traits, send }: Mount<ClassTraits>) {
   let now = traits;
+  let nameless = false;
   const section = place.appendChild(make("section"));
   const head = section.appendChild(make("div", "", "ora-today-head"));
   const link = section.appendChild(make("div"));
@@ -48,8 +49,11 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     const told = make("th", name);
     told.scope = "row";
     const buttons = make("td");
-    buttons.append(...(shown ? [button("own")] : [button("show", name), " ", button("hide", name)]), " ");
-    buttons.append(button("remove", name));
+    buttons.style.whiteSpace = "nowrap";
+    const show = button(nameless ? "hide" : "show", name);
+    show.textContent = now.panel.words.show ?? "";
+    buttons.append(shown ? button("own") : show, " ");
+    buttons.append(Object.assign(button("remove", name), { textContent: "✕", title: now.panel.words.remove }));
     line.append(told, ...[step, tries, hints, last, since].map((text) => make("td", String(text))), buttons);
     return line;
   }
@@ -61,6 +65,20 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     bar.setAttribute("aria-hidden", "true");
     row.append(bar, " ", button("play-out", line));
     return row;
+  }
+
+  function names() {
+    const label = make("label");
+    const box = Object.assign(make("input"), { type: "checkbox", checked: nameless });
+    box.dataset.press = "names";
+    box.addEventListener("change", () => {
+      nameless = box.checked;
+      const on = now.panel.pupils.find(({ shown }) => shown);
+      if (on) press(nameless ? "hide" : "show", on.name);
+      draw();
+    });
+    label.append(box, ` ${now.panel.words.hide}`);
+    return label;
   }
 
   function table() {
@@ -75,7 +93,14 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
       .insertRow()
       .append(...columns, make("td"));
     made.createTBody().append(...pupils.map(pupil));
-    return made;
+    // So that the projector's board stays near, however many pupils there are.
+    const frame = make("div");
+    frame.style.cssText = "max-height:24rem;overflow:auto";
+    frame.tabIndex = 0;
+    frame.setAttribute("role", "group");
+    frame.setAttribute("aria-label", words.pupils ?? "");
+    frame.append(made);
+    return frame;
   }
 
   function draw() {
@@ -93,6 +118,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     if (panel.has_next) bar.append(button("push"));
     if (panel.has_solution) bar.append(button("reveal"));
     bar.append(button("poll"), button("link"), button("close"));
+    const scrolled = rest.lastElementChild?.scrollTop ?? 0;
     const answers = make("ul");
     answers.setAttribute("aria-label", panel.words.answers ?? "");
     answers.append(...panel.answers.map(answer));
@@ -101,14 +127,21 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
       answers.appendChild(make("li")).append(back);
     }
     if (panel.missing) answers.append(make("li", panel.missing));
-    rest.replaceChildren(bar, ...(panel.asking ? [answers] : []), table());
+    rest.replaceChildren(bar, ...(panel.asking ? [answers] : []), names(), table());
+    rest.lastElementChild?.scrollTo(0, scrolled);
     // Pupils answer while somebody is at a button: the keyboard stays there.
-    if (what) rest.querySelector<HTMLElement>(`[data-press="${what}"][data-which="${CSS.escape(which)}"]`)?.focus();
+    if (what)
+      rest
+        .querySelector<HTMLElement>(`[data-press="${what}"]${which && `[data-which="${CSS.escape(which)}"]`}`)
+        ?.focus();
   }
 
   draw();
   press("link");
+  const dark = new MutationObserver(draw);
+  dark.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
   return {
+    unmount: () => dark.disconnect(),
     receive(news: Partial<ClassTraits>) {
       now = { ...now, ...news };
       draw();

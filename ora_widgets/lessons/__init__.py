@@ -13,7 +13,7 @@ from ..language.fluent import CURRENT
 from .card_quiz import Quiz, quiz
 from .card_tasks import card_drill
 from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_day, puzzles, rule_practice
-from .class_plan import plan
+from .class_plan import answer_key, plan
 from .kept_mistakes import AddedMistakes, into_today
 from .lesson_step import Lesson, LessonStep
 from .outcome import Outcome, Words
@@ -27,7 +27,7 @@ from .today import Today, daily_practice
 from .worksheets import write_worksheets
 
 __all__ = [
-    "AddedMistakes", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Puzzles", "Quiz", "Session", "Today", "Words", "about", "backup", "card_drill", "class_table", "daily_practice", "here", "into_today", "keep_in",
+    "AddedMistakes", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Puzzles", "Quiz", "Session", "Today", "Words", "about", "answer_key", "backup", "card_drill", "class_table", "daily_practice", "here", "into_today", "keep_in",
     "learner", "learner_table", "lesson", "lessons", "plan", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "restore", "rule_practice", "write_exercises", "write_worksheets",
 ]  # fmt: skip
 

@@ -1,36 +1,58 @@
-"""Plans for teachers: what a class can do in 45 or in 90 minutes."""
+"""Plans for teachers: what a class can do in 45 or in 90 minutes, what beginners get wrong there, and the answers."""
 
 from __future__ import annotations
 
+from math import ceil
 from typing import NamedTuple
 
 from ..engine.moves import shown
-from ..language.fluent import CURRENT, known_language, say
+from ..language.fluent import CURRENT, known_language, languages, say
+from ..language.names import join
 from ..support.arguments import is_whole
 from ..support.tables import Table
 from .catalogue import lessons
+from .lesson_step import LessonStep
+
+# What two who share a telephone need: estimates, on the slow side, for words, presses and talking.
+WORDS_A_MINUTE = 120
+PRESS_SECONDS = 8
+TALK_SECONDS = 30  # for each task
 
 
 class Part(NamedTuple):
-    """A part of a class: its minutes, and its words in Fluent or a lesson of the course."""
+    """A part of a class: its words in Fluent and its minutes; or a lesson, whose tasks say how long they take.
 
-    minutes: int
+    Attributes:
+        tasks: The names of tasks of the lesson; the others are for those who are quick.
+    """
+
     what: str
-    is_lesson: bool = False
+    minutes: int = 0
+    tasks: tuple[str, ...] = ()
 
 
-START = (Part(5, "welcome", True), Part(8, "wheel", True), Part(9, "clergymen", True), Part(10, "building", True))
+ARRIVE = Part("arrive", 3)
+WELCOME = Part("welcome", tasks=("the-aim", "the-table"))
+WHEEL = Part("wheel", tasks=("first-harvest", "next-step", "joker"))
+CLERGYMEN = Part("clergymen", tasks=("send-somebody", "first-building", "coming-home"))
+BUILDING = Part("building", tasks=("by-the-water", "cloister"))
+SCORING = Part("scoring", tasks=("economy", "neighbours", "place-well"))
 PLANS: dict[int, tuple[Part, ...]] = {
-    45: (*START, Part(9, "together"), Part(4, "end")),
+    45: (ARRIVE, WELCOME, WHEEL, CLERGYMEN, BUILDING, SCORING, Part("together"), Part("end", 4)),
     90: (
-        *START, Part(5, "work-contracts", True), Part(9, "land", True), Part(9, "food", True), Part(8, "scoring", True),
-        Part(22, "game"), Part(5, "end"),
+        ARRIVE, WELCOME, WHEEL, CLERGYMEN, BUILDING,
+        Part("work-contracts", tasks=("their-oven", "who-is-at-home")),
+        Part("land", tasks=("trees", "a-district")),
+        Part("food", tasks=("shanty-town", "no-change")),
+        SCORING, Part("together", 9), Part("game"), Part("end", 4),
     ),
 }  # fmt: skip
 
 
 def plan(minutes: int = 45, language: str = CURRENT) -> Table:
-    """Plan a class of beginners: what to do from which minute on.
+    """Plan a class of beginners: what to do from which minute on, and what they will get wrong.
+
+    How long a lesson takes is reckoned from the words to read and the presses that its tasks need, in pairs.
 
     Args:
         minutes: 45 or 90.
@@ -38,24 +60,85 @@ def plan(minutes: int = 45, language: str = CURRENT) -> Table:
     Raises:
         ValueError: When there is no plan for so many minutes.
 
-    >>> print(plan(45).rows[1][:3])
-    (5, 8, 'The wheel and the joker')
+    >>> print(plan(45).rows[2][2:4])
+    ('The wheel and the joker', 'In pairs: tasks 1, 2 and 3. Walk around, and ask what they would do next. Who is quick does the others.')
     """
     language = known_language(language)
+    parts = _parts(minutes, language)
+    taken = [part.minutes or _minutes(part) for part in parts]
+    rest = parts.index(next(part for part in parts if not (part.minutes or part.tasks)))
+    taken[rest] = minutes - sum(taken)
+    rows = [
+        (sum(taken[:place]), taken[place], *_words(part, language), _expected(part, language))
+        for place, part in enumerate(parts)
+    ]
+    return Table([say(f"plan-head-{name}", language) for name in ("from", "minutes", "what", "how", "expect")], rows)
+
+
+def answer_key(minutes: int = 45, language: str = CURRENT) -> Table:
+    """The answers to the tasks of a plan, and the rules that they are about.
+
+    Args:
+        minutes: 45 or 90.
+
+    Raises:
+        ValueError: When there is no plan for so many minutes.
+
+    >>> answer_key(45).rows[1][1:3]
+    ('2 · The table', 'use LR1 lay; take clay')
+    """
+    language = known_language(language)
+    rows = [
+        (
+            lesson.title(language),
+            f"{number} · {step.words('title', language)}",
+            step.shown_solution(language),
+            step.words("learnt", language),
+            ", ".join(step.rules.split()),
+        )
+        for part in _parts(minutes, language)
+        if part.tasks
+        for lesson in (lessons()[part.what],)
+        for number, step in enumerate(lesson.steps, start=1)
+        if step.name in part.tasks
+    ]
+    return Table([say(f"plan-head-{name}", language) for name in ("what", "task", "answer", "learnt", "rules")], rows)
+
+
+def seconds(step: LessonStep) -> float:
+    """How long two take over a task, in whichever language has most words."""
+    texts = ("title", "text", "task", "learnt")
+    words = max(
+        sum(len(step.words(part, spoken).split()) for part in texts)
+        + sum(len(label.split()) for label in step.labels(spoken).values())
+        for spoken in languages()
+    )
+    # A move is as many presses as it has words; a question is one.
+    presses = 1 if step.answer else len(step.solution.replace(";", "").split())
+    return 60 * words / WORDS_A_MINUTE + PRESS_SECONDS * presses + TALK_SECONDS
+
+
+def _parts(minutes: int, language: str) -> tuple[Part, ...]:
     if not is_whole(minutes, 0, max(PLANS)) or minutes not in PLANS:
         known = ", ".join(map(str, PLANS))
         raise ValueError(say("plan-unknown", language, minutes=shown(minutes, 40), known=known))
-    rows = []
-    begun = 0
-    for part in PLANS[minutes]:
-        rows.append((begun, part.minutes, *_words(part, language)))
-        begun += part.minutes
-    return Table([say(f"plan-head-{name}", language) for name in ("from", "minutes", "what", "how")], rows)
+    return PLANS[minutes]
+
+
+def _minutes(part: Part) -> int:
+    steps = lessons()[part.what].steps if part.tasks else ()
+    return ceil(sum(seconds(step) for step in steps if step.name in part.tasks) / 60)
 
 
 def _words(part: Part, language: str) -> tuple[str, str]:
     """What is done, and how."""
-    if not part.is_lesson:
+    if not part.tasks:
         return say(f"plan-{part.what}", language), say(f"plan-{part.what}-how", language)
     lesson = lessons()[part.what]
-    return lesson.title(language), say("plan-lesson-how", language, tasks=len(lesson.steps))
+    numbers = [str(number) for number, step in enumerate(lesson.steps, start=1) if step.name in part.tasks]
+    return lesson.title(language), say("plan-lesson-how", language, tasks=join(numbers, language))
+
+
+def _expected(part: Part, language: str) -> str:
+    """What beginners get wrong, and what to say then."""
+    return say(f"plan-expect-{part.what}", language) if part.tasks else ""

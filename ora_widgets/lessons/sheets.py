@@ -1,4 +1,4 @@
-"""Exercise notebooks for a class: the tasks of chosen lessons, and neither hints nor solutions."""
+"""Exercise notebooks for a class: the tasks of chosen lessons, and neither hints nor solutions; or such for nbgrader."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ..language.fluent import CURRENT, known_language, say
-from ..support.arguments import is_a
+from ..support.arguments import flag, is_a
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
 from . import catalogue
@@ -18,7 +18,11 @@ KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": 
 
 
 def write_exercises(
-    folder: str | os.PathLike[str], lessons: str | Iterable[str] = (), *, language: str = CURRENT
+    folder: str | os.PathLike[str],
+    lessons: str | Iterable[str] = (),
+    *,
+    language: str = CURRENT,
+    nbgrader: bool = False,
 ) -> list[Path]:
     """Write a notebook of exercises for each of some lessons; what is there under its name is replaced.
 
@@ -28,6 +32,8 @@ def write_exercises(
     Args:
         folder: Where they go; it must exist.
         lessons: Their names, as `lessons()` lists them; by default all.
+        nbgrader: Whether to write them as the sources of assignments for nbgrader: with solutions, which `nbgrader
+            generate_assignment` takes out, and with a test of one point for each task, which `nbgrader autograde` runs.
 
     Raises:
         UnknownName: When there is no such lesson; nothing is written then.
@@ -40,10 +46,12 @@ def write_exercises(
     """
     language = known_language(language)
     where = path_of("folder", folder)
+    flag("nbgrader", nbgrader)
+    make = _graded if nbgrader else _notebook
     paths = []
     for row in chosen(lessons, language):
         path = where / f"exercises-{row.name}-{language}.ipynb"
-        write_whole(path, (json.dumps(_notebook(row, language), indent=1, ensure_ascii=False) + "\n").encode())
+        write_whole(path, (json.dumps(make(row, language), indent=1, ensure_ascii=False) + "\n").encode())
         paths.append(path)
     return paths
 
@@ -65,21 +73,77 @@ def _notebook(lesson: Lesson, language: str) -> dict[str, object]:
     for number, step in enumerate(lesson.steps, start=1):
         cells += _cells(lesson, number, step, language)
     cells += [("markdown", say("sheet-hand-in", language)), ("code", f'ora.lessons.backup("{language}")')]
-    made = [_cell(number, kind, text) for number, (kind, text) in enumerate(cells)]
-    return {"cells": made, "metadata": {"kernelspec": KERNEL}, "nbformat": 4, "nbformat_minor": 5}
+    return _whole([_cell(number, kind, text) for number, (kind, text) in enumerate(cells)])
+
+
+def _whole(cells: list[dict[str, object]]) -> dict[str, object]:
+    return {"cells": cells, "metadata": {"kernelspec": KERNEL}, "nbformat": 4, "nbformat_minor": 5}
 
 
 def _cells(lesson: Lesson, number: int, step: LessonStep, language: str) -> list[tuple[str, str]]:
-    task = f"**{say('sheet-task', language)}.** {step.words('task', language)}"
-    choices = "\n".join(f"- {words}" for words in step.labels(language).values())
-    parts = [f"## {number} · {step.words('title', language)}", step.words("text", language), task, choices]
-    variable = f"task_{number}"
-    opened = f'{variable} = ora.lesson("{lesson.name}", "{step.name}", language="{language}")\n{variable}'
     return [
-        ("markdown", "\n\n".join(part for part in parts if part)),
-        ("code", opened),
-        ("code", f"{variable}.check()"),
+        ("markdown", _asked(number, step, language, "{}")),
+        ("code", _opened(lesson, number, step, language)),
+        ("code", f"task_{number}.check()"),
     ]
+
+
+def _asked(number: int, step: LessonStep, language: str, choice: str) -> str:
+    """What is explained and asked; of each answer to choose from its key and its words, as far as `choice` wants them."""
+    task = f"**{say('sheet-task', language)}.** {step.words('task', language)}"
+    labels = step.labels(language).items()
+    choices = "\n".join(f"- {choice.format(words, key=key)}" for key, words in labels)
+    parts = [f"## {number} · {step.words('title', language)}", step.words("text", language), task, choices]
+    return "\n\n".join(part for part in parts if part)
+
+
+def _opened(lesson: Lesson, number: int, step: LessonStep, language: str) -> str:
+    """The line that shows a task on a board."""
+    variable = f"task_{number}"
+    return f'{variable} = ora.lesson("{lesson.name}", "{step.name}", language="{language}")\n{variable}'
+
+
+# ---- for nbgrader
+
+
+def _graded(lesson: Lesson, language: str) -> dict[str, object]:
+    """A notebook with solutions between nbgrader's marks, and after each a test that is worth one point."""
+    cells: list[tuple[str, str, str]] = [
+        ("markdown", f"# {lesson.title(language)}\n\n{lesson.aims(language)}".rstrip(), "text"),
+        ("code", f'import ora_widgets as ora\n\nora.set_language("{language}")', "text"),
+    ]
+    for number, step in enumerate(lesson.steps, start=1):
+        if step.opponents:
+            continue  # a whole game against others that answer: its moves are nobody else's
+        answer, example = f"answer_{number}", step.choices.split()[0] if step.answer else "pass; done"
+        wanted = say("sheet-write", language, line=f'{answer} = "{example}"', kind="choice" if step.answer else "moves")
+        at = f'ora.lessons("{language}")["{lesson.name}"].steps[{number - 1}]'
+        tried = (
+            f'step.check(step.game(), answer=str({answer}), language="{language}")'
+            if step.answer
+            else f'step.check(step.game().play({answer}), step.game().ply, language="{language}")'
+        )
+        solution = f'{answer} = "{step.answer or step.solution}"'
+        cells += [
+            ("markdown", f"{_asked(number, step, language, '`{key}`: {}')}\n\n{wanted}", "text"),
+            ("code", _opened(lesson, number, step, language), "text"),
+            ("code", f"### BEGIN SOLUTION\n{solution}\n### END SOLUTION", "solution"),
+            ("code", f"step = {at}\noutcome = {tried}\nassert outcome, outcome.sentence", "test"),
+        ]
+    made = []
+    for number, (kind, text, role) in enumerate(cells):
+        cell = _cell(number, kind, text)
+        # https://nbgrader.readthedocs.io/en/stable/contributor_guide/metadata.html
+        graded: dict[str, object] = {
+            "schema_version": 3,
+            "grade_id": f"cell-{number}",
+            "grade": role == "test",
+            "solution": role == "solution",
+            "locked": role != "solution",
+            "task": False,
+        }
+        made.append({**cell, "metadata": {"nbgrader": graded | ({"points": 1} if role == "test" else {})}})
+    return _whole(made)
 
 
 def _cell(number: int, kind: str, text: str) -> dict[str, object]:

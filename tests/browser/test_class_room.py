@@ -41,6 +41,11 @@ def test_a_teacher_sees_what_a_pupil_on_a_telephone_does(lab_page: OpenNotebook,
     panel.get_by_role("button", name="Next step for all").click()
     expect(row).to_contain_text(f"2/{len(STEPS)}")
     expect(pupil.locator(".ora-board")).to_contain_text(STEPS[1].words("title", "en"))
+    panel.get_by_role("button", name="What would you play?").click()
+    expect(pupil.locator(".ora-board")).to_contain_text("The first move that you make")
+    pupil.get_by_role("button", name="Pass").click()
+    expect(panel.get_by_role("list", name="Answers of the class")).to_contain_text("Blue passes. 1 (100 %)")
+    panel.get_by_role("button", name="Let all go on").click()
     panel.get_by_role("button", name="Stop all boards").click()
     expect(pupil.locator(".ora-board")).to_contain_text("Look to the front")
     assert faults(panel, 20) == []

@@ -254,6 +254,7 @@ DOORS: dict[str, Door] = {
     "lessons.progress": then(lessons.progress, shown),
     "lessons.into_today": then(lessons.into_today, repr, review=REVIEW),
     "lessons.plan": then(lessons.plan, shown),
+    "lessons.answer_key": then(lessons.answer_key, shown),
     "lessons.backup": then(lessons.backup, shown),
     "lessons.restore": door(lessons.restore, source='{"format": "ora-progress", "version": 1, "entries": {}}'),
     "lessons.learner_table": then(lessons.learner_table, shown),

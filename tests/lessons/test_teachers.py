@@ -25,7 +25,7 @@ from ora_widgets.lessons import (
     write_exercises,
     write_worksheets,
 )
-from ora_widgets.lessons.class_plan import PLANS
+from ora_widgets.lessons.class_plan import PLANS, answer_key
 from ora_widgets.lessons.progress_file import joined
 
 EVERY = pytest.mark.parametrize("language", languages())
@@ -50,15 +50,61 @@ def anna(tmp_path: Path) -> Progress:
 # ---- plans
 
 
+READS, PRESSES, THINKS = (
+    130,
+    6,
+    20,
+)  # words a minute; seconds for a press, and for a task: somewhat quicker than planned
+
+
 @EVERY
 @pytest.mark.parametrize("minutes", PLANS)
-def test_a_plan_fills_its_minutes_and_names_lessons_as_they_are_called(minutes: int, language: str) -> None:
+def test_a_plan_gives_every_lesson_the_minutes_that_a_run_through_its_tasks_takes(minutes: int, language: str) -> None:
     table = plan(minutes, language)
 
     assert sum(row[1] for row in table) == minutes
     assert [row[0] for row in table] == [sum(row[1] for row in table[:n]) for n in range(len(table))]
-    titles = [lesson.title(language) for lesson in lessons().values()]
-    assert sum(row[2] in titles for row in table) == sum(part.is_lesson for part in PLANS[minutes]) >= 3
+    assert "scoring" in {part.what for part in PLANS[minutes]}
+    for part, row in zip(PLANS[minutes], table, strict=True):
+        if not part.tasks:
+            assert row[1] >= 3
+            continue
+        assert row[2] == lessons()[part.what].title(language)
+        spare = row[1] * 60 - sum(run_through(part.what, task, language) for task in part.tasks)
+        assert 0 <= spare <= 60 * (len(part.tasks) + 1)
+        assert row[4]
+
+
+def run_through(name: str, task: str, language: str) -> float:
+    """Seconds that a task takes: what its board says is read, every word of a move is a press."""
+    taken = ora.lesson(name, task, language=language)
+    step, shown = taken.step, taken.panel()
+    words = [shown["heading"], shown["text"], shown["task"], *(one["label"] for one in shown["choices"])]
+    if step.answer:
+        taken.answer(step.answer)
+    else:
+        taken.game.play(step.solution)
+    assert taken.check()
+    words.append(taken.panel()["verdict"])
+    presses = 1 if step.answer else sum(len(move.split()) for move in step.solution.split(";"))
+    return 60 * len(" ".join(words).split()) / READS + PRESSES * presses + THINKS
+
+
+@EVERY
+@pytest.mark.parametrize("minutes", PLANS)
+def test_the_answers_of_a_plan_solve_its_tasks(minutes: int, language: str) -> None:
+    tasks = [(part.what, task) for part in PLANS[minutes] for task in part.tasks]
+    key = answer_key(minutes, language)
+
+    assert len(key) == len(tasks)
+    for (name, task), (_, heading, answer, *_) in zip(tasks, key, strict=True):
+        taken = ora.lesson(name, task, language=language)
+        assert taken.step.words("title", language) in heading
+        if taken.choices:
+            taken.answer(answer)
+        else:
+            taken.game.play(answer)
+        assert taken.check()
 
 
 @pytest.mark.parametrize("wrong", [60, 0, -45, "45", True, None, 10**400])

@@ -143,6 +143,8 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
             ("prose", "plan"),
             ("code", "ora.lessons.plan(45)"),
             ("code", "ora.lessons.plan(90)"),
+            ("prose", "key"),
+            ("code", "ora.lessons.answer_key(45)"),
             ("prose", "sheets"),
             (
                 "code",

@@ -31,19 +31,35 @@ plan-head-from = from minute
 plan-head-minutes = minutes
 plan-head-what = what
 plan-head-how = how
-plan-lesson-how =
-    { $tasks ->
-        [one] In pairs, with one notebook: 1 task. Walk around, and ask the pairs what they would do next.
-       *[other] In pairs, with one notebook: { $tasks } tasks. Walk around, and ask the pairs what they would do next.
-    }
+plan-head-task = task
+plan-head-answer = answer
+plan-head-learnt = what it shows
+plan-head-rules = rules
+plan-head-expect = what to expect
+plan-lesson-how = In pairs: tasks { $tasks }. Walk around, and ask what they would do next. Who is quick does the others.
+plan-arrive = Coming in
+plan-arrive-how = Show the QR code of ora.host(ora.assign("welcome"), network=True). Everybody opens the link and gives a name.
 plan-together = A round together
-plan-together-how = Play one round on the projector. The class votes on each move and says why.
+plan-together-how = Show a game on the projector, and ask room.poll(): what would you play? Show the answers on the board, play out two of them, and let those who gave them say why.
 plan-game = A short game in groups
 plan-game-how = Two or three learners at each board, with ora.play(). Stop at any point; ora.resume() continues next time.
 plan-end = Looking back
 plan-end-how = Everybody names one thing they learnt. Show ora.daily_practice() for practice until the next lesson.
+plan-expect-welcome = Many look for a button to end the turn too early, and many send the prior. The bright ring shows the next click; the prior is worth more at home.
+plan-expect-wheel = Many take a good at once, at a low value, and nobody touches the joker. Ask what the indicator will show in the next round.
+plan-expect-clergymen = Many want to send somebody who is out. Clergymen come home only at the beginning of a round, and only when all three are out.
+plan-expect-building = Many forget the kind of ground, and that a cloister must touch another one. Let them read the card aloud before they choose a space.
+plan-expect-work-contracts = Many want to send a clergyman of their own. In a work contract the owner sends one, and the coins go to the owner.
+plan-expect-land = Many fell a forest for the wood alone. It makes room, too; and a district is a row above or below, never at the side.
+plan-expect-food = Many pay with what lies first, and expect change. What is paid too much is lost, so look for the exact sum.
+plan-expect-scoring = Many count grain and wood as points, and forget what the neighbours of a settlement bring, the negative ones among them.
 sheet-name = Write your name between the quotation marks, and run the cell.
 sheet-task = Task
+sheet-write =
+    { $kind ->
+        [choice] Write the word before your answer into the second cell below, like this: `{ $line }`
+       *[moves] Try it on the board. Then write your moves into the cell below it, like this: `{ $line }`
+    }
 sheet-answers = Answers: { $title }
 sheet-who = Name:
 sheet-hand-in = When you have finished, download your progress and give the file to your teacher.

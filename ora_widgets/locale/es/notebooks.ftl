@@ -237,14 +237,17 @@ notebook-guide-teachers =
         `class_table(folder).to_pandas()` te da la tabla como tabla de datos de pandas.
     .plan-head = Un plan de clase
     .plan =
-        Esto es lo que una clase de principiantes puede hacer en 45 minutos; `plan(90)` tiene uno de 90. Los nombres de las
-        lecciones y los números de tareas salen del curso, así que siempre son correctos. Con `language="en"` o `"pl"` recibes
-        el plan en inglés o en polaco.
+        Esto es lo que una clase de principiantes puede hacer en 45 minutos; `plan(90)` tiene uno de 90. Los minutos de una
+        lección se calculan con las palabras de sus tareas y los clics que piden, para parejas que leen con calma. La última
+        columna dice en qué se equivocan los principiantes. Con `language="en"` o `"pl"` recibes el plan en inglés o en polaco.
+    .key = `answer_key` tiene las respuestas a las tareas de un plan, lo que muestra cada una y sus reglas.
     .sheets-head = Ejercicios sin soluciones
     .sheets =
         `write_exercises` escribe un cuaderno por cada lección que elijas. Tiene las tareas, y no las pistas, las soluciones ni
         las respuestas. Lo mismo desde la línea de comandos:
         `python -m ora_widgets.lessons wheel food --language es --to exercises`.
+        Con `nbgrader=True` (`--nbgrader`) son fuentes de tareas para nbgrader: pon una en `source/wheel`, y
+        `nbgrader generate_assignment wheel` quita las soluciones; `nbgrader autograde wheel` da un punto por tarea.
     .link-head = Una tarea como enlace
     .link =
         `ora.assign` junta una lección, un problema o una posición con un texto tuyo. `link` hace de ello una dirección. Se

@@ -232,12 +232,16 @@ notebook-guide-teachers =
         `class_table(folder).to_pandas()` daje tabelę jako ramkę danych.
     .plan-head = Plan lekcji
     .plan =
-        Oto co początkujący mogą zrobić w 45 minut; `plan(90)` jest na 90 minut. Nazwy lekcji i liczby zadań pochodzą
-        z kursu, więc zawsze się zgadzają. Z `language="en"` albo `"es"` dostaniesz plan po angielsku albo po hiszpańsku.
+        Oto co początkujący mogą zrobić w 45 minut; `plan(90)` jest na 90 minut. Minuty lekcji są wyliczone z liczby słów
+        w zadaniach i potrzebnych kliknięć, dla par, które czytają spokojnie. Ostatnia kolumna mówi, co początkującym sprawia
+        kłopot. Z `language="en"` albo `"es"` dostaniesz plan po angielsku albo po hiszpańsku.
+    .key = `answer_key` podaje odpowiedzi do zadań planu, co każda pokazuje, i zasady.
     .sheets-head = Ćwiczenia bez rozwiązań
     .sheets =
         `write_exercises` pisze notatnik do każdej wybranej lekcji. Są w nim zadania, a nie ma podpowiedzi, rozwiązań ani
         odpowiedzi. To samo z wiersza poleceń: `python -m ora_widgets.lessons wheel food --language pl --to exercises`.
+        Z `nbgrader=True` (`--nbgrader`) są to źródła zadań dla nbgradera: włóż jedno do `source/wheel`, a
+        `nbgrader generate_assignment wheel` usunie rozwiązania; `nbgrader autograde wheel` daje punkt za każde zadanie.
     .link-head = Zadanie jako link
     .link =
         `ora.assign` łączy lekcję, zagadkę albo pozycję z twoim tekstem. `link` robi z tego jeden adres. Gra się

@@ -33,20 +33,35 @@ plan-head-from = od minuty
 plan-head-minutes = minuty
 plan-head-what = co
 plan-head-how = jak
-plan-lesson-how =
-    { $tasks ->
-        [one] W parach, jeden notatnik na dwie osoby: 1 zadanie. Chodź po klasie i pytaj, co zrobią dalej.
-        [few] W parach, jeden notatnik na dwie osoby: { $tasks } zadania. Chodź po klasie i pytaj, co zrobią dalej.
-       *[many] W parach, jeden notatnik na dwie osoby: { $tasks } zadań. Chodź po klasie i pytaj, co zrobią dalej.
-    }
+plan-head-task = zadanie
+plan-head-answer = odpowiedź
+plan-head-learnt = co pokazuje
+plan-head-rules = zasady
+plan-head-expect = czego się spodziewać
+plan-lesson-how = W parach: zadania { $tasks }. Podchodź do par i pytaj, co zrobią dalej. Kto jest szybszy, robi pozostałe.
+plan-arrive = Wejście
+plan-arrive-how = Pokaż kod QR z ora.host(ora.assign("welcome"), network=True). Każdy otwiera link i podaje imię.
 plan-together = Wspólna runda
-plan-together-how = Zagrajcie jedną rundę na ścianie. Klasa głosuje nad każdym ruchem i mówi dlaczego.
+plan-together-how = Pokaż grę na ekranie i zapytaj przez room.poll(): jaki ruch wykonasz? Pokaż odpowiedzi na planszy, zagraj dwie z nich i niech ich autorzy powiedzą dlaczego.
 plan-game = Krótka gra w grupach
 plan-game-how = Po dwie lub trzy osoby przy planszy, przez ora.play(). Przerwijcie, gdzie jesteście; następnym razem dalej przez ora.resume().
 plan-end = Co zostaje
 plan-end-how = Każdy mówi jedną rzecz, której się nauczył. Pokaż ora.daily_practice() na dni do następnej lekcji.
+plan-expect-welcome = Wielu za wcześnie szuka przycisku końca tury, wielu wysyła przeora. Jasna obwódka pokazuje następne kliknięcie; przeor jest cenniejszy w domu.
+plan-expect-wheel = Wielu bierze dobro od razu, przy niskiej wartości, a jokera nikt nie rusza. Zapytaj, co znacznik pokaże w następnej rundzie.
+plan-expect-clergymen = Wielu chce wysłać kogoś, kogo nie ma w domu. Mnisi wracają tylko na początku rundy i tylko wtedy, gdy wszyscy trzej są poza domem.
+plan-expect-building = Wielu zapomina o rodzaju terenu i o tym, że klasztor musi stykać się z innym. Niech przeczytają kartę na głos, zanim wybiorą pole.
+plan-expect-work-contracts = Wielu chce wysłać własnego mnicha. Przy kontrakcie mnicha wysyła właściciel i to on dostaje monety.
+plan-expect-land = Wielu karczuje las tylko dla drewna. Robi się też miejsce; a zagon to rząd powyżej lub poniżej, nigdy z boku.
+plan-expect-food = Wielu płaci tym, co leży pierwsze, i czeka na resztę. Nadpłata przepada, więc szukajcie dokładnej sumy.
+plan-expect-scoring = Wielu liczy zboże i drewno jako punkty i zapomina, ile dają sąsiedzi osady, także ci z wartością ujemną.
 sheet-name = Wpisz swoje imię między cudzysłowy i uruchom komórkę.
 sheet-task = Zadanie
+sheet-write =
+    { $kind ->
+        [choice] W drugiej komórce poniżej wpisz słowo stojące przed twoją odpowiedzią, na przykład: `{ $line }`
+       *[moves] Wypróbuj na planszy. Potem wpisz swoje ruchy w komórce pod nią, na przykład: `{ $line }`
+    }
 sheet-answers = Odpowiedzi: { $title }
 sheet-who = Imię:
 sheet-hand-in = Na koniec pobierz swoje postępy i oddaj plik nauczycielowi.
