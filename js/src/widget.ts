@@ -14,8 +14,8 @@ import "./style.css";
 
 const NAMES = [
   ...(["book", "scene", "ask", "ply", "notice", "coming", "tally", "review", "language", "languages"] as const),
-  ...(["theme", "motion", "show_hints", "open_all", "teaching", "pace", "names"] as const),
-  ...(["opponents", "lesson", "walk", "claims", "start", "kept", "remark", "outgoing", "together", "denied", "votes"] as const),
+  ...(["theme", "motion", "show_hints", "open_all", "teaching", "pace", "names", "votes"] as const),
+  ...(["opponents", "lesson", "walk", "claims", "start", "kept", "remark", "outgoing", "together", "denied"] as const),
 ];
 
 /** Draw the board as a picture for Python, and send the picture or what went wrong. */
