@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-import ipywidgets
 import traitlets
 
 from ..engine import Refusal
@@ -25,8 +24,8 @@ from ..wire import editing as wire
 from ..wire.to_page import Book
 from .board import Board
 from .messages import NotAMessage, parsed
-from .notices import failure, strange
 from .options import check_options
+from .panel_box import PanelBox
 from .plain_widget import ReadOnlyWidget
 
 WORDS = "editor-page-"  # the messages that the page uses
@@ -55,7 +54,7 @@ class EditorPage(ReadOnlyWidget):
     answered = traitlets.Int(0).tag(sync=True)
 
 
-class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+class Editor(PanelBox):
     """Any position laid out by clicking: cards, land, clergymen, goods, the wheel, the round and whose turn it is.
 
     What is impossible about it is said while it is laid out, and nothing is lost. It comes out as the code of a scenario,
@@ -104,10 +103,8 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
         words = {
             id_.removeprefix(WORDS): say(id_, self._language) for id_ in message_ids(FALLBACK) if id_.startswith(WORDS)
         }
-        self._page = EditorPage(words=words, theme=theme, language=self._language, **self._shown())
-        self._stop = self.model.on_change(self._publish)
-        self._page.on_msg(self._received)
-        super().__init__([self._page])
+        page = EditorPage(words=words, theme=theme, language=self._language, **self._shown())
+        super().__init__(page, (), [self.model.on_change(self._publish)])
 
     def game(self) -> Game:
         """A new game from this position.
@@ -134,9 +131,6 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
 
     def close(self) -> None:
         """Take the editor out of the notebook, and its board."""
-        if "_stop" in self.__dict__:
-            self._stop()
-            self._page.close()
         if (board := self.__dict__.get("board")) is not None:
             board.close()
         super().close()
@@ -163,20 +157,15 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
                 setattr(self._page, name, value)
 
     def _received(self, _: object, content: object, _buffers: object) -> None:
-        """Do what the page asks for; whatever goes wrong is said there."""
-        self._page.notice = ""
-        try:
-            self._do(content)
-        except ImpossibleScenario as refused:
-            self._page.notice = "\n".join(problem_text(problem, self._language) for problem in refused.problems)
-        except Refusal as refused:
-            self._page.notice = sentence(refused, self.model.draft.setup.seats, None, self._language)
-        except NotAMessage as error:
-            self._page.notice = strange(error, self._language)["text"]
-        except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
-            self._page.notice = failure(error, self._language)["text"]
-        finally:
-            self._page.answered += 1
+        super()._received(_, content, _buffers)
+        self._page.answered += 1
+
+    def _why(self, error: Exception) -> str:
+        if isinstance(error, ImpossibleScenario):
+            return "\n".join(problem_text(problem, self._language) for problem in error.problems)
+        if isinstance(error, Refusal):
+            return sentence(error, self.model.draft.setup.seats, None, self._language)
+        return super()._why(error)
 
     def _do(self, content: object) -> None:
         kind = content.get("do") if isinstance(content, dict) else None
@@ -202,7 +191,3 @@ class Editor(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no type
 
     def __repr__(self) -> str:
         return f"Editor({self.model!r})"
-
-    def _repr_keys(self) -> Any:
-        # ipywidgets lists traits, whose values have addresses.
-        return iter(())

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import ipywidgets
 import traitlets
 
 from ..game.game import Game
@@ -14,6 +11,7 @@ from ..support.bundle import source
 from ..wire.outside_text import OutsideText
 from .board import Board
 from .opening import opened
+from .panel_box import PanelBox
 from .plain_widget import ReadOnlyWidget
 from .start import PreparedGame
 
@@ -28,7 +26,7 @@ class Ask(ReadOnlyWidget):
     folded = traitlets.Bool(False).tag(sync=True)
 
 
-class GameOpener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+class GameOpener(PanelBox):
     """A line to paste a game into, and below it the board, once there is one.
 
     The game in the address of the page is opened at once. A log that stops being readable opens as far as it was read, and the sentence says where it stops.
@@ -55,8 +53,7 @@ class GameOpener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no 
         self._from_address = ""
         words = {name: say(f"opener-{name}", known_language(language)) for name in ("label", "button", "hint")}
         self._ask = Ask(words=words, folded=start)
-        self._ask.on_msg(self._received)
-        super().__init__([self._ask])
+        super().__init__(self._ask)
         if start:
             self.board = Board(language=language)
             self.children = (self._ask, self.board)
@@ -79,13 +76,7 @@ class GameOpener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no 
         self.board._begin(table)
         return table.game
 
-    def close(self) -> None:
-        """Take the line out of the notebook; the board goes on without it."""
-        if "_ask" in self.__dict__:  # one whose making failed is closed too, when it is collected
-            self._ask.close()
-        super().close()
-
-    def _received(self, _: object, content: object, _buffers: object) -> None:
+    def _do(self, content: object) -> None:
         match content:
             case {"do": "open", "text": str(text), "typed": True}:
                 self.take(text)
@@ -96,7 +87,3 @@ class GameOpener(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no 
 
     def __repr__(self) -> str:
         return f"GameOpener({self.game!r})"
-
-    def _repr_keys(self) -> Any:
-        # ipywidgets lists traits, whose values have addresses.
-        return iter(())

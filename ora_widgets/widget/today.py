@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary, ref
 
-import ipywidgets
 import traitlets
 
-from ..engine import Refusal
 from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import FALLBACK, say
@@ -19,7 +17,7 @@ from ..support.bundle import source
 from ..wire import today as wire
 from .board import Board
 from .messages import NotAMessage, parsed
-from .notices import failure, strange
+from .panel_box import PanelBox, shown_once
 from .plain_widget import ReadOnlyWidget
 
 if TYPE_CHECKING:
@@ -40,7 +38,7 @@ class TodayPage(ReadOnlyWidget):
     language = traitlets.Unicode(FALLBACK).tag(sync=True)
 
 
-class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+class TodayView(PanelBox):
     """The panel of a session, and the board of what is asked now, where there is one.
 
     Args:
@@ -51,18 +49,13 @@ class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         self.session = session
         self.board: Board | None = None
         self._game: Game | None = None
-        self._page = TodayPage(panel=dict(today_panel(session, session.language)), language=session.language)
-        self._page.on_msg(self._received)
-        self._ends = (session.on_change(self._publish), on_switch(self._switched))
-        super().__init__([self._page])
+        page = TodayPage(panel=dict(today_panel(session, session.language)), language=session.language)
+        super().__init__(page, (), [session.on_change(self._publish), on_switch(self._switched)])
         self._lay_out()
 
     def close(self) -> None:
         """Take the session out of the notebook; it goes on in cells."""
-        if "_ends" in self.__dict__:  # one whose making failed is closed too, when it is collected
-            for end in self._ends:
-                end()
-            self._page.close()
+        if "board" in self.__dict__:
             self._put_away()
         super().close()
 
@@ -101,19 +94,6 @@ class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         if self.session.follows:
             self.session.speak(current_language())
 
-    def _received(self, _: object, content: object, _buffers: object) -> None:
-        """Do what the page asks for; whatever goes wrong is said there."""
-        language = self.session.language
-        self._page.notice = ""
-        try:
-            self._do(content)
-        except NotAMessage as error:
-            self._page.notice = strange(error, language)["text"]
-        except Refusal as refused:
-            self._page.notice = str(refused)
-        except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
-            self._page.notice = failure(error, language)["text"]
-
     def _do(self, content: object) -> None:
         kind = content.get("do") if isinstance(content, dict) else None
         shape = SHAPES.get(kind) if isinstance(kind, str) else None
@@ -136,18 +116,10 @@ class TodayView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
     def __repr__(self) -> str:
         return f"TodayView({self.session!r})"
 
-    def _repr_keys(self) -> Any:
-        # ipywidgets lists traits, whose values have addresses.
-        return iter(())
-
 
 _shown: WeakKeyDictionary[Today, ref[TodayView]] = WeakKeyDictionary()
 
 
 def page_of(session: Today) -> TodayView:
     """What a session shows of itself: the same in however many cells, until it is closed."""
-    view = _shown[session]() if session in _shown else None
-    if view is None or view.comm is None:
-        view = TodayView(session)
-        _shown[session] = ref(view)
-    return view
+    return shown_once(_shown, session, TodayView, lambda _: True)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary, ref
 
-import ipywidgets
 import traitlets
 
-from ....engine import Refusal
 from ....engine.moves import shown
 from ....language.current import current_language
 from ....language.fluent import FALLBACK
@@ -18,7 +16,8 @@ from ....language.switch import on_switch
 from ....support.bundle import source
 from ....wire import classroom as wire
 from ...messages import NotAMessage, parsed
-from ...notices import failure, strange
+from ...notices import failure
+from ...panel_box import PanelBox, shown_once
 from ...plain_widget import ReadOnlyWidget
 from ..drawn_links import qr_code
 
@@ -37,7 +36,7 @@ class ClassPage(ReadOnlyWidget):
     language = traitlets.Unicode(FALLBACK).tag(sync=True)
 
 
-class ClassView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+class ClassView(PanelBox):
     """The panel of a class, and the board for the projector.
 
     Args:
@@ -47,18 +46,8 @@ class ClassView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
     def __init__(self, room: Classroom) -> None:
         self._room = room
         language = current_language()
-        self._page = ClassPage(panel=dict(room.panel(language)), language=language)
-        self._page.on_msg(self._received)
-        self._ends = (room.on_change(self._publish), on_switch(self._publish))
-        super().__init__([self._page, room.board])
-
-    def close(self) -> None:
-        """Take the panel out of the notebook; the class goes on."""
-        if "_ends" in self.__dict__:  # one whose making failed is closed too, when it is collected
-            for end in self._ends:
-                end()
-            self._page.close()
-        super().close()
+        page = ClassPage(panel=dict(room.panel(language)), language=language)
+        super().__init__(page, [room.board], [room.on_change(self._publish), on_switch(self._publish)])
 
     def _publish(self) -> None:
         """Show how it is now; the class calls this after every change, also for what a pupil has done."""
@@ -68,18 +57,6 @@ class ClassView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
                 self._page.panel = dict(self._room.panel(self._page.language))
         except Exception as error:  # a panel that cannot draw must not stop the pupils
             logging.getLogger(__name__).exception("the panel of the class could not go on")
-            self._page.notice = failure(error, self._page.language)["text"]
-
-    def _received(self, _: object, content: object, _buffers: object) -> None:
-        """Do what was pressed; whatever goes wrong is said there."""
-        self._page.notice = ""
-        try:
-            self._do(content)
-        except NotAMessage as error:
-            self._page.notice = strange(error, self._page.language)["text"]
-        except Refusal as refused:
-            self._page.notice = str(refused)
-        except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
             self._page.notice = failure(error, self._page.language)["text"]
 
     def _do(self, content: object) -> None:
@@ -114,20 +91,12 @@ class ClassView(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
     def __repr__(self) -> str:
         return f"ClassView({self._room!r})"
 
-    def _repr_keys(self) -> Any:
-        # ipywidgets lists traits, whose values have addresses.
-        return iter(())
-
 
 _shown: WeakKeyDictionary[Classroom, ref[ClassView]] = WeakKeyDictionary()
 
 
 def view_of(room: Classroom) -> ClassView:
     """What a class shows of itself: the same in however many cells, until it is closed."""
-    view = _shown[room]() if room in _shown else None
     if room.board.comm is None:
         room.show()
-    if view is None or view.comm is None or room.board not in view.children:
-        view = ClassView(room)
-        _shown[room] = ref(view)
-    return view
+    return shown_once(_shown, room, ClassView, lambda view: room.board in view.children)
