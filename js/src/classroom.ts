@@ -109,7 +109,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     section.lang = language;
     section.setAttribute("aria-label", panel.title);
     head.replaceChildren(make("h2", panel.title), make("p", panel.counts, "ora-muted"));
-    kept.textContent = panel.kept;
+    kept.textContent = [panel.full, panel.kept].filter(Boolean).join(" ");
     status.textContent = notice;
     const focus = document.activeElement as HTMLElement | null;
     const { press: what, which = "" } = focus && rest.contains(focus) ? focus.dataset : {};

@@ -39,6 +39,8 @@ class ClassPanel(TypedDict):
     """Who can open the link."""
     kept: str
     """Where the class is kept, and what to do should Python end."""
+    full: str
+    """That somebody found the class full; empty where nobody has."""
     words: dict[str, str]
     pupils: list[PupilShown]
     """Those who need help most come first."""

@@ -1534,6 +1534,8 @@ export interface ClassPanel {
   says: string;
   /** Where the class is kept, and what to do should Python end. */
   kept: string;
+  /** That somebody found the class full; empty where nobody has. */
+  full: string;
   words: Record<string, string>;
   /** Those who need help most come first. */
   pupils: PupilShown[];

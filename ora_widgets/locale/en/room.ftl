@@ -97,6 +97,7 @@ class-name-long = That name has { $letters } letters. At most { $most } fit.
 class-name-signs = That name has signs that nobody can see. Please type letters only.
 class-link-unknown = This link does not open a class here. It may be old or cut off. Ask your teacher for the link.
 class-full = The class is full: { $most } pupils have a place. Tell your teacher.
+class-gave-way = The class is full, and you had not begun yet, so somebody else has your place. Load the page again, or tell your teacher.
 class-removed = Your teacher has sent you home. If that was a mistake, tell your teacher.
 class-left = You have left the class. Your work is kept as long as the class is open: load this page again to come back.
 class-closed = Your teacher has closed the class.
@@ -149,6 +150,10 @@ class-says-hub = All pupils open this link and give a name. It opens for people 
 class-kept = This class is kept in { $file }. If Python ends, run the same cell again: the link, the pupils and their work are there again.
 class-kept-again = This is the class of { $when }, with its pupils and their work. It is kept in { $file }. To begin with a new class, close this one first.
 class-moved = The link has changed, because its old address is taken or has gone: give all pupils the new one.
+class-is-full = { $count ->
+    [one] Somebody found the class full. Remove whoever does not belong to it.
+   *[other] { $count } people found the class full. Remove whoever does not belong to it.
+}
 class-not-kept = This class is not kept ({ $why }). If Python ends, the pupils’ work is lost.
 class-button-show = Show
 class-button-hide = Hide names on the projector

@@ -97,6 +97,7 @@ class-name-long = Ese nombre tiene { $letters } letras. Caben { $most } como má
 class-name-signs = Ese nombre tiene signos que nadie puede ver. Escribe solo letras.
 class-link-unknown = Este enlace no abre aquí ninguna clase. Puede ser antiguo o estar cortado. Pide el enlace a tu docente.
 class-full = La clase está llena: { $most } alumnos tienen sitio. Díselo a tu docente.
+class-gave-way = La clase está llena y aún no habías empezado, así que otra persona tiene tu sitio. Vuelve a cargar la página o díselo a tu docente.
 class-removed = Tu docente te ha sacado de la clase. Si ha sido un error, díselo.
 class-left = Has salido de la clase. Tu trabajo se conserva mientras la clase esté abierta: vuelve a cargar esta página para regresar.
 class-closed = Tu docente ha cerrado la clase.
@@ -149,6 +150,10 @@ class-says-hub = Todos los alumnos abren este enlace y dan su nombre. Se abre pa
 class-kept = Esta clase se guarda en { $file }. Si Python termina, ejecuta otra vez la misma celda: el enlace, los alumnos y su trabajo vuelven a estar.
 class-kept-again = Esta es la clase de { $when }, con sus alumnos y su trabajo. Se guarda en { $file }. Para empezar con una clase nueva, cierra primero esta.
 class-moved = El enlace ha cambiado, porque su dirección anterior está ocupada o ya no existe: da el nuevo a todos los alumnos.
+class-is-full = { $count ->
+    [one] Alguien encontró la clase llena. Quita a quien no es de ella.
+   *[other] { $count } personas encontraron la clase llena. Quita a quien no es de ella.
+}
 class-not-kept = Esta clase no se guarda ({ $why }). Si Python termina, el trabajo de los alumnos se pierde.
 class-button-show = Mostrar
 class-button-hide = Ocultar los nombres en la pantalla

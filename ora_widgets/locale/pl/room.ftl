@@ -97,6 +97,7 @@ class-name-long = To imię ma { $letters } liter. Mieści się najwyżej { $most
 class-name-signs = To imię zawiera znaki, których nikt nie widzi. Wpisz same litery.
 class-link-unknown = Ten link nie otwiera tu żadnej klasy. Może jest stary albo ucięty. Poproś nauczyciela o link.
 class-full = Klasa jest pełna: miejsce ma { $most } uczniów. Powiedz o tym nauczycielowi.
+class-gave-way = Klasa jest pełna, a twoja praca jeszcze się nie zaczęła, więc miejsce zajął ktoś inny. Wczytaj stronę ponownie albo powiedz o tym nauczycielowi.
 class-removed = Nauczyciel usunął cię z klasy. Jeśli to pomyłka, powiedz o tym nauczycielowi.
 class-left = Nie ma cię już w klasie. Twoja praca czeka, dopóki klasa jest otwarta: wczytaj tę stronę ponownie, aby wrócić.
 class-closed = Nauczyciel zamknął klasę.
@@ -150,6 +151,11 @@ class-says-hub = Wszyscy uczniowie otwierają ten link i podają imię. Otwiera 
 class-kept = Klasa jest zapisana w pliku { $file }. Gdyby Python się skończył, uruchom ponownie tę samą komórkę: link, uczniowie i ich praca wrócą.
 class-kept-again = To klasa z { $when }, z jej uczniami i ich pracą. Jest zapisana w pliku { $file }. Aby zacząć z nową klasą, najpierw zamknij tę.
 class-moved = Link się zmienił, bo dawny adres jest zajęty albo zniknął: podaj wszystkim uczniom nowy.
+class-is-full = { $count ->
+    [one] Ktoś zastał pełną klasę. Usuń tych, którzy do niej nie należą.
+    [few] { $count } osoby zastały pełną klasę. Usuń tych, którzy do niej nie należą.
+   *[many] { $count } osób zastało pełną klasę. Usuń tych, którzy do niej nie należą.
+}
 class-not-kept = Ta klasa nie jest zapisana ({ $why }). Gdyby Python się skończył, praca uczniów przepadnie.
 class-button-show = Pokaż
 class-button-hide = Ukryj imiona na ekranie

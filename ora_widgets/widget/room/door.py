@@ -217,7 +217,9 @@ class GuestSocket(WebSocketHandler):
             return
         GuestSocket._count += 1
         self.set_nodelay(True)
-        self.connection = self.door.room.connect(self._send, lambda: self.door.soon(self._finish))
+        self.connection = self.door.room.connect(
+            self._send, lambda: self.door.soon(self._finish), str(self.request.remote_ip)
+        )
 
     def on_message(self, message: str | bytes) -> None:
         """Pass a frame on."""

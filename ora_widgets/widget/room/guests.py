@@ -24,6 +24,7 @@ class Connection:
         send: Takes a frame as JSON to the guest's page, or drops it where the page is gone.
         end: Closes the connection.
         clock: Seconds that never go back.
+        address: The machine at the other end, as far as it is known; many may be behind one address.
 
     Attributes:
         guest: Who is at the other end, once that is known.
@@ -31,9 +32,12 @@ class Connection:
         traits_sent: How many frames of traits have been sent.
     """
 
-    def __init__(self, send: Callable[[str], None], end: Callable[[], None], clock: Callable[[], float]) -> None:
+    def __init__(
+        self, send: Callable[[str], None], end: Callable[[], None], clock: Callable[[], float], address: str = ""
+    ) -> None:
         self._send = send
         self._end = end
+        self.address = address
         self.budget = FrameBudget(clock)
         self.guest: Guest | None = None
         self.invitation = ""

@@ -137,14 +137,15 @@ class Reception(ABC):
 
     # ---- connections
 
-    def connect(self, send: Callable[[str], None], end: Callable[[], None]) -> Connection:
+    def connect(self, send: Callable[[str], None], end: Callable[[], None], address: str = "") -> Connection:
         """Take in a connection.
 
         Args:
             send: Takes a frame as JSON to the guest's page; it must not wait.
             end: Closes the connection.
+            address: The machine at the other end, as far as it is known.
         """
-        connection = Connection(send, end, self._clock)
+        connection = Connection(send, end, self._clock, address)
         with self._alone():
             self._connections.append(connection)
             connection.language = self._language

@@ -12,8 +12,9 @@ from ora_widgets.widget.room.reception import VERSION, Reception
 class Peer:
     """One page of a guest; `connect` joins a room directly, with no network between."""
 
-    def __init__(self, secret: str, *, key: str = "", name: str = "", seat: str = "") -> None:
+    def __init__(self, secret: str, *, key: str = "", name: str = "", seat: str = "", address: str = "") -> None:
         self.secret, self.key, self.name, self.wish = secret, key or token_urlsafe(16), name, seat
+        self.address = address
         self.frames: list[dict[str, Any]] = []
         self.traits: dict[str, Any] = {}
         self.last: dict[str, Any] = {}
@@ -23,7 +24,7 @@ class Peer:
 
     def connect(self, room: Reception, *, sit: bool = True, version: int = VERSION) -> Peer:
         self.room, self.ended = room, False
-        self.line = room.connect(self._hear, self._end)
+        self.line = room.connect(self._hear, self._end, self.address)
         if not self.ended:
             self.hello(sit=sit, version=version)
         return self

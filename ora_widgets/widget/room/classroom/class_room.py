@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from threading import RLock
@@ -93,6 +94,7 @@ class Classroom(Reception, Observable):
         self._pupils += [] if kept is None else [Pupil(record, lambda: self._stage) for record in kept.pupils]
         self.keep: Callable[[], None] = lambda: None
         self.says_kept: Callable[[str], str] = lambda _: ""
+        self._turned_away = 0  # how many found the class full
         self._shows_answers = False  # whether the projector shows the position that all are asked about
         self.board = self._new_board()
 
@@ -169,6 +171,7 @@ class Classroom(Reception, Observable):
                 else say("class-closed-now", spoken),
                 "says": say(f"class-says-{'hub' if self.address.startswith('/') else 'address'}", spoken),
                 "kept": self.says_kept(spoken) if self.is_open else "",
+                "full": say("class-is-full", spoken, count=self._turned_away) if self._turned_away else "",
                 "words": words(spoken),
                 "pupils": pupils,
                 "frozen": self.frozen,
@@ -318,6 +321,7 @@ class Classroom(Reception, Observable):
             pupil = self._find(name)
             self._pupils.remove(pupil)
             self._removed.add(pupil.record.key)
+            self._turned_away = 0
             self._send_home(pupil, "class-removed")
             if self.board.game is pupil.game:
                 self._project(self._stage.own.shown)
@@ -358,14 +362,36 @@ class Classroom(Reception, Observable):
         problem = name_problem(name, connection.language) if hello["sit"] else ""
         if problem or not hello["sit"]:
             self._say_name(connection, "", problem)
-        elif len(self._pupils) >= MAX_PUPILS:
+        elif len(self._pupils) >= MAX_PUPILS and not self._make_room(connection.address):
+            self._turned_away += 1
             self._dismiss(connection, "class-full", most=MAX_PUPILS)
+            self._changed()
         else:
             known = told_apart(name, [pupil.record.name for pupil in self._pupils])
             who = new_secret()[:MAX_WHO_LENGTH]
             record = GuestRecord(hello["key"], who, "", ANY, known, connection.language)
             self._seat(record, TaskCopy(self.task, self._stage.own.step, now=self._now()))
+            self._pupils[-1].address = connection.address
             self._returned(connection, self._pupils[-1])
+
+    def _make_room(self, address: str) -> bool:
+        """Have one who has done nothing give way in a class that is full; whether there was one.
+
+        Somebody who is away does; else one from a machine that has more places than the newcomer's has. Nobody is turned away
+        for an address alone: behind a proxy, all have the same.
+        """
+        places = Counter(pupil.address for pupil in self._pupils)
+        idle = [
+            pupil
+            for pupil in self._pupils
+            if not pupil.copy.is_touched() and (pupil.connection is None or places[pupil.address] > places[address] + 1)
+        ]
+        if not idle:
+            return False
+        gone = min(idle, key=lambda pupil: (pupil.connection is not None, -places[pupil.address]))
+        self._pupils.remove(gone)
+        self._send_home(gone, "class-gave-way")
+        return True
 
     def _seat(self, record: GuestRecord, copy: TaskCopy) -> None:
         """Give somebody a place in the class."""

@@ -28,12 +28,14 @@ class Pupil(Guest):
 
     Attributes:
         shown: What its board shows.
+        address: The machine that it came from, as far as it is known.
     """
 
     def __init__(self, record: GuestRecord, stage: Callable[[], Stage]) -> None:
         super().__init__(record, "pupil")
         self._stage = stage
         self.shown: Session | Game | None = None
+        self.address = ""
 
     @property
     def copy(self) -> TaskCopy:

@@ -72,9 +72,9 @@ def room(open_class: Callable[[Assignment], Classroom]) -> Classroom:
     return open_class(assign("wheel"))
 
 
-def pupil(room: Classroom, name: str, key: str = "") -> Peer:
+def pupil(room: Classroom, name: str, key: str = "", address: str = "") -> Peer:
     """Somebody who has opened the link and given a name."""
-    return Peer(room.link.partition("#")[2], name=name, key=key).connect(room)
+    return Peer(room.link.partition("#")[2], name=name, key=key, address=address).connect(room)
 
 
 def solve(peer: Peer, solution: str) -> None:
@@ -181,11 +181,47 @@ def test_who_floods_is_disconnected_and_the_others_work_on() -> None:
     room.close()
 
 
-def test_a_class_is_full_at_some_point_and_says_so(room: Classroom) -> None:
+def test_a_class_is_full_at_some_point_and_says_so_to_pupil_and_teacher(room: Classroom) -> None:
     for _ in range(MAX_PUPILS):
-        pupil(room, "Anna").lose()
+        solve(pupil(room, "Anna"), STEPS[0].solution)
 
     assert f"{MAX_PUPILS} pupils" in pupil(room, "Zoe").sentence
+    assert "Somebody found the class full" in room.panel()["full"]
+    room.remove("Anna")
+    assert room.panel()["full"] == ""
+    assert pupil(room, "Zoe").frame("name")["name"] == "Zoe"
+
+
+def test_in_a_full_class_who_is_away_and_has_done_nothing_gives_way(room: Classroom) -> None:
+    worked = pupil(room, "Worked")
+    solve(worked, STEPS[0].solution)
+    worked.lose()
+    for number in range(MAX_PUPILS - 1):
+        pupil(room, f"Idle {number}")
+    assert "class is full" in pupil(room, "Early").sentence
+    gone = next(one for one in room._pupils if one.record.name == "Idle 7")
+    assert gone.connection is not None
+    room.lose(gone.connection)
+
+    assert pupil(room, "Zoe").frame("name")["name"] == "Zoe"
+    assert "Idle 7" not in names(room)
+    assert {"Worked", "Idle 8"} <= {*names(room)}
+
+
+def test_one_machine_cannot_take_all_places_of_a_class(room: Classroom) -> None:
+    flood = [pupil(room, f"Nobody {number}", address="10.0.0.66") for number in range(MAX_PUPILS)]
+    real = [pupil(room, f"Pupil {number}", address=f"10.0.0.{number}") for number in range(CLASS)]
+
+    assert all(peer.frame("name")["name"] == f"Pupil {number}" for number, peer in enumerate(real))
+    assert sum(peer.ended for peer in flood) == CLASS
+    assert all("somebody else has your place" in peer.sentence for peer in flood if peer.ended)
+    assert pupil(room, "One more", address="10.0.0.66").ended
+
+
+def test_pupils_behind_one_address_come_in_like_others(room: Classroom) -> None:
+    pupils = [pupil(room, f"Pupil {number}", address="127.0.0.1") for number in range(MAX_PUPILS)]
+
+    assert not any(peer.ended for peer in pupils)
 
 
 def test_an_answer_for_another_step_is_refused_in_words(room: Classroom) -> None:
