@@ -235,15 +235,14 @@ notebook-guide-teachers =
     .plan-head = A plan for a class
     .plan =
         This is a plan for a class of beginners for 45 minutes; `plan(90)` gives one for 90. The minutes of a lesson are worked
-        out from the words that its tasks have and the presses that they need, for pairs who read at leisure. The last column says
-        what beginners get wrong. With `language="pl"` or `"es"` you get the plan in Polish or Spanish.
+        out for pairs: from the words of its tasks, and the presses that they need. The last column says what beginners get wrong. With `language="pl"` or `"es"` you get the plan in Polish or Spanish.
     .key = `answer_key` has the answers to the tasks of a plan, what each shows, and its rules.
     .sheets-head = Exercises without solutions
     .sheets =
         `write_exercises` writes a notebook for each lesson you choose. It contains the tasks, but no hints, solutions or
         answers. From a command line: `python -m ora_widgets.lessons wheel food --language pl --to exercises`.
-        With `nbgrader=True` (`--nbgrader`) they are sources of assignments for nbgrader: put one into `source/wheel`, and
-        `nbgrader generate_assignment wheel` takes the solutions out; `nbgrader autograde wheel` gives a point for each task.
+        With `nbgrader=True` (`--nbgrader`) they are sources of assignments for nbgrader. Put one into `source/wheel`.
+        `nbgrader generate_assignment wheel` takes the solutions out. `nbgrader autograde wheel` gives a point for each task.
     .link-head = A task as a link
     .link =
         `ora.assign` combines a lesson, a puzzle or a position with a text of yours. `link` turns it into an address.

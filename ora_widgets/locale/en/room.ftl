@@ -151,8 +151,8 @@ class-kept = This class is kept in { $file }. If Python ends, run the same cell 
 class-kept-again = This is the class of { $when }, with its pupils and their work. It is kept in { $file }. To begin with a new class, close this one first.
 class-moved = The link has changed, because its old address is taken or has gone: give all pupils the new one.
 class-is-full = { $count ->
-    [one] Somebody found the class full. Remove whoever does not belong to it.
-   *[other] { $count } people found the class full. Remove whoever does not belong to it.
+    [one] Somebody found the class full. Remove those who do not belong to it.
+   *[other] { $count } people found the class full. Remove those who do not belong to it.
 }
 class-not-kept = This class is not kept ({ $why }). If Python ends, the pupils’ work is lost.
 class-button-show = Show
