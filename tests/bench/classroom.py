@@ -83,13 +83,13 @@ class Pupil:
         self.refused = 0
 
     @classmethod
-    async def sit(cls, link: str, name: str) -> Pupil:
+    async def sit(cls, link: str, name: str, key: str = "") -> Pupil:
         """Open the link and give a name."""
         address, secret = link.split("#")
         origin = Origin(address.removesuffix("/join"))
         line = await connect(address.replace("http", "ws", 1) + "/ws", origin=origin, proxy=None, max_size=None)
         pupil = cls(line)
-        hello = {"frame": "hello", "version": VERSION, "secret": secret, "key": token_urlsafe(16), "sit": True}
+        hello = {"frame": "hello", "version": VERSION, "secret": secret, "key": key or token_urlsafe(16), "sit": True}
         await line.send(json.dumps({**hello, "seat": "", "name": name, "language": "en"}))
         while not pupil._position:
             pupil._take(json.loads(await line.recv()))

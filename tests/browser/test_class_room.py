@@ -1,13 +1,18 @@
-"""A class: a pupil on a telephone and the teacher's panel in a notebook, which share one room."""
+"""A class: a pupil on a telephone and the teacher's panel in a notebook, which share one room; and thirty pupils at once.
+
+`python -m tests.bench.lesson` is the same as a lesson of fifteen minutes, in the middle of which Python is killed.
+"""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from ora_widgets import assign, host, new_game
 from ora_widgets.lessons import lessons
 from tests.browser.conftest import OpenNotebook
 from tests.browser.test_axe import faults
 from tests.browser.test_rooms import Guests, guests
+from tests.widget.room.peer import Peer
 
 __all__ = ["guests"]
 
@@ -51,3 +56,36 @@ def test_a_teacher_sees_what_a_pupil_on_a_telephone_does(lab_page: OpenNotebook,
     assert faults(panel, 20) == []
     panel.get_by_role("button", name="Close the class").click()
     expect(pupil.locator("[data-room=status]")).to_contain_text("closed the class")
+
+
+def test_thirty_pupils_four_of_them_on_pages_take_part_in_a_lesson(guests: Guests) -> None:
+    room = host(assign("wheel"))
+    peers = [Peer(room.link.partition("#")[2], name=f"Pupil {number}").connect(room) for number in range(26)]
+    pages = [guests.open(room.link, small=number == 0) for number in range(4)]
+    for number, page in enumerate(pages):
+        page.get_by_role("textbox", name="Your name").fill(f"Page {number}")
+        page.locator("form button").click()
+        expect(page.locator(".ora-board")).to_be_visible()
+    assert len(room.pupils()) == 30
+
+    for line in STEPS[0].solution.split("; "):
+        assert [peer.play(line)["frame"] for peer in peers] == ["answer"] * len(peers)
+    room.push()
+    for page in pages:
+        expect(page.locator(".ora-board")).to_contain_text(STEPS[1].words("title", "en"))
+    room.poll(new_game(2))
+    for peer in peers:
+        peer.play("build G07 0,3")
+    for page in pages:
+        expect(page.locator(".ora-board")).to_contain_text("The first move that you make")
+        page.get_by_role("button", name="Pass").click()
+        expect(page.locator(".ora-board")).to_contain_text("Your answer has arrived")
+    assert [row[1:] for row in room.answers()] == [("build G07 0,3", 26, "87 %"), ("pass", 4, "13 %")]
+    room.go_on()
+    room.freeze()
+    for page in pages:
+        expect(page.locator(".ora-board")).to_contain_text("Look to the front")
+    assert sum(row[3] for row in room.pupils()) == len(peers)
+    room.close()
+    for page in pages:
+        expect(page.locator("[data-room=status]")).to_contain_text("closed the class")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from ora_widgets import (
     UnknownName,
     assign,
     host,
+    lesson,
     load,
     new_game,
     puzzle,
@@ -278,6 +280,30 @@ def test_every_kind_of_task_can_be_played(
     assert anna.play(line)["frame"] == "answer"
     assert anna.last["ply"] > ply
     assert row(room, "Anna")["last try"]
+
+
+def test_each_pupil_has_a_whole_game_of_its_own_against_bots(open_class: Callable[[Assignment], Classroom]) -> None:
+    room = open_class(assign(lesson("first-game", "whole-game")))
+    anna, ben = pupil(room, "Anna"), pupil(room, "Ben")
+
+    for line in ("pass", "done"):
+        anna.play(line)
+
+    assert anna.traits["_ply"] > 2
+    assert anna.traits["_ask"]["seat"] == "R"
+    assert (ben.traits["_ply"], room.board.game.ply) == (0, 0)
+
+
+@pytest.mark.long
+def test_a_pupil_plays_a_game_against_bots_to_its_end(open_class: Callable[[Assignment], Classroom]) -> None:
+    room, chance = open_class(assign(lesson("first-game", "whole-game"))), Random(3)
+    anna = pupil(room, "Anna")
+
+    while options := anna.traits["_ask"].get("options"):
+        anna.play(chance.choice([one["line"] for one in options if one.get("line")]))
+
+    assert anna.traits["_lesson"]["outcome"] == "solved"
+    assert room.results()[0][1] == "1/1"
 
 
 # ---- what the teacher reads
