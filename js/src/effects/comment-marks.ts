@@ -11,7 +11,9 @@ export interface Box {
   y: number;
   width: number;
   height: number;
-  vote?: Vote;
+  /** How many of a class name the place, and their share. */
+  count?: number;
+  percent?: number;
 }
 
 /** An arrow from the middle of a place to that of another one. */
@@ -45,11 +47,10 @@ function shapesOf(
   arrows: readonly [string, string][],
   votes: readonly Vote[],
 ): Shapes {
-  const voted = votes.map((vote) => ({ box: boxOf(board, vote.place), vote }));
-  const boxes = [
-    ...marks.map((place) => boxOf(board, place)),
-    ...voted.map(({ box, vote }) => box && { ...box, vote }),
-  ].filter((box) => box !== null);
+  const boxes = [...marks.map((place) => ({ place })), ...votes].flatMap((named) => {
+    const box = boxOf(board, named.place);
+    return box ? [{ ...named, ...box }] : [];
+  });
   const lines = arrows.flatMap(([one, other]) => {
     const [from, to] = [boxOf(board, one), boxOf(board, other)];
     if (!from || !to) return [];

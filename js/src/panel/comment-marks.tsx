@@ -16,17 +16,13 @@ export function CommentMarks({ root }: { root: RefObject<HTMLElement | null> }) 
           <path d={ARROW_HEAD} />
         </marker>
       </defs>
-      {boxes.map(({ x, y, width, height, vote }) => (
+      {boxes.map(({ x, y, width, height, count, percent = 0 }) => (
         <g key={`${x} ${y}`}>
           <rect x={x} y={y} width={width} height={height} rx="6" />
-          {vote && (
-            <>
-              <path d={`M${x},${y + height} v-24 h${(width * vote.percent) / 100} v24 z`} />
-              <text x={x + width / 2} y={y + height - 6}>
-                {vote.count}
-              </text>
-            </>
-          )}
+          <path d={`M${x},${y + height} v-24 h${(width * percent) / 100} v24`} />
+          <text x={x + width / 2} y={y + height - 6}>
+            {count}
+          </text>
         </g>
       ))}
       {lines.map(({ x1, y1, x2, y2 }) => (

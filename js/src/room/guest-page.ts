@@ -27,7 +27,6 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
   let presence: PresenceFrame | null = null;
   let model: GuestModel | null = null;
   let asked = word("choose");
-  let inClass = false;
 
   // ---- who is there
 
@@ -87,7 +86,6 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
     task.append(make("summary", title), make("div", told));
     part("people").replaceChildren(...(name ? [line, ...(told ? [task] : [])] : []));
     asked = word("pupil-name");
-    inClass = true;
     if (!name)
       drawLobby(problem || [title, told].filter(Boolean).join(": "), asked, [{ seat: "", label: word("begin") }]);
   }
@@ -122,7 +120,7 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
     document.body.dataset.state = status;
     const text = {
       connecting: word("connecting"),
-      waiting: word(inClass ? "waiting-class" : "waiting"),
+      waiting: word(asked === word("choose") ? "waiting" : "waiting-class"),
       choosing: asked,
       playing: "",
       ended: "",
@@ -138,7 +136,7 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
     part("lobby").hidden = status !== "choosing";
     if (status === "ended") part("menu").hidden = true; // nobody is there to be spoken to
     for (const child of board.children) (child as HTMLElement).inert = status === "ended";
-    const gone = !inClass && (status === "waiting" || status === "ended") && channel.record() !== "";
+    const gone = (status === "waiting" || status === "ended") && channel.record() !== "";
     part("record").hidden = !gone;
     if (gone) drawRecord();
   }
