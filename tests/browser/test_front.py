@@ -184,6 +184,16 @@ def test_the_older_of_two_tabs_says_that_the_game_went_on(page: Page, context: B
     expect(other.locator("[data-live=told]")).to_contain_text("goes on in another window")
 
 
+# No note lies over goods, the values of the wheel, land or answers.
+UNCOVERED = """width => {
+  const place = element => element.getBoundingClientRect();
+  const note = place(document.querySelector(".ora-notice"));
+  const others = [...document.querySelectorAll(".ora-wheel-strip, .ora-land-pane, .ora-answers, .ora-bar-buttons")].map(place);
+  return innerWidth === width && note.height > 0 && others.length >= 4
+    && others.every(({ top, bottom }) => note.bottom <= top + 1 || note.top >= bottom - 1);
+}"""
+
+
 class Phone:
     """Somebody's browser; every press on the page is a tap, and what goes out by the share sheet is a message."""
 
@@ -239,6 +249,9 @@ def test_a_game_by_message_takes_two_taps_a_turn_and_no_copy(browser: Browser, s
     for who, friend in turns:
         who.follow(link)
         expect(who.page.locator(".ora-board")).to_contain_text(f"{friend} is done")
+        for width in (320, 390, 430):
+            who.page.set_viewport_size({"width": width, "height": 844})
+            who.page.wait_for_function(UNCOVERED, arg=width)
         who.play(*turn)
         link = who.send(f"Send to {friend}")
     assert read_link(OutsideText(link)).game.plies == 15

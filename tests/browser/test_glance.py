@@ -110,6 +110,20 @@ WIDE = """least => [...document.querySelectorAll(".ora-own .ora-space")].every(
 )"""
 
 
+HIGH = """least => {
+  const heights = [...document.querySelectorAll(".ora-own .ora-space")].map(space => space.getBoundingClientRect().height);
+  return heights.length >= 10 && Math.min(...heights) >= least;
+}"""
+
+
+def test_in_the_lowest_windows_two_rows_of_land_are_as_high_as_a_finger(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport=WINDOW) as context:
+        board = alone(Board(ora.new_game(2)), context=context)
+        for width, height in ((320, 568), (375, 667), (844, 390)):
+            board.resize(width, height)
+            board.page.wait_for_function(HIGH, arg=44, timeout=10_000)
+
+
 def test_land_is_large_and_on_a_telephone_a_space_has_room_for_a_finger(alone: OpenBoard, browser: Browser) -> None:
     wide = ora.Scenario(
         "Nine columns",

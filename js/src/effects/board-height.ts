@@ -10,7 +10,7 @@ const MAX_SCREEN_HEIGHT = 20_000; // pixels: higher than any screen
  * hits, and what stands above them and below. On a narrow telephone the answers have a line more.
  */
 const MIN_BOARD_HEIGHTS: readonly [width: number, height: number][] = [
-  [360, 660],
+  [360, 668],
   [breakpoints.slim, 600],
   [breakpoints.narrow, 450],
   [Number.POSITIVE_INFINITY, 510],
