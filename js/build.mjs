@@ -53,6 +53,7 @@ const bundles = [
       "join",
       "meet",
       "invite",
+      "rendezvous",
       "classroom",
     ),
   },

@@ -32,6 +32,7 @@ LIVE = (
     "join.js",
     "meet.js",
     "invite.js",
+    "rendezvous.js",
 )  # the pages around a board without a notebook
 BUNDLE = tuple(STATIC / name for name in (*NOTEBOOK, *LIVE))
 # The sources the bundle was made from. It travels with the bundle, so that an sdist is known to be fresh.

@@ -48,15 +48,18 @@ NOT_NEEDED = (
     *("ora_widgets/widget/edit_position.py", "traitlets/config/"),
 )
 PAGE_OF_OURS = ("widget.js", "widget.css", "replay.js")  # a board saves pages, too
-SCRIPTS = ("live.js", "live-worker.js", "invite.js", "meet.js", "widget.js", "widget.css")
+SCRIPTS = ("live.js", "live-worker.js", "invite.js", "meet.js", "rendezvous.js", "widget.js", "widget.css")
 # What a guest's page may do; a connection to another browser is no request.
 GUEST_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'"
+    "font-src 'self' data:; connect-src {}; base-uri 'none'; form-action 'none'"
 )
 # What the owner of the site may set: servers that tell browsers their addresses or pass on what they send, as JSON such as
 # [{"urls": "stun:stun.example.org"}]. By default there is none, and no other machine is asked.
 ICE_VARIABLE = "ORA_ICE_SERVERS"
+# Addresses of Nostr relays, such as wss://relay.example.org, by which two browsers find each other with one link. They are asked once
+# somebody has pressed a button that names them; by default there is no such button.
+RELAYS_VARIABLE = "ORA_RELAYS"
 COMPRESSED = {".js", ".mjs", ".css", ".json", ".wasm", ".html", ".svg", ".txt", ".xml", ".webmanifest"}
 MIN_COMPRESSED = 1_000  # bytes; below, a second file saves nothing
 
@@ -125,7 +128,8 @@ def front_page(built: dict[str, object], parts: dict[str, str]) -> str:
     packed = json.dumps(built, ensure_ascii=False).replace("<", "\\u003c")
     links = {"canonical": canonical(), "preview": canonical(parts["board.png"])}
     html = Template((HERE / "live.html").read_text(encoding="utf-8"))
-    return html.substitute(texts, **files, **links, python=built["python"], built=packed)
+    reached = reach(built["relays"])  # type: ignore[arg-type]
+    return html.substitute(texts, **files, **links, python=built["python"], built=packed, reached=reached)
 
 
 def ice_servers(text: str) -> list[dict[str, object]]:
@@ -146,11 +150,31 @@ def ice_servers(text: str) -> list[dict[str, object]]:
     return servers
 
 
-def guests_page(parts: dict[str, str], servers: list[dict[str, object]]) -> str:
+def relays(text: str) -> list[str]:
+    """The relays that the owner of the site has set.
+
+    Raises:
+        ValueError: When one is no address of a relay.
+    """
+    for found in text.split():
+        if not re.fullmatch(r"wss://[\w.-]+(:\d+)?(/[\w./-]*)?", found):
+            raise ValueError(
+                f"{RELAYS_VARIABLE} should be addresses such as wss://relay.example.org, but has {found!r}"
+            )
+    return text.split()
+
+
+def reach(relays: Iterable[str]) -> str:
+    """Where a page may send requests: to its own site, and to the relays."""
+    return " ".join(["'self'", *relays])
+
+
+def guests_page(parts: dict[str, str], servers: list[dict[str, object]], relays: list[str]) -> str:
     """The HTML of the page that guests of the live page open."""
     found = JoinParts(parts["meet.js"], parts["widget.js"], parts["widget.css"])
-    head = f'<meta http-equiv="Content-Security-Policy" content="{GUEST_POLICY}">\n'
-    return join_page(found, {"board": found.board, "iceServers": servers}, head)
+    head = f'<meta http-equiv="Content-Security-Policy" content="{GUEST_POLICY.format(reach(relays))}">\n'
+    built = {"board": found.board, "iceServers": servers, "relays": relays, "rendezvous": parts["rendezvous.js"]}
+    return join_page(found, built, head)
 
 
 def service_worker(site: Path, cache: str, kept: list[str]) -> None:
@@ -191,10 +215,14 @@ def build(site: Path) -> None:
         parts = named_by_content(made, folder)
     home = f"{python.relative_to(site).as_posix()}/"
     # A guest's page is of no use without a network, and comes from there.
-    kept = [address for name, address in parts.items() if not name.endswith(".png") and name != "meet.js"]
+    kept = [
+        address
+        for name, address in parts.items()
+        if not name.endswith(".png") and name not in ("meet.js", "rendezvous.js")
+    ]
     kept += [home + name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")]
     counted = (home + "pyodide.asm.wasm", parts["stdlib.zip"], parts["game.zip"])
-    servers = ice_servers(os.environ.get(ICE_VARIABLE, ""))
+    servers, met = ice_servers(os.environ.get(ICE_VARIABLE, "")), relays(os.environ.get(RELAYS_VARIABLE, ""))
     built: dict[str, object] = {
         "words": {language: page_words(language) for language in LANGUAGES},
         "parts": parts,
@@ -202,10 +230,11 @@ def build(site: Path) -> None:
         "python": home,
         "bytes": sum((site / address).stat().st_size for address in counted),
         "iceServers": servers,
+        "relays": met,
     }
     cache = f"ora-live-{hashlib.sha256(front_page(built, parts).encode()).hexdigest()[:16]}"
     (site / "index.html").write_text(front_page({**built, "cache": cache}, parts), encoding="utf-8")
-    (site / "join.html").write_text(guests_page(parts, servers), encoding="utf-8")
+    (site / "join.html").write_text(guests_page(parts, servers, met), encoding="utf-8")
     service_worker(site, cache, kept)
     write_found(site, parts)
     compress(

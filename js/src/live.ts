@@ -26,6 +26,7 @@ interface Built {
   bytes: number;
   /** The servers by which guests are found; none unless the site's owner has named some. */
   iceServers: RTCIceServer[];
+  relays: string[];
 }
 
 const part = <Found extends HTMLElement>(name: string) => document.querySelector(`[data-live="${name}"]`) as Found;
@@ -88,6 +89,8 @@ function inviting(): Promise<Inviting> {
       place: part("room"),
       words,
       iceServers: built.iceServers,
+      relays: built.relays,
+      rendezvous: () => import(addressOf("rendezvous.js")),
       join: here("join.html"),
       send: (message) => python?.send(message, undefined),
     }),

@@ -2,10 +2,12 @@
 import { hasShareSheet } from "./effects/send-link";
 import { followSystem } from "./effects/system-theme";
 import { languageOf, type Words } from "./live/page-language";
+import type { Transport } from "./room/channel";
 import { dataTransport } from "./room/data-channel";
 import { make, NAME_KEY, nameField, part, remember } from "./room/elements";
 import { openGuestPage } from "./room/guest-page";
 import { type Answered, answer, hasPeers, type IceServers, now } from "./room/peer";
+import { RELAY, serverNames } from "./room/relays";
 import { decodeSignal, type Signal } from "./room/signal-code";
 import { textToSend } from "./room/text-to-send";
 
@@ -20,6 +22,9 @@ interface Built {
   words: Record<string, Words>;
   /** The address of the board's script. */
   board: string;
+  /** The machines that a link may need, and the address of the part that asks them. */
+  relays: string[];
+  rendezvous: string;
   iceServers: IceServers;
 }
 
@@ -45,6 +50,26 @@ function newLink(): HTMLElement {
 function stop(name: string) {
   document.body.dataset.state = "ended";
   part("status").replaceChildren(word(name), " ", newLink());
+}
+
+/** Ask for a name; the press on the button sits down, and its words name the machines that it asks. */
+function askForRelay() {
+  const lobby = part<HTMLFormElement>("lobby");
+  const name = nameField(word("name"));
+  const sit = Object.assign(make("button", `${word("relay")} ${serverNames(built.relays)}`), { type: "submit" });
+  sit.dataset.sit = "";
+  lobby.setAttribute("aria-label", word("invited"));
+  lobby.hidden = false;
+  lobby.replaceChildren(make("p", word("invited")), name, sit);
+  lobby.onsubmit = async (event) => {
+    event.preventDefault();
+    sit.disabled = true;
+    remember("localStorage", NAME_KEY, name.value);
+    const { relayTransport } = (await import(here(built.rendezvous))) as typeof import("./rendezvous");
+    const { relays, iceServers } = built;
+    lobby.hidden = true;
+    begin(relayTransport({ relays, iceServers, secret }), name.value);
+  };
 }
 
 function problemOf(signal: ReturnType<typeof decodeSignal>): string | null {
@@ -80,19 +105,19 @@ function ask(signal: Signal, answered: Answered) {
       clearTimeout(late);
       remember("localStorage", USED + signal.id, "1");
       lobby.hidden = true;
-      begin(answered.peer, channel, name.value);
+      begin(dataTransport(answered.peer, channel, word("broken")), name.value);
     });
   };
 }
 
-function begin(peer: RTCPeerConnection, channel: RTCDataChannel, name: string) {
+function begin(transport: Transport, name: string) {
   const page = openGuestPage({
     words,
     language,
     secret,
     shown,
     boardScript: here(built.board),
-    transport: dataTransport(peer, channel, word("broken")),
+    transport,
     again: newLink,
   });
   page.sit("", name);
@@ -103,9 +128,11 @@ document.documentElement.lang = language;
 followSystem();
 // Another link in the same window is another invitation.
 addEventListener("hashchange", () => location.reload());
+const byRelay = code === RELAY && built.relays.length > 0 && hasPeers();
 const signal = decodeSignal(code);
 const problem = problemOf(signal);
-if (problem !== null) stop(problem);
+if (byRelay) askForRelay();
+else if (problem !== null) stop(problem);
 else
   answer(signal as Signal, built.iceServers).then(
     (answered) => ask(signal as Signal, answered),

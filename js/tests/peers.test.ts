@@ -279,7 +279,15 @@ describe("the panel of invitations", () => {
     const place = document.createElement("div");
     document.body.replaceChildren(place);
     const send = vi.fn();
-    const made = createInvitePanel({ place, words, iceServers: [], join: "https://any.where/join.html", send });
+    const made = createInvitePanel({
+      place,
+      words,
+      iceServers: [],
+      relays: [],
+      rendezvous: vi.fn(),
+      join: "https://any.where/join.html",
+      send,
+    });
     made.receive({ invite: asked });
     const press = (label: string) =>
       [...place.querySelectorAll("button")].find(({ textContent }) => textContent === label)?.click();

@@ -134,9 +134,9 @@ class LiveHost(Quiet):
             self.wfile.write(data)
 
 
-def write_page(folder: Path) -> None:
+def write_page(folder: Path, relays: list[str]) -> None:
     """Write the files of the page, without Python."""
-    for name in ("live.js", "invite.js", "meet.js", "widget.js", "widget.css"):
+    for name in ("live.js", "invite.js", "meet.js", "rendezvous.js", "widget.js", "widget.css"):
         shutil.copy(STATIC / name, folder)
     for name in ("live.css", "old-browser.js"):
         shutil.copy(SOURCES / name, folder)
@@ -148,23 +148,42 @@ def write_page(folder: Path) -> None:
     # No name here tells what is in a file.
     named = [*(path.name for path in folder.iterdir()), "board.png", "icon.svg", "icon-180.png"]
     parts = {f"part_{re.sub('[^a-z0-9]', '_', name)}": name for name in named}
-    told = {"words": words, "parts": {}, "kept": [], "cache": "", "python": "", "bytes": 1, "iceServers": []}
+    told = {
+        "words": words,
+        "parts": {},
+        "kept": [],
+        "cache": "",
+        "python": "",
+        "bytes": 1,
+        "iceServers": [],
+        "relays": relays,
+    }
     built = json.dumps(told).replace("<", "\\u003c")
-    guests = join_page(JoinParts("meet.js", "widget.js", "widget.css"), {"board": "widget.js", "iceServers": []})
+    met = {"iceServers": [], "relays": relays, "rendezvous": "rendezvous.js"}
+    guests = join_page(JoinParts("meet.js", "widget.js", "widget.css"), {**met, "board": "widget.js"})
     (folder / "join.html").write_text(guests, encoding="utf-8")
     html = Template((SOURCES / "live.html").read_text(encoding="utf-8"))
     (folder / "index.html").write_text(
-        html.substitute(texts, **parts, canonical="./", preview="board.png", python="", built=built), encoding="utf-8"
+        html.substitute(
+            texts,
+            **parts,
+            canonical="./",
+            preview="board.png",
+            python="",
+            built=built,
+            reached=" ".join(["'self'", *relays]),
+        ),
+        encoding="utf-8",
     )
 
 
 @contextmanager
-def live_page() -> Iterator[str]:
-    """Hand out the live page and give its address."""
+def live_page(*relays: str) -> Iterator[str]:
+    """Hand out the live page, with relays where its owner has set some, and give its address."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "page").mkdir()
-        write_page(folder / "page")
+        write_page(folder / "page", [*relays])
         tables: list[RunningTable] = []
         handler = partial(LiveHost, directory=folder / "page", traffic=Traffic(), tables=tables, folder=folder)
         server = ThreadingHTTPServer(("127.0.0.1", 0), handler)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize, expect
 
 from tests.browser.live_host import live_page
+from tests.browser.relay import relay
 
 TELEPHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -197,3 +198,23 @@ def test_a_link_that_opens_nothing_says_why(people: People, site: str) -> None:
     guest.add_init_script("delete window.RTCPeerConnection")
     guest.reload()
     expect(guest.locator("[data-room=status]")).to_contain_text("Ask the host to play by message")
+
+
+def test_by_a_relay_of_the_sites_owner_one_link_is_enough_and_nobody_is_asked_before_a_press(people: People) -> None:
+    with relay() as (address, asked), live_page(address) as site:
+        host = people.come(f"{site}/#play=together", DESK)
+        before = link_of(host)
+        assert asked.heard == []
+        host.get_by_role("button", name="with nothing to paste, through: 127.0.0.1").click()
+        expect(host.locator(".invite")).to_contain_text("Nothing comes back")
+        link = link_of(host)
+        assert link.partition(".html")[2] != before.partition(".html")[2]
+        guest = people.come(link, TELEPHONE)
+        guest.get_by_role("button", name="through: 127.0.0.1").click()
+        expect(guest.locator(".ora-board")).to_be_visible()
+        expect(host.locator(".invite")).to_have_count(0)
+        play(host, "pass", 1)
+        at(guest, 1)
+        secret = link.partition("#")[2].partition(".")[0]
+        assert asked.heard
+        assert not [text for text in asked.heard if secret in text]

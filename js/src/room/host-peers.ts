@@ -1,5 +1,6 @@
 // The host's side of connections from browser to browser: an offer for each guest, and frames between the guests and Python.
 import type { PeerNews } from "../state/protocol";
+import { frameLimit } from "./frame-limit";
 import { answerIn, awaitAnswer } from "./handed-answer";
 import { packetSender } from "./packets";
 import { type IceServers, offer, onEnd } from "./peer";
@@ -7,10 +8,6 @@ import { decodeSignal, type Fault } from "./signal-code";
 
 /** How long two browsers may look for a way to each other, in milliseconds. */
 export const MAX_CONNECTING = 15_000;
-/** Characters of a guest's frame, and frames in a second; Python has limits of its own, and this keeps a flood away from it. */
-const MAX_FRAME = 64_000;
-const MAX_FRAMES = 400;
-const SECOND = 1_000;
 /** Invitations that wait for an answer at once; the oldest is closed for another one. */
 const MAX_OPEN = 12;
 
@@ -56,18 +53,16 @@ export function createHostPeers(
 
   function listen(line: Line, channel: RTCDataChannel) {
     const tell = (what: PeerNews["what"], text = "") => send({ do: "peer", peer: line.id, what, text });
-    let [since, count] = [0, 0];
+    const take = frameLimit();
     channel.binaryType = "arraybuffer";
     channel.addEventListener("open", () => {
       enter(line, "connected");
       tell("came");
     });
     channel.addEventListener("message", ({ data }) => {
-      const now = performance.now();
-      if (now - since > SECOND) [since, count] = [now, 0];
-      count += 1;
-      if (count > MAX_FRAMES) return channel.close();
-      tell("frame", typeof data === "string" && data.length <= MAX_FRAME ? data : "");
+      const text = take(data);
+      if (text === null) channel.close();
+      else tell("frame", text);
     });
     onEnd(line.peer, channel, () => {
       const wasHere = line.state === "connected";

@@ -4,22 +4,28 @@ import type { PeerNews, PlayTogether, RoomNews, ShownInvitation } from "../state
 import { button, make } from "./elements";
 import { type Accepted, createHostPeers, type Invitation } from "./host-peers";
 import { hasPeers, type IceServers } from "./peer";
+import { createRelayed } from "./relayed";
+import { RELAY, serverNames } from "./relays";
+import type { meetGuests } from "./rendezvous";
 import { textToSend } from "./text-to-send";
+
+const sendWord = () => (hasShareSheet() ? "send" : "copy");
 
 export interface InvitePanel {
   place: HTMLElement;
   words: Record<string, string>;
   iceServers: IceServers;
+  /** Machines by which browsers find each other with one link; they are asked at a press alone, and by default there is none. */
+  relays: string[];
+  /** Fetches the part that asks them. */
+  rendezvous(): Promise<{ meetGuests: typeof meetGuests }>;
   /** The address of the guests' page. */
   join: string;
   send(message: PlayTogether | PeerNews): void;
 }
 
-/** The names of servers, as people know them. */
-const serverNames = (servers: IceServers) =>
-  [...new Set(servers.flatMap(({ urls }) => urls))].map((url) => url.replace(/^\w+:/, "").replace(/[:?].*/, ""));
-
-export function createInvitePanel({ place, words, iceServers, join, send }: InvitePanel) {
+export function createInvitePanel(options: InvitePanel) {
+  const { place, words, iceServers, relays, join, send } = options;
   const word = (name: string) => words[`peer-${name}`] ?? "";
   /** The open invitation for each colour, so that a panel that is opened again shows the same link. */
   const open = new Map<string, Invitation>();
@@ -33,6 +39,8 @@ export function createInvitePanel({ place, words, iceServers, join, send }: Invi
     } else if (invitation.state === "over" && shown?.invitation?.id === invitation.id) failed("no-way");
     else if (invitation.state === "connecting") show(word("connecting"));
   });
+
+  const relayed = createRelayed(send);
 
   const ask = (what: PlayTogether["what"], which: string) => send({ do: "together", what, which });
 
@@ -89,6 +97,24 @@ export function createInvitePanel({ place, words, iceServers, join, send }: Invi
     panel.setAttribute("aria-label", title);
   }
 
+  /** The button for a link with nothing to paste, which names the machines that it will ask. */
+  function byRelay(asked: ShownInvitation): HTMLElement {
+    const names = serverNames(relays);
+    const made = button(`${word("relay")} ${names}`, async () => {
+      made.disabled = true;
+      const { secret, title } = asked;
+      const { meetGuests } = await options.rendezvous();
+      await relayed.open(meetGuests, { relays, iceServers, secret }, () => {
+        if (shown?.asked === asked) clear();
+      });
+      const text = { label: word("relay-link"), link: `${join}#${secret}.${RELAY}`, send: word(sendWord()) };
+      const { elements } = textToSend({ ...text, copied: word("copied"), qr: word("qr") });
+      frame(title, make("p", word("relay-link")), ...elements);
+    });
+    made.dataset.peer = "relay";
+    return made;
+  }
+
   /** Show an invitation: what to send, and where to put what comes back. */
   async function invite(asked: ShownInvitation) {
     shown = { asked, invitation: null };
@@ -109,7 +135,7 @@ export function createInvitePanel({ place, words, iceServers, join, send }: Invi
     const text = {
       label: word("link"),
       link,
-      send: word(hasShareSheet() ? "send" : "copy"),
+      send: word(sendWord()),
     };
     const { elements } = textToSend({ ...text, copied: word("copied"), qr: word("qr") });
     const field = Object.assign(make("input"), { autocomplete: "off", spellcheck: false });
@@ -118,8 +144,8 @@ export function createInvitePanel({ place, words, iceServers, join, send }: Invi
     field.addEventListener("input", async () => {
       if (field.value.trim()) accepted(await peers.accept(field.value), field);
     });
-    const servers = serverNames(iceServers);
-    const near = make("small", servers.length ? `${word("asks")} ${servers.join(", ")}` : word("near"));
+    const servers = serverNames(iceServers.flatMap(({ urls }) => urls));
+    const near = make("small", servers ? `${word("asks")} ${servers}` : word("near"));
     const steps = make("ol");
     for (const parts of [
       [first, ...elements],
@@ -129,7 +155,7 @@ export function createInvitePanel({ place, words, iceServers, join, send }: Invi
       step.append(...parts);
       steps.append(step);
     }
-    frame(asked.title, steps, status, near);
+    frame(asked.title, steps, status, near, ...(relays.length ? [byRelay(asked)] : []));
     show(word("waiting"));
     place.querySelector<HTMLElement>("[data-send]")?.focus();
   }
@@ -148,11 +174,12 @@ export function createInvitePanel({ place, words, iceServers, join, send }: Invi
   return {
     receive(news: RoomNews) {
       if (news.invite) void invite(news.invite);
-      if (news.frame) peers.frame(...news.frame);
-      if (news.end !== undefined) peers.end(news.end);
+      if (news.frame) for (const carrier of [peers, relayed]) carrier.frame(...news.frame);
+      if (news.end !== undefined) for (const carrier of [peers, relayed]) carrier.end(news.end);
       if (news.lost) lost(news.lost);
       if (news.closed) {
         peers.close("waiting");
+        relayed.close();
         clear();
       }
     },
@@ -164,6 +191,7 @@ export function createInvitePanel({ place, words, iceServers, join, send }: Invi
     /** End all connections, as when the game goes on in another window. */
     hangUp() {
       peers.close("all");
+      relayed.close();
       clear();
     },
   };

@@ -320,6 +320,8 @@ PEER_WORDS = (
         "connecting",
         "near",
         "asks",
+        "relay",
+        "relay-link",
         "close",
         "message",
         "new",

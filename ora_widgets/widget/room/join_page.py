@@ -17,7 +17,7 @@ WORDS = (
     "moment", "thanks", "well-played", "reload", "leave-sure", "pupil-name", "begin", "waiting-class",
 )  # fmt: skip
 MEET_WORDS = (
-    "invited", "sit-copy", "sit-send", "back", "code", "send", "copied", "qr", "late",
+    "invited", "relay", "sit-copy", "sit-send", "back", "code", "send", "copied", "qr", "late",
     "cut", "old", "version", "used", "none", "broken", "new",
 )  # fmt: skip
 

@@ -1,0 +1,110 @@
+// One link and nothing to paste: two browsers find each other by relays that the owner of the site has named. This is a part of
+// its own, which comes once somebody has pressed a button that names the relays. They see neither the secret nor the game.
+import { joinRoom } from "trystero";
+import type { Transport } from "./channel";
+import { pack, unpack } from "./packets";
+import type { IceServers } from "./peer";
+
+const APP = "ora-et-labora";
+/** By which a guest asks whether somebody is the host; the host sends the same back. */
+const HERE = "here";
+/** How long a guest waits for the host before it tries anew, in milliseconds. */
+const MAX_WAITING = 20_000;
+
+export interface Meeting {
+  relays: string[];
+  iceServers: IceServers;
+  secret: string;
+}
+
+/** The name of a meeting, which does not tell the secret that it is made of. */
+async function nameOf(secret: string): Promise<string> {
+  const hashed = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${APP} ${secret}`));
+  return [...new Uint8Array(hashed)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function join({ relays, iceServers, secret }: Meeting) {
+  // Without servers of the owner's the library would ask others.
+  const config = { appId: APP, password: secret, relayConfig: { urls: relays }, rtcConfig: { iceServers } };
+  const room = joinRoom(config, await nameOf(secret));
+  return { room, up: room.makeAction<string>("up"), down: room.makeAction<ArrayBufferView>("down") };
+}
+
+export interface HostEvents {
+  came(peer: string): void;
+  frame(peer: string, text: string): void;
+  gone(peer: string): void;
+}
+
+export type HostMeeting = Awaited<ReturnType<typeof meetGuests>>;
+
+/** The host's side; every guest with the secret comes in here. */
+export async function meetGuests(meeting: Meeting, events: HostEvents) {
+  const { room, up, down } = await join(meeting);
+  const here = new Set<string>();
+  let last = Promise.resolve();
+  const next = (step: () => Promise<unknown> | unknown) => {
+    last = last.then(step).then(
+      () => {},
+      (error: unknown) => console.warn("ora_widgets: not sent", error),
+    );
+  };
+  const send = (peer: string, text: string) => {
+    const packed = pack(text);
+    next(async () => down.send(await packed, { target: peer }));
+  };
+  room.onPeerLeave = (peer) => {
+    if (here.delete(peer)) events.gone(peer);
+  };
+  up.onMessage = (text, { peerId }) => {
+    if (here.has(peerId)) return events.frame(peerId, String(text));
+    here.add(peerId);
+    events.came(peerId);
+    send(peerId, HERE);
+  };
+  return {
+    send,
+    end: (peer: string) => next(() => room.getPeers()[peer]?.close()),
+    leave: () => next(() => room.leave()),
+  };
+}
+
+/** A guest's side. Others with the same link are in the meeting, too; who answers first as a host is the one. */
+export function relayTransport(meeting: Meeting): Transport {
+  return {
+    open({ opened, received, closed }) {
+      const joined = join(meeting);
+      let host = "";
+      let isOver = false;
+      let last = Promise.resolve();
+      const end = () => {
+        if (isOver) return;
+        isOver = true;
+        clearTimeout(timer);
+        void joined.then(({ room }) => room.leave());
+        closed();
+      };
+      const timer = setTimeout(end, MAX_WAITING);
+      joined.then(({ room, up, down }) => {
+        room.onPeerJoin = (peer) => void up.send(HERE, { target: peer });
+        room.onPeerLeave = (peer) => peer === host && end();
+        down.onMessage = (data, { peerId }) => {
+          if (host && peerId !== host) return;
+          last = last
+            .then(async () => {
+              const text = await unpack([data as BlobPart]);
+              if (host) return received(text);
+              host = peerId;
+              clearTimeout(timer);
+              opened();
+            })
+            .catch(end);
+        };
+      }, end);
+      return {
+        send: (text) => void joined.then(({ up }) => (host ? up.send(text, { target: host }) : undefined)),
+        close: end,
+      };
+    },
+  };
+}
