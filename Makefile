@@ -31,7 +31,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help help-all play test check lint types page page-check pytest hosts unit long browser notebooks conformance bench soak breadth mutants bench-against fuzz rooms arena ladder gallery format dist wheels docs docs-check lock repository sbom mcp-registry release site site-test clean
+.PHONY: help help-all play test check lint types page page-check pytest hosts unit long browser browsers notebooks conformance bench soak breadth mutants bench-against fuzz rooms arena ladder gallery format dist wheels docs docs-check lock repository sbom mcp-registry release site site-test clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,6 +95,9 @@ long: $(DEV) page $(NBGRADER) #: the tests that take too long for every change (
 browser: page #: the tests in a real JupyterLab
 	$(PY) -m tests.browser.chromium --install
 	$(PY) -m pytest tests/browser
+
+browsers: page #: a game of two engines, Chromium and the Firefox that is here
+	$(PY) -m pytest tests/browser/test_second_engine.py
 
 notebooks: page #: run every notebook from top to bottom
 	$(PY) -m pytest tests/notebooks

@@ -77,6 +77,7 @@ if TYPE_CHECKING:
     from .widget.play import play as play
     from .widget.play import resume as resume
     from .widget.room import Classroom as Classroom
+    from .widget.room import Clock as Clock
     from .widget.room import Room as Room
     from .widget.room import host as host
 
@@ -123,7 +124,7 @@ _MODULES = {
     ".widget.edit_position": ("Editor",),
     ".widget.open_game": ("GameOpener",),
     ".widget.play": ("play", "resume"),
-    ".widget.room": ("Classroom", "Room", "host"),
+    ".widget.room": ("Classroom", "Clock", "Room", "host"),
 }
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
 # Rooms with names of their own; `lessons()` and `scenarios()` can be called, too.
@@ -133,7 +134,7 @@ _ROOMS = ("agents", "bots", "env", "lessons", "scenarios", "study")
 _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
-    "AmbiguousMove", "Assignment", "Board", "Classroom", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
+    "AmbiguousMove", "Assignment", "Board", "Classroom", "Clock", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
     "Refusal", "Room", "RulesSheet", "Rulings", "Scenario", "StudyRefused", "UnknownName", "Unwritable", "Walkthrough", "WrongArgument", "WrongWalkthrough", "agents", "assign", "binder_link", "bots", "card_drill", "compiled",
     "daily_practice", "games", "host", "league", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_html", "scenario", "scenarios",
     "search", "set_language", "study", "svg", "walkthrough", "walkthroughs",

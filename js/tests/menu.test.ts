@@ -68,6 +68,33 @@ describe("the menu", () => {
     expect(one(".ora-drawer h3")?.textContent).toBe("Play together");
   });
 
+  it("shows the clock of a room, which runs for whoever is to move", () => {
+    vi.useFakeTimers();
+    const seat = { who: "guest", you: false, colour: "", name: "", left: 61 } as const;
+    const seats = [
+      { ...seat, seat: "R", runs: true },
+      { ...seat, seat: "G", runs: false },
+    ] as const;
+    const presence = {
+      frame: "presence",
+      title: "",
+      seats: [...seats],
+      spectators: 0,
+      open: [],
+      proposal: null,
+    } as const;
+    const room = { says: "", edition: 1, presence, local: false, asks: false, words: {} };
+    const view = open({ together: room });
+    act(() => answer(view, sent, "invitations", [{ which: "R", label: "Red", link: "x", code: "", size: 0 }]));
+    const times = () => all("time").map((timer) => timer.textContent);
+    expect(times()).toEqual(["1:01", "1:01"]);
+    act(() => {
+      vi.advanceTimersByTime(62_000);
+    });
+    expect(times()).toEqual(["−0:01", "1:01"]);
+    vi.useRealTimers();
+  });
+
   it("offers without Python only what needs none", () => {
     open({ claims: undefined });
     expect(items()).toEqual(["svg", "png"]);

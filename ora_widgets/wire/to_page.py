@@ -658,6 +658,10 @@ class SeatedPlayer(TypedDict):
     """What the player is called; empty where nobody has said."""
     who: Literal["host", "guest", "away", "bot", "free"]
     you: bool
+    left: int | None
+    """Seconds left on the clock, below 0 where the time is up; nothing where nobody counts."""
+    runs: bool
+    """Whether they run from now on."""
 
 
 class Proposal(TypedDict):

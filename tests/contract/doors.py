@@ -319,6 +319,7 @@ NO_DOORS = {
     ),
     "Room",  # made by `host`
     "Classroom",  # so is a class
+    "Clock",  # strangers are tried in tests/widget/room/test_clock.py
     "host",  # opens a socket: tried in tests/widget/room
     "compiled",  # yes or no
     *(

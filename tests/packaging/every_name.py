@@ -170,7 +170,7 @@ assert_type(ora.league([first], ["random"], rounds=1, horizon=4).watch(0), ora.G
 assert_type(study.league([first], ["random"], rounds=1, horizon=4), study.League)
 assert_type(study.stats([game]), study.Stats)
 assert_type(study.from_json(study.stats([game]).to_json()), study.SavedResult)
-room = ora.host(game)
+room = ora.host(game, clock=ora.Clock(turn=90))
 assert_type(room, ora.Room)
 room.close()
 classroom = ora.host(ora.assign("wheel"))

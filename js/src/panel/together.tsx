@@ -1,10 +1,12 @@
 // The room in which guests play the game: the links, who is there, and what has been proposed.
 
 import { useRoomLinks } from "../effects/room-links";
+import { useSecondsSince } from "../effects/seconds-since";
 import { CopyField } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
+import { clockText } from "../state/clock";
 import { post } from "../state/connection";
-import type { PlayTogether, RoomLink, Seat } from "../state/protocol";
+import type { PlayTogether, PresenceFrame, RoomLink, Seat } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Drawer } from "./drawer";
@@ -42,9 +44,10 @@ export function Together() {
         </p>
       )}
       <ul class="ora-room-people">
-        {presence.seats.map(({ seat, colour, name, who }) => (
+        {presence.seats.map(({ seat, colour, name, who, left, runs }) => (
           <li key={seat} data-who={who}>
             <Mark seat={seat} /> {name || colour}: {owner[who]}{" "}
+            {left !== null && <Countdown news={presence} left={left} runs={runs} />}{" "}
             {who === "away" && button(words.bot, "bot", seat, colour)}
           </li>
         ))}
@@ -65,6 +68,11 @@ export function Together() {
       </p>
     </Drawer>
   );
+}
+
+/** The time of a player, which runs until news come. */
+function Countdown({ news, left, runs }: { news: PresenceFrame; left: number; runs: boolean }) {
+  return <time>{clockText(left - useSecondsSince(news, runs))}</time>;
 }
 
 interface LinkProps {

@@ -1,4 +1,5 @@
 // The page of a guest: the board in front of a room instead of Python, and around it who is there.
+import { clockText } from "../state/clock";
 import type { Ask, AskFrame, NameFrame, PresenceFrame, WelcomeFrame } from "../state/protocol";
 import { type Channel, createChannel, type GuestModel, type Status, type Transport } from "./channel";
 import { button, make, NAME_KEY, nameField, part, remember } from "./elements";
@@ -31,16 +32,28 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
   // ---- who is there
 
   function drawPeople({ seats, spectators }: PresenceFrame) {
-    const lines = seats.map(({ seat, colour, name, who, you }) => {
+    const lines = seats.map(({ seat, colour, name, who, you, left, runs }) => {
       const line = make(
         "li",
         `${colour}: ${name ? `${name}, ` : ""}${word(you ? "you" : who === "guest" ? "here" : who === "host" ? "host-plays" : who)}`,
       );
       Object.assign(line.dataset, { seat, who });
+      if (left !== null) line.append(" ", countdown(left, runs));
       return line;
     });
     if (spectators) lines.push(make("li", `${word("spectators")}: ${spectators}`));
     part("people").replaceChildren(...lines);
+  }
+
+  /** The time of a player, which runs until it is drawn anew. */
+  function countdown(left: number, runs: boolean) {
+    const shown = make("time", clockText(left));
+    const until = Date.now() + left * 1000;
+    const beat = setInterval(() => {
+      if (runs && shown.isConnected) shown.textContent = clockText((until - Date.now()) / 1000);
+      else clearInterval(beat);
+    }, 1000);
+    return shown;
   }
 
   function drawProposal({ proposal }: PresenceFrame) {

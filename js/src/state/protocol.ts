@@ -673,6 +673,10 @@ export interface SeatedPlayer {
   name: string;
   who: "host" | "guest" | "away" | "bot" | "free";
   you: boolean;
+  /** Seconds left on the clock, below 0 where the time is up; nothing where nobody counts. */
+  left: number | null;
+  /** Whether they run from now on. */
+  runs: boolean;
 }
 
 /** What somebody has proposed, and whose consent is missing. */

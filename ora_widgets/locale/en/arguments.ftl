@@ -10,6 +10,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [bot-list] a list of bots, such as [my_bot], with a list of levels
     [class-task] a lesson, a scenario or a game, such as ora.lesson("wheel")
     [class-tasks] a list of tasks, such as [ora.assign("wheel"), ora.assign("land")]
+    [clock] a clock for a game, such as ora.Clock(turn=90)
     [clergyman] “prior” or “lay”
     [clergyman-there] a building on which such a clergyman stands
     [review] a review, as to_json writes it
@@ -25,6 +26,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [moves] moves, such as ["pass", "done"]
     [names] names by colour, such as dict(R="Ada")
     [no-coroutine] a function, not a coroutine function: nobody here awaits its answer
+    [no-game-time] 0 where turn is given
     [number] a number
     [path] the path of a file
     [place] a whole number

@@ -10,6 +10,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [bot-list] una lista de bots, como [mi_bot], con una lista de niveles
     [class-task] una lección, un escenario o una partida, como ora.lesson("wheel")
     [class-tasks] una lista de tareas, como [ora.assign("wheel"), ora.assign("land")]
+    [clock] un reloj para una partida, como ora.Clock(turn=90)
     [clergyman] «prior» o «lay»
     [clergyman-there] un edificio en el que está ese clérigo
     [review] una revisión, como la escribe to_json
@@ -25,6 +26,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [moves] una lista de jugadas, como ["pass", "done"]
     [names] una lista de nombres por color, como dict(R="Ada")
     [no-coroutine] una función y no una corrutina: aquí nadie espera su respuesta con await
+    [no-game-time] 0 si se indica turn
     [number] un número
     [path] la ruta de un archivo
     [place] un número entero

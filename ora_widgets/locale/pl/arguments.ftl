@@ -10,6 +10,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [bot-list] potrzebna jest lista botów, na przykład [moj_bot], i lista poziomów
     [class-task] potrzebna jest lekcja, scenariusz albo gra, na przykład ora.lesson("wheel")
     [class-tasks] potrzebna jest lista zadań, na przykład [ora.assign("wheel"), ora.assign("land")]
+    [clock] potrzebny jest zegar do gry, na przykład ora.Clock(turn=90)
     [clergyman] „prior” albo „lay”
     [clergyman-there] budynek, na którym stoi taki mnich
     [review] przegląd gry, jaki zapisuje to_json
@@ -25,6 +26,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [moves] potrzebne są ruchy, na przykład ["pass", "done"]
     [names] potrzebne są imiona według kolorów, na przykład dict(R="Ada")
     [no-coroutine] potrzebna jest zwykła funkcja, a nie współprogram: nikt tu nie czeka na jego odpowiedź
+    [no-game-time] potrzebne jest 0, gdy podano turn
     [number] potrzebna jest liczba
     [path] potrzebna jest ścieżka pliku
     [place] potrzebna jest liczba całkowita

@@ -5,15 +5,17 @@ The live page imports this as well, and has no tornado: doors are imported where
 
 from __future__ import annotations
 
+from types import NoneType
 from typing import TYPE_CHECKING, overload
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from ...game.game import Game
 from ...lessons.assignments import Assignment
-from ...support.arguments import check, flag
+from ...support.arguments import check, flag, is_a
 from ..board import Board, board_of
 from .classroom import Classroom
 from .classroom.kept_class import ClassFile
+from .clock import Clock
 from .kept_room import KeptRoom, read_room
 from .opened import open_now, open_room
 from .room import Room
@@ -26,14 +28,14 @@ _doors: WeakKeyDictionary[Classroom, Door] = WeakKeyDictionary()
 
 
 @overload
-def host(game: Game | Board, *, network: bool = False) -> Room: ...
+def host(game: Game | Board, *, network: bool = False, clock: Clock | None = None) -> Room: ...
 
 
 @overload
 def host(game: Assignment, *, network: bool = False) -> Classroom: ...
 
 
-def host(game: Game | Board | Assignment, *, network: bool = False) -> Room | Classroom:
+def host(game: Game | Board | Assignment, *, network: bool = False, clock: Clock | None = None) -> Room | Classroom:
     """Open a game for guests: each opens a link on a device of their own and plays along, without any installation.
 
     The links are shown on the game's board, and are `room.links`. They are secrets: everybody who has one can come in. The
@@ -48,12 +50,14 @@ def host(game: Game | Board | Assignment, *, network: bool = False) -> Room | Cl
         game: The game, or the board that shows it, with its bots; or a task, as `ora.assign` gives it.
         network: Whether others in the network can reach this machine, rather than this machine alone. What is sent there
             is not encrypted.
+        clock: How long players may think, such as `ora.Clock(turn=90)` in seconds. It is shown to all, begins with the first
+            move, and decides nothing unless it says so.
 
     Returns:
         The room; the same one while it is open. For a task it is a `Classroom`.
 
     Raises:
-        WrongArgument: When it is no game, no board and no task.
+        WrongArgument: When it is no game, no board and no task, or the clock is none.
         OSError: When nothing can listen here.
 
     >>> from ora_widgets import new_game
@@ -64,10 +68,14 @@ def host(game: Game | Board | Assignment, *, network: bool = False) -> Room | Cl
     """
     check(isinstance(game, (Game, Board, Assignment)), "game", game, "game")
     flag("network", network)
+    check(is_a(clock, Clock, NoneType) and not (clock and isinstance(game, Assignment)), "clock", clock, "clock")
     if isinstance(game, Assignment):
         return _open_class(game, network=network)
     board = game if isinstance(game, Board) else board_of(game)
-    return open_now(board) or _open_door(board, network=network)
+    room = open_now(board) or _open_door(board, network=network)
+    if clock is not None:
+        room.use_clock(clock)
+    return room
 
 
 def _open_class(task: Assignment, *, network: bool) -> Classroom:

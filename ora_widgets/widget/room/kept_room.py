@@ -10,11 +10,13 @@ import os
 import re
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...support.files import read_regular
 from ..keeper import keeper_of
+from .clock import Clock
 from .guests import GuestRecord
 
 if TYPE_CHECKING:
@@ -33,12 +35,14 @@ class KeptRoom(NamedTuple):
         network: Whether others in the network could reach it.
         secrets: The secrets of its invitations.
         guests: Who plays which colour.
+        clock: How long players may think, and the seconds by colour that they have used.
     """
 
     address: str
     network: bool
     secrets: Mapping[str, str]
     guests: tuple[GuestRecord, ...]
+    clock: tuple[Clock, Mapping[str, float]] | None = None
 
     @property
     def port(self) -> int:
@@ -61,7 +65,11 @@ def read_room(game: Game) -> KeptRoom | None:
             held = json.loads(read_regular(path, MAX_ROOM_BYTES))
             guests = tuple(GuestRecord(*(str(one[field]) for field in GuestRecord._fields)) for one in held["guests"])
             secrets = {str(kind): str(secret) for kind, secret in held["secrets"].items()}
-            return KeptRoom(str(held["address"]), bool(held["network"]), secrets, guests)
+            clock = None
+            if held["clock"] is not None:
+                rules, used = held["clock"]
+                clock = Clock(**rules), {str(seat): float(seconds) for seat, seconds in used.items()}
+            return KeptRoom(str(held["address"]), bool(held["network"]), secrets, guests, clock)
     return None
 
 
@@ -73,7 +81,8 @@ def write_room(path: Path | None, room: KeptRoom | None) -> None:
         if room is None:
             path.unlink(missing_ok=True)
             return
-        data = {**room._asdict(), "guests": [guest._asdict() for guest in room.guests]}
+        clock = None if room.clock is None else (asdict(room.clock[0]), room.clock[1])
+        data = {**room._asdict(), "guests": [guest._asdict() for guest in room.guests], "clock": clock}
         # Not by way of a temporary file: for no moment may others read it. What is broken is no room.
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY), "wb") as file:
             file.write(json.dumps(data).encode())

@@ -67,5 +67,7 @@ def open_room(board: Board, carry: Callable[[Room, KeptRoom], Carrier]) -> Room:
     room.changed = keep
     _rooms[board] = room
     board._room = room
+    if kept.clock is not None:
+        room.use_clock(*kept.clock)
     room.changed()
     return room

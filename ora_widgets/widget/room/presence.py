@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from math import floor
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ...language.fluent import say
@@ -12,6 +13,7 @@ from ..seat_claims import claims_of
 if TYPE_CHECKING:
     from ...game.game import Game
     from ...wire.to_page import PresenceFrame, Proposal, SeatedPlayer
+    from .clock import ClockReading
     from .proposals import OpenProposal
 
 
@@ -24,6 +26,7 @@ class WhoIsThere(NamedTuple):
         bots: The colours that bots play.
         spectators: How many watch.
         proposal: What waits for consent.
+        clock: How long players may think; nothing where nobody counts.
     """
 
     game: Game
@@ -32,6 +35,7 @@ class WhoIsThere(NamedTuple):
     bots: Collection[str]
     spectators: int
     proposal: OpenProposal | None
+    clock: ClockReading | None
 
 
 def presence(there: WhoIsThere, language: str, *, own: str = "", free: Collection[str] = ()) -> PresenceFrame:
@@ -54,6 +58,8 @@ def presence(there: WhoIsThere, language: str, *, own: str = "", free: Collectio
                 "name": there.names.get(seat, ""),
                 "who": cast("Any", who),
                 "you": seat == own,
+                "left": None if there.clock is None else floor(there.clock.left[seat]),
+                "runs": there.clock is not None and there.clock.running == seat,
             }
         )
     setup = there.game.setup

@@ -17,6 +17,7 @@ from ...language.fluent import say
 from ...language.people import plain_name
 from ...wire import room as wire
 from ..seat_claims import claims_of
+from .clock import Clock, ClockReading, RunningClock, call_later
 from .drawn_links import drawn_links
 from .guest_board import GuestBoard
 from .guests import Connection, Guest, GuestRecord
@@ -44,6 +45,7 @@ class Room(Reception):
         guests: Who had a colour before.
         clock: Seconds that never go back.
         limit: How many guests may be here at once.
+        later: Calls something after some seconds, and returns what prevents it.
 
     Attributes:
         board: The host's board.
@@ -51,6 +53,7 @@ class Room(Reception):
         invitations: The secrets of the links.
         votes: What has been proposed.
         address: Where guests find the page, without the secret; empty while nothing listens.
+        running_clock: How long players think; nothing where nobody counts.
 
     >>> from ora_widgets import host, new_game
     >>> room = host(new_game(2))
@@ -67,11 +70,15 @@ class Room(Reception):
         guests: tuple[GuestRecord, ...] = (),
         clock: Callable[[], float] = time.monotonic,
         limit: int = MAX_GUESTS,
+        later: Callable[[float, Callable[[], None]], Callable[[], None]] = call_later,
     ) -> None:
         super().__init__(clock, limit)
         self.board = board
         self.game: Game = board.game
         self.invitations = Invitations(self.game.setup.seats, secrets)
+        self._later = later
+        self.running_clock: RunningClock | None = None
+        self._out_of_time = ""  # whose turn a bot ends, because the clock decides
         self.votes = Votes(lambda: self.game, self._bots, self._play_again)
         self.changed: Callable[[], None] = lambda: None  # what keeps and draws the room, after every change
         self._guests: list[Guest] = []
@@ -136,6 +143,45 @@ class Room(Reception):
 
         self.board._hand(seat, Search(BRIEFLY))
 
+    def use_clock(self, clock: Clock, used: Mapping[str, float] | None = None) -> None:
+        """Count from now on how long players think.
+
+        Args:
+            clock: How long they may.
+            used: Seconds by colour that they have used already.
+        """
+        with self._alone():
+            if self.running_clock is not None:
+                self.running_clock.stop()
+            self.running_clock = RunningClock(clock, self._time_is_up, self._clock, self._later, dict(used or {}))
+            self._run_clock()
+            self._tell_presence()
+
+    def _run_clock(self) -> bool:
+        """Let the time of whoever is to move run, once somebody has moved; whether that is another colour or turn."""
+        clock = self.running_clock
+        if clock is None:
+            return False
+        mover = (self.game.to_move or "") if self.game.ply else ""
+        turn = sum(start <= self.game.ply for start in self.game.turn_starts)
+        changed = clock.run_for("" if mover in self._bots() else mover, turn)
+        if clock.rules.turn and self._out_of_time not in ("", mover):
+            who, self._out_of_time = self._out_of_time, ""
+            self.board._hand(who, None)
+        return changed
+
+    def _time_is_up(self) -> None:
+        """Say that the time of whoever is to move is up; where the clock decides, a bot plays on. A thread of the clock calls this."""
+        with self._alone():
+            clock = self.running_clock
+            if clock is None or not self.is_open or not (seat := clock.running) or clock.left(seat) > 0:
+                return
+            decides = clock.rules.decisive and seat not in self._bots()
+            self._inform("room-time-bot" if decides else "room-time-up", but=None, seat=seat)
+            if decides:
+                self._out_of_time = seat
+                self.let_bot_play(seat)
+
     def propose(self, what: str) -> None:
         """Propose, consent or refuse as the host, who speaks for all colours that no guest has.
 
@@ -184,6 +230,8 @@ class Room(Reception):
     def _disband(self) -> None:
         for guest in self.guests:
             self._forget(guest)
+        if self.running_clock is not None:
+            self.running_clock.stop()
         self._end_listening()
         self.board.unobserve(self._host_changed, ["names", "_opponents", "_claims"])
         self.changed()
@@ -197,7 +245,9 @@ class Room(Reception):
         if not self.is_open:
             return None
         guests = tuple(guest.record for guest in self._guests if guest.seat)
-        return KeptRoom(self.address, network, dict(self.invitations.secrets), guests)
+        clock = self.running_clock
+        counted = None if clock is None else (clock.rules, dict(clock.used))
+        return KeptRoom(self.address, network, dict(self.invitations.secrets), guests, counted)
 
     # ---- coming in
 
@@ -266,7 +316,7 @@ class Room(Reception):
                 others=lambda: self._claims_for(guest),
             )
             guest.board.show_opponents(self.board._opponents)
-        if guest.seat in self._bots():
+        if guest.seat in self._bots() and guest.seat != self._out_of_time:
             self.board._hand(guest.seat, None)  # who comes back plays on
         self._greet(guest)
         self._tell_presence()
@@ -359,6 +409,9 @@ class Room(Reception):
                 claims_of(game).take(guest.seat, guest.record.who)
         self.invitations.seat(game.setup.seats)
         self._end_listening = game.on_change(self._moved)
+        self._out_of_time = ""
+        if self.running_clock is not None:
+            self.use_clock(self.running_clock.rules)
         for guest in self.guests:
             if guest.board is not None:
                 guest.board.follow(game)
@@ -368,7 +421,7 @@ class Room(Reception):
 
     def _moved(self) -> None:
         """Drop a proposal that was about another position; the game calls this after every change."""
-        if self.votes.lapse():
+        if self.votes.lapse() | self._run_clock():
             self._tell_presence()
         self.changed()
 
@@ -380,6 +433,8 @@ class Room(Reception):
                     guest.board.set_trait("names", dict(self.board.names))
                 elif change["name"] == "_opponents":
                     guest.board.show_opponents(self.board._opponents)
+        if change["name"] == "_opponents":
+            self._run_clock()
         if change["name"] != "_opponents" or _seats(change["old"]) != _seats(change["new"]):
             self._tell_presence()
 
@@ -404,8 +459,15 @@ class Room(Reception):
             self._bots(),
             sum(guest.role == "spectator" for guest in self._guests),
             self.votes.proposal,
+            self._reading(),
         )
         return presence(there, language, own=own, free=self._free_for(kind) if kind and kind != WATCH else [])
+
+    def _reading(self) -> ClockReading | None:
+        clock = self.running_clock
+        if clock is None:
+            return None
+        return ClockReading({seat: clock.left(seat) for seat in self.game.setup.seats}, clock.running)
 
     def _presence(self, connection: Connection) -> PresenceFrame:
         guest = connection.guest

@@ -20,7 +20,7 @@ from ora_widgets.widget.room import Room
 from ora_widgets.widget.room.kept_room import KeptRoom
 from ora_widgets.widget.room.reception import VERSION
 
-STEPS = 30  # of a run, before the network is mended
+GOOD_STEPS, STEPS = 3, 30  # until the network goes bad, and until it is mended
 LOSS, DOUBLE, LATE, BREAK = 0.15, 0.15, 0.4, 0.03
 CUT_OFF, CUT_OFF_STEPS = 0.02, 10  # a page whose frames all vanish, both ways, for up to so many steps
 HOST_DIES = 0.01
@@ -31,7 +31,7 @@ class Network:
 
     def __init__(self, random: Random) -> None:
         self.random = random
-        self.bad = True
+        self.bad = False
         self.now = 0
         self._waiting: list[tuple[int, int, Callable[[], None]]] = []
         self._count = 0
@@ -121,7 +121,7 @@ class Page:
         if self.ply is None or self.open or self.dismissed:
             return
         mine = self.traits["_ask"].get("seat") == self.kind
-        if not mine and random.random() < 0.8:
+        if not mine and random.random() < 0.95:
             return
         options = self.traits["_ask"].get("options", [])
         self._number += 1
@@ -229,13 +229,14 @@ def run(seed: int) -> dict[str, int]:
     old = Page(network, host.room, "watch", version=random.choice([0, VERSION + 1]))
     for step in range(STEPS):
         ticks[0] = float(step)
+        network.bad = step >= GOOD_STEPS
         for page in [*pages, old]:
             if page.line is None or random.random() < 0.3:
                 page.tick()
             page.press(random)
-            if random.random() < BREAK:
+            if network.bad and random.random() < BREAK:
                 page.lose()
-            if random.random() < CUT_OFF:
+            if network.bad and random.random() < CUT_OFF:
                 page.cut_off_until = step + random.randrange(1, CUT_OFF_STEPS)
         if random.random() < 0.02:
             host.room.propose("no")

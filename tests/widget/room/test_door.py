@@ -64,6 +64,20 @@ def test_the_page_is_for_everybody_and_holds_no_secret(open_room: Room) -> None:
     assert {answer(open_room, f"/join/{name}")[0] for name in ("join.js", "widget.js", "widget.css")} == {200}
 
 
+def test_all_that_a_guest_loads_is_small(open_room: Room) -> None:
+    """Bytes on the wire, compressed as browsers ask for it."""
+    sizes = []
+    for path in ("/join", "/join/join.js", "/join/widget.js", "/join/widget.css"):
+        connection = HTTPConnection("127.0.0.1", port_of(open_room))
+        connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
+        found = connection.getresponse()
+        assert found.headers["Content-Encoding"] == "gzip"
+        sizes.append(len(found.read()))
+        connection.close()
+
+    assert sum(sizes) <= 200_000
+
+
 @pytest.mark.parametrize("path", ["/", "/join/../../pyproject.toml", "/join/live.js", "/join/ws", "/static/x"])
 def test_there_is_nothing_else(open_room: Room, path: str) -> None:
     assert answer(open_room, path)[0] in (400, 404)
