@@ -97,7 +97,7 @@ browser: page #: the tests in a real JupyterLab
 	$(PY) -m pytest tests/browser
 
 browsers: page #: a game of two engines, Chromium and the Firefox that is here
-	$(PY) -m pytest tests/browser/test_second_engine.py
+	$(PY) -m pytest tests/browser/second_engine.py
 
 notebooks: page #: run every notebook from top to bottom
 	$(PY) -m pytest tests/notebooks

@@ -27,7 +27,6 @@ SERVER = "from jupyter_server.serverapp import main; main()"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A Jupyter server at the path that a hub gives to Ada; its host and port."""
-    pytest.importorskip("jupyter_server_proxy", exc_type=ImportError)
     folder, port = tmp_path_factory.mktemp("server"), free_port()
     options = {
         "ServerApp.ip": "127.0.0.1",

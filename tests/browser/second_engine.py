@@ -23,8 +23,7 @@ PREFERENCES: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}
 def firefox(playwright: Playwright) -> Iterator[Page]:
     """A page of the Firefox that is here; Playwright's own has been patched and is another one."""
     path = os.environ.get("ORA_FIREFOX") or next(filter(None, map(shutil.which, NAMES)), None)
-    if path is None:
-        pytest.skip("no Firefox here; ORA_FIREFOX says where one is")
+    assert path, "no Firefox here; ORA_FIREFOX says where one is"
     browser: Browser = playwright.firefox.launch(
         channel="moz-firefox", executable_path=path, firefox_user_prefs=PREFERENCES
     )
@@ -33,7 +32,6 @@ def firefox(playwright: Playwright) -> Iterator[Page]:
     browser.close()
 
 
-@pytest.mark.slow
 def test_two_engines_a_telephone_and_who_watches_play_a_game_to_the_end(
     room: Room, guests: Guests, firefox: Page
 ) -> None:
