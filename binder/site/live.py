@@ -32,6 +32,7 @@ import brotli  # noqa: E402
 import page  # noqa: E402
 from build import LITE_WORKER  # noqa: E402
 from found import LANGUAGES, canonical, icons, write_found  # noqa: E402
+from owner import ICE_VARIABLE, RELAYS_VARIABLE, ice_servers, relays  # noqa: E402
 
 from ora_widgets.widget.live.table import first_picture, page_words  # noqa: E402
 from ora_widgets.widget.room.join_page import JoinParts, join_page  # noqa: E402
@@ -54,12 +55,6 @@ GUEST_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; connect-src {}; base-uri 'none'; form-action 'none'"
 )
-# What the owner of the site may set: servers that tell browsers their addresses or pass on what they send, as JSON such as
-# [{"urls": "stun:stun.example.org"}]. By default there is none, and no other machine is asked.
-ICE_VARIABLE = "ORA_ICE_SERVERS"
-# Addresses of Nostr relays, such as wss://relay.example.org, by which two browsers find each other with one link. They are asked once
-# somebody has pressed a button that names them; by default there is no such button.
-RELAYS_VARIABLE = "ORA_RELAYS"
 COMPRESSED = {".js", ".mjs", ".css", ".json", ".wasm", ".html", ".svg", ".txt", ".xml", ".webmanifest"}
 MIN_COMPRESSED = 1_000  # bytes; below, a second file saves nothing
 
@@ -130,38 +125,6 @@ def front_page(built: dict[str, object], parts: dict[str, str]) -> str:
     html = Template((HERE / "live.html").read_text(encoding="utf-8"))
     reached = reach(built["relays"])  # type: ignore[arg-type]
     return html.substitute(texts, **files, **links, python=built["python"], built=packed, reached=reached)
-
-
-def ice_servers(text: str) -> list[dict[str, object]]:
-    """The servers that the owner of the site has set.
-
-    Raises:
-        ValueError: When it is none of that; the sentence shows what it should look like.
-    """
-    wanted = f'{ICE_VARIABLE} should be JSON such as [{{"urls": "stun:stun.example.org"}}], but is {text[:100]!r}'
-    try:
-        servers = json.loads(text or "[]")
-    except ValueError:
-        raise ValueError(wanted) from None
-    addresses = [server.get("urls") if isinstance(server, dict) else None for server in servers] if servers else []
-    flat = [one for found in addresses for one in (found if isinstance(found, list) else [found])]
-    if not isinstance(servers, list) or not all(re.match(r"(stun|turn)s?:\S+$", str(one)) for one in flat):
-        raise ValueError(wanted)
-    return servers
-
-
-def relays(text: str) -> list[str]:
-    """The relays that the owner of the site has set.
-
-    Raises:
-        ValueError: When one is no address of a relay.
-    """
-    for found in text.split():
-        if not re.fullmatch(r"wss://[\w.-]+(:\d+)?(/[\w./-]*)?", found):
-            raise ValueError(
-                f"{RELAYS_VARIABLE} should be addresses such as wss://relay.example.org, but has {found!r}"
-            )
-    return text.split()
 
 
 def reach(relays: Iterable[str]) -> str:

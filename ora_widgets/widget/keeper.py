@@ -1,6 +1,6 @@
 """Keeps the running game: after every move its file is written before the move is shown as made.
 
-A game is kept once it has been moved while it was on a board. Whatever goes wrong with the file is said once and stops
+A game is kept once it has been moved while it was on a board, or a guest of the live page has sat down at it. Whatever goes wrong with the file is said once and stops
 no game.
 """
 
@@ -31,7 +31,7 @@ class Keeper:
     """The file of one game.
 
     Attributes:
-        path: The file; nothing before the first move that is kept.
+        path: The file; nothing before the game is kept for the first time.
     """
 
     def __init__(self) -> None:
@@ -39,6 +39,7 @@ class Keeper:
         self._holds: bytes | None = None  # what the file held when it was last seen
         self._known: tuple[int, tuple[Move, ...]] | None = None  # where the game stood when it was last kept, or came
         self._failed = False
+        self._is_wanted = False
         self._code: tuple[tuple[Move, ...], str] | None = None  # the last one, and of which moves
         self._asked: tuple[State, tuple[int, str]] | None = None  # where it was last asked for, and what was answered
 
@@ -75,10 +76,16 @@ class Keeper:
                 self._asked = now, (len(moves), self._code[1])
             return self._asked[1]
 
+    def want(self) -> None:
+        """Keep the game as it stands, though nobody has moved: somebody has sat down at it."""
+        self._is_wanted = True
+
     def is_due(self, game: Game) -> bool:
         """Whether there is anything new to be written."""
         now, known = (game.ply, game.moves), self._known
-        return not (known is None or now == known or (self.path is None and now[1] == known[1]))
+        if known is None or self._is_wanted:
+            return known is not None
+        return not (now == known or (self.path is None and now[1] == known[1]))
 
     def keep(self, game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot], language: str) -> str:
         """Write the game, which is due.
@@ -106,7 +113,7 @@ class Keeper:
             if path is not None:
                 sentence = say("kept-elsewhere", language, file=place(path), other=place(other))
             path = other
-        self.path, self._holds, self._failed = path, data, False
+        self.path, self._holds, self._failed, self._is_wanted = path, data, False, False
         if over:
             tidy(path.parent)
         return sentence

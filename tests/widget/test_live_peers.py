@@ -66,6 +66,18 @@ say("gone", 5)
 print(json.dumps([before, room("lost"), room("invite")[-1]["title"], frames("hello")[-1], table.board._claims]))
 """
 
+SITS = """
+hello(room("invite")[0]["secret"])
+kept = {name: text for news in heard for name, text in news.get("files", {}).items()}
+here = [news["here"]["address"] for news in heard if "here" in news][-1]
+print(json.dumps([table.board.game.ply, here, kept]))
+"""
+RELOADS = """
+table.receive(json.dumps({"do": "together", "what": "invite", "which": "G"}))
+hello(room("invite")[-1]["secret"], 5)
+print(json.dumps([room("lost"), frames("hello")[-1]["seat"], table.board.names]))
+"""
+
 
 def live(script: str, folder: Path, address: str, files: object) -> Any:
     """What a script with the live page's Python prints."""
@@ -89,6 +101,14 @@ def test_a_guest_plays_without_a_server_and_has_the_seat_again_after_the_host_ha
     assert (again["seat"], again["who"]) == ("G", welcome["who"])
     assert "connection to Anna has broken" in lost[1]["text"]
     assert claims == {"G": welcome["who"]}  # the seat is kept
+
+
+def test_a_host_who_loads_the_page_anew_before_the_first_move_keeps_the_room_and_its_guest(tmp_path: Path) -> None:
+    ply, here, kept = live(SITS, tmp_path / "one", "#play=together", {})
+    assert ply == 0
+    lost, seat, names = live(RELOADS, tmp_path / "two", here, kept)
+    assert "Anna needs a new link" in lost[0]["text"]
+    assert (seat, names) == ("G", {"G": "Anna"})
 
 
 @pytest.fixture
@@ -137,6 +157,29 @@ def test_whoever_comes_next_has_a_link_of_their_own(elsewhere: None, peers: Peer
     assert told[-1]["invite"]["which"] == "watch"
     assert board._room is not None
     assert {link["link"] for link in board._room.drawn_links("en")} == {""}  # the page makes them
+    board.close()
+
+
+def places(said: list[dict[str, Any]]) -> tuple[dict[str, str], list[str]]:
+    """Who has which colour by what a guest heard last, and which it may take."""
+    heard = next(one for one in reversed(said) if one["frame"] == "presence")
+    return {one["seat"]: one["who"] for one in heard["seats"]}, heard["open"]
+
+
+def test_the_colour_of_who_sits_at_the_hosts_screen_is_no_free_one(
+    elsewhere: None, peers: Peers, told: list[Any]
+) -> None:
+    board = Board(new_game(3), keep=False)
+    opened(peers, board, told)
+    assert peers._room is not None
+    secrets = peers._room.invitations.secrets
+    come(peers, 1, secrets["any"], sit=False)
+    assert places(said(told, 1)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])
+    come(peers, 2, secrets["any"], seat="R")
+    assert places(said(told, 2)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])  # it may choose another
+    come(peers, 3, secrets["R"])  # the host gives its own colour away, and plays the next one
+    assert places(said(told, 3))[0] == {"R": "guest", "G": "host", "B": "free"}
+    assert places(said(told, 1)) == ({"R": "guest", "G": "host", "B": "free"}, ["B"])
     board.close()
 
 

@@ -13,6 +13,7 @@ from ...game.history import has_ended
 from ...language.fluent import say
 from ...language.names import join, seat_name
 from ..by_message import play_by_message
+from ..keeper import keeper_of
 from ..seat_claims import claims_of
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ class Peers:
         if again and (open_now(board) is not None or read_room(board.game) is None):
             return
         self._room = open_now(board) or open_room(board, self._carry)
+        self._room.seat_host()
         if not again:
             self.invite(self._next())
         elif away := [guest for guest in self._room.guests if guest.seat]:
@@ -114,13 +116,22 @@ class Peers:
 
             self._connections[number] = room.connect(send, lambda: self._end(number))
         elif connection is not None and news["what"] == "frame":
+            before = room.guest_seats
             room.receive(connection, news["text"])
+            if room.guest_seats - before:
+                self._keep(room)
         elif connection is not None:
             self._connections.pop(number)
             guest = connection.guest
             room.lose(connection)
             if guest is not None and guest.seat and guest in room.guests:
                 self._lost([guest], "live-lost-guest")
+
+    def _keep(self, room: Room) -> None:
+        """Keep the game and the room from when a guest sits down, not from the first move: the host may load the page again."""
+        keeper_of(room.game).want()
+        room.board._inform(room.board._write_down())
+        room.changed()
 
     def _end(self, number: int) -> None:
         self._connections.pop(number, None)
@@ -129,13 +140,11 @@ class Peers:
     # ---- who is meant
 
     def _next(self) -> str:
-        """The colour for the next guest: neither that of a guest nor the first that people play, which is the host's."""
+        """The colour for the next guest: neither that of a guest nor the host's; a bot's where people have all others."""
         assert self._room is not None
-        bots, guests = self._room._bots(), self._room.guest_seats
-        seats = [seat for seat in self._room.game.setup.seats if seat not in guests]
-        people = [seat for seat in seats if seat not in bots]
-        others = [seat for seat in people[1:] or seats if seat not in people[:1]]
-        return others[0] if others else "watch"
+        bots, taken = self._room._bots(), {*self._room.guest_seats, self._room.host_seat}
+        others = [seat for seat in self._room.game.setup.seats if seat not in taken]
+        return next((seat for seat in others if seat not in bots), others[0] if others else "watch")
 
     def _called(self, seat: str) -> str:
         assert self._room is not None

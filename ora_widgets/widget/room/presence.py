@@ -27,6 +27,7 @@ class WhoIsThere(NamedTuple):
         spectators: How many watch.
         proposal: What waits for consent.
         clock: How long players may think; nothing where nobody counts.
+        host: The colour of who sits at the host's screen; empty where that is not known.
     """
 
     game: Game
@@ -36,6 +37,7 @@ class WhoIsThere(NamedTuple):
     spectators: int
     proposal: OpenProposal | None
     clock: ClockReading | None
+    host: str
 
 
 def presence(there: WhoIsThere, language: str, *, own: str = "", free: Collection[str] = ()) -> PresenceFrame:
@@ -48,7 +50,8 @@ def presence(there: WhoIsThere, language: str, *, own: str = "", free: Collectio
     taken = claims_of(there.game).taken
     seats: list[SeatedPlayer] = []
     for seat in there.game.setup.seats:
-        who = "bot" if seat in there.bots else "host" if seat in taken else "free"
+        is_host = seat in taken or (seat == there.host and seat not in free)
+        who = "bot" if seat in there.bots else "host" if is_host else "free"
         if seat in there.guests and seat not in there.bots:
             who = "guest" if there.guests[seat] else "away"
         seats.append(

@@ -83,6 +83,7 @@ class Room(Reception):
         self.changed: Callable[[], None] = lambda: None  # what keeps and draws the room, after every change
         self._guests: list[Guest] = []
         self._now: tuple[State, Standing] | None = None
+        self._host_plays = False
         for record in guests:
             if record.seat in tuple(self.game.setup.seats) and claims_of(self.game).take(record.seat, record.who):
                 self._guests.append(Guest(record, "guest"))
@@ -104,6 +105,17 @@ class Room(Reception):
     def guest_seats(self) -> frozenset[str]:
         """The colours that guests have."""
         return frozenset(guest.seat for guest in self._guests if guest.seat)
+
+    @property
+    def host_seat(self) -> str:
+        """The colour of who sits at the host's screen, the first that neither a bot nor a guest plays; empty in a kernel's room."""
+        taken = {*self._bots(), *self.guest_seats}
+        return next((seat for seat in self.game.setup.seats if self._host_plays and seat not in taken), "")
+
+    def seat_host(self) -> None:
+        """Have whoever sits at the host's screen play: its colour is no free one, and goes only by a link for itself."""
+        self._host_plays = True
+        self._tell_presence()
 
     @property
     def links(self) -> dict[str, str]:
@@ -280,7 +292,9 @@ class Room(Reception):
         """The colours that a guest with an invitation may take; a bot's only by an invitation for that colour."""
         taken = claims_of(self.game).taken
         free = [seat for seat in self.game.setup.seats if seat not in taken]
-        return [seat for seat in free if seat not in self._bots()] if kind == ANY else [s for s in free if s == kind]
+        if kind != ANY:
+            return [seat for seat in free if seat == kind]
+        return [seat for seat in free if seat not in (*self._bots(), self.host_seat)]
 
     def _bots(self) -> tuple[str, ...]:
         opponents = cast("dict[str, Any] | None", self.board._opponents)
@@ -460,6 +474,7 @@ class Room(Reception):
             sum(guest.role == "spectator" for guest in self._guests),
             self.votes.proposal,
             self._reading(),
+            self.host_seat,
         )
         return presence(there, language, own=own, free=self._free_for(kind) if kind and kind != WATCH else [])
 
