@@ -64,7 +64,9 @@ class PlayTogether(TypedDict):
     """Open or close the room of the game, or do something in it; `which` is a colour or a link, where it is about one."""
 
     do: Literal["together"]
-    what: Literal["open", "network", "close", "revoke", "invite", "message", "bot", "undo", "again", "yes", "no"]
+    what: Literal[
+        "open", "network", "close", "revoke", "remove", "invite", "message", "bot", "undo", "again", "yes", "no"
+    ]
     which: str
 
 

@@ -168,6 +168,7 @@ def messages() -> list[dict[str, Any]]:
         {"do": "jump", "ply": 1}, {"do": "line", "number": 1}, {"do": "claim", "seat": "R", "who": "me"}, {"do": "leave", "seat": "R", "who": "me"},
         {"do": "hand", "seat": "R", "bot": False},
         {"do": "together", "what": "revoke", "which": "R"},
+        {"do": "together", "what": "remove", "which": "G"},
         {"do": "language", "language": "pl"}, {"do": "step", "step": 2}, {"do": "walk", "to": 1}, {"do": "answer", "value": "a"},
         {"do": "picture", "error": "", **number}, {"do": "rules", "query": "wine", "number": "", **number},
         {"do": "rules", "query": "", "number": "F5.3", **number}, {"do": "log", "before": 2, **number},

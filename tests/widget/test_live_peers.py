@@ -207,6 +207,27 @@ def test_a_guest_that_floods_or_lies_disturbs_nobody(elsewhere: None, peers: Pee
     board.close()
 
 
+def test_a_guest_who_is_removed_cannot_come_back_and_others_with_the_same_link_stay(
+    elsewhere: None, peers: Peers, told: list[Any]
+) -> None:
+    board = Board(new_game(3), keep=False)
+    opened(peers, board, told)
+    assert peers._room is not None
+    secret = peers._room.invitations.secrets["any"]
+    come(peers, 1, secret, seat="G")
+    come(peers, 2, secret, seat="B")
+    board._play_together("remove", "G")
+    assert "removed you" in said(told, 1)[-1]["text"]
+    assert {"end": 1} in told
+    come(peers, 3, secret, key=f"{1:022}")
+    assert "has been replaced" in said(told, 3)[-1]["text"]
+    assert places(said(told, 2))[0] == {"R": "host", "G": "free", "B": "guest"}
+    board._play_together("remove", "")  # nobody has that
+    board._play_together("remove", "R")
+    assert peers._room.guest_seats == {"B"}
+    board.close()
+
+
 def test_a_room_that_is_closed_sends_everybody_home(elsewhere: None, peers: Peers, told: list[Any]) -> None:
     board = Board(new_game(2), keep=False)
     come(peers, 1, opened(peers, board, told)["secret"])

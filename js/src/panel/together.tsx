@@ -48,7 +48,10 @@ export function Together() {
           <li key={seat} data-who={who}>
             <Mark seat={seat} /> {name || colour}: {owner[who]}{" "}
             {left !== null && <Countdown news={presence} left={left} runs={runs} />}{" "}
-            {who === "away" && button(words.bot, "bot", seat, colour)}
+            {who === "away" && button(words.bot, "bot", seat, colour)}{" "}
+            {room.invites &&
+              (who === "guest" || who === "away") &&
+              button(words.remove, "remove", seat, name || colour)}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import { hasShareSheet } from "../effects/send-link";
 import type { PeerNews, PlayTogether, RoomNews, ShownInvitation } from "../state/protocol";
 import { button, make } from "./elements";
-import { type Accepted, createHostPeers, type Invitation } from "./host-peers";
+import { type Accepted, createHostPeers, type Invitation, MAX_CONNECTING } from "./host-peers";
 import { hasPeers, type IceServers } from "./peer";
 import { createRelayed } from "./relayed";
 import { RELAY, serverNames } from "./relays";
@@ -104,12 +104,16 @@ export function createInvitePanel(options: InvitePanel) {
       made.disabled = true;
       const { secret, title } = asked;
       const { meetGuests } = await options.rendezvous();
-      await relayed.open(meetGuests, { relays, iceServers, secret }, () => {
+      const meeting = await relayed.open(meetGuests, { relays, iceServers, secret }, () => {
         if (shown?.asked === asked) clear();
       });
       const text = { label: word("relay-link"), link: `${join}#${secret}.${RELAY}`, send: word(sendWord()) };
       const { elements } = textToSend({ ...text, copied: word("copied"), qr: word("qr") });
-      frame(title, make("p", word("relay-link")), ...elements);
+      show("");
+      frame(title, make("p", word("relay-link")), ...elements, status);
+      setTimeout(() => {
+        if (shown?.asked === asked && !meeting.isHeard()) failed("relay-silent");
+      }, MAX_CONNECTING);
     });
     made.dataset.peer = "relay";
     return made;

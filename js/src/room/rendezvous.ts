@@ -1,6 +1,6 @@
 // One link and nothing to paste: two browsers find each other by relays that the owner of the site has named. This is a part of
 // its own, which comes once somebody has pressed a button that names the relays. They see neither the secret nor the game.
-import { joinRoom } from "trystero";
+import { getRelaySockets, joinRoom } from "trystero";
 import type { Transport } from "./channel";
 import { pack, unpack } from "./packets";
 import type { IceServers } from "./peer";
@@ -64,6 +64,8 @@ export async function meetGuests(meeting: Meeting, events: HostEvents) {
   };
   return {
     send,
+    /** Whether a relay has let this page in. */
+    isHeard: () => Object.values<WebSocket>(getRelaySockets()).some((one) => one.readyState === WebSocket.OPEN),
     end: (peer: string) => next(() => room.getPeers()[peer]?.close()),
     leave: () => next(() => room.leave()),
   };

@@ -1021,7 +1021,7 @@ export interface Hand extends Signed {
 /** Open or close the room of the game, or do something in it; `which` is a colour or a link, where it is about one. */
 export interface PlayTogether {
   do: "together";
-  what: "open" | "network" | "close" | "revoke" | "invite" | "message" | "bot" | "undo" | "again" | "yes" | "no";
+  what: "open" | "network" | "close" | "revoke" | "remove" | "invite" | "message" | "bot" | "undo" | "again" | "yes" | "no";
   which: string;
 }
 

@@ -26,6 +26,7 @@ peer-near = For devices in one network, such as the same Wi-Fi. No server takes 
 peer-asks = To find each other, both browsers ask these servers:
 peer-relay = Rather one link, with nothing to paste, through:
 peer-relay-link = Send this link. Nothing comes back; keep this page open.
+peer-relay-silent = No relay has answered for 15 seconds: it is out of order, or a firewall keeps this page from it. Take a new link with a code to paste, or play by message instead.
 peer-close = Close
 peer-message = Play by message instead
 peer-new = New link

@@ -2,6 +2,7 @@
 
 room-link-unknown = This link does not open a game here. It may be mistyped or cut off. Ask the host for a new one.
 room-link-withdrawn = This link has been replaced. Ask the host for the new one.
+room-removed = The host has removed you from this game. If that was a mistake, ask for a new link.
 room-seat-taken = Somebody else plays { $seat } already. Ask the host for another link, or for one to watch.
 room-no-seat = All colours are taken. Ask the host for a link to watch.
 room-seat-gone = The next game has fewer players, and your colour is not among them.
@@ -68,6 +69,7 @@ join-well-played = Well played
 
 room-title = Play together
 room-revoke = New link
+room-remove = Remove
 room-close = Close the room
 room-bot = Let a bot play on
 room-agree = I agree

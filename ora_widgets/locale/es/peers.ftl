@@ -26,6 +26,7 @@ peer-near = Para aparatos en una misma red, como la misma wifi. No participa nin
 peer-asks = Para encontrarse, los dos navegadores preguntan a estos servidores:
 peer-relay = Mejor un solo enlace, sin pegar nada, a través de:
 peer-relay-link = Envía este enlace. No vuelve nada; deja abierta esta página.
+peer-relay-silent = Ningún servidor intermediario responde desde hace 15 segundos: no funciona, o un cortafuegos no deja llegar a él. Toma un enlace nuevo con un código para pegar, o jueguen por mensaje.
 peer-close = Cerrar
 peer-message = Jugar por mensaje
 peer-new = Enlace nuevo

@@ -2,6 +2,7 @@
 
 room-link-unknown = Este enlace no abre aquí ninguna partida. Puede estar mal escrito o cortado. Pide otro al anfitrión.
 room-link-withdrawn = Este enlace se ha cambiado por otro. Pide el nuevo al anfitrión.
+room-removed = El anfitrión te ha sacado de esta partida. Si ha sido un error, pide un enlace nuevo.
 room-seat-taken = Otra persona juega ya con el color { $seat }. Pide al anfitrión otro enlace, o uno para mirar.
 room-no-seat = Todos los colores están ocupados. Pide al anfitrión un enlace para mirar.
 room-seat-gone = En la partida siguiente hay menos jugadores, y tu color no está entre ellos.
@@ -68,6 +69,7 @@ join-well-played = ¡Bien jugado!
 
 room-title = Jugar juntos
 room-revoke = Enlace nuevo
+room-remove = Quitar
 room-close = Cerrar la sala
 room-bot = Que siga un bot
 room-agree = De acuerdo

@@ -28,6 +28,7 @@ peer-near = Dla urządzeń w jednej sieci, na przykład w tym samym Wi-Fi. Żade
 peer-asks = Aby się odnaleźć, obie przeglądarki pytają te serwery:
 peer-relay = Wolę jeden link, bez wklejania, przez:
 peer-relay-link = Wyślij ten link. Nic nie wraca; nie zamykaj tej strony.
+peer-relay-silent = Żaden serwer pośredniczący nie odpowiada od 15 sekund: nie działa albo nie przepuszcza go zapora. Weź nowy link z kodem do wklejenia albo grajcie przez wiadomości.
 peer-close = Zamknij
 peer-message = Graj zamiast tego przez wiadomości
 peer-new = Nowy link

@@ -2,6 +2,7 @@
 
 room-link-unknown = Ten link nie otwiera tu żadnej gry. Może ma literówkę albo jest ucięty. Poproś gospodarza o nowy.
 room-link-withdrawn = Ten link zastąpiono nowym. Poproś o niego gospodarza.
+room-removed = Gospodarz usunął cię z tej gry. Jeśli to pomyłka, poproś o nowy link.
 room-seat-taken = Kto inny już gra tym kolorem: { $seat }. Poproś gospodarza o inny link albo o link dla widza.
 room-no-seat = Wszystkie kolory są zajęte. Poproś gospodarza o link dla widza.
 room-seat-gone = W następnej grze jest mniej graczy i nie ma wśród nich twojego koloru.
@@ -68,6 +69,7 @@ join-well-played = Dobra gra
 
 room-title = Graj razem
 room-revoke = Nowy link
+room-remove = Usuń
 room-close = Zamknij pokój
 room-bot = Niech gra bot
 room-agree = Zgadzam się

@@ -322,6 +322,7 @@ PEER_WORDS = (
         "asks",
         "relay",
         "relay-link",
+        "relay-silent",
         "close",
         "message",
         "new",

@@ -220,7 +220,9 @@ class Room(Reception):
             self.close()
         elif what == "revoke" and which in self.invitations.secrets:
             self.revoke(which)
-        elif what == "bot" and which in {guest.seat for guest in self._guests if guest.seat}:
+        elif what == "remove" and which in self.guest_seats:
+            self._send_away(which)
+        elif what == "bot" and which in self.guest_seats:
             self.let_bot_play(which)
         elif what in ("undo", "again", "yes", "no"):
             self.propose(what)
@@ -238,6 +240,14 @@ class Room(Reception):
         with self._alone():
             for guest in self.guests:
                 self._forget(guest)
+
+    def _send_away(self, seat: str) -> None:
+        """Send the guest of a colour home; its link opens nothing any more, and others who came by the same stay."""
+        with self._alone():
+            [guest] = [guest for guest in self._guests if guest.seat == seat]
+            self.invitations.revoke(guest.record.invitation)
+            self._remove(guest, "room-removed")
+            self._tell_presence()
 
     def _disband(self) -> None:
         for guest in self.guests:

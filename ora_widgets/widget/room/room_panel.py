@@ -16,6 +16,7 @@ Reach: TypeAlias = Literal["here", "network", "hub", "page"]
 WORDS = (
     "title",
     "revoke",
+    "remove",
     "close",
     "bot",
     "agree",
