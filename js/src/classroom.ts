@@ -90,7 +90,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     bar.append(button(panel.frozen || panel.asking ? "go-on" : "freeze", "", true));
     if (panel.has_next) bar.append(button("push"));
     if (panel.has_solution) bar.append(button("reveal"));
-    bar.append(button("poll"), button("link"), button("close"));
+    bar.append(button("poll"), button("link"), button(panel.locked ? "unlock" : "lock"), button("close"));
     const answers = make("ul");
     answers.ariaLabel = panel.words.answers ?? "";
     answers.append(...panel.answers.map(answer));

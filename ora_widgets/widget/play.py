@@ -77,7 +77,8 @@ def resume(
 ) -> Board:
     """A board with a game that was kept, where it was left, with its people and bots; what is played is kept there, too.
 
-    Where the game is on another board of this kernel already, it is that very game, and its bots come along.
+    Where the game is on another board of this kernel already, it is that very game, and its bots come along. A class is no
+    game: `ora.host` with the same task opens it again.
 
     Args:
         name: The name of its file, or a path; by default the game that was moved last and is not over.

@@ -45,6 +45,8 @@ class ClassPanel(TypedDict):
     pupils: list[PupilShown]
     """Those who need help most come first."""
     frozen: bool
+    locked: bool
+    """Whether only those may come who have been here before."""
     asking: bool
     """Whether everybody is asked what they would play."""
     answers: list[AnswerShown]
@@ -79,7 +81,20 @@ class ClassPress(TypedDict):
     """A button of the panel."""
 
     do: Literal[
-        "show", "hide", "own", "push", "freeze", "go-on", "reveal", "poll", "play-out", "remove", "close", "link"
+        "show",
+        "hide",
+        "own",
+        "push",
+        "freeze",
+        "go-on",
+        "reveal",
+        "poll",
+        "play-out",
+        "remove",
+        "lock",
+        "unlock",
+        "close",
+        "link",
     ]
     which: str
     """A pupil's name, or the move that is played out; empty for what concerns all."""

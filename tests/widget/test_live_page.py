@@ -158,6 +158,14 @@ def test_a_task_tells_what_was_tried_at_it() -> None:
     assert tried[-1] == {"first-harvest": "use LR1 lay; take clay"}
 
 
+def test_the_link_of_a_task_against_a_bot_seats_that_bot() -> None:
+    task = ora.assign(ora.new_game(2, length="short"), bots={"G": "woodcutter"})
+    begin, *news = heard(f"#task={task.code()}", {"do": "play", "line": "pass", "ply": 0})
+
+    assert begin["begin"]["traits"]["_opponents"]["seats"] == {"G": "Woodcutter"}  # type: ignore[index]
+    assert [each["tried"] for each in news if "tried" in each] == [{"": "pass"}]
+
+
 # As in the worker, with a folder for the files of a visitor.
 VISIT = """
 import json, os, sys

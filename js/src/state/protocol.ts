@@ -1544,6 +1544,8 @@ export interface ClassPanel {
   /** Those who need help most come first. */
   pupils: PupilShown[];
   frozen: boolean;
+  /** Whether only those may come who have been here before. */
+  locked: boolean;
   /** Whether everybody is asked what they would play. */
   asking: boolean;
   answers: AnswerShown[];
@@ -1571,7 +1573,7 @@ export interface ClassLink {
 
 /** A button of the panel. */
 export interface ClassPress {
-  do: "show" | "hide" | "own" | "push" | "freeze" | "go-on" | "reveal" | "poll" | "play-out" | "remove" | "close" | "link";
+  do: "show" | "hide" | "own" | "push" | "freeze" | "go-on" | "reveal" | "poll" | "play-out" | "remove" | "lock" | "unlock" | "close" | "link";
   /** A pupil's name, or the move that is played out; empty for what concerns all. */
   which: string;
 }

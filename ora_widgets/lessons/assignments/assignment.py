@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...engine.moves import ParseError, Refusal
+from ...bots.levels import LEVELS
+from ...engine.moves import ParseError, Refusal, UnknownName
+from ...engine.moves import shown as quoted
 from ...game.game import Game
 from ...game.record import encode, write
 from ...language.fluent import CURRENT, known_language, say
@@ -16,7 +19,7 @@ from ...replay.page import around
 from ...replay.saved_game import saved_game
 from ...scenarios import Scenario
 from ...scenarios.goals import read_goal
-from ...support.arguments import check, is_a, text
+from ...support.arguments import check, is_a, one_of, seat_of, text
 from ...support.arguments import path as path_of
 from ...support.files import write_whole
 from ...support.plain_text import plain_text
@@ -28,6 +31,7 @@ from .received import Codes
 from .results import task_table
 
 if TYPE_CHECKING:
+    from ...bots.contract import EngineBot
     from ...wire.to_page import ClassTask
     from .. import LessonStep
 
@@ -49,14 +53,16 @@ class Assignment:
         title: The heading; by default that of the lesson or the scenario.
         goal: For a game, what is to be reached, such as `"R has 4Br"`; a scenario brings its own. Without one, answers are
             shown and not judged.
+        bots: For a game, the names of the bots that answer for colours, such as `{"G": "settler"}`; every learner plays against
+            bots of their own.
 
     Attributes:
         id: The short word by which answers know their task.
 
     Raises:
-        WrongArgument: When it is nothing to be played, or a text is too long.
+        WrongArgument: When it is nothing to be played, a text is too long, or bots leave nobody to play.
         ParseError: When the goal is none.
-        UnknownName: When there is no such lesson or language.
+        UnknownName: When there is no such lesson, language, bot or colour.
 
     >>> import ora_widgets as ora
     >>> task = Assignment(ora.puzzle(1), "Take your time.")
@@ -71,6 +77,7 @@ class Assignment:
         *,
         title: str = "",
         goal: str = "",
+        bots: Mapping[str, str] | None = None,
         language: str = CURRENT,
     ) -> None:
         known_language(language)
@@ -99,10 +106,13 @@ class Assignment:
                 self._game = read_game(OutsideText(encode(game.setup, game.moves[: game.ply])))
         given = _short("title", title, MAX_TITLE_LENGTH)
         self.title = given or heading
+        self.bots = self._seated({} if bots is None else bots)
         moves = self._game.moves[: self._game.ply]
         words = {"told": self.instructions, "title": given, "goal": self.goal}
         alone = self.steps[0].name if self.kind == LESSON and len(self.steps) == 1 else ""
         data = {"language": self.language, "kind": self.kind, "what": self.name, "step": alone, **words}
+        if self.bots:
+            data["bots"] = ".".join(f"{seat}-{level}" for seat, level in self.bots.items())
         if self.kind == GAME:
             # A code may be squeezed otherwise by another Python; what answers know their task by may not.
             self.id = id_of({**data, "what": write(self._game.setup, moves)})
@@ -139,8 +149,11 @@ class Assignment:
         """The page that `save_html` writes, as text.
 
         Raises:
-            Refusal: When the task is a question with answers to choose from, which only the live page shows.
+            Refusal: When the task is a question with answers to choose from, or a game against bots, which only the live page
+                shows.
         """
+        if self.bots:
+            raise with_sentence(Refusal("classroom-bots", ""))
         step = self.steps[0] if self.steps else None
         if step is not None and step.choices:
             raise with_sentence(Refusal("classroom-question", ""))
@@ -160,7 +173,8 @@ class Assignment:
 
         Raises:
             OSError: When the file cannot be written.
-            Refusal: When the task is a question with answers to choose from, which only the live page shows.
+            Refusal: When the task is a question with answers to choose from, or a game against bots, which only the live page
+                shows.
         """
         file = path_of("path", path)
         write_whole(file, self.html().encode())
@@ -189,6 +203,23 @@ class Assignment:
         if self.kind == LESSON:
             return lesson(self.name, self.steps[0].name if len(self.steps) == 1 else 1)
         return puzzle(self.name) if self.kind == PUZZLE else rule_practice(self.name)
+
+    def opponents(self) -> dict[str, EngineBot]:
+        """Bots by colour, made anew for one learner; none where people play all colours."""
+        return {seat: LEVELS[level](None) for seat, level in self.bots.items()}
+
+    def _seated(self, bots: object) -> dict[str, str]:
+        """The names of bots by colour, in the order of the seats."""
+        check(is_a(bots, Mapping), "bots", bots, "named-bots")
+        assert isinstance(bots, Mapping)
+        seats = self._game.setup.seats
+        for seat, level in bots.items():
+            check(self.kind == GAME, "bots", bots, "no-bots-in-lesson")
+            seat_of(seat, seats)
+            if not one_of(level, LEVELS):
+                raise with_sentence(UnknownName("bot-no-level", word=quoted(level, 40), known=", ".join(LEVELS)))
+        check(len(bots) < len(seats), "bots", bots, "seat-for-learner")
+        return {seat: str(bots[seat]) for seat in seats if seat in bots}
 
     # ---- back
 
@@ -226,6 +257,7 @@ def assign(
     *,
     title: str = "",
     goal: str = "",
+    bots: Mapping[str, str] | None = None,
     language: str = CURRENT,
 ) -> Assignment:
     """Set a task for a class: a puzzle, a lesson or a position with a text of yours, as one link or one HTML file.
@@ -238,16 +270,18 @@ def assign(
         instructions: The text that learners read, up to 1,000 characters.
         title: The heading; by default that of the lesson or the scenario.
         goal: For a game, what is to be reached, such as `"R has 4Br"`.
+        bots: For a game, the names of the bots that answer for colours, such as `{"G": "settler"}`; every learner plays against
+            bots of their own, in a class and behind the link.
 
     Raises:
-        WrongArgument: When it is nothing to be played, or a text is too long.
+        WrongArgument: When it is nothing to be played, a text is too long, or bots leave nobody to play.
         ParseError: When the goal is none.
-        UnknownName: When there is no such lesson or language.
+        UnknownName: When there is no such lesson, language, bot or colour.
 
     >>> assign("wheel", "Until Friday, please.").link("https://some.one/ora")[:25]
     'https://some.one/ora/#tas'
     """
-    return Assignment(task, instructions, title=title, goal=goal, language=language)
+    return Assignment(task, instructions, title=title, goal=goal, bots=bots, language=language)
 
 
 def read_task(code: str) -> Assignment:
@@ -263,10 +297,12 @@ def read_task(code: str) -> Assignment:
     'Good luck.'
     """
     data = unpack(TASK, code, squeezed=True)
-    kind, *words = (data.get(name, "") for name in ("kind", "what", "step", "told", "title", "goal", "language"))
+    kind, *words = (
+        data.get(name, "") for name in ("kind", "what", "step", "told", "title", "goal", "language", "bots")
+    )
     if not all(isinstance(word, str) for word in (kind, *words)):
         raise ParseError("classroom-damaged", "")
-    what, step, instructions, title, goal, language = words
+    what, step, instructions, title, goal, language, seated = words
     task: Session | Game
     if kind == GAME:
         task = read_game(OutsideText(f"live://?ora={what}"))
@@ -276,7 +312,8 @@ def read_task(code: str) -> Assignment:
         task = puzzle(what) if kind == PUZZLE else rule_practice(what)
     else:
         raise ParseError("classroom-damaged", "")
-    return Assignment(task, instructions, title=title, goal=goal, language=language)
+    bots = {seat: level for seat, _, level in (one.partition("-") for one in seated.split(".") if one)}
+    return Assignment(task, instructions, title=title, goal=goal, bots=bots, language=language)
 
 
 def _short(name: str, value: str, most: int) -> str:

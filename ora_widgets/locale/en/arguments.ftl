@@ -37,6 +37,9 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [records] a list of games, records, codes or files
     [render] "ansi", or nothing
     [seated] bots by colour, such as dict(G=ora.bots.Greedy())
+    [named-bots] the names of bots by colour, such as dict(G="settler")
+    [no-bots-in-lesson] bots for a game or a scenario only; a lesson brings its own opponents
+    [seat-for-learner] bots for fewer colours, so that one is left for the learner
     [seats] the colours in seating order, such as RGB
     [seed] a whole number or a short text, or nothing
     [setup] the terms of a game; make one with ora.new_game()

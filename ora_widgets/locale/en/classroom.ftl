@@ -7,6 +7,7 @@ classroom-empty = You have not played anything yet. Play on the board first.
 classroom-copy = Copy
 classroom-damaged = This code of a task is incomplete. Copy it again, from the first letter to the last.
 classroom-question = This task is a multiple-choice question. Only the live page can show it, so send the link instead.
+classroom-bots = In this task bots answer. Only the live page has them, so send the link instead.
 classroom-other-task = This answer belongs to another task.
 classroom-unreadable = The answer “{ $code }” was cut short or changed on the way. Ask for it again, copied from the first letter to the last.
 classroom-no-answer = There is no answer in “{ $text }”. Ask for the code again, copied from the first letter to the last.

@@ -1,7 +1,7 @@
 # Games that are saved in files, so that they can be continued.
 
 kept-none =
-    There is no saved game in { $folder }. A game is saved there after the first move on a board; a code or a record opens with ora.load.{ $broken ->
+    There is no saved game in { $folder }. A game is saved there after the first move on a board; a code or a record opens with ora.load. A class is opened again by ora.host(task).{ $broken ->
         [yes] {" "}{ $why }
        *[no] {""}
     }

@@ -37,6 +37,9 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [records] una lista de partidas, registros, códigos o archivos
     [render] "ansi", o nada
     [seated] bots por color, como dict(G=ora.bots.Greedy())
+    [named-bots] nombres de bots por color, como dict(G="settler")
+    [no-bots-in-lesson] bots solo en una partida o un escenario; una lección trae sus propios rivales
+    [seat-for-learner] bots para menos colores, de modo que quede uno para quien aprende
     [seats] los colores en el orden de los asientos, como RGB
     [seed] un número entero o un texto corto, o nada
     [setup] las condiciones de una partida; se crea con ora.new_game()

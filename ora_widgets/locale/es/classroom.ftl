@@ -7,6 +7,7 @@ classroom-empty = Todavía no has jugado nada. Juega primero en el tablero.
 classroom-copy = Copiar
 classroom-damaged = Esto no es un código de clase entero. Cópialo otra vez, de la primera letra a la última.
 classroom-question = Esta tarea es una pregunta con respuestas para elegir. Solo la muestra la página para jugar: envía el enlace.
+classroom-bots = En esta tarea responden bots. Solo los tiene la página para jugar: envía el enlace.
 classroom-other-task = Es una respuesta a otra tarea.
 classroom-unreadable = La respuesta «{ $code }» se cortó o se cambió por el camino; pídela otra vez, copiada de la primera letra a la última.
 classroom-no-answer = En «{ $text }» no hay ninguna respuesta; pide otra vez el código, copiado de la primera letra a la última.

@@ -1,7 +1,7 @@
 # Partidas guardadas en archivos, para poder seguirlas.
 
 kept-none =
-    En { $folder } no hay ninguna partida que seguir. Allí se guardan las partidas cuando se mueve en un tablero; un código o un registro se abre con ora.load.{ $broken ->
+    En { $folder } no hay ninguna partida que seguir. Allí se guardan las partidas cuando se mueve en un tablero; un código o un registro se abre con ora.load. Una clase sigue con ora.host(tarea).{ $broken ->
         [yes] {" "}{ $why }
        *[no] {""}
     }

@@ -37,6 +37,9 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [records] potrzebna jest lista gier, zapisów, kodów lub plików
     [render] potrzebne jest "ansi" albo nic
     [seated] potrzebne są boty według kolorów, na przykład dict(G=ora.bots.Greedy())
+    [named-bots] potrzebne są nazwy botów według kolorów, na przykład dict(G="settler")
+    [no-bots-in-lesson] boty są możliwe tylko w grze albo scenariuszu; lekcja ma własnych przeciwników
+    [seat-for-learner] potrzebne są boty dla mniejszej liczby kolorów, tak aby jeden został dla ucznia
     [seats] potrzebne są kolory w kolejności miejsc, na przykład RGB
     [seed] potrzebna jest liczba całkowita, krótki tekst albo nic
     [setup] potrzebne są warunki gry; grę tworzy ora.new_game()

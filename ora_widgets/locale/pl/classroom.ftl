@@ -7,6 +7,7 @@ classroom-empty = Nic jeszcze nie zostało zagrane. Najpierw zagraj na planszy.
 classroom-copy = Kopiuj
 classroom-damaged = To nie jest cały kod zadania dla klasy. Skopiuj go jeszcze raz, od pierwszej do ostatniej litery.
 classroom-question = To zadanie jest pytaniem z odpowiedziami do wyboru. Pokazuje je tylko strona do grania: wyślij odnośnik.
+classroom-bots = W tym zadaniu odpowiadają boty. Ma je tylko strona do grania: wyślij odnośnik.
 classroom-other-task = To odpowiedź na inne zadanie.
 classroom-unreadable = Odpowiedź „{ $code }” została po drodze ucięta albo zmieniona; poproś o nią jeszcze raz, skopiowaną od pierwszej do ostatniej litery.
 classroom-no-answer = W tekście „{ $text }” nie ma odpowiedzi; poproś o kod jeszcze raz, skopiowany od pierwszej do ostatniej litery.

@@ -1,7 +1,7 @@
 # Partie zachowane w plikach, aby można było grać dalej.
 
 kept-none =
-    W { $folder } nie ma partii, w którą można grać dalej. Partie są tam zachowywane, gdy ktoś wykona ruch na planszy; kod lub zapis otworzysz przez ora.load.{ $broken ->
+    W { $folder } nie ma partii, w którą można grać dalej. Partie są tam zachowywane, gdy ktoś wykona ruch na planszy; kod lub zapis otworzysz przez ora.load. Klasę otworzysz ponownie przez ora.host(zadanie).{ $broken ->
         [yes] {" "}{ $why }
        *[no] {""}
     }

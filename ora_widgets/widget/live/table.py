@@ -144,7 +144,7 @@ class LiveTable:
         if wish.lesson is not None:
             return Opened(PreparedGame(wish.lesson.game, {}), wish.lesson)
         if wish.task is not None and wish.game is not None:
-            return Opened(PreparedGame(wish.game, {}))
+            return Opened(PreparedGame(wish.game, wish.task.opponents()))
         new = table_of(wish.chosen or USUAL)
         if wish.chosen is not None:
             return Opened(new, news=greeting(new, wish.language))

@@ -11,6 +11,7 @@ from ..board import Board
 from .roles import denied
 
 if TYPE_CHECKING:
+    from ...bots import AnyBot
     from ...game.game import Game
     from ...wire.room import Role
 
@@ -31,7 +32,9 @@ class NoComm:
 
 
 class GuestBoard(Board):
-    """The board of one guest: of one colour, or of none for who watches. It keeps no files and plays no bots.
+    """The board of one guest: of one colour, or of none for who watches.
+
+    It keeps no files; bots play on it in a pupil's own copy alone.
 
     Args:
         game: The game, or the lesson of a pupil.
@@ -79,13 +82,26 @@ class GuestBoard(Board):
         found = super()._position(language, names)
         if isinstance(kept := found["_kept"], dict):
             found["_kept"] = {**kept, "resume": "", "file": ""}  # files are the host's affair
-        return {**found, "_opponents": self._opponents}
+        return found if self._bots else {**found, "_opponents": self._opponents}
 
     def _claimed(self) -> None:
         self.set_trait("_claims", self._others())
 
+    def _end_bots(self) -> None:
+        if self._bots is not None:
+            super()._end_bots()
+            self.show_opponents(None)
+
+    def let_play(self, bots: Mapping[str, AnyBot]) -> None:
+        """Let bots answer for colours, for as long as this game is shown.
+
+        Args:
+            bots: The bots by colour.
+        """
+        self._invite(bots)
+
     def follow(self, game: Game | Session) -> None:
-        """Show another game, or a lesson."""
+        """Show another game, or a lesson, in which no bots play."""
         if isinstance(game, Session):
             self._turn_to(game.game, game)
         else:

@@ -24,6 +24,7 @@ from ....lessons.outcome import Words
 from ....rulebook.rules import rule
 from ....scenarios import Scenario
 from ....support.arguments import check, flag, is_a
+from ....support.background import Background
 from ....support.display import widget_bundle
 from ....support.listeners import Listeners, Observable
 from ....support.tables import Table
@@ -94,6 +95,8 @@ class Classroom(Reception, Observable):
         self._pupils += [] if kept is None else [Pupil(record, lambda: self._stage) for record in kept.pupils]
         self.keep: Callable[[], None] = lambda: None
         self.says_kept: Callable[[str], str] = lambda _: ""
+        self._locked = kept is not None and kept.locked
+        self._after_bots = Background("ora class")
         self._turned_away = 0  # how many found the class full
         self._shows_answers = False  # whether the projector shows the position that all are asked about
         self.board = self._new_board()
@@ -109,6 +112,11 @@ class Classroom(Reception, Observable):
     def frozen(self) -> bool:
         """Whether nobody may move."""
         return self._stage.frozen
+
+    @property
+    def locked(self) -> bool:
+        """Whether only those may come who have been here before."""
+        return self._locked
 
     @property
     def link(self) -> str:
@@ -175,6 +183,7 @@ class Classroom(Reception, Observable):
                 "words": words(spoken),
                 "pupils": pupils,
                 "frozen": self.frozen,
+                "locked": self.locked,
                 "asking": question is not None,
                 "answers": answers,
                 "missing": question.missing(spoken) if question else "",
@@ -327,6 +336,19 @@ class Classroom(Reception, Observable):
                 self._project(self._stage.own.shown)
             self._changed()
 
+    def lock(self) -> None:
+        """Let nobody else in until `unlock`; those who have been here come back to their places."""
+        self._let_in(newcomers=False)
+
+    def unlock(self) -> None:
+        """Let newcomers in again."""
+        self._let_in(newcomers=True)
+
+    def _let_in(self, *, newcomers: bool) -> None:
+        with self._alone():
+            self._locked = not newcomers
+            self._changed()
+
     def close(self) -> None:
         """Send everybody home; what they have done is gone with the room."""
         self._close("class-closed")
@@ -356,6 +378,9 @@ class Classroom(Reception, Observable):
             return
         if hello["key"] in self._removed:
             self._dismiss(connection, "class-removed")
+            return
+        if self.locked:
+            self._dismiss(connection, "class-locked")
             return
         connection.invitation = ANY
         name = hello["name"].text
@@ -414,6 +439,8 @@ class Classroom(Reception, Observable):
                 names={},
                 others=dict,
             )
+            pupil.board.observe(lambda change: self._bots_went_on(pupil, change["new"]), "_opponents")
+            self._let_bots_play(pupil)
         self._say_name(connection, pupil.record.name, "")
         self._greet(pupil)
         if pupil.record.who in self._returning:
@@ -432,7 +459,9 @@ class Classroom(Reception, Observable):
             return None
         pupils = tuple(pupil.record for pupil in self._pupils)
         secret = self._invitations.secrets[ANY]
-        return KeptClass(self.address, port, network, secret, frozenset(self._removed), pupils, self._stage)
+        return KeptClass(
+            self.address, port, network, secret, frozenset(self._removed), pupils, self._stage, self.locked
+        )
 
     def _say_name(self, connection: Connection, name: str, problem: str) -> None:
         task = self.task
@@ -483,10 +512,10 @@ class Classroom(Reception, Observable):
             closed = self._notice(word, pupil.board.language)
             pupil.board._notify(closed)
             return closed
-        step = pupil.copy.step
+        step, ply = pupil.copy.step, pupil.game.ply
         notice = super()._perform(pupil, arrived)
         if isinstance(message, dict) and moves(str(kind)):
-            self._follow(pupil, str(kind), message, step, refused=notice is not None)
+            self._follow(pupil, str(kind), message, (step, ply), refused=notice is not None)
         return notice
 
     def _closed(self, pupil: Pupil, kind: str) -> str:
@@ -495,10 +524,15 @@ class Classroom(Reception, Observable):
             return "class-frozen"
         if (question := self._stage.question) is not None and pupil.record.who in question.answers:
             return "class-answered"
-        return "class-question" if pupil.asked is not None and kind != "play" else ""
+        if pupil.asked is not None:
+            return "class-question" if kind != "play" else ""
+        return "class-bots-turn" if kind == "play" and pupil.game.to_move in self.task.bots else ""
 
-    def _follow(self, pupil: Pupil, kind: str, message: Mapping[str, object], step: str, *, refused: bool) -> None:
-        """Note what a pupil has done at a step."""
+    def _follow(
+        self, pupil: Pupil, kind: str, message: Mapping[str, object], at: tuple[str, int], *, refused: bool
+    ) -> None:
+        """Note what a pupil has done at a step, and after how many moves; a bot may have answered already."""
+        step, ply = at
         game, copy, question = pupil.game, pupil.copy, self._stage.question
         if question is not None:
             if kind == "play" and not refused:
@@ -508,19 +542,43 @@ class Classroom(Reception, Observable):
             return
         copy.note_moves()
         if kind == "play":
-            copy.last = self._why(game, message.get("line")) if refused else last_move(game, self._language)
+            copy.last = self._why(game, message.get("line")) if refused else last_move(game, self._language, ply + 1)
             copy.tries[step] += refused
         elif kind == "hint":
             copy.hints[step] += 1
         if copy.step != step:
             copy.since = self._now()
-        elif copy.is_solved() and step not in copy.solved:
-            copy.solved.add(step)
-            copy.since = self._now()
+        elif self._has_solved(copy):
+            pass
         elif kind in ("check", "answer") and step not in copy.solved:
             copy.last = copy.verdict(self._language) or copy.last
             copy.tries[step] += 1
         self._changed()
+
+    def _has_solved(self, copy: TaskCopy) -> bool:
+        """Note it where a step has just been solved; whether it has."""
+        if copy.step in copy.solved or not copy.is_solved():
+            return False
+        copy.solved.add(copy.step)
+        copy.since = self._now()
+        return True
+
+    def _let_bots_play(self, pupil: Pupil) -> None:
+        """Let the bots of the task answer in a pupil's own copy; what all are asked is for people."""
+        if pupil.board is not None and pupil.asked is None and self.task.bots:
+            pupil.board.let_play(self.task.opponents())
+
+    def _bots_went_on(self, pupil: Pupil, opponents: Mapping[str, object] | None) -> None:
+        """Note what a bot has played. It holds the game as it says so, and whoever has the class may wait for the game: so not here."""
+        if opponents is not None and opponents["thinking"] is None:
+            self._after_bots.start(lambda _: self._note_bots(pupil))
+
+    def _note_bots(self, pupil: Pupil) -> None:
+        with self._alone():
+            if self.is_open and pupil in self._pupils and pupil.asked is None:
+                pupil.copy.note_moves()
+                self._has_solved(pupil.copy)
+                self._changed()
 
     def _why(self, game: Game, line: object) -> str:
         """Why a line is refused, in the teacher's language."""
@@ -556,11 +614,13 @@ class Classroom(Reception, Observable):
         wanted = pupil.asked or pupil.copy.shown
         if pupil.board is not None and pupil.shown is not wanted:
             pupil.board.follow(wanted)
+            self._let_bots_play(pupil)
         pupil.shown = wanted
 
     def _new_board(self) -> Board:
         own = self._stage.own
-        return Board(None if own.session else own.game, lesson=own.session, keep=False)
+        bots = self.task.opponents() or None
+        return Board(None if own.session else own.game, lesson=own.session, seats=bots, keep=False)
 
     def _project(self, what: Session | Game, forbidden: list[str] | None = None) -> None:
         """Show something on the projector; a board that has been closed is put in another's place."""
@@ -573,7 +633,7 @@ class Classroom(Reception, Observable):
         if isinstance(what, Session):
             board._turn_to(what.game, what)
         else:
-            board._turn_to(what)
+            board.show(what, seats=self.task.opponents() if what is self._stage.own.shown else None)
             question = self._stage.question
             self._shows_answers = question is not None and live(what) == live(question.game)
         self._changed()

@@ -42,6 +42,7 @@ class KeptClass(NamedTuple):
         secret: The secret of its link.
         removed: The secrets of those who have been sent home.
         pupils: Who has a place.
+        locked: Whether nobody else may come.
     """
 
     address: str
@@ -51,6 +52,7 @@ class KeptClass(NamedTuple):
     removed: frozenset[str]
     pupils: tuple[GuestRecord, ...]
     stage: Stage
+    locked: bool = False
 
     def text(self) -> str:
         """All of it, for `read_class`."""
@@ -63,6 +65,7 @@ class KeptClass(NamedTuple):
             "network": self.network,
             "secret": self.secret,
             "removed": sorted(self.removed),
+            "locked": self.locked,
             "task": stage.task.code(),
             "frozen": stage.frozen,
             "question": "" if question is None else question.game.code(),
@@ -106,6 +109,7 @@ def read_class(text: str) -> KeptClass:
         removed,
         tuple(pupils),
         stage,
+        bool(held.get("locked")),  # classes of earlier versions have none
     )
 
 

@@ -75,6 +75,8 @@ class ClassView(PanelBox):
             "poll": room.poll,
             "play-out": lambda: room.play_out(which),
             "remove": lambda: room.remove(which),
+            "lock": room.lock,
+            "unlock": room.unlock,
             "close": room.close,
             "link": self._send_link,
         }

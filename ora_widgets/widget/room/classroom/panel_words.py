@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....language.fluent import say
 
 WORDS = (
-    "show", "hide", "own", "push", "freeze", "go-on", "reveal", "poll", "play-out", "board", "remove", "close", "link", "pupils", "answers",
+    "show", "hide", "own", "push", "freeze", "go-on", "reveal", "poll", "play-out", "board", "remove", "lock", "unlock", "close", "link", "pupils", "answers",
 )  # fmt: skip
 COLUMNS = ("name", "step", "tries", "hints", "last", "since")
 

@@ -92,9 +92,10 @@ class Stage(NamedTuple):
     frozen: bool = False
 
 
-def last_move(game: Game, language: str) -> str:
-    """What was played last, as the log tells it."""
-    if not game.ply:
+def last_move(game: Game, language: str, ply: int | None = None) -> str:
+    """What was played last, as the log tells it, or as the move that led to a ply."""
+    ply = game.ply if ply is None else ply
+    if not ply:
         return ""
-    move = game.moves[game.ply - 1]
-    return log_sentence(live(game, game.ply - 1), move, live(game), game.setup.seats, language)
+    before, move, after = live(game, ply - 1), game.moves[ply - 1], live(game, ply)
+    return log_sentence(before, move, after, game.setup.seats, language)

@@ -656,6 +656,10 @@ def test_the_panel_shows_what_the_object_says_and_its_buttons_do_the_same(room: 
     press(room, "freeze")
     assert (page.panel["frozen"], room.frozen) == (True, True)
     press(room, "go-on")
+    press(room, "lock")
+    assert (page.panel["locked"], room.locked) == (True, True)
+    press(room, "unlock")
+    assert not page.panel["locked"]
     press(room, "poll")
     anna.play("pass")
     assert [(one["line"], one["percent"]) for one in page.panel["answers"]] == [("pass", 100)]
@@ -696,3 +700,19 @@ def test_a_saved_notebook_has_no_secret_of_the_class(room: Classroom) -> None:
     assert "Anna" in saved
     assert room.link.partition("#")[2] not in saved
     assert anna.key not in saved
+
+
+def test_a_locked_class_lets_nobody_in_but_those_who_have_been_there(room: Classroom) -> None:
+    anna = pupil(room, "Anna")
+    anna.lose()
+    room.lock()
+
+    ben = pupil(room, "Ben")
+    asked = Peer(room.link.partition("#")[2]).connect(room, sit=False)
+    back = Peer(room.link.partition("#")[2], key=anna.key).connect(room)
+
+    assert (ben.ended, asked.ended, back.ended) == (True, True, False)
+    assert ben.sentence.startswith("Your teacher lets nobody else into the class now.")
+    assert names(room) == ["Anna"]
+    room.unlock()
+    assert not pupil(room, "Ben", ben.key).ended

@@ -228,3 +228,14 @@ def test_a_class_is_opened_to_the_network_with_all_that_it_has(folder: Path, roo
     assert come_back(room, anna).traits["_ply"] == 1
     [path] = folder.glob("class-*.room")
     assert json.loads(path.read_text())["network"] is True
+
+
+def test_a_class_that_was_locked_is_locked_after_python_has_ended(folder: Path, rooms: list[Classroom]) -> None:
+    task = assign("wheel")
+    rooms.append(room := host(task))
+    room.lock()
+
+    rooms.append(room := end_python(room, task))
+
+    assert room.locked
+    assert pupil(room, "Ben").ended
