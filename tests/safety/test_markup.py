@@ -147,7 +147,7 @@ PLACES: dict[str, Callable[[str, Path], str]] = {
 }  # fmt: skip
 
 
-# These show words of the package as Markdown: rules, cards, tasks; and sentences about them, in which nothing is quoted.
+# These show words of the package as markup: rules, cards, tasks, a table without names; and sentences about them, in which nothing is quoted.
 OUR_WORDS = {
     "language/card_faces.py Face",
     "lessons/mastery.py MasteryMap",
@@ -156,6 +156,7 @@ OUR_WORDS = {
     "lessons/rule_examples.py ShownCard",
     "lessons/rule_examples.py ShownRule",
     "rulebook/rules_sheet.py RulesSheet",
+    "scene/svg_board.py SvgPicture",
 }
 
 

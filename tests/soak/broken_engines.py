@@ -116,10 +116,10 @@ BROKEN_DOORS = [
     Fault("scene agrees", "a clergyman is not drawn", "ora_widgets.scene.table._clergy", result(lambda _: [])),
     Fault("scene agrees", "the wheel stands still", "ora_widgets.scene.table.value", result(lambda _: 0)),
     Fault("scene agrees", "land costs another price", "ora_widgets.scene.table._offer", result(lambda offer: offer and offer | {"price": 1})),
-    Fault("characters agree", "goods are not written", "ora_widgets.scene.text_board._belongings", result(lambda lines: [line for line in lines if not line.startswith("Goods")])),
+    Fault("characters agree", "goods are not written", "ora_widgets.scene.text_board.belongings", result(lambda rows: [row for row in rows if row[0] != "goods"])),
     Fault("characters agree", "cards are not written", "ora_widgets.scene.text_board._inside", result(lambda words: (words[0], ""))),
     Fault("characters agree", "forests are not written", "ora_widgets.scene.text_board._inside", result(lambda words: ("", words[1]))),
-    Fault("characters agree", "the display is not written", "ora_widgets.scene.text_board._cost", lambda _: lambda card: f"{card['id']} "),
+    Fault("characters agree", "the display is not written", "ora_widgets.scene.table_words._cost", lambda _: lambda card: f"{card['id']} "),
 ]  # fmt: skip
 
 # Looked at in whole games.
