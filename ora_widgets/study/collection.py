@@ -22,7 +22,7 @@ from ..scenarios.goals import Goal, Moment, read_goal
 from ..support.files import write_whole
 from ..wire.outside_text import OutsideText
 from .archive import Stats, sources_of, stats
-from .game_turns import GameTurns, key_of, turns_of
+from .game_turns import GameTurns, has_met, key_of
 from .position_index import PositionIndex
 from .refused import refuse
 from .table import Result, Row, arrow_table, needed, write_csv
@@ -132,7 +132,7 @@ class Games(Result):
                 all(value is None or getattr(game.setup, name) == value for name, value in terms.items())
                 and all(entry.tags.get(name) == value for name, value in (tags or {}).items())
                 and (wanted is None or any(True for _ in wanted.once_met(Moment.of(game))))
-                and (key is None or any(turn.key == key for turn in turns_of(game)))
+                and (key is None or has_met(game, key))
                 and (where is None or where(game))
             )
 
@@ -285,7 +285,7 @@ def _rows_of_csv(path: Path) -> Iterable[Mapping[str, object]]:
 def _rows_of_parquet(path: Path) -> Iterable[Mapping[str, object]]:
     parquet = needed("pyarrow.parquet")
     try:
-        table = parquet.read_table(path, columns=["name", RECORD])
+        table = parquet.ParquetFile(path).read(columns=["name", RECORD])  # a name need not be there
     except ValueError:  # which all of pyarrow's errors are that speak of the contents
         raise refuse("study-no-records-in", path=shown(path.name), column=RECORD) from None
     rows: list[Mapping[str, object]] = table.to_pylist()

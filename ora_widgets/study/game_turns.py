@@ -52,6 +52,11 @@ def turns_of(game: Game) -> list[GameTurn]:
     return found
 
 
+def has_met(game: Game, key: int) -> bool:
+    """Whether a turn of a game, up to the position that it stands at, begins in the position of a key."""
+    return any(position_key(live(game, ply)) == key for ply in game.turn_starts if ply <= game.ply)
+
+
 def key_of(position: Game | State) -> int:
     """The 64-bit key of a position.
 

@@ -164,6 +164,14 @@ def test_a_parquet_file_has_a_row_for_each_game_and_is_read_back(tmp_path: Path)
     ]
 
 
+def test_a_table_of_records_alone_is_read(tmp_path: Path) -> None:
+    game = at_random(1)
+    pyarrow.parquet.write_table(pyarrow.table({"record": [game.record()]}), tmp_path / "own.parquet")
+    assert [(entry.name, each.moves) for entry, each in ora.games(tmp_path / "own.parquet").entries()] == [
+        ("1", game.moves)
+    ]
+
+
 def test_a_row_a_turn_says_who_played_what_where_and_what_became_of_it() -> None:
     game = played_out(4)
     table = ora.games([game, at_random(5)]).turns().to_arrow()
