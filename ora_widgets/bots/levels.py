@@ -70,6 +70,20 @@ def level(
     return Opponent(row, manner or row.manner, seed, seconds)
 
 
+def level_maker(name: object) -> Maker:
+    """What makes the bots of a level.
+
+    Args:
+        name: A name of `LEVELS`.
+
+    Raises:
+        UnknownName: When no level is called that.
+    """
+    if not one_of(name, LEVELS):
+        raise with_sentence(UnknownName("bot-no-level", word=shown(name, 40), known=", ".join(LEVELS)))
+    return LEVELS[str(name)]
+
+
 def level_of(bot: object) -> str:
     """The level of a bot, whatever its chance; empty for one that no level makes.
 

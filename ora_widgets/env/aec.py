@@ -289,9 +289,8 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.truncations = dict.fromkeys(self.agents, long)
         self._offered = () if over else offered(options(self.game.now), self.slots)
         self.agent_selection: str = self.agents[0] if over or long else self.game.to_move or ""
-        self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
-        if long:
-            self.infos = {agent: {**info, "horizon": self.horizon} for agent, info in self.infos.items()}
+        stopped = {"horizon": self.horizon} if long else {}
+        self.infos = {agent: {"action_mask": self._mask(agent), **stopped} for agent in self.agents}
 
     def _scores(self) -> dict[str, int]:
         return {agent: score(self.game.now, self._seat(agent)).total for agent in self.possible_agents}

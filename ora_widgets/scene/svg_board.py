@@ -12,6 +12,7 @@ from ..engine.land import at
 from ..language.fluent import CURRENT, known_language, say
 from ..support.arguments import check
 from . import ask, book, scene
+from .table import SPACES
 from .table_words import belongings, seat_title, shared
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ CELL = (92, 62)  # of a space: width and height
 WHEEL = 316  # width and height of the wheel with its markers
 LINE = 17  # between two lines of text
 LETTERS = 14  # of a name, in a line on a card
-SPACES = 13  # around the wheel
 
 # As on the board by day.
 PAPER, SHEET, INK, MUTED, EDGE = "#f3ead4", "#fbf6e8", "#2e261c", "#65563f", "#cdbd99"

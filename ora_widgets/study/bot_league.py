@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from ..bots import AnyBot, Deadline
 from ..bots.contract import SeatedBot, bot_name
-from ..bots.levels import LEVELS
+from ..bots.levels import level_maker
 from ..bots.review import BUDGET, Review
 from ..engine import Move, Refusal, UnknownName
 from ..engine.moves import shown
@@ -23,7 +23,7 @@ from ..language.name_lookup import nearest
 from ..language.names import seat_name
 from ..language.namesakes import told_apart
 from ..language.sentences import with_sentence
-from ..support.arguments import Seed, check, is_a, number, one_of, whole
+from ..support.arguments import Seed, check, is_a, number, whole
 from ..support.background import Background
 from ..support.deadline import MAX_SECONDS, MIN_SECONDS
 from ..support.tables import Table, Tabular
@@ -314,9 +314,8 @@ def league(
     book = _Book()
     seated: dict[str, AnyBot] = {}
     for level in levels:
-        if not one_of(level, LEVELS):
-            raise with_sentence(UnknownName("bot-no-level", word=shown(level, 40), known=", ".join(LEVELS)))
-        seated[told_apart(level, seated)] = LEVELS[level](None)
+        make = level_maker(level)
+        seated[told_apart(level, seated)] = make(None)
     for name, bot in own:
         SeatedBot(bot, setup, "bots")
         told = told_apart(shown(str(name).strip("<> "), MAX_NAME_LENGTH - 5) or "bot", seated)

@@ -90,7 +90,9 @@ class Result(Sequence[Record]):
         Raises:
             OSError: When the file cannot be written.
         """
-        write_parquet(path, self.to_arrow())
+        table, written = self.to_arrow(), BytesIO()
+        needed("pyarrow.parquet").write_table(table, written)
+        write_whole(Path(path), written.getvalue())
 
     def _records(self) -> list[Record]:
         return [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
@@ -148,13 +150,6 @@ def arrow_table(columns: Sequence[str], rows: Sequence[Row]) -> Any:
     """Rows as a pyarrow `Table`."""
     by_column = zip(*rows, strict=True) if rows else [()] * len(columns)
     return needed("pyarrow").table(dict(zip(columns, map(list, by_column), strict=True)))
-
-
-def write_parquet(path: str | Path, table: Any) -> None:
-    """Write a pyarrow `Table` as a Parquet file, whole or not at all."""
-    written = BytesIO()
-    needed("pyarrow.parquet").write_table(table, written)
-    write_whole(Path(path), written.getvalue())
 
 
 def _as_text(value: Any) -> Any:

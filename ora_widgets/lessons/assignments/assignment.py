@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...bots.levels import LEVELS
-from ...engine.moves import ParseError, Refusal, UnknownName
-from ...engine.moves import shown as quoted
+from ...bots.levels import level_maker
+from ...engine.moves import ParseError, Refusal
 from ...game.game import Game
 from ...game.record import encode, write
 from ...language.fluent import CURRENT, known_language, say
@@ -19,7 +18,7 @@ from ...replay.page import around
 from ...replay.saved_game import saved_game
 from ...scenarios import Scenario
 from ...scenarios.goals import read_goal
-from ...support.arguments import check, is_a, one_of, seat_of, text
+from ...support.arguments import check, is_a, seat_of, text
 from ...support.arguments import path as path_of
 from ...support.files import write_whole
 from ...support.plain_text import plain_text
@@ -206,7 +205,7 @@ class Assignment:
 
     def opponents(self) -> dict[str, EngineBot]:
         """Bots by colour, made anew for one learner; none where people play all colours."""
-        return {seat: LEVELS[level](None) for seat, level in self.bots.items()}
+        return {seat: level_maker(level)(None) for seat, level in self.bots.items()}
 
     def _seated(self, bots: object) -> dict[str, str]:
         """The names of bots by colour, in the order of the seats."""
@@ -216,8 +215,7 @@ class Assignment:
         for seat, level in bots.items():
             check(self.kind == GAME, "bots", bots, "no-bots-in-lesson")
             seat_of(seat, seats)
-            if not one_of(level, LEVELS):
-                raise with_sentence(UnknownName("bot-no-level", word=quoted(level, 40), known=", ".join(LEVELS)))
+            level_maker(level)
         check(len(bots) < len(seats), "bots", bots, "seat-for-learner")
         return {seat: str(bots[seat]) for seat in seats if seat in bots}
 

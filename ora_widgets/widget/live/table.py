@@ -292,54 +292,14 @@ def first_picture(language: str) -> dict[str, Any]:
 
 PARTS = ("python", "game", "board")
 DOOR_WORDS = (
-    *(
-        "what",
-        "bot",
-        "bot-hint",
-        "together",
-        "together-hint",
-        "friend",
-        "friend-hint",
-        "here",
-        "here-hint",
-        "learn",
-        "learn-hint",
-        "more",
-    ),
-    *("go-on", "about", "about-text", "your-name", "friend-name", "begin"),
-)
+    "what", "bot", "bot-hint", "together", "together-hint", "friend", "friend-hint", "here", "here-hint", "learn",
+    "learn-hint", "more", "go-on", "about", "about-text", "your-name", "friend-name", "begin",
+)  # fmt: skip
 PEER_WORDS = (
-    *(
-        "link",
-        "send",
-        "copy",
-        "copied",
-        "qr",
-        "code",
-        "waiting",
-        "connecting",
-        "near",
-        "asks",
-        "relay",
-        "relay-link",
-        "relay-silent",
-        "close",
-        "message",
-        "new",
-    ),
-    *(
-        "code-cut",
-        "code-version",
-        "code-used",
-        "code-other",
-        "code-link",
-        "no-way",
-        "none",
-        "handed",
-        "taken",
-        "nobody",
-    ),
-)
+    "link", "send", "copy", "copied", "qr", "code", "waiting", "connecting", "near", "asks", "relay", "relay-link",
+    "relay-silent", "close", "message", "new", "code-cut", "code-version", "code-used", "code-other", "code-link", "no-way",
+    "none", "handed", "taken", "nobody",
+)  # fmt: skip
 WINDOW_WORDS = ("open-it", "stay", "elsewhere", "go-on-here")
 WORDS = ("fetching", "starting", "stalled", "again", "too-old", "new", "not-kept", "picture", "pages", "notebooks")
 

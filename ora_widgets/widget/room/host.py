@@ -82,9 +82,8 @@ def _open_class(task: Assignment, *, network: bool) -> Classroom:
     """Open a class, or find the one that is open."""
     room = _classes.get(task.id)
     if room is not None and room.is_open:
-        if (
-            network and not (before := _doors[room]).network
-        ):  # its link leads to this machine by a name that others do not have
+        before = _doors[room]
+        if network and not before.network:  # its link leads to this machine by a name that others do not have
             before.close()
             _listen(room, network=True, port=before.port)
             room.keep()

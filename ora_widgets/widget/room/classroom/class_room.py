@@ -548,14 +548,12 @@ class Classroom(Reception, Observable):
             copy.hints[step] += 1
         if copy.step != step:
             copy.since = self._now()
-        elif self._has_solved(copy):
-            pass
-        elif kind in ("check", "answer") and step not in copy.solved:
+        elif not self._note_solved(copy) and kind in ("check", "answer") and step not in copy.solved:
             copy.last = copy.verdict(self._language) or copy.last
             copy.tries[step] += 1
         self._changed()
 
-    def _has_solved(self, copy: TaskCopy) -> bool:
+    def _note_solved(self, copy: TaskCopy) -> bool:
         """Note it where a step has just been solved; whether it has."""
         if copy.step in copy.solved or not copy.is_solved():
             return False
@@ -577,7 +575,7 @@ class Classroom(Reception, Observable):
         with self._alone():
             if self.is_open and pupil in self._pupils and pupil.asked is None:
                 pupil.copy.note_moves()
-                self._has_solved(pupil.copy)
+                self._note_solved(pupil.copy)
                 self._changed()
 
     def _why(self, game: Game, line: object) -> str:
