@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from ..bots import AnyBot
     from ..wire.to_page import Chosen, Commented, Notice, Options
     from .start import PreparedGame
+    from .thinking_queue import ThinkingQueue
 
 # What may be set from outside Python; everything else is Python's own, and only looked at.
 SETTABLE = (*NAMES, "language", "_view_count")
@@ -276,14 +277,14 @@ class Board(PlainWidget):
         for end in self._endings:
             end()
 
-    def _invite(self, seats: Mapping[str, AnyBot]) -> None:
-        """Let bots answer for their colours."""
+    def _invite(self, seats: Mapping[str, AnyBot], queue: ThinkingQueue | None = None) -> None:
+        """Let bots answer for their colours, each when it is its turn in a queue, if there is one."""
         if self._sitting is not None:
             message = "Board(lesson=…, seats=…): a lesson brings its own opponents"
             raise TypeError(message)
         from .bot_runner import Opponents
 
-        self._bots = BotPanel(Opponents(self.game, seats, self._show_bots))
+        self._bots = BotPanel(Opponents(self.game, seats, self._show_bots, queue=queue))
         # The first thoughts began before there was anything to show them on.
         self._show_bots()
 

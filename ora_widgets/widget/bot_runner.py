@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..bots import AnyBot, Values, explain
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from ..game.game import Game
     from ..wire.to_page import Notice
     from ..wire.to_page import Opponents as Shown
+    from .thinking_queue import ThinkingQueue
 
 
 class Turn(NamedTuple):
@@ -47,6 +49,7 @@ class Opponents:
         on_change: Called whenever what is to be shown has changed, now and then from the thread that thinks.
         horizon: The round after which bots that are among themselves rest in a game for two, since the rules need not
             end it (F10.6) and nobody else would.
+        queue: Where they wait for their turn to think, beside the bots of other games.
 
     Raises:
         WrongArgument: When one of them is no bot.
@@ -60,6 +63,7 @@ class Opponents:
         on_change: Callable[[], None] = lambda: None,
         *,
         horizon: int = HORIZON,
+        queue: ThinkingQueue | None = None,
     ) -> None:
         self.bots: dict[str, AnyBot] = check_seats(bots, game.setup.seats, "seats")
         self.game = game
@@ -67,7 +71,9 @@ class Opponents:
         self.horizon = horizon
         self._rounds = horizon
         self.last: Turn | None = None  # the latest turn of a bot, for its reason
+        self._after: State | None = None  # where it has led to
         self._on_change = on_change
+        self._queue = queue
         self._deadline = Deadline()
         self._background = Background("ora bots")
         self._at_work = False  # whether a bot answers whatever its turn brings; changed under the game's lock
@@ -188,8 +194,11 @@ class Opponents:
 
     def _work(self, _: Deadline) -> None:
         """Answer until it is a person's turn; each answer has a deadline of its own."""
-        while self._answer():
-            pass
+        answered = True
+        while answered:
+            turn: AbstractContextManager[float | None] = nullcontext() if self._queue is None else self._queue.turn()
+            with turn as seconds:
+                answered = self._answer(seconds)
         self._on_change()
 
     def _fail(self, error: BaseException) -> None:
@@ -199,8 +208,12 @@ class Opponents:
             self._at_work = False
         self._on_change()
 
-    def _answer(self) -> bool:
-        """Find and play one answer; false, and no worker any more, when it is not a bot's turn."""
+    def _answer(self, seconds: float | None) -> bool:
+        """Find and play one answer; false, and no worker any more, when it is not a bot's turn.
+
+        Args:
+            seconds: How long it may take, where others wait for their turn to think.
+        """
         game = self.game
         with game.lock:
             bot = self._due()
@@ -208,7 +221,7 @@ class Opponents:
                 self._at_work = False
                 return False
             ply, state = game.ply, live(game)
-            self._deadline = deadline = Deadline()
+            self._deadline = deadline = Deadline(seconds)
         moves = SeatedBot(bot, game.setup, "seats").play(state.copy(), deadline)
         with game.lock:
             for move in moves:
@@ -216,12 +229,13 @@ class Opponents:
                     break
                 self._remember(state, move)
                 ply, state = game.play(move).ply, live(game)
+                self._after = state
         return True
 
     def _remember(self, state: State, move: Move) -> None:
-        """Join a move to the turn it belongs to."""
+        """Join a move to the turn it belongs to; where somebody else has moved since, as after a work contract, one begins."""
         last = self.last
-        begun = last is not None and last.moves[-1].verb != "done" and last.before.to_move == state.to_move
+        begun = last is not None and last.moves[-1].verb != "done" and self._after is state
         before, moves = (last.before, last.moves) if last is not None and begun else (state, ())
         self.last = Turn(before, (*moves, move))
 

@@ -38,6 +38,19 @@ def test_bots_answer_until_it_is_a_persons_turn() -> None:
     assert bots.reason("en").startswith("Blue")
 
 
+def test_a_bots_turn_after_it_has_lent_somebody_is_explained() -> None:
+    game = ora.new_game(2, length="short")
+    bots = Opponents(game, {"G": ora.bots.Greedy()})
+    game.play("contract LG1 coins")
+    assert bots.wait(PATIENCE)
+    assert [move.verb for move in bots.last.moves] == ["send"]  # type: ignore[union-attr]
+    game.play("; ".join([str(game.legal_moves[0]), "pass", "done"]))
+    assert bots.wait(PATIENCE)
+
+    assert game.to_move == "R"
+    assert bots.reason("en").startswith("Green")
+
+
 def test_bots_play_a_whole_game_among_themselves() -> None:
     game = ora.new_game(3, "ireland", "short")
     bots = Opponents(game, {seat: ora.bots.Random(seed=1) for seat in "RGB"}, horizon=1)

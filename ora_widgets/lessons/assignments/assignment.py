@@ -269,7 +269,8 @@ def assign(
         title: The heading; by default that of the lesson or the scenario.
         goal: For a game, what is to be reached, such as `"R has 4Br"`.
         bots: For a game, the names of the bots that answer for colours, such as `{"G": "settler"}`; every learner plays against
-            bots of their own, in a class and behind the link.
+            bots of their own, in a class and behind the link. In a class they think one after the other, so that boards stay
+            quick. Where many wait, a strong one such as `"abbot"` has less time, and plays the best that it has found.
 
     Raises:
         WrongArgument: When it is nothing to be played, a text is too long, or bots leave nobody to play.

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ...bots import AnyBot
     from ...game.game import Game
     from ...wire.room import Role
+    from ..thinking_queue import ThinkingQueue
 
 _numbers = count(1)
 
@@ -92,13 +93,14 @@ class GuestBoard(Board):
             super()._end_bots()
             self.show_opponents(None)
 
-    def let_play(self, bots: Mapping[str, AnyBot]) -> None:
+    def let_play(self, bots: Mapping[str, AnyBot], queue: ThinkingQueue) -> None:
         """Let bots answer for colours, for as long as this game is shown.
 
         Args:
             bots: The bots by colour.
+            queue: Where they wait for their turn to think.
         """
-        self._invite(bots)
+        self._invite(bots, queue)
 
     def follow(self, game: Game | Session) -> None:
         """Show another game, or a lesson, in which no bots play."""

@@ -29,6 +29,7 @@ from ....support.display import widget_bundle
 from ....support.listeners import Listeners, Observable
 from ....support.tables import Table
 from ...board import Board
+from ...thinking_queue import ThinkingQueue
 from ..guest_board import GuestBoard
 from ..guests import Connection, Guest, GuestRecord
 from ..invitations import ANY, Invitations, new_secret
@@ -97,6 +98,7 @@ class Classroom(Reception, Observable):
         self.says_kept: Callable[[str], str] = lambda _: ""
         self._locked = kept is not None and kept.locked
         self._after_bots = Background("ora class")
+        self._thinking = ThinkingQueue()
         self._turned_away = 0  # how many found the class full
         self._shows_answers = False  # whether the projector shows the position that all are asked about
         self.board = self._new_board()
@@ -564,7 +566,7 @@ class Classroom(Reception, Observable):
     def _let_bots_play(self, pupil: Pupil) -> None:
         """Let the bots of the task answer in a pupil's own copy; what all are asked is for people."""
         if pupil.board is not None and pupil.asked is None and self.task.bots:
-            pupil.board.let_play(self.task.opponents())
+            pupil.board.let_play(self.task.opponents(), self._thinking)
 
     def _bots_went_on(self, pupil: Pupil, opponents: Mapping[str, object] | None) -> None:
         """Note what a bot has played. It holds the game as it says so, and whoever has the class may wait for the game: so not here."""
