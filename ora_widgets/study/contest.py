@@ -78,7 +78,7 @@ class Arena(Ratings):
         why: Why there are fewer, if there are.
 
     >>> from ora_widgets import study
-    >>> len(study.arena({"chance": None}, games=2, country="ireland", length="short").games)
+    >>> len(study.arena({"chance": None}, n=2, country="ireland", length="short").games)
     2
     """
 
@@ -99,7 +99,7 @@ class Arena(Ratings):
 
     def more(
         self,
-        games: int = 0,
+        n: int = 0,
         *,
         executor: Executor | None = None,
         progress: bool = False,
@@ -108,7 +108,7 @@ class Arena(Ratings):
         """The same contest with more games: those that an interrupt left out, and so many new ones.
 
         Args:
-            games: How many new games; 0 for those alone that were left out.
+            n: How many new games; 0 for those alone that were left out.
             executor: As for `playouts`.
             progress: As for `playouts`.
             on_result: Called with the number of each game and what became of it, as they come.
@@ -117,11 +117,11 @@ class Arena(Ratings):
             All games together, the figures of a contest that had been asked for as many at once.
 
         >>> from ora_widgets import study
-        >>> two = study.arena({"chance": None}, games=2, country="ireland", length="short")
-        >>> two.more(1).games == study.arena({"chance": None}, games=3, country="ireland", length="short").games
+        >>> two = study.arena({"chance": None}, n=2, country="ireland", length="short")
+        >>> two.more(1).games == study.arena({"chance": None}, n=3, country="ireland", length="short").games
         True
         """
-        wanted = self.wanted + whole("games", games, 0, MAX_COUNT, StudyRefused)
+        wanted = self.wanted + whole("n", n, 0, MAX_COUNT, StudyRefused)
         tables = dict(enumerate(seatings(self.names, self.setup.players, wanted)))
         missing = {number: table for number, table in tables.items() if number not in self.outcomes}
         numbers, jobs = list(missing), self.terms.meetings(missing)
@@ -145,7 +145,7 @@ class Arena(Ratings):
             StudyRefused: When there is no such game.
 
         >>> from ora_widgets import study
-        >>> study.arena({"chance": None}, games=2, country="ireland", length="short").game(1).over
+        >>> study.arena({"chance": None}, n=2, country="ireland", length="short").game(1).over
         True
         """
         place = whole("number", number, 0, len(self.games) - 1, StudyRefused)
@@ -172,7 +172,7 @@ def seatings(names: tuple[str, ...], players: int, games: int) -> list[tuple[str
 
 def arena(
     bots: Any,
-    games: int = 100,
+    n: int = 100,
     players: int = 2,
     country: str = "france",
     length: str = "long",
@@ -190,7 +190,7 @@ def arena(
     Args:
         bots: The bots by name; `None` plays by chance. One with a budget of time does not play the same games again,
             one with a budget of playouts does.
-        games: How many games in all.
+        n: How many games in all.
         players: How many people play, 1 to 4.
         country: `"france"` or `"ireland"`.
         length: `"short"` or `"long"`; alone the game is long.
@@ -208,7 +208,7 @@ def arena(
         InvalidSetup: When there is no such game.
         WrongArgument: When one of them is no bot.
 
-    >>> arena({"chance": None}, games=2, country="ireland", length="short").complete
+    >>> arena({"chance": None}, n=2, country="ireland", length="short").complete
     True
     """
     if not isinstance(bots, Mapping) or not bots:
@@ -222,5 +222,5 @@ def arena(
     the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
     turns = whole("opening", opening, 0, MAX_OPENING_TURNS, StudyRefused)
     terms = ContestTerms(setup, dict(zip(names, bots.values(), strict=True)), the_seed, turns, last)
-    empty = Arena(terms, {}, count("games", games))
+    empty = Arena(terms, {}, count("n", n))
     return empty.more(executor=executor, progress=progress, on_result=on_result)

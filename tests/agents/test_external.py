@@ -146,7 +146,7 @@ def test_a_copy_has_the_same_terms_and_a_connection_of_its_own() -> None:
 
 def test_it_plays_in_a_study() -> None:
     agent = External(lambda _: "pass", seconds=None, fallback="random")
-    played = ora.study.arena({"agent": agent, "chance": None}, games=1, length="short", horizon=2)
+    played = ora.study.arena({"agent": agent, "chance": None}, n=1, length="short", horizon=2)
     assert len(played.games) == 1
 
 

@@ -74,7 +74,7 @@ def test_coroutine_functions_are_no_bots_either(bot: Any) -> None:
 def test_an_arena_counts_what_another_bot_played(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL, logger="ora_widgets")
     bots = {"mine": External(failing, fallback="random"), "chance": None}
-    result = arena(bots, games=2, country="ireland", length="short", horizon=10)
+    result = arena(bots, n=2, country="ireland", length="short", horizon=10)
     unanswered = {row["bot"]: row["unanswered"] for row in result}
     assert unanswered["chance"] == 0
     assert unanswered["mine"] == result.fallbacks > 0

@@ -97,7 +97,7 @@ def at_a_board(bot: Any) -> None:
 
 
 def in_an_arena(bot: Any) -> None:
-    contest = ora.study.arena({"chance": None, "bot": bot}, games=1, opening=32, **TERMS)
+    contest = ora.study.arena({"chance": None, "bot": bot}, n=1, opening=32, **TERMS)
     assert contest.complete
 
 
@@ -145,7 +145,7 @@ def test_a_bot_plays_everywhere(bot: str, door: Callable[[Any], None]) -> None:
 GAME = ora.new_game(**TERMS)
 ASKED: dict[str, Callable[[Any], object]] = {
     "seats": lambda bot: ora.Board(GAME, seats={"G": bot}),
-    "bots": lambda bot: ora.study.arena({"one": bot}, games=1, players=2),
+    "bots": lambda bot: ora.study.arena({"one": bot}, n=1, players=2),
     "bot": lambda bot: ora.study.playouts(GAME, n=1, bot={"G": bot}),
     "others": lambda bot: ora.study.ways_to(GAME, "R has Br", others=bot),
 }

@@ -13,7 +13,7 @@ from ora_widgets.study import arena
 
 def test_greedy_beats_random() -> None:
     bots = {"random": Random(), "greedy": Greedy(noise=0.5, width=1)}
-    best = arena(bots, games=10, length="short", opening=2)[0]
+    best = arena(bots, n=10, length="short", opening=2)[0]
     assert (best["bot"], best["wins"]) == ("greedy", 100)
 
 

@@ -278,7 +278,7 @@ DOORS: dict[str, Door] = {
     # Whatever has a method `choose` is a bot, and arrays have one; what callbacks raise is their own.
     "study.playouts": then(study.playouts, shown, CALLED, game=SHORT, n=1),
     "study.what_if": then(study.what_if, shown, CALLED, game=SHORT, lines=["pass"], n=1),
-    "study.arena": then(study.arena, shown, CALLED, bots={"chance": None}, games=1, country="ireland", length="short"),
+    "study.arena": then(study.arena, shown, CALLED, bots={"chance": None}, n=1, country="ireland", length="short"),
     "league": then(ora.league, shown, ("on_result",), bots=[lambda _: "pass"], levels=["random"], rounds=1, horizon=1),
     "study.league": then(ora.league, shown, ("on_result",), bots=[lambda _: "pass"], levels=["random"], rounds=1, horizon=1),
     "games": then(ora.games, repr, source=[SHORT]),

@@ -17,7 +17,7 @@ from tests.study.helpers import Chancy, First, short
 
 
 def test_an_arena_changes_the_seats() -> None:
-    told = arena({"a": None, "b": Chancy()}, games=8, players=4, length="short")
+    told = arena({"a": None, "b": Chancy()}, n=8, players=4, length="short")
 
     assert {names for names, _ in told.games} == {("a", "b", "a", "b"), ("b", "a", "b", "a")}
     assert [row["n"] for row in told] == [16, 16]
@@ -42,7 +42,7 @@ def test_an_arena_changes_the_seats() -> None:
 
 
 def test_the_better_bot_is_first() -> None:
-    told = arena({"first": First(), "chance": None}, games=6, players=4, length="short", country="ireland")
+    told = arena({"first": First(), "chance": None}, n=6, players=4, length="short", country="ireland")
 
     assert told[0]["bot"] == "chance"
     assert told[0]["elo"] > told[1]["elo"]
@@ -50,7 +50,7 @@ def test_the_better_bot_is_first() -> None:
 
 def test_games_with_an_opening_differ_and_a_table_has_the_same_one_in_every_seating() -> None:
     def contest(opening: int) -> list[list[int]]:
-        told = arena({"a": First(), "b": First()}, games=4, players=2, length="short", opening=opening, horizon=10)
+        told = arena({"a": First(), "b": First()}, n=4, players=2, length="short", opening=opening, horizon=10)
         return [points for _, points in told.games]
 
     assert len({str(points) for points in contest(0)}) == 1
@@ -67,17 +67,17 @@ def test_an_arena_goes_on_after_an_interrupt_and_can_be_made_larger() -> None:
             raise KeyboardInterrupt
 
     bots = {"chance": None, "first": First()}
-    stopped = arena(bots, games=8, country="ireland", length="short", opening=2, on_result=interrupt)
+    stopped = arena(bots, n=8, country="ireland", length="short", opening=2, on_result=interrupt)
     assert (stopped.complete, len(stopped.games)) == (False, 5)
     rest = stopped.more(2, on_result=lambda number, _: numbers.append(number))
-    whole = arena(bots, games=10, country="ireland", length="short", opening=2)
+    whole = arena(bots, n=10, country="ireland", length="short", opening=2)
     assert (rest.complete, rest.games, rest.to_json()) == (True, whole.games, whole.to_json())
     assert numbers == list(range(10))
     assert rest.game(7).moves == whole.game(7).moves
 
 
 def test_alone_only_points_count() -> None:
-    told = arena({"chance": None, "first": First()}, games=4, players=1)
+    told = arena({"chance": None, "first": First()}, n=4, players=1)
 
     assert [row["n"] for row in told] == [2, 2]
     assert all(isnan(row["elo"]) and row["wins"] == 0 for row in told)  # nobody comes near 500 points by chance
@@ -102,8 +102,8 @@ def test_what_an_arena_refuses() -> None:
         arena({"a": 7})
     with pytest.raises(StudyRefused, match="is not a number for opening"):
         arena({"a": None}, opening=-1)
-    with pytest.raises(StudyRefused, match="is not a number for games"):
-        arena({"a": None}, games=0)
+    with pytest.raises(StudyRefused, match="is not a number for n"):
+        arena({"a": None}, n=0)
     with pytest.raises(ora.InvalidSetup):
         arena({"a": None}, players=7)
 

@@ -38,7 +38,7 @@ STUDIES: dict[str, Callable[[Executor | None], Any]] = {
         short(), "G has 9Co", within=1, others=Chancy(), budget=2000, executor=executor
     ),
     "best_turn": lambda executor: best_turn(short(), n=50, value="score", budget=3000, executor=executor),
-    "arena": lambda executor: arena({"a": None, "b": Chancy()}, games=6, length="short", players=4, executor=executor),
+    "arena": lambda executor: arena({"a": None, "b": Chancy()}, n=6, length="short", players=4, executor=executor),
     "stats": lambda executor: stats(records(), executor=executor),
 }
 ALONE: dict[str, Any] = {}

@@ -122,7 +122,7 @@ def test_a_game_for_two_is_stopped_by_the_horizon_of_the_study() -> None:
     assert said in repr(told).splitlines()
     assert f"<p>{said.replace(chr(39), '&#x27;')}</p>" in told._repr_html_()
     assert what_if(game, ["pass"], n=2, bot=GivesWay(), horizon=30).stopped == 2
-    duel = arena({"a": GivesWay(), "b": GivesWay()}, games=1, horizon=30)
+    duel = arena({"a": GivesWay(), "b": GivesWay()}, n=1, horizon=30)
     assert "The study stopped one game at its horizon, after round 30" in repr(duel)
 
 

@@ -26,8 +26,8 @@ def results() -> dict[str, Result]:
         "what_if": what_if(short(), ["pass", "fell 0,2 wood"], n=2),
         "ways_to": ways_to(ora.scenario("kiln-first"), "R has 2Co", within=1),
         "best_turn": best_turn(ora.scenario("first-settlement"), n=3, value="score"),
-        "arena": arena({"a": None, "b": None}, games=2, players=4, length="short"),
-        "arena alone": arena({"a": None}, games=2, players=1),
+        "arena": arena({"a": None, "b": None}, n=2, players=4, length="short"),
+        "arena alone": arena({"a": None}, n=2, players=1),
         "stats": stats([ora.new_game(3).play("build G07 0,3; skip; done")]),
     }
 
@@ -163,7 +163,7 @@ def test_the_examples_in_the_docstrings_run() -> None:
 @pytest.mark.parametrize("name", ["\u2028", "\ud800", "a\nb", "<b>", "\x00"])
 def test_names_that_do_something_are_shown_as_text(name: str) -> None:
     shown = what_if(ora.new_game(2, "ireland", "short"), {name: "pass", "other": "fell 0,1 wood"}, n=2)
-    contest = arena({name: None, "chance": None}, games=2, country="ireland", length="short")
+    contest = arena({name: None, "chance": None}, n=2, country="ireland", length="short")
 
     for table in (shown, contest):
         html = table._repr_html_()

@@ -29,7 +29,7 @@ LONG: dict[str, Callable[[Game], object]] = {
     "playouts": lambda game: study.playouts(game, n=12, bot=Random()),
     "ways_to": lambda game: study.ways_to(game, "R has 9 wood", within=2),
     "best_turn": study.best_turn,
-    "arena": lambda _: study.arena({"one": Random(), "other": Greedy()}, games=4),
+    "arena": lambda _: study.arena({"one": Random(), "other": Greedy()}, n=4),
 }
 
 
