@@ -7,9 +7,8 @@
 from __future__ import annotations
 
 import sys
-from types import ModuleType
 
-from ..language.fluent import CURRENT
+from ..support.callable_room import CallableRoom
 from .card_quiz import Quiz, quiz
 from .card_tasks import card_drill
 from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_day, puzzles, rule_practice
@@ -36,11 +35,4 @@ def __dir__() -> list[str]:
     return sorted({*(name for name in globals() if name.startswith("__")), *__all__})
 
 
-class _Room(ModuleType):
-    """A room that can be called: `ora.lessons` is both this room and the list of lessons."""
-
-    def __call__(self, language: str = CURRENT) -> Lessons:
-        return lessons(language)
-
-
-sys.modules[__name__].__class__ = _Room
+sys.modules[__name__].__class__ = CallableRoom

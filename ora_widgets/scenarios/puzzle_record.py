@@ -12,7 +12,7 @@ from hashlib import blake2b
 from typing import Any
 
 THEMES = ("chain", "contract", "denial", "timing", "land", "settlement", "ending", "solo", "two-turn", "three-turn")
-EXACT, ESTIMATED = "exact", "estimated"
+EXACT = "exact"
 GRADES = range(1, 6)
 
 

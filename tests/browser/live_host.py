@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from html import escape
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from queue import Empty, Queue
 from string import Template
@@ -21,7 +20,7 @@ from typing import Any
 
 from ora_widgets.widget.live.table import first_picture, page_words
 from ora_widgets.widget.room.join_page import JoinParts, join_page
-from tests.browser.served import Quiet, Traffic
+from tests.browser.served import Quiet, Traffic, serving
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "binder" / "site"
@@ -186,14 +185,9 @@ def live_page(*relays: str) -> Iterator[str]:
         write_page(folder / "page", [*relays])
         tables: list[RunningTable] = []
         handler = partial(LiveHost, directory=folder / "page", traffic=Traffic(), tables=tables, folder=folder)
-        server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}"
-        finally:
-            for table in tables:
-                table.end()
-            server.shutdown()
-            server.server_close()
-            thread.join()
+        with serving(handler) as address:
+            try:
+                yield address
+            finally:
+                for table in tables:
+                    table.end()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -44,7 +44,13 @@ class Quiet(SimpleHTTPRequestHandler):
 @contextmanager
 def served(folder: Path, traffic: Traffic | None = None) -> Iterator[str]:
     """Hand out a folder and give its address, without a slash at its end; `traffic` is told what is asked for."""
-    handler = partial(Quiet, directory=folder, traffic=traffic or Traffic())
+    with serving(partial(Quiet, directory=folder, traffic=traffic or Traffic())) as address:
+        yield address
+
+
+@contextmanager
+def serving(handler: Callable[..., BaseHTTPRequestHandler]) -> Iterator[str]:
+    """Answer requests in a thread of its own and give the address, without a slash at its end."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

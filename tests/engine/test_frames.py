@@ -16,7 +16,7 @@ import pytest
 from ora_widgets.engine import frames, new_state, play, sample
 from ora_widgets.engine.frames import SHAPES, Frame, Turn
 from ora_widgets.engine.rules import QUESTION_RULES, QUESTIONS, WORK
-from tests.house.test_floors import FILES, dotted
+from tests.support.imports import FILES, dotted
 from tests.support.positions import SEATS
 
 NUMBERS = (ast.Constant, ast.UnaryOp)

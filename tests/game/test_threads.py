@@ -12,6 +12,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.game import actions
 from ora_widgets.game.game import Game
+from tests.game.test_lock import others_may_enter
 
 FIRST, SECOND = "fell 0,1 wood; done", "cut 0,0 peat; done"
 
@@ -20,19 +21,6 @@ def in_a_thread(work: Callable[[], object]) -> Thread:
     thread = Thread(target=work)
     thread.start()
     return thread
-
-
-def others_may_enter(game: Game) -> bool:
-    """Whether another thread could play at this moment."""
-    got: list[bool] = []
-
-    def knock() -> None:
-        got.append(game.lock.acquire(blocking=False))
-        if got[0]:
-            game.lock.release()
-
-    in_a_thread(knock).join()
-    return got[0]
 
 
 @pytest.mark.parametrize(("cell", "click"), [(FIRST, SECOND), (SECOND, FIRST)], ids=["one first", "the other first"])

@@ -5,19 +5,16 @@ Every import counts, those inside functions and those for the type checker, too.
 
 from __future__ import annotations
 
-import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-PACKAGE = ROOT / "ora_widgets"
+from tests.support.imports import FILES, MODULES, PACKAGE, ROOT, Import, dotted, imports, imports_of
+
 PAGE = ROOT / "js" / "src"
 
 # From the ground up. Rooms on one floor do not import each other. "door" is ora_widgets/__init__.py.
@@ -63,47 +60,6 @@ OUTSIDE = {
 
 CARD_ID = re.compile(r"\b(?:[FGI]\d\d|LR[1-3]|S[1-8])\b")
 SCRIPT_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
-
-
-class Import(NamedTuple):
-    """One imported module: by which module, which one, and in which line."""
-
-    importer: str
-    imported: str
-    line: int
-
-
-def dotted(path: Path) -> str:
-    """The name of a file of the package, as Python spells it."""
-    parts = path.relative_to(ROOT).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-FILES = sorted(PACKAGE.rglob("*.py"))
-MODULES = frozenset(dotted(path) for path in FILES)
-
-
-def imports(importer: str, source: str, package: str) -> Iterator[Import]:
-    """Find all that a module imports, names spelled out in full.
-
-    :param package: the package that its relative imports start from.
-    """
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            for name in node.names:
-                yield Import(importer, name.name, node.lineno)
-        elif isinstance(node, ast.ImportFrom):
-            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
-            base = ".".join([*above, *([node.module] if node.module else [])])
-            for name in node.names:
-                inner = f"{base}.{name.name}"
-                yield Import(importer, inner if inner in MODULES else base, node.lineno)
-
-
-def imports_of(path: Path) -> Iterator[Import]:
-    """Find all that a file of the package imports."""
-    package = dotted(path if path.name == "__init__.py" else path.parent / "__init__.py")
-    return imports(dotted(path), path.read_text(encoding="utf-8"), package)
 
 
 def room(module: str) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 import json
 from collections.abc import Callable, Iterator
@@ -31,6 +30,7 @@ from tests.fuzz import doors, samples
 from tests.lessons.conftest import elsewhere
 from tests.safety.reach import reached
 from tests.support.board_page import on_page
+from tests.support.imports import FILES, imports_of
 
 __all__ = ["elsewhere"]
 
@@ -339,19 +339,13 @@ def test_a_file_with_a_game_is_quoted_where_it_stops(tmp_path: Path) -> None:
 
 # ---- who may
 
-OPENERS = {"__init__", "study.archive"}  # which is handed what somebody's own code has
+OPENERS = {"ora_widgets", "ora_widgets.study.archive"}  # which is handed what somebody's own code has
 
 
 def test_only_own_code_comes_to_load() -> None:
     """Everything else reads text with `read_game`, which could not open a file if it were asked to."""
-    importers = set()
-    for path in PACKAGE.rglob("*.py"):
-        module = ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[-1] == "load":
-                importers |= {module for name in node.names if name.name == "load"}
-    assert {name for name in importers if not name.startswith("lab.")} == OPENERS
-    reader = ast.parse((PACKAGE / "notation" / "game_text.py").read_text())
-    imported = {name.name for node in ast.walk(reader) if isinstance(node, ast.Import) for name in node.names}
-    imported |= {node.module or "" for node in ast.walk(reader) if isinstance(node, ast.ImportFrom)}
-    assert not imported & {"os", "io", "pathlib", "shutil", "glob", "support.files"}
+    everything = [found for path in FILES for found in imports_of(path)]
+    importers = {one.importer for one in everything if one.imported.endswith(".load") and one.name == "load"}
+    assert {name for name in importers if not name.startswith("ora_widgets.lab.")} == OPENERS
+    read = {one.imported for one in everything if one.importer == "ora_widgets.notation.game_text"}
+    assert not read & {"os", "io", "pathlib", "shutil", "glob", "ora_widgets.support.files"}

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from ...game.history import has_ended
 from ...language.fluent import say
-from ...language.names import join, seat_name
+from ...language.names import called, join
+from ...language.people import people
 from ..by_message import play_by_message
 from ..keeper import keeper_of
 from ..seat_claims import claims_of
@@ -148,7 +149,8 @@ class Peers:
 
     def _called(self, seat: str) -> str:
         assert self._room is not None
-        return self._room.board.names.get(seat) or seat_name(seat, self._room.board.language)
+        with people(self._room.board.names):
+            return called(seat, self._room.board.language)
 
     def _lost(self, guests: list[Guest], word: str) -> None:
         """Have the page say whose connection is gone, with a button for a new link for each."""

@@ -81,6 +81,11 @@ class GuestRecord(NamedTuple):
     name: str
     language: str
 
+    @classmethod
+    def read(cls, kept: Mapping[str, object]) -> GuestRecord:
+        """The record that a file holds; raises `KeyError` where it holds none."""
+        return cls(*(str(kept[field]) for field in cls._fields))
+
 
 class Guest:
     """Somebody who came by an invitation.

@@ -63,7 +63,7 @@ def read_room(game: Game) -> KeptRoom | None:
     with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
         if path is not None:
             held = json.loads(read_regular(path, MAX_ROOM_BYTES))
-            guests = tuple(GuestRecord(*(str(one[field]) for field in GuestRecord._fields)) for one in held["guests"])
+            guests = tuple(map(GuestRecord.read, held["guests"]))
             secrets = {str(kind): str(secret) for kind, secret in held["secrets"].items()}
             clock = None
             if held["clock"] is not None:

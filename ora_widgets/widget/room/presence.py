@@ -7,7 +7,8 @@ from math import floor
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ...language.fluent import say
-from ...language.names import join, seat_name
+from ...language.names import called, join, seat_name
+from ...language.people import people
 from ..seat_claims import claims_of
 
 if TYPE_CHECKING:
@@ -90,4 +91,5 @@ def _proposal(there: WhoIsThere, language: str) -> Proposal | None:
 
 def player_name(names: Mapping[str, str], seat: str, language: str) -> str:
     """What the player of a colour is called; the colour where nobody has given a name."""
-    return names.get(seat) or seat_name(seat, language)
+    with people(names):
+        return called(seat, language)

@@ -18,16 +18,15 @@ from ....support.files import alone_in, read_regular, write_whole
 from ....wire.outside_text import OutsideText
 from ...kept_files import folder, place, written
 from ..guests import GuestRecord
+from ..kept_room import ENDING, OWNER_ONLY
 from .stage import Question, Stage
 from .task_copy import KeptCopy, TaskCopy
 
 if TYPE_CHECKING:
     from ....lessons.assignments import Assignment
 
-ENDING = ".room"
 VERSION = 1
 MAX_CLASS_BYTES = 20_000_000  # hundreds of times what a class takes
-OWNER_ONLY = 0o600
 # What reading data may raise that holds no class; refusals are values that are wrong, or keys that are not there.
 NO_CLASS = (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError)
 
@@ -90,7 +89,7 @@ def read_class(text: str) -> KeptClass:
     pupils: list[GuestRecord] = []
     copies: dict[str, TaskCopy] = {}
     for record, copy in held["pupils"]:
-        pupil = GuestRecord(*(str(record[field]) for field in GuestRecord._fields))
+        pupil = GuestRecord.read(record)
         pupils.append(pupil)
         copies[pupil.who] = _copy(task, own, copy)
     question = None

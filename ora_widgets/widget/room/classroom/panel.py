@@ -87,7 +87,7 @@ class ClassView(PanelBox):
 
     def _send_link(self) -> None:
         link = self._room.link if self._room.is_open else ""
-        code, size = qr_code(link) if link.startswith("http") else ("", 0)
+        code, size = qr_code(link)
         self._page.send({"do": "link", "link": link, "code": code, "size": size})
 
     def __repr__(self) -> str:

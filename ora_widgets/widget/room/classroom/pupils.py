@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from ....language.fluent import say
@@ -13,6 +13,7 @@ from ..guests import Guest, GuestRecord
 if TYPE_CHECKING:
     from ....game.game import Game
     from ....lessons import Session
+    from ....wire.classroom import PupilShown
     from .stage import Stage
     from .task_copy import TaskCopy
 
@@ -102,6 +103,27 @@ class PupilRow(NamedTuple):
 def by_need(rows: Iterable[PupilRow]) -> list[PupilRow]:
     """Rows in the order of need: those who try in vain, then who has been stuck for longest; who is away or done comes last."""
     return sorted(rows, key=lambda row: (row.is_done, not row.here, -(row.tries + row.hints), row.since))
+
+
+def pupil_lines(rows: Iterable[PupilRow], projected: Collection[str]) -> list[PupilShown]:
+    """Rows as the teacher's panel shows them, in the order of need.
+
+    Args:
+        projected: The names of those whose board is on the projector.
+    """
+    return [
+        {
+            "name": row.name,
+            "here": row.here,
+            "step": f"{row.step}/{row.steps}" if not row.is_done else "✓",
+            "tries": row.tries,
+            "hints": row.hints,
+            "last": row.last,
+            "since": row.stuck_since,
+            "shown": row.name in projected,
+        }
+        for row in by_need(rows)
+    ]
 
 
 def pupil_table(rows: Iterable[PupilRow], language: str) -> Table:

@@ -17,6 +17,7 @@ from ....support.tables import Table
 if TYPE_CHECKING:
     from ....game.game import Game
     from ....lessons.assignments import Assignment
+    from ....wire.classroom import AnswerShown
     from ....wire.to_page import Vote
     from .task_copy import TaskCopy
 
@@ -60,6 +61,18 @@ class Question(NamedTuple):
     def in_words(self, line: str, language: str) -> str:
         """An answer as the log would tell it."""
         return last_move(self.game.copy().play(line), language)
+
+    def lines(self, language: str) -> list[AnswerShown]:
+        """The answers as the teacher's panel shows them."""
+        return [
+            {
+                "line": line,
+                "label": self.in_words(line, language),
+                "count": count,
+                "percent": round(100 * count / len(self.answers)),
+            }
+            for line, count in self.counted()
+        ]
 
     def table(self, language: str) -> Table:
         """The answers, how many gave each, and its share; below them, how many have not answered."""

@@ -27,8 +27,8 @@ from ora_widgets import (
 )
 from ora_widgets.lessons import lessons
 from ora_widgets.widget.room import Classroom
-from ora_widgets.widget.room.classroom.class_room import MAX_PUPILS
 from ora_widgets.widget.room.classroom.panel import view_of
+from ora_widgets.widget.room.classroom.pupil_reception import MAX_PUPILS
 from ora_widgets.widget.room.classroom.task_copy import TaskCopy
 from ora_widgets.widget.room.guest_board import GuestBoard
 from tests.widget.conftest import elsewhere
