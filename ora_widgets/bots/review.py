@@ -1,47 +1,28 @@
-"""A game looked at again: what everybody could expect turn by turn, and the turns that cost most.
-
-First every turn is compared with a few others, quickly. Those that seem to have cost something are searched, and what the
-search found is played on beside what was played, with chances of its own: so nothing is called better only because it was
-lucky in the search.
-"""
+"""What a review has found: what everybody could expect turn by turn, and the turns that cost most."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..engine import IllegalMove, Move, State
+from ..engine import Move
 from ..game.game import Game
 from ..game.record import read
 from ..game.setup import Setup
 from ..language.current import Speaker
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import seat_name
-from ..language.sentences import with_sentence
-from ..support.arguments import check, whole
-from ..support.arguments import seed as usable_seed
-from ..support.deadline import Deadline
+from ..support.arguments import check
 from ..support.line_chart import line_chart
-from ..support.progress_bar import progress_bar
 from ..support.tables import Table, Tabular
-from .beam_search import BeamSearch
-from .candidates import varied
-from .evaluation import STANDARD
-from .search import WIDTH, Search, compared, played_on
-from .turns_played import TurnPlayed, turns_played
 from .why import explain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-COSTLIEST = 5  # turns of every player that are listed
-SEARCHED = 8  # turns of every player that are searched
 BUDGET = 24  # playouts of a search; comparisons take a third as many runs
 MIN_BUDGET, MAX_BUDGET = 6, 100_000
-QUICK_WAYS, QUICK_ROUNDS = 4, 2
-MIN_LOSS = 1.0  # points below which nothing is called a mistake
 SEED = 0
 ENDINGS = ("review-time", "review-interrupted")  # why a review was not finished
 
@@ -279,221 +260,6 @@ class Review(Tabular, Speaker):
 
     def _repr_html_(self) -> str:
         return f"<figure>{self.svg()}<figcaption>{escape(say('review-chart', self.language))}</figcaption></figure>{super()._repr_html_()}"
-
-
-OnProgress = Callable[[Review, int, int], object]
-
-
-def review(
-    game: Game,
-    *,
-    budget: int = BUDGET,
-    seconds: float | None = None,
-    seed: int | str | None = SEED,
-    progress: bool = False,
-    on_progress: OnProgress | None = None,
-    language: str = CURRENT,
-) -> Review:
-    """Look at a game again, as `Game.review` does; it is left as it is.
-
-    >>> from ora_widgets import new_game
-    >>> found = review(new_game(3).play("pass; done; pass; done"), budget=6)
-    >>> [mistake.seat for mistake in found.mistakes] == sorted((m.seat for m in found.mistakes), key="RGB".index)
-    True
-    """
-    return ReviewRun(game, budget=budget, seconds=seconds, seed=seed, language=language).finish(on_progress, progress)
-
-
-class ReviewRun:
-    """A review while it is made; the arguments and refusals are those of `review`."""
-
-    def __init__(
-        self,
-        game: Game,
-        *,
-        budget: int = BUDGET,
-        seconds: float | None = None,
-        seed: int | str | None = SEED,
-        language: str = CURRENT,
-    ) -> None:
-        check(isinstance(game, Game), "game", game, "game")
-        budget = whole("budget", budget, MIN_BUDGET, MAX_BUDGET)
-        usable_seed(seed)
-        self.reason_language = known_language(language)
-        turns = list(turns_played(game))
-        if not turns:
-            raise with_sentence(IllegalMove("review-nothing"), language=language)
-        self.seats = game.setup.seats
-        self.record = game.record()
-        self.turns = turns
-        self.budget = budget
-        self.seed = seed
-        self.seconds = seconds
-        self.deadline = Deadline(seconds)
-        self.language = language
-        self.why_not = ""
-        self.done = 0
-        self.mistakes: dict[int, Mistake] = {}
-        self.expected = [_expected(turn.before, turn.ply) for turn in turns] + [_expected(turns[-1].after, game.ply)]
-        self.wide = BeamSearch(STANDARD, WIDTH)
-        # As many as there will be at most; turns that cost nothing are not searched.
-        self.steps = len(turns) + sum(
-            min(SEARCHED, sum(t.seat == seat for t in turns)) for seat in range(len(self.seats))
-        )
-
-    def finish(
-        self, on_progress: OnProgress | None = None, progress: bool = False, within: Deadline | None = None
-    ) -> Review:
-        """Look at everything, or at as much as there is time for.
-
-        Args:
-            on_progress: Called after every step with what has been found so far, how many steps are done and how many
-                there are.
-            progress: Whether a bar is shown.
-        """
-        self.deadline = Deadline(self.seconds, within=within)
-        check(on_progress is None or callable(on_progress), "on_progress", on_progress, "function")
-        with progress_bar(self.steps, progress) as step:
-
-            def done() -> None:
-                step()
-                if on_progress is not None:
-                    on_progress(self.found(), self.done, self.steps)
-
-            try:
-                self.carry_out(done)
-            except KeyboardInterrupt:
-                self.why_not = "review-interrupted"
-        return self.found()
-
-    def carry_out(self, done: Callable[[], None]) -> None:
-        losses: list[tuple[float, TurnPlayed]] = []
-        for turn in self.turns:
-            if quick := self.quickly(turn):
-                losses.append(quick)
-            if self.over():
-                return
-            self.done += 1
-            done()
-        worst = sorted(losses, key=lambda loss: -loss[0])
-        for seat in range(len(self.seats)):
-            own = [loss for loss in worst if loss[1].seat == seat][:SEARCHED]
-            for _, turn in own:
-                if mistake := self.searched(turn):
-                    self.mistakes[turn.ply] = mistake
-                if self.over():
-                    return
-                self.done += 1
-                done()
-
-    def over(self) -> bool:
-        if self.deadline.over():
-            self.why_not = "review-time"
-        return bool(self.why_not)
-
-    def quickly(self, turn: TurnPlayed) -> tuple[float, TurnPlayed] | None:
-        """What a turn seems to have cost; nothing where no other way seems better."""
-        found = quickly_compared(turn, self.wide, self.seed, self.deadline)
-        return (found[0], turn) if found is not None and found[0] > 0 else None
-
-    def searched(self, turn: TurnPlayed) -> Mistake | None:
-        """The mistake that a turn was, if it was one."""
-        return mistake_in(turn, self.seats, self.deadline, self.budget, self.seed, self.reason_language)
-
-    def found(self) -> Review:
-        worst = sorted(self.mistakes.values(), key=lambda mistake: -mistake.lost)
-        listed = [mistake for seat in self.seats for mistake in [m for m in worst if m.seat == seat][:COSTLIEST]]
-        return Review(
-            self.record,
-            self.seats,
-            tuple(self.expected),
-            tuple(listed),
-            self.why_not,
-            self.language,
-            seed=str(self.seed),
-            budget=self.budget,
-            reason_language=self.reason_language,
-        )
-
-
-def quickly_compared(
-    turn: TurnPlayed, wide: BeamSearch, seed: object, deadline: Deadline
-) -> tuple[float, State] | None:
-    """How much better than a turn the best of a few others seems, and where that one leads.
-
-    Args:
-        wide: What finds the others.
-        seed: The seed of what is played on.
-
-    Returns:
-        Points, below 0 where the turn itself is best; nothing when there is no other turn, or no time.
-    """
-    own = turn.after.key()
-
-    def worth(state: State) -> float | None:
-        return played_on(state, turn.seat, QUICK_ROUNDS, 0.0, str(seed), deadline)
-
-    ways = [line.after() for line in varied(wide.lines(turn.before, deadline.over))[:QUICK_WAYS]]
-    ends = [(end, way) for way in ways if way.key() != own and (end := worth(way)) is not None]
-    played = worth(turn.after)
-    if not ends or played is None:
-        return None
-    best, way = max(ends, key=lambda end: end[0])
-    return best - played, way
-
-
-def mistake_in(
-    turn: TurnPlayed,
-    seats: str,
-    deadline: Deadline,
-    budget: int = BUDGET,
-    seed: int | str | None = SEED,
-    language: str = CURRENT,
-) -> Mistake | None:
-    """The mistake that a turn was, by a search and a comparison with chances of its own; nothing if it was none.
-
-    Args:
-        seats: The people's colours in seating order.
-        budget: How many playouts the search has.
-    """
-    own = turn.after.key()
-    search = Search(playouts=budget, seed=f"{seed} {turn.ply}", width=WIDTH)
-    for candidate in search.ranked(turn.before, Deadline(playouts=budget, within=deadline)):
-        if (better := candidate.line.after()).key() != own:
-            break
-    else:
-        return None
-    difference = compared(better, turn.after, turn.seat, runs(budget), chances(seed, turn.ply), deadline)
-    if difference is None or difference.mean < MIN_LOSS or difference.low <= 0:
-        return None
-    moves = tuple(Move(move) for move in candidate.line.moves)
-    return Mistake(
-        seats[turn.seat],
-        turn.before.round,
-        turn.ply,
-        turn.moves,
-        moves,
-        difference.mean,
-        difference.low,
-        difference.high,
-        explain(turn.before, moves, seats, language=language),
-    )
-
-
-def runs(budget: int) -> int:
-    """How often two turns are played on side by side, with a budget of so many playouts."""
-    return max(budget // 3, 2)
-
-
-def chances(seed: object, ply: int) -> str:
-    """The seed with which the turns of a position are compared."""
-    return f"{seed} {ply} again"
-
-
-def _expected(state: State, ply: int) -> ExpectedPoints:
-    return ExpectedPoints(
-        ply, state.round, tuple(float(STANDARD.seat(state, seat)) for seat in range(state.mode.players))
-    )
 
 
 def _lines(moves: Iterable[Move]) -> str:

@@ -9,7 +9,8 @@ from ..language.fluent import CURRENT, known_language, say
 from ..support.deadline import Deadline
 from .beam_search import BeamSearch
 from .evaluation import STANDARD
-from .review import BUDGET, SEED, chances, mistake_in, quickly_compared, runs
+from .review import BUDGET, SEED
+from .review_run import chances, mistake_in, quickly_compared, runs
 from .search import WIDTH, compared
 from .turns_played import TurnPlayed
 from .why import explain

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..bots.contract import AnyBot
 from ..bots.hint import Hint, hint
-from ..bots.review import Review, review
+from ..bots.review_run import Review, review
 from ..notation.correspondence import Side
 from ..notation.kennerspiel.log import log_of
 from ..scene.text_board import text

@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..bots import Deadline, Search
-from ..bots.review import BUDGET, MAX_BUDGET, MIN_BUDGET, Mistake, chances, review, runs, walk_to
+from ..bots.review import BUDGET, MAX_BUDGET, MIN_BUDGET, Mistake, walk_to
+from ..bots.review_run import chances, review, runs
 from ..bots.search import WIDTH, compared
 from ..engine import Refusal
 from ..game.game import Game

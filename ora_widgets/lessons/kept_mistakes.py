@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass, fields
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from ..bots.review import Review, chances, runs
+from ..bots.review import Review
+from ..bots.review_run import chances, runs
 from ..engine import Move
 from ..language.current import current_language
 from ..language.fluent import say

@@ -55,7 +55,7 @@ class Reviewer:
         Raises:
             IllegalMove: When nothing has been played in which there was something to choose.
         """
-        from ..bots.review import ReviewRun
+        from ..bots.review_run import ReviewRun
 
         idea = game.copy().jump(game.plies)
         reviewing = ReviewRun(idea, language=language)

@@ -8,7 +8,8 @@ from threading import Event, Thread
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bots.review import Review, ReviewRun
+from ora_widgets.bots.review import Review
+from ora_widgets.bots.review_run import ReviewRun
 from ora_widgets.language.people import known_people, people
 from ora_widgets.support.background import Background
 from ora_widgets.support.deadline import Deadline

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bots.review import Review, ReviewRun
+from ora_widgets.bots.review import Review
+from ora_widgets.bots.review_run import ReviewRun
 from ora_widgets.lessons import Progress, Today, progress_file
 from ora_widgets.lessons.kept_mistakes import mistakes_in
 from ora_widgets.widget.board import Board
