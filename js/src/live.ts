@@ -4,7 +4,7 @@ import type invite from "./invite";
 import type { Inviting } from "./invite";
 import { type Arrival, watchArrival } from "./live/arrival";
 import { MissingPart } from "./live/download-progress";
-import { connectDoors } from "./live/front-page";
+import { connectDoors, drawScene } from "./live/front-page";
 import { keepFiles, keptFiles, storageHere } from "./live/kept-files";
 import { languageOf, type Words } from "./live/page-language";
 import { addressHere, createScreens } from "./live/screens";
@@ -271,6 +271,7 @@ function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model:
 if (document.documentElement.dataset.old === undefined) {
   followSystem();
   translate();
+  drawScene(part("scene"));
   connectDoors({ front: part("front"), storage, enter: screens.enter });
   part("title").addEventListener("click", (event) => {
     event.preventDefault();

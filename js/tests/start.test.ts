@@ -13,7 +13,7 @@ const choice = (value: string, label: string) => ({ value, label });
 /** Words that say which they are, in one language or another. */
 function words(language: string): StartWords {
   const names = "title players seats name plays country length language more seed seed_hint begin kept code";
-  const all = `${names} code_hint open learn back`.split(" ");
+  const all = `${names} code_hint open file learn teach back`.split(" ");
   return Object.fromEntries(all.map((name) => [name, `${name} ${language}`])) as unknown as StartWords;
 }
 
@@ -103,7 +103,7 @@ describe("the start screen", () => {
     expect(field("Red: name en").value).toBe("Anna");
     act(() => receive(view, { start: offer({ words: words("pl") }), language: "pl" }));
     expect(field("Red: name pl").value).toBe("Anna");
-    expect(one(".ora-begin")?.textContent).toBe("begin pl");
+    expect(one(".ora-begin strong")?.textContent).toBe("begin pl");
   });
 
   it("loses nothing to the Enter key", () => {

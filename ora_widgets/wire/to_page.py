@@ -556,6 +556,7 @@ class StartWords(TypedDict):
     code: str
     code_hint: str
     open: str
+    file: str
     learn: str
     teach: str
     back: str

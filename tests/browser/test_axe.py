@@ -112,7 +112,7 @@ def wrong_choices(shown: Alone) -> None:
     shown.root.get_by_role("radio", name="4").check()
     for name in ("Red: Name", "Blue: Name"):
         shown.root.get_by_role("textbox", name=name).fill("Ada")
-    shown.root.get_by_role("button", name="Begin").click()
+    shown.root.locator(".ora-begin").click()
     expect(shown.root.locator(".ora-problem")).to_be_visible()
 
 

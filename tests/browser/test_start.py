@@ -29,7 +29,7 @@ def opened(lab_page: OpenNotebook, *cells: str) -> tuple[LabPage, Locator]:
 
 
 def begin(root: Locator) -> None:
-    root.get_by_role("button", name="Begin").click()
+    root.locator(".ora-begin").click()
 
 
 def go_on(root: Locator, times: int = 1) -> None:
@@ -63,7 +63,7 @@ def test_the_keyboard_alone_begins_and_stays_on_the_board(lab_page: OpenNotebook
     expect(root.get_by_role("textbox", name="Red: Name")).to_be_focused()
     keys.type("Ada")
     keys.press("Enter")
-    root.get_by_role("button", name="Begin").press("Enter")
+    root.locator(".ora-begin").press("Enter")
     expect(root.locator("[data-focus=panel]")).to_be_focused()
     expect(root.locator("[data-standing=R]")).to_contain_text("Ada")
     assert lab.value("(board.game.setup.players, board.names)") == (3, {"R": "Ada"})
@@ -75,12 +75,12 @@ def test_typing_loses_no_letter(lab_page: OpenNotebook, name: str) -> None:
     field = root.get_by_role("textbox", name="Red: Name")
     field.press_sequentially(name[:5], delay=20)
     root.get_by_role("combobox", name="Language").select_option("es")
-    expect(root.get_by_role("button", name="Empezar")).to_be_visible()
+    expect(root.locator(".ora-begin")).to_contain_text("Jugar")
     field = root.get_by_role("textbox", name="Rojo: Nombre")
     field.press("End")
     field.press_sequentially(name[5:], delay=20)
     expect(field).to_have_value(name)
-    root.get_by_role("button", name="Empezar").click()
+    root.locator(".ora-begin").click()
     expect(root.locator("[data-standing=R]")).to_contain_text(name)
     assert lab.value("board.names") == {"R": name}
 
@@ -108,7 +108,7 @@ def test_names_that_cannot_be_are_said_at_the_field(lab_page: OpenNotebook, name
 
 def test_a_code_is_opened_and_one_that_cannot_be_read_stays(lab_page: OpenNotebook) -> None:
     lab, root = opened(lab_page)
-    field = root.get_by_role("textbox", name="Code, record or address")
+    field = root.get_by_role("textbox", name="Link, code or saved game")
     code = new_game(3, "ireland").play("pass").code()
     field.fill(code[:-4])
     field.press("Enter")

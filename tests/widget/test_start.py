@@ -80,12 +80,12 @@ def test_what_is_offered_is_said_in_the_language_of_the_board() -> None:
     board = ora.play(language="pl", names={"R": "Ada"})
     said = on_page(board).start
     assert (said["words"]["begin"], said["colours"]["R"], said["chosen"]["names"]) == (
-        "Zacznij",
+        "Graj",
         "Czerwony",
         {"R": "Ada"},
     )
     send(board, {"do": "language", "language": "es"})
-    assert on_page(board).start["words"]["begin"] == "Empezar"
+    assert on_page(board).start["words"]["begin"] == "Jugar"
     assert on_page(board).start["chosen"] == said["chosen"]
     board.close()
 
@@ -211,7 +211,7 @@ def test_names_may_be_written_in_any_letters(start: Board) -> None:
 
 
 def test_a_seed_of_any_length_is_no_seed(start: Board) -> None:
-    assert begin(start, seed="x" * 101) == {"seed": "A seed can have at most 100 letters."}
+    assert begin(start, seed="x" * 101) == {"seed": "This word can have at most 100 letters."}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,5 +1,7 @@
 // The doors of the front page, which can be pressed before Python is there; names are kept for the next time.
 
+import { SCENE, SCENE_BOX } from "../parts/scene";
+
 interface Doors {
   front: HTMLElement;
   storage: Storage | null;
@@ -14,6 +16,17 @@ function hasGame(storage: Storage | null): boolean {
   return Object.entries(storage ?? {}).some(
     ([key, text]) => /^ora_widgets\/game-.*\.ora$/.test(key) && !String(text).includes("\\n# over\\n"),
   );
+}
+
+/** Draw the scene over the doors. */
+export function drawScene(svg: Element): void {
+  svg.setAttribute("viewBox", SCENE_BOX);
+  for (const [path, fill] of SCENE) {
+    const shape = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    shape.setAttribute("d", path);
+    shape.setAttribute("fill", fill ?? "none");
+    svg.append(shape);
+  }
 }
 
 /** Let the doors lead where they say. */

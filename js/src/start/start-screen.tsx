@@ -5,9 +5,11 @@ import { useMemo } from "preact/hooks";
 import { fullScreen, mayFillScreen } from "../effects/full-screen";
 import { keepKeys } from "../parts/close-button";
 import { Mark } from "../parts/figures";
+import { BARE } from "../parts/palette";
+import { SCENE, SCENE_BOX } from "../parts/scene";
 import breakpoints from "../state/breakpoints.json";
 import { post } from "../state/connection";
-import type { Seat, Start } from "../state/protocol";
+import type { Choice, Seat, Start } from "../state/protocol";
 import {
   beginGame,
   beginTogether,
@@ -25,6 +27,8 @@ import {
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Problem, Segments, Select, StartSection } from "./fields";
+
+const NAME = "Ora et Labora";
 
 interface PartProps {
   start: Start;
@@ -70,6 +74,7 @@ function NewTable({ start, form }: PartProps) {
   return (
     // A form, though nothing is sent: radio buttons are a group with those of their form, and of no other on the page.
     <form class="ora-new-game" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
+      <h3>{words.title}</h3>
       <Segments
         name="players"
         label={words.players}
@@ -123,14 +128,6 @@ function NewTable({ start, form }: PartProps) {
         <p class="ora-muted">{words.seed_hint}</p>
         <Problem text={problems.seed} />
       </details>
-      <button
-        type="button"
-        class="ora-button ora-main ora-begin"
-        disabled={form.waiting.value}
-        onClick={() => beginGame(form)}
-      >
-        {words.begin}
-      </button>
       <button
         type="button"
         class="ora-button ora-begin-together"
@@ -189,6 +186,17 @@ function PastedGame({ start, form }: PartProps) {
         <button type="button" class="ora-button" disabled={form.waiting.value} onClick={() => openCode(form)}>
           {words.open}
         </button>
+        <label class="ora-button">
+          {words.file}
+          <input
+            type="file"
+            class="ora-hidden"
+            onChange={async ({ currentTarget: { files } }) => {
+              setCode(form, (await files?.[0]?.text()) ?? "");
+              openCode(form);
+            }}
+          />
+        </label>
       </div>
       <Problem text={problem} />
     </StartSection>
@@ -212,14 +220,35 @@ function LessonList({ start, form }: PartProps) {
   );
 }
 
-/** The door for whoever has never played: the first lesson that is not solved. */
-function TeachMe({ start, form }: PartProps) {
+/** The two doors: a game as it is chosen below, and the first lesson that is not solved. */
+function Doors({ start, form }: PartProps) {
+  const { words, countries, lengths, levels } = start;
+  const { country, length, names, who } = form.chosen.value;
+  const label = (choices: readonly Choice[], value: string | undefined) =>
+    choices.find((choice) => choice.value === value)?.label ?? "";
+  const people = form.seats.value.map((seat) =>
+    (who[seat] ?? levels[0]?.value) === levels[0]?.value
+      ? names[seat] || (start.colours[seat] ?? seat)
+      : label(levels, who[seat]),
+  );
   const next = start.lessons.find(({ solved, steps }) => solved < steps);
-  if (!next) return null;
   return (
-    <button type="button" class="ora-button ora-teach" onClick={() => startLesson(form, next.name)}>
-      <strong>{start.words.teach}</strong> {next.title}
-    </button>
+    <div class="ora-doors">
+      <button
+        type="button"
+        class="ora-button ora-main ora-begin"
+        disabled={form.waiting.value}
+        onClick={() => beginGame(form)}
+      >
+        <strong>{words.begin}</strong>
+        <small>{[people.join(" – "), label(countries, country), label(lengths, length)].join(" · ")}</small>
+      </button>
+      {next && (
+        <button type="button" class="ora-button ora-teach" onClick={() => startLesson(form, next.name)}>
+          <strong>{words.teach}</strong> <small>{next.title}</small>
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -229,21 +258,18 @@ function Learn({ start, form }: PartProps) {
   if (width === 0 || width >= breakpoints.narrow)
     return (
       <StartSection title={start.words.learn}>
-        <TeachMe start={start} form={form} />
         <LessonList start={start} form={form} />
       </StartSection>
     );
   return (
-    <>
-      <TeachMe start={start} form={form} />
-      <details class="ora-start-section">
-        <summary>{start.words.learn}</summary>
-        <LessonList start={start} form={form} />
-      </details>
-    </>
+    <details class="ora-start-section">
+      <summary>{start.words.learn}</summary>
+      <LessonList start={start} form={form} />
+    </details>
   );
 }
 
+/** The name of the game in its landscape, and what is chosen once. */
 function TitleRow({ start, form }: PartProps) {
   const view = useView();
   const { language, languages } = view.preferences;
@@ -252,7 +278,12 @@ function TitleRow({ start, form }: PartProps) {
   const choices = Object.entries(languages.value).map(([value, label]) => ({ value, label }));
   return (
     <header>
-      <h2>{words.title}</h2>
+      <svg viewBox={SCENE_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        {SCENE.map(([path, fill]) => (
+          <path key={path} d={path} fill={fill ?? BARE} />
+        ))}
+      </svg>
+      <h2>{NAME}</h2>
       {start.back && (
         <button type="button" class="ora-button ora-small" onClick={() => post(view, { do: "back" })}>
           {words.back}
@@ -287,13 +318,14 @@ export function StartScreen({ start, children }: { start: Start; children?: Comp
     <section class="ora-start" tabIndex={-1} data-focus="panel" aria-label={start.words.title} onKeyDown={keepKeys}>
       <TitleRow start={start} form={form} />
       {children}
+      <Doors start={start} form={form} />
       <div class="ora-start-sections">
-        <NewTable start={start} form={form} />
         <div class="ora-other-starts">
           <KeptGames start={start} form={form} />
           <PastedGame start={start} form={form} />
-          <Learn start={start} form={form} />
         </div>
+        <NewTable start={start} form={form} />
+        <Learn start={start} form={form} />
       </div>
     </section>
   );

@@ -579,6 +579,7 @@ export interface StartWords {
   code: string;
   code_hint: string;
   open: string;
+  file: string;
   learn: string;
   teach: string;
   back: string;

@@ -107,5 +107,5 @@ board-drawing-failed = This could not be drawn
 notice-horizon = The bots stop after round { $round }, but the game is not over. The rules set no last round, so you may play on.
 notice-error = Something went wrong, and it is not your fault: { $error }
 notice-bad-message = The board sent something that is neither a move nor a request: { $what }
-board-where-from = Where do I get …?
+board-where-from = Where do I get this?
 board-shortest-way = Shortest way

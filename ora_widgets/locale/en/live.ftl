@@ -16,7 +16,7 @@ live-not-kept = This browser saves nothing: when you leave this page, the game i
 live-no-language = There is no language “{ $wanted }” here. There are { $names }.
 live-picture = The middle of a game: the players, the wheel, a landscape and cards
 live-pages = Rules, course and cards
-live-notebooks = Notebooks
+live-notebooks = For programmers: the game in a few lines of code
 
 live-not-found = There is no such page here. A link to a game works only as a whole; the game itself begins here:
 live-to-game = Play Ora et Labora
@@ -41,6 +41,7 @@ door-here = Two at this screen
 door-here-hint = Pass the device back and forth
 door-learn = Learn in five minutes
 door-learn-hint = By playing, one step at a time
+door-open = Open a link or a saved game
 door-more = More players, Ireland, other bots
 door-go-on = Continue your game
 door-about = What is this?

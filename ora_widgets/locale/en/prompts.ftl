@@ -89,7 +89,7 @@ ask-different =
 ask-produce =
     { $indicator ->
         [joker] { $seat }, { $card }: take { $goods } with the joker?
-       *[other] { $seat }, { $card }: with which goods indicator do you take { $goods }?
+       *[other] { $seat }, { $card }: with which indicator do you take { $goods }?
     }
 ask-enter-prior = { $seat }, { $card }: which building with a prior do you use?
 ask-enter-occupied = { $seat }, { $card }: which occupied building do you use?
@@ -123,9 +123,9 @@ stage-contract-payment = How do you pay for the { $card }?
 stage-harvest = Choose a forest or a moor
 stage-harvest-space = Choose a forest or a moor ({ $n })
 stage-fell-space = Choose a forest ({ $n })
-stage-fell-indicator = Choose a goods indicator for the wood
+stage-fell-indicator = Choose an indicator: wood or the joker
 stage-cut-space = Choose a moor ({ $n })
-stage-cut-indicator = Choose a goods indicator for the peat
+stage-cut-indicator = Choose an indicator: peat or the joker
 stage-land = Choose where the new land goes
 stage-land-row = Choose where the new land goes
 stage-land-side = Choose a district or a plot
@@ -135,7 +135,7 @@ stage-plot-row = Choose where the plot goes
 stage-plot-side = Choose coast or mountain
 stage-place-card = Choose a building for the space { $space }
 stage-place-space = Choose a space for the { $card } ({ $n })
-stage-take-indicator = Choose a goods indicator on the wheel
+stage-take-indicator = Choose an indicator on the wheel
 stage-take-good = Choose what you take with the joker
 stage-pay-good = Choose what else you pay
 stage-give-good = Choose what else you give
@@ -145,7 +145,7 @@ stage-any-space = Choose a space ({ $n })
 stage-any-row = Choose a row
 stage-any-side = Choose a side
 stage-any-clergyman = Choose a clergyman
-stage-any-indicator = Choose a goods indicator on the wheel
+stage-any-indicator = Choose an indicator on the wheel
 stage-any-payment = Choose how you pay
 stage-any-good = Choose goods
 stage-any-number = Choose a number

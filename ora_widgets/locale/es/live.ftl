@@ -16,7 +16,7 @@ live-not-kept = Este navegador no guarda nada: al salir de esta página, la part
 live-no-language = Aquí no hay ningún idioma «{ $wanted }». Hay: { $names }.
 live-picture = Una partida a la mitad: los jugadores, la rueda, unas tierras y cartas
 live-pages = Reglas, curso y cartas
-live-notebooks = Cuadernos
+live-notebooks = Para programadores: el juego en unas líneas de código
 
 live-not-found = Aquí no existe esa página. El enlace de una partida solo funciona entero; el juego empieza aquí:
 live-to-game = Jugar a Ora et Labora
@@ -41,6 +41,7 @@ door-here = Dos ante esta pantalla
 door-here-hint = Pasaos el dispositivo
 door-learn = Aprender en cinco minutos
 door-learn-hint = Jugando, paso a paso
+door-open = Abrir un enlace o una partida guardada
 door-more = Más jugadores, Irlanda, otros bots
 door-go-on = Continuar tu partida
 door-about = ¿Qué es esto?

@@ -107,5 +107,5 @@ board-drawing-failed = Tego nie udało się narysować
 notice-horizon = Boty kończą po rundzie { $round }, ale gra się nie skończyła: zasady nie wyznaczają ostatniej rundy, więc można grać dalej.
 notice-error = Coś poszło nie tak, i to nie z twojej winy: { $error }
 notice-bad-message = Plansza przysłała coś, co nie jest ani ruchem, ani poleceniem: { $what }
-board-where-from = Skąd wziąć …?
+board-where-from = Skąd to wziąć?
 board-shortest-way = Najkrótsza droga

@@ -16,7 +16,7 @@ live-not-kept = Ta przeglądarka niczego nie zachowuje: po opuszczeniu strony pa
 live-no-language = Nie ma tu języka „{ $wanted }”. Są: { $names }.
 live-picture = Gra w toku: gracze, kierat, ziemie i karty
 live-pages = Zasady, kurs i karty
-live-notebooks = Notatniki
+live-notebooks = Dla programistów: gra w kilku wierszach kodu
 
 live-not-found = Nie ma tu takiej strony. Odsyłacz do partii działa tylko w całości; sama gra zaczyna się tutaj:
 live-to-game = Zagraj w Ora et Labora
@@ -41,6 +41,7 @@ door-here = We dwoje przy tym ekranie
 door-here-hint = Podawajcie sobie urządzenie
 door-learn = Naucz się w pięć minut
 door-learn-hint = Grając, krok po kroku
+door-open = Otwórz link albo zapisaną partię
 door-more = Więcej graczy, Irlandia, inne boty
 door-go-on = Graj dalej swoją partię
 door-about = Co to jest?

@@ -25,13 +25,14 @@ start-until-display =
     }
 start-language = Język
 start-more = Więcej
-start-seed = Ziarno botów
-start-seed-hint = Z tym samym ziarnem boty, które nie patrzą na zegar, grają znowu tak samo.
-start-begin = Zacznij
+start-seed = Hasło dla botów
+start-seed-hint = Z tym samym hasłem boty, które nie patrzą na zegar, grają znowu tak samo.
+start-begin = Graj
 start-kept = Graj dalej
-start-code = Otwórz partię
-start-code-hint = Kod, zapis lub adres
+start-code = Otwórz link albo zapisaną partię
+start-code-hint = Link, kod lub zapisana partia
 start-open = Otwórz
+start-file = Plik …
 start-learn = Naucz się gry
 start-teach = Naucz mnie
 start-back = Wróć do planszy
@@ -55,7 +56,7 @@ start-name-too-long =
        *[many] To imię ma { $count } liter. Imię może mieć najwyżej { $most }.
     }
 start-name-taken = { $seat } gracz też nazywa się { $name }. Każdy gracz musi mieć inne imię.
-start-seed-too-long = Ziarno może mieć najwyżej { $most } znaków.
+start-seed-too-long = Hasło może mieć najwyżej { $most } znaków.
 start-kept-gone = Tej partii nie można już kontynuować: skończyła się albo jej plansza jest zamknięta.
 start-begun = Na tej planszy partia zaczęła się już w innym oknie. Oto ona.
 start-again = Nowa partia przy tym samym stole. Tym razem zaczyna { $seat }.

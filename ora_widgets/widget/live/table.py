@@ -293,7 +293,7 @@ def first_picture(language: str) -> dict[str, Any]:
 PARTS = ("python", "game", "board")
 DOOR_WORDS = (
     "what", "bot", "bot-hint", "together", "together-hint", "friend", "friend-hint", "here", "here-hint", "learn",
-    "learn-hint", "more", "go-on", "about", "about-text", "your-name", "friend-name", "begin",
+    "learn-hint", "open", "more", "go-on", "about", "about-text", "your-name", "friend-name", "begin",
 )  # fmt: skip
 PEER_WORDS = (
     "link", "send", "copy", "copied", "qr", "code", "waiting", "connecting", "near", "asks", "relay", "relay-link",
