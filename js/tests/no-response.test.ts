@@ -42,6 +42,14 @@ describe("when Python does not answer", () => {
     expect(notice()?.closest("[role=status]")).not.toBeNull();
   });
 
+  it("asks to load the page again where there is no cell to run", () => {
+    open({ denied: ["edit"] });
+    press();
+    wait();
+    expect(notice()?.textContent).toBe("The game does not answer. Load this page again: the game is kept.");
+    expect(lines()).toEqual([]);
+  });
+
   it("says nothing while nothing has been pressed", () => {
     const view = open();
     requestPreviews(view, ["pass"]);

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ..bots import AnyBot
+    from ..game.game import Game
     from ..notation.game_link import GameLink
 
 MAX_SENTENCES = 6  # of what the others have played; the board has the whole list
@@ -109,6 +110,17 @@ def _kept(link: GameLink, language: str) -> tuple[PreparedGame, str] | None:
     return table, " ".join(filter(None, [taken.notice, _merged(table, link, language)]))
 
 
+def _keep_beside(game: Game, theirs: Game) -> bool:
+    """Keep the way that a game has taken elsewhere as another line of it; whether the two part anywhere."""
+    parts = next(
+        (ply for ply, (one, other) in enumerate(zip(game.moves, theirs.moves, strict=False)) if one != other), -1
+    )
+    if parts < 0 or theirs.setup != game.setup:
+        return False
+    game.jump(parts).play(theirs.moves[parts:]).switch_line()
+    return True
+
+
 def _merged(table: PreparedGame, link: GameLink, language: str) -> str:
     """Take over what has arrived; what is to be said of it."""
     game, away = table.game, (mail.away if (mail := by_message(table.game)) else "")
@@ -118,8 +130,9 @@ def _merged(table: PreparedGame, link: GameLink, language: str) -> str:
         with people(table.names or {}):
             game.for_seat(mine).merge(link.game.code())
     except Conflict as refused:
+        way_on = say("link-other-line" if _keep_beside(game, link.game) else "link-conflict", language)
         with people(table.names or {}):
-            return f"{sentence(refused, game.setup.seats, None, language)} {say('link-conflict', language)}"
+            return f"{sentence(refused, game.setup.seats, None, language)} {way_on}"
     if len(link.game.moves) < before:
         return say("link-older", language)
     with people(table.names or {}):

@@ -215,7 +215,9 @@ def _switch_line(at: Context, message: wire.SwitchLine) -> None:
     lines = at.game.other_lines
     if not 1 <= message["number"] <= len(lines):
         raise NotAMessage(shown(message))
-    _check_may_walk(at, lines[message["number"] - 1].ply, at.game.plies, message, free=at.automatic())
+    mail = by_message(at.game)
+    free = [*at.automatic(), *(mail.away if mail else "")]
+    _check_may_walk(at, lines[message["number"] - 1].ply, at.game.plies, message, free=free)
     at.game.switch_line(message["number"])
 
 

@@ -14,7 +14,7 @@ from ora_widgets.engine.goods import BY_NAME, GOODS, WONDERS
 from ora_widgets.engine.land import DISTRICT_PRICES
 from ora_widgets.engine.modes import mode
 from ora_widgets.game.move_parser import well_formed
-from ora_widgets.language.fluent import languages
+from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons import LessonStep, lessons
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from tests.lessons.practice_attempts import EVERY
@@ -57,7 +57,7 @@ def test_a_hint_names_moves_that_lead_to_the_goal(key: str, language: str) -> No
 
 def test_moves_are_found_in_hints() -> None:
     found = {key: [move for hint in step.hints("en") for move in moves_of(hint)] for key, step in STEPS.items()}
-    assert found["wheel/first-harvest"] == [("use", "LR1", "lay"), ("use", "LR1", "lay"), ("take", "clay")]
+    assert found["wheel/first-harvest"] == [("use", "LR1", "lay"), ("take", "clay")]
     assert sum(1 for key, moves in found.items() if moves and key in EVERY) > 55
 
 
@@ -163,9 +163,7 @@ def test_a_game_is_taken_up_again_as_the_lesson_says(language: str) -> None:
 
     before = ora.lesson("first-game", "whole-game", language=language)
     before.game.play("pass; done")
-    text = before.game.record()
-    again = ora.lesson("first-game", "whole-game", language=language)
-    again.game.play(ora.load(text).moves)
+    again = ora.load(before.game.record())
 
-    assert all(words in before.text for words in ("game.record()", "game.play()", "ora.load(", ").moves"))
-    assert again.game.now == before.game.now
+    assert say("board-save-game", language) in before.text
+    assert again.now == before.game.now

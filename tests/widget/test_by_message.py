@@ -165,8 +165,12 @@ def test_crossed_answers_are_explained_and_change_nothing(anna: Friend, ben: Fri
     anna.play("fell 0,1 wood", "done")
     anna.open(answer)
     assert "move 2" in anna.news
-    assert anna.news.endswith("send each other the link of the game that counts.")
+    assert anna.news.endswith("press it there to continue that one, or send yours again.")
     assert anna.board.game.plies == 3
+    # Ben's way is the one that counts: it is there, with his answer, and hers is not lost.
+    anna.board._received(anna.board, {"do": "line", "number": 1, "who": "me"}, [])
+    assert (anna.board.game.plies, anna.board.game.to_move) == (6, "R")
+    assert [len(line.moves) for line in anna.board.game.other_lines] == [2]
 
 
 def test_a_link_for_a_seat_that_nobody_has_is_explained_and_opens(ben: Friend) -> None:

@@ -221,6 +221,7 @@ export const WORDS = [
   "kept in",
   "nobody answers",
   "nobody there",
+  "nobody here",
   "line with file",
   "line with code",
   "play together",

@@ -15,6 +15,7 @@ link-not-yours = It is { $seat } who has to move.
 link-older = This link is older than your game. Here is the game as you left it.
 link-sent = You have played this turn already, and now it is { $seat } who has to move. Send the link again if it got lost.
 link-other-seat = This link is meant for { $theirs }. In this browser you are { $mine }.
+link-other-line = Your game is as it was. The other one is under “What has happened” as another line: press it there to continue that one, or send yours again.
 link-conflict = Your game is as it was. Talk about it, then send each other the link of the game that counts.
 
 send-to = Send to { $name }

@@ -20,9 +20,8 @@ lesson-first-game-first-settlement =
 
 lesson-first-game-whole-game =
     Now play the whole game: twelve rounds, the bonus round and five settlement phases. It takes about an hour. An
-    unfinished game is not saved with your progress. To continue another day, keep the text that game.record() of this
-    lesson returns. Then pass its moves, ora.load(text).moves, to game.play() of the new lesson. Undo as often as you
-    like, ask for hints, and enjoy the game.
+    unfinished game is not saved with your progress. To continue another day, save it with “Save the game” in the menu,
+    and open that file on the start screen. Undo as often as you like, ask for hints, and enjoy the game.
     .title = From the first turn to the last
     .task = Play the game to its end.
     .learnt = You have played your first whole game. Look at the score: where did the winner's points come from?

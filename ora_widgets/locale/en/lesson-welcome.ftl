@@ -36,11 +36,11 @@ lesson-welcome-names =
     .task = Build the Peat Coal Kiln (G07) on the space 1,3.
     .hint-1 = Choose “Build”. Every empty space shows its two numbers in its corner.
     .hint-2 = Click the card, then the space 1,3. The move as a line: build G07 1,3.
-    .learnt = You can click, or play the line in a cell of a notebook: both are the same move. And your building brings you { $gain-R-points } points, as you can see at the top.
+    .learnt = A click and its line are the same move. And your building brings you { $gain-R-points } points, as you can see at the top.
 
 lesson-welcome-rule-numbers =
     You have seen numbers such as F4.4. These are the numbers of the rules. Beside each task are the numbers of its
-    rules. Click a number to read the rule. In a cell of a notebook, ora.rule("F2.6") shows it, too.
+    rules. Click a number to read the rule.
     .title = The numbers of the rules
     .task = Read rule F2.6. How many cards for settlements does everybody begin with?
     .hint-1 = Click the number F2.6 beside the task.

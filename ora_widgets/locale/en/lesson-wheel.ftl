@@ -10,7 +10,7 @@ lesson-wheel-first-harvest =
     Now do it alone, and watch the indicator.
     .title = The first harvest
     .task = You are Red. Send a lay brother to the Clay Mound, and take as much clay as the clay indicator shows.
-    .hint-1 = Click the Clay Mound, then a lay brother, then the clay indicator. In code: use LR1 lay.
+    .hint-1 = Click the Clay Mound, then a lay brother, then the clay indicator.
     .hint-2 = Two moves: use LR1 lay, and take clay.
     .learnt = You took all the clay that the indicator showed, and the indicator went back to 0 (F4.4). Now it grows again.
 

@@ -170,7 +170,7 @@ class-head-name = learner
 class-head-all = solved
 progress-unreadable = not a progress file
 progress-set-aside = { $file } could not be read as a progress file. It was kept as { $aside }, and a new file was started.
-progress-not-written = Progress cannot be saved in { $file } ({ $why }); it is remembered until you close the notebook.
+progress-not-written = Progress cannot be saved in { $file } ({ $why }); it is remembered until you close this page.
 progress-no-folder = There is no folder { $folder } to save progress in.
 progress-no-file = There is no file { $file }.
 

@@ -14,7 +14,7 @@ page-needs-script = This page needs scripts to draw the game, and scripts are sw
 
 file-without-game = { $file } holds no game that can be read: no record, code, log, saved page or JSON of one.
 address-without-code = This address contains no game; copy all of it, with the part after the “#”.
-page-without-code = This page contains no game: it was not saved by ora_widgets, or the game was removed. Ask for the code of the game.
+page-without-code = This page contains no game: it was not saved from the menu of a board, or the game was removed. Ask for the code of the game.
 log-misspelt = Line { $number } of this log, “{ $line }”, cannot be read. { $why }
 log-no-answer = Line { $number } of this log, “{ $line }”, does not answer the question at that place. It would have to be { $expected }.
 log-refused = Line { $number } of this log, “{ $line }”, cannot be read. { $why } It would have to be { $expected }.
@@ -32,7 +32,7 @@ no-site = “{ $address }” is not the address of a site; give the address of i
 other-seat = It is the turn of { $owner } to answer, and you play { $mine }. Send the code, and merge the answer when it comes.
 merge-other-game = That is a different game: its setup is { $theirs }, and the setup of this one is { $ours }.
 merge-conflict = The two games differ from move { $number } on ({ $owner }): “{ $ours }” here, “{ $theirs }” there. Agree on one of them, and load that game.
-merge-in-your-name = In that game somebody else moved for you ({ $owner }): move { $number }, “{ $line }”. If it was you, load that game instead of merging it.
+merge-in-your-name = In that game somebody else moved for you ({ $owner }): move { $number }, “{ $line }”. If it was you, open that link in a private window.
 
 ## One running game, several people
 

@@ -8,7 +8,7 @@ kept-none =
 kept-unknown = No hay ninguna partida «{ $name }», ni aquí ni en { $folder }. Llama a ora.resume() sin nombre para abrir la última.
 kept-unusable = La partida de { $file } no se puede seguir, y el archivo queda como está: { $why }
 kept-empty = El archivo está vacío.
-kept-damaged = El archivo está dañado o no se escribió hasta el final. Quizá ora.load pueda abrir el principio.
+kept-damaged = El archivo está dañado o no se escribió hasta el final. Quizá su principio se abra todavía como partida guardada.
 kept-failed = Esta partida no se puede guardar en un archivo ({ $why }). Sigue igualmente; copia su código de vez en cuando: menú, Compartir.
 kept-elsewhere = Alguien más ha seguido en { $file }, así que esta partida se guarda desde ahora en { $other }.
 kept-strangers = Estos bots no se pudieron guardar: { $bots }. Juega tú por ellos o indícalos: ora.resume(seats=…).
@@ -17,5 +17,6 @@ kept-offer = Hay una partida como esta guardada en { $file }: { $label }. La lí
 board-kept-in = Guardada en
 board-nobody-answers = Python no ha respondido. Mientras se ejecute una celda, espera a que termine. Si Python se cerró o se reinició, tu partida no se ha perdido: copia una línea en una celda y ejecútala.
 board-nobody-there = Python no ha respondido. Mientras se ejecute una celda, espera a que termine. Si Python se cerró o se reinició, vuelve a ejecutar la celda.
+board-nobody-here = El juego no responde. Vuelve a cargar esta página: la partida está guardada.
 board-line-with-file = Seguir desde el archivo
 board-line-with-code = Seguir desde el código

@@ -20,9 +20,8 @@ lesson-first-game-first-settlement =
 
 lesson-first-game-whole-game =
     Ahora juega la partida entera: doce rondas, la ronda de bonificación y cinco fases de asentamiento. Dura más o menos
-    una hora. Una partida sin terminar no se guarda con tu progreso. Para seguir otro día, guarda el texto que da
-    game.record() de esta lección. Después pasa sus movimientos, ora.load(texto).moves, a game.play() de la lección
-    nueva. Deshaz cuanto quieras, pide pistas y disfruta de la partida.
+    una hora. Una partida sin terminar no se guarda con tu progreso. Para seguir otro día, elige «Guardar la partida» en
+    el menú y abre ese archivo en la pantalla de inicio. Deshaz cuanto quieras, pide pistas y disfruta de la partida.
     .title = Del primer turno al último
     .task = Juega la partida hasta el final.
     .learnt = Has jugado tu primera partida entera. Mira la puntuación: ¿de dónde salieron los puntos del ganador?

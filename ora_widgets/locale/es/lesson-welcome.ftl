@@ -37,11 +37,11 @@ lesson-welcome-names =
     .task = Construye la Carbonera de Turba (G07) en la casilla 1,3.
     .hint-1 = Elige «Construir». Cada casilla vacía muestra sus dos números en la esquina.
     .hint-2 = Haz clic en la carta y después en la casilla 1,3. El movimiento en una línea: build G07 1,3.
-    .learnt = Puedes hacer clic o escribir la línea en una celda del cuaderno: es el mismo movimiento. Y el edificio te da { $gain-R-points } puntos, como ves arriba.
+    .learnt = Un clic y su línea son el mismo movimiento. Y el edificio te da { $gain-R-points } puntos, como ves arriba.
 
 lesson-welcome-rule-numbers =
     Has visto números como F4.4. Son los números de las reglas. Junto a la tarea están las reglas de las que trata. Haz
-    clic en un número para leer la regla. En una celda del cuaderno también la muestra ora.rule("F2.6").
+    clic en un número para leer la regla.
     .title = Los números de las reglas
     .task = Lee la regla F2.6. ¿Con cuántas cartas de asentamiento empieza cada jugador?
     .hint-1 = Haz clic en el número F2.6 junto a la tarea.

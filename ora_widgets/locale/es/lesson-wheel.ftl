@@ -10,7 +10,7 @@ lesson-wheel-first-harvest =
     anillo que te guiaba. Ahora hazlo sin ayuda y mira el indicador.
     .title = La primera cosecha
     .task = Eres Rojo. Envía a un hermano lego al Montículo de Arcilla y toma la arcilla que muestra el indicador de arcilla.
-    .hint-1 = Haz clic en el Montículo de Arcilla y en un hermano lego; después elige el indicador de arcilla. En código: use LR1 lay.
+    .hint-1 = Haz clic en el Montículo de Arcilla y en un hermano lego; después elige el indicador de arcilla.
     .hint-2 = Dos movimientos: use LR1 lay y take clay.
     .learnt = Has tomado toda la arcilla que mostraba el indicador, y este ha vuelto al 0 (F4.4). Ahora crece de nuevo.
 

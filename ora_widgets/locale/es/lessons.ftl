@@ -178,7 +178,7 @@ class-head-name = quién aprende
 class-head-all = resuelto
 progress-unreadable = no es un archivo de progreso
 progress-set-aside = { $file } no se pudo leer como archivo de progreso; se ha guardado como { $aside } y empieza uno nuevo.
-progress-not-written = El progreso no se puede guardar en { $file } ({ $why }); se recordará hasta que se cierre el cuaderno.
+progress-not-written = El progreso no se puede guardar en { $file } ({ $why }); se recordará hasta que se cierre esta página.
 progress-no-folder = No hay ninguna carpeta { $folder } donde guardar el progreso.
 progress-no-file = No hay ningún archivo { $file }.
 

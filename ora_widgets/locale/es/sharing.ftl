@@ -14,7 +14,7 @@ page-needs-script = Esta página dibuja la partida con un script, y aquí los sc
 
 file-without-game = { $file } no contiene ninguna partida que se pueda leer: ni registro, ni código, ni página guardada, ni JSON.
 address-without-code = Esta dirección no lleva ninguna partida; cópiala entera, con lo que sigue a «#».
-page-without-code = Esta página no la guardó ora_widgets, o se le ha quitado la partida; pide el código de la partida.
+page-without-code = Esta página no se guardó desde el menú de un tablero, o se le ha quitado la partida; pide el código de la partida.
 log-misspelt = La línea { $number } de este registro, «{ $line }», no se puede leer. { $why }
 log-no-answer = La línea { $number } de este registro, «{ $line }», no responde a lo que se pregunta ahí. Tendría que ser { $expected }.
 log-refused = La línea { $number } de este registro, «{ $line }», no se puede leer. { $why } Tendría que ser { $expected }.
@@ -32,7 +32,7 @@ no-site = «{ $address }» no es la dirección de un sitio; di cuál es su porta
 other-seat = Ahora responde { $owner }, y tú juegas con { $mine }; pasa el código y une la respuesta cuando llegue.
 merge-other-game = Esa es otra partida: sus condiciones son { $theirs }, y las de esta { $ours }.
 merge-conflict = Las partidas se separan en el movimiento { $number } ({ $owner }): aquí fue «{ $ours }», allí «{ $theirs }». Acuerden una de las dos y carguen esa partida.
-merge-in-your-name = En esa partida otra persona ha jugado por ti ({ $owner }): movimiento { $number }, «{ $line }». Si fuiste tú, carga esa partida en lugar de unirla.
+merge-in-your-name = En esa partida otra persona ha jugado por ti ({ $owner }): movimiento { $number }, «{ $line }». Si fuiste tú, abre ese enlace en una ventana privada.
 
 ## Una partida en marcha, varias personas
 

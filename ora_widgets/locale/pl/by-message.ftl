@@ -17,6 +17,7 @@ link-not-yours = Teraz gra { $seat }.
 link-older = Ten link jest starszy niż twoja partia. Oto partia w takim stanie, w jakim ją zostawiono.
 link-sent = Ta tura jest już zagrana i teraz gra { $seat }. Jeśli link zaginął, wyślij go jeszcze raz.
 link-other-seat = Tym linkiem gra { $theirs }. W tej przeglądarce twój kolor to { $mine }.
+link-other-line = Twoja partia się nie zmieniła. Tamta stoi w „Co się wydarzyło” jako inna linia: naciśnij ją tam, aby grać nią dalej, albo wyślij swoją jeszcze raz.
 link-conflict = Twoja partia się nie zmieniła. Uzgodnijcie, która partia się liczy, i wyślijcie sobie jej link.
 
 send-to = Wyślij: { $name }

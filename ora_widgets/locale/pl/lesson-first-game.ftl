@@ -20,8 +20,8 @@ lesson-first-game-first-settlement =
 
 lesson-first-game-whole-game =
     Teraz zagraj całą partię: dwanaście rund, runda specjalna i pięć faz osad. Trwa to około godziny. Niedokończona gra
-    nie zachowuje się razem z postępami. Żeby wrócić do niej innego dnia, zachowaj tekst, który daje game.record() tej
-    lekcji. Potem podaj jego ruchy, ora.load(tekst).moves, do game.play() nowej lekcji. Cofaj, ile chcesz, proś o
+    nie zachowuje się razem z postępami. Żeby wrócić do niej innego dnia, wybierz w menu „Zapisz partię”,
+    a potem otwórz ten plik na ekranie początkowym. Cofaj, ile chcesz, proś o
     podpowiedzi i baw się dobrze.
     .title = Od pierwszej tury do ostatniej
     .task = Zagraj grę do końca.

@@ -36,11 +36,11 @@ lesson-welcome-names =
     .task = Zbuduj Mielerz (G07) na polu 1,3.
     .hint-1 = Wybierz „Zbuduj”. Każde puste pole ma w rogu swoje dwie liczby.
     .hint-2 = Kliknij kartę, potem pole 1,3. Ten ruch jako wiersz: build G07 1,3.
-    .learnt = Możesz klikać albo zagrać taki wiersz w komórce notatnika: to ten sam ruch. A budynek daje ci { $gain-R-points } punkty; widać je na górze.
+    .learnt = Kliknięcie i jego wiersz to ten sam ruch. A budynek daje ci { $gain-R-points } punkty; widać je na górze.
 
 lesson-welcome-rule-numbers =
     Widzisz w tekstach numery takie jak F4.4. To numery zasad. Przy zadaniu stoją zasady, których ono dotyczy. Kliknij
-    numer, żeby przeczytać zasadę. W komórce notatnika pokazuje ją też ora.rule("F2.6").
+    numer, żeby przeczytać zasadę.
     .title = Numery zasad
     .task = Przeczytaj zasadę F2.6. Ile kart osad ma każdy na początku?
     .hint-1 = Kliknij numer F2.6 przy zadaniu.

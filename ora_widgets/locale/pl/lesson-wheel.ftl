@@ -10,7 +10,7 @@ lesson-wheel-first-harvest =
     pierścień. Teraz zrób to bez podpowiedzi i patrz na znacznik.
     .title = Pierwszy zbiór
     .task = Grasz Czerwonym. Wyślij brata zakonnego na Gliniane wzgórze i weź tyle gliny, ile pokazuje jej znacznik.
-    .hint-1 = Kliknij Gliniane wzgórze, potem brata zakonnego; potem wybierz znacznik gliny. W kodzie: use LR1 lay.
+    .hint-1 = Kliknij Gliniane wzgórze, potem brata zakonnego; potem wybierz znacznik gliny.
     .hint-2 = Dwa ruchy: use LR1 lay, a potem take clay.
     .learnt = Bierzesz całą glinę, którą pokazywał znacznik, a znacznik wraca na 0 (F4.4). Teraz znowu rośnie.
 

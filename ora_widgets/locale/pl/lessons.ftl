@@ -194,7 +194,7 @@ class-head-name = kto się uczy
 class-head-all = rozwiązane
 progress-unreadable = to nie plik postępów
 progress-set-aside = Pliku { $file } nie dało się odczytać jako pliku postępów; zachowano go jako { $aside } i zaczyna się nowy.
-progress-not-written = Postępów nie można zachować w pliku { $file } ({ $why }); będą pamiętane do zamknięcia notatnika.
+progress-not-written = Postępów nie można zachować w pliku { $file } ({ $why }); będą pamiętane do zamknięcia tej strony.
 progress-no-folder = Nie ma folderu { $folder }, w którym można by zachować postępy.
 progress-no-file = Nie ma pliku { $file }.
 

@@ -14,7 +14,7 @@ page-needs-script = Ta strona rysuje grę skryptem, a skrypty są tu wyłączone
 
 file-without-game = { $file } nie zawiera gry, którą dałoby się odczytać: ani zapisu, ani kodu, ani zapisanej strony, ani JSON-u.
 address-without-code = Ten adres nie zawiera gry; skopiuj go w całości, razem z tym, co następuje po „#”.
-page-without-code = Tej strony nie zapisało ora_widgets albo jej gra została usunięta; poproś o kod gry.
+page-without-code = Tej strony nie zapisano z menu planszy albo jej gra została usunięta; poproś o kod gry.
 log-misspelt = Wiersza { $number } tego zapisu, „{ $line }”, nie da się odczytać. { $why }
 log-no-answer = Wiersz { $number } tego zapisu, „{ $line }”, nie odpowiada na pytanie, które tam pada. Powinno tam stać: { $expected }.
 log-refused = Wiersza { $number } tego zapisu, „{ $line }”, nie da się odczytać. { $why } Musiałoby to być { $expected }.
@@ -32,7 +32,7 @@ no-site = „{ $address }” nie jest adresem witryny; podaj jej stronę główn
 other-seat = Teraz odpowiada { $owner }, a ty grasz jako { $mine }; przekaż kod i dołącz odpowiedź, gdy nadejdzie.
 merge-other-game = To inna gra: ma warunki { $theirs }, a ta { $ours }.
 merge-conflict = Gry rozchodzą się w ruchu { $number } ({ $owner }): tutaj zagrano „{ $ours }”, tam „{ $theirs }”. Uzgodnijcie jeden z nich i wczytajcie tę grę.
-merge-in-your-name = W tamtej grze ktoś inny zagrał za ciebie ({ $owner }): ruch { $number }, „{ $line }”. Jeśli to ty, wczytaj tamtą grę zamiast ją dołączać.
+merge-in-your-name = W tamtej grze ktoś inny zagrał za ciebie ({ $owner }): ruch { $number }, „{ $line }”. Jeśli to ty, otwórz tamten link w oknie prywatnym.
 
 ## Jedna gra, kilka osób
 

@@ -1,0 +1,44 @@
+"""The live page speaks to people who know neither Python nor notebooks, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Identifier, Message, Pattern
+
+from ora_widgets.language.fluent import languages
+from tests.language.test_languages import patterns
+
+# What nobody has to know who plays in a browser. A word between a function and its arguments is code.
+INSIDERS_WORDS = {
+    "en": r"python|jupyter|notebook|kernel|widget|\bcells?\b|\bpl(y|ies)\b|traits?\b|tokens?\b|json|goods indicator|\bseed|\bmerg(e|ing)\b|…\?",
+    "es": r"python|jupyter|cuaderno|núcleo|widget|\bceldas?\b|tokens?\b|json|indicador de bienes|semilla|…\?",
+    "pl": r"python|jupyter|notatnik|jądr|widżet|widget|komórk|token|json|ziarn\w+ bot|…\?",
+}
+CODE = r"\bora\.\w|\bora_widgets|\bgame\.\w+\(|\w\(\)"
+
+# Said where there is a notebook or a line of Python, and nowhere else: by the files, and by single sentences, of which each is
+# refused, replaced or never asked for on the live page.
+FOR_PYTHON = re.compile(
+    r"agent|argument|env-|ladder-|notebook-|study-|today-(answered|no-question)|teacher|backup|progress-newer|sheet-|plan-|editor-|position-|scenario|no-such-"
+    r"|bot-weights|class-|room-says-hub|kept-(none|unknown|strangers)|lesson-unknown|practice-none|no-command|no-repository|no-site"
+    r"|file-without-game|other-seat|page-only-shows|picture-no-page"
+    r"|board-(nobody-(answers|there)|lesson-below|paste-line|line-of-python)"
+)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_on_the_live_page_is_an_insiders(language: str) -> None:
+    strange = re.compile(f"{INSIDERS_WORDS[language]}|{CODE}", re.IGNORECASE)
+    found = {}
+    for name, pattern in patterns(language).items():
+        words = re.sub(r"\{[^{}\"]*?\}|\$[\w-]+", "", serialized(pattern))
+        if not FOR_PYTHON.match(name) and (word := strange.search(words)):
+            found[name] = word[0]
+    assert found == {}
+
+
+def serialized(pattern: Pattern) -> str:
+    return str(FluentSerializer().serialize_entry(Message(Identifier("m"), pattern)))
