@@ -23,11 +23,11 @@ FAVICON_SIZE = 48  # pixels
 # Pages of the documentation that a search need not find: frames, and lists of other pages.
 NOT_LISTED = ("_static", "boards", "genindex", "search", "py-modindex")
 PAGES = (
-    ("learn/index.html", "The course: every rule by playing, in English, Spanish and Polish"),
-    ("rules/index.html", "The numbered rules, in our own words"),
-    ("cards/index.html", "Every card: what it costs, gives and does, and its rules"),
-    ("play.html", "Games in a notebook, bots, links and records"),
-    ("reference/index.html", "The Python package: every public name with an example"),
+    ("learn/index.md", "The course: every rule by playing, in English, Spanish and Polish"),
+    ("rules/index.md", "The numbered rules, in our own words"),
+    ("cards/index.md", "Every card: what it costs, gives and does, and its rules"),
+    ("play.md", "Games in a notebook, bots, links and records"),
+    ("reference/index.md", "The Python package: every public name with an example"),
 )
 
 

@@ -20,6 +20,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "js")]
 from boards import Boards
 from card_pages import card_pages
 from hand_written import hand_written
+from markdown_pages import write_markdown
 from notebook_pages import notebook_page, to_read
 from reference_pages import reference_pages
 from rule_pages import rule_pages
@@ -54,6 +55,7 @@ def build(output: Path) -> int:
     failed = int(sphinx([*options, str(work / "pages"), str(output)]))
     if not failed:
         search_index(output)
+        write_markdown(output)
     return failed
 
 

@@ -133,6 +133,8 @@ def complete(_app: object, page: str, _template: str, context: dict[str, Any], d
     context["body"] = indexed(page, context["body"])
     text = description(doctree)
     context["metatags"] += preview(doctree.next_node(nodes.title).astext(), text)
+    # The same text for programs, see `markdown_pages`.
+    context["metatags"] += f'<link rel="alternate" type="text/markdown" href="{page.rpartition("/")[2]}.md">'
     source = source_of(page)
     edited = f"{repository_address()}/edit/{BRANCH}/{source}" if source and repository_address() else ""
     context["theme_source_edit_link"] = edited

@@ -73,6 +73,13 @@ def test_every_link_leads_somewhere() -> None:
     assert lost == []
 
 
+def test_a_page_is_there_as_text_for_programs() -> None:
+    lines = (DOCS / "cards" / "F05.md").read_text(encoding="utf-8").splitlines()
+    assert lines[0] == "# Bakery"
+    assert "Turn any amount of flour into bread." in " ".join(lines)
+    assert "- [F5.2 Use your own building](../rules/F5.html#rule-f5-2)" in lines
+
+
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """Give the address at which the pages are handed out."""

@@ -107,7 +107,7 @@ def test_the_site_says_what_it_is_to_those_who_find_it() -> None:
     assert "<title>Ora et Labora" in lab
     lost = (SITE / "404.html").read_text(encoding="utf-8")
     assert all(f'lang="{language}"' in lost for language in ("en", "es", "pl"))
-    assert "docs/cards/index.html" in (SITE / "llms.txt").read_text(encoding="utf-8")
+    assert "docs/cards/index.md" in (SITE / "llms.txt").read_text(encoding="utf-8")
 
 
 def test_what_is_large_lies_there_compressed_too() -> None:
