@@ -131,3 +131,10 @@ def test_a_paper_leads_to_pages_only(paper: str, page: str) -> None:
         if "://" not in target and not target.startswith("#"):
             place = (ROOT / page).parent.joinpath(target).resolve().relative_to(ROOT).as_posix()
             assert place in pages, target
+
+
+def test_every_script_of_our_own_is_loaded_by_a_page_that_is_kept() -> None:
+    site = ROOT / "notebooks" / "site"
+    loads = (site / "conf.py").read_text(encoding="utf-8")
+    loads += "".join(path.read_text(encoding="utf-8") for path in (site / "templates").rglob("*.html"))
+    assert [path.name for path in (site / "static").glob("*.js") if path.name not in loads] == []
