@@ -6,8 +6,11 @@ import json
 import re
 import zlib
 from base64 import b64decode
+from collections.abc import Callable
 from email.message import EmailMessage
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -246,6 +249,107 @@ def test_a_folder_of_mails_and_files_is_read_at_once(tmp_path: Path) -> None:
     assert [row[3].partition(":")[0] for row in rows[3:]] == ["cleo.txt", "dora.txt"]
     with pytest.raises(ora.WrongArgument, match="codes"):
         task.read(7)  # type: ignore[arg-type]
+
+
+def html_mail(body: str, cte: str = "quoted-printable") -> bytes:
+    mail = EmailMessage()
+    mail.set_content(f"<html><body>{body}</body></html>", subtype="html", cte=cte)
+    return mail.as_bytes()
+
+
+def attached(data: bytes, name: str) -> bytes:
+    mail = EmailMessage()
+    mail.set_content("My answer is in the file.")
+    mail.add_attachment(data, maintype="application", subtype="octet-stream", filename=name)
+    return mail.as_bytes()
+
+
+def forwarded(code: str) -> bytes:
+    inner, outer = EmailMessage(), EmailMessage()
+    inner.set_content(code, cte="base64")
+    outer.set_content("See below.")
+    outer.add_attachment(inner)
+    return outer.as_bytes()
+
+
+def zipped(**files: str | bytes) -> bytes:
+    whole = BytesIO()
+    with ZipFile(whole, "w") as archive:
+        for name, data in files.items():
+            archive.writestr(name.replace("__", "/").replace("_", ".").replace("mac", "__MACOSX"), data)
+    return whole.getvalue()
+
+
+def lines(code: str, between: str) -> str:
+    return between.join(code[at : at + 60] for at in range(0, len(code), 60))
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("a.eml", lambda code: html_mail(f"<p>Hello,<br>{lines(code, '<br>')}</p><p>Ada</p>", "base64")),
+        ("a.eml", lambda code: html_mail(f"<blockquote><div>{lines(code, '</div><div>')}</div></blockquote>")),
+        ("a.eml", lambda code: html_mail(f"{code[:50]}<wbr>{code[50:99]}<span>&#8203;&shy;{code[99:]}</span>")),
+        ("a.eml", lambda code: attached(code.encode(), "code.txt")),
+        ("a.eml", lambda code: attached(zipped(code_txt=code), "code.zip")),
+        ("a.eml", forwarded),
+        ("a.mbox", lambda code: b"From ada@school Thu Nov 26 16:30:00 2026\n" + html_mail(code)),
+        ("a.txt", lambda code: lines(code, "\n\n").encode()),
+        ("a.txt", lambda code: lines(code, "\n\xa0> \xa0").encode()),
+        ("a.msg", lambda code: b"\xd0\xcf\x11\xe0" + code.encode("utf-16-le")),
+        ("a.zip", lambda code: zipped(Ada_1__file_txt=code, mac__x_txt="x")),
+        ("a.zip", lambda code: zipped(Ada__answer_docx=zipped(word__document_xml=f"<w:t>{code}</w:t>"))),
+        ("a.docx", lambda code: zipped(word__document_xml=f"<w:t>{code[:50]}</w:t></w:r><w:r><w:t>{code[50:]}</w:t>")),
+        ("a.odt", lambda code: zipped(content_xml=f"<text:p>{code}</text:p>", styles_xml="x")),
+    ],
+)  # fmt: skip
+def test_an_answer_is_read_however_it_was_sent(name: str, file: Callable[[str], bytes], tmp_path: Path) -> None:
+    task = ora.assign("wheel")
+    path = tmp_path / "Ada" / name
+    path.parent.mkdir()
+    path.write_bytes(file(answer(task, "Ada", first_harvest=HARVEST, joker=JOKER)))
+    (path.parent / ".DS_Store").write_bytes(b"\0")
+
+    [row] = task.read(tmp_path).rows
+
+    assert row[:2] == ("Ada", f"2/{len(task.steps)}")
+
+
+def nested(count: int) -> bytes:
+    return b"".join(b'Content-Type: multipart/mixed; boundary="%d"\n\n--%d\n' % (n, n) for n in range(count))
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("a.zip", b"PK\x03\x04 and nothing else", "a.zip: This archive or document could not be read"),
+        ("a.zip", zipped(), "There is no answer"),
+        ("a.zip", zipped(a_zip=zipped(b_txt="x")), "a.zip/a.zip: This archive or document could not be read"),
+        ("a.zip", zipped(**{f"n{n}_txt": "" for n in range(1_001)}), "a.zip: Only the first 1,000 files"),
+        ("a.txt", b"oraanswer1:A " * 1_001, "a.txt: Only the first 1,000 answers"),
+        ("a.eml", nested(3_000), "a.eml: There is no answer"),
+    ],
+)  # fmt: skip
+def test_what_is_sent_to_do_harm_is_named_and_the_others_are_read(
+    name: str, data: bytes, said: str, tmp_path: Path
+) -> None:
+    task = ora.assign("wheel")
+    (tmp_path / name).write_bytes(data)
+
+    rows = task.read([tmp_path, answer(task, "Ben")]).rows
+
+    assert rows[0][0] == "Ben"
+    assert said in rows[1][3]
+
+
+def test_a_mail_that_says_it_twice_is_one_answer(tmp_path: Path) -> None:
+    task = ora.assign("wheel")
+    mail = EmailMessage()
+    mail.set_content(answer(task, ""))
+    mail.add_alternative(f"<p>{answer(task, '')}</p>", subtype="html")
+    (tmp_path / "a.eml").write_bytes(mail.as_bytes())
+
+    assert len(task.read(tmp_path)) == 1
 
 
 def test_what_is_too_long_is_read_in_part_and_that_is_said() -> None:

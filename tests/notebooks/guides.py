@@ -176,6 +176,8 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
             ),
             ("prose", "room"),
             ("prose", "projector"),
+            ("prose", "bots"),
+            ("code", 'game = ora.assign(ora.new_game(2, length="short"), bots={"G": "settler"})\ngame'),
             ("prose", "summary"),
             ("code", 'ora.rules_sheet("france").save(folder / "france.html").name'),
             ("prose", "learner"),

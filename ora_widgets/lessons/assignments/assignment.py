@@ -233,8 +233,8 @@ class Assignment:
         apart by the browser that their page was in. The table also says which step failed and why, and who sent the same moves.
 
         Args:
-            codes: The codes that came back, in one text or several: whole mails will do; or files (a path), such as saved mails
-                (`.eml`), and folders of them.
+            codes: The codes that came back, in one text or several: whole mails will do; or files (a path): saved mails (`.eml`),
+                mailboxes, pages, documents (`.docx`, `.odt`), ZIP archives, and folders of them.
 
         Raises:
             WrongArgument: When it is no text.

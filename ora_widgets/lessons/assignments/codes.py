@@ -17,8 +17,10 @@ MAX_LINES = 100  # over which a code is put together
 MAX_CODE_LENGTH = 100_000  # characters of what is packed, and of a code
 
 _LETTERS = re.compile(r"[\w-]+", re.ASCII)
-# A mail breaks long lines, quotes them with `>`, and marks a break with `=`.
-_LINES = re.compile(rf"[\w-]+(?:=?[ \t]*\r?\n[> \t]*[\w-]+){{0,{MAX_LINES - 1}}}", re.ASCII)
+# A mail breaks long lines, quotes them with `>`, marks a break with `=`, or leaves a line free.
+_LINES = re.compile(rf"[\w-]+(?:=?[ \t]*(?:\r?\n[> \t]*){{1,3}}[\w-]+){{0,{MAX_LINES - 1}}}", re.ASCII)
+# What nobody sees: where a word may be broken, and spaces that hold.
+_UNSEEN = {0xAD: None, 0x200B: None, 0x200C: None, 0x200D: None, 0x2060: None, 0xFEFF: None, 0xA0: " "}
 
 
 def pack(kind: str, data: dict[str, Any], *, squeezed: bool = False) -> str:
@@ -70,7 +72,7 @@ def codes_in(kind: str, text: str) -> Iterator[list[str]]:
     [['oraanswer1:AA', 'oraanswer1:AABB']]
     """
     begin = f"{kind}:"
-    for part in text.split(begin)[1:]:
+    for part in text.translate(_UNSEEN).split(begin)[1:]:
         if found := _LINES.match(part):
             lines = _LETTERS.findall(found[0])
             yield [begin + "".join(lines[:count]) for count in range(1, len(lines) + 1)]

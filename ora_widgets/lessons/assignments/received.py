@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+import re
+import zlib
 from collections.abc import Iterable, Iterator
 from datetime import UTC
 from email import message_from_bytes, policy
 from email.utils import parsedate_to_datetime
+from html import unescape
+from io import BytesIO
 from itertools import islice
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import NamedTuple
+from zipfile import BadZipFile, ZipFile
 
 from ...engine.moves import shown
 from ...language.fluent import say
 from ...support.arguments import check, is_a, text
+from .codes import ANSWER
 
 MAX_TEXT_LENGTH = 1_000_000  # characters of a text, and bytes of a file, in which codes are looked for
-MAX_FILES = 1_000  # in one folder
+MAX_FILES = 1_000  # in one folder with its folders, or in one archive
+MAX_ARCHIVE_BYTES = 20_000_000  # of an archive, and of all that is in it
+MAX_NAME_LENGTH = 80  # letters of a file's name in a sentence; that of its folder is often the learner's
 MINUTES = "%Y-%m-%d %H:%M"
+
+ZIP = b"PK\x03\x04"
+BAD_ARCHIVE = (BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueError)  # what reading one may raise
+WRITTEN = {"word/document.xml", "content.xml"}  # what somebody has written in a document, which is an archive
+MARKUP = {".html", ".htm", ".xml"}
+
+_MAIL = re.compile(rb"^From .*\n", re.MULTILINE)  # before each mail of a mailbox
+_LINE_END = re.compile(r"<(?:br|/p|/div|/li|/tr|/td|/h\d|/blockquote|/w:p|/text:p)\b[^<>]*>", re.IGNORECASE)
+_TAG = re.compile(r"<[^<>]*>")
 
 Codes = str | Path | Iterable[str | Path]
 
@@ -38,10 +55,11 @@ class Received(NamedTuple):
 
 
 def received(codes: Codes, language: str) -> Iterator[Received]:
-    """The texts that came back, in the order in which they were given; files of a folder by name.
+    """The texts that came back, in the order in which they were given; files of a folder, and of folders in it, by name.
 
     Args:
-        codes: A text, a file, a folder, or several of them.
+        codes: A text, a file, a folder, or several of them. A file may be a text, a page, a mail, a mailbox, a document of a word
+            processor, or a ZIP archive of such files.
 
     Raises:
         WrongArgument: When it is neither a text nor a path.
@@ -54,41 +72,108 @@ def received(codes: Codes, language: str) -> Iterator[Received]:
     for one in several:
         if not isinstance(one, Path):
             whole = text("codes", one)
-            problem = say("classroom-too-long", language, most=MAX_TEXT_LENGTH) if len(whole) > MAX_TEXT_LENGTH else ""
-            yield Received(whole[:MAX_TEXT_LENGTH], problem=problem)
+            yield Received(whole[:MAX_TEXT_LENGTH], problem=_too_long(whole, language))
         elif one.is_dir():
-            files = sorted(islice((file for file in one.iterdir() if file.is_file()), MAX_FILES + 1))
-            yield from (_file(file, language) for file in files[:MAX_FILES])
+            found = (file for file in one.rglob("*") if not _is_hidden(file.relative_to(one)) and file.is_file())
+            files = sorted(islice(found, MAX_FILES + 1))
+            for file in files[:MAX_FILES]:
+                yield from _file(file, str(file.relative_to(one)), language)
             if len(files) > MAX_FILES:
                 yield Received("", one.name, problem=say("classroom-too-many-files", language, most=MAX_FILES))
         else:
-            yield _file(one, language)
+            yield from _file(one, one.name, language)
 
 
-def _file(path: Path, language: str) -> Received:
-    name = shown(path.name, 40)
+def _is_hidden(path: PurePath) -> bool:
+    """Whether a system has put a file there, and no learner."""
+    return any(part.startswith(".") or part == "__MACOSX" for part in path.parts)
+
+
+def _file(path: Path, name: str, language: str) -> Iterator[Received]:
     try:
         with path.open("rb") as opened:
             data = opened.read(MAX_TEXT_LENGTH + 1)
+            data += opened.read(MAX_ARCHIVE_BYTES) if data.startswith(ZIP) else b""
     except OSError as error:
-        return Received(
-            "", name, problem=say("classroom-no-file", language, why=error.strerror or type(error).__name__)
-        )
-    problem = say("classroom-too-long", language, most=MAX_TEXT_LENGTH) if len(data) > MAX_TEXT_LENGTH else ""
-    found, sent = _mail(data) if path.suffix.lower() == ".eml" else (_decoded(data), "")
-    return Received(found[:MAX_TEXT_LENGTH], name, sent, problem)
+        why = error.strerror or type(error).__name__
+        yield Received("", shown(name, MAX_NAME_LENGTH), problem=say("classroom-no-file", language, why=why))
+        return
+    yield from _archive(data, name, language) if data.startswith(ZIP) else _texts(data, name, language)
+
+
+def _archive(data: bytes, name: str, language: str, *, within: bool = False) -> Iterator[Received]:
+    """The texts of a document, or of the files in an archive; of archives within that, only of documents."""
+    left = MAX_ARCHIVE_BYTES
+    problem = ""
+    try:
+        with ZipFile(BytesIO(data)) as archive:
+            files = [one for one in archive.infolist() if not one.is_dir() and not _is_hidden(PurePath(one.filename))]
+            written = [one for one in files if one.filename in WRITTEN]
+            files = written or ([] if within else files)
+            for one in files[:MAX_FILES]:
+                with archive.open(one) as opened:
+                    member = opened.read(min(MAX_TEXT_LENGTH + 1, left))
+                left -= len(member)
+                inside = name if written else f"{name}/{one.filename}"
+                if member.startswith(ZIP):
+                    yield from _archive(member, inside, language, within=True)
+                else:
+                    yield from _texts(member, inside, language, markup=bool(written))
+            if len(files) > MAX_FILES or not left:
+                problem = say("classroom-too-many-files", language, most=MAX_FILES)
+    except BAD_ARCHIVE:
+        problem = say("classroom-no-archive", language)
+    if problem or not files:
+        yield Received("", shown(name, MAX_NAME_LENGTH), problem=problem or say("classroom-no-archive", language))
+
+
+def _texts(data: bytes, name: str, language: str, *, markup: bool = False) -> Iterator[Received]:
+    """The text of a file, or those of the mails in a mailbox."""
+    problem, source = _too_long(data, language), shown(name, MAX_NAME_LENGTH)
+    if data.startswith(b"From "):
+        mails = [_mail(each) for each in _MAIL.split(data)[1:]]
+    elif name.lower().endswith(".eml"):
+        mails = [_mail(data)]
+    else:
+        plain = _decoded(data)
+        mails = [(_without_tags(plain) if markup or PurePath(name).suffix.lower() in MARKUP else plain, "")]
+    for number, (found, sent) in enumerate(mails):
+        yield Received(found[:MAX_TEXT_LENGTH], source, sent, "" if number else problem)
+
+
+def _too_long(whole: str | bytes, language: str) -> str:
+    return say("classroom-too-long", language, most=MAX_TEXT_LENGTH) if len(whole) > MAX_TEXT_LENGTH else ""
 
 
 def _decoded(data: bytes) -> str:
-    wide = data.startswith((b"\xff\xfe", b"\xfe\xff"))  # as some editors save texts
-    return data.decode("utf-16" if wide else "utf-8", errors="replace")
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):  # as some editors save texts
+        return data.decode("utf-16", errors="replace")
+    return data.replace(b"\0", b"").decode(errors="replace")  # the same without a mark, as in Outlook's files of mails
+
+
+def _without_tags(markup: str) -> str:
+    """What is read on a page; where a line ends there, one ends here."""
+    lines = _TAG.sub("", _LINE_END.sub("\n", markup.replace("\r", "").replace("\n", " "))).splitlines()
+    return unescape("\n".join(line.strip() for line in lines if line.strip()))
 
 
 def _mail(data: bytes) -> tuple[str, str]:
-    """The texts of a mail, and when it was sent."""
-    mail = message_from_bytes(data, policy=policy.compat32)
-    parts = [part.get_payload(decode=True) for part in mail.walk() if part.get_content_maintype() == "text"]
-    texts = [part.decode(errors="replace") for part in parts if isinstance(part, bytes)]
+    """The texts of a mail and of the files that came with it, and when it was sent; one that is nested too deeply is a text."""
+    try:
+        mail = message_from_bytes(data, policy=policy.compat32)
+        parts = [*mail.walk()]
+    except RecursionError:
+        return _decoded(data), ""
+    texts = []
+    for part in parts:
+        whole = part.get_payload(decode=True)
+        if not isinstance(whole, bytes):
+            continue
+        if whole.startswith(ZIP):
+            texts += [one.text for one in _archive(whole, "", "en")]
+        elif part.get_content_maintype() == "text" or ANSWER.encode() in whole:
+            plain = _decoded(whole)
+            texts.append(_without_tags(plain) if part.get_content_subtype() == "html" else plain)
     try:
         sent = parsedate_to_datetime(str(mail["date"])).astimezone(UTC).strftime(MINUTES)
     except (ValueError, OverflowError):

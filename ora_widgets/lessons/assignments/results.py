@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ...engine.moves import shown
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 HEAD = ("learner", "solved", "played", "remark", "best", "tries", "sent", "same")
 MAX_NAMES = 5  # of those who sent the same
+MAX_IN_TEXT = 1_000  # answers in one text
 
 
 class Task(Protocol):
@@ -60,9 +62,18 @@ def read_answers(codes: Codes, language: str) -> tuple[list[Answer], list[str]]:
     """
     answers, problems = [], []
     for one in received(codes, language):
-        found = [*answers_in(one.text, language)]
-        answers += [each._replace(sent=each.sent or one.sent) for each in found if isinstance(each, Answer)]
-        sentences = [*filter(None, [one.problem]), *(each for each in found if isinstance(each, str))]
+        found = [*islice(answers_in(one.text, language), MAX_IN_TEXT + 1)]
+        many = say("classroom-too-many-answers", language, most=MAX_IN_TEXT) if len(found) > MAX_IN_TEXT else ""
+        # A mail has the same text twice: plain, and as a page.
+        sentences = [
+            *filter(None, [one.problem, many]),
+            *dict.fromkeys(each for each in found if isinstance(each, str)),
+        ]
+        own: list[Answer] = []
+        for each in found[:MAX_IN_TEXT]:
+            if isinstance(each, Answer) and each not in own:
+                own.append(each)
+        answers += [each._replace(sent=each.sent or one.sent) for each in own]
         problems += [say("classroom-in-file", language, file=one.source, why=s) if one.source else s for s in sentences]
     return answers, problems
 

@@ -251,7 +251,8 @@ notebook-guide-teachers =
     .note = Do the first two steps by Friday.
     .answers =
         When learners have played, the page creates a short code, which they send to you. `read` takes codes, whole mails
-        with codes in them, files, and folders of files (`Path("answers")`). It replays the moves and makes a table with one
+        with codes in them, files, and folders (`Path("answers")`). Files may be mails, mailboxes, documents or ZIP archives, such
+        as those from a learning platform. It replays the moves and makes a table with one
         row for each learner: the last and the best try, and when it was sent. The table says which step failed and why,
         and who sent the same moves. Namesakes are told apart. The table marks an answer to another task, and one that was changed on the way.
         `gradebook` does the same for several tasks, with one row for each learner, or, with `learner="Ada"`, one for each task.
@@ -260,12 +261,18 @@ notebook-guide-teachers =
         If everybody is in one room, `room = ora.host(task, network=True)` opens the task for all telephones in your network,
         unencrypted. With `room` as the last line of a cell you see one link with a QR code for all. Pupils give a name and
         begin; no Python is needed. Below the link you read who is at which step, and what they tried last, in words. Those
-        who need help come first. `room.pupils()` is the same as a table.
+        who need help come first. `room.pupils()` is the same as a table. When all are there, `room.lock()` lets nobody else in
+        until `room.unlock()`.
     .projector =
         The board below the table is for the projector. `room.show("Anna", hidden=True)` shows a pupil’s board without the
         name. `room.push()` takes everybody to the next step, `room.freeze()` stops all boards, and `room.reveal()` shows the
         solution with its rules. `room.poll()` asks what everybody would play, and `room.answers()` counts the answers.
-        `room.go_on()` lets everybody go on where they were. Should Python end, run the cell again: link, pupils and work are there again. The class is gone when you close it.
+        `room.go_on()` lets everybody go on where they were. Should Python end, run the cell again: link, pupils and work are there again. Do
+        the same if you closed the lid and are in another network now. The link is new then, and a pupil who gives the same name
+        as before is where they were. The class is gone when you close it.
+    .bots =
+        A whole game against bots is a task, too: everybody plays against a bot of their own, in the class and behind the link.
+        Bots are named by colour; `settler` suits beginners. `room = ora.host(game)` opens it to the class.
     .mine = My answer:
     .damaged = Sorry, this one is damaged:
     .summary-head = A sheet to print

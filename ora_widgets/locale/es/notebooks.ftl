@@ -256,7 +256,8 @@ notebook-guide-teachers =
     .note = Hagan los dos primeros pasos para el viernes.
     .answers =
         Cuando alguien ha jugado, la página le hace un código corto, y te lo envía. `read` acepta códigos, mensajes enteros
-        con códigos, archivos y carpetas (`Path("answers")`). Juega otra vez los movimientos y hace una tabla, con una fila
+        con códigos, archivos y carpetas (`Path("answers")`). Los archivos pueden ser mensajes, buzones, documentos o archivos
+        ZIP, como los de una plataforma escolar. Juega otra vez los movimientos y hace una tabla, con una fila
         por estudiante: el último y el mejor intento, cuándo se envió, qué paso falló y por qué, y quién envió los mismos
         movimientos. Los tocayos se distinguen. Una respuesta a otra tarea se nombra, y también una que se cambió en el camino.
         `gradebook` hace lo mismo con varias tareas: una fila por estudiante o, con `learner="Ada"`, una por tarea.
@@ -265,12 +266,18 @@ notebook-guide-teachers =
         Si todos están en una misma sala, `room = ora.host(task, network=True)` abre la tarea para los teléfonos de tu red, sin
         cifrado. Con `room` como última línea de una celda ves un enlace con un código QR para todos. Los alumnos dan su
         nombre y empiezan; no necesitan Python. Debajo del enlace lees quién está en qué paso y qué intentó por último, en
-        palabras. Primero están quienes necesitan ayuda. `room.pupils()` es lo mismo como tabla.
+        palabras. Primero están quienes necesitan ayuda. `room.pupils()` es lo mismo como tabla. Cuando estén todos,
+        `room.lock()` no deja entrar a nadie más hasta `room.unlock()`.
     .projector =
         El tablero debajo de la tabla es para el proyector. `room.show("Anna", hidden=True)` muestra el tablero de un alumno
         sin su nombre. `room.push()` lleva a todos al paso siguiente, `room.freeze()` detiene los tableros y `room.reveal()`
         muestra la solución con sus reglas. `room.poll()` pregunta qué jugaría cada uno, y `room.answers()` cuenta las
-        respuestas. Con `room.go_on()` todos siguen donde estaban. Si Python termina, ejecuta otra vez la celda: el enlace, los alumnos y su trabajo vuelven a estar. La clase se acaba cuando la cierras.
+        respuestas. Con `room.go_on()` todos siguen donde estaban. Si Python termina, ejecuta otra vez la celda: el
+        enlace, los alumnos y su trabajo vuelven a estar. Haz lo mismo si cerraste la tapa y ahora estás en otra red. Entonces el
+        enlace es nuevo, y quien dé el mismo nombre que antes está donde estaba. La clase se acaba cuando la cierras.
+    .bots =
+        Una partida entera contra bots también es una tarea: cada uno juega contra un bot propio, en la clase y con el enlace. Los
+        bots se indican por color; `settler` va bien para principiantes. `room = ora.host(game)` la abre para la clase.
     .mine = Mi respuesta:
     .damaged = Perdón, esta está dañada:
     .summary-head = Una hoja para imprimir

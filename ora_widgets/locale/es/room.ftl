@@ -155,7 +155,7 @@ class-says-address = Todos los alumnos abren este enlace y dan su nombre. Puede 
 class-says-hub = Todos los alumnos abren este enlace y dan su nombre. Se abre para quienes pueden usar este servidor de Jupyter; delante va la dirección del servidor.
 class-kept = Esta clase se guarda en { $file }. Si Python termina, ejecuta otra vez la misma celda: el enlace, los alumnos y su trabajo vuelven a estar.
 class-kept-again = Esta es la clase de { $when }, con sus alumnos y su trabajo. Se guarda en { $file }. Para empezar con una clase nueva, cierra primero esta.
-class-moved = El enlace ha cambiado, porque su dirección anterior está ocupada o ya no existe: da el nuevo a todos los alumnos.
+class-moved = El enlace ha cambiado, porque su dirección anterior está ocupada o ya no existe: da el nuevo a todos los alumnos. Quien dé el mismo nombre que antes está donde estaba.
 class-is-full = { $count ->
     [one] Alguien encontró la clase llena. Quita a quien no es de ella.
    *[other] { $count } personas encontraron la clase llena. Quita a quien no es de ella.

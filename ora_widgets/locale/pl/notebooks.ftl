@@ -250,7 +250,8 @@ notebook-guide-teachers =
     .note = Zróbcie dwa pierwsze kroki do piątku.
     .answers =
         Po grze strona tworzy krótki kod, który przysyła się tobie. `read` przyjmuje kody, całe maile z kodami, pliki i
-        foldery (`Path("answers")`). Rozgrywa ruchy jeszcze raz i robi tabelę, wiersz na osobę: ostatnia i najlepsza próba,
+        foldery (`Path("answers")`). Plikami mogą być maile, skrzynki pocztowe, dokumenty i archiwa ZIP, na przykład z platformy
+        szkolnej. Rozgrywa ruchy jeszcze raz i robi tabelę, wiersz na osobę: ostatnia i najlepsza próba,
         kiedy ją wysłano, który krok się nie udał i dlaczego, i kto przysłał te same ruchy. Imiennicy są rozróżnieni.
         Odpowiedź na inne zadanie jest wymieniona, tak samo jak taka, którą po drodze zmieniono.
         `gradebook` robi to samo dla kilku zadań: wiersz na osobę albo, z `learner="Ada"`, wiersz na zadanie.
@@ -259,12 +260,18 @@ notebook-guide-teachers =
         Jeśli wszyscy są w jednym pokoju, `room = ora.host(task, network=True)` otwiera zadanie dla telefonów w twojej sieci,
         bez szyfrowania. Gdy `room` jest ostatnim wierszem komórki, widać jeden link z kodem QR dla wszystkich. Uczniowie
         podają imię i zaczynają; Python nie jest im potrzebny. Pod linkiem czytasz, kto jest przy którym kroku i czego
-        ostatnio próbował, słowami. Najpierw są ci, którzy potrzebują pomocy. `room.pupils()` to to samo jako tabela.
+        ostatnio próbował, słowami. Najpierw są ci, którzy potrzebują pomocy. `room.pupils()` to to samo jako tabela. Gdy są już
+        wszyscy, `room.lock()` nie wpuszcza nikogo więcej, aż do `room.unlock()`.
     .projector =
         Plansza pod tabelą jest na projektor. `room.show("Anna", hidden=True)` pokazuje planszę ucznia bez imienia.
         `room.push()` prowadzi wszystkich do następnego kroku, `room.freeze()` zatrzymuje plansze, a `room.reveal()` pokazuje
         rozwiązanie z zasadami. `room.poll()` pyta, jaki ruch kto wykona, a `room.answers()` liczy odpowiedzi. Po
-        `room.go_on()` wszyscy grają dalej tam, gdzie byli. Gdyby Python się skończył, uruchom komórkę ponownie: link, uczniowie i ich praca wrócą. Klasa znika, gdy ją zamkniesz.
+        `room.go_on()` wszyscy grają dalej tam, gdzie byli. Gdyby Python się skończył, uruchom komórkę ponownie: link, uczniowie
+        i ich praca wrócą. Zrób to samo, gdy po zamknięciu pokrywy laptopa jesteś w innej sieci. Link jest wtedy nowy, a kto poda
+        to samo imię co przedtem, jest tam, gdzie był. Klasa znika, gdy ją zamkniesz.
+    .bots =
+        Zadaniem może być też cała gra z botami: każdy gra z własnym botem, w klasie i pod linkiem. Boty podaje się według
+        kolorów; dla początkujących dobry jest `settler`. `room = ora.host(game)` otwiera tę grę dla klasy.
     .mine = Moja odpowiedź:
     .damaged = Przepraszam, ta jest uszkodzona:
     .summary-head = Kartka do wydruku

@@ -156,7 +156,7 @@ class-says-address = Wszyscy uczniowie otwierają ten link i podają imię. Wej�
 class-says-hub = Wszyscy uczniowie otwierają ten link i podają imię. Otwiera się u osób, które mogą używać tego serwera Jupyter; przed linkiem stoi adres serwera.
 class-kept = Klasa jest zapisana w pliku { $file }. Gdyby Python się skończył, uruchom ponownie tę samą komórkę: link, uczniowie i ich praca wrócą.
 class-kept-again = To klasa z { $when }, z jej uczniami i ich pracą. Jest zapisana w pliku { $file }. Aby zacząć z nową klasą, najpierw zamknij tę.
-class-moved = Link się zmienił, bo dawny adres jest zajęty albo zniknął: podaj wszystkim uczniom nowy.
+class-moved = Link się zmienił, bo dawny adres jest zajęty albo zniknął: podaj wszystkim uczniom nowy. Kto poda to samo imię co przedtem, jest tam, gdzie był.
 class-is-full = { $count ->
     [one] Ktoś zastał pełną klasę. Usuń tych, którzy do niej nie należą.
     [few] { $count } osoby zastały pełną klasę. Usuń tych, którzy do niej nie należą.

@@ -59,6 +59,7 @@ class Door:
         port: The port that it had before, so that old links lead here; another one where that is taken.
 
     Attributes:
+        host: The address of this machine as it was opened.
         port: The port.
 
     Raises:
@@ -68,7 +69,7 @@ class Door:
     def __init__(self, room: Reception, *, network: bool = False, port: int = 0) -> None:
         self.room = room
         self.network = network
-        host = machine_address() if network else LOOPBACK
+        self.host = host = machine_address() if network else LOOPBACK
         try:
             sockets = _listening(port, host)
         except OSError:
@@ -88,6 +89,11 @@ class Door:
     def reach(self) -> Reach:
         """Who can open the links."""
         return "network" if self.network else "here" if self.hosts is not None else "hub"
+
+    @property
+    def has_moved(self) -> bool:
+        """Whether this machine has another address in the network now, as after its lid was closed elsewhere."""
+        return self.network and machine_address() not in (self.host, LOOPBACK)
 
     def close(self) -> None:
         """Listen no more."""

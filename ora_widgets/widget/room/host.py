@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _classes: WeakValueDictionary[str, Classroom] = WeakValueDictionary()
 _doors: WeakKeyDictionary[Classroom, Door] = WeakKeyDictionary()
+_files: WeakKeyDictionary[Classroom, ClassFile] = WeakKeyDictionary()
 
 
 @overload
@@ -83,16 +84,22 @@ def _open_class(task: Assignment, *, network: bool) -> Classroom:
     room = _classes.get(task.id)
     if room is not None and room.is_open:
         before = _doors[room]
-        if network and not before.network:  # its link leads to this machine by a name that others do not have
+        if network and (not before.network or before.has_moved):  # others do not find this machine by the link
             before.close()
             _listen(room, network=True, port=before.port)
+            if before.network:
+                _files[room].has_moved = True
+                room.vacate()
             room.keep()
         return room
     file = ClassFile(task)
     kept = file.read()
     room = Classroom(task, kept=kept)
     _listen(room, network=network or (kept is not None and kept.network), port=0 if kept is None else kept.port)
-    file.has_moved = kept is not None and kept.address != room.address
+    _files[room] = file
+    if kept is not None and kept.address != room.address:
+        file.has_moved = True
+        room.vacate()
     room.keep = lambda: file.write(room.kept(_doors[room].port, network=_doors[room].network))
     room.says_kept = file.says
     room.keep()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ....engine import IllegalMove, Refusal
 from ....game.history import live
 from ....language.current import current_language
-from ....language.namesakes import told_apart
+from ....language.namesakes import same_name, told_apart
 from ....language.sentences import sentence
 from ....support.background import Background
 from ...thinking_queue import ThinkingQueue
@@ -64,6 +64,7 @@ class PupilReception(Reception):
         self._stage = Stage(task, TaskCopy(task), {}) if kept is None else kept.stage
         known = () if kept is None else kept.pupils
         self._returning = {record.who for record in known}
+        self._vacant: set[str] = set()  # whose places are found by a name, since their browsers know another link
         self._pupils = [Pupil(record, lambda: self._stage) for record in known]
         self._locked = kept is not None and kept.locked
         self._after_bots = Background("ora class")
@@ -84,25 +85,44 @@ class PupilReception(Reception):
         if hello["key"] in self._removed:
             self._dismiss(connection, "class-removed")
             return
-        if self._locked:
+        name = hello["name"].text if hello["sit"] else ""
+        known = self._vacated(name)
+        if self._locked and not (known or (self._vacant and not hello["sit"])):
             self._dismiss(connection, "class-locked")
             return
         connection.invitation = ANY
-        name = hello["name"].text
         problem = name_problem(name, connection.language) if hello["sit"] else ""
-        if problem or not hello["sit"]:
+        if known is not None:
+            known.record = known.record._replace(key=hello["key"])
+            self._returned(connection, known)
+        elif problem or not hello["sit"]:
             self._say_name(connection, "", problem)
         elif len(self._pupils) >= MAX_PUPILS and not self._make_room(connection.address):
             self._turned_away += 1
             self._dismiss(connection, "class-full", most=MAX_PUPILS)
             self._changed()
         else:
-            known = told_apart(name, [pupil.record.name for pupil in self._pupils])
+            called = told_apart(name, [pupil.record.name for pupil in self._pupils])
             who = new_secret()[:MAX_WHO_LENGTH]
-            record = GuestRecord(hello["key"], who, "", ANY, known, connection.language)
+            record = GuestRecord(hello["key"], who, "", ANY, called, connection.language)
             self._seat(record, TaskCopy(self._stage.task, self._stage.own.step, now=self._now()))
             self._pupils[-1].address = connection.address
             self._returned(connection, self._pupils[-1])
+
+    def vacate(self) -> None:
+        """Let pupils find their places by name: the link has changed, and at another address a browser does not know who it is."""
+        with self._alone():
+            self._vacant = {pupil.record.who for pupil in self._pupils}
+            self._returning = {*self._vacant}
+            self._changed()
+
+    def _vacated(self, name: str) -> Pupil | None:
+        """The pupil of a name whose place is found by it, and who is not here."""
+        for pupil in self._pupils:
+            is_free = pupil.record.who in self._vacant and pupil.connection is None
+            if is_free and same_name(pupil.record.name) == same_name(name.strip()):
+                return pupil
+        return None
 
     def _make_room(self, address: str) -> bool:
         """Have one who has done nothing give way in a class that is full; whether there was one.
@@ -133,6 +153,7 @@ class PupilReception(Reception):
     def _returned(self, connection: Connection, guest: Guest) -> None:
         pupil = self._pupil(guest)
         self._welcome(connection, pupil)
+        self._vacant.discard(pupil.record.who)
         if pupil.board is None:
             pupil.shown = pupil.asked or pupil.copy.shown
             pupil.board = GuestBoard(
