@@ -31,7 +31,7 @@ BAD_ARCHIVE = (BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueErr
 WRITTEN = {"word/document.xml", "content.xml"}  # what somebody has written in a document, which is an archive
 MARKUP = {".html", ".htm", ".xml"}
 
-_MAIL = re.compile(rb"^From .*\n", re.MULTILINE)  # before each mail of a mailbox
+_MAIL = re.compile(rb"^From [^\n]*\n", re.MULTILINE)  # before each mail of a mailbox
 _LINE_END = re.compile(r"<(?:br|/p|/div|/li|/tr|/td|/h\d|/blockquote|/w:p|/text:p)\b[^<>]*>", re.IGNORECASE)
 _TAG = re.compile(r"<[^<>]*>")
 

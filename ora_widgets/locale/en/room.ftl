@@ -155,7 +155,7 @@ class-says-address = All pupils open this link and give a name. Everybody who ha
 class-says-hub = All pupils open this link and give a name. It opens for people who may use this Jupyter server; the address of the server goes before it.
 class-kept = This class is kept in { $file }. If Python ends, run the same cell again: the link, the pupils and their work are there again.
 class-kept-again = This is the class of { $when }, with its pupils and their work. It is kept in { $file }. To begin with a new class, close this one first.
-class-moved = The link has changed, because its old address is taken or has gone: give all pupils the new one. Whoever gives the same name as before is where they were.
+class-moved = The link has changed, because its old address is taken or has gone: give all pupils the new one. A pupil who gives the same name as before is where they were.
 class-is-full = { $count ->
     [one] Somebody found the class full. Remove those who do not belong to it.
    *[other] { $count } people found the class full. Remove those who do not belong to it.

@@ -20,7 +20,7 @@ STEPS = lessons()["wheel"].steps
 HOUR = 3600
 
 
-def sleep(room: Classroom, *peers: Peer, clock: Wall) -> None:
+def close_lid(room: Classroom, *peers: Peer, clock: Wall) -> None:
     """The kernel stands still, and all sockets are gone when it goes on."""
     clock.at += HOUR
     for peer in peers:
@@ -36,7 +36,7 @@ def test_after_an_hour_everybody_is_where_they_were(rooms: list[Classroom]) -> N
     ben.play(STEPS[0].solution.split("; ")[0])
     before = [row(room, name) for name in names(room)]
 
-    sleep(room, anna, ben, clock=clock)
+    close_lid(room, anna, ben, clock=clock)
 
     assert room.panel()["counts"].startswith("0 ")
     anna, ben = come_back(room, anna), come_back(room, ben)
@@ -59,7 +59,7 @@ def test_a_press_that_nobody_answered_before_the_lid_was_closed_is_done_once(roo
     }
     anna.send(frame)
 
-    sleep(room, anna, clock=clock)
+    close_lid(room, anna, clock=clock)
     anna = come_back(room, anna)
     anna.send(frame)
 
@@ -74,7 +74,7 @@ def test_a_question_waits_with_its_answers_while_the_lid_is_closed(rooms: list[C
     room.poll(new_game(2))
     anna.play("pass")
 
-    sleep(room, anna, ben, clock=clock)
+    close_lid(room, anna, ben, clock=clock)
     come_back(room, ben).play("pass")
 
     assert [one[1:] for one in room.answers()] == [("pass", 2, "100 %")]
