@@ -2,8 +2,8 @@
 
 python -m tests.bench.lesson [minutes]        by default fifteen
 
-Pupils press every ten seconds or so; once a minute the teacher does something with all of them; in the middle the class's
-process is killed and started anew. In the end it is told how soon presses were answered, and what was lost, which is nothing.
+Pupils press every ten seconds or so, and now and then one drops out and comes back; once a minute the teacher does something with
+all of them; in the middle the class's process is killed and started anew. In the end it is told how soon presses were answered, and what was lost, which is nothing.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from tests.browser.chromium import find
 
 PUPILS, MINUTES = 30, 15
 EVERY = (4, 16)  # seconds between two presses of a pupil
+DROPS_OUT = 0.04  # of the presses, before which a pupil loses the connection
 SIZES = ((390, 844), (768, 1024), (1280, 800), (1280, 800))
 DOES = (
     "push()",
@@ -103,9 +104,10 @@ async def simulated(host: Host, name: str, until: float, times: list[float]) -> 
             pupil = await Pupil.sit(host.link, name, key)
             back += 1
             try:
-                while time.monotonic() < until:
+                while time.monotonic() < until and random.random() > DROPS_OUT:
                     await asyncio.sleep(random.uniform(*EVERY))
                     await pupil.press()
+                await pupil.leave()
             finally:
                 times += pupil.times
         await asyncio.sleep(1)
