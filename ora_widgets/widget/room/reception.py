@@ -333,8 +333,8 @@ class Reception(ABC):
 
     def _send_traits(self, guest: Guest, traits: dict[str, Any], *, everything: bool) -> None:
         connection = guest.connection
-        if connection is None:
-            return
+        if connection is None or not (everything or connection.traits_sent):
+            return  # a page begins with all of them, whatever a bot does before it is greeted
         now = self._standing(guest)
         connection.traits_sent += 1
         arrived: wire.TraitsFrame = {

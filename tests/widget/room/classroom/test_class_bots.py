@@ -67,6 +67,15 @@ def test_the_bot_answers_each_pupil_in_an_own_copy(room: Classroom) -> None:
     assert row(room, "Anna")["tries"] == 0
 
 
+def test_a_page_begins_with_the_whole_board_whatever_the_bot_does(room: Classroom) -> None:
+    anna = pupil(room, "Anna")
+    play_red(anna)
+    back = Peer("", key=anna.key).connect(room)
+
+    for peer in (anna, back):
+        assert next(frame for frame in peer.frames if frame["frame"] == "traits")["all"] is True
+
+
 def test_the_results_have_what_the_bot_played_too(room: Classroom) -> None:
     anna = pupil(room, "Anna")
     play_turn(anna)
