@@ -19,11 +19,11 @@
   var built = JSON.parse(document.querySelector("[data-live=built]").textContent);
   var wanted = (/[?&]lang=([a-z]+)/.exec(location.search) || [])[1] || String(navigator.language).slice(0, 2);
   var words = built.words[wanted] || built.words.en;
-  var told = document.querySelector("[data-live=told]");
+  var status = document.querySelector("[data-live=status]");
   var picture = document.createElement("img");
   picture.src = built.parts["board.png"];
   picture.alt = words.picture;
-  told.textContent = words["too-old"];
+  status.textContent = words["too-old"];
   document.querySelector("[data-live=bar]").style.display = "none";
   document.querySelector("[data-live=board]").appendChild(picture);
 })();

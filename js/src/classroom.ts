@@ -1,22 +1,12 @@
 // The teacher's panel of a class: who needs help, and what can be done with all of them.
 import type { RenderProps } from "@anywidget/types";
+import { wholeLink } from "./effects/send-link";
 import { type Mount, mount } from "./mount";
+import { make } from "./room/elements";
+import { qrDrawing } from "./room/qr-drawing";
 import type { AnswerShown, ClassLink, ClassPress, ClassTraits, PupilShown } from "./state/protocol";
 
 const NAMES = ["panel", "notice", "language"] as const;
-
-function make<K extends keyof HTMLElementTagNameMap>(tag: K, text = "", name = ""): HTMLElementTagNameMap[K] {
-  return Object.assign(document.createElement(tag), { textContent: text, className: name });
-}
-
-/** A QR code, black on white whatever the theme. */
-function drawing({ code, size }: ClassLink, label: string): HTMLElement {
-  const place = make("div");
-  place.innerHTML = `<svg viewBox="0 0 ${size} ${size}" role="img" style="display:block;width:min(16rem,100%)"><rect width="100%" height="100%" fill="white"/><path/></svg>`;
-  (place.firstElementChild as Element).ariaLabel = label;
-  place.querySelector("path")?.setAttribute("d", code);
-  return place;
-}
 
 function open({ place, traits, send }: Mount<ClassTraits>) {
   let now = traits;
@@ -116,13 +106,15 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     receiveMessage(message: unknown) {
       const found = message as ClassLink;
       if (found.do !== "link") return;
-      // One that lacks the name of its server, as behind a hub, gets that of this page.
-      const whole = found.link.startsWith("/") ? location.origin + found.link : found.link;
-      const field = Object.assign(make("input"), { readOnly: true, value: whole });
-      field.ariaLabel = now.panel.words.link ?? "";
+      const label = now.panel.words.link ?? "";
+      const field = Object.assign(make("input"), { readOnly: true, value: wholeLink(found.link), ariaLabel: label });
       field.style.cssText = "width:100%;box-sizing:border-box";
-      link.replaceChildren(...(found.code ? [drawing(found, now.panel.words.link ?? "")] : []), field);
-      link.append(make("p", now.panel.says, "ora-muted"));
+      link.replaceChildren(field, make("p", now.panel.says, "ora-muted"));
+      if (found.code) {
+        const drawing = qrDrawing(found.code, found.size, label);
+        drawing.setAttribute("style", "display:block;width:min(16rem,100%)");
+        link.prepend(drawing);
+      }
     },
   };
 }

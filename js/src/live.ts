@@ -46,7 +46,7 @@ const isKept = Boolean(navigator.serviceWorker?.controller);
 
 /** Some sentences, and buttons where something can be done. */
 function showStatus(sentences: string[], ...buttons: [label: string, press: () => void][]) {
-  const status = part("told");
+  const status = part("status");
   status.replaceChildren(
     ...sentences.map((sentence) => Object.assign(document.createElement("p"), { textContent: sentence })),
   );
@@ -247,7 +247,7 @@ function hear(news: FromPython, model: ReturnType<typeof createModel>, arrival: 
  * A visitor who left a game here has it again, and the button leads to a new one; an address that means nothing
  * leads to a new game.
  */
-function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model: ReturnType<typeof createModel>) {
+function ready({ notices, task, resumed }: NonNullable<FromPython["begin"]>, model: ReturnType<typeof createModel>) {
   bar.hidden = true;
   if (task) {
     part("title").textContent = task.title;
@@ -260,7 +260,7 @@ function ready({ told, task, resumed }: NonNullable<FromPython["begin"]>, model:
     screens.enter("");
     if (resumed) model.send({ do: "start" }, undefined);
   };
-  showStatus(told, ...(told.length ? [[words.new ?? "", startNew] satisfies [string, () => void]] : []));
+  showStatus(notices, ...(notices.length ? [[words.new ?? "", startNew] satisfies [string, () => void]] : []));
   python = model;
   screens.ready();
   // What a keeper was there for has gone through it.

@@ -52,24 +52,32 @@ function stop(name: string) {
   part("status").replaceChildren(word(name), " ", newLink());
 }
 
-/** Ask for a name; the press on the button sits down, and its words name the machines that it asks. */
-function askForRelay() {
+/** Ask for a name; a press on the button sits down. */
+function askForName(label: string, sit: (name: string) => void): HTMLFormElement {
   const lobby = part<HTMLFormElement>("lobby");
   const name = nameField(word("name"));
-  const sit = Object.assign(make("button", `${word("relay")} ${serverNames(built.relays)}`), { type: "submit" });
-  sit.dataset.sit = "";
+  const button = Object.assign(make("button", label), { type: "submit" });
+  button.dataset.sit = "";
   lobby.setAttribute("aria-label", word("invited"));
   lobby.hidden = false;
-  lobby.replaceChildren(make("p", word("invited")), name, sit);
-  lobby.onsubmit = async (event) => {
+  lobby.replaceChildren(make("p", word("invited")), name, button);
+  lobby.onsubmit = (event) => {
     event.preventDefault();
-    sit.disabled = true;
+    button.disabled = true;
     remember("localStorage", NAME_KEY, name.value);
+    sit(name.value);
+  };
+  return lobby;
+}
+
+/** Ask for a name; the words of the button name the machines that it asks. */
+function askForRelay() {
+  const lobby = askForName(`${word("relay")} ${serverNames(built.relays)}`, async (name) => {
     const { relayTransport } = (await import(here(built.rendezvous))) as typeof import("./rendezvous");
     const { relays, iceServers } = built;
     lobby.hidden = true;
-    begin(relayTransport({ relays, iceServers, secret }), name.value);
-  };
+    begin(relayTransport({ relays, iceServers, secret }), name);
+  });
 }
 
 function problemOf(signal: ReturnType<typeof decodeSignal>): string | null {
@@ -80,34 +88,23 @@ function problemOf(signal: ReturnType<typeof decodeSignal>): string | null {
   return now() - signal.made > MAX_AGE ? "old" : null;
 }
 
-/** Ask for a name; the press on the button sits down and sends the code. */
+/** Ask for a name; the press on the button sends the code, too. */
 function ask(signal: Signal, answered: Answered) {
-  const lobby = part<HTMLFormElement>("lobby");
-  const name = nameField(word("name"));
-  const sit = Object.assign(make("button", word(hasShareSheet() ? "sit-send" : "sit-copy")), { type: "submit" });
-  sit.dataset.sit = "";
-  const heading = make("p", word("invited"));
-  lobby.setAttribute("aria-label", word("invited"));
-  lobby.hidden = false;
   part("status").replaceChildren();
-  lobby.replaceChildren(heading, name, sit);
-  lobby.onsubmit = (event) => {
-    event.preventDefault();
-    remember("localStorage", NAME_KEY, name.value);
+  const lobby = askForName(word(hasShareSheet() ? "sit-send" : "sit-copy"), (name) => {
     const link = `${here("./")}#answer=${answered.code}`;
     const text = { label: word("code"), link, send: word(hasShareSheet() ? "send" : "copy") };
     const { press, elements } = textToSend({ ...text, copied: word("copied"), qr: word("qr") });
-    heading.textContent = word("back");
-    lobby.replaceChildren(heading, ...elements);
+    lobby.replaceChildren(make("p", word("back")), ...elements);
     press();
     const late = setTimeout(() => lobby.append(Object.assign(make("small", word("late")), { role: "status" })), LONG);
     void answered.channel.then((channel) => {
       clearTimeout(late);
       remember("localStorage", USED + signal.id, "1");
       lobby.hidden = true;
-      begin(dataTransport(answered.peer, channel, word("broken")), name.value);
+      begin(dataTransport(answered.peer, channel, word("broken")), name);
     });
-  };
+  });
 }
 
 function begin(transport: Transport, name: string) {

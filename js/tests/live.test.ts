@@ -14,7 +14,7 @@ it("shows what Python says, and tells whoever listens", () => {
   model.on("change:ply", heard);
   model.on("msg:custom", said);
   model.receive({ changed: { ply: 3 } });
-  model.receive({ said: { do: "answer" } });
+  model.receive({ reply: { do: "answer" } });
   expect(model.get("ply")).toBe(3);
   expect(heard).toHaveBeenCalledTimes(1);
   expect(said).toHaveBeenCalledWith({ do: "answer" });

@@ -66,8 +66,8 @@ def comment_on(
     ahead, other = found
     if ahead > 0:
         mistake = mistake_in(turn, seats, deadline, BUDGET, seed)
-        told = mistake is not None and mistake.lost >= MIN_POINTS_TOLD
-        return TurnComment(turn, seats, mistake.lost, mistake.better) if mistake and told else None
+        is_costly = mistake is not None and mistake.lost >= MIN_POINTS_TOLD
+        return TurnComment(turn, seats, mistake.lost, mistake.better) if mistake and is_costly else None
     behind = compared(turn.after, other, turn.seat, runs(BUDGET), chances(seed, turn.ply), deadline)
     if behind is None or behind.low <= 0 or behind.mean < MIN_POINTS_TOLD:
         return None

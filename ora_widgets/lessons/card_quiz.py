@@ -166,7 +166,7 @@ class Quiz(Speaker):
         self.new = new
         self.progress = here() if progress is None else progress
         self.today = day_of(today, language)
-        self.asked = self.right = 0
+        self.answered = self.right = 0
         self._rng = Random(usable_seed(seed))
         self._keys = [f"quiz/{subject}/{row.id}" for subject in wanted for row in faces(country)]
         self._asked: list[str] = []
@@ -195,7 +195,7 @@ class Quiz(Speaker):
         flag("sure", sure)
         question = self._now()
         good = question.chosen(choice, self.language) == question.right
-        self.asked += 1
+        self.answered += 1
         self.right += good
         self._asked.append(question.key)
         outcome = judged(question, self.progress, self.today, self.language, good=good, sure=sure)
@@ -204,10 +204,10 @@ class Quiz(Speaker):
 
     def check(self) -> Outcome:
         """How it has gone so far."""
-        if not self.asked:
+        if not self.answered:
             return Outcome(UNTRIED, say("quiz-untried", self.language))
-        sentence = say("quiz-so-far", self.language, right=self.right, asked=self.asked)
-        return Outcome(SOLVED if self.right == self.asked else NOT_YET, sentence)
+        sentence = say("quiz-so-far", self.language, right=self.right, asked=self.answered)
+        return Outcome(SOLVED if self.right == self.answered else NOT_YET, sentence)
 
     def _next(self) -> None:
         """Ask what is due, the least known first, with new ones in between; when there is neither, what is due next."""
@@ -217,7 +217,7 @@ class Quiz(Speaker):
         due = [key for key in memories if is_due(entries[key], self.today)]
         begun = sum(entry.get("first") == self.today.isoformat() for entry in entries.values())
         new = [key for key in rested if key not in memories] if begun < self.new else []
-        if due and not (new and self.asked % NEW_IN == NEW_IN - 1):
+        if due and not (new and self.answered % NEW_IN == NEW_IN - 1):
             least = min(memories[key].stability for key in due)
             keys = [key for key in due if memories[key].stability == least]
         elif new:

@@ -252,10 +252,10 @@ class _Entrant:
 
 def _reason(error: BaseException) -> str:
     """An error in one line: the sentence of a refusal, or what kind of error it is and what it says."""
-    said = ""
+    text = ""
     with suppress(Exception):  # an error of a stranger's that cannot even be shown
-        said = " ".join([str(error), *getattr(error, "__notes__", [])])
-    return shown(said if isinstance(error, Refusal) else f"{type(error).__name__}: {said}", 300)
+        text = " ".join([str(error), *getattr(error, "__notes__", [])])
+    return shown(text if isinstance(error, Refusal) else f"{type(error).__name__}: {text}", 300)
 
 
 def league(
@@ -318,8 +318,8 @@ def league(
         seated[told_apart(level, seated)] = make(None)
     for name, bot in own:
         SeatedBot(bot, setup, "bots")
-        told = told_apart(shown(str(name).strip("<> "), MAX_NAME_LENGTH - 5) or "bot", seated)
-        seated[told] = _Entrant(told, bot, limit, book)
+        known = told_apart(shown(str(name).strip("<> "), MAX_NAME_LENGTH - 5) or "bot", seated)
+        seated[known] = _Entrant(known, bot, limit, book)
 
     def finished(place: int, outcome: Any) -> None:
         book.game = place + 1

@@ -83,14 +83,14 @@ class Ways(Result):
         found = []
         for line in self.lines:
             give_way(state, seats.index(self.goal.seat))
-            told: list[tuple[int, list[str]]] = []
+            turns: list[tuple[int, list[str]]] = []
             for move in map(Move, split_lines(line)):
                 seat = state.pending[-1].seat
-                if not told or told[-1][0] != seat:
-                    told.append((seat, []))
-                told[-1][1].append(str(move))
+                if not turns or turns[-1][0] != seat:
+                    turns.append((seat, []))
+                turns[-1][1].append(str(move))
                 play(state, move)
-            parts = [("; ".join(moves), seats[seat]) for seat, moves in told]
+            parts = [("; ".join(moves), seats[seat]) for seat, moves in turns]
             found.append(parts[0][0] if len(parts) == 1 else "; ".join(f"{seat}: {moves}" for moves, seat in parts))
         return found
 

@@ -71,7 +71,7 @@ class NameFrame(TypedDict):
     frame: Literal["name"]
     title: str
     """What the class does."""
-    told: str
+    instructions: str
     """The teacher's text, without markup."""
     problem: str
     """Why the name that was given will not do; empty where none was given."""

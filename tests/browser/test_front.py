@@ -122,7 +122,7 @@ def test_a_link_opens_in_a_tab_that_has_the_page_and_asks_where_a_game_would_be_
     ready(page)
     at(page, 2)
     page.evaluate(f"location.hash = '#{OTHER}'")
-    told = page.locator("[data-live=told]")
+    told = page.locator("[data-live=status]")
     expect(told).to_contain_text("leads to another game")
     at(page, 2)
     told.get_by_role("button", name="Stay here").click()
@@ -139,7 +139,7 @@ def test_a_download_that_stands_still_is_told_with_a_button_to_try_again(page: P
     page.clock.install()
     page.route("**/widget.js", lambda _: None)  # it never comes, and the next try has another address
     page.goto(f"{site}/#play=bot", wait_until="commit")
-    told = page.locator("[data-live=told]")
+    told = page.locator("[data-live=status]")
     expect(told).to_contain_text("The game is loading")
     page.clock.fast_forward(15_000)
     expect(told).to_contain_text("Nothing has arrived for a while")
@@ -174,14 +174,14 @@ def test_the_older_of_two_tabs_says_that_the_game_went_on(page: Page, context: B
     other.goto(page.url)
     ready(other).root.locator(".ora-primary").click()
     at(other, 2)
-    told = page.locator("[data-live=told]")
+    told = page.locator("[data-live=status]")
     expect(told).to_contain_text("goes on in another window")
     expect(page.locator("main")).to_have_attribute("inert", "")
     told.get_by_role("button", name="Continue here").click()
     at(page, 2)
     page.locator(".ora-primary").click()
     at(page, 3)
-    expect(other.locator("[data-live=told]")).to_contain_text("goes on in another window")
+    expect(other.locator("[data-live=status]")).to_contain_text("goes on in another window")
 
 
 # No note lies over goods, the values of the wheel, land or answers.

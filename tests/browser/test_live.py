@@ -135,7 +135,7 @@ def test_a_game_is_there_again_after_the_page_was_loaded_anew(page: Page, site: 
     page.reload()
     board = ready(page)
     expect(board.root).to_have_attribute("data-ply", "1")
-    told = page.locator("[data-live=told]")
+    told = page.locator("[data-live=status]")
     expect(told).to_contain_text("the game that you left")
     told.get_by_role("button", name="Start a new game").click()
     expect(page.locator(".ora-start")).to_contain_text("New game", timeout=PATIENCE)
@@ -157,7 +157,7 @@ def test_the_address_opens_a_game(page: Page, site: Site) -> None:
     page.goto(f"{site.address}/?game={game.code()}")
     board = ready(page)
     expect(board.root).to_have_attribute("data-ply", "2")
-    expect(page.locator("[data-live=told]")).to_be_empty()
+    expect(page.locator("[data-live=status]")).to_be_empty()
 
 
 def test_the_address_opens_a_lesson_in_a_language(page: Page, site: Site) -> None:
@@ -182,7 +182,7 @@ def test_the_address_opens_a_lesson_in_a_language(page: Page, site: Site) -> Non
 def test_what_means_nothing_is_said_and_a_new_game_is_there(page: Page, site: Site, query: str, sentence: str) -> None:
     page.goto(f"{site.address}/{query}")
     board = ready(page)
-    told = page.locator("[data-live=told]")
+    told = page.locator("[data-live=status]")
     expect(told).to_contain_text(sentence)
     told.get_by_role("button", name="Start a new game").click()
     expect(told).to_be_empty()
@@ -207,7 +207,7 @@ def test_a_network_that_is_lost_is_reported_with_a_button_to_try_again(
 ) -> None:
     site.lose(file)
     page.goto(f"{site.address}/#play=bot")
-    told = page.locator("[data-live=told]")
+    told = page.locator("[data-live=status]")
     again = told.get_by_role("button", name="Try again")
     expect(again).to_be_visible(timeout=PATIENCE)
     expect(told).to_contain_text(missing)
@@ -220,7 +220,7 @@ def test_a_network_that_is_lost_is_reported_with_a_button_to_try_again(
 def test_a_browser_that_is_too_old_is_reported_so_with_a_picture(page: Page, site: Site) -> None:
     page.add_init_script("delete WebAssembly.instantiateStreaming")
     page.goto(f"{site.address}/?lang=pl")
-    expect(page.locator("[data-live=told]")).to_contain_text("za stara")
+    expect(page.locator("[data-live=status]")).to_contain_text("za stara")
     expect(page.get_by_alt_text("Gra w toku")).to_be_visible()
     assert not [path for path in site.traffic.asked if path.endswith(".zip")]
 

@@ -159,11 +159,11 @@ def test_a_code_that_is_tapped_goes_to_the_window_with_the_game(people: People, 
     code = code_of(guest)
     other = host.context.new_page()
     other.goto(code)
-    expect(other.locator("[data-live=told]")).to_contain_text("The code has arrived")
+    expect(other.locator("[data-live=status]")).to_contain_text("The code has arrived")
     expect(guest.locator(".ora-board")).to_be_visible()
     other.goto("about:blank")
     other.goto(code)
-    expect(other.locator("[data-live=told]")).to_contain_text("No game in this browser waits")
+    expect(other.locator("[data-live=status]")).to_contain_text("No game in this browser waits")
 
 
 def test_where_no_connection_comes_about_the_game_goes_by_message(browser: Browser, site: str) -> None:

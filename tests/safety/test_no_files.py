@@ -131,8 +131,8 @@ class Doors:
     def live_address(self, name: str) -> None:
         for field in ("game", "lesson", "task", "lang", "x"):
             for address in (f"?{field}={name}", f"#{field}={name}"):
-                self.told.append(read_address(address, [name]).told)
-        self.told.append(read_address(f"#ora1:{name}").told)
+                self.told.append(read_address(address, [name]).notices)
+        self.told.append(read_address(f"#ora1:{name}").notices)
 
     def live_files(self, name: str) -> None:
         folder = kept_files.folder()
@@ -188,7 +188,7 @@ class Doors:
                 "language": "en",
             }
             for data in replaced(fields, name):
-                self.told.append(read_address(f"#task={pack(TASK, data, squeezed=True)}").told)
+                self.told.append(read_address(f"#task={pack(TASK, data, squeezed=True)}").notices)
         for data in replaced({"task": "x", "name": "Ada", "moves": {"x": "pass"}}, name):
             self.told += answers_in(f"{name} {pack(ANSWER, data)}", "en")
 

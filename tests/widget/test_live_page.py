@@ -27,7 +27,7 @@ def test_a_code_opens_its_game(address: str) -> None:
     wish = read_address(address)
 
     assert wish.game is not None
-    assert (wish.game.moves, wish.told) == (GAME.moves, ())
+    assert (wish.game.moves, wish.notices) == (GAME.moves, ())
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_lesson_opens_by_name_or_number(address: str, name: str) -> None:
     wish = read_address(address)
 
     assert wish.lesson is not None
-    assert (wish.lesson.name, wish.told) == (name, ())
+    assert (wish.lesson.name, wish.notices) == (name, ())
 
 
 def test_a_task_of_a_teacher_opens() -> None:
@@ -59,7 +59,7 @@ def test_the_language_is_that_of_the_address_or_of_the_browser(
 ) -> None:
     wish = read_address(address, preferred)
 
-    assert (wish.language, wish.told) == (language, ())
+    assert (wish.language, wish.notices) == (language, ())
 
 
 @pytest.mark.parametrize(
@@ -85,12 +85,12 @@ def test_what_means_nothing_is_reported_in_a_sentence(address: str, sentence: st
     wish = read_address(address)
 
     assert (wish.game, wish.lesson, wish.task) == (None, None, None)
-    assert len(wish.told) == 1
-    assert sentence in wish.told[0]
+    assert len(wish.notices) == 1
+    assert sentence in wish.notices[0]
 
 
 def test_several_things_that_mean_nothing_have_a_sentence_each() -> None:
-    assert len(read_address("?lang=xx&lesson=whale").told) == 2
+    assert len(read_address("?lang=xx&lesson=whale").notices) == 2
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
@@ -130,7 +130,7 @@ def test_a_board_plays_without_a_notebook_and_answers_queries() -> None:
     assert begin["begin"]["traits"]["_ply"] == 0  # type: ignore[index]
     assert begin["begin"]["traits"]["_denied"] == ["edit"]  # type: ignore[index]
     assert [each["changed"]["_ply"] for each in news if "_ply" in each.get("changed", {})] == [1]  # type: ignore[index, operator]
-    assert [each["said"]["id"] for each in news if "said" in each] == [5]  # type: ignore[index]
+    assert [each["reply"]["id"] for each in news if "reply" in each] == [5]  # type: ignore[index]
 
 
 def test_a_window_is_called_after_its_lesson_or_who_plays() -> None:
@@ -223,10 +223,10 @@ class Browser:
 def test_whoever_comes_back_finds_the_game_that_they_left(tmp_path: Path) -> None:
     browser = Browser(tmp_path)
     begun = browser.visit("", "fell 0,1 wood")
-    assert (begun["resumed"], begun["told"], begun["traits"]["_ply"]) == (False, [], 0)
+    assert (begun["resumed"], begun["notices"], begun["traits"]["_ply"]) == (False, [], 0)
 
     back = browser.visit("")
-    assert (back["resumed"], back["told"], back["traits"]["_ply"]) == (
+    assert (back["resumed"], back["notices"], back["traits"]["_ply"]) == (
         True,
         ["This is the game that you left here."],
         1,

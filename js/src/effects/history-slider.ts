@@ -7,13 +7,13 @@ import type { View } from "../state/view";
 export function useHistorySlider(view: View) {
   const { at } = view.scene.value;
   const [dragged, setDragged] = useState<number | null>(null);
-  const asked = useRef(at);
+  const requested = useRef(at);
   const go = (ply: number) => {
-    asked.current = ply;
+    requested.current = ply;
     post(view, { do: "jump", ply });
   };
   useEffect(() => {
-    if (dragged !== null && at === asked.current && dragged !== at) go(dragged);
+    if (dragged !== null && at === requested.current && dragged !== at) go(dragged);
   }, [dragged, at]);
   return {
     shown: dragged ?? at,
@@ -24,7 +24,7 @@ export function useHistorySlider(view: View) {
     },
     drop(ply: number) {
       setDragged(null);
-      if (asked.current !== ply || at !== ply) go(ply);
+      if (requested.current !== ply || at !== ply) go(ply);
     },
   };
 }

@@ -1,5 +1,8 @@
 // Sending a link: by the share sheet of the system where there is one, else by way of the clipboard.
 
+/** A link that lacks the name of its server, as behind a hub, with that of this page. */
+export const wholeLink = (link: string) => (link.startsWith("/") ? location.origin + link : link);
+
 /** What is sent. */
 export interface Parcel {
   link: string;

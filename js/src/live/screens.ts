@@ -67,7 +67,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
   /** Python has not opened yet what was chosen, so what it shows is not what the address is about. */
   let isOpening = false;
   let isReady = false;
-  let asked = "";
+  let questioned = "";
   /** The entry of the history is there already: Back, Forward and links have made it. */
   let isTravelling = location.hash !== "" || NAMED.test(location.search);
 
@@ -102,7 +102,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
 
   function visit(address: string, sure: boolean) {
     isOpening = true;
-    asked = address;
+    questioned = address;
     if (isReady) send({ do: "visit", address, sure });
     else wanted = address;
   }
@@ -178,7 +178,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
       if (news.question) {
         showStatus(
           [news.question],
-          [words["open-it"] ?? "", () => visit(asked, true)],
+          [words["open-it"] ?? "", () => visit(questioned, true)],
           [words.stay ?? "", () => history.back()],
         );
       }

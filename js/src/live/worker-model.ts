@@ -6,9 +6,9 @@ import type { ScreenMessage, ScreenNews } from "./screens";
 
 /** What Python says: everything once, then what has changed, and answers. */
 export interface FromPython extends ScreenNews {
-  begin?: { traits: Record<string, unknown>; told: string[]; task: ClassTask | null; resumed: boolean };
+  begin?: { traits: Record<string, unknown>; notices: string[]; task: ClassTask | null; resumed: boolean };
   changed?: Record<string, unknown>;
-  said?: unknown;
+  reply?: unknown;
   /** What has been played at each step of a task for a class. */
   tried?: Record<string, string>;
   /** What Python has written, for the page to keep; null for a file that is gone. */
@@ -39,7 +39,7 @@ export function createModel(traits: Record<string, unknown>) {
     },
     receive(news: FromPython) {
       model.update(news.begin?.traits ?? news.changed ?? {});
-      if (news.said !== undefined) model.emit("msg:custom", news.said);
+      if (news.reply !== undefined) model.emit("msg:custom", news.reply);
     },
   };
 }

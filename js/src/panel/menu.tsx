@@ -66,7 +66,7 @@ export function Menu() {
   const place = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Page>("items");
   const [shared, setShared] = useState<Shared | null>(null);
-  const [asked, setAsked] = useState<Page | Saved["ending"] | null>(null);
+  const [requested, setRequested] = useState<Page | Saved["ending"] | null>(null);
   useDialogFocus(place, page, "[data-door=menu]");
   const close = () => {
     view.layout.menuOpen.value = false;
@@ -74,7 +74,7 @@ export function Menu() {
   const name = (kind: string) => `ora-${view.ply.value}.${kind}`;
 
   const share = (next: Page) => () => {
-    setAsked(next);
+    setRequested(next);
     query(
       view,
       "share",
@@ -87,7 +87,7 @@ export function Menu() {
     );
   };
   const save = (ending: Saved["ending"], type: string) => () => {
-    setAsked(ending);
+    setRequested(ending);
     const file = name(ending);
     query(
       view,
@@ -124,8 +124,8 @@ export function Menu() {
       class="ora-button"
       data-item={key}
       data-first={first}
-      aria-busy={asked === key}
-      onClick={asked === key ? undefined : press}
+      aria-busy={requested === key}
+      onClick={requested === key ? undefined : press}
     >
       {say(view.book.value, word)}
     </button>

@@ -2,6 +2,7 @@
 
 import { useRoomLinks } from "../effects/room-links";
 import { useSecondsSince } from "../effects/seconds-since";
+import { wholeLink } from "../effects/send-link";
 import { CopyField } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { clockText } from "../state/clock";
@@ -10,9 +11,6 @@ import type { PlayTogether, PresenceFrame, RoomLink, Seat } from "../state/proto
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Drawer } from "./drawer";
-
-/** A link that lacks the name of its server, as behind a hub, gets that of this page. */
-const whole = (link: string) => (link.startsWith("/") ? location.origin + link : link);
 
 export function Together() {
   const view = useView();
@@ -93,7 +91,7 @@ function Link({ link, code, invite, revoke }: LinkProps) {
       <h4>
         {seat && <Mark seat={seat} />} {link.label}
       </h4>
-      {link.link ? <CopyField word="game link" text={whole(link.link)} /> : invite}
+      {link.link ? <CopyField word="game link" text={wholeLink(link.link)} /> : invite}
       {link.code && (
         <details>
           <summary>{code}</summary>

@@ -10,8 +10,9 @@ export function remember(kind: "localStorage" | "sessionStorage", name: string, 
   }
 }
 
-export function make<K extends keyof HTMLElementTagNameMap>(tag: K, text = ""): HTMLElementTagNameMap[K] {
-  return Object.assign(document.createElement(tag), { textContent: text });
+/** An element with a text and the names of its classes. */
+export function make<K extends keyof HTMLElementTagNameMap>(tag: K, text = "", name = ""): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(tag), { textContent: text, className: name });
 }
 
 export function button(text: string, press: () => void): HTMLButtonElement {

@@ -27,7 +27,7 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
   let own = "";
   let presence: PresenceFrame | null = null;
   let model: GuestModel | null = null;
-  let asked = word("choose");
+  let request = word("choose");
 
   // ---- who is there
 
@@ -92,15 +92,17 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
   }
 
   /** In a class: ask for a name, or show by which one the class knows this page. */
-  function showName({ title, told, problem, name }: NameFrame) {
+  function showName({ title, instructions, problem, name }: NameFrame) {
     const line = make("li", name);
     line.dataset.pupil = "true";
     const task = make("details");
-    task.append(make("summary", title), make("div", told));
-    part("people").replaceChildren(...(name ? [line, ...(told ? [task] : [])] : []));
-    asked = word("pupil-name");
+    task.append(make("summary", title), make("div", instructions));
+    part("people").replaceChildren(...(name ? [line, ...(instructions ? [task] : [])] : []));
+    request = word("pupil-name");
     if (!name)
-      drawLobby(problem || [title, told].filter(Boolean).join(": "), asked, [{ seat: "", label: word("begin") }]);
+      drawLobby(problem || [title, instructions].filter(Boolean).join(": "), request, [
+        { seat: "", label: word("begin") },
+      ]);
   }
 
   // ---- what can be said and proposed
@@ -133,8 +135,8 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
     document.body.dataset.state = status;
     const text = {
       connecting: word("connecting"),
-      waiting: word(asked === word("choose") ? "waiting" : "waiting-class"),
-      choosing: asked,
+      waiting: word(request === word("choose") ? "waiting" : "waiting-class"),
+      choosing: request,
       playing: "",
       ended: "",
     };

@@ -29,7 +29,7 @@ export function createInvitePanel(options: InvitePanel) {
   const word = (name: string) => words[`peer-${name}`] ?? "";
   /** The open invitation for each colour, so that a panel that is opened again shows the same link. */
   const open = new Map<string, Invitation>();
-  let shown: { asked: ShownInvitation; invitation: Invitation | null } | null = null;
+  let shown: { request: ShownInvitation; invitation: Invitation | null } | null = null;
   let panel: HTMLElement | null = null;
   let status: HTMLElement = make("p");
 
@@ -63,22 +63,22 @@ export function createInvitePanel(options: InvitePanel) {
     return made;
   };
 
-  const another = (asked: ShownInvitation) =>
+  const another = (request: ShownInvitation) =>
     button(word("new"), () => {
-      open.delete(asked.which);
-      void invite(asked);
+      open.delete(request.which);
+      void invite(request);
     });
 
   function failed(name: string) {
     if (!shown) return;
-    const { asked } = shown;
-    show(word(name), another(asked), byMessage(asked.which));
+    const { request } = shown;
+    show(word(name), another(request), byMessage(request.which));
   }
 
   function accepted(result: Accepted, field: HTMLInputElement) {
     if (typeof result !== "string") field.value = "";
     else if (!shown) return;
-    else if (result === "used" || result === "other") show(word(`code-${result}`), another(shown.asked));
+    else if (result === "used" || result === "other") show(word(`code-${result}`), another(shown.request));
     else show(word(`code-${result}`));
   }
 
@@ -98,21 +98,21 @@ export function createInvitePanel(options: InvitePanel) {
   }
 
   /** The button for a link with nothing to paste, which names the machines that it will ask. */
-  function byRelay(asked: ShownInvitation): HTMLElement {
+  function byRelay(request: ShownInvitation): HTMLElement {
     const names = serverNames(relays);
     const made = button(`${word("relay")} ${names}`, async () => {
       made.disabled = true;
-      const { secret, title } = asked;
+      const { secret, title } = request;
       const { meetGuests } = await options.rendezvous();
       const meeting = await relayed.open(meetGuests, { relays, iceServers, secret }, () => {
-        if (shown?.asked === asked) clear();
+        if (shown?.request === request) clear();
       });
       const text = { label: word("relay-link"), link: `${join}#${secret}.${RELAY}`, send: word(sendWord()) };
       const { elements } = textToSend({ ...text, copied: word("copied"), qr: word("qr") });
       show("");
       frame(title, make("p", word("relay-link")), ...elements, status);
       setTimeout(() => {
-        if (shown?.asked === asked && !meeting.isHeard()) failed("relay-silent");
+        if (shown?.request === request && !meeting.isHeard()) failed("relay-silent");
       }, MAX_CONNECTING);
     });
     made.dataset.peer = "relay";
@@ -120,21 +120,21 @@ export function createInvitePanel(options: InvitePanel) {
   }
 
   /** Show an invitation: what to send, and where to put what comes back. */
-  async function invite(asked: ShownInvitation) {
-    shown = { asked, invitation: null };
+  async function invite(request: ShownInvitation) {
+    shown = { request, invitation: null };
     status = make("p");
     status.setAttribute("role", "status");
     if (!hasPeers()) {
-      frame(asked.title, status);
-      return show(word("none"), byMessage(asked.which));
+      frame(request.title, status);
+      return show(word("none"), byMessage(request.which));
     }
-    frame(asked.title, status);
-    const before = open.get(asked.which);
+    frame(request.title, status);
+    const before = open.get(request.which);
     const invitation = before?.state === "open" ? before : await peers.invite();
-    open.set(asked.which, invitation);
-    if (shown?.asked !== asked) return;
+    open.set(request.which, invitation);
+    if (shown?.request !== request) return;
     shown.invitation = invitation;
-    const link = `${join}#${asked.secret}.${invitation.code}`;
+    const link = `${join}#${request.secret}.${invitation.code}`;
     const [first, second] = [make("p", word("link")), make("p", word("code"))];
     const text = {
       label: word("link"),
@@ -159,20 +159,20 @@ export function createInvitePanel(options: InvitePanel) {
       step.append(...parts);
       steps.append(step);
     }
-    frame(asked.title, steps, status, near, ...(relays.length ? [byRelay(asked)] : []));
+    frame(request.title, steps, status, near, ...(relays.length ? [byRelay(request)] : []));
     show(word("waiting"));
     place.querySelector<HTMLElement>("[data-send]")?.focus();
   }
 
   function lost({ text, again }: NonNullable<RoomNews["lost"]>) {
-    const told = Object.assign(make("p", text), { role: "status" });
+    const sentence = Object.assign(make("p", text), { role: "status" });
     const buttons = again.map(([which, label]) =>
       button(label, () => {
         if (again.length === 1) notice.remove();
         ask("invite", which);
       }),
     );
-    const notice: HTMLElement = put(null, () => notice.remove(), told, ...buttons);
+    const notice: HTMLElement = put(null, () => notice.remove(), sentence, ...buttons);
   }
 
   return {

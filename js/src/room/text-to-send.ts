@@ -13,14 +13,14 @@ export interface TextToSend {
 }
 
 /** Send a text by a press; where nothing can be copied, the text is marked. */
-export async function send({ link, copied }: TextToSend, field: HTMLInputElement, told: HTMLElement): Promise<void> {
+export async function send({ link, copied }: TextToSend, field: HTMLInputElement, status: HTMLElement): Promise<void> {
   const sent = await sendLink({ link, text: "" });
-  told.textContent = sent === "copied" ? copied : "";
+  status.textContent = sent === "copied" ? copied : "";
   if (sent === "by hand") {
     field.focus();
     field.select();
     // Without a secure connection there is no clipboard but this one.
-    if (document.execCommand("copy")) told.textContent = copied;
+    if (document.execCommand("copy")) status.textContent = copied;
   }
 }
 
@@ -28,10 +28,10 @@ export function textToSend(text: TextToSend) {
   const field = Object.assign(make("input"), { readOnly: true, value: text.link });
   field.setAttribute("aria-label", text.label);
   field.addEventListener("focus", () => field.select());
-  const told = make("small");
-  told.setAttribute("role", "status");
-  const press = () => void send(text, field, told);
+  const status = make("small");
+  status.setAttribute("role", "status");
+  const press = () => void send(text, field, status);
   const made = button(text.send, press);
   made.dataset.send = "true";
-  return { press, elements: [field, made, told, qrCode(text.link, text.qr)] };
+  return { press, elements: [field, made, status, qrCode(text.link, text.qr)] };
 }

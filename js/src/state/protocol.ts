@@ -1639,7 +1639,7 @@ export interface NameFrame {
   /** What the class does. */
   title: string;
   /** The teacher's text, without markup. */
-  told: string;
+  instructions: string;
   /** Why the name that was given will not do; empty where none was given. */
   problem: string;
   /** The name of who is in; empty where one is asked for. */

@@ -42,6 +42,6 @@ def learners_of(answers: Iterable[Answer]) -> list[Learner]:
     found: list[Learner] = []
     for (name, _), group in groups.items():
         group.sort(key=lambda answer: answer.sent)  # those without a date stay in the order in which they came
-        told = told_apart(group[-1].name, [learner.name for learner in found]) if name else NOBODY
-        found.append(Learner(told, group, bool(name) and names.count(name) > 1))
+        label = told_apart(group[-1].name, [learner.name for learner in found]) if name else NOBODY
+        found.append(Learner(label, group, bool(name) and names.count(name) > 1))
     return found

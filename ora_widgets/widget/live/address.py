@@ -31,6 +31,7 @@ class AddressRequest(NamedTuple):
     Attributes:
         task: The task of a teacher's that game or lesson is, if any.
         link: That game with who plays it, if any.
+        notices: What has to be said of the address, such as that there is no such lesson.
         chosen: What a door of the front page chooses for a new game, if one is asked for.
         start: Whether the start screen is asked for.
         together: Whether somebody is to be invited to the new game.
@@ -40,7 +41,7 @@ class AddressRequest(NamedTuple):
     game: Game | None = None
     lesson: Session | None = None
     task: Assignment | None = None
-    told: tuple[str, ...] = ()
+    notices: tuple[str, ...] = ()
     link: GameLink | None = None
     chosen: Chosen | None = None
     start: bool = False
@@ -56,7 +57,7 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
 
     >>> read_address("?lesson=wheel").lesson.title
     'The wheel and the joker'
-    >>> read_address("?lesson=whale").told[0][:32]
+    >>> read_address("?lesson=whale").notices[0][:32]
     'There is no lesson “whale” here;'
     """
     fields = fields_of(address[:MAX_ADDRESS_LENGTH])

@@ -54,7 +54,7 @@ class LiveTable:
 
     Args:
         post: What takes each message to the page, as JSON: `{"begin": …}` once, then `{"changed": traits}`,
-            `{"said": reply}`, at a task for a class `{"tried": moves}`, `{"files": …}`, which the page keeps, `{"here": …}`,
+            `{"reply": reply}`, at a task for a class `{"tried": moves}`, `{"files": …}`, which the page keeps, `{"here": …}`,
             what is shown and its address, after a visit `{"visited": sentences}` or `{"question": sentence}`, and with guests
             `{"room": …}`.
         address: The address of the page, or what stands in it after its `?` and after its `#`.
@@ -96,7 +96,7 @@ class LiveTable:
         self._tries = Tries(self.board, wish.lesson) if wish.task is not None else None
         begin = {
             "traits": traits_of(self.board),
-            "told": [*wish.told, *([say("live-kept", wish.language)] if opened.resumed else [])],
+            "notices": [*wish.notices, *([say("live-kept", wish.language)] if opened.resumed else [])],
             "task": wish.task.shown() if wish.task is not None else None,
             "resumed": opened.resumed,
         }
@@ -172,7 +172,7 @@ class LiveTable:
             return
         if wish.start:
             board._ask_what_to_play()
-        elif visit["address"] and wish.told and not (wish.link or wish.lesson or wish.chosen):
+        elif visit["address"] and wish.notices and not (wish.link or wish.lesson or wish.chosen):
             pass  # what means nothing leads nowhere
         else:
             opened = self._open(wish)
@@ -184,7 +184,7 @@ class LiveTable:
             if wish.together:
                 self._peers.open(board, network=False, again=False)
         self._known = None  # the page waits for where it is
-        self._tell({"visited": [*wish.told]})
+        self._tell({"visited": [*wish.notices]})
 
     def _reopen(self) -> None:
         """Go on with the game here as another window has left it."""
@@ -247,7 +247,7 @@ class LiveTable:
         if message["method"] == "update":
             self._tell({"changed": message["state"]})
         else:
-            self._tell({"said": message["content"]})
+            self._tell({"reply": message["content"]})
         self._tell_where()
 
     def _tell(self, message: dict[str, Any]) -> None:

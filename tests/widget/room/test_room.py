@@ -213,6 +213,17 @@ def test_taking_back_needs_those_who_have_moved_since(room: Room) -> None:
     assert blue.last["ply"] == 0
 
 
+def test_a_proposal_tells_namesakes_apart(room: Room) -> None:
+    red, green, _ = (guest(room, seat, "Ada") for seat in "RGB")
+    for peer in (red, green):
+        peer.play("pass")
+        peer.play("done")
+    red.ask("undo")
+
+    assert "Ada (Red)" in red.frame("presence")["proposal"]["text"]
+    assert "Ada (Green)" in red.frame("presence")["proposal"]["text"]
+
+
 def test_one_may_say_no(room: Room) -> None:
     red, green = guest(room, "R"), guest(room, "G")
     for peer in (red, green):

@@ -161,7 +161,7 @@ class Classroom(PupilReception, Observable):
                 self._project(self._stage.own.shown)
                 return
             pupil = self._find(name)
-            self._project(pupil.copy.shown if pupil.asked is None else pupil.asked, denied("spectator"))
+            self._project(pupil.question_game or pupil.copy.shown, denied("spectator"))
             seat = pupil.game.setup.seats[0]
             self.board.set_trait("names", {} if hidden else {seat: pupil.record.name})
 

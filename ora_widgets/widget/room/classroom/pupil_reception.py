@@ -155,7 +155,7 @@ class PupilReception(Reception):
         self._welcome(connection, pupil)
         self._vacant.discard(pupil.record.who)
         if pupil.board is None:
-            pupil.shown = pupil.asked or pupil.copy.shown
+            pupil.shown = pupil.question_game or pupil.copy.shown
             pupil.board = GuestBoard(
                 pupil.shown,
                 lambda message: self._heard(pupil, message),
@@ -177,7 +177,7 @@ class PupilReception(Reception):
     def _say_name(self, connection: Connection, name: str, problem: str) -> None:
         task = self._stage.task
         connection.send(
-            {"frame": "name", "title": task.title, "told": task.instructions, "problem": problem, "name": name}
+            {"frame": "name", "title": task.title, "instructions": task.instructions, "problem": problem, "name": name}
         )
 
     def _known(self, key: str) -> Guest | None:
@@ -223,7 +223,7 @@ class PupilReception(Reception):
     def _standing(self, guest: Guest) -> Standing:
         """The head says which step it is, too: two may begin from one position."""
         pupil = self._pupil(guest)
-        game, words = pupil.game, f"{pupil.copy.step} {self._stage.task.id} {pupil.asked is None}"
+        game, words = pupil.game, f"{pupil.copy.step} {self._stage.task.id} {pupil.question_game is None}"
         place, key = (live(game), words), pupil.record.who
         before = self._standings.get(key)
         if before is None or before[0] != place:
@@ -250,7 +250,7 @@ class PupilReception(Reception):
             return "class-frozen"
         if (question := self._stage.question) is not None and pupil.record.who in question.answers:
             return "class-answered"
-        if pupil.asked is not None:
+        if pupil.question_game is not None:
             return "class-question" if kind != "play" else ""
         return "class-bots-turn" if kind == "play" and pupil.game.to_move in self._stage.task.bots else ""
 
@@ -289,7 +289,7 @@ class PupilReception(Reception):
 
     def _let_bots_play(self, pupil: Pupil) -> None:
         """Let the bots of the task answer in a pupil's own copy; what all are asked is for people."""
-        if pupil.board is not None and pupil.asked is None and self._stage.task.bots:
+        if pupil.board is not None and pupil.question_game is None and self._stage.task.bots:
             pupil.board.let_play(self._stage.task.opponents(), self._thinking)
 
     def _bots_went_on(self, pupil: Pupil, opponents: Mapping[str, object] | None) -> None:
@@ -299,7 +299,7 @@ class PupilReception(Reception):
 
     def _note_bots(self, pupil: Pupil) -> None:
         with self._alone():
-            if self.is_open and pupil in self._pupils and pupil.asked is None:
+            if self.is_open and pupil in self._pupils and pupil.question_game is None:
                 pupil.copy.note_moves()
                 self._note_solved(pupil.copy)
                 self._changed()
@@ -316,7 +316,7 @@ class PupilReception(Reception):
 
     def _bring_up(self, pupil: Pupil) -> None:
         """Have a board show what it is to show; it does already, but after an interrupt."""
-        wanted = pupil.asked or pupil.copy.shown
+        wanted = pupil.question_game or pupil.copy.shown
         if pupil.board is not None and pupil.shown is not wanted:
             pupil.board.follow(wanted)
             self._let_bots_play(pupil)

@@ -44,7 +44,7 @@ class Pupil(Guest):
         return self._stage().copies[self.record.who]
 
     @property
-    def asked(self) -> Game | None:
+    def question_game(self) -> Game | None:
         """The copy of a position that all are asked about, while they are."""
         question = self._stage().question
         return None if question is None else question.copies[self.record.who]
@@ -52,7 +52,7 @@ class Pupil(Guest):
     @property
     def game(self) -> Game:
         """The game that its board is to show."""
-        return self.asked or self.copy.game
+        return self.question_game or self.copy.game
 
     def row(self) -> PupilRow:
         """What the teacher reads."""

@@ -134,7 +134,7 @@ def test_a_page_that_has_given_no_name_yet_is_asked_for_one(open_class: Callable
     peer = Peer(room.link.partition("#")[2]).connect(room, sit=False)
 
     asked = peer.frame("name")
-    assert (asked["title"], asked["told"]) == ("The wheel and the joker", "The first two steps.")
+    assert (asked["title"], asked["instructions"]) == ("The wheel and the joker", "The first two steps.")
     assert (asked["problem"], asked["name"]) == ("", "")
     assert peer.traits == {}
 
