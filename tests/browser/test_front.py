@@ -262,3 +262,39 @@ def test_a_game_by_message_takes_two_taps_a_turn_and_no_copy(browser: Browser, s
     at(anna.page, 15)
     for phone in (anna, ben):
         phone.context.close()
+
+
+def test_a_link_that_is_stale_doubled_or_crossed_is_explained_with_a_way_on(browser: Browser, site: str) -> None:
+    anna, ben = Phone(browser), Phone(browser)
+    anna.page.goto(f"{site}/#play=friend&R=Anna&G=Ben")
+    ready(anna.page)
+    anna.play("pass", "pass", "done")
+    first = anna.send("Send to Ben")
+    ben.follow(first)
+    ben.play("pass", "pass", "done")
+    answer = ben.send("Send to Anna")
+    # Stale: Ben is further than what Anna sent him, and can send his answer again.
+    ben.follow(first)
+    told = ben.page.locator(".ora-notice-place")
+    expect(told).to_contain_text("This link is older than your game.")
+    at(ben.page, 6)
+    expect(ben.page.get_by_role("button", name="Send to Anna")).to_be_visible()
+    # Crossed: Anna has changed her turn before his answer came.
+    anna.page.locator(".ora-back").click()
+    at(anna.page, 2)
+    anna.page.locator(".ora-back").click()
+    at(anna.page, 1)
+    anna.play("fell 0,1 wood", "done")
+    anna.follow(answer)
+    told = anna.page.locator(".ora-notice-place")
+    expect(told).to_contain_text("The two games differ from move 2 on")
+    at(anna.page, 3)
+    anna.page.get_by_role("tab", name="What has happened").click()
+    anna.page.locator(".ora-log").get_by_role("button", name=re.compile("From move")).click()
+    at(anna.page, 6)
+    anna.play("pass")
+    # Doubled: what has been opened already brings nothing twice.
+    anna.follow(answer)
+    at(anna.page, 7)
+    for phone in (anna, ben):
+        phone.context.close()

@@ -138,3 +138,32 @@ def test_land_is_large_and_on_a_telephone_a_space_has_room_for_a_finger(alone: O
         for width, height, least in ((390, 844, 42), (640, 760, 56), (861, 681, 56), (1296, 816, 84), (1756, 946, 100)):
             board.resize(width, height)
             board.page.wait_for_function(WIDE, arg=least, timeout=10_000)
+
+
+# The parts of the frame, and the buttons that are always there; and whether a sentence or an answer is cut.
+FRAME = """() => {
+  const parts = [".ora-header", ".ora-panel", ".ora-question", ".ora-answers", ".ora-bar-buttons", ".ora-back", ".ora-moves",
+    ".ora-advice-request", ".ora-own > header", ".ora-land-pane", ".ora-dock"];
+  const box = (part) => { const { x, y, width, height } = document.querySelector(part).getBoundingClientRect(); return [x, y, width, height].map(Math.round).join(); };
+  const cut = [...document.querySelectorAll(".ora-answers, .ora-question > p")].filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2);
+  return { frame: parts.map((part) => `${part} ${box(part)}`).join(" "), cut: cut.map((one) => one.textContent) };
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_the_frame_stays_through_a_turn_and_nothing_is_cut(alone: OpenBoard, browser: Browser, language: str) -> None:
+    with browser.new_context(viewport=WINDOW, reduced_motion="reduce") as context:
+        board = alone(Board(ora.new_game(3), language=language), context=context)
+        for width, height in ((390, 844), (640, 760), (861, 681), (916, 716), (1296, 816)):
+            board.resize(width, height)
+            seen = [board.page.evaluate(FRAME)]
+            for ply, pick in enumerate(("G07", "0,3", "skip")):
+                board.pick(pick)
+                expect(board.root).to_have_attribute("data-ply", str(max(ply, 0)))
+                board.settle()
+                seen.append(board.page.evaluate(FRAME))
+            assert [one["cut"] for one in (seen[0], seen[2], seen[3])] == [[], [], []]
+            assert len({one["frame"] for one in seen}) == 1
+            for ply in (1, 0):
+                board.root.locator(".ora-back").click()
+                expect(board.root).to_have_attribute("data-ply", str(ply))

@@ -144,7 +144,7 @@ def test_a_trade_that_is_possible_once_is_answered_with_yes_or_no() -> None:
 
 def test_the_prior_and_a_building_are_answered_with_yes_or_no() -> None:
     question = ask(new_game(3, "france").play("build G07 0,3"), "en")
-    assert labels(question) == {"prior": "Yes: send the prior", "skip": "No: leave the prior at home"}
+    assert labels(question) == {"prior": "Yes: send the prior", "skip": "No: leave him at home"}
 
 
 # ---- a clergyman for somebody else

@@ -22,6 +22,9 @@ import { RecapButton } from "./recap";
 import { ShownButtons, ShownSentences } from "./shown-turn";
 import { WalkthroughText } from "./walkthrough";
 
+/** Letters of a sentence that takes three lines of small type on a telephone. */
+const LONG = 72;
+
 /** What the turn still has: main actions and purchases of land. */
 function TurnLeft() {
   const view = useView();
@@ -88,7 +91,7 @@ function Conversions() {
     <fieldset class="ora-conversions">
       <legend>{say(view.book.value, "any time")}</legend>
       {conversions.map((option) => (
-        <AnswerButton key={option.line} option={option} kind="ora-small" />
+        <AnswerButton key={option.line} option={option} kind="ora-small" good={option.line.split(" ")[1]} />
       ))}
     </fieldset>
   );
@@ -119,7 +122,7 @@ function Question({ view }: { view: View }) {
   return (
     <div class="ora-question">
       {ask.seat && <Mark seat={ask.seat} />}
-      <p role="status" aria-live="polite">
+      <p role="status" aria-live="polite" class={view.bar.sentence.value.length > LONG ? "ora-long" : ""}>
         {view.bar.sentence.value}
       </p>
       {view.selection.waiting.value && (

@@ -22,7 +22,7 @@ function wanted(view: View): boolean {
     !view.preferences.values.value.show_hints
   )
     return false;
-  return view.ask.value.options.length > 1;
+  return view.ask.value.seat !== null;
 }
 
 export function AdviceButton() {
@@ -37,7 +37,7 @@ export function AdviceButton() {
         class="ora-button ora-icon-button"
         data-says={word}
         aria-busy={pondering}
-        disabled={pondering}
+        disabled={pondering || view.ask.value.options.length < 2}
         aria-expanded={view.advice.moves.value !== null}
         onClick={() => dismissAdvice(view) || requestAdvice(view)}
       >

@@ -14,8 +14,8 @@ export function AllMoves() {
   const { listsMoves } = view.layout;
   const open = listsMoves.value;
   const options: Whole[] = [...view.selection.options.value, ...(view.ask.value.conversions ?? [])];
-  // A single answer is on the large button.
-  if (options.length < 2) return null;
+  // A single answer is on the large button; the place is kept.
+  if (options.length < 2) return <span class="ora-moves" />;
   return (
     <details
       class="ora-moves"

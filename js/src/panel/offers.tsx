@@ -53,9 +53,10 @@ function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }
 
 function LandButton({ ghost }: { ghost: Ghost }) {
   const view = useView();
+  const [kind, price] = ghost.label.split(" · ");
   return (
     <button type="button" class="ora-button" {...piece(view, ghost.picks, null)}>
-      {ghost.label}
+      {kind} {price && <span class="ora-in-words">· {price}</span>}
     </button>
   );
 }

@@ -84,7 +84,7 @@ do-enter = Use the { $card }
 do-place = Place the { $card } on { $space }
 do-skip =
     { $question ->
-        [prior] No: leave the prior at home
+        [prior] No: leave him at home
         [fee] Do not pay
         [go] No: do not use it
        *[other] Skip

@@ -84,7 +84,7 @@ do-enter = Usar «{ $card }»
 do-place = Colocar «{ $card }» en { $space }
 do-skip =
     { $question ->
-        [prior] No: dejar al prior en casa
+        [prior] No: se queda en casa
         [fee] No pagar
         [go] No: dejarlo sin usar
        *[other] Omitir
@@ -113,7 +113,7 @@ action-no-harvest = No tienes bosque que talar ni turbera que cortar.
 action-build = Construir
 action-settle = Construir un asentamiento
 action-use = Usar
-action-hire = Contrato de trabajo
+action-hire = Contrato
 action-harvest =
     { $only ->
         [fell] Talar árboles

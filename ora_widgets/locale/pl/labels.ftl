@@ -84,7 +84,7 @@ do-enter = Użyj budynku „{ $card }”
 do-place = Połóż budynek „{ $card }” na polu { $space }
 do-skip =
     { $question ->
-        [prior] Nie: zostaw przeora w domu
+        [prior] Nie: zostaje w domu
         [fee] Nie płać
         [go] Nie: nie używaj go
        *[other] Pomiń
