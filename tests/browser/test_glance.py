@@ -145,7 +145,8 @@ FRAME = """() => {
   const parts = [".ora-header", ".ora-panel", ".ora-question", ".ora-answers", ".ora-bar-buttons", ".ora-back", ".ora-moves",
     ".ora-advice-request", ".ora-own > header", ".ora-land-pane", ".ora-dock"];
   const box = (part) => { const { x, y, width, height } = document.querySelector(part).getBoundingClientRect(); return [x, y, width, height].map(Math.round).join(); };
-  const cut = [...document.querySelectorAll(".ora-answers, .ora-question > p")].filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2);
+  const cut = [...document.querySelectorAll(".ora-answers, .ora-question > p")].filter((one) =>
+    one.scrollWidth > one.clientWidth || (one.matches("p") && one.scrollHeight > one.clientHeight + 2));
   return { frame: parts.map((part) => `${part} ${box(part)}`).join(" "), cut: cut.map((one) => one.textContent) };
 }"""
 
