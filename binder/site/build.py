@@ -85,6 +85,9 @@ def config(output: Path, contents: Path, wheel: Path) -> dict[str, object]:
     }
 
 
+BOARD = "Board(<"  # what stands for a board where none can be drawn
+
+
 def notebooks(into: Path) -> None:
     """Copy the notebooks, and nothing that was made by trying them; beside each, the folder in which its games are kept.
 
@@ -97,6 +100,12 @@ def notebooks(into: Path) -> None:
         # JupyterLite hands them out as they are, and puts commas between lines that are not joined.
         notebook = nbformat.read(path, as_version=4)
         notebook.metadata.kernelspec = KERNEL
+        for cell in notebook.cells:
+            # Until it is run, a board would be its name in Python.
+            if "outputs" in cell:
+                cell.outputs = [
+                    out for out in cell.outputs if not out.get("data", {}).get("text/plain", "").startswith(BOARD)
+                ]
         path.write_text(json.dumps(notebook, ensure_ascii=False), encoding="utf-8")
         kept = path.parent / GAMES
         kept.mkdir(exist_ok=True)
