@@ -23,7 +23,7 @@ def as_markdown(html: str) -> str:
         return ""
     for unreadable in article.select(LEFT_OUT):
         unreadable.decompose()
-    return MarkdownConverter(heading_style=ATX, bullets="-").convert_soup(article).strip() + "\n"
+    return f"{MarkdownConverter(heading_style=ATX, bullets='-').convert_soup(article).strip()}\n"
 
 
 def write_markdown(output: Path) -> None:
