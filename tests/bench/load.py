@@ -19,7 +19,7 @@ from ora_widgets.game.game import Game
 from ora_widgets.game.setup import Setup
 from ora_widgets.widget.board import Board
 from tests.golden.playing import NAMES, path
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, send_message
 
 CLICKS = 40
 LONG = 2000  # plies
@@ -37,7 +37,7 @@ class Table(NamedTuple):
         """The next move, as a page sends it."""
         board = self.boards[0]
         message = {"do": "play", "line": self.lines[on_page(board).ply], "ply": on_page(board).ply}
-        board._handle_custom_msg(message, [])
+        send_message(board, message)
         assert on_page(board).notice is None, on_page(board).notice
 
     def close(self) -> None:

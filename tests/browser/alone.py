@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from ora_widgets.support.bundle import STATIC
 from tests.browser.reach import Reach
+from tests.support.board_page import send_message
 
 ADDRESS = "http://127.0.0.1/board"
 PAGE = """<!doctype html><html lang="en"><title>A board</title><style>body {{ margin: 8px }} {style}</style>
@@ -72,6 +73,6 @@ class Alone(Reach):
     def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
         before = self._traits()
         self._said.clear()
-        self.board._handle_custom_msg(message, [])
+        send_message(self.board, message)
         changed = {name: value for name, value in self._traits().items() if value != before[name]}
         return {"changed": changed, "said": [content for content, _ in self._said]}

@@ -20,7 +20,7 @@ from ora_widgets import Board, Editor
 from tests.browser.alone import Alone
 from tests.lessons.conftest import elsewhere
 from tests.safety.test_markup import ATTACKS, PLACES, TAME
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, panel_page, send_message
 
 __all__ = ["elsewhere"]
 
@@ -121,7 +121,7 @@ def a_turn() -> Board:
 
 def a_refusal() -> Board:
     board = a_turn()
-    board._received(None, {"do": "play", "line": ATTACK, "ply": on_page(board).ply}, [])
+    send_message(board, {"do": "play", "line": ATTACK, "ply": on_page(board).ply})
     assert on_page(board).notice is not None
     return board
 
@@ -163,7 +163,7 @@ def test_text_is_text_in_the_editor(spied: BrowserContext) -> None:
     for attack in ("", ATTACK):
         with closing(Editor(players=3)) as editor:
             editor.model.write("title", f"x{attack}").write("notes", f"x{attack}").write("question", f"x{attack}")
-            page = Poisoned(spied, editor._page, attack, script="editor.js")
+            page = Poisoned(spied, panel_page(editor), attack, script="editor.js")
             seen[attack], read = look_around(page)
             quiet(page.page)
             assert page.errors == []

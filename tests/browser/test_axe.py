@@ -16,6 +16,7 @@ from tests.browser.alone import Alone
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_board import START, Table
 from tests.fixtures.write import POSITIONS
+from tests.support.board_page import send_message
 
 AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -79,7 +80,7 @@ def claims(shown: Alone) -> None:
     shown.root.locator("[data-claim=G]").click()
     # Whoever has a colour sits before its land.
     expect(shown.root.locator(".ora-own [data-claim=G]")).to_have_attribute("aria-pressed", "true")
-    shown.board._handle_custom_msg({"do": "claim", "seat": "B", "who": "another"}, [])
+    send_message(shown.board, {"do": "claim", "seat": "B", "who": "another"})
     shown.open("seat R")
     shown.root.locator("[data-claim=R]").click()
     expect(shown.root.locator(".ora-claimed")).to_have_count(1)

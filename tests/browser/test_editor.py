@@ -13,6 +13,7 @@ from ora_widgets import Editor
 from tests.browser.alone import Alone
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_axe import faults
+from tests.support.board_page import panel_page
 
 CELL = {"width": 956, "height": 696}  # a cell of JupyterLab at 1280 × 800, with the edge of our page
 PHONE = {"width": 390, "height": 700}
@@ -48,7 +49,7 @@ class Hands:
 
 
 def shown(alone: OpenBoard, editor: Editor, *, dark: bool = False) -> Alone:
-    return alone(editor._page, dark=dark, script="editor.js")
+    return alone(panel_page(editor), dark=dark, script="editor.js")
 
 
 def test_a_position_is_laid_out_and_played_by_clicks_alone(lab_page: OpenNotebook) -> None:

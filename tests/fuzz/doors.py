@@ -33,7 +33,7 @@ from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.opening import opened
 from ora_widgets.wire.outside_text import OutsideText
 from tests.game.test_records import coded
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, panel_page, send_message
 
 from . import mutators, samples
 from .together import same_together, sequences, together
@@ -238,7 +238,7 @@ def message(content: Any) -> Board:
         spied: Any = board
         spied.send, spied._fail = lambda content, *_: told.append(content), failed.append
         board.set_trait("_notice", None)
-        board._received(None, content, [])
+        send_message(board, content)
         if failed:
             raise failed[0]
         refused = [on_page(board).notice, *[one["notice"] for one in told if one["do"] == "refused"]]
@@ -298,8 +298,8 @@ def an_editor() -> Iterator[Editor]:
 
 def edit(content: Any) -> ora.EditorModel:
     with an_editor() as editor:
-        page = editor._page
-        editor._received(None, content, [])
+        page = panel_page(editor)
+        send_message(editor, content)
         if page.notice.startswith("Something went wrong"):
             raise Unequal(page.notice)
         if page.notice:

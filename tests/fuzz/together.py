@@ -12,7 +12,7 @@ import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.widget import kept_files
 from ora_widgets.widget.board import Board
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, send_message
 
 from . import samples
 
@@ -75,7 +75,7 @@ def together(steps: Any) -> Game:
                 failed: list[BaseException] = []
                 spied = board
                 spied._fail = failed.append
-                board._received(None, message, [])
+                send_message(board, message)
                 if failed:
                     raise failed[0]
         for board in boards.values():

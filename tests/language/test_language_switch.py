@@ -25,7 +25,7 @@ from ora_widgets.lessons import Progress, Quiz, class_table
 from ora_widgets.scene.text_board import text
 from ora_widgets.support.listeners import Listeners
 from ora_widgets.widget.board import Board
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, send_message
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 every_other = pytest.mark.parametrize("language", OTHERS)
@@ -211,7 +211,7 @@ def test_what_is_chosen_on_a_board_is_spoken_in_the_cells(language: str) -> None
     game = ora.new_game(3)
     board, other = Board(game), Board(ora.new_game(2))
     english = refused(lambda: game.build("F05", "0,3"))
-    board._received(board, {"do": "language", "language": language}, [])
+    send_message(board, {"do": "language", "language": language})
 
     assert ora.set_language() == board.language == other.language == language
     assert refused(lambda: game.build("F05", "0,3")) != english
@@ -225,13 +225,13 @@ def test_a_board_with_a_language_of_its_own_keeps_it_and_can_switch_all(language
     ora.set_language(FALLBACK)
     assert board.language == language
     other = next(each for each in OTHERS if each != language)
-    board._received(board, {"do": "language", "language": other}, [])
+    send_message(board, {"do": "language", "language": other})
     assert (board.language, ora.set_language()) == (other, other)
 
 
 def test_a_lesson_chosen_on_the_start_screen_follows() -> None:
     board = Board()
-    board._received(board, {"do": "learn", "lesson": "wheel", "id": 1}, [])
+    send_message(board, {"do": "learn", "lesson": "wheel", "id": 1})
     ora.set_language("pl")
     assert (board.language, on_page(board).lesson["title"]) == ("pl", ora.lesson("wheel", language="pl").title)
 

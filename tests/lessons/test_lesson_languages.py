@@ -17,7 +17,7 @@ from ora_widgets.lessons import Progress, Quiz, Session, class_table, lesson, pr
 from ora_widgets.lessons.card_quiz import SUBJECTS
 from ora_widgets.scene import ask, book, drawn
 from ora_widgets.widget.board import Board
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, send_message
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 ENGLISH = re.compile(r"\b(the|and|you|your|with|has|for|this|what|which|of)\b", re.IGNORECASE)
@@ -102,7 +102,7 @@ def test_a_board_made_of_a_lesson_speaks_its_language_unless_told_otherwise(lang
 def test_what_the_board_is_switched_to_the_cells_speak_too(door: str, language: str) -> None:
     session = DOORS[door](FALLBACK)
     board = shown(session._repr_mimebundle_())
-    board._received(board, {"do": "language", "language": language}, [])
+    send_message(board, {"do": "language", "language": language})
 
     assert session.language == language
     assert [text for text in answers(session) if not is_foreign(text)] == []
@@ -113,7 +113,7 @@ def test_what_the_board_is_switched_to_the_cells_speak_too(door: str, language: 
 @every_other
 def test_a_refusal_on_the_board_of_a_lesson_speaks_its_language(language: str) -> None:
     board = shown(ora.lesson("wheel", 1, language=language)._repr_mimebundle_())
-    board._received(board, {"do": "play", "line": "build F04 0,3", "ply": 0}, [])
+    send_message(board, {"do": "play", "line": "build F04 0,3", "ply": 0})
 
     assert on_page(board).notice is not None
     assert is_foreign(on_page(board).notice["text"])
@@ -184,10 +184,10 @@ def test_a_section_of_a_notebook_stays_at_its_step_and_so_does_its_board(tmp_pat
     file = Progress(tmp_path / "p.json")
     first = ora.lesson("wheel", "first-harvest", progress=file, language="pl")
     board = Board(lesson=first)
-    board._received(board, {"do": "play", "line": "use LR1 lay", "ply": 0}, [])
-    board._received(board, {"do": "play", "line": "take clay", "ply": 1}, [])
+    send_message(board, {"do": "play", "line": "use LR1 lay", "ply": 0})
+    send_message(board, {"do": "play", "line": "take clay", "ply": 1})
     for onward in ({"do": "next"}, {"do": "step", "step": 2}, {"do": "step", "step": 1}):
-        board._received(board, onward, [])
+        send_message(board, onward)
         assert on_page(board).notice["level"] == "error"
         assert (on_page(board).lesson["step"], on_page(board).ply, first.step.name) == (1, 2, "first-harvest")
 
@@ -200,7 +200,7 @@ def test_a_section_of_a_notebook_stays_at_its_step_and_so_does_its_board(tmp_pat
 def test_whoever_goes_on_in_code_goes_on() -> None:
     named, numbered = ora.lesson("wheel", "first-harvest"), ora.lesson("wheel", 1)
     board = Board(lesson=numbered)
-    board._received(board, {"do": "next"}, [])
+    send_message(board, {"do": "next"})
 
     assert numbered.step.name == named.next().step.name == "next-step"
 
@@ -209,7 +209,7 @@ def test_after_the_last_step_a_board_goes_on_to_the_next_lesson() -> None:
     ships = ora.lesson("wheel", 6, language="pl")
     board = Board(lesson=ships)
     assert on_page(board).lesson["following"] == ora.lessons.lessons()["clergymen"].title("pl")
-    board._received(board, {"do": "next"}, [])
+    send_message(board, {"do": "next"})
 
     assert (on_page(board).lesson["name"], board.language) == ("clergymen", "pl")
     assert ships.step.name == "ships"
@@ -218,7 +218,7 @@ def test_after_the_last_step_a_board_goes_on_to_the_next_lesson() -> None:
 def test_after_the_last_lesson_there_is_no_next_one() -> None:
     board = Board(lesson=ora.lesson("past-500", 3))
     assert on_page(board).lesson["following"] == ""
-    board._received(board, {"do": "next"}, [])
+    send_message(board, {"do": "next"})
 
     assert on_page(board).lesson["hint"] == "This was the last step of “Solo to 500 and beyond”."
 

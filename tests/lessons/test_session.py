@@ -11,7 +11,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.lessons import Progress, Session
 from ora_widgets.widget.board import Board
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, send_message
 
 SOLVED = "You took all the clay that the indicator showed, and the indicator went back to 0 (F4.4). Now it grows again."
 
@@ -27,7 +27,7 @@ def wheel(file: Progress) -> Session:
 
 
 def send(board: Board, **message: Any) -> None:
-    board._received(board, message, [])
+    send_message(board, message)
 
 
 def test_a_lesson_explains_and_asks(wheel: Session) -> None:

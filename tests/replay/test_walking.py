@@ -14,7 +14,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine import IllegalMove, Refusal
 from ora_widgets.widget.board import Board
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, send_message
 
 from .test_reading import read
 
@@ -24,7 +24,7 @@ def board_of(walk: ora.Walkthrough) -> Board:
 
 
 def send(board: Board, **message: Any) -> None:
-    board._received(board, message, [])
+    send_message(board, message)
 
 
 def test_the_walk_stops_where_something_is_said() -> None:

@@ -29,7 +29,7 @@ from ora_widgets.wire.outside_text import OutsideText
 from tests.fuzz import doors, samples
 from tests.lessons.conftest import elsewhere
 from tests.safety.reach import reached
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, panel_page, send_message
 from tests.support.imports import FILES, imports_of
 
 __all__ = ["elsewhere"]
@@ -102,7 +102,7 @@ class Doors:
         for board in self._boards():
             for sample in samples.messages():
                 for content in replaced(sample, name):
-                    board._received(None, content, [])
+                    send_message(board, content)
                     self.told.append(on_page(board).notice)
 
     def traits(self, name: str) -> None:
@@ -115,15 +115,15 @@ class Doors:
         editor = Editor(ora.scenario("first-bread"))
         for sample in samples.edits():
             for content in replaced(sample, name):
-                editor._received(None, content, [])
-                self.told.append(editor._page.notice)
+                send_message(editor, content)
+                self.told.append(panel_page(editor).notice)
         editor.close()
 
     def opener(self, name: str) -> None:
         opener = GameOpener()
         for typed in (True, False):
-            opener._received(None, {"do": "open", "text": name, "typed": typed}, [])
-            self.told.append(opener._ask.notice)
+            send_message(opener, {"do": "open", "text": name, "typed": typed})
+            self.told.append(panel_page(opener).notice)
         opener.take(name)
         assert opener.game is None
         opener.close()

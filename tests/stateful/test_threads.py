@@ -15,7 +15,7 @@ import ora_widgets as ora
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
 from tests.fixtures.write import listed
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, send_message
 
 from .failures import Failures
 
@@ -94,7 +94,7 @@ def test_whoever_comes_first_a_game_is_left(each: list[list[str]]) -> None:
         note("\n".join([f"# ---- thread {number}", *lines]))
     game = ora.new_game(3, "france", "short").play("pass; done; pass; done")
     board, failures = Board(game), Failures()
-    send: Callable[[object], None] = lambda message: board._handle_custom_msg(message, [])  # noqa: E731
+    send: Callable[[object], None] = lambda message: send_message(board, message)  # noqa: E731
     try:
         wrong = at_once(each, {"ora": ora, "Board": Board, "game": game, "board": board, "send": send})
         assert wrong == []

@@ -20,3 +20,13 @@ class BoardPage:
 def on_page(board: Board) -> BoardPage:
     """What a board shows on its page."""
     return BoardPage(board)
+
+
+def panel_page(panel: Any) -> Any:
+    """The page of a panel, with all that it shows; a board is its own page."""
+    return getattr(panel, "_page", panel)
+
+
+def send_message(panel: Any, message: object) -> None:
+    """Send what the page of a board or a panel sends."""
+    panel_page(panel)._handle_custom_msg(message, [])

@@ -16,7 +16,7 @@ from ora_widgets.lessons import lesson
 from ora_widgets.widget import advice
 from ora_widgets.widget.board import Board
 from ora_widgets.wire.to_page import Advice
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, send_message
 from tests.support.waiting import PATIENCE, until
 
 from .test_opponents import NO_ANSWERS, Broken, Prepared, Saying
@@ -31,7 +31,7 @@ class Sent:
         board.send = lambda content, *_: self.messages.append(content)
 
     def do(self, **content: Any) -> None:
-        self.board._handle_custom_msg(content, [])
+        send_message(self.board, content)
 
 
 @pytest.fixture

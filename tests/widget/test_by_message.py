@@ -14,7 +14,7 @@ from ora_widgets.widget.by_message import by_message
 from ora_widgets.widget.sharing import link_of_board
 from ora_widgets.widget.start import USUAL, table_of
 from ora_widgets.wire.outside_text import OutsideText
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, send_message
 
 SITE = "https://some.one/ora"
 CHOSEN = {**USUAL, "names": {"R": "Anna", "G": "Ben"}, "who": {"R": "person", "G": "elsewhere"}}
@@ -105,7 +105,7 @@ def test_the_other_s_colour_is_not_to_be_moved_here(anna: Friend) -> None:
 def test_one_may_look_back_past_what_the_other_has_played(anna: Friend, ben: Friend) -> None:
     ben.open(anna.play("pass", "pass", "done"))
     assert ben.board is not None
-    ben.board._received(ben.board, {"do": "jump", "ply": 0}, [])
+    send_message(ben.board, {"do": "jump", "ply": 0})
     assert on_page(ben.board).ply == 0
     ben.play("pass")  # not Anna's move, nor anything in its place
     assert (on_page(ben.board).ply, ben.board.game.plies) == (0, 3)
@@ -117,7 +117,7 @@ def test_who_looks_back_shares_all_that_was_played(anna: Friend) -> None:
     anna.board.game.jump(1)
     told: list[dict[str, object]] = []
     anna.board.send = lambda content, *_: told.append(content)
-    anna.board._received(anna.board, {"do": "share", "id": 1}, [])
+    send_message(anna.board, {"do": "share", "id": 1})
     link = read_link(OutsideText(str(told[-1]["answer"]["link"])))  # type: ignore[index]
     assert (link.game.plies, link.seat, on_page(anna.board).ply) == (3, "G", 1)
 
@@ -130,7 +130,7 @@ def test_an_address_that_is_copied_in_mid_turn_is_for_the_friend(anna: Friend, b
     assert (shared.seat, shared.game.plies) == ("G", 0)
     assert (own.seat, own.game.plies) == ("R", 1)
     assert ben.open(f"{SITE}/#{shared.fragment()}").news.endswith("It is Anna who has to move.")
-    anna.board._received(anna.board, {"do": "undo", "by": "move", "who": "me"}, [])
+    send_message(anna.board, {"do": "undo", "by": "move", "who": "me"})
     assert "Anna fells the trees" in ben.open(anna.play("fell 0,1 wood", "pass", "done")).news
 
 
@@ -161,14 +161,14 @@ def test_crossed_answers_are_explained_and_change_nothing(anna: Friend, ben: Fri
     answer = ben.open(first).play("pass", "pass", "done")
     assert anna.board is not None
     for _ in range(2):
-        anna.board._received(anna.board, {"do": "undo", "by": "move", "who": "me"}, [])
+        send_message(anna.board, {"do": "undo", "by": "move", "who": "me"})
     anna.play("fell 0,1 wood", "done")
     anna.open(answer)
     assert "move 2" in anna.news
     assert anna.news.endswith("press it there to continue that one, or send yours again.")
     assert anna.board.game.plies == 3
     # Ben's way is the one that counts: it is there, with his answer, and hers is not lost.
-    anna.board._received(anna.board, {"do": "line", "number": 1, "who": "me"}, [])
+    send_message(anna.board, {"do": "line", "number": 1, "who": "me"})
     assert (anna.board.game.plies, anna.board.game.to_move) == (6, "R")
     assert [len(line.moves) for line in anna.board.game.other_lines] == [2]
 

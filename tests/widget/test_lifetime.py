@@ -16,6 +16,7 @@ from ora_widgets import Game, new_game
 from ora_widgets.support.bundle import STATIC
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.open_game import GameOpener
+from tests.support.board_page import send_message
 from tests.support.waiting import PATIENCE
 from tests.support.work import counted
 from tests.widget.wire import send
@@ -58,8 +59,8 @@ def of_an_opener() -> Board:
 
 def of_an_editor() -> Board:
     editor = ora.Editor()
-    editor._page._handle_custom_msg({"do": "game"}, [])
-    editor._page._handle_custom_msg({"do": "game"}, [])
+    send_message(editor, {"do": "game"})
+    send_message(editor, {"do": "game"})
     board = editor.board
     assert board is not None
     editor.close()

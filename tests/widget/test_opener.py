@@ -9,13 +9,13 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.widget.open_game import GameOpener
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, panel_page, send_message
 
 CODE = ora.new_game(3, "france").play("pass; done").code()
 
 
 def arrive(opener: GameOpener, content: Any) -> None:
-    opener._ask._handle_custom_msg(content, [])
+    send_message(opener, content)
 
 
 def test_a_pasted_game_gets_a_board() -> None:
@@ -49,8 +49,8 @@ def test_what_is_no_game_is_reported_and_the_board_stays(text: str) -> None:
     arrive(opener, {"do": "open", "text": CODE, "typed": True})
     before = opener.game
     arrive(opener, {"do": "open", "text": text, "typed": True})
-    assert opener._ask.notice.isprintable()
-    assert 0 < len(opener._ask.notice.encode()) < 1000
+    assert panel_page(opener).notice.isprintable()
+    assert 0 < len(panel_page(opener).notice.encode()) < 1000
     assert opener.game is before
 
 
@@ -61,9 +61,9 @@ def test_with_a_start_screen_one_begins_without_a_game() -> None:
     assert board is not None
     assert on_page(board).start is not None
     assert board.language == "pl"
-    assert opener._ask.folded
+    assert panel_page(opener).folded
     arrive(opener, {"do": "open", "text": "ora1:spoilt"})
-    assert opener._ask.notice
+    assert panel_page(opener).notice
     assert on_page(board).start is not None
     arrive(opener, {"do": "open", "text": CODE, "typed": True})
     assert opener.board is board
@@ -86,9 +86,9 @@ def test_a_log_that_stops_opens_as_far_as_it_goes(language: str, words: list[str
     assert opener.game is not None
     assert [str(move) for move in opener.game.moves][-2:] == ["take clay", "done"]
     assert opener.children[1] is opener.board
-    assert all(word in opener._ask.notice for word in words)
+    assert all(word in panel_page(opener).notice for word in words)
     arrive(opener, {"do": "open", "text": LOG, "typed": True})
-    assert opener._ask.notice == ""
+    assert panel_page(opener).notice == ""
 
 
 def test_a_log_that_never_begins_is_reported_and_the_board_stays() -> None:
@@ -97,7 +97,7 @@ def test_a_log_that_never_begins_is_reported_and_the_board_stays() -> None:
     before = opener.game
     arrive(opener, {"do": "open", "text": "USE LG1\nCOMMIT\n", "typed": True})
     assert opener.game is before
-    assert "CONFIG" in opener._ask.notice
+    assert "CONFIG" in panel_page(opener).notice
 
 
 def test_the_address_is_opened_once() -> None:
@@ -122,7 +122,7 @@ def test_other_messages_do_nothing(content: Any) -> None:
 
 
 def test_a_page_sets_nothing() -> None:
-    ask = GameOpener()._ask
+    ask = panel_page(GameOpener())
     before = ask.get_state()
     states: list[dict[str, Any]] = [
         {"told": "x"},
@@ -138,7 +138,7 @@ def test_a_page_sets_nothing() -> None:
 
 
 def test_the_words_are_in_the_language_asked_for(tmp_path: Path) -> None:
-    assert GameOpener("pl")._ask.words["button"] == "Otwórz"
+    assert panel_page(GameOpener("pl")).words["button"] == "Otwórz"
     with pytest.raises(LookupError):
         GameOpener("tlh")
 
@@ -149,6 +149,6 @@ def test_a_position_out_of_all_proportion_is_reported(position: str) -> None:
     record = f"ora 2\nplayers 2\ncountry france\nposition {position % ('0' * 400)}"
 
     assert opener.take(record) is None
-    assert "cannot be 1000" in opener._ask.notice
+    assert "cannot be 1000" in panel_page(opener).notice
     with pytest.raises(ora.ParseError, match="cannot be 1000"):
         ora.new_game(2).for_seat("R").merge(record)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ora_widgets import Board, new_game
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, send_message
 from tests.support.waiting import until
 
 Sent = list[tuple[str, frozenset[str]]]
@@ -42,7 +42,7 @@ def in_a_loop(run: Callable[[], Any], met: Callable[[], object]) -> None:
 
 
 def press(board: Board, line: str) -> None:
-    board._handle_custom_msg({"do": "play", "line": line, "ply": on_page(board).ply}, [])
+    send_message(board, {"do": "play", "line": line, "ply": on_page(board).ply})
 
 
 def test_the_pressed_board_is_sent_first_and_each_other_once(sent: Sent) -> None:

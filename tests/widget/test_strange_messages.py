@@ -16,7 +16,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.handlers import TABLE
 from ora_widgets.widget.options import NAMES
 from ora_widgets.widget.queries import read_rules
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, send_message
 from tests.support.work import counted
 
 STRANGE: list[Any] = [
@@ -57,7 +57,7 @@ def sent(board: Board, content: Any) -> None:
     told: list[Any] = []
     board.send = lambda content, *_: told.append(content)
     with counted() as work:
-        board._handle_custom_msg(content, [])
+        send_message(board, content)
     assert work.calls < MAX_WORK
     # Whatever came of it can be told to every page, in messages of a decent size.
     assert len(json.dumps([board.get_state(OURS), told], ensure_ascii=False).encode()) < 100_000
@@ -76,7 +76,7 @@ def words_are_loaded() -> None:
     for wish, names in MESSAGES.items():
         board = Board(new_game(3, "france"), seat="R")
         board.send = lambda *_: None
-        board._handle_custom_msg({"do": wish, **{name: USUAL.get(name, "x") for name in names}}, [])
+        send_message(board, {"do": wish, **{name: USUAL.get(name, "x") for name in names}})
         board.close()
 
 

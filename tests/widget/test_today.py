@@ -12,7 +12,7 @@ from ora_widgets.language.switch import set_language
 from ora_widgets.lessons import Progress, Today
 from ora_widgets.widget.today import TodayPage, TodayView, page_of
 from ora_widgets.wire import today as wire
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, panel_page, send_message
 from tests.widget.test_strange_messages import STRANGE
 
 OURS = {*TodayPage.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
@@ -36,8 +36,8 @@ def played(view: TodayView) -> TodayView:
 
 def send(view: TodayView, message: Any) -> str:
     """Send what the page sends; what is said to it."""
-    view._page._handle_custom_msg(message, [])
-    return str(view._page.notice)
+    send_message(view, message)
+    return str(panel_page(view).notice)
 
 
 def test_the_page_knows_every_trait() -> None:
@@ -46,21 +46,21 @@ def test_the_page_knows_every_trait() -> None:
 
 def test_a_question_is_answered_by_presses(file: Progress) -> None:
     view = view_of(file, "question")
-    session, key = view.session, view._page.panel["key"]
-    assert view.children == (view._page,)
+    session, key = view.session, panel_page(view).panel["key"]
+    assert view.children == (panel_page(view),)
     assert session._question is not None
     right = str(session.choices.index(session._question.right) + 1)
 
     assert not send(view, {"do": "answer", "key": key, "value": right, "sure": False})
-    assert view._page.panel["outcome"] == "guessed"
-    assert view._page.panel["right"] == view._page.panel["chosen"] == right
+    assert panel_page(view).panel["outcome"] == "guessed"
+    assert panel_page(view).panel["right"] == panel_page(view).panel["chosen"] == right
     assert not send(view, {"do": "next", "key": key})
-    assert view._page.panel["key"] != key
-    assert view._page.panel["outcome"] == ""
+    assert panel_page(view).panel["key"] != key
+    assert panel_page(view).panel["outcome"] == ""
 
 
 def test_the_right_answer_is_no_secret_of_the_page_before_it_is_given(file: Progress) -> None:
-    panel = view_of(file, "question")._page.panel
+    panel = panel_page(view_of(file, "question")).panel
     assert panel["right"] == panel["verdict"] == ""
 
 
@@ -68,14 +68,14 @@ def test_a_task_has_its_board_and_the_next_one_another(file: Progress) -> None:
     view = played(view_of(file))
     board = view.board
     assert board is not None
-    assert view.children == (view._page, board)
+    assert view.children == (panel_page(view), board)
     assert on_page(board).lesson["following"] == ""
     assert view.session.lesson
     board.game.play(view.session.lesson.step.solution)
-    assert view._page.panel["outcome"] == "solved"
+    assert panel_page(view).panel["outcome"] == "solved"
     assert view.board is board
 
-    send(view, {"do": "next", "key": view._page.panel["key"]})
+    send(view, {"do": "next", "key": panel_page(view).panel["key"]})
     assert view.board is not None
     assert view.board is not board
     assert board.comm is None
@@ -83,7 +83,7 @@ def test_a_task_has_its_board_and_the_next_one_another(file: Progress) -> None:
 
 def test_a_press_on_what_is_gone_says_so(file: Progress) -> None:
     view = view_of(file)
-    key = view._page.panel["key"]
+    key = panel_page(view).panel["key"]
     view.session.later()
 
     assert "already done" in send(view, {"do": "later", "key": key})
@@ -95,7 +95,7 @@ def test_it_is_the_same_in_every_cell_and_goes_on_in_cells(file: Progress) -> No
     view = page_of(session)
     assert page_of(session) is view
     session.answer(1)
-    assert view._page.panel["verdict"] == session.outcome.sentence
+    assert panel_page(view).panel["verdict"] == session.outcome.sentence
     view.close()
     assert page_of(session) is not view
 
@@ -110,19 +110,19 @@ def test_a_cell_shows_it_and_a_terminal_reads_it(file: Progress) -> None:
 def test_the_language_of_the_board_is_that_of_the_panel(file: Progress) -> None:
     view = played(view_of(file))
     assert view.board is not None
-    view.board._received(view.board, {"do": "language", "language": "pl"}, [])
+    send_message(view.board, {"do": "language", "language": "pl"})
 
-    assert view._page.language == view.session.language == "pl"
-    assert view._page.panel["words"]["next"] == "Dalej"
+    assert panel_page(view).language == view.session.language == "pl"
+    assert panel_page(view).panel["words"]["next"] == "Dalej"
 
 
 @pytest.mark.parametrize("strange", STRANGE, ids=lambda strange: str(strange)[:30])
 def test_what_is_no_message_is_said_and_changes_nothing(strange: Any, file: Progress) -> None:
     view = view_of(file, "question")
-    before = view._page.panel
+    before = panel_page(view).panel
     assert send(view, strange)
     assert send(view, {"do": "answer", "key": before["key"], "value": "9", "sure": True})
-    assert (view._page.panel, file.entries()) == (before, {})
+    assert (panel_page(view).panel, file.entries()) == (before, {})
 
 
 def test_a_session_that_is_shown_follows_the_language_in_use(file: Progress) -> None:
@@ -130,10 +130,10 @@ def test_a_session_that_is_shown_follows_the_language_in_use(file: Progress) -> 
     played(view)
     try:
         set_language("pl")
-        assert (view.session.language, view._page.language) == ("pl", "pl")
+        assert (view.session.language, panel_page(view).language) == ("pl", "pl")
         assert view.board is not None
         assert view.board.language == "pl"
-        assert (own.session.language, own._page.language) == ("es", "es")
+        assert (own.session.language, panel_page(own).language) == ("es", "es")
     finally:
         set_language("en")
-    assert view._page.language == "en"
+    assert panel_page(view).language == "en"

@@ -15,6 +15,7 @@ from ora_widgets import Editor, EditorModel
 from ora_widgets.language.fluent import languages
 from ora_widgets.widget.edit_position import EDITS, EditorPage
 from ora_widgets.wire import editing as wire
+from tests.support.board_page import panel_page, send_message
 from tests.widget.test_strange_messages import STRANGE
 
 # The long ones are sent alone: what is too long for a message is so in every field of it.
@@ -31,8 +32,8 @@ def editor() -> Iterator[Editor]:
 
 def send(editor: Editor, **message: Any) -> str:
     """Send what the page sends; what is said to it."""
-    editor._page._handle_custom_msg(message, [])
-    return str(editor._page.notice)
+    send_message(editor, message)
+    return str(panel_page(editor).notice)
 
 
 def test_every_change_of_the_page_is_a_method_with_these_arguments() -> None:
@@ -54,18 +55,18 @@ def test_clicks_and_code_agree(editor: Editor) -> None:
     send(editor, do="add_land", seat="G", kind="plot", row=0, side="coast")
     send(editor, do="set_round", number=9)
 
-    assert eval(editor._page.code, {"ora": ora}).setup == editor.scenario().setup  # as people do with it
+    assert eval(panel_page(editor).code, {"ora": ora}).setup == editor.scenario().setup  # as people do with it
     assert editor.model.position.placed == {"R": (("prior", "F05"),)}
-    assert editor._page.scene["heading"] == "Round 9 of 24"
+    assert panel_page(editor).scene["heading"] == "Round 9 of 24"
 
     editor.model.undo()
-    assert editor._page.scene["heading"] == "Round 1 of 24"
+    assert panel_page(editor).scene["heading"] == "Round 1 of 24"
 
 
 def test_what_is_impossible_is_reported_while_it_is_laid_out(editor: Editor) -> None:
     send(editor, do="place_card", card="G01", seat="R", space="0,0")
     send(editor, do="place_card", card="F20", seat="G", space="5,5")
-    page = editor._page
+    page = panel_page(editor)
 
     assert [problem["rule"] for problem in page.problems] == ["F7.1", "F5.5.4"]
     assert [one["name"] for one in page.draft["aside"]] == ["Inn: Green, space 5,5"]
@@ -85,10 +86,10 @@ def test_everything_without_a_place_can_be_taken_away() -> None:
     code = """ora.Scenario("", players=3, built={"R": "F05 9,9; G01 0,0", "W": "F20 0,3"}, placed={"G": "prior F05, lay F05"},
         land={"B": "plot 9 coast; district 0 hills"})"""
     editor = Editor(code)
-    while editor._page.draft["aside"]:
-        left = len(editor._page.draft["aside"])
-        send(editor, **editor._page.draft["aside"][0]["away"])
-        assert len(editor._page.draft["aside"]) < left
+    while panel_page(editor).draft["aside"]:
+        left = len(panel_page(editor).draft["aside"])
+        send(editor, **panel_page(editor).draft["aside"][0]["away"])
+        assert len(panel_page(editor).draft["aside"]) < left
 
     assert editor.model.position.built == {"R": (("G01", "0,0"),)}
     editor.close()
@@ -99,7 +100,7 @@ def test_a_game_is_played_on_a_board_below(editor: Editor) -> None:
     send(editor, do="game")
     first = editor.board
     assert first is not None
-    assert (editor.children, first.game.round) == ((editor._page, first), 9)
+    assert (editor.children, first.game.round) == ((panel_page(editor), first), 9)
 
     send(editor, do="game")
     assert editor.board is not first
@@ -122,7 +123,7 @@ def test_a_running_game_and_a_scenario_are_opened(editor: Editor) -> None:
 def test_it_speaks(language: str) -> None:
     editor = Editor(players=1, language=language)
     send(editor, do="place_card", card="S1", seat="W", space="9,3")
-    page = editor._page
+    page = panel_page(editor)
 
     assert len({page.words["title"], page.words["play"]}) == 2
     assert page.problems[0]["text"]
@@ -161,17 +162,17 @@ def test_strange_messages_change_nothing(editor: Editor, kind: str) -> None:
             assert "Something went wrong" not in said, (message, said)
             assert len(said) < 1000
             if editor.model.can_undo:
-                assert len(json.dumps(editor._page.get_state(OURS), ensure_ascii=False).encode()) < 300_000
+                assert len(json.dumps(panel_page(editor).get_state(OURS), ensure_ascii=False).encode()) < 300_000
                 editor.model.undo()
     assert editor.model.draft == before
     for strange in STRANGE:
-        editor._page._handle_custom_msg(strange, [])
-        assert "Something went wrong" not in editor._page.notice
+        send_message(editor, strange)
+        assert "Something went wrong" not in panel_page(editor).notice
 
 
 def test_a_page_sets_nothing(editor: Editor) -> None:
-    editor._page.set_state({"code": "import os", "problems": []})
-    assert editor._page.code == editor.code
+    panel_page(editor).set_state({"code": "import os", "problems": []})
+    assert panel_page(editor).code == editor.code
 
 
 @pytest.mark.parametrize(
@@ -195,6 +196,6 @@ def test_every_message_is_answered_also_by_a_refusal_and_by_nothing_new() -> Non
         [{"do": "set_wonders", "count": 3}, {"do": "set_wonders", "count": 3}, {"do": "set_wonders", "count": -7}, "?"],
         1,
     ):
-        editor._page._handle_custom_msg(message, [])
-        assert editor._page.answered == count
+        send_message(editor, message)
+        assert panel_page(editor).answered == count
     editor.close()

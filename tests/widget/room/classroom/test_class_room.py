@@ -31,6 +31,7 @@ from ora_widgets.widget.room.classroom.panel import view_of
 from ora_widgets.widget.room.classroom.pupil_reception import MAX_PUPILS
 from ora_widgets.widget.room.classroom.task_copy import TaskCopy
 from ora_widgets.widget.room.guest_board import GuestBoard
+from tests.support.board_page import panel_page, send_message
 from tests.widget.conftest import elsewhere
 from tests.widget.room.peer import Peer
 
@@ -564,7 +565,7 @@ def test_the_next_question_begins_without_answers(room: Classroom) -> None:
 
     room.poll(new_game(3).play("pass"))
 
-    assert (view._page.notice, view._page.panel["answers"]) == ("", [])
+    assert (panel_page(view).notice, panel_page(view).panel["answers"]) == ("", [])
 
 
 def test_nothing_is_asked_about_a_game_that_is_over(room: Classroom) -> None:
@@ -639,11 +640,11 @@ def test_thirty_pupils_work_side_by_side_and_none_disturbs_another(room: Classro
 
 
 def press(room: Classroom, do: str, which: str = "") -> None:
-    view_of(room)._page._handle_custom_msg({"do": do, "which": which}, [])
+    send_message(view_of(room), {"do": do, "which": which})
 
 
 def test_the_panel_shows_what_the_object_says_and_its_buttons_do_the_same(room: Classroom) -> None:
-    page = view_of(room)._page
+    page = panel_page(view_of(room))
     anna = pupil(room, "Anna")
     anna.play("build G99 0,0")
 
@@ -684,7 +685,7 @@ def test_a_projector_that_was_closed_is_there_again_when_the_class_is_shown(room
 
 
 def test_what_goes_wrong_on_the_panel_is_said_there(room: Classroom) -> None:
-    page = view_of(room)._page
+    page = panel_page(view_of(room))
 
     press(room, "show", "Nobody")
     assert "Nobody in this class" in page.notice
@@ -695,7 +696,7 @@ def test_what_goes_wrong_on_the_panel_is_said_there(room: Classroom) -> None:
 def test_a_saved_notebook_has_no_secret_of_the_class(room: Classroom) -> None:
     anna = pupil(room, "Anna")
     bundle = room._repr_mimebundle_()
-    saved = repr([Widget.get_manager_state(widgets=[view_of(room)._page, room.board]), bundle, repr(room)])
+    saved = repr([Widget.get_manager_state(widgets=[panel_page(view_of(room)), room.board]), bundle, repr(room)])
 
     assert "Anna" in saved
     assert room.link.partition("#")[2] not in saved
