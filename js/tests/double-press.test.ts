@@ -3,7 +3,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { receive } from "../src/state/create-view";
-import type { Commented, Lesson } from "../src/state/protocol";
+import type { Lesson, WalkthroughPanel } from "../src/state/protocol";
 import { fixture } from "./fixtures";
 import { all, clean, click, one, openTab, sent, show, tell } from "./page";
 
@@ -13,7 +13,7 @@ const again = (element: Element | null) =>
   tell(element, new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }));
 const moves = () => sent.filter((message) => ["play", "undo", "redo", "walk", "step"].includes(message.do));
 
-function walk(stop: number): Commented {
+function walk(stop: number): WalkthroughPanel {
   return {
     title: "",
     aside: "",

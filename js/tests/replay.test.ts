@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createModel, searchRules } from "../src/replay/saved-model";
-import type { Commented, Message, Rule, RuleIndex, SavedGame, Scene } from "../src/state/protocol";
+import type { Message, Rule, RuleIndex, SavedGame, Scene, WalkthroughPanel } from "../src/state/protocol";
 import { fixture, NAMES } from "./fixtures";
 
 const SEARCH = join(import.meta.dirname, "../../tests/fixtures/search/es.json");
@@ -153,7 +153,7 @@ it("finds the rules that Python finds", () => {
 
 /** A game with comments: two moves, and a side line of two after the first one. */
 function commented(): SavedGame {
-  const said = (text: string, more: Partial<Commented> = {}): Commented => ({
+  const said = (text: string, more: Partial<WalkthroughPanel> = {}): WalkthroughPanel => ({
     ...{ title: "A walk", text, aside: "", marks: [], arrows: [], branches: [] },
     ...{ back: null, on: null, out: null, stop: 1, stops: 3, ...more },
   });
@@ -171,7 +171,7 @@ function commented(): SavedGame {
 it("says at every position what is said there, and walks into a side line and out of it", () => {
   const model = createModel(commented());
   const at = () => {
-    const { scene, walk } = { scene: model.get("_scene") as Scene, walk: model.get("_walk") as Commented };
+    const { scene, walk } = { scene: model.get("_scene") as Scene, walk: model.get("_walk") as WalkthroughPanel };
     return [walk.text, scene.at, scene.plies];
   };
   expect(at()).toEqual(["begin", 0, 2]);

@@ -1,7 +1,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
 import { receive } from "../src/state/create-view";
-import type { CostlyTurn, Reviewed } from "../src/state/protocol";
+import type { CostlyTurn, ReviewPanel } from "../src/state/protocol";
 import { toggleDrawer } from "../src/state/rule-lookup";
 import { fixture } from "./fixtures";
 import { all, clean, click, one, sent, show } from "./page";
@@ -19,9 +19,9 @@ const CHART = [
   { round: 1, totals: [17, 16, 15] },
   { round: 2, totals: [18, 14, 15] },
 ];
-const started: Reviewed = { done: 3, steps: 12, summary: "", chart: CHART, mistakes: [] };
+const started: ReviewPanel = { done: 3, steps: 12, summary: "", chart: CHART, mistakes: [] };
 
-const open = (review: Reviewed | null) => {
+const open = (review: ReviewPanel | null) => {
   const view = show({ ...fixture("middle"), claims: {}, review });
   click(one("[data-door=menu]"));
   click(one(".ora-menu [data-item=review]"));

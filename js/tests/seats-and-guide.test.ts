@@ -4,7 +4,7 @@ import { play } from "../src/state/answering";
 import { clientId } from "../src/state/client-id";
 import { post, receiveReply } from "../src/state/connection";
 import { receive } from "../src/state/create-view";
-import type { Commented, Lesson, Opponents, Query, Traits } from "../src/state/protocol";
+import type { Lesson, Opponents, Query, Traits, WalkthroughPanel } from "../src/state/protocol";
 import type { View } from "../src/state/view";
 import { answer, fixture, fixtureWith } from "./fixtures";
 import { all, clean, click, inEachTab, one, openTab, key as press, sent, show as showBoard } from "./page";
@@ -194,7 +194,7 @@ describe("advice", () => {
 });
 
 describe("a game with comments", () => {
-  const walk: Commented = {
+  const walk: WalkthroughPanel = {
     ...{ title: "A walk", text: "First.\nSecond.", aside: "", marks: [], arrows: [] },
     ...{ branches: [{ to: 7, label: "Felling" }], back: null, on: 3, out: null, stop: 1, stops: 4 },
   };

@@ -28,7 +28,7 @@ from .reduced_table import table_of
 
 if TYPE_CHECKING:
     from ..engine import Move, State
-    from ..scene.latest import Drawn
+    from ..scene.latest import DrawnGame
     from ..wire.to_page import Lesson as Panel
 
 DOTS = 9  # steps around the present one that a board shows
@@ -281,7 +281,7 @@ class Session(Observable, Speaker):
             "lead": self._led() if step.guided and shown != SOLVED else None,
         }
 
-    def shown(self, whole: Drawn) -> Drawn:
+    def shown(self, whole: DrawnGame) -> DrawnGame:
         """What a board draws of the game: no more than the course has introduced up to this step.
 
         Args:

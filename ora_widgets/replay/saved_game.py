@@ -13,7 +13,7 @@ from ..scene import ask, book, coming, scene, tally
 
 if TYPE_CHECKING:
     from ..game.game import Game
-    from ..wire.to_page import Ask, Coming, SavedGame, Scene, Tally
+    from ..wire.to_page import Ask, RoundsAhead, SavedGame, Scene, Tally
 
 MAX_PLAYABLE_POSITIONS = (
     1500  # positions that can be tried: about 150 bytes each in the page, and some milliseconds to draw
@@ -26,7 +26,7 @@ class Writer:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.positions: list[tuple[Scene, Ask, Coming, Tally | None]] = []
+        self.positions: list[tuple[Scene, Ask, RoundsAhead, Tally | None]] = []
         self.moves: list[tuple[int, str]] = []
         self.turns: list[int] = []
 

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 
 from ..game.history import live
 from ..language.people import People, known_people
-from ..wire.to_page import Ask, Book, Coming, Scene
+from ..wire.to_page import Ask, Book, RoundsAhead, Scene
 from .asking import ask
 from .book import book
 from .outlook import coming
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from ..game.history import GameView
 
 
-class Drawn(TypedDict):
+class DrawnGame(TypedDict):
     """What a board is drawn from, but for what it says of itself."""
 
     scene: Scene
     ask: Ask
-    coming: Coming
+    coming: RoundsAhead
 
 
 _books: WeakKeyDictionary[GameView, dict[str, Book]] = WeakKeyDictionary()
-_latest: WeakKeyDictionary[GameView, dict[str, tuple[State, int, People, Drawn]]] = WeakKeyDictionary()
+_latest: WeakKeyDictionary[GameView, dict[str, tuple[State, int, People, DrawnGame]]] = WeakKeyDictionary()
 
 
 def printed(game: GameView, language: str) -> Book:
@@ -44,7 +44,7 @@ def printed(game: GameView, language: str) -> Book:
     return books[language]
 
 
-def drawn(game: GameView, language: str) -> Drawn:
+def drawn(game: GameView, language: str) -> DrawnGame:
     """Scene, question and outlook of the position now, made once for all who show it; nobody may change them.
 
     Call it while nothing else moves the game (under its lock, where there are threads).
@@ -58,7 +58,11 @@ def drawn(game: GameView, language: str) -> Drawn:
     now, plies, called = live(game), game.plies, known_people()
     kept = known.get(language)
     if kept is None or kept[0] is not now or kept[1:3] != (plies, called):
-        fresh: Drawn = {"scene": scene(game, language), "ask": ask(game, language), "coming": coming(game, language)}
+        fresh: DrawnGame = {
+            "scene": scene(game, language),
+            "ask": ask(game, language),
+            "coming": coming(game, language),
+        }
         if kept is not None and kept[3]["coming"] == fresh["coming"]:  # it is compared once, not by every board
             fresh["coming"] = kept[3]["coming"]
         kept = known[language] = now, plies, called, fresh

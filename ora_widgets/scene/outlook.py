@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..engine.cards import Card
     from ..engine.icons import Amount
     from ..game.history import GameView
-    from ..wire.to_page import Change, Check, Coming, Rotation, TurnChange
+    from ..wire.to_page import Change, Check, Rotation, RoundsAhead, TurnChange
 
 
 # ---- the next rotation
@@ -142,7 +142,7 @@ def change(before: State, after: State, seat: int) -> Change:
     }
 
 
-def coming(game: GameView, language: str) -> Coming:
+def coming(game: GameView, language: str) -> RoundsAhead:
     """The schedule from this round on, in words.
 
     >>> from ora_widgets import new_game

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from ..engine.land import at
-from .latest import Drawn
+from .latest import DrawnGame
 
 if TYPE_CHECKING:
     from ..wire.to_page import Ask, Option, Part, Player, Scene, Whole
@@ -42,7 +42,7 @@ class ReducedTable:
     knows: Callable[[str], bool]
 
 
-def reduced(whole: Drawn, table: ReducedTable) -> Drawn:
+def reduced(whole: DrawnGame, table: ReducedTable) -> DrawnGame:
     """What is drawn, without what is not on this table; what it was made from stays as it is.
 
     Where nothing would be left to answer with, all answers stay.

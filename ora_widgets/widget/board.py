@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..bots import AnyBot
-    from ..wire.to_page import Chosen, Commented, Notice, Options
+    from ..wire.to_page import Chosen, Notice, Options, WalkthroughPanel
     from .start import PreparedGame
     from .thinking_queue import ThinkingQueue
 
@@ -481,7 +481,7 @@ class Board(PlainWidget):
         self.show(game, seats=bots)
         return True
 
-    def _walk_panel(self, language: str) -> Commented | None:
+    def _walk_panel(self, language: str) -> WalkthroughPanel | None:
         if self._walkthrough is None:
             return None
         return {**self._walkthrough.panel(language), "home": self._left is not None}

@@ -41,16 +41,16 @@ if TYPE_CHECKING:
     from ..notation.correspondence import Side
     from ..wire.to_page import (
         Advice,
+        FileToSave,
+        GameToShare,
         LogEntry,
-        Narrowed,
         Notice,
         Preview,
+        RemainingPicks,
         Reply,
-        Reviewed,
+        ReviewPanel,
         RoomLink,
         Rule,
-        Saved,
-        Shared,
         Sources,
         Start,
         Tally,
@@ -221,7 +221,7 @@ def _switch_line(at: Context, message: wire.SwitchLine) -> None:
     at.game.switch_line(message["number"])
 
 
-def _go(at: Context, ply: int, signed: wire.Signed) -> None:
+def _go(at: Context, ply: int, signed: wire.SeatMessage) -> None:
     # Nobody minds when a bot's moves are taken back, nor those that have come by message: they are only looked at.
     mail = by_message(at.game)
     _check_may_walk(at, at.game.ply, ply, signed, free=[*at.automatic(), *(mail.away if mail else "")])
@@ -234,7 +234,7 @@ def _check_now(at: Context, ply: int) -> None:
         raise IllegalMove("stale-click", "", ply=ply, now=at.game.ply)
 
 
-def _check_may_walk(at: Context, start: int, end: int, signed: wire.Signed, free: Collection[str] = ()) -> None:
+def _check_may_walk(at: Context, start: int, end: int, signed: wire.SeatMessage, free: Collection[str] = ()) -> None:
     """Raise `IllegalMove` when a move between two plies is of a colour that this board, or this page, does not play.
 
     Those of the colours that are `free` are left out.
@@ -466,7 +466,7 @@ def _answer_alive(_: Context, __: wire.Alive) -> bool:
     return True
 
 
-def _answer_share(at: Context, _: wire.Share) -> Shared:
+def _answer_share(at: Context, _: wire.Share) -> GameToShare:
     names = cast("dict[str, str]", at.trait("names"))
     link = link_of_board(at.game, names, at.bots.bots if at.bots else {})
     code = at.game.code()
@@ -478,7 +478,7 @@ def _answer_share(at: Context, _: wire.Share) -> Shared:
     }
 
 
-def _answer_save(at: Context, message: wire.Save) -> Saved:
+def _answer_save(at: Context, message: wire.Save) -> FileToSave:
     """The file as text: a page of a long game has less than a megabyte, for which no buffer is needed."""
     if message["ending"] == "ora":
         return {"ending": "ora", "text": at.walk.text() if at.walk else at.game.record()}
@@ -495,7 +495,7 @@ def _review(at: Context, _: wire.Plain) -> None:
     if at.sitting is not None or at.walk is not None:
         raise NotAMessage("review")
 
-    def tell(found: Reviewed) -> None:
+    def tell(found: ReviewPanel) -> None:
         at.set_trait("_review", found)
 
     at.reviewer.begin(at.game, at.language, tell, at.fail)
@@ -546,7 +546,7 @@ def _gone(at: Context, _: wire.Plain) -> None:
     at.pictures.pages = max(0, at.pictures.pages - 1)
 
 
-def _picture(at: Context, message: wire.Drawn) -> None:
+def _picture(at: Context, message: wire.PictureMessage) -> None:
     at.pictures.take(message["id"], at.buffers, message["error"], at.language)
 
 
@@ -567,7 +567,7 @@ def _answer_log(at: Context, message: wire.ReadLog) -> list[LogEntry]:
     return earlier(at.game, max(0, message["before"]), at.language)
 
 
-def _answer_narrow(at: Context, message: wire.Narrow) -> Narrowed:
+def _answer_narrow(at: Context, message: wire.Narrow) -> RemainingPicks:
     _check_now(at, message["ply"])
     live, line = narrow(at.game, message["picks"])
     return {"live": live, "line": line}
@@ -653,7 +653,7 @@ TABLE: dict[str, Handler[Any]] = {
     "dismiss": Handler(wire.Plain, _dismiss),
     "here": Handler(wire.Plain, _here, quiet=True),
     "gone": Handler(wire.Plain, _gone, quiet=True),
-    "picture": Handler(wire.Drawn, _picture, quiet=True),
+    "picture": Handler(wire.PictureMessage, _picture, quiet=True),
     "rules": Handler(wire.ReadRules, _answer_rules, answered=True),
     "log": Handler(wire.ReadLog, _answer_log, answered=True),
     "narrow": Handler(wire.Narrow, _answer_narrow, answered=True),

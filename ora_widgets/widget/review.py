@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..bots import Mistake, Review
     from ..game.game import Game
     from ..support.deadline import Deadline
-    from ..wire.to_page import CostlyTurn, Reviewed
+    from ..wire.to_page import CostlyTurn, ReviewPanel
 
 PLACES = 1  # decimals of points
 
@@ -45,7 +45,7 @@ class Reviewer:
         self,
         game: Game,
         language: str,
-        tell: Callable[[Reviewed], None],
+        tell: Callable[[ReviewPanel], None],
         fail: Callable[[BaseException], None],
     ) -> None:
         """Begin to look at a game.
@@ -77,7 +77,7 @@ class Reviewer:
         tell(self.shown())
         self._background.start(work, failed)
 
-    def speak(self, language: str) -> Reviewed:
+    def speak(self, language: str) -> ReviewPanel:
         """Go on in another language.
 
         Returns:
@@ -88,7 +88,7 @@ class Reviewer:
             self.found.speak(language)
         return self.shown()
 
-    def shown(self) -> Reviewed:
+    def shown(self) -> ReviewPanel:
         """What a board draws of the review."""
         done, steps = self._steps
         if self.found is None or self._game is None:

@@ -25,7 +25,7 @@ class Stack(TypedDict):
     cards: list[LaidCard]
 
 
-class Standing(TypedDict):
+class ClergymanPlace(TypedDict):
     """A clergyman: the card he stands on, empty for home."""
 
     kind: str
@@ -33,7 +33,7 @@ class Standing(TypedDict):
     name: str
 
 
-class Turned(TypedDict):
+class IndicatorTurns(TypedDict):
     """An indicator: how often it was turned since it stood at 0, -1 where it is off the wheel."""
 
     id: str
@@ -61,7 +61,7 @@ class Holding(TypedDict):
     neutral: bool
     goods: list[Amount]
     settlements: list[LaidCard]
-    clergymen: list[Standing]
+    clergymen: list[ClergymanPlace]
     land: list[PutLand]
     wild: dict[str, str]
     """Spaces with a forest or moor, and the word for clearing it; of those that were cleared of one it is empty."""
@@ -249,7 +249,7 @@ class Draft(TypedDict):
     dealt: bool
     """Whether the display is what it is by default."""
     holdings: list[Holding]
-    indicators: list[Turned]
+    indicators: list[IndicatorTurns]
     most_steps: int
     aside: list[LaidAside]
     can_undo: bool

@@ -9,13 +9,13 @@ from .outside_text import OutsideText
 from .to_page import Chosen
 
 
-class Signed(TypedDict):
+class SeatMessage(TypedDict):
     """What only whoever plays a colour may do: signed with the page's own word once anybody has claimed one."""
 
     who: NotRequired[str]
 
 
-class Play(Signed):
+class Play(SeatMessage):
     """One move, clicked on the position after `ply` moves."""
 
     do: Literal["play"]
@@ -23,21 +23,21 @@ class Play(Signed):
     ply: int
 
 
-class Walk(Signed):
+class Walk(SeatMessage):
     """A step through the history."""
 
     do: Literal["undo", "redo"]
     by: Literal["move", "turn"]
 
 
-class Jump(Signed):
+class Jump(SeatMessage):
     """Any position of the game."""
 
     do: Literal["jump"]
     ply: int
 
 
-class SwitchLine(Signed):
+class SwitchLine(SeatMessage):
     """A line that was left by playing on from an earlier position: 1 for the first of those that are listed."""
 
     do: Literal["line"]
@@ -52,7 +52,7 @@ class Claim(TypedDict):
     who: str
 
 
-class Hand(Signed):
+class Hand(SeatMessage):
     """Let a bot play a colour from now on, or play it oneself again."""
 
     do: Literal["hand"]
@@ -98,7 +98,7 @@ class WalkTo(TypedDict):
     to: int
 
 
-class Drawn(TypedDict):
+class PictureMessage(TypedDict):
     """A picture that Python has asked for comes with this message, or else the error."""
 
     do: Literal["picture"]
@@ -268,7 +268,19 @@ class Reopen(TypedDict):
 
 
 Command: TypeAlias = (
-    Play | Walk | Jump | SwitchLine | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | Drawn | Plain
+    Play
+    | Walk
+    | Jump
+    | SwitchLine
+    | Claim
+    | Hand
+    | PlayTogether
+    | Speak
+    | Choose
+    | GoToStep
+    | WalkTo
+    | PictureMessage
+    | Plain
 )
 Query: TypeAlias = (
     ReadRules

@@ -387,7 +387,7 @@ class Check(TypedDict):
     rule: str
 
 
-class Coming(TypedDict):
+class RoundsAhead(TypedDict):
     """The rounds ahead: number, start player, checking number, what happens."""
 
     check: Check | None
@@ -434,7 +434,7 @@ class CostlyTurn(TypedDict):
     why: str
 
 
-class Reviewed(TypedDict):
+class ReviewPanel(TypedDict):
     """A review of the game, as far as it has come."""
 
     done: int
@@ -514,7 +514,7 @@ class SideLine(TypedDict):
     label: str
 
 
-class Commented(TypedDict):
+class WalkthroughPanel(TypedDict):
     """A game with comments, at one of its positions; positions go by their numbers."""
 
     title: str
@@ -733,14 +733,14 @@ class Traits(Options):
     notice: Notice | None
     remark: NotRequired[Notice | None]
     """What is said of the latest turn in a teaching game."""
-    coming: NotRequired[Coming]
+    coming: NotRequired[RoundsAhead]
     tally: NotRequired[Tally | None]
-    review: NotRequired[Reviewed | None]
+    review: NotRequired[ReviewPanel | None]
     language: NotRequired[str]
     languages: NotRequired[dict[str, str]]
     opponents: NotRequired[Opponents | None]
     lesson: NotRequired[Lesson | None]
-    walk: NotRequired[Commented | None]
+    walk: NotRequired[WalkthroughPanel | None]
     claims: NotRequired[dict[Seat, str]]
     """The colours that are taken, and by whom."""
     start: NotRequired[Start | None]
@@ -817,7 +817,7 @@ class RuleIndex(TypedDict):
     """What a match counts in those where the question does not name their games, and where it does."""
 
 
-class Narrowed(TypedDict):
+class RemainingPicks(TypedDict):
     """What may be picked next, and the line if the picks spell one out."""
 
     live: list[str]
@@ -875,7 +875,7 @@ class Sources(TypedDict):
     """The shortest way, turn by turn, where it was asked for."""
 
 
-class Shared(TypedDict):
+class GameToShare(TypedDict):
     """The game to be passed on: as a code, as an address where one is known, and as Python that lays out its position."""
 
     code: str
@@ -885,7 +885,7 @@ class Shared(TypedDict):
     edit: str
 
 
-class Saved(TypedDict):
+class FileToSave(TypedDict):
     """The text of a file, which the page hands on as it is."""
 
     ending: Literal["html", "ora"]
@@ -897,7 +897,7 @@ class Answers(TypedDict):
 
     rules: list[Rule]
     log: list[LogEntry]
-    narrow: Narrowed
+    narrow: RemainingPicks
     preview: list[Preview]
     tally: Tally
     why: Notice
@@ -909,9 +909,9 @@ class Answers(TypedDict):
     proceed: dict[str, str]
     open: dict[str, str]
     learn: dict[str, str]
-    share: Shared
+    share: GameToShare
     invitations: list[RoomLink]
-    save: Saved
+    save: FileToSave
     alive: bool
 
 
@@ -923,7 +923,7 @@ class Answer(TypedDict):
     answer: object
 
 
-class Refused(TypedDict):
+class QueryRefusal(TypedDict):
     """Why the query with this number has no answer."""
 
     do: Literal["refused"]
@@ -939,7 +939,7 @@ class Draw(TypedDict):
     id: int
 
 
-Reply: TypeAlias = Answer | Refused | Draw
+Reply: TypeAlias = Answer | QueryRefusal | Draw
 """What Python says besides its traits."""
 
 
@@ -971,7 +971,7 @@ class SavedGame(TypedDict):
     """The place among the positions at which the page opens."""
     first: int
     """How many moves lie behind the first position."""
-    positions: list[tuple[Scene, Ask, Coming, Tally | None]]
+    positions: list[tuple[Scene, Ask, RoundsAhead, Tally | None]]
     """First those of the game in order, then those that can be tried."""
     moves: list[tuple[int, str]]
     """For each position after the first: the one before it and the line between them."""
@@ -984,7 +984,7 @@ class SavedGame(TypedDict):
     """By which the rules are searched."""
     names: dict[Seat, str]
     """Who plays which colour."""
-    walks: NotRequired[list[Commented]]
+    walks: NotRequired[list[WalkthroughPanel]]
     """Of a game with comments: what is said, position by position."""
     task: NotRequired[ClassTask]
     """Of a task that a teacher has sent: what stands beside the board."""

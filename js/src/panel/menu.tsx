@@ -8,7 +8,7 @@ import { CopyField, SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { may, post, query } from "../state/connection";
 import { openTogether } from "../state/layout";
-import type { Saved, Shared } from "../state/protocol";
+import type { FileToSave, GameToShare } from "../state/protocol";
 import { toggleDrawer } from "../state/rule-lookup";
 import { ownerOf } from "../state/seats";
 import { useView } from "../state/view";
@@ -65,8 +65,8 @@ export function Menu() {
   const view = useView();
   const place = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Page>("items");
-  const [shared, setShared] = useState<Shared | null>(null);
-  const [requested, setRequested] = useState<Page | Saved["ending"] | null>(null);
+  const [shared, setShared] = useState<GameToShare | null>(null);
+  const [requested, setRequested] = useState<Page | FileToSave["ending"] | null>(null);
   useDialogFocus(place, page, "[data-door=menu]");
   const close = () => {
     view.layout.menuOpen.value = false;
@@ -86,7 +86,7 @@ export function Menu() {
       close,
     );
   };
-  const save = (ending: Saved["ending"], type: string) => () => {
+  const save = (ending: FileToSave["ending"], type: string) => () => {
     setRequested(ending);
     const file = name(ending);
     query(

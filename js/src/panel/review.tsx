@@ -5,7 +5,7 @@ import { Mark } from "../parts/figures";
 import { post } from "../state/connection";
 import { closeDrawer } from "../state/layout";
 import { seatName } from "../state/names";
-import type { CostlyTurn, Reviewed } from "../state/protocol";
+import type { CostlyTurn, ReviewPanel } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 import { Drawer } from "./drawer";
@@ -42,7 +42,7 @@ function Costly({ turn }: { turn: CostlyTurn }) {
 }
 
 /** How far it has come, and the way to end it there. */
-function Progress({ review }: { review: Reviewed }) {
+function Progress({ review }: { review: ReviewPanel }) {
   const view = useView();
   const word = say(view.book.value, "reviewing");
   return (

@@ -4,7 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import { copyFrom } from "../effects/clipboard";
 import { type Parcel, type Sent, sendLink } from "../effects/send-link";
 import { usePicture } from "../effects/sending";
-import type { Shared } from "../state/protocol";
+import type { GameToShare } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 import { keepKeys } from "./close-button";
@@ -69,7 +69,7 @@ function SendButton(props: {
 }
 
 /** The game to be passed on: where an address is known, as a link that is ready to be sent; and as a code. */
-export function SharedGame({ shared, first = false }: { shared: Shared; first?: boolean }) {
+export function SharedGame({ shared, first = false }: { shared: GameToShare; first?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const picture = usePicture(place);
   const book = useView().book.value;

@@ -8,7 +8,7 @@ import { Icon } from "../parts/icon";
 import { may, post, query } from "../state/connection";
 import { openTogether } from "../state/layout";
 import { number, seatName } from "../state/names";
-import type { Shared, Tally } from "../state/protocol";
+import type { GameToShare, Tally } from "../state/protocol";
 import { toggleDrawer } from "../state/rule-lookup";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -69,7 +69,7 @@ function Ranking() {
 function Next() {
   const view = useView();
   const book = view.book.value;
-  const [shared, setShared] = useState<Shared | null>(null);
+  const [shared, setShared] = useState<GameToShare | null>(null);
   const button = (word: Word, press: () => void, kind = "") => (
     <button type="button" class={`ora-button ${kind}`} onClick={press}>
       {say(book, word)}

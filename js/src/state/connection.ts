@@ -1,6 +1,6 @@
 // The line to Python: messages, queries whose answers find their way back, and whether anything answers at all.
 import { batch, type Signal, signal } from "@preact/signals";
-import type { Answer, Answers, Message, Options, Query, Refused, Traits } from "./protocol";
+import type { Answer, Answers, Message, Options, Query, QueryRefusal, Traits } from "./protocol";
 
 interface OpenQuery {
   answered: (answer: never) => void;
@@ -94,7 +94,7 @@ export function query<Kind extends keyof Answers>(
 }
 
 /** Hand an answer to the query that it belongs to. */
-export function receiveReply({ connection }: Connected, reply: Answer | Refused): void {
+export function receiveReply({ connection }: Connected, reply: Answer | QueryRefusal): void {
   markHeard(connection);
   const open = connection.queries.get(reply.id);
   connection.queries.delete(reply.id);

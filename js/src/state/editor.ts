@@ -5,6 +5,7 @@ import { useContext } from "preact/hooks";
 import { createView, receive } from "./create-view";
 import type {
   Ask,
+  ClergymanPlace,
   Draft,
   Edit,
   EditorMessage,
@@ -13,13 +14,12 @@ import type {
   Option,
   Seat,
   Space,
-  Standing,
   Traits,
 } from "./protocol";
 import type { PieceHandlers, PieceState, View } from "./view";
 
 /** What has been taken into the hand: a card, or a clergyman from where he stands. */
-export type HeldPiece = { card: string } | { clergyman: Standing };
+export type HeldPiece = { card: string } | { clergyman: ClergymanPlace };
 
 /** The regions of the dock; the problems only where there is no room for them next to the land. */
 export const TABS = [
@@ -165,7 +165,7 @@ function heldCard({ held }: Pick<Editor, "held">): string | null {
   return held.value && "card" in held.value ? held.value.card : null;
 }
 
-function heldClergyman({ held }: Pick<Editor, "held">): Standing | null {
+function heldClergyman({ held }: Pick<Editor, "held">): ClergymanPlace | null {
   return held.value && "clergyman" in held.value ? held.value.clergyman : null;
 }
 

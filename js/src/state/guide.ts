@@ -1,7 +1,7 @@
 // What leads somebody through a game: a lesson, or a walkthrough with comments; and their steps back and forth.
 import { type Signal, signal } from "@preact/signals";
 import { type Connected, post } from "./connection";
-import type { Commented, Lesson, Message, Traits, Vote } from "./protocol";
+import type { Lesson, Message, Traits, Vote, WalkthroughPanel } from "./protocol";
 
 /** Makes the message of a step out of where one is by then; null where it goes no further. */
 type Step = () => Message | null;
@@ -9,7 +9,7 @@ type Step = () => Message | null;
 export interface Guide {
   lesson: Signal<Lesson | null>;
   /** What a game with comments says here. */
-  walk: Signal<Commented | null>;
+  walk: Signal<WalkthroughPanel | null>;
   /** Where a class would play. */
   votes: Signal<readonly Vote[]>;
   /** Steps that wait for the answer to the one before: presses may come quicker than Python's answers. */

@@ -424,7 +424,7 @@ export interface Check {
 }
 
 /** The rounds ahead: number, start player, checking number, what happens. */
-export interface Coming {
+export interface RoundsAhead {
   check: Check | null;
   ending: string;
   rows: [number, Seat, number, string][];
@@ -466,7 +466,7 @@ export interface CostlyTurn {
 }
 
 /** A review of the game, as far as it has come. */
-export interface Reviewed {
+export interface ReviewPanel {
   done: number;
   steps: number;
   /** That nothing was found, or why not all was looked at. */
@@ -540,7 +540,7 @@ export interface SideLine {
 }
 
 /** A game with comments, at one of its positions; positions go by their numbers. */
-export interface Commented {
+export interface WalkthroughPanel {
   title: string;
   /** Paragraphs apart by a line break. */
   text: string;
@@ -742,14 +742,14 @@ export interface Traits extends Options {
   notice: Notice | null;
   /** What is said of the latest turn in a teaching game. */
   remark?: Notice | null;
-  coming?: Coming;
+  coming?: RoundsAhead;
   tally?: Tally | null;
-  review?: Reviewed | null;
+  review?: ReviewPanel | null;
   language?: string;
   languages?: Record<string, string>;
   opponents?: Opponents | null;
   lesson?: Lesson | null;
-  walk?: Commented | null;
+  walk?: WalkthroughPanel | null;
   /** The colours that are taken, and by whom. */
   claims?: Record<Seat, string>;
   start?: Start | null;
@@ -820,7 +820,7 @@ export interface RuleIndex {
 }
 
 /** What may be picked next, and the line if the picks spell one out. */
-export interface Narrowed {
+export interface RemainingPicks {
   live: string[];
   line: string | null;
 }
@@ -873,7 +873,7 @@ export interface Sources {
 }
 
 /** The game to be passed on: as a code, as an address where one is known, and as Python that lays out its position. */
-export interface Shared {
+export interface GameToShare {
   code: string;
   link: string;
   /** What may be said with it in a message. */
@@ -882,7 +882,7 @@ export interface Shared {
 }
 
 /** The text of a file, which the page hands on as it is. */
-export interface Saved {
+export interface FileToSave {
   ending: "html" | "ora";
   text: string;
 }
@@ -891,7 +891,7 @@ export interface Saved {
 export interface Answers {
   rules: Rule[];
   log: LogEntry[];
-  narrow: Narrowed;
+  narrow: RemainingPicks;
   preview: Preview[];
   tally: Tally;
   why: Notice;
@@ -903,9 +903,9 @@ export interface Answers {
   proceed: Record<string, string>;
   open: Record<string, string>;
   learn: Record<string, string>;
-  share: Shared;
+  share: GameToShare;
   invitations: RoomLink[];
-  save: Saved;
+  save: FileToSave;
   alive: boolean;
 }
 
@@ -917,7 +917,7 @@ export interface Answer {
 }
 
 /** Why the query with this number has no answer. */
-export interface Refused {
+export interface QueryRefusal {
   do: "refused";
   id: number;
   notice: Notice;
@@ -931,7 +931,7 @@ export interface Draw {
 }
 
 /** What Python says besides its traits. */
-export type Reply = Answer | Refused | Draw;
+export type Reply = Answer | QueryRefusal | Draw;
 
 /** A task that a teacher has sent, beside the board on which it is done. */
 export interface ClassTask {
@@ -957,7 +957,7 @@ export interface SavedGame {
   /** How many moves lie behind the first position. */
   first: number;
   /** First those of the game in order, then those that can be tried. */
-  positions: [Scene, Ask, Coming, Tally | null][];
+  positions: [Scene, Ask, RoundsAhead, Tally | null][];
   /** For each position after the first: the one before it and the line between them. */
   moves: [number, string][];
   /** How many of the positions are the game itself. */
@@ -970,37 +970,37 @@ export interface SavedGame {
   /** Who plays which colour. */
   names: Record<Seat, string>;
   /** Of a game with comments: what is said, position by position. */
-  walks?: Commented[];
+  walks?: WalkthroughPanel[];
   /** Of a task that a teacher has sent: what stands beside the board. */
   task?: ClassTask;
 }
 
 /** What only whoever plays a colour may do: signed with the page's own word once anybody has claimed one. */
-export interface Signed {
+export interface SeatMessage {
   who?: string;
 }
 
 /** One move, clicked on the position after `ply` moves. */
-export interface Play extends Signed {
+export interface Play extends SeatMessage {
   do: "play";
   line: string;
   ply: number;
 }
 
 /** A step through the history. */
-export interface Walk extends Signed {
+export interface Walk extends SeatMessage {
   do: "undo" | "redo";
   by: "move" | "turn";
 }
 
 /** Any position of the game. */
-export interface Jump extends Signed {
+export interface Jump extends SeatMessage {
   do: "jump";
   ply: number;
 }
 
 /** A line that was left by playing on from an earlier position: 1 for the first of those that are listed. */
-export interface SwitchLine extends Signed {
+export interface SwitchLine extends SeatMessage {
   do: "line";
   number: number;
 }
@@ -1013,7 +1013,7 @@ export interface Claim {
 }
 
 /** Let a bot play a colour from now on, or play it oneself again. */
-export interface Hand extends Signed {
+export interface Hand extends SeatMessage {
   do: "hand";
   seat: string;
   bot: boolean;
@@ -1051,7 +1051,7 @@ export interface WalkTo {
 }
 
 /** A picture that Python has asked for comes with this message, or else the error. */
-export interface Drawn {
+export interface PictureMessage {
   do: "picture";
   id: number;
   error: string;
@@ -1195,7 +1195,7 @@ export interface Reopen {
   do: "reopen";
 }
 
-export type Command = Play | Walk | Jump | SwitchLine | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | Drawn | Plain;
+export type Command = Play | Walk | Jump | SwitchLine | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | PictureMessage | Plain;
 
 export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | SetOption | Advise | Begin | Proceed | Open | Learn | Share | ReadInvitations | Save | Alive;
 
@@ -1216,14 +1216,14 @@ export interface Stack {
 }
 
 /** A clergyman: the card he stands on, empty for home. */
-export interface Standing {
+export interface ClergymanPlace {
   kind: string;
   card: string;
   name: string;
 }
 
 /** An indicator: how often it was turned since it stood at 0, -1 where it is off the wheel. */
-export interface Turned {
+export interface IndicatorTurns {
   id: string;
   good: string | null;
   name: string;
@@ -1247,7 +1247,7 @@ export interface Holding {
   neutral: boolean;
   goods: Amount[];
   settlements: LaidCard[];
-  clergymen: Standing[];
+  clergymen: ClergymanPlace[];
   land: PutLand[];
   /** Spaces with a forest or moor, and the word for clearing it; of those that were cleared of one it is empty. */
   wild: Record<string, string>;
@@ -1399,7 +1399,7 @@ export interface Draft {
   /** Whether the display is what it is by default. */
   dealt: boolean;
   holdings: Holding[];
-  indicators: Turned[];
+  indicators: IndicatorTurns[];
   most_steps: number;
   aside: LaidAside[];
   can_undo: boolean;

@@ -1,13 +1,13 @@
 // What Python reports about the game: what is to come, the score, and where points were lost.
 import { type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
-import type { Coming, Reviewed, Tally, Traits } from "./protocol";
+import type { ReviewPanel, RoundsAhead, Tally, Traits } from "./protocol";
 
 export interface Reports {
-  coming: Signal<Coming | null>;
+  coming: Signal<RoundsAhead | null>;
   tally: Signal<Tally | null>;
   /** Where points went, once a review has been requested. */
-  review: Signal<Reviewed | null>;
+  review: Signal<ReviewPanel | null>;
 }
 
 export function createReports(traits: Traits): Reports {

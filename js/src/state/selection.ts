@@ -3,14 +3,14 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import { verbOf } from "./answer-stage";
 import { paidBy } from "./payment";
 import { completeOption, nextTokens, optionsWith, type Picks, same } from "./picks";
-import type { Action, Ask, Narrowed, Option } from "./protocol";
+import type { Action, Ask, Option, RemainingPicks } from "./protocol";
 
 export interface Selection {
   picks: Signal<Picks>;
   /** The kind of action that has been chosen; the answers of other kinds are out of question then. */
   action: Signal<Action | null>;
   /** What Python found out about the picks, where the list of options is cut. */
-  narrowed: Signal<(Narrowed & { picks: Picks }) | null>;
+  narrowed: Signal<(RemainingPicks & { picks: Picks }) | null>;
   /** The options of the chosen kind of action. */
   candidates: ReadonlySignal<readonly Option[]>;
   /** The options of that kind that contain all picks. With a cut list, those of them that are known. */
@@ -33,7 +33,7 @@ export function ofAction(options: readonly Option[], action: Action | null): rea
 export function createSelection(ask: ReadonlySignal<Ask>): Selection {
   const picks = signal<Picks>([]);
   const action = signal<Action | null>(null);
-  const narrowed = signal<(Narrowed & { picks: Picks }) | null>(null);
+  const narrowed = signal<(RemainingPicks & { picks: Picks }) | null>(null);
   const candidates = computed(() => ofAction(ask.value.options, action.value));
   const options = computed(() => optionsWith(candidates.value, picks.value));
   /** What Python found out, as long as it is about these picks. */

@@ -15,11 +15,11 @@ from ..saved_game import Writer, packed
 
 if TYPE_CHECKING:
     from ...engine.state import State
-    from ...wire.to_page import Ask, Commented
+    from ...wire.to_page import Ask, WalkthroughPanel
     from .tree import Node, Tree
 
 
-def html(tree: Tree, comments: list[Commented], language: str) -> str:
+def html(tree: Tree, comments: list[WalkthroughPanel], language: str) -> str:
     """The page, as text."""
     writer = Writer(language)
     begun = replayed(tree.setup, History.begin(tree.root.state))

@@ -33,7 +33,7 @@ from .tree import Node, Tree
 
 if TYPE_CHECKING:
     from ...bots import Review
-    from ...wire.to_page import Commented
+    from ...wire.to_page import WalkthroughPanel
 
 _MESSAGE = re.compile(r"\{([a-z0-9-]+)\}")
 _SAYS_SO = re.compile(r"\s*(#|ora |title )")
@@ -225,7 +225,7 @@ class Walkthrough(Observable, Speaker):
         head = [f"# {self.title}"] if self.title else []
         return "\n\n".join([*head, *self._paragraphs(root, root)]) + "\n"
 
-    def panel(self, language: str = "", number: int | None = None) -> Commented:
+    def panel(self, language: str = "", number: int | None = None) -> WalkthroughPanel:
         """Everything a board draws beside the game, as plain data.
 
         Args:

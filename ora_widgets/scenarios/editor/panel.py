@@ -28,7 +28,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ...engine import Player, Refusal, State
-    from ...wire.editing import Draft, Edit, Holding, LaidAside, LaidCard, PutLand, Stack, Standing, Trouble, Turned
+    from ...wire.editing import (
+        ClergymanPlace,
+        Draft,
+        Edit,
+        Holding,
+        IndicatorTurns,
+        LaidAside,
+        LaidCard,
+        PutLand,
+        Stack,
+        Trouble,
+    )
     from ...wire.to_page import Choice, Ghost, Scene
     from .draft import Aside
     from .model import EditorModel
@@ -185,7 +196,7 @@ def _goods(state: State, player: Player) -> list[Good]:
     return [good for good, count in zip(GOODS, player.goods, strict=True) if good in used or count]
 
 
-def _clergymen(editor: EditorModel, seat: str, language: str) -> list[Standing]:
+def _clergymen(editor: EditorModel, seat: str, language: str) -> list[ClergymanPlace]:
     placed = editor.position.placed.get(seat, ())
     lay = editor.table.state.mode.brothers - sum(kind == LAY for kind, _ in placed)
     home = [(PRIOR, "")] * all(kind != PRIOR for kind, _ in placed) + [(LAY, "")] * max(lay, 0)
@@ -204,7 +215,7 @@ def _land(kind: str, row: str, side: str, language: str) -> PutLand:
 # ---- the wheel, and what has no place
 
 
-def _turned(editor: EditorModel, name: str, language: str) -> Turned:
+def _turned(editor: EditorModel, name: str, language: str) -> IndicatorTurns:
     state = editor.table.state
     since = state.since[PLACE[name]]
     return {

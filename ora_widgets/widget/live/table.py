@@ -36,7 +36,7 @@ from .tries import Tries
 from .visitor_files import VisitorFiles
 
 
-class Opened(NamedTuple):
+class OpenedAddress(NamedTuple):
     """What an address opens: a table, or a lesson; whether it goes on with a game that was left; and what is said of it."""
 
     table: PreparedGame
@@ -139,24 +139,24 @@ class LiveTable:
             case _:
                 self.board.receive(content, [bytes(each) for each in buffers])
 
-    def _open(self, wish: AddressRequest) -> Opened:
+    def _open(self, wish: AddressRequest) -> OpenedAddress:
         """What an address opens; one that means nothing the game that was left here, or else a new one against a bot."""
         if wish.lesson is not None:
-            return Opened(PreparedGame(wish.lesson.game, {}), wish.lesson)
+            return OpenedAddress(PreparedGame(wish.lesson.game, {}), wish.lesson)
         if wish.task is not None and wish.game is not None:
-            return Opened(PreparedGame(wish.game, wish.task.opponents()))
+            return OpenedAddress(PreparedGame(wish.game, wish.task.opponents()))
         new = table_of(wish.chosen or USUAL)
         if wish.chosen is not None:
-            return Opened(new, news=greeting(new, wish.language))
+            return OpenedAddress(new, news=greeting(new, wish.language))
         path = _left(wish) if self._files is not None else None
         if path is not None:
             taken = GameInFile(path, read(path)).take(wish.language)
-            return Opened(PreparedGame(taken.game, *taken.people), resumed=True, news=taken.notice)
+            return OpenedAddress(PreparedGame(taken.game, *taken.people), resumed=True, news=taken.notice)
         if wish.link is not None:
             table, news = arrived(wish.link, wish.language)
-            return Opened(table, news=news)
+            return OpenedAddress(table, news=news)
         # Whoever comes by chance is alone: somebody answers, and the first press is a move.
-        return Opened(new, news=greeting(new, wish.language))
+        return OpenedAddress(new, news=greeting(new, wish.language))
 
     def _visit(self, visit: Visit) -> None:
         """Go to an address; where a game would be left that somebody is in the middle of, that is a question first."""

@@ -149,7 +149,7 @@ def _listening(port: int, host: str) -> list[socket.socket]:
     return sockets
 
 
-class Checked(RequestHandler):
+class CheckedHandler(RequestHandler):
     """What answers only to the names by which this machine is meant to be found."""
 
     def initialize(self, door: Door) -> None:
@@ -169,7 +169,7 @@ class Checked(RequestHandler):
         self.set_header("Cache-Control", "no-cache")
 
 
-class JoinPage(Checked):
+class JoinPage(CheckedHandler):
     """The page of a guest."""
 
     def get(self) -> None:
@@ -184,7 +184,7 @@ class JoinPage(Checked):
         self.finish(join_page(FOUND))
 
 
-class PageFile(Checked):
+class PageFile(CheckedHandler):
     """A script or the style sheet of the page."""
 
     def get(self, name: str) -> None:

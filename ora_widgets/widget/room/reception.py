@@ -37,7 +37,7 @@ MAX_WHO_LENGTH = 16
 MIN_KEY_LENGTH = 22  # characters: 128 bits
 
 
-class Standing(NamedTuple):
+class PositionStamp(NamedTuple):
     """Where a guest's game stands: how many moves are behind it, a short hash that others do not have, and the record as a code."""
 
     ply: int
@@ -45,7 +45,7 @@ class Standing(NamedTuple):
     record: str
 
 
-def standing_of(game: Game, words: str = "") -> Standing:
+def stamp_of(game: Game, words: str = "") -> PositionStamp:
     """Where a game stands.
 
     Args:
@@ -53,7 +53,7 @@ def standing_of(game: Game, words: str = "") -> Standing:
     """
     with game.lock:
         code, ply = encode(game.setup, game.moves[: game.ply]), game.ply
-    return Standing(ply, sha256(f"{code} {words}".encode()).hexdigest()[:HEAD_LENGTH], code)
+    return PositionStamp(ply, sha256(f"{code} {words}".encode()).hexdigest()[:HEAD_LENGTH], code)
 
 
 class Reception(ABC):
@@ -113,11 +113,11 @@ class Reception(ABC):
         """Something that a guest puts to the room; returns why it is refused."""
 
     @abstractmethod
-    def _standing(self, guest: Guest) -> Standing:
+    def _stamp(self, guest: Guest) -> PositionStamp:
         """Where the game of a guest stands."""
 
     @abstractmethod
-    def _stale(self, ply: int, now: Standing) -> Refusal:
+    def _stale(self, ply: int, now: PositionStamp) -> Refusal:
         """That a guest's message was about a position gone by."""
 
     @abstractmethod
@@ -301,7 +301,7 @@ class Reception(ABC):
             notice = self._notice(f"room-not-allowed-{guest.role}", board.language)
             board._notify(notice)
             return notice
-        now = self._standing(guest)
+        now = self._stamp(guest)
         if moves(kind) and (arrived["ply"], arrived["head"]) != (now.ply, now.head):
             raise self._stale(arrived["ply"], now)
         before = board._notice
@@ -335,7 +335,7 @@ class Reception(ABC):
         connection = guest.connection
         if connection is None or not (everything or connection.traits_sent):
             return  # a page begins with all of them, whatever a bot does before it is greeted
-        now = self._standing(guest)
+        now = self._stamp(guest)
         connection.traits_sent += 1
         arrived: wire.TraitsFrame = {
             "frame": "traits",

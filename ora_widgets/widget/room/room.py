@@ -24,7 +24,7 @@ from .guests import Connection, Guest, GuestRecord
 from .invitations import ANY, WATCH, Invitations, new_secret
 from .kept_room import KeptRoom
 from .presence import WhoIsThere, player_name, presence
-from .reception import MAX_GUESTS, MAX_WHO_LENGTH, Reception, Standing, same_key, standing_of
+from .reception import MAX_GUESTS, MAX_WHO_LENGTH, PositionStamp, Reception, same_key, stamp_of
 from .votes import Votes
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Room(Reception):
         self.votes = Votes(lambda: self.game, self._bots, self._play_again)
         self.changed: Callable[[], None] = lambda: None  # what keeps and draws the room, after every change
         self._guests: list[Guest] = []
-        self._now: tuple[State, Standing] | None = None
+        self._now: tuple[State, PositionStamp] | None = None
         self._host_plays = False
         for record in guests:
             if record.seat in tuple(self.game.setup.seats) and claims_of(self.game).take(record.seat, record.who):
@@ -381,7 +381,7 @@ class Room(Reception):
 
     # ---- playing
 
-    def _stale(self, ply: int, now: Standing) -> Refusal:
+    def _stale(self, ply: int, now: PositionStamp) -> Refusal:
         return IllegalMove("stale-click", "", ply=ply, now=now.ply)
 
     def _ask(self, guest: Guest | None, what: str) -> Notice | None:
@@ -462,11 +462,11 @@ class Room(Reception):
         if change["name"] != "_opponents" or _seats(change["old"]) != _seats(change["new"]):
             self._tell_presence()
 
-    def _standing(self, guest: Guest) -> Standing:
+    def _stamp(self, guest: Guest) -> PositionStamp:
         """The same for everybody: there is one game."""
         now = live(self.game)
         if self._now is None or self._now[0] is not now:
-            self._now = now, standing_of(self.game)
+            self._now = now, stamp_of(self.game)
         return self._now[1]
 
     def presence(self, language: str, own: str = "", kind: str = "") -> PresenceFrame:

@@ -20,7 +20,7 @@ from ...thinking_queue import ThinkingQueue
 from ..guest_board import GuestBoard
 from ..guests import Connection, Guest, GuestRecord
 from ..invitations import ANY, Invitations, new_secret
-from ..reception import MAX_GUESTS, MAX_WHO_LENGTH, Reception, Standing, same_key, standing_of
+from ..reception import MAX_GUESTS, MAX_WHO_LENGTH, PositionStamp, Reception, same_key, stamp_of
 from ..roles import moves
 from .kept_class import KeptClass
 from .pupil_names import name_problem
@@ -60,7 +60,7 @@ class PupilReception(Reception):
         self._lock = RLock()
         self._invitations = Invitations((), {} if kept is None else {ANY: kept.secret})
         self._removed: set[str] = set() if kept is None else {*kept.removed}
-        self._standings: dict[str, tuple[object, Standing]] = {}
+        self._stamps: dict[str, tuple[object, PositionStamp]] = {}
         self._stage = Stage(task, TaskCopy(task), {}) if kept is None else kept.stage
         known = () if kept is None else kept.pupils
         self._returning = {record.who for record in known}
@@ -217,17 +217,17 @@ class PupilReception(Reception):
     def _ask(self, guest: Guest, what: str) -> Notice | None:
         return self._notice("room-not-allowed-pupil", guest.record.language)
 
-    def _stale(self, ply: int, now: Standing) -> Refusal:
+    def _stale(self, ply: int, now: PositionStamp) -> Refusal:
         return IllegalMove("class-other-position", "")
 
-    def _standing(self, guest: Guest) -> Standing:
+    def _stamp(self, guest: Guest) -> PositionStamp:
         """The head says which step it is, too: two may begin from one position."""
         pupil = self._pupil(guest)
         game, words = pupil.game, f"{pupil.copy.step} {self._stage.task.id} {pupil.question_game is None}"
         place, key = (live(game), words), pupil.record.who
-        before = self._standings.get(key)
+        before = self._stamps.get(key)
         if before is None or before[0] != place:
-            before = self._standings[key] = place, standing_of(game, words)
+            before = self._stamps[key] = place, stamp_of(game, words)
         return before[1]
 
     def _perform(self, guest: Guest, arrived: wire.DoFrame) -> Notice | None:
