@@ -4,7 +4,7 @@ import { wholeLink } from "./effects/send-link";
 import { type Mount, mount } from "./mount";
 import { make } from "./room/elements";
 import { qrDrawing } from "./room/qr-drawing";
-import type { AnswerShown, ClassLink, ClassPress, ClassTraits, PupilShown } from "./state/protocol";
+import type { AnswerLine, ClassLink, ClassPress, ClassTraits, PupilLine } from "./state/protocol";
 
 const NAMES = ["panel", "notice", "language"] as const;
 
@@ -37,7 +37,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     return made;
   }
 
-  function pupil({ name, here, step, tries, hints, last, since, shown }: PupilShown) {
+  function pupil({ name, here, step, tries, hints, last, since, shown }: PupilLine) {
     const line = make("tr");
     line.dataset.pupil = name;
     line.style.opacity = here ? "" : ".6";
@@ -48,7 +48,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     return line;
   }
 
-  function answer({ line, label, count, percent }: AnswerShown) {
+  function answer({ line, label, count, percent }: AnswerLine) {
     const row = make("li", `${label} ${count} (${percent} %) `);
     row.append(button("play-out", line));
     return row;

@@ -25,10 +25,10 @@ def log_sentence(before: State, move: Plain, after: State, seats: str, language:
     user = before.pending[-2].seat if move[0] == "send" else seat
     args: Args = {"seat": who(seats, seat, language), "user": who(seats, user, language)}
     args |= _args(before, tuple(move), after, seats, language)
-    sentence = say(f"told-{move[0]}", language, **args, **_deal(before, after, user, language))
+    sentence = say(f"log-sentence-{move[0]}", language, **args, **_deal(before, after, user, language))
     if gone := [card for card in before.display if card not in after.display and card not in after.sites]:
         cards = join([card_name(card, language) for card in gone], language)
-        sentence += " " + say("told-set-aside", language, cards=cards, count=len(gone))
+        sentence += " " + say("log-sentence-set-aside", language, cards=cards, count=len(gone))
     return " ".join([sentence, *_received_besides(before, after, {seat, user}, seats, language)])
 
 
@@ -39,7 +39,7 @@ def _received_besides(before: State, after: State, users: set[int], seats: str, 
         deal = _deal(before, after, player.seat, language)
         if player.seat not in users and deal["deal"] == "gained":
             receiver = who(seats, player.seat, language)
-            sentences.append(say("told-received-besides", language, seat=receiver, gained=deal["gained"]))
+            sentences.append(say("log-sentence-received-besides", language, seat=receiver, gained=deal["gained"]))
     return sentences
 
 

@@ -21,7 +21,7 @@ MAX_PLAYABLE_POSITIONS = (
 ASIDE = ("flip", "sell", "district", "plot")  # possible at any time, and seldom what a puzzle is about
 
 
-class Writer:
+class PositionCollector:
     """Collects positions and the moves between them."""
 
     def __init__(self, language: str) -> None:
@@ -101,7 +101,7 @@ def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]
     return packed(game, writer, last + 1, shown) | {"at": game.ply, "names": names}
 
 
-def packed(game: Game, writer: Writer, length: int, shown: str) -> SavedGame:
+def packed(game: Game, writer: PositionCollector, length: int, shown: str) -> SavedGame:
     """What has been collected, opened at its beginning.
 
     Args:
@@ -125,9 +125,9 @@ def packed(game: Game, writer: Writer, length: int, shown: str) -> SavedGame:
     }
 
 
-def _written(game: Game, language: str, *, puzzle: bool) -> tuple[Writer, int]:
+def _written(game: Game, language: str, *, puzzle: bool) -> tuple[PositionCollector, int]:
     """The positions of a game and what can be tried, and how many moves the game itself has there."""
-    writer = Writer(language)
+    writer = PositionCollector(language)
     # A copy, so that nobody sees the game being walked through.
     walk, now = game.copy(), game.ply
     last = now if puzzle else game.plies
@@ -139,7 +139,7 @@ def _written(game: Game, language: str, *, puzzle: bool) -> tuple[Writer, int]:
     return writer, last
 
 
-def _try(writer: Writer, walk: Game) -> None:
+def _try(writer: PositionCollector, walk: Game) -> None:
     """Every answer now, then every answer to what is asked next, until the turn ends or the page is full."""
     start = walk.ply
     soon: deque[tuple[int, list[str]]] = deque([(start, [])])

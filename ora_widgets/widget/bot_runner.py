@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from .thinking_queue import ThinkingQueue
 
 
-class Turn(NamedTuple):
+class BotTurn(NamedTuple):
     """What a bot did in one go: where it began, and its moves."""
 
     before: State
@@ -70,7 +70,7 @@ class Opponents:
         self.failure: BaseException | None = None  # what a bot raised; bots rest then until `resume`
         self.horizon = horizon
         self._rounds = horizon
-        self.last: Turn | None = None  # the latest turn of a bot, for its reason
+        self.last: BotTurn | None = None  # the latest turn of a bot, for its reason
         self._after: State | None = None  # where it has led to
         self._on_change = on_change
         self._queue = queue
@@ -237,7 +237,7 @@ class Opponents:
         last = self.last
         begun = last is not None and last.moves[-1].verb != "done" and self._after is state
         before, moves = (last.before, last.moves) if last is not None and begun else (state, ())
-        self.last = Turn(before, (*moves, move))
+        self.last = BotTurn(before, (*moves, move))
 
 
 class BotPanel:
@@ -248,7 +248,7 @@ class BotPanel:
         self._failure: BaseException | None = None  # the latest that has been told
         self._horizon: int | None = None  # the round after which they have been said to rest
         # Of which turn, in which language, what people were called, and the reason.
-        self._reason: tuple[Turn | None, str, People, str] = (None, "", (), "")
+        self._reason: tuple[BotTurn | None, str, People, str] = (None, "", (), "")
 
     def shown(self, language: str) -> Shown:
         """Who is a bot, who thinks, and why the latest turn of one was made."""

@@ -24,7 +24,7 @@ from .kept_files import KeptGame, Unusable, bots_of, game_of, place, unfinished,
 if TYPE_CHECKING:
     from ..bots import AnyBot
     from ..game.game import Game
-    from ..wire.to_page import GoingOn
+    from ..wire.to_page import ResumeLines
 
 IMPORT = "import ora_widgets as ora"
 MAX_OFFERED_GAMES = 5  # that are offered
@@ -211,7 +211,7 @@ def first_offer(game: Game, language: str) -> str:
     return ""
 
 
-def ways_on(game: Game) -> GoingOn | None:
+def ways_on(game: Game) -> ResumeLines | None:
     """How a game is gone on with should Python be gone; nothing before its first move."""
     if not game.plies:
         return None
@@ -220,7 +220,7 @@ def ways_on(game: Game) -> GoingOn | None:
 
 
 @lru_cache(maxsize=64)  # many boards may show one game
-def _ways_on(path: Path | None, ply: int, code: str, at: int | None) -> GoingOn:
+def _ways_on(path: Path | None, ply: int, code: str, at: int | None) -> ResumeLines:
     return {
         "load": f'{IMPORT}; ora.load("{code}")' + ("" if at is None else f".jump({at})"),
         "ply": ply,

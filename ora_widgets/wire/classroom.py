@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias, TypedDict
 # ---- to the page
 
 
-class PupilShown(TypedDict):
+class PupilLine(TypedDict):
     """A pupil, as the teacher reads of it; all of it is in words."""
 
     name: str
@@ -21,7 +21,7 @@ class PupilShown(TypedDict):
     """Whether the projector shows this pupil's board."""
 
 
-class AnswerShown(TypedDict):
+class AnswerLine(TypedDict):
     """An answer to what would be played, and how many gave it."""
 
     line: str
@@ -42,14 +42,14 @@ class ClassPanel(TypedDict):
     full: str
     """That somebody found the class full; empty where nobody has."""
     words: dict[str, str]
-    pupils: list[PupilShown]
+    pupils: list[PupilLine]
     """Those who need help most come first."""
     frozen: bool
     locked: bool
     """Whether only those may come who have been here before."""
     asking: bool
     """Whether everybody is asked what they would play."""
-    answers: list[AnswerShown]
+    answers: list[AnswerLine]
     missing: str
     has_next: bool
     """Whether there is a step to push."""

@@ -627,7 +627,7 @@ class Options(TypedDict, total=False):
     names: dict[Seat, str]
 
 
-class GoingOn(TypedDict):
+class ResumeLines(TypedDict):
     """How a game is gone on with when Python is gone, as lines of Python."""
 
     load: str
@@ -744,7 +744,7 @@ class Traits(Options):
     claims: NotRequired[dict[Seat, str]]
     """The colours that are taken, and by whom."""
     start: NotRequired[Start | None]
-    kept: NotRequired[GoingOn | None]
+    kept: NotRequired[ResumeLines | None]
     together: NotRequired[RoomPanel | None]
     """The room in which guests play the game, while it is open."""
     votes: NotRequired[list[Vote]]

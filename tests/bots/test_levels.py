@@ -16,7 +16,7 @@ from ora_widgets.bots.opponent import STRENGTHS
 from ora_widgets.engine import State
 from ora_widgets.language.fluent import say
 from ora_widgets.support.arguments import WrongArgument
-from ora_widgets.widget.bot_runner import BotPanel, Opponents, Turn
+from ora_widgets.widget.bot_runner import BotPanel, BotTurn, Opponents
 from ora_widgets.widget.kept_files import text_of
 from tests.support.positions import position
 from tests.support.waiting import PATIENCE
@@ -126,7 +126,7 @@ def test_a_board_says_in_its_language_who_plays_and_why(language: str) -> None:
     before, line = LIKED["miller"]
     game = ora.new_game(3)
     bots = Opponents(game, {"G": level(3)})
-    bots.last = Turn(before, tuple(map(ora.Move.parse, line.split("; "))))
+    bots.last = BotTurn(before, tuple(map(ora.Move.parse, line.split("; "))))
     bots.bots["R"] = bots.bots["G"]  # whose turn that was
     shown = BotPanel(bots).shown(language)
     assert PHRASES[language] in shown["reason"]

@@ -1,6 +1,6 @@
 // What Python sent last: the position, the question about it, and what surrounds a game.
 import { type Signal, signal } from "@preact/signals";
-import type { Ask, Book, GoingOn, Notice, RoomPanel, Scene, Start, Traits, TurnToSend } from "./protocol";
+import type { Ask, Book, Notice, ResumeLines, RoomPanel, Scene, Start, Traits, TurnToSend } from "./protocol";
 
 export interface Position {
   /** The book without the names of the players. */
@@ -15,7 +15,7 @@ export interface Position {
   /** What there is to choose before a game, where that is still to be done. */
   start: Signal<Start | null>;
   /** How to go on with the game when Python is gone. */
-  kept: Signal<GoingOn | null>;
+  kept: Signal<ResumeLines | null>;
   /** In a game by message, what is to be sent now. */
   outgoing: Signal<TurnToSend | null>;
   /** The room in which guests play the game. */

@@ -646,7 +646,7 @@ export interface Options {
 }
 
 /** How a game is gone on with when Python is gone, as lines of Python. */
-export interface GoingOn {
+export interface ResumeLines {
   /** With the game in it as it stood after `ply` moves; the log has the few that came after. */
   load: string;
   ply: number;
@@ -753,7 +753,7 @@ export interface Traits extends Options {
   /** The colours that are taken, and by whom. */
   claims?: Record<Seat, string>;
   start?: Start | null;
-  kept?: GoingOn | null;
+  kept?: ResumeLines | null;
   /** The room in which guests play the game, while it is open. */
   together?: RoomPanel | null;
   /** Where a class would play, on the board for its projector. */
@@ -1509,7 +1509,7 @@ export interface GoOn {
 export type TodayMessage = GiveAnswer | GoOn;
 
 /** A pupil, as the teacher reads of it; all of it is in words. */
-export interface PupilShown {
+export interface PupilLine {
   name: string;
   here: boolean;
   step: string;
@@ -1524,7 +1524,7 @@ export interface PupilShown {
 }
 
 /** An answer to what would be played, and how many gave it. */
-export interface AnswerShown {
+export interface AnswerLine {
   line: string;
   label: string;
   count: number;
@@ -1543,13 +1543,13 @@ export interface ClassPanel {
   full: string;
   words: Record<string, string>;
   /** Those who need help most come first. */
-  pupils: PupilShown[];
+  pupils: PupilLine[];
   frozen: boolean;
   /** Whether only those may come who have been here before. */
   locked: boolean;
   /** Whether everybody is asked what they would play. */
   asking: boolean;
-  answers: AnswerShown[];
+  answers: AnswerLine[];
   missing: string;
   /** Whether there is a step to push. */
   has_next: boolean;

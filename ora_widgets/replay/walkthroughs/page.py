@@ -11,7 +11,7 @@ from ...language.fluent import say
 from ...language.log_sentences import log_sentence
 from ...language.names import called
 from ..page import MAX_TITLE_LENGTH, around
-from ..saved_game import Writer, packed
+from ..saved_game import PositionCollector, packed
 
 if TYPE_CHECKING:
     from ...engine.state import State
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def html(tree: Tree, comments: list[WalkthroughPanel], language: str) -> str:
     """The page, as text."""
-    writer = Writer(language)
+    writer = PositionCollector(language)
     begun = replayed(tree.setup, History.begin(tree.root.state))
     for node in tree.nodes:
         path = node.path()

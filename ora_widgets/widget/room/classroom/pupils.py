@@ -13,7 +13,7 @@ from ..guests import Guest, GuestRecord
 if TYPE_CHECKING:
     from ....game.game import Game
     from ....lessons import Session
-    from ....wire.classroom import PupilShown
+    from ....wire.classroom import PupilLine
     from .stage import Stage
     from .task_copy import TaskCopy
 
@@ -105,7 +105,7 @@ def by_need(rows: Iterable[PupilRow]) -> list[PupilRow]:
     return sorted(rows, key=lambda row: (row.is_done, not row.here, -(row.tries + row.hints), row.since))
 
 
-def pupil_lines(rows: Iterable[PupilRow], projected: Collection[str]) -> list[PupilShown]:
+def pupil_lines(rows: Iterable[PupilRow], projected: Collection[str]) -> list[PupilLine]:
     """Rows as the teacher's panel shows them, in the order of need.
 
     Args:

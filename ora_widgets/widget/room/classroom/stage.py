@@ -17,7 +17,7 @@ from ....support.tables import Table
 if TYPE_CHECKING:
     from ....game.game import Game
     from ....lessons.assignments import Assignment
-    from ....wire.classroom import AnswerShown
+    from ....wire.classroom import AnswerLine
     from ....wire.to_page import Vote
     from .task_copy import TaskCopy
 
@@ -62,7 +62,7 @@ class Question(NamedTuple):
         """An answer as the log would tell it."""
         return last_move(self.game.copy().play(line), language)
 
-    def lines(self, language: str) -> list[AnswerShown]:
+    def lines(self, language: str) -> list[AnswerLine]:
         """The answers as the teacher's panel shows them."""
         return [
             {

@@ -1,6 +1,6 @@
 # What has happened, for the log. `$deal` says what the move moved: goods gained, paid, both or none.
 
-told-use =
+log-sentence-use =
     { $deal ->
         [gained] { $kind ->
             [prior] { $seat } wysyła przeora do budynku „{ $card }” i otrzymuje { $gained }.
@@ -13,14 +13,14 @@ told-use =
            *[lay] { $seat } wysyła brata zakonnego do budynku „{ $card }”.
         }
     }
-told-contract =
+log-sentence-contract =
     { $deal ->
         [both] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }), płaci { $paid } i otrzymuje { $gained }.
         [gained] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }) i otrzymuje { $gained }.
         [none] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }).
        *[paid] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }) i płaci { $paid }.
     }
-told-send =
+log-sentence-send =
     { $deal ->
         [gained] { $kind ->
             [prior] Do budynku „{ $card }” { $owner } wysyła przeora, a { $user } otrzymuje { $gained }.
@@ -31,8 +31,8 @@ told-send =
            *[lay] Do budynku „{ $card }” { $owner } wysyła brata zakonnego.
         }
     }
-told-build = { $seat } buduje budynek „{ $card }” na polu { $space } za { $paid }.
-told-fell =
+log-sentence-build = { $seat } buduje budynek „{ $card }” na polu { $space } za { $paid }.
+log-sentence-fell =
     { $deal ->
         [gained]
             { $indicator ->
@@ -45,7 +45,7 @@ told-fell =
                *[other] { $seat } karczuje las na polu { $space } i nic nie otrzymuje.
             }
     }
-told-cut =
+log-sentence-cut =
     { $deal ->
         [gained]
             { $indicator ->
@@ -58,42 +58,42 @@ told-cut =
                *[other] { $seat } wykopuje torf na polu { $space } i nic nie otrzymuje.
             }
     }
-told-pass = { $seat } pasuje.
-told-done =
+log-sentence-pass = { $seat } pasuje.
+log-sentence-done =
     { $then ->
         [over] { $seat } kończy, i to jest koniec gry.
         [round] { $seat } kończy. Zaczyna się runda { $round }.
         [phase] { $seat } kończy. Zaczyna się faza osad { $phase }.
        *[turn] { $seat } kończy.
     }
-told-district =
+log-sentence-district =
     { $deal ->
         [paid] { $seat } kupuje zagon za { $paid } i kładzie go w rzędzie { $row }.
        *[none] { $seat } kładzie zagon w rzędzie { $row }.
     }
-told-plot =
+log-sentence-plot =
     { $deal ->
         [paid] { $seat } kupuje areał za { $paid } i kładzie go od rzędu { $row }.
        *[none] { $seat } kładzie areał od rzędu { $row }.
     }
-told-flip = { $seat } zamienia 1 zboże na słomę.
-told-sell = { $seat } zamienia { $paid } na { $gained }.
-told-settle =
+log-sentence-flip = { $seat } zamienia 1 zboże na słomę.
+log-sentence-sell = { $seat } zamienia { $paid } na { $gained }.
+log-sentence-settle =
     { $deal ->
         [paid] { $seat } buduje osadę „{ $card }” na polu { $space } za { $paid }.
        *[none] { $seat } buduje osadę „{ $card }” na polu { $space }.
     }
-told-prior =
+log-sentence-prior =
     { $deal ->
         [gained] { $seat } wysyła przeora do budynku „{ $card }” i otrzymuje { $gained }.
        *[none] { $seat } wysyła przeora do budynku „{ $card }”.
     }
-told-go =
+log-sentence-go =
     { $deal ->
         [gained] { $seat } używa budynku „{ $card }” i otrzymuje { $gained }.
        *[none] { $seat } używa budynku „{ $card }”.
     }
-told-times =
+log-sentence-times =
     { $times ->
         [0] { $deal ->
             [gained] { $seat } niczego tam nie wymienia i otrzymuje { $gained }.
@@ -109,13 +109,13 @@ told-times =
             }
         }
     }
-told-trade =
+log-sentence-trade =
     { $deal ->
         [both] { $seat } oddaje { $paid } i otrzymuje { $gained }.
         [paid] { $seat } oddaje { $paid }.
        *[none] { $seat } postanawia oddać { $give } za { $get }.
     }
-told-take =
+log-sentence-take =
     { $deal ->
         [gained]
             { $indicator ->
@@ -128,39 +128,39 @@ told-take =
                *[other] { $seat } nic nie bierze z koła produkcji.
             }
     }
-told-give =
+log-sentence-give =
     { $deal ->
         [both] { $seat } oddaje { $paid } i otrzymuje { $gained }.
        *[paid] { $seat } oddaje { $paid }.
     }
-told-choose = { $seat } otrzymuje { $gained }.
-told-claim = { $seat } bierze { $gained }.
-told-pay =
+log-sentence-choose = { $seat } otrzymuje { $gained }.
+log-sentence-claim = { $seat } bierze { $gained }.
+log-sentence-pay =
     { $deal ->
         [both] { $seat } płaci { $paid } i otrzymuje { $gained }.
         [gained] { $seat } otrzymuje { $gained }.
        *[paid] { $seat } płaci { $paid }.
     }
-told-clear =
+log-sentence-clear =
     { $deal ->
         [gained] { $seat } usuwa las z pola { $space } i otrzymuje { $gained }.
        *[none] { $seat } usuwa las z pola { $space }.
     }
-told-enter =
+log-sentence-enter =
     { $deal ->
         [gained] { $seat } używa stamtąd budynku „{ $card }” i otrzymuje { $gained }.
        *[none] { $seat } używa stamtąd budynku „{ $card }”.
     }
-told-place = { $seat } kładzie budynek „{ $card }” na polu { $space } neutralnej prowincji.
-told-set-aside =
+log-sentence-place = { $seat } kładzie budynek „{ $card }” na polu { $space } neutralnej prowincji.
+log-sentence-set-aside =
     { $count ->
         [one] Z gry wypada { $cards }: na neutralnej prowincji nie ma dla tej karty miejsca.
         [few] Z gry wypadają { $cards }: na neutralnej prowincji nie ma dla tych kart miejsca.
         [many] Z gry wypadają { $cards }: na neutralnej prowincji nie ma dla tych kart miejsca.
        *[other] Z gry wypadają { $cards }: na neutralnej prowincji nie ma dla tych kart miejsca.
     }
-told-received-besides = { $seat } otrzymuje { $gained }.
-told-skip =
+log-sentence-received-besides = { $seat } otrzymuje { $gained }.
+log-sentence-skip =
     { $question ->
         [prior] { $seat } zostawia przeora w domu.
         [fee] { $seat } nie płaci.

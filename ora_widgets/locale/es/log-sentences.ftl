@@ -1,6 +1,6 @@
 # What has happened, for the log. `$deal` says what the move moved: goods gained, paid, both or none.
 
-told-use =
+log-sentence-use =
     { $deal ->
         [gained] { $kind ->
             [prior] { $seat } usa «{ $card }» con el prior y recibe { $gained }.
@@ -13,14 +13,14 @@ told-use =
            *[lay] { $seat } usa «{ $card }» con un hermano lego.
         }
     }
-told-contract =
+log-sentence-contract =
     { $deal ->
         [both] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo por { $paid } y recibe { $gained }.
         [gained] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo y recibe { $gained }.
         [none] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo.
        *[paid] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo por { $paid }.
     }
-told-send =
+log-sentence-send =
     { $deal ->
         [gained] { $kind ->
             [prior] A «{ $card }» { $owner } envía al prior, y { $user } recibe { $gained }.
@@ -31,8 +31,8 @@ told-send =
            *[lay] A «{ $card }» { $owner } envía a un hermano lego.
         }
     }
-told-build = { $seat } construye «{ $card }» en { $space } por { $paid }.
-told-fell =
+log-sentence-build = { $seat } construye «{ $card }» en { $space } por { $paid }.
+log-sentence-fell =
     { $deal ->
         [gained]
             { $indicator ->
@@ -45,7 +45,7 @@ told-fell =
                *[other] { $seat } tala los árboles de { $space } y no recibe nada.
             }
     }
-told-cut =
+log-sentence-cut =
     { $deal ->
         [gained]
             { $indicator ->
@@ -58,42 +58,42 @@ told-cut =
                *[other] { $seat } corta la turba de { $space } y no recibe nada.
             }
     }
-told-pass = { $seat } pasa.
-told-done =
+log-sentence-pass = { $seat } pasa.
+log-sentence-done =
     { $then ->
         [over] { $seat } ha acabado, y la partida termina.
         [round] { $seat } ha acabado. Empieza la ronda { $round }.
         [phase] { $seat } ha acabado. Empieza la fase de asentamiento { $phase }.
        *[turn] { $seat } ha acabado.
     }
-told-district =
+log-sentence-district =
     { $deal ->
         [paid] { $seat } compra un distrito por { $paid } y lo coloca en la fila { $row }.
        *[none] { $seat } coloca un distrito en la fila { $row }.
     }
-told-plot =
+log-sentence-plot =
     { $deal ->
         [paid] { $seat } compra una parcela por { $paid } y la coloca desde la fila { $row }.
        *[none] { $seat } coloca una parcela desde la fila { $row }.
     }
-told-flip = { $seat } convierte 1 de grano en paja.
-told-sell = { $seat } cambia { $paid } por { $gained }.
-told-settle =
+log-sentence-flip = { $seat } convierte 1 de grano en paja.
+log-sentence-sell = { $seat } cambia { $paid } por { $gained }.
+log-sentence-settle =
     { $deal ->
         [paid] { $seat } construye «{ $card }» en { $space } por { $paid }.
        *[none] { $seat } construye «{ $card }» en { $space }.
     }
-told-prior =
+log-sentence-prior =
     { $deal ->
         [gained] { $seat } envía al prior a «{ $card }» y recibe { $gained }.
        *[none] { $seat } envía al prior a «{ $card }».
     }
-told-go =
+log-sentence-go =
     { $deal ->
         [gained] { $seat } usa «{ $card }» y recibe { $gained }.
        *[none] { $seat } usa «{ $card }».
     }
-told-times =
+log-sentence-times =
     { $times ->
         [0] { $deal ->
             [gained] { $seat } no hace allí ningún cambio y recibe { $gained }.
@@ -109,13 +109,13 @@ told-times =
             }
         }
     }
-told-trade =
+log-sentence-trade =
     { $deal ->
         [both] { $seat } da { $paid } y recibe { $gained }.
         [paid] { $seat } da { $paid }.
        *[none] { $seat } decide dar { $give } por { $get }.
     }
-told-take =
+log-sentence-take =
     { $deal ->
         [gained]
             { $indicator ->
@@ -128,37 +128,37 @@ told-take =
                *[other] { $seat } no toma nada de la rueda.
             }
     }
-told-give =
+log-sentence-give =
     { $deal ->
         [both] { $seat } da { $paid } y recibe { $gained }.
        *[paid] { $seat } da { $paid }.
     }
-told-choose = { $seat } recibe { $gained }.
-told-claim = { $seat } toma { $gained }.
-told-pay =
+log-sentence-choose = { $seat } recibe { $gained }.
+log-sentence-claim = { $seat } toma { $gained }.
+log-sentence-pay =
     { $deal ->
         [both] { $seat } paga { $paid } y recibe { $gained }.
         [gained] { $seat } recibe { $gained }.
        *[paid] { $seat } paga { $paid }.
     }
-told-clear =
+log-sentence-clear =
     { $deal ->
         [gained] { $seat } quita el bosque de { $space } y recibe { $gained }.
        *[none] { $seat } quita el bosque de { $space }.
     }
-told-enter =
+log-sentence-enter =
     { $deal ->
         [gained] { $seat } usa desde allí «{ $card }» y recibe { $gained }.
        *[none] { $seat } usa desde allí «{ $card }».
     }
-told-place = { $seat } coloca «{ $card }» en { $space } de la tierra central neutral.
-told-set-aside =
+log-sentence-place = { $seat } coloca «{ $card }» en { $space } de la tierra central neutral.
+log-sentence-set-aside =
     { $count ->
         [one] Sale de la partida { $cards }: no cabe en ninguna casilla de la tierra central neutral.
        *[other] Salen de la partida { $cards }: no caben en ninguna casilla de la tierra central neutral.
     }
-told-received-besides = { $seat } recibe { $gained }.
-told-skip =
+log-sentence-received-besides = { $seat } recibe { $gained }.
+log-sentence-skip =
     { $question ->
         [prior] { $seat } deja al prior en casa.
         [fee] { $seat } no paga.

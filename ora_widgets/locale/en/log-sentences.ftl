@@ -1,6 +1,6 @@
 # The log. `$deal` says which goods the move moved: gained, paid, both or none.
 
-told-use =
+log-sentence-use =
     { $deal ->
         [gained] { $kind ->
             [prior] { $seat } uses the { $card } with the prior and receives { $gained }.
@@ -13,14 +13,14 @@ told-use =
            *[lay] { $seat } uses the { $card } with a lay brother.
         }
     }
-told-contract =
+log-sentence-contract =
     { $deal ->
         [both] { $seat } uses { $owner }'s { $card } by work contract for { $paid } and receives { $gained }.
         [gained] { $seat } uses { $owner }'s { $card } by work contract and receives { $gained }.
         [none] { $seat } uses { $owner }'s { $card } by work contract.
        *[paid] { $seat } uses { $owner }'s { $card } by work contract for { $paid }.
     }
-told-send =
+log-sentence-send =
     { $deal ->
         [gained] { $kind ->
             [prior] The prior of { $owner } goes to the { $card }, and { $user } receives { $gained }.
@@ -31,8 +31,8 @@ told-send =
            *[lay] A lay brother of { $owner } goes to the { $card }.
         }
     }
-told-build = { $seat } builds the { $card } on { $space } for { $paid }.
-told-fell =
+log-sentence-build = { $seat } builds the { $card } on { $space } for { $paid }.
+log-sentence-fell =
     { $deal ->
         [gained]
             { $indicator ->
@@ -45,7 +45,7 @@ told-fell =
                *[other] { $seat } fells the trees on { $space } and receives nothing.
             }
     }
-told-cut =
+log-sentence-cut =
     { $deal ->
         [gained]
             { $indicator ->
@@ -58,42 +58,42 @@ told-cut =
                *[other] { $seat } cuts the peat on { $space } and receives nothing.
             }
     }
-told-pass = { $seat } passes.
-told-done =
+log-sentence-pass = { $seat } passes.
+log-sentence-done =
     { $then ->
         [over] { $seat } is done, and the game is over.
         [round] { $seat } is done. Round { $round } begins.
         [phase] { $seat } is done. Settlement phase { $phase } begins.
        *[turn] { $seat } is done.
     }
-told-district =
+log-sentence-district =
     { $deal ->
         [paid] { $seat } buys a district for { $paid } and places it in row { $row }.
        *[none] { $seat } places a district in row { $row }.
     }
-told-plot =
+log-sentence-plot =
     { $deal ->
         [paid] { $seat } buys a plot for { $paid } and places it with its upper row at { $row }.
        *[none] { $seat } places a plot with its upper row at { $row }.
     }
-told-flip = { $seat } turns 1 grain into straw.
-told-sell = { $seat } changes { $paid } into { $gained }.
-told-settle =
+log-sentence-flip = { $seat } turns 1 grain into straw.
+log-sentence-sell = { $seat } changes { $paid } into { $gained }.
+log-sentence-settle =
     { $deal ->
         [paid] { $seat } builds the { $card } on { $space } for { $paid }.
        *[none] { $seat } builds the { $card } on { $space }.
     }
-told-prior =
+log-sentence-prior =
     { $deal ->
         [gained] { $seat } sends the prior to the { $card } and receives { $gained }.
        *[none] { $seat } sends the prior to the { $card }.
     }
-told-go =
+log-sentence-go =
     { $deal ->
         [gained] { $seat } uses the { $card } and receives { $gained }.
        *[none] { $seat } uses the { $card }.
     }
-told-times =
+log-sentence-times =
     { $times ->
         [0] { $deal ->
             [gained] { $seat } makes no trade there and receives { $gained }.
@@ -109,13 +109,13 @@ told-times =
             }
         }
     }
-told-trade =
+log-sentence-trade =
     { $deal ->
         [both] { $seat } gives { $paid } and receives { $gained }.
         [paid] { $seat } gives { $paid }.
        *[none] { $seat } chooses to give { $give } for { $get }.
     }
-told-take =
+log-sentence-take =
     { $deal ->
         [gained]
             { $indicator ->
@@ -128,37 +128,37 @@ told-take =
                *[other] { $seat } takes nothing by the wheel.
             }
     }
-told-give =
+log-sentence-give =
     { $deal ->
         [both] { $seat } gives { $paid } and receives { $gained }.
        *[paid] { $seat } gives { $paid }.
     }
-told-choose = { $seat } receives { $gained }.
-told-claim = { $seat } takes { $gained }.
-told-pay =
+log-sentence-choose = { $seat } receives { $gained }.
+log-sentence-claim = { $seat } takes { $gained }.
+log-sentence-pay =
     { $deal ->
         [both] { $seat } pays { $paid } and receives { $gained }.
         [gained] { $seat } receives { $gained }.
        *[paid] { $seat } pays { $paid }.
     }
-told-clear =
+log-sentence-clear =
     { $deal ->
         [gained] { $seat } removes the forest on { $space } and receives { $gained }.
        *[none] { $seat } removes the forest on { $space }.
     }
-told-enter =
+log-sentence-enter =
     { $deal ->
         [gained] { $seat } uses the { $card } from there and receives { $gained }.
        *[none] { $seat } uses the { $card } from there.
     }
-told-place = { $seat } places the { $card } on { $space } of the neutral heartland.
-told-set-aside =
+log-sentence-place = { $seat } places the { $card } on { $space } of the neutral heartland.
+log-sentence-set-aside =
     { $count ->
         [one] { $cards } leaves the game: there is no space for it on the neutral heartland.
        *[other] { $cards } leave the game: there is no space for them on the neutral heartland.
     }
-told-received-besides = { $seat } receives { $gained }.
-told-skip =
+log-sentence-received-besides = { $seat } receives { $gained }.
+log-sentence-skip =
     { $question ->
         [prior] { $seat } leaves the prior at home.
         [fee] { $seat } does not pay.
