@@ -42,6 +42,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     line.dataset.pupil = name;
     line.style.opacity = here ? "" : ".6";
     const buttons = make("td");
+    buttons.style.whiteSpace = "nowrap";
     buttons.append(shown ? button("own") : button("show", name), "\u00a0");
     buttons.append(Object.assign(button("remove", name), { textContent: "✕", title: now.panel.words.remove }));
     line.append(make("th", name), ...[step, tries, hints, last, since].map((text) => make("td", `${text}`)), buttons);

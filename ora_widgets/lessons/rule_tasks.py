@@ -13,7 +13,7 @@ LAST_TURN = {"players": 3, "round": 4, "to_move": "R", "slot": 4}
 
 @dataclass(frozen=True)
 class RuleStep(LessonStep):
-    """A task that cannot be solved without its rules; a lesson's step in everything else.
+    """A task that another line solves, or none, in a game without its rules; a lesson's step in everything else.
 
     >>> from ora_widgets.lessons import rule_practice
     >>> rule_practice("F5.3.7").step.words("title", "en")

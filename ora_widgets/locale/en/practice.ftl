@@ -1,7 +1,7 @@
 # Practice: a task for each rule that no lesson covers. Title and explanation are those of the rule.
 
 practice-lesson = Practice
-    .goals = Each of these tasks needs one rule: without it the task cannot be solved.
+    .goals = Each of these tasks turns on one rule: in a game without it, another answer solves the task, or none does.
 
 practice-turns-are-rounds = Clay shows { $wheel-clay }. Take exactly { $want-R-Cl } clay at once with the clay indicator, as early as you can. Until then both players pass.
     .hint-1 = After how many steps does the back of the wheel show 4? Each turn is one step.

@@ -1,7 +1,7 @@
 # Practice: a task for each rule that no lesson makes one apply. Its title and what it explains are those of the rule.
 
 practice-lesson = Práctica
-    .goals = Cada una de estas tareas necesita una regla: sin ella no se puede resolver.
+    .goals = Cada una de estas tareas depende de una regla: en una partida sin ella la resuelve otra respuesta, o ninguna.
 
 practice-turns-are-rounds = La arcilla muestra { $wheel-clay }. Toma de una vez exactamente { $want-R-Cl } de arcilla con el indicador de arcilla, lo antes posible. Hasta entonces los dos jugadores pasan.
     .hint-1 = ¿Después de cuántos pasos muestra 4 el reverso de la rueda? Cada turno es un paso.

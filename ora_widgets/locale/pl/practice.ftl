@@ -1,7 +1,7 @@
 # Practice: a task for each rule that no lesson makes one apply. Its title and what it explains are those of the rule.
 
 practice-lesson = Ćwiczenia
-    .goals = Każde z tych zadań wymaga jednej zasady: bez niej nie da się go rozwiązać.
+    .goals = Każde z tych zadań zależy od jednej zasady: w grze bez niej rozwiązuje je inna odpowiedź albo żadna.
 
 practice-turns-are-rounds = Glina pokazuje { $wheel-clay }. Weź naraz dokładnie { $want-R-Cl } gliny znacznikiem gliny, najwcześniej jak można. Do tego czasu obaj gracze pasują.
     .hint-1 = Po ilu krokach tylna strona kieratu pokazuje 4? Każda tura to jeden krok.

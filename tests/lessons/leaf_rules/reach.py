@@ -15,11 +15,14 @@ from ora_widgets.scenarios.goals.goal import PAST
 
 from .proof import Proof
 
-Reach = Literal["needed", "solved", "unknown"]
+# No line solves it; none of as many moves and turns as the shown one does; some line does; nobody knows.
+Reach = Literal["needed", "needed in so many moves", "solved", "unknown"]
 
 
 def reach(proof: Proof, limit: int) -> tuple[Reach, str]:
     """Search every line of as many turns as the shown solution takes, by all seats, in the game without the rule.
+
+    Lines are searched by length, so that a search which comes to its limit has still looked at all up to some length.
 
     Returns:
         Whether the rule is needed (no line solves the task), and the line that solves it if there is one; unknown where
@@ -35,23 +38,26 @@ def reach(proof: Proof, limit: int) -> tuple[Reach, str]:
             return "needed", ""  # the position itself cannot be laid out
         if not mutant.first and mutant.change is not None:
             mutant.change(patch)
-        return _search(read_goal(proof.step.goal), game, proof.step.solution.count("done") + 1, limit)
+        turns = proof.step.solution.count("done") + 1
+        found, line, length = _search(read_goal(proof.step.goal), game, turns, limit)
+    shown = proof.step.solution.count(";") + 1
+    return ("needed in so many moves" if found == "unknown" and length >= shown else found), line
 
 
-def _search(goal: Goal, game: Game, turns: int, limit: int) -> tuple[Reach, str]:
+def _search(goal: Goal, game: Game, turns: int, limit: int) -> tuple[Reach, str, int]:
+    """What is found, the line, and up to how many moves all lines have been looked at."""
     here = Moment.of(game, game.ply)
     merging = {condition.verb for condition in goal.conditions} & PAST.keys() <= SINGLE
     seen: set[Mark] = set()
     waiting, spent = deque([here]), 0
     while waiting:
         now = waiting.popleft()
-        following = list(moments_after(now, game.ply))
-        for after in following:
+        for after in moments_after(now, game.ply):
             spent += 1
             if spent > limit:
-                return "unknown", ""
+                return "unknown", "", now.ply - game.ply
             if after.settled and goal.met(after):
-                return "solved", "; ".join(str(event.move) for event in after.happened)
+                return "solved", "; ".join(str(event.move) for event in after.happened), 0
             if after.state.over or is_lost(goal, after) or ended_turns(after) > turns:
                 continue
             if merging:
@@ -60,4 +66,4 @@ def _search(goal: Goal, game: Game, turns: int, limit: int) -> tuple[Reach, str]
                     continue
                 seen.add(mark)
             waiting.append(after)
-    return "needed", ""
+    return "needed", "", 0
