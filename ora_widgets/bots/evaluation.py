@@ -129,13 +129,9 @@ class TrainedValues(Values):
         return evolved().get(way, self.weights)
 
 
-def usable(values: object, name: str = "values") -> Values:
-    """An evaluation as it is; raises `WrongArgument` for anything else.
-
-    Args:
-        name: The parameter that it came in, for the error.
-    """
-    check(isinstance(values, Values), name, values, "values")
+def usable(values: object) -> Values:
+    """An evaluation as it is; raises `WrongArgument` for anything else."""
+    check(isinstance(values, Values), "values", values, "values")
     return values  # type: ignore[return-value]  # it is one
 
 

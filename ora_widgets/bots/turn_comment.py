@@ -41,9 +41,7 @@ class TurnComment(NamedTuple):
         return say(f"teaching-{kind}", language, points=round(self.points), why=why)
 
 
-def comment_on(
-    turn: TurnPlayed, seats: str, deadline: Deadline | None = None, *, seed: int | str = SEED
-) -> TurnComment | None:
+def comment_on(turn: TurnPlayed, seats: str, deadline: Deadline | None = None) -> TurnComment | None:
     """Judge a turn as a review does, and a turn that seems best against the next best.
 
     Args:
@@ -60,15 +58,15 @@ def comment_on(
     True
     """
     deadline = deadline or Deadline()
-    found = quickly_compared(turn, BeamSearch(STANDARD, WIDTH), seed, deadline)
+    found = quickly_compared(turn, BeamSearch(STANDARD, WIDTH), SEED, deadline)
     if found is None:
         return None
     ahead, other = found
     if ahead > 0:
-        mistake = mistake_in(turn, seats, deadline, BUDGET, seed)
+        mistake = mistake_in(turn, seats, deadline)
         is_costly = mistake is not None and mistake.lost >= MIN_POINTS_TOLD
         return TurnComment(turn, seats, mistake.lost, mistake.better) if mistake and is_costly else None
-    behind = compared(turn.after, other, turn.seat, runs(BUDGET), chances(seed, turn.ply), deadline)
+    behind = compared(turn.after, other, turn.seat, runs(BUDGET), chances(SEED, turn.ply), deadline)
     if behind is None or behind.low <= 0 or behind.mean < MIN_POINTS_TOLD:
         return None
     # The line may lead on past the own actions: it is explained as it was played, others' answers in it included.

@@ -29,9 +29,9 @@ MAX_LOG_SENTENCES = 200  # sentences in one answer to that
 _entries: WeakKeyDictionary[GameView, dict[str, dict[int, tuple[State, People, LogEntry]]]] = WeakKeyDictionary()
 
 
-def log(game: GameView, language: str, last: int = KEPT) -> list[LogEntry]:
+def log(game: GameView, language: str) -> list[LogEntry]:
     """The last moves in words, the newest last."""
-    return entries(game, max(0, game.ply - last), game.ply, language)
+    return entries(game, max(0, game.ply - KEPT), game.ply, language)
 
 
 def since(game: GameView, language: str) -> list[LogEntry]:

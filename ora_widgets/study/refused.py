@@ -30,9 +30,9 @@ def refuse(message: str, rule: str = "", **details: Any) -> StudyRefused:
     return with_sentence(StudyRefused(message, rule, **details))
 
 
-def count(name: str, value: Any, most: int = MAX_COUNT) -> int:
+def count(name: str, value: Any) -> int:
     """A number of things to do, at least one; raises `StudyRefused` for anything else."""
-    return whole(name, value, 1, most, StudyRefused)
+    return whole(name, value, 1, MAX_COUNT, StudyRefused)
 
 
 def the_game(source: object) -> Game:

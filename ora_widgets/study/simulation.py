@@ -23,12 +23,11 @@ from ..support.arguments import seat_of
 Bots = dict[str, AnyBot]
 
 
-def bots_by_seat(bot: Any, seats: str, name: str = "bot") -> Bots:
+def bots_by_seat(bot: Any, seats: str) -> Bots:
     """Who sits where: one bot for all seats, a mapping by colour, or nobody, which is chance.
 
     Args:
         bot: One bot for all seats, a mapping by colour, or `None` for chance.
-        name: The parameter that the bots came in, for the error.
 
     Raises:
         WrongArgument: When it is no bot.
@@ -37,7 +36,7 @@ def bots_by_seat(bot: Any, seats: str, name: str = "bot") -> Bots:
     by_seat = bot if isinstance(bot, Mapping) else dict.fromkeys(seats, bot)
     for seat in by_seat:
         seat_of(seat, seats)
-    return check_seats({seat: each for seat, each in by_seat.items() if each is not None}, seats, name)
+    return check_seats({seat: each for seat, each in by_seat.items() if each is not None}, seats, "bot")
 
 
 class Outcome(NamedTuple):

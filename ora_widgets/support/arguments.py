@@ -151,7 +151,7 @@ def flag(name: str, value: object) -> bool:
     return value is True
 
 
-def seed(value: Any, name: str = "seed", error: type[Refusal] = WrongArgument) -> Seed:
+def seed(value: Any, error: type[Refusal] = WrongArgument) -> Seed:
     """What chance may begin with: a whole number, a text, or nothing, which is another chance each time.
 
     >>> seed(3), seed("Monday")
@@ -160,9 +160,9 @@ def seed(value: Any, name: str = "seed", error: type[Refusal] = WrongArgument) -
     if value is None:
         return None
     if isinstance(value, str):
-        check(len(value) <= MAX_SEED_LENGTH and value.isprintable(), name, value, "seed", error)
+        check(len(value) <= MAX_SEED_LENGTH and value.isprintable(), "seed", value, "seed", error)
         return value
-    check(is_whole(value, -(2**MAX_SEED_LENGTH), 2**MAX_SEED_LENGTH), name, value, "seed", error)
+    check(is_whole(value, -(2**MAX_SEED_LENGTH), 2**MAX_SEED_LENGTH), "seed", value, "seed", error)
     return index(value)
 
 
