@@ -47,6 +47,10 @@ it.each(files.filter((name) => !["style/tokens.css", "parts/palette.ts"].include
   },
 );
 
+it.each(files)("%s has no button of dots and signs in place of a picture", (name) => {
+  expect(text(name)).not.toMatch(/^\s*…\S+$/m);
+});
+
 it("is given all of its words", () => {
   const { words } = fixture(NAMES[0] ?? "").book;
   expect(WORDS.filter((word) => !Object.hasOwn(words, word))).toEqual([]);

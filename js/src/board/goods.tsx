@@ -78,7 +78,9 @@ export function Goods({ player }: { player: Player }) {
           aria-label={say(book, "where from")}
           onClick={() => showSources(view, player.seat)}
         >
-          …?
+          <svg class="ora-sign" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12M14.5 14.5 20 20" />
+          </svg>
         </button>
       )}
       <p class="ora-help-text">
