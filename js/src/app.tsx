@@ -24,6 +24,7 @@ import { useResponseTimeout } from "./effects/response-timeout";
 import { useOpenRoom } from "./effects/room-links";
 import { useBoardInSight } from "./effects/scrolling";
 import { useNotebookDark } from "./effects/theme";
+import { useTurnCall } from "./effects/turn-call";
 import { ActionBar } from "./panel/action-bar";
 import { CommentMarks } from "./panel/comment-marks";
 import { HelpPopover } from "./panel/help-popover";
@@ -218,6 +219,7 @@ export function App({ view }: { view: View }) {
   useScorePad(view);
   useResponseTimeout(view);
   useOtherTurns(root, view);
+  useTurnCall(view);
   useDoublePressGuard(root, view);
   useOpenRoom(view);
   useHelp(root, view);

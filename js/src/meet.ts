@@ -76,8 +76,10 @@ function askForRelay() {
     const { relayTransport } = (await import(here(built.rendezvous))) as typeof import("./rendezvous");
     const { relays, iceServers } = built;
     lobby.hidden = true;
-    begin(relayTransport({ relays, iceServers, secret }), name);
+    const transport = relayTransport({ relays, iceServers, secret });
+    begin({ ...transport, silent: word("relay-silent") }, name);
   });
+  lobby.append(make("small", word("relay-who")));
 }
 
 function problemOf(signal: ReturnType<typeof decodeSignal>): string | null {

@@ -13,10 +13,11 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 
 
 class Relay:
-    """The relay; `heard` is all that it was sent."""
+    """The relay; `heard` is all that it was sent. A silent one lets everybody in, and passes nothing on."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, silent: bool) -> None:
         self.heard: list[str] = []
+        self._silent = silent
         self._asked: dict[ServerConnection, dict[str, list[dict[str, Any]]]] = {}
 
     async def handle(self, socket: ServerConnection) -> None:
@@ -36,7 +37,7 @@ class Relay:
                 await socket.send(json.dumps(["EOSE", name]))
             case ["CLOSE", name]:
                 self._asked[socket].pop(name, None)
-            case ["EVENT", event]:
+            case ["EVENT", event] if not self._silent:
                 await socket.send(json.dumps(["OK", event["id"], True, ""]))
                 topics = {value for key, value in event["tags"] if key == "x"}
                 for other, asked in [*self._asked.items()]:
@@ -46,9 +47,9 @@ class Relay:
 
 
 @contextmanager
-def relay() -> Iterator[tuple[str, Relay]]:
+def relay(*, silent: bool = False) -> Iterator[tuple[str, Relay]]:
     """Give the address of a relay, and the relay."""
-    made, ready, stop = Relay(), threading.Event(), asyncio.Event()
+    made, ready, stop = Relay(silent=silent), threading.Event(), asyncio.Event()
     found: dict[str, Any] = {}
 
     async def run() -> None:

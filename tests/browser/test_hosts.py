@@ -127,6 +127,7 @@ def test_a_launch_of_binder_lands_on_a_board(context: BrowserContext, tmp_path: 
         page = opened(context, address, [])
         expect(page.locator(".ora-start")).to_be_visible(timeout=PATIENCE)
         expect(page.locator(".ora-opener")).to_be_hidden()  # the start screen asks for a code itself
+        expect(page.get_by_role("button", name="Play together")).to_be_visible()
         page = opened(context, f"{address}/{PAGE}?{PARAMETER}=ora1:spoilt", [])
         expect(page.locator(".ora-opener [role=status]")).not_to_be_empty(timeout=PATIENCE)
         expect(page.locator(".ora-start")).to_be_visible(timeout=PATIENCE)

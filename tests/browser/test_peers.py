@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize, expect
 
+from ora_widgets import new_game
 from tests.browser.live_host import live_page
 from tests.browser.relay import relay
 
 TELEPHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 MAX_PRESSES = 6  # from the host's press to the first move of the guest
+LAST_MOVES = 12  # of a whole game, which are played by two browsers
 
 
 @pytest.fixture(scope="module")
@@ -218,3 +220,47 @@ def test_by_a_relay_of_the_sites_owner_one_link_is_enough_and_nobody_is_asked_be
         secret = link.partition("#")[2].partition(".")[0]
         assert asked.heard
         assert not [text for text in asked.heard if secret in text]
+
+
+def test_where_a_relay_passes_nothing_on_both_hear_what_to_do_instead(people: People) -> None:
+    with relay(silent=True) as (address, _), live_page(address) as site:
+        host = people.come(f"{site}/#play=together", DESK)
+        link_of(host)
+        host.clock.install()
+        with host.expect_websocket() as meeting:
+            host.get_by_role("button", name="with nothing to paste, through: 127.0.0.1").click()
+        meeting.value.wait_for_event("framesent")  # the relay has let the page in
+        guest = people.come("about:blank", TELEPHONE)
+        guest.clock.install()
+        guest.goto(link_of(host))
+        expect(guest.locator("form")).to_contain_text("can answer in the host’s place")
+        guest.get_by_role("button", name="through: 127.0.0.1").click()
+        expect(guest.locator("[data-room=status]")).to_contain_text("Connecting")
+        guest.clock.fast_forward(20_000)
+        expect(guest.locator("[data-room=status]")).to_contain_text("Nobody has answered for 20 seconds")
+        expect(guest.get_by_label("Paste the new link here")).to_be_visible()
+        host.clock.fast_forward(60_000)
+        expect(host.locator(".invite")).to_contain_text("Nobody has come for a minute")
+        expect(host.locator(".invite [data-peer=message]")).to_be_visible()
+
+
+def test_a_game_that_was_begun_goes_to_its_end_between_two_browsers(people: People, site: str) -> None:
+    game = new_game(3, length="short")
+    while not game.over:
+        game.play(next((line for line in ("pass", "done") if line in game.legal_moves), game.legal_moves[0]))
+    before = new_game(3, length="short").play(game.moves[:-LAST_MOVES])
+    host = people.come(f"{site}/#{before.code()}", DESK)
+    host.locator("[data-door=menu]").click()
+    host.locator("[data-item=together]").click()
+    guest = people.come(link_of(host), TELEPHONE)
+    guest.locator("[data-sit]").click()
+    paste(host, code_of(guest))
+    expect(guest.locator(".ora-board")).to_be_visible()
+    while not before.over:
+        page, line = guest if before.to_move == "G" else host, game.moves[before.ply]
+        page.locator("[data-primary]").press("Enter")
+        before.play(line)
+        for each in (host, guest):
+            at(each, before.ply)
+    for each in (host, guest):
+        expect(each.locator(".ora-end-card")).to_be_visible()

@@ -72,6 +72,17 @@ kept = {name: text for news in heard for name, text in news.get("files", {}).ite
 here = [news["here"]["address"] for news in heard if "here" in news][-1]
 print(json.dumps([table.board.game.ply, here, kept]))
 """
+OPENS = """
+kept = {name: text for news in heard for name, text in news.get("files", {}).items()}
+here = [news["here"]["address"] for news in heard if "here" in news][-1]
+print(json.dumps([room("invite")[0]["secret"], here, kept]))
+"""
+WAITS = """
+lost = room("lost")
+table.receive(json.dumps({"do": "together", "what": "invite", "which": lost[0]["again"][0][0]}))
+hello(room("invite")[-1]["secret"])
+print(json.dumps([lost, room("invite")[-1]["secret"], frames("hello")[-1]["seat"]]))
+"""
 RELOADS = """
 table.receive(json.dumps({"do": "together", "what": "invite", "which": "G"}))
 hello(room("invite")[-1]["secret"], 5)
@@ -109,6 +120,16 @@ def test_a_host_who_loads_the_page_anew_before_the_first_move_keeps_the_room_and
     lost, seat, names = live(RELOADS, tmp_path / "two", here, kept)
     assert "Anna needs a new link" in lost[0]["text"]
     assert (seat, names) == ("G", {"G": "Anna"})
+
+
+def test_a_host_who_loads_the_page_anew_before_anybody_came_keeps_the_room(tmp_path: Path) -> None:
+    secret, here, kept = live(OPENS, tmp_path / "one", "#play=together", {})
+    ((lost,), again, seat) = live(WAITS, tmp_path / "two", here, kept)
+    assert lost["text"] == (
+        "The room is open again. Loading the page has ended the links that nobody has used: send a new one."
+    )
+    assert lost["again"] == [["G", "New link"]]
+    assert (again, seat) == (secret, "G")
 
 
 @pytest.fixture

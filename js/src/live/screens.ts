@@ -84,7 +84,9 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
 
   function showTitle() {
     const title = front.hidden ? here?.title : "";
-    document.title = title ? `${title} · ${NAME}` : NAME;
+    // What calls whoever looks elsewhere stays before it.
+    const [mark = ""] = document.title.match(/^● [^·]*· /) ?? [];
+    document.title = mark + (title ? `${title} · ${NAME}` : NAME);
   }
 
   /** Put what is shown into the address; another screen is another entry of the history. */

@@ -1,5 +1,6 @@
 // How the board looks and behaves; the same can be set from code.
 
+import { isInCompany, useSound } from "../effects/turn-call";
 import { keepKeys } from "../parts/close-button";
 import { Mark } from "../parts/figures";
 import { TextField } from "../parts/text-field";
@@ -51,11 +52,21 @@ function Choice<N extends "theme" | "pace">({ name, values }: { name: N; values:
   );
 }
 
+function Switch({ word, on, set }: { word: Word; on: boolean; set(wished: boolean): void }) {
+  return (
+    <label class="ora-switch">
+      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+      <span>{say(useView().book.value, word)}</span>
+    </label>
+  );
+}
+
 export function PreferencesPanel() {
   const view = useView();
   const book = view.book.value;
   const options = view.preferences.values.value;
   const languages = Object.entries(view.preferences.languages.value);
+  const [calls, setCalls] = useSound();
   return (
     <Drawer title={say(book, "options")}>
       <div class="ora-options">
@@ -79,15 +90,9 @@ export function PreferencesPanel() {
         <Choice name="theme" values={THEMES} />
         <Choice name="pace" values={PACES} />
         {SWITCHES.filter(([name]) => may(view, `option ${name}`)).map(([name, word]) => (
-          <label key={name} class="ora-switch">
-            <input
-              type="checkbox"
-              checked={options[name]}
-              onChange={(event) => setPreference(view, name, event.currentTarget.checked)}
-            />
-            <span>{say(book, word)}</span>
-          </label>
+          <Switch key={name} word={word} on={options[name]} set={(wished) => setPreference(view, name, wished)} />
         ))}
+        {view.connection.exists && isInCompany(view) && <Switch word="call me" on={calls} set={setCalls} />}
         {may(view, "option names") && (
           <fieldset class="ora-names">
             <legend>{say(book, "names")}</legend>

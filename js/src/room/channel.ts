@@ -21,6 +21,8 @@ const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000];
 export interface Transport {
   /** What is said of a connection that cannot be opened again; none where it can. */
   lost?: string;
+  /** What is said while nobody has answered at all. */
+  silent?: string;
   open(events: { opened(): void; received(text: string): void; closed(): void }): {
     send(text: string): void;
     close(): void;

@@ -1,6 +1,6 @@
 // The page of a guest: the board in front of a room instead of Python, and around it who is there.
 import { clockText } from "../state/clock";
-import type { Ask, AskFrame, NameFrame, PresenceFrame, WelcomeFrame } from "../state/protocol";
+import type { AskFrame, NameFrame, PresenceFrame, WelcomeFrame } from "../state/protocol";
 import { type Channel, createChannel, type GuestModel, type Status, type Transport } from "./channel";
 import { button, make, NAME_KEY, nameField, part, remember } from "./elements";
 import { guestKey } from "./guest-key";
@@ -17,8 +17,6 @@ export interface GuestPage {
   /** What helps once the room has ended, in place of loading the page again. */
   again?(): HTMLElement;
 }
-
-const TITLE = document.title;
 
 /** Show the page; its channel connects once it is told to. */
 export function openGuestPage({ words, language, secret, shown, boardScript, transport, again }: GuestPage): Channel {
@@ -130,12 +128,14 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
 
   // ---- how it stands
 
+  const isSilent = () => model === null && transport.silent !== undefined;
+
   /** Say where the page is; once the host is away, the game is offered as a code. */
   function showStatus(status: Status, sentence: string) {
     document.body.dataset.state = status;
     const text = {
       connecting: word("connecting"),
-      waiting: word(request === word("choose") ? "waiting" : "waiting-class"),
+      waiting: isSilent() ? transport.silent : word(request === word("choose") ? "waiting" : "waiting-class"),
       choosing: request,
       playing: "",
       ended: "",
@@ -146,6 +146,7 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
       line.append(
         " ",
         button(word("retry"), () => channel.hurry()),
+        ...(isSilent() && again ? [" ", again()] : []),
       );
     if (status === "ended") line.append(" ", again?.() ?? button(word("reload"), () => location.reload()));
     part("lobby").hidden = status !== "choosing";
@@ -167,18 +168,8 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
     part("record").replaceChildren(make("span", word("record")), field, copy);
   }
 
-  /** Whose turn it is, for a page that nobody looks at. */
-  function announce() {
-    const mine = own !== "" && (model?.get("_ask") as Ask | undefined)?.seat === own;
-    const before = document.title;
-    document.title = mine ? `${word("your-turn")} · ${TITLE}` : TITLE;
-    if (mine && before !== document.title && document.hidden) navigator.vibrate?.(200);
-  }
-
   async function showBoard(made: GuestModel) {
     model = made;
-    model.on("change:_ask", announce);
-    announce();
     const { default: widget } = await import(boardScript);
     board.replaceChildren();
     widget().render({ model, el: board });

@@ -9,6 +9,9 @@ import { RELAY, serverNames } from "./relays";
 import type { meetGuests } from "./rendezvous";
 import { textToSend } from "./text-to-send";
 
+/** After how long a host who waits at a relay hears what may be the matter, in milliseconds. */
+export const MAX_MEETING = 60_000;
+
 const sendWord = () => (hasShareSheet() ? "send" : "copy");
 
 export interface InvitePanel {
@@ -100,6 +103,7 @@ export function createInvitePanel(options: InvitePanel) {
   /** The button for a link with nothing to paste, which names the machines that it will ask. */
   function byRelay(request: ShownInvitation): HTMLElement {
     const names = serverNames(relays);
+    const before = shown;
     const made = button(`${word("relay")} ${names}`, async () => {
       made.disabled = true;
       const { secret, title } = request;
@@ -111,9 +115,12 @@ export function createInvitePanel(options: InvitePanel) {
       const { elements } = textToSend({ ...text, copied: word("copied"), qr: word("qr") });
       show("");
       frame(title, make("p", word("relay-link")), ...elements, status);
-      setTimeout(() => {
-        if (shown?.request === request && !meeting.isHeard()) failed("relay-silent");
-      }, MAX_CONNECTING);
+      const look = (isLate: boolean) => {
+        if (shown === before && (isLate || !meeting.isHeard()))
+          failed(meeting.isHeard() ? "relay-late" : "relay-silent");
+      };
+      setTimeout(look, MAX_CONNECTING, false);
+      setTimeout(look, MAX_MEETING, true);
     });
     made.dataset.peer = "relay";
     return made;

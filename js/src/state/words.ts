@@ -226,6 +226,8 @@ export const WORDS = [
   "line with code",
   "play together",
   "open network",
+  "your turn",
+  "call me",
 ] as const;
 
 export type Word = (typeof WORDS)[number];

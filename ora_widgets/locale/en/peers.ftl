@@ -13,6 +13,7 @@ live-lost-reload = { $count ->
     [one] The room is open again. Loading the page has ended the connection: { $names } needs a new link, and keeps the seat.
    *[other] The room is open again. Loading the page has ended all connections: { $names } need a new link each, and keep their seats.
 }
+live-lost-links = The room is open again. Loading the page has ended the links that nobody has used: send a new one.
 
 peer-link = Send this link to one person. It works once.
 peer-send = Send …
@@ -27,6 +28,7 @@ peer-asks = To find each other, both browsers ask these servers:
 peer-relay = Rather one link, with nothing to paste, through:
 peer-relay-link = Send this link. Nothing comes back; keep this page open.
 peer-relay-silent = No relay has answered for 15 seconds: it is out of order, or a firewall keeps this page from it. Take a new link with a code to paste, or play by message instead.
+peer-relay-late = Nobody has come for a minute. Has your friend opened the link? Then the relay passes nothing on, or a firewall is between you. Take a new link with a code to paste, or play by message instead.
 peer-close = Close
 peer-message = Play by message instead
 peer-new = New link
@@ -52,6 +54,8 @@ meet-send = Send …
 meet-copied = Copied: paste it into your answer.
 meet-qr = As a QR code
 meet-relay = Sit down, and connect through:
+meet-relay-silent = Nobody has answered for 20 seconds; this page goes on trying. Is the host’s page open? Then the relay passes nothing on, or a firewall is between you. Ask for a link with a code, or play by message instead.
+meet-relay-who = Everybody who has this link can answer in the host’s place. If you come into a wrong game, leave it. Then ask for a link with a code, which is for you alone.
 meet-late = Nothing yet. If the code has been pasted, your devices are in different networks, or a firewall is between them. Ask the host to play by message instead.
 meet-cut = This link is not whole. Ask for it again, and copy all of it.
 meet-old = This invitation is more than a day old. Ask the host for a new link.

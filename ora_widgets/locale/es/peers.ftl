@@ -13,6 +13,7 @@ live-lost-reload = { $count ->
     [one] La sala está abierta de nuevo. Al cargar la página se ha cortado la conexión. Necesita un enlace nuevo: { $names }. Su sitio se guarda.
    *[other] La sala está abierta de nuevo. Al cargar la página se han cortado las conexiones. Necesitan un enlace nuevo: { $names }. Sus sitios se guardan.
 }
+live-lost-links = La sala está abierta de nuevo. Al cargar la página han caducado los enlaces que nadie ha usado: envía uno nuevo.
 
 peer-link = Envía este enlace a una persona. Sirve una vez.
 peer-send = Enviar …
@@ -27,6 +28,7 @@ peer-asks = Para encontrarse, los dos navegadores preguntan a estos servidores:
 peer-relay = Mejor un solo enlace, sin pegar nada, a través de:
 peer-relay-link = Envía este enlace. No vuelve nada; deja abierta esta página.
 peer-relay-silent = Ningún servidor intermediario responde desde hace 15 segundos: no funciona, o un cortafuegos no deja llegar a él. Toma un enlace nuevo con un código para pegar, o jueguen por mensaje.
+peer-relay-late = Desde hace un minuto no llega nadie. ¿Ha abierto la otra persona el enlace? Entonces el servidor intermediario no transmite nada, o hay un cortafuegos entre ustedes. Toma un enlace nuevo con un código para pegar, o jueguen por mensaje.
 peer-close = Cerrar
 peer-message = Jugar por mensaje
 peer-new = Enlace nuevo
@@ -52,6 +54,8 @@ meet-send = Enviar …
 meet-copied = Copiado: pégalo en tu respuesta.
 meet-qr = Como código QR
 meet-relay = Sentarme y conectar a través de:
+meet-relay-silent = Nadie responde desde hace 20 segundos; esta página sigue intentándolo. ¿Está abierta la página del anfitrión? Entonces el servidor intermediario no transmite nada, o hay un cortafuegos entre ustedes. Pide un enlace con código, o jueguen por mensaje.
+meet-relay-who = Quien tiene este enlace puede responder en lugar del anfitrión. Si no es la partida que esperabas, déjala. Después pide un enlace con código, que es solo para ti.
 meet-late = Todavía nada. Si el código ya está pegado, los aparatos están en redes distintas, o hay un cortafuegos entre ellos. Pide al anfitrión jugar por mensaje.
 meet-cut = Este enlace no está entero. Pídelo otra vez y cópialo completo.
 meet-old = Esta invitación tiene más de un día. Pide al anfitrión un enlace nuevo.

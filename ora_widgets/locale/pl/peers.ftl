@@ -15,6 +15,7 @@ live-lost-reload = { $count ->
     [many] Pokój jest znów otwarty. Ponowne wczytanie strony zerwało połączenia. Nowych linków potrzebują: { $names }. Miejsca czekają.
    *[other] Pokój jest znów otwarty. Ponowne wczytanie strony zerwało połączenia. Nowych linków potrzebują: { $names }. Miejsca czekają.
 }
+live-lost-links = Pokój jest znów otwarty. Ponowne wczytanie strony unieważniło linki, których nikt nie użył: wyślij nowy.
 
 peer-link = Wyślij ten link jednej osobie. Działa raz.
 peer-send = Wyślij …
@@ -29,6 +30,7 @@ peer-asks = Aby się odnaleźć, obie przeglądarki pytają te serwery:
 peer-relay = Wolę jeden link, bez wklejania, przez:
 peer-relay-link = Wyślij ten link. Nic nie wraca; nie zamykaj tej strony.
 peer-relay-silent = Żaden serwer pośredniczący nie odpowiada od 15 sekund: nie działa albo nie przepuszcza go zapora. Weź nowy link z kodem do wklejenia albo grajcie przez wiadomości.
+peer-relay-late = Od minuty nikt nie przyszedł. Czy druga osoba otworzyła link? Jeśli tak, serwer pośredniczący nic nie przekazuje albo dzieli was zapora. Weź nowy link z kodem do wklejenia albo grajcie przez wiadomości.
 peer-close = Zamknij
 peer-message = Graj zamiast tego przez wiadomości
 peer-new = Nowy link
@@ -54,6 +56,8 @@ meet-send = Wyślij …
 meet-copied = Skopiowano: wklej do odpowiedzi.
 meet-qr = Jako kod QR
 meet-relay = Usiądź i połącz się przez:
+meet-relay-silent = Od 20 sekund nikt nie odpowiada; ta strona próbuje dalej. Czy strona gospodarza jest otwarta? Jeśli tak, serwer pośredniczący nic nie przekazuje albo dzieli was zapora. Poproś o link z kodem albo grajcie przez wiadomości.
+meet-relay-who = Każdy, kto ma ten link, może odpowiedzieć w miejsce gospodarza. Jeśli to nie ta gra, opuść ją. Potem poproś o link z kodem, który jest tylko dla ciebie.
 meet-late = Jeszcze nic. Jeśli kod został wklejony, urządzenia są w różnych sieciach albo dzieli je zapora. Poproś gospodarza o grę przez wiadomości.
 meet-cut = Ten link nie jest cały. Poproś o niego jeszcze raz i skopiuj go w całości.
 meet-old = To zaproszenie ma ponad dobę. Poproś gospodarza o nowy link.

@@ -60,9 +60,14 @@ class Peers:
         self._room = open_now(board) or open_room(board, self._carry)
         self._room.seat_host()
         if not again:
+            self._keep(self._room)
             self.invite(self._next())
         elif away := [guest for guest in self._room.guests if guest.seat]:
             self._lost(away, "live-lost-reload")
+        else:
+            language = board.language
+            button = self._next(), say("peer-new", language)
+            self._tell({"lost": {"text": say("live-lost-links", language), "again": [button]}})
 
     def _carry(self, room: Room, kept: KeptRoom) -> Peers:
         return self
@@ -129,7 +134,7 @@ class Peers:
                 self._lost([guest], "live-lost-guest")
 
     def _keep(self, room: Room) -> None:
-        """Keep the game and the room from when a guest sits down, not from the first move: the host may load the page again."""
+        """Keep the game and the room before the first move: the host may load the page again."""
         keeper_of(room.game).want()
         room.board._inform(room.board._write_down())
         room.changed()

@@ -105,6 +105,7 @@ class LiveTable:
         self.board.hears = self._heard  # the stand-in's
         if opened.resumed or wish.together:
             self._peers.open(self.board, network=False, again=opened.resumed)
+            self._tell_files()
 
     def receive(self, message: str, buffers: Iterable[Any] = ()) -> None:
         """Take a message of the page.
@@ -297,7 +298,7 @@ DOOR_WORDS = (
 )  # fmt: skip
 PEER_WORDS = (
     "link", "send", "copy", "copied", "qr", "code", "waiting", "connecting", "near", "asks", "relay", "relay-link",
-    "relay-silent", "close", "message", "new", "code-cut", "code-version", "code-used", "code-other", "code-link", "no-way",
+    "relay-silent", "relay-late", "close", "message", "new", "code-cut", "code-version", "code-used", "code-other", "code-link", "no-way",
     "none", "handed", "taken", "nobody",
 )  # fmt: skip
 WINDOW_WORDS = ("open-it", "stay", "elsewhere", "go-on-here")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, overload
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from ...game.game import Game
+from ...language.fluent import say
 from ...lessons.assignments import Assignment
 from ...support.arguments import check, flag, is_a
 from ..board import Board, board_of
@@ -60,6 +61,7 @@ def host(game: Game | Board | Assignment, *, network: bool = False, clock: Clock
     Raises:
         WrongArgument: When it is no game, no board and no task, or the clock is none.
         OSError: When nothing can listen here.
+        ImportError: When this Python runs in a browser, where nothing can.
 
     >>> from ora_widgets import new_game
     >>> room = host(new_game(2))
@@ -131,7 +133,10 @@ def open_from_board(board: Board, *, network: bool, again: bool) -> None:
 
 def _open_door(board: Board, *, network: bool) -> Room:
     """Open a room for a board at a door of this kernel."""
-    from .door import Door
+    try:
+        from .door import Door
+    except ImportError as error:  # it runs in a browser
+        raise ImportError(say("room-no-network-here", board.language)) from error
 
     def door(room: Room, kept: KeptRoom) -> Door:
         return Door(room, network=network or kept.network, port=kept.port)

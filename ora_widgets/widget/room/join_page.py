@@ -13,11 +13,11 @@ from ...language.fluent import languages, say
 
 WORDS = (
     "connecting", "waiting", "record", "copy", "copied", "name", "sit-down", "choose", "you", "here", "away",
-    "bot", "free", "host-plays", "spectators", "agree", "disagree", "take-back", "again", "leave", "your-turn", "say", "retry",
+    "bot", "free", "host-plays", "spectators", "agree", "disagree", "take-back", "again", "leave", "say", "retry",
     "moment", "thanks", "well-played", "reload", "leave-sure", "pupil-name", "begin", "waiting-class",
 )  # fmt: skip
 MEET_WORDS = (
-    "invited", "relay", "sit-copy", "sit-send", "back", "code", "send", "copied", "qr", "late",
+    "invited", "relay", "relay-silent", "relay-who", "sit-copy", "sit-send", "back", "code", "send", "copied", "qr", "late",
     "cut", "old", "version", "used", "none", "broken", "new",
 )  # fmt: skip
 

@@ -90,6 +90,13 @@ def test_without_a_network_the_sentence_says_what_to_do(board: Board, monkeypatc
     assert "by message" in board._notice["text"]
 
 
+def test_in_a_browsers_python_the_error_says_what_to_do(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ora_widgets.widget.room.door", None)
+
+    with pytest.raises(ImportError, match="by message"):
+        host(board)
+
+
 def test_after_a_new_start_the_same_links_and_seats_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ORA_GAMES", str(tmp_path))
     board = Board(new_game(3))

@@ -1,0 +1,78 @@
+// Calls whoever looks elsewhere when it is their turn in company: by the title of the window and, where that was switched on in
+// this browser, by a sound. Python hears nothing of it. Notifications are for pages on `https` alone, which a host's are not.
+import { effect } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { isPlayedHere } from "../state/seats";
+import type { View } from "../state/view";
+import { say } from "../state/words";
+
+const KEY = "ora-call";
+/** What stands before the title of a window that calls; the live page leaves it there. */
+const MARK = /^(● [^·]*· )?/;
+const SOUND_SECONDS = 0.4;
+const VOLUME = 0.1;
+
+/** Whether the sound is on; it is not where the browser keeps nothing. */
+function isOn(): boolean {
+  try {
+    return !!localStorage[KEY];
+  } catch {
+    return false;
+  }
+}
+
+function ring(): void {
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  volume.gain.value = VOLUME;
+  tone.connect(volume).connect(audio.destination);
+  tone.onended = () => audio.close();
+  tone.start();
+  tone.stop(SOUND_SECONDS);
+}
+
+/** Whether somebody plays along at another screen. */
+export const isInCompany = ({ seats, together }: View) =>
+  together.value !== null || Object.keys(seats.claims.value).length > 0;
+
+/** Call at the beginning of each own turn that a hidden page does not show. */
+export function useTurnCall(view: View): void {
+  useEffect(() => {
+    const mark = (text = "") => {
+      document.title = document.title.replace(MARK, text);
+    };
+    let wasMine = true; // whoever opens a page looks at it
+    const end = effect(() => {
+      const { seat } = view.question.value;
+      const isMine = seat !== null && isInCompany(view) && isPlayedHere(view.seats, view.scene.value, seat);
+      if (!isMine) mark();
+      else if (!wasMine && document.hidden) {
+        mark(`● ${say(view.book.peek(), "your turn")} · `);
+        if (isOn()) ring();
+      }
+      wasMine = isMine;
+    });
+    const look = () => document.hidden || mark();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      end();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [view]);
+}
+
+/** Whether the sound is on, and a function that switches it; it is heard once when it comes on. */
+export function useSound() {
+  const [on, setOn] = useState(isOn);
+  const set = (wished: boolean) => {
+    try {
+      localStorage[KEY] = wished ? "1" : "";
+      if (wished) ring();
+    } catch {
+      // It stays off.
+    }
+    setOn(isOn());
+  };
+  return [on, set] as const;
+}
