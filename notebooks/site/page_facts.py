@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from docutils import nodes
 from hand_written import PAPERS
 from hatch_metadata import repository
+from sphinx import addnodes
 
 from ora_widgets.notation.links import front_of, site_address
 
@@ -21,6 +22,7 @@ LANGUAGES = ("es", "pl")  # those of pages in folders of their own; all others a
 MAX_DESCRIPTION_LENGTH = 200  # characters
 MAX_TITLE_WORDS = 60
 BRANCH = "main"
+PICTURE = "The middle of a game: the players, the wheel, a landscape and cards"
 
 
 class Kind(NamedTuple):
@@ -77,13 +79,18 @@ def indexed(page: str, body: str) -> str:
 
 
 def description(doctree: nodes.document) -> str:
-    """The first sentences of a page, for lists of results and for those to whom a link is shown."""
+    """The first sentences of a page, or of the name that it describes: for lists of results and where a link is shown."""
+    short = ""
     for paragraph in doctree.findall(nodes.paragraph):
         text = " ".join(paragraph.astext().split())
-        if isinstance(paragraph.parent, nodes.section) and len(text) >= MAX_TITLE_WORDS:
+        is_section = isinstance(paragraph.parent, nodes.section)
+        is_name = isinstance(paragraph.parent, addnodes.desc_content) and not text.startswith("Bases: ")
+        if is_name or (is_section and len(text) >= MAX_TITLE_WORDS):
             whole = text[:MAX_DESCRIPTION_LENGTH]
             return whole if whole == text else f"{whole.rpartition(' ')[0]} …"
-    return ""
+        if is_section:
+            short = short or text
+    return short
 
 
 def preview(title: str, text: str) -> str:
@@ -91,6 +98,8 @@ def preview(title: str, text: str) -> str:
     told = {"og:site_name": "Ora et Labora", "og:type": "article", "og:title": title, "og:description": text}
     if address := site_address():
         told["og:image"] = f"{front_of(address)}/docs/board.png"
+        told["og:image:alt"] = PICTURE
+        told["twitter:card"] = "summary_large_image"  # read under either attribute
     head = f'<meta name="description" content="{escape(text)}">' if text else ""
     return head + "".join(f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items() if text)
 

@@ -15,6 +15,11 @@ from ora_widgets.rulebook.rules import Rule, rules
 
 LANGUAGES = ("en", "pl", "es")
 TITLES = {"en": "The rules", "pl": "Zasady", "es": "Las reglas"}
+ABOUT = {
+    "en": "Every rule of the game by its number, in our own words, with a position on a board where it matters.",
+    "pl": "Wszystkie zasady gry po numerach, naszymi słowami, z pozycją na planszy tam, gdzie mają znaczenie.",
+    "es": "Todas las reglas del juego por su número, con nuestras palabras y una posición en un tablero donde importan.",
+}
 EXAMPLE = {"en": "Where it matters", "pl": "Gdzie to ma znaczenie", "es": "Dónde importa"}
 NUMBER = re.compile(r"\bF\d+(?:\.\d+)*")
 
@@ -43,7 +48,7 @@ def _folder(language: str) -> str:
 
 
 def _index(chapters: list[Rule], language: str) -> Iterator[str]:
-    yield f"# {TITLES[language]}\n"
+    yield f"# {TITLES[language]}\n\n{ABOUT[language]}\n"
     others = [other for other in LANGUAGES if other != language]
     for other in others:
         way = ("" if language == "en" else "../") + ("" if other == "en" else f"{other}/")

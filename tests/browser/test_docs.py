@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -24,6 +25,8 @@ KINDS = [
     "cards/F05.html", "cards/S1.html", "rules/F5.html", "rules/pl/F5.html", "reference/index.html", "reference/ora_widgets.Game.html",
     "reference/ora_widgets.game.setup.html", "inside/map.html", "inside/changelog.html", "search.html",
 ]  # fmt: skip
+# Boards inside of pages, and lists that Sphinx makes.
+UNTOLD = ("_static", "boards", "genindex.html", "py-modindex.html", "search.html")
 WIDTHS = (390, 768, 1280)
 # The site has JupyterLite and the page that plays at once beside the pages; the pages alone have nothing there.
 BESIDE = ("../lab/index.html", "../index.html")
@@ -71,6 +74,13 @@ def test_every_link_leads_somewhere() -> None:
                 lost.append(f"{path.relative_to(DOCS)}: {link}")
     assert len(pages) > 100
     assert lost == []
+
+
+def test_every_page_says_what_it_is_to_those_who_are_sent_its_link() -> None:
+    pages = [path for path in DOCS.rglob("*.html") if path.relative_to(DOCS).parts[0] not in UNTOLD]
+    said = {path: path.read_text(encoding="utf-8") for path in pages}
+    told = {name: re.compile(f'property="{name}" content="[^"]+"') for name in ("og:title", "og:description")}
+    assert [(str(path), name) for path, text in said.items() for name in told if not told[name].search(text)] == []
 
 
 def test_a_page_is_there_as_text_for_programs() -> None:
