@@ -77,7 +77,7 @@ if (process.argv.includes("--dev")) {
 } else {
   // What brings along the work of others says whose it is, wherever it is copied to.
   const legal = `/*!\n${readFileSync("LICENSES.txt", "utf8")}*/\n`;
-  const names = ["widget.css"];
+  const names = ["widget.css", "editor.css", "today.css"];
   for (const bundle of bundles) {
     const { metafile } = await esbuild.build({ ...bundle, outdir: STATIC, minify: true, metafile: true });
     names.push(...Object.keys(bundle.entryPoints).map((name) => `${name}.js`));

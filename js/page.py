@@ -24,7 +24,10 @@ from pathlib import Path
 
 JS = Path(__file__).resolve().parent
 STATIC = JS.parent / "ora_widgets" / "static"
-NOTEBOOK = ("widget.js", "widget.css", "replay.js", "opener.js", "editor.js", "today.js", "classroom.js")
+NOTEBOOK = (
+    *("widget.js", "widget.css", "replay.js", "opener.js", "classroom.js"),
+    *("editor.js", "editor.css", "today.js", "today.css"),  # their own style comes after that of the board
+)
 LIVE = (
     "live.js",
     "live-worker.js",

@@ -5,6 +5,7 @@ import { EditorApp } from "./editor/app";
 import { type Mount, mount } from "./mount";
 import { createEditor, receiveEditor } from "./state/editor";
 import type { EditorTraits } from "./state/protocol";
+import "./style/editor.css";
 
 const NAMES = [
   ...(["book", "scene", "draft", "problems", "code", "short", "notice", "words", "theme", "language"] as const),

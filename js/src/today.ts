@@ -4,6 +4,7 @@ import { render as draw, h } from "preact";
 import { type Mount, mount } from "./mount";
 import type { TodayTraits } from "./state/protocol";
 import { createToday, receiveToday } from "./state/today";
+import "./style/today.css";
 import { TodayApp } from "./today/app";
 
 const NAMES = ["panel", "notice", "theme", "language"] as const;

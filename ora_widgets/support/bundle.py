@@ -19,9 +19,11 @@ def part(name: str) -> str:
         raise FileNotFoundError(message) from error
 
 
-def source(name: str) -> str | Path:
-    """A bundled file as a widget's class holds it: its text, or its path while somebody works on the page.
+def source(*names: str) -> str | Path:
+    """A bundled file as a widget's class holds it: its text, or its path while somebody works on the page; of several, the texts.
 
     A path is watched, with `ANYWIDGET_HMR=1`, and for that anywidget keeps every widget of the class for good.
     """
-    return STATIC / name if os.environ.get("ANYWIDGET_HMR") == "1" else part(name)
+    if len(names) == 1 and os.environ.get("ANYWIDGET_HMR") == "1":
+        return STATIC / names[0]
+    return "".join(map(part, names))

@@ -39,7 +39,7 @@ class EditorPage(ReadOnlyWidget):
     """The page of an editor: all that it shows, as traits."""
 
     _esm = source("editor.js")
-    _css = source("widget.css")
+    _css = source("widget.css", "editor.css")
 
     book = traitlets.Dict().tag(sync=True)
     scene = traitlets.Dict().tag(sync=True)

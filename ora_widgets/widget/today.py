@@ -30,7 +30,7 @@ class TodayPage(ReadOnlyWidget):
     """The panel of a session: all that it shows, as traits."""
 
     _esm = source("today.js")
-    _css = source("widget.css")
+    _css = source("widget.css", "today.css")
 
     panel = traitlets.Dict().tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)

@@ -55,7 +55,7 @@ class Alone(Reach):
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda told: self.errors.append(told.text) if told.type == "error" else None)
-        style = STATIC.joinpath("widget.css").read_text(encoding="utf-8")
+        style = str(board.get_state("_css")["_css"])
         body = PAGE.format(style=style, light=str(not dark).lower())
         self.page.route(ADDRESS, lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))
         self.page.expose_function("python", self._answer)

@@ -33,7 +33,9 @@ def test_the_wheel_brings_the_page(inside: set[str]) -> None:
             "replay.js",
             "opener.js",
             "editor.js",
+            "editor.css",
             "today.js",
+            "today.css",
             "classroom.js",
             "join.js",
         )

@@ -29,7 +29,7 @@ class ClassPage(ReadOnlyWidget):
     """The panel: all that it shows, as traits."""
 
     _esm = source("classroom.js")
-    _css = source("widget.css")
+    _css = source("widget.css", "today.css")
 
     panel = traitlets.Dict().tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
