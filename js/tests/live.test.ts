@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { watchArrival } from "../src/live/arrival";
 import { countingFetch, early } from "../src/live/download-progress";
-import { keepFiles, keptFiles } from "../src/live/kept-files";
+import { keepFiles, keptFiles, storageHere } from "../src/live/kept-files";
 import { languageOf } from "../src/live/page-language";
 import { answerCode, showTask } from "../src/live/task-answer";
 import { createModel } from "../src/live/worker-model";
@@ -143,6 +143,16 @@ describe("what is kept in the browser", () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     expect(keptFiles(localStorage)).toEqual({});
     expect(localStorage.getItem("theme")).toBe("dark");
+  });
+
+  it("is nothing where the browser's own store is damaged", () => {
+    expect(storageHere()).toBe(localStorage);
+    const damaged = () => {
+      throw new DOMException("damaged", "NS_ERROR_FILE_CORRUPTED");
+    };
+    vi.stubGlobal("localStorage", { key: () => "theme", getItem: damaged });
+    expect(storageHere()).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   it("is nothing where the browser has no room, and that is said", () => {

@@ -79,6 +79,8 @@ def test_the_language_is_that_of_the_address_or_of_the_browser(
         ("?lang=%3Cb%3E", "no language"),
         ("#task=oratask1:AAAA", "code of a task is incomplete"),
         ("?game=nonsense&lang=pl", "nie zawiera gry"),
+        ("#or", "contains no game"),
+        ("#seat=G&R=Anna", "contains no game"),
     ],
 )
 def test_what_means_nothing_is_reported_in_a_sentence(address: str, sentence: str) -> None:

@@ -44,9 +44,11 @@ export function keepFiles(storage: Storage | null, news: Record<string, StoredFi
   }
 }
 
-/** The browser's storage; none where cookies are forbidden. */
+/** The browser's storage; none where cookies are forbidden, or where it is damaged. */
 export function storageHere(): Storage | null {
   try {
+    const first = localStorage.key(0);
+    if (first) localStorage.getItem(first);
     return localStorage;
   } catch {
     return null;

@@ -73,9 +73,9 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
             task = read_task(fields[TASK])
             opened = task.open()
             game, session = (opened, None) if isinstance(opened, Game) else (None, opened)
-        elif GAME in fields:
+        elif GAME in fields or _is_cut(address, fields):
             # As in an address, where nothing but a code is looked for.
-            game = read_game(OutsideText(f"live://?ora={fields[GAME]}"))
+            game = read_game(OutsideText(f"live://?ora={fields.get(GAME, '')}"))
         elif LESSON in fields:
             name = fields[LESSON].strip()
             # With a language of its own a lesson would keep it when another one is chosen on the board.
@@ -93,6 +93,11 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
     link = link_of(game, fields) if game is not None and task is None else None
     together = chosen is not None and fields[DOOR] == TOGETHER
     return AddressRequest(language, game, session, task, tuple(words), link, chosen, START in fields, together)
+
+
+def _is_cut(address: str, fields: dict[str, str]) -> bool:
+    """Whether something stands after the `#` that asks for nothing: a link that was cut off before its game."""
+    return bool(address.partition("#")[2]) and fields.keys().isdisjoint((LESSON, DOOR, START, LANGUAGE))
 
 
 def _chosen(fields: dict[str, str]) -> Chosen | None:
