@@ -29,6 +29,7 @@ from ..game.setup import Setup
 from ..language.sentences import with_sentence
 from ..wire.outside_text import OutsideText
 
+SIGNS_OF_A_TEXT = 200  # the first characters: in those of a picture there is a zero, in those of a text none
 MAX_LOG_LENGTH = 500_000  # characters of a log of the site, whose lines are short
 
 # A code begins anywhere in what was copied; in an address, where addresses carry things.
@@ -86,6 +87,8 @@ def _read(text: str) -> Game:
     if len(text) > MAX_RECORD_LENGTH and not _PAGE.match(text):  # of a page only the head is looked at
         raise too_long()
     text = text.strip()
+    if not text or "\0" in text[:SIGNS_OF_A_TEXT]:  # a picture, or nothing
+        raise ParseError("foreign-json", "")
     if text.startswith("{"):
         return _replay(from_json(_json(text)))
     if _LOG.search(text) and not _OURS.match(text) and not _CODE.search(text):
