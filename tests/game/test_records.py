@@ -162,8 +162,8 @@ def check(refused: ora.Refusal) -> None:
 NESTED = "[" * 100_000
 NEWER = record.VERSION + 1
 UNREADABLE: dict[str, tuple[Any, str]] = {
-    "nothing": ("", "cannot be read"),
-    "blanks": ("  \n\n ", "cannot be read"),
+    "nothing": ("", "not a game that was saved here"),
+    "blanks": ("  \n\n ", "not a game that was saved here"),
     "none": (None, "cannot be read: “None”"),
     "a number": (1, "cannot be read"),
     "bytes": (RECORD.encode(), "cannot be read"),
@@ -186,6 +186,7 @@ UNREADABLE: dict[str, tuple[Any, str]] = {
     "a code that swells": (coded(b"#" * 50_000_000), "code is damaged"),
     "an endless code": ("ora1:" + "A" * 10_000_000, "longer than any game"),
     "an endless record": (RECORD + "# " * 3_000_000, "longer than any game"),
+    "a picture": ("\ufffdPNG\r\n\x1a\n\0\0\0\rIHDR", "not a game that was saved here"),
     "foreign json": ('{"fen": "rnbq"}', "not a game that was saved here"),
     "broken json": ('{"ora": 1', "not a game that was saved here"),
     "deep json": ('{"ora": ' + NESTED, "not a game that was saved here"),
@@ -218,7 +219,7 @@ UNREADABLE: dict[str, tuple[Any, str]] = {
     "an unknown move": (RECORD.replace("prior", "bishop"), "Move 2 of the record, “bishop”, cannot be played: No move"),
     "control characters": ("ora 1\nplayers 3\ncountry france\npass\x1b[2J\x07", "cannot be played"),
     "half a letter": ("ora \ud800", "cannot be read"),
-    "a name with a zero": ("game\x00.ora", "cannot be read"),
+    "a name with a zero": ("game\x00.ora", "not a game that was saved here"),
     "a name that is too long": ("x" * 900, "cannot be read"),
 }  # fmt: skip
 
