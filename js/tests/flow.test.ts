@@ -4,7 +4,7 @@ import { pictogram } from "../src/parts/pictograms";
 import { receive } from "../src/state/create-view";
 import { requestPreviews } from "../src/state/previews";
 import { answer, fixture, NAMES } from "./fixtures";
-import { all, clean, click, fire, one, openTab, sent, show } from "./page";
+import { all, clean, click, fire, key, one, openTab, sent, show } from "./page";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -220,6 +220,26 @@ describe("a landscape", () => {
     );
     const lines = settled.flatMap((space) => Object.keys(space.near ?? {}));
     expect(all(".ora-own .ora-link")).toHaveLength(lines.length);
+  });
+
+  it("is whole on a telephone, and has room for more land while that is laid", () => {
+    const traits = fixture("settle");
+    const view = show(traits);
+    const tracks = () => one(".ora-own .ora-land")?.style.gridTemplateColumns ?? "";
+    expect(all(".ora-own .ora-handle").length).toBeGreaterThan(1);
+    act(() => {
+      view.layout.width.value = 390;
+    });
+    expect([tracks().includes("slim"), all(".ora-own .ora-handle").length]).toEqual([false, 0]);
+    click(one('[data-action="land"]'));
+    expect(tracks()).toContain("slim");
+    expect(all(".ora-own .ora-handle").length).toBeGreaterThan(1);
+    key(one(".ora-board"), "Escape");
+    expect(all(".ora-own .ora-handle")).toHaveLength(0);
+    act(() => {
+      view.layout.width.value = 640;
+    });
+    expect(tracks()).toContain("slim");
   });
 
   it("of another player is short until it is opened, and can be used all the same", () => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from ora_widgets import Board, Game
 from ora_widgets.game.setup import Setup
@@ -68,6 +68,37 @@ def test_what_is_shown_of_a_card_is_shown_whole(alone: OpenBoard, browser: Brows
                 assert cards.evaluate_all(WRONG) == []
             names = board.root.locator(".ora-own .ora-land .ora-name")
             assert names.evaluate_all("all => all.filter(one => one.checkVisibility()).length") > 0
+
+
+HANDLES = ".ora-own .ora-handle"
+# The smallest width of a space and the smallest side of a handle, in pixels; how far into the frame the middle lies, of one.
+MEASURED = """() => {
+  const boxes = (what) => [...document.querySelectorAll(`.ora-own ${what}`)].map(one => one.getBoundingClientRect());
+  const [frame] = boxes(".ora-land-frame"), [middle] = boxes('[data-space="R 0,2"]');
+  return [Math.min(...boxes(".ora-space").map(({ width }) => width)),
+    Math.min(...boxes(".ora-handle").flatMap(({ width, height }) => [width, height])),
+    (middle.left + middle.width / 2 - frame.left) / frame.width];
+}"""
+
+
+@pytest.mark.parametrize("more", ["", "; plot 0 coast; plot 0 mountain"], ids=["five columns", "nine columns"])
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_telephone_land_is_large_and_so_is_what_is_laid(
+    alone: OpenBoard, browser: Browser, width: int, more: str
+) -> None:
+    land = "district -1 hills" + more
+    start = position(3, round=14, give={"R": "50Pn"}, land={"R": land}, built={"R": "G07 0,2"})
+    with browser.new_context(viewport={"width": width, "height": 844}) as context:
+        board = alone(Board(Game(Setup(3, "france", "long"), start)), context=context)
+        board.settle()
+        space, _, middle = board.page.evaluate(MEASURED)
+        assert space >= 64
+        assert 0.4 < middle < 0.6
+        board.root.locator('[data-action="land"]').click()
+        expect(board.root.locator(HANDLES).first).to_be_visible()
+        board.settle()
+        _, handle, _ = board.page.evaluate(MEASURED)
+        assert handle >= 44
 
 
 def test_in_a_page_that_is_read_from_right_to_left_land_lies_as_always(alone: OpenBoard) -> None:

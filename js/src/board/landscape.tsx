@@ -197,17 +197,20 @@ function namesOn({ spaces }: Player, language: string): string {
   return spaces.map(({ holds, clergy }) => `${holds ?? ""}${clergy?.length ?? ""}`).join() + language;
 }
 
+/** The middle of the land with which a player begins. */
+const HEARTLAND = '[data-space$=" 0,2"]';
+
 /**
  * A landscape.
- * @param large whether it is the one in the large place, with room for more land around it
+ * @param large whether there is room for more land around it, and it is shown where that could go
  */
 export function Landscape({ player, large = false }: { player: Player; large?: boolean }) {
   const view = useView();
   const ruler = useCardLayers(namesOn(player, view.book.value.language));
   // Another player's land may lie in the same frame.
-  const frame = useScrollReset(player.seat);
+  const frame = useScrollReset(`${player.seat} ${large}`, HEARTLAND);
   const own = view.layout.landSeat.value === player.seat;
-  const ghosts = player.ghosts.filter((ghost) => view.pieces.state(ghost.picks) !== "dead");
+  const ghosts = large ? player.ghosts.filter((ghost) => view.pieces.state(ghost.picks) !== "dead") : [];
   // Where land may be laid is kept free in every question of the turn, so that nothing is rescaled between two picks.
   const lines = gridTracks(player.spaces, large ? player.extent : []);
   const size = (line: { slim: boolean }, full: string, slim: string) => (line.slim ? slim : full);
@@ -230,7 +233,7 @@ export function Landscape({ player, large = false }: { player: Player; large?: b
       tabIndex={0}
       aria-label={seatName(view.book.value, player.seat)}
     >
-      <div class="ora-land" style={style}>
+      <div class={`ora-land ${large ? "ora-laying" : ""}`} style={style}>
         <i ref={ruler} class="ora-ruler" />
         {player.spaces.map((space) => (
           <SpaceView key={space.at} space={space} lines={lines} own={own} all={player.spaces} seat={player.seat} />

@@ -1,5 +1,6 @@
 // What lies in front of a player: large for the one who is asked or looked at, in short for the others.
 import { Mark } from "../parts/figures";
+import breakpoints from "../state/breakpoints.json";
 import { seatName } from "../state/names";
 import type { Player } from "../state/protocol";
 import { useView } from "../state/view";
@@ -27,6 +28,9 @@ function Title({ player }: { player: Player }) {
 export function OwnBoard({ player, visited }: { player: Player; visited: boolean }) {
   const view = useView();
   const book = view.book.value;
+  const { width } = view.layout;
+  // On a telephone room for more land is there only while it is laid.
+  const roomy = !(width.value > 0 && width.value < breakpoints.slim) || view.bar.offer.value.show === "land";
   return (
     <section
       class={`ora-player ora-own ora-seat-${player.seat} ${visited ? "ora-visited" : ""}`}
@@ -49,7 +53,7 @@ export function OwnBoard({ player, visited }: { player: Player; visited: boolean
           </button>
         )}
       </header>
-      <Landscape player={player} large />
+      <Landscape player={player} large={roomy} />
     </section>
   );
 }

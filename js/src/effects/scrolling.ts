@@ -5,12 +5,22 @@ import type { View } from "../state/view";
 import { scrollPane } from "./board-height";
 import { observeWidth } from "./measured-sizes";
 
-/** Scroll a frame back to its beginning when something else lies in it. */
-export function useScrollReset(content: string): RefObject<HTMLDivElement | null> {
+/**
+ * When something else lies in a frame, or it is wider or narrower, scroll it sideways until its middle shows.
+ * @param middle a selector of what is to be in the middle
+ */
+export function useScrollReset(content: string, middle: string): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollLeft = 0;
-  }, [content]);
+    const box = frame.current;
+    let before = 0;
+    return observeWidth(box, (width) => {
+      const piece = box?.querySelector(middle)?.getBoundingClientRect();
+      if (!box || !piece || width === before) return;
+      before = width;
+      box.scrollLeft += piece.left + piece.width / 2 - box.getBoundingClientRect().left - width / 2;
+    });
+  }, [content, middle]);
   return frame;
 }
 
