@@ -87,15 +87,17 @@ def _read(text: str) -> Game:
     if len(text) > MAX_RECORD_LENGTH and not _PAGE.match(text):  # of a page only the head is looked at
         raise too_long()
     text = text.strip()
-    if not text or "\0" in text[:SIGNS_OF_A_TEXT]:  # a picture, or nothing
-        raise ParseError("foreign-json", "")
     if text.startswith("{"):
         return _replay(from_json(_json(text)))
     if _LOG.search(text) and not _OURS.match(text) and not _CODE.search(text):
         return _log(text)  # even if an address stands before it
     if code := _carried(text):
         return _replay(read(decode(*code)))
-    return _replay(read(text)) if _OURS.match(text) else _log(text)
+    if _OURS.match(text):
+        return _replay(read(text))
+    if not text or "\0" in text[:SIGNS_OF_A_TEXT]:  # a picture, or nothing
+        raise ParseError("foreign-json", "")
+    return _log(text)
 
 
 def carries_text(text: str) -> bool:
