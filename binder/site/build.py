@@ -32,6 +32,7 @@ NOT_IMPORTED = ("widgetsnbextension", "jupyterlab-widgets")
 KERNEL = {"name": "python", "display_name": "Python (Pyodide)", "language": "python"}
 LANGUAGES = ("root", "en", "es", "pl")  # of Babel
 LITE_WORKER = "jupyterlite-worker.js"
+BOARD = "Board(<"  # what stands for a board where none can be drawn
 SKIPS_WAITING = "self.skipWaiting(),"
 
 # What JupyterLite's pages say of themselves, and what they should.
@@ -83,9 +84,6 @@ def config(output: Path, contents: Path, wheel: Path) -> dict[str, object]:
             "excludes_extra": [*NOT_IMPORTED],
         },
     }
-
-
-BOARD = "Board(<"  # what stands for a board where none can be drawn
 
 
 def notebooks(into: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from bs4 import BeautifulSoup
 from markdownify import ATX, MarkdownConverter
 
+MARKDOWN_LINK = 'type="text/markdown"'  # in the head of a page that has such a text
 # What only a browser can show, drawings of cards among it, and the anchors of headings.
 LEFT_OUT = "script, style, svg, iframe, button, a.headerlink, [hidden], .ora-board"
 
@@ -17,10 +18,10 @@ def as_markdown(html: str) -> str:
     Args:
         html: The whole page.
     """
-    page = BeautifulSoup(html, "html.parser")
-    article = page.find(id="furo-main-content")
-    if article is None or page.find("link", type="text/markdown") is None:
+    if MARKDOWN_LINK not in html:
         return ""
+    article = BeautifulSoup(html, "html.parser").find(id="furo-main-content")
+    assert article is not None
     for unreadable in article.select(LEFT_OUT):
         unreadable.decompose()
     return f"{MarkdownConverter(heading_style=ATX, bullets='-').convert_soup(article).strip()}\n"

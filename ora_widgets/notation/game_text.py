@@ -29,7 +29,7 @@ from ..game.setup import Setup
 from ..language.sentences import with_sentence
 from ..wire.outside_text import OutsideText
 
-SIGNS_OF_A_TEXT = 200  # the first characters: in those of a picture there is a zero, in those of a text none
+HEAD_LENGTH = 200  # characters: in the first ones of a picture there is a zero, in those of a text none
 MAX_LOG_LENGTH = 500_000  # characters of a log of the site, whose lines are short
 
 # A code begins anywhere in what was copied; in an address, where addresses carry things.
@@ -95,7 +95,7 @@ def _read(text: str) -> Game:
         return _replay(read(decode(*code)))
     if _OURS.match(text):
         return _replay(read(text))
-    if not text or "\0" in text[:SIGNS_OF_A_TEXT]:  # a picture, or nothing
+    if not text or "\0" in text[:HEAD_LENGTH]:  # a picture, or nothing
         raise ParseError("foreign-json", "")
     return _log(text)
 

@@ -1,7 +1,7 @@
 // A player's land: the tiles joined as on the table, and where more of them could go.
 
 import { useCardLayers } from "../effects/measured-sizes";
-import { useScrollReset } from "../effects/scrolling";
+import { useScrollToMiddle } from "../effects/scrolling";
 import { ChangeBadge } from "../parts/amount";
 import { Icon } from "../parts/icon";
 import { iconPaths } from "../parts/icon-paths";
@@ -208,7 +208,7 @@ export function Landscape({ player, large = false }: { player: Player; large?: b
   const view = useView();
   const ruler = useCardLayers(namesOn(player, view.book.value.language));
   // Another player's land may lie in the same frame.
-  const frame = useScrollReset(`${player.seat} ${large}`, HEARTLAND);
+  const frame = useScrollToMiddle(`${player.seat} ${large}`, HEARTLAND);
   const own = view.layout.landSeat.value === player.seat;
   const ghosts = large ? player.ghosts.filter((ghost) => view.pieces.state(ghost.picks) !== "dead") : [];
   // Where land may be laid is kept free in every question of the turn, so that nothing is rescaled between two picks.

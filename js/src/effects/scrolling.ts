@@ -9,7 +9,7 @@ import { observeWidth } from "./measured-sizes";
  * When something else lies in a frame, or it is wider or narrower, scroll it sideways until its middle shows.
  * @param middle a selector of what is to be in the middle
  */
-export function useScrollReset(content: string, middle: string): RefObject<HTMLDivElement | null> {
+export function useScrollToMiddle(content: string, middle: string): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = frame.current;

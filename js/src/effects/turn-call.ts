@@ -1,14 +1,13 @@
 // Calls whoever looks elsewhere when it is their turn in company: by the title of the window and, where that was switched on in
-// this browser, by a sound. Python hears nothing of it. Notifications are for pages on `https` alone, which a host's are not.
+// this browser, by a sound. Python hears nothing of it.
 import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { isPlayedHere } from "../state/seats";
 import type { View } from "../state/view";
 import { say } from "../state/words";
+import { markTitle } from "./title-mark";
 
 const KEY = "ora-call";
-/** What stands before the title of a window that calls; the live page leaves it there. */
-const MARK = /^(● [^·]*· )?/;
 const SOUND_SECONDS = 0.4;
 const VOLUME = 0.1;
 
@@ -39,21 +38,18 @@ export const isInCompany = ({ seats, together }: View) =>
 /** Call at the beginning of each own turn that a hidden page does not show. */
 export function useTurnCall(view: View): void {
   useEffect(() => {
-    const mark = (text = "") => {
-      document.title = document.title.replace(MARK, text);
-    };
     let wasMine = true; // whoever opens a page looks at it
     const end = effect(() => {
       const { seat } = view.question.value;
       const isMine = seat !== null && isInCompany(view) && isPlayedHere(view.seats, view.scene.value, seat);
-      if (!isMine) mark();
+      if (!isMine) markTitle();
       else if (!wasMine && document.hidden) {
-        mark(`● ${say(view.book.peek(), "your turn")} · `);
+        markTitle(say(view.book.peek(), "your turn"));
         if (isOn()) ring();
       }
       wasMine = isMine;
     });
-    const look = () => document.hidden || mark();
+    const look = () => document.hidden || markTitle();
     document.addEventListener("visibilitychange", look);
     return () => {
       end();

@@ -1,5 +1,6 @@
 // What the live page shows, and its address: the front page with its doors, the start screen, a lesson, a game. The browser's
 // Back and Forward go through them, a link opens in the tab that has the page, and of two tabs with one game the older says so.
+import { titleMark } from "../effects/title-mark";
 import type { Reopen, Visit } from "../state/protocol";
 import type { Files } from "./kept-files";
 import type { Words } from "./page-language";
@@ -67,7 +68,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
   /** Python has not opened yet what was chosen, so what it shows is not what the address is about. */
   let isOpening = false;
   let isReady = false;
-  let questioned = "";
+  let pendingAddress = "";
   /** The entry of the history is there already: Back, Forward and links have made it. */
   let isTravelling = location.hash !== "" || NAMED.test(location.search);
 
@@ -84,9 +85,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
 
   function showTitle() {
     const title = front.hidden ? here?.title : "";
-    // What calls whoever looks elsewhere stays before it.
-    const [mark = ""] = document.title.match(/^● [^·]*· /) ?? [];
-    document.title = mark + (title ? `${title} · ${NAME}` : NAME);
+    document.title = titleMark() + (title ? `${title} · ${NAME}` : NAME);
   }
 
   /** Put what is shown into the address; another screen is another entry of the history. */
@@ -104,7 +103,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
 
   function visit(address: string, sure: boolean) {
     isOpening = true;
-    questioned = address;
+    pendingAddress = address;
     if (isReady) send({ do: "visit", address, sure });
     else wanted = address;
   }
@@ -180,7 +179,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
       if (news.question) {
         showStatus(
           [news.question],
-          [words["open-it"] ?? "", () => visit(questioned, true)],
+          [words["open-it"] ?? "", () => visit(pendingAddress, true)],
           [words.stay ?? "", () => history.back()],
         );
       }
