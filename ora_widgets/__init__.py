@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from .lessons import lesson as lesson
     from .lessons import puzzle as puzzle
     from .lessons import puzzle_of_the_day as puzzle_of_the_day
+    from .lessons import puzzle_run as puzzle_run
     from .lessons import puzzles as puzzles
     from .lessons import quiz as quiz
     from .lessons import rule_practice as rule_practice
@@ -100,6 +101,7 @@ _MODULES = {
         "lesson",
         "puzzle",
         "puzzle_of_the_day",
+        "puzzle_run",
         "puzzles",
         "quiz",
         "rule_practice",
@@ -136,7 +138,7 @@ _EXTRA = {"env": "pettingzoo"}
 __all__ = [
     "AmbiguousMove", "Assignment", "Board", "Classroom", "Clock", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
     "Refusal", "Room", "RulesSheet", "Rulings", "Scenario", "StudyRefused", "UnknownName", "Unwritable", "Walkthrough", "WrongArgument", "WrongWalkthrough", "agents", "assign", "binder_link", "bots", "card_drill", "compiled",
-    "daily_practice", "games", "host", "league", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_html", "scenario", "scenarios",
+    "daily_practice", "games", "host", "league", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzle_run", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_html", "scenario", "scenarios",
     "search", "set_language", "study", "svg", "walkthrough", "walkthroughs",
 ]  # fmt: skip
 

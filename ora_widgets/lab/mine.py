@@ -21,12 +21,15 @@ from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
-from ..scenarios.puzzle_record import NoPuzzle, PuzzleRecord, read_line
+from ..scenarios.puzzle_record import NoPuzzle, PuzzleRecord, read_line, same_game
 from ..study.jobs import JobResults, run_jobs
 from ..study.refused import StudyRefused, count, refuse
 from ..study.simulation import bots_game
 from ..support.files import write_whole
 from .mining import MiningOptions, puzzles_in, verified
+
+MOST_OF_A_GAME = 2
+MIN_OF_A_THEME = 2  # of a few puzzles, a quarter would be none
 
 
 class MiningJob(NamedTuple):
@@ -115,24 +118,39 @@ def found_in(out: Path) -> list[PuzzleRecord]:
 def varied(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
     """As many puzzles as varied as they come: again and again the one whose grade, themes and mode are rarest so far.
 
+    Each has a theme, none of which has more than a quarter, and two come out of one game at most.
+
     Args:
-        count: How many of them; all where there are no more.
+        count: How many of them; fewer where there are no more.
 
     Returns:
         The puzzles, from easy to hard.
 
     >>> from dataclasses import replace
-    >>> one = PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)
+    >>> one = PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1, ("solo",))
     >>> [record.grade for record in varied([one, replace(one, best=4), replace(one, grade=2)], 2)]
     [1, 2]
     """
+    known = [record for record in records if record.theme]
+    chosen = _varied(known, count)
+    while len(chosen) < count:  # a quarter of fewer is less
+        count = len(chosen)
+        chosen = _varied(known, count)
+    return sorted(chosen, key=_from_easy_to_hard)
+
+
+def _varied(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
+    """The same, where a quarter is one of this count, though there may be fewer."""
     left, chosen, seen = sorted(records, key=_from_easy_to_hard), list[PuzzleRecord](), Counter[object]()
     while left and len(chosen) < count:
         rarest = min(left, key=lambda record: fmean(seen[trait] for trait in _traits(record)))
         left.remove(rarest)
+        full = Counter(record.theme for record in chosen)[rarest.theme] >= max(count // 4, MIN_OF_A_THEME)
+        if full or sum(same_game(rarest, record) for record in chosen) >= MOST_OF_A_GAME:
+            continue
         chosen.append(rarest)
         seen.update(_traits(rarest))
-    return sorted(chosen, key=_from_easy_to_hard)
+    return chosen
 
 
 def _from_easy_to_hard(record: PuzzleRecord) -> tuple[int, str]:

@@ -21,13 +21,13 @@ from ..game.position.from_state import position_in
 from ..game.search import Line, Node, SearchResult, least_move, text
 from ..game.setup import Setup
 from ..scenarios.goals import Moment, read_goal
-from ..scenarios.puzzle_record import EXACT, PuzzleRecord
+from ..scenarios.puzzle_record import EXACT, PuzzleRecord, themes_told
 from ..study.turns import Reach, ReachJob, reach
 from ..support.deadline import Deadline
 
 DONE: Plain = ("done",)
 IDEA = {"use", "contract", "build", "settle", "fell", "cut", "district", "plot", "enter"}
-ACTIONS = {"use", "contract", "build", "enter", "prior"}  # what begins another function
+LAND = {"district", "plot"}
 TRIES = 20  # games of chance that a puzzle must stand
 RARE = 0.01  # share of the ways that reach the best: below it a puzzle is a grade harder
 REFINED = 40  # playouts of the strongest of the bots that grade
@@ -108,7 +108,7 @@ def _for_points(
     worth = sorted(((score(end.state, seat).total, end.line) for end in done.ends), key=lambda each: -each[0])
     best, line = worth[0]
     wanted = idea(line)
-    second, tempting = next(((points, other) for points, other in worth if idea(other) != wanted), (best, line))
+    second, tempting = next(((points, other) for points, other in worth if differs(idea(other), wanted)), (best, line))
     if best - second < hunt.clear or best - score(state, seat).total < hunt.clear:
         return None
     if naive(state, seat) == best:
@@ -130,7 +130,7 @@ def _for_points(
         second=second,
         tempting=text(tempting),
         ways=len(worth),
-        grade=min(5, 1 + failed + (share < RARE)),
+        grade=graded(1 + failed + (share < RARE), line),
         themes=themes_of(setup, state, line),
         proof=EXACT,
     )
@@ -212,6 +212,21 @@ def idea(line: Line) -> tuple[tuple[str, ...], ...]:
     return tuple(sorted((move[0], *move[1:2]) for move in line if move[0] in IDEA))
 
 
+def differs(other: tuple[tuple[str, ...], ...], wanted: tuple[tuple[str, ...], ...]) -> bool:
+    """Whether one idea is another one, and not the same with land that nothing comes of."""
+    more = [*other]
+    for part in wanted:
+        if part not in more:
+            return True
+        more.remove(part)
+    return not all(part[0] in LAND for part in more)
+
+
+def graded(grade: int, line: Line) -> int:
+    """A grade out of five that is no higher than the depth of the answer explains."""
+    return min(5, grade, 1 + 2 * len(idea(line)))
+
+
 def naive(state: State, seat: int) -> int:
     """The points of whoever gives at every question the answer that scores most at once, the first one of several."""
     state = state.copy()
@@ -253,21 +268,14 @@ def played(bot: AnyBot, setup: Setup, state: State, seat: int) -> int:
 
 def themes_of(setup: Setup, state: State, line: Line) -> tuple[str, ...]:
     """What a solution is about, told by its moves and by what becomes of it later."""
-    verbs = [move[0] for move in line]
     built = {move[1] for move in line if move[0] == "build"}
-    found = {
-        "chain": sum(verb in ACTIONS for verb in verbs) > 1,
-        "contract": "contract" in verbs,
-        "land": "district" in verbs or "plot" in verbs,
-        "settlement": "settle" in verbs,
-        "ending": state.mode.rounds == state.round or state.pending[-1].kind == "bonus",
-        "solo": setup.players == 1,
-    }
+    found = {"ending": state.mode.rounds == state.round or state.pending[-1].kind == "bonus"}
     if setup.players > 1 and state.pending[-1].kind == "act":
         later, wanted = after_a_pass(setup, state)
         found["denial"] = bool(built & wanted)
         found["timing"] = later is not None and not still_as_good(later, line)
-    return tuple(theme for theme, holds in found.items() if holds)
+    told = themes_told([move[0] for move in line], setup.players)
+    return (*told, *(theme for theme, holds in found.items() if holds))
 
 
 def after_a_pass(setup: Setup, state: State) -> tuple[State | None, set[str]]:
@@ -331,7 +339,9 @@ def verified(record: PuzzleRecord, budget: int) -> bool:
         # What a first turn cannot reach, and a way that reaches it in the next.
         first = any(read_goal(record.goal).met(Moment(end.state, game.setup.seats)) for end in done.ends)
         return done.whole and not first and solves(record, record.solution)
-    points = {score(end.state, seat).total for end in done.ends if idea(end.line) != idea(moves_of(record.solution))}
+    points = {
+        score(end.state, seat).total for end in done.ends if differs(idea(end.line), idea(moves_of(record.solution)))
+    }
     return done.whole and max(points) == record.second and solves(record, record.solution)
 
 

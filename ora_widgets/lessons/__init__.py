@@ -11,7 +11,7 @@ import sys
 from ..support.callable_room import CallableRoom
 from .card_quiz import Quiz, quiz
 from .card_tasks import card_drill
-from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_day, puzzles, rule_practice
+from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_day, puzzle_run, puzzles, rule_practice
 from .class_plan import answer_key, plan
 from .kept_mistakes import AddedMistakes, into_today
 from .lesson_step import Lesson, LessonStep
@@ -27,7 +27,7 @@ from .worksheets import write_worksheets
 
 __all__ = [
     "AddedMistakes", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Puzzles", "Quiz", "Session", "Today", "Words", "about", "answer_key", "backup", "card_drill", "class_table", "daily_practice", "here", "into_today", "keep_in",
-    "learner", "learner_table", "lesson", "lessons", "plan", "progress", "puzzle", "puzzle_of_the_day", "puzzles", "quiz", "restore", "rule_practice", "write_exercises", "write_worksheets",
+    "learner", "learner_table", "lesson", "lessons", "plan", "progress", "puzzle", "puzzle_of_the_day", "puzzle_run", "puzzles", "quiz", "restore", "rule_practice", "write_exercises", "write_worksheets",
 ]  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..rulebook.rules import rule
-from ..support.arguments import check, one_of
+from ..support.arguments import check, one_of, whole
 from ..support.tables import Table
 from .course import LESSONS
 from .dates import day_of
@@ -21,11 +21,13 @@ from .lesson_step import Lesson
 from .mined_puzzle import mined_puzzles
 from .progress_file import Progress, here, solved
 from .puzzle_rows import PUZZLES, Puzzle
+from .puzzle_run import PuzzleRun
 from .rule_tasks import RULE_PRACTICE
 from .session import Session
 from .strategy import STRATEGY
 
 RULE = re.compile(r"[Ff]?[0-9]")  # how the number of a rule begins
+MAX_RUN_MINUTES = 60  # of puzzles against the clock
 DAY_STRIDE = 131  # puzzles from one day to the next: neighbours of the list are of one kind
 
 
@@ -162,6 +164,31 @@ def puzzle(
     if not numbered and not one_of(number, ("", *known)):
         raise with_sentence(known.refusal(number), language=language)
     return Session(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
+
+
+def puzzle_run(
+    *, theme: str = "", minutes: int = 0, language: str = CURRENT, progress: Progress | None = None
+) -> PuzzleRun:
+    """Solve puzzle after puzzle, from easy to hard, with one try each: a streak, or as many as you can in some minutes.
+
+    Args:
+        theme: What all of them are about, such as `"contract"`; by default all puzzles come.
+        minutes: How many minutes there are, at most 60; by default the run is a streak, which the first miss ends.
+        progress: The file to keep; by default the one in use.
+
+    Returns:
+        A session; `standing` says how it stands, `next()` goes on.
+
+    Raises:
+        UnknownName: When there is no such theme or language.
+        WrongArgument: When the minutes are no such number.
+
+    >>> puzzle_run().standing
+    'Solved in a row: 0.'
+    """
+    rows = _all_puzzles() if one_of(theme, ("",)) else tuple(_about(theme, language)[0].values())
+    minutes = whole("minutes", minutes, 0, MAX_RUN_MINUTES)
+    return PuzzleRun(rows, minutes=minutes, language=language, progress=progress)
 
 
 def _about(theme: object, language: str) -> tuple[Puzzles, Lesson]:

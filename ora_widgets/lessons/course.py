@@ -445,8 +445,9 @@ LESSONS: tuple[Lesson, ...] = (
             "the-end-short", "F10.6 F10.7 F10.8",
             {
                 "length": "short", "round": 31, "give": {"R": "Wo", "G": ""}, "display": "G12 G28",
+                "placed": {"R": "lay LR1, lay LR3", "G": "lay LG1, lay LG3"}, "cleared": dict.fromkeys("RG", "0,0 1,0 0,1 0,2 1,1"),
             },
-            "over", "build G12 0,3; skip; pass; done; pass; done",
+            "turns 2; over", "build G12 0,3; skip; pass; done; pass; done",
         ),
         LessonStep(
             "the-end-long", "F11.6",
@@ -487,7 +488,7 @@ LESSONS: tuple[Lesson, ...] = (
     lesson_of(
         "solo",
         LessonStep(
-            "an-empty-cellar", "F2.7 F13.1", {"players": 1, "round": 5, "give": {"R": "9Pn"}}, "R played district", "district -1 plains",
+            "an-empty-cellar", "F2.7 F13.1", {"players": 1, "round": 5, "give": {"R": "9Pn"}}, "turns 1; R played district; R spends 8Pn", "district -1 plains",
         ),
         LessonStep(
             "before-it-is-gone", "F4.8 F13.2 F13.3", {"players": 1, "round": 12, "phase": "", "wheel": {"clay": 10}},
@@ -501,12 +502,12 @@ LESSONS: tuple[Lesson, ...] = (
         LessonStep(
             "the-neighbour-builds", "F13.6 F13.7 F13.8 F13.9",
             {"players": 1, "country": "ireland", "phase": "A", "give": {"R": "Pn Pt"}, "display": "G01 G07"},
-            "W built G01; W built G07; W prior G07; R has 2Co",
+            "turns 1; W built G01; W built G07; W prior G07; R has 2Co",
             "place G01 1,3; place G07 0,1; contract G07 coins; times 1",
         ),
         LessonStep(
-            "the-last-turn", "F13.10 F13.11", {"players": 1, "round": 32, "give": {"R": "Gn Wo"}, "display": "G41"},
-            "R passed 2; R built S1; over", "pass; pass; done; place G41 1,3; settle S1 0,3; done",
+            "the-last-turn", "F13.10 F13.11", {"players": 1, "round": 32, "give": {"R": "Gn Wo"}, "cleared": {"R": "0,0 1,0 0,1 0,2 1,1"}, "display": "G41"},
+            "R passed 2; W built G41; R built S1; over", "pass; pass; done; place G41 1,3; settle S1 0,3; done",
         ),
     ),
     # A whole first game, against company that answers by itself, with advice at every move.

@@ -19,10 +19,11 @@ from ..scenarios.goals.goal import PAST
 LIMIT = 2000  # positions: a blink here, a second in a browser's Python
 # Conditions that never hold again once they have not; a round that is still to come apart.
 ENDING = ("turns", "round", "spared")
-# Conditions on what has happened that a single move meets: what else lies behind a position makes no difference to them.
-SINGLE = {"turns", "spared", "took", "sent", "hired", "played"}
+# Conditions on what has happened that a single move meets, or the number of passes: what else lies behind a position makes no
+# difference to them.
+SINGLE = {"turns", "spared", "took", "sent", "hired", "played", "passed"}
 
-Mark = tuple[Key, int, tuple[bool, ...]]  # positions with the same mark have the same ways to the goal
+Mark = tuple[Key, int, tuple[bool, ...], tuple[int, ...]]  # positions with the same mark have the same ways to the goal
 
 
 def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = LIMIT) -> bool:
@@ -78,7 +79,10 @@ def moments_after(now: Moment, start: int) -> Iterator[Moment]:
 def mark_of(goal: Goal, now: Moment) -> Mark:
     """What the ways to the goal depend on."""
     met = tuple(condition.met(now) for condition in goal.conditions if condition.verb in PAST)
-    return now.state.key(), ended_turns(now), met
+    passes = [event.seat for event in now.events.all if event.move.verb == "pass"]
+    counts = any(condition.verb == "passed" for condition in goal.conditions)
+    passed = tuple(passes.count(seat) for seat in range(now.state.mode.players)) if counts else ()
+    return now.state.key(), ended_turns(now), met, passed
 
 
 def ended_turns(now: Moment) -> int:

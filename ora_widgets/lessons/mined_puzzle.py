@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from ..engine import Move, score
 from ..engine.steps.base import Plain
-from ..language.fluent import say
+from ..language.fluent import has, say
 from ..language.labels import turn_words
-from ..language.names import card_name, join, who
+from ..language.names import card_name, who
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord, read_lines
 from .puzzle_rows import MEASURES, Puzzle
 
@@ -89,15 +89,33 @@ class MinedPuzzle(Puzzle):
                 return say("puzzle-mined", language, **about)
             case "learnt":
                 answer, other = self.turn_words(record.solution, language), self.turn_words(record.tempting, language)
-                return say("puzzle-mined.learnt", language, answer=answer, other=other, **about)
-            case "hint-1" if record.themes:
-                themes = [say(f"puzzle-theme-{theme}", language) for theme in record.themes]
-                return say("puzzle-mined.hint-1", language, themes=join(themes, language))
-            case "hint-2":
-                return say(
-                    "puzzle-mined.hint-2", language, first=self.turn_words(record.solution, language).split("; ")[0]
-                )
+                learnt = say("puzzle-mined.learnt", language, answer=answer, other=other, **about)
+                why = f"puzzle-why-{record.theme}"
+                return f"{learnt} {say(why, language)}" if has(why, language) else learnt
+            case "hint-1" if record.theme:
+                return say(f"puzzle-idea-{record.theme}", language)
+            case "hint-2" if self._card:
+                return say("puzzle-mined.hint-2", language, card=card_name(self._card, language))
+            case "hint-3" if self._card:
+                return self._begun(language)
+            case "hint-2":  # what stands between the two is worked out
+                return self._begun(language)
         return ""
+
+    @property
+    def _card(self) -> str:
+        """The last card that the answer uses or builds; empty where it has none."""
+        cards = [
+            move[1]
+            for move in _moves(self.found.solution)
+            if move[0] in ("use", "contract", "build", "settle", "enter")
+        ]
+        return cards[-1] if cards else ""
+
+    def _begun(self, language: str) -> str:
+        """The first move of the answer, in words."""
+        first = self.turn_words(self.found.solution, language).split("; ")[0]
+        return say("puzzle-mined.hint-3", language, first=first)
 
     def turn_words(self, line: str, language: str) -> str:
         """Moves in words, from the puzzle's position on."""

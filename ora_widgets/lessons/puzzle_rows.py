@@ -14,6 +14,7 @@ from ..engine.steps.payment import worth
 from ..game.game import Game
 from ..language.fluent import say
 from ..scenarios.goals import Moment, read_goal
+from ..scenarios.puzzle_record import themes_told
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
@@ -42,8 +43,9 @@ class Puzzle(LessonStep):
 
     @property
     def themes(self) -> tuple[str, ...]:
-        """What it is about; only of puzzles out of games that is known."""
-        return ()
+        """What it is about, as far as its answer tells."""
+        verbs = [move.split()[0] for move in self.solution.split("; ")]
+        return (*themes_told(verbs, self.scenario.setup.players), *(("two-turn",) if self.measure == "turns" else ()))
 
     def words(self, part: str, language: str) -> str:
         if part == "task":

@@ -7,14 +7,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ..engine.cards import CARDS, SETTLEMENTS, Card
-from ..engine.goods import GOODS
+from ..engine.goods import CODES, GOODS
 from ..game.sources import gives
 from ..language.card_faces import Face, card
 from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import named
 from ..language.names import good_name
 from ..rulebook import rules
-from ..rulebook.ranking import Document, Index, words
+from ..rulebook.ranking import Document, Index, alike, words
 from ..support.tables import Table, Tabular
 from .rule_examples import ShownRule, rule_with_example
 
@@ -26,19 +26,20 @@ MANY = 99  # tiles, where the number has no limit
 # Of a word in the name of a card, among the goods that it brings or takes, in its text, and among those it brings many of.
 WORTH = (1.5, 2.5, 0.6, 1.5)
 FIRST_WORDS = 90  # characters of a rule in the table
+MADE = tuple(good.code for good in GOODS if good.code not in ("Wo", "Pt", "Sw"))  # what only buildings bring
 HEARTLAND = ("LR1", "LR2", "LR3")  # the buildings that are printed on every heartland
 
 
 class SearchResults(Tabular, Sequence["Rule"]):
     """The rules that answer a question, the best first, and `cards` that do; shows itself as a table.
 
-    Cards come first where the question names one.
+    Cards come first where the question names one, or asks for nothing but where a good comes from.
     """
 
     def __init__(
-        self, rules: Sequence[ShownRule], cards: Sequence[Face], language: str, *, by_name: bool = False
+        self, rules: Sequence[ShownRule], cards: Sequence[Face], language: str, *, cards_first: bool = False
     ) -> None:
-        self.by_name = by_name
+        self.cards_first = cards_first
         self.rules = tuple(rules)
         self.cards = tuple(cards)
         self.language = language
@@ -55,7 +56,7 @@ class SearchResults(Tabular, Sequence["Rule"]):
     def _table(self) -> Table:
         rows = [(each.number, each.title, _beginning(each.text)) for each in self.rules]
         cards = [(each.id, each.name, _beginning(each.text)) for each in self.cards]
-        rows = [*cards, *rows] if self.by_name else [*rows, *cards]
+        rows = [*cards, *rows] if self.cards_first else [*rows, *cards]
         ask = 'ora.rule("F5.3.4")'
         note = say("search-open" if rows else "search-nothing", self.language, rule=ask)
         return Table([say(f"search-head-{part}", self.language) for part in ("number", "title", "text")], rows, [note])
@@ -85,13 +86,27 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
     numbers, index = _cards(language, spending=bool(spending))
     scores = index.scores(question)
     ranked = sorted((place for place, score in enumerate(scores) if score > 0), key=lambda place: -scores[place])
-    ids = [numbers[place] for place in index.named(question)]
+    goods = {*words(_names(list(CODES), language))}
+    telling = [word for word in words(question) if word not in goods]  # wine does not name the Winery
+    ids = [
+        numbers[place]
+        for place in index.named(question)
+        if any(alike(word, title) for word in telling for title in words(card(numbers[place], language).name))
+    ]
     if not answers or answers[0].number != question.strip().upper():
         ids = [*named(question), *ids]
     found = dict.fromkeys([*ids, *(numbers[place] for place in ranked)])
     cards = [card(id_, language) for id_ in list(found)[: min(MAX_CARDS, limit)]]
     shown = [rule_with_example(each.number, language) for each in answers]
-    return SearchResults(shown, cards, language, by_name=bool(ids))
+    first = bool(ids) or (not spending and _asks_for_a_good(question, language))
+    return SearchResults(shown, cards, language, cards_first=first)
+
+
+def _asks_for_a_good(question: str, language: str) -> bool:
+    """Whether nothing but a good is asked for, of those that no land gives."""
+    said = {*words(question)} - {*words(say("rulebook-small-words", language) + say("search-bringing", language))}
+    named = {word for code in MADE for word in words(_names([code], language))}
+    return bool(said) and all(any(alike(word, name) for name in named) for word in said)
 
 
 @cache

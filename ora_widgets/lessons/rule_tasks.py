@@ -8,6 +8,9 @@ from ..language.fluent import say
 from ..rulebook.rules import Rule, rule
 from .lesson_step import Lesson, LessonStep
 
+# Land without forests and moors, and people at work: fewer ways, all of which a search can look at.
+CLEARED = "0,0 1,0 0,1 0,2 1,1"
+AT_WORK = {seat: f"lay L{seat}1, lay L{seat}3" for seat in "RGB"}
 LAST_TURN = {"players": 3, "round": 4, "to_move": "R", "slot": 4}
 
 
@@ -37,11 +40,19 @@ class RuleStep(LessonStep):
 ROWS = (
     # What the words mean, what lies in the box, and what anybody may see (F0 to F2).
     RuleStep(
-        "turns-are-rounds", "F0.1 F2.2", {"length": "short", "round": 3},
-        "R took 4Cl clay", "pass; pass; done; pass; pass; done; use LR1 lay; take clay",
+        "turns-are-rounds", "F0.1 F2.2",
+        {
+            "length": "short", "round": 9, "wheel": {"clay": "5 steps"}, "give": {"R": "", "G": ""}, "display": "",
+            "placed": {"R": "lay LR2, lay LR3", "G": AT_WORK["G"]}, "cleared": dict.fromkeys("RG", CLEARED),
+        },
+        "turns 3; R took 5Cl clay", "pass; pass; done; pass; pass; done; use LR1 prior; take clay",
     ),
     RuleStep(
-        "each-slot-a-turn", "F0.3 F3.4 F6.6", {"players": 3, "round": 4, "give": {"R": "5Pn"}},
+        "each-slot-a-turn", "F0.3 F3.4 F6.6",
+        {
+            "players": 3, "round": 4, "give": {"R": "5Pn", "G": "", "B": ""}, "placed": AT_WORK, "display": "",
+            "cleared": dict.fromkeys("RGB", CLEARED),
+        },
         "R owns -1,0; R owns 2,0; round 4", "district -1 plains; pass; done; pass; done; pass; done; district 2 plains",
     ),
     RuleStep(
@@ -79,7 +90,12 @@ ROWS = (
     ),
     RuleStep(
         "not-yet-grapes", "F4.5",
-        {"players": 3, "round": 8, "to_move": "R", "land": {"R": "district -1 hills"}, "built": {"R": "F14 -1,3"}, "display": ""},
+        {
+            "players": 3, "round": 8, "to_move": "R", "give": {"R": "", "G": "", "B": ""}, "land": {"R": "district -1 hills"},
+            "built": {"R": "F14 -1,3"}, "placed": {seat: AT_WORK[seat] for seat in "GB"},
+            "cleared": {"R": f"{CLEARED} -1,0 -1,1 -1,2", "G": CLEARED, "B": CLEARED},
+            "display": "",
+        },
         "R took 2Gp grapes", "pass; done; pass; done; pass; done; use F14 lay; take grapes",
     ),
     RuleStep(
@@ -109,7 +125,8 @@ ROWS = (
         "turns 1; R has 2Br Wn; B has 2Pn", "contract F05 coins; send lay; times 2; times 0",
     ),
     RuleStep(
-        "the-prior-stays-home", "F5.3.7", {**LAST_TURN, "give": {"R": "Pn"}, "placed": {"R": "lay LR2, lay LR3"}, "wheel": {"clay": 4}},
+        "the-prior-stays-home", "F5.3.7",
+        {"players": 3, "round": 4, "give": {"R": "Pn"}, "placed": {"R": "lay LR2, lay LR3"}, "wheel": {"clay": 4}},
         "turns 1; R took 4Cl clay; R home 1", "contract LG1 coins; send lay; take clay",
     ),
     RuleStep("whom-to-hire", "F5.3.8", {**LAST_TURN, "display": "F05 G07"}, choices="a b c", answer="b"),
@@ -123,7 +140,11 @@ ROWS = (
         "R built S2", "settle S2 0,3",
     ),
     RuleStep(
-        "land-in-the-last-turn", "F6.7", {"length": "short", "round": 31, "give": {"R": "Wo", "G": "5Pn"}, "display": "G12 G28"},
+        "land-in-the-last-turn", "F6.7",
+        {
+            "length": "short", "round": 31, "give": {"R": "Wo", "G": "5Pn"}, "display": "G12 G28",
+            "placed": {seat: AT_WORK[seat] for seat in "RG"}, "cleared": dict.fromkeys("RG", CLEARED),
+        },
         "G owns -1,0; over", "build G12 0,3; skip; pass; done; district -1 plains; pass; done",
     ),
     # Where land goes, and what touches what (F7).
@@ -149,7 +170,10 @@ ROWS = (
     RuleStep("half-an-energy", "F8.4", {"players": 3, "phase": "A"}, choices="a b c", answer="b"),
     RuleStep(
         "after-phase-a", "F8.6 F3.3",
-        {"players": 3, "round": 5, "to_move": "G", "slot": 4, "give": {"R": "Gn Wo", "B": "2Wo 2Cl"}},
+        {
+            "players": 3, "round": 5, "to_move": "G", "slot": 4, "give": {"R": "Gn Wo", "G": "", "B": "2Wo 2Cl"}, "placed": AT_WORK,
+            "cleared": dict.fromkeys("RGB", CLEARED), "display": "",
+        },
         "R built S1; B hand S5; B built G19", "pass; done; done; settle S1 0,3; done; done; build G19 0,3; skip",
     ),
     RuleStep(
@@ -211,13 +235,14 @@ ROWS = (
     ),
     RuleStep(
         "all-three-neutral", "F13.8",
-        {"players": 1, "phase": "A", "give": {"R": "Pt 4Pn"}, "placed": {"W": "lay LW1, lay LW2"}, "display": "G07"},
+        {"players": 1, "phase": "A", "give": {"R": "Pt 4Pn"}, "cleared": {"R": CLEARED}, "placed": {"W": "lay LW1, lay LW2"}, "display": "G07"},
         "R hired G07; R hired G13; R has Sn",
         "place G07 0,1; contract G07 coins; times 1; done; contract G13 coins; send lay; times 1",
     ),
     RuleStep(
-        "the-neighbour-first", "F13.9", {"players": 1, "round": 11, "give": {"R": "Gn Pn"}, "display": "G07"},
-        "R passed 2; R built S1", "pass; pass; done; place G07 0,1; contract G07 coins; settle S1 0,3; pay Gn",
+        "the-neighbour-first", "F13.9",
+        {"players": 1, "round": 11, "give": {"R": "Gn Pn"}, "cleared": {"R": CLEARED}, "placed": {"R": "lay LR1, lay LR3"}, "display": "G07"},
+        "turns 2; R passed 2; R built S1", "pass; pass; done; place G07 0,1; contract G07 coins; settle S1 0,3; pay Gn",
     ),
     RuleStep(
         "five-hundred", "F13.11", {"players": 1, "round": 32, "give": {"R": "8Wr 32Rq Or"}, "display": ""}, choices="a b", answer="a",

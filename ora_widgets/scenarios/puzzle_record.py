@@ -6,12 +6,15 @@ The miner of `study/` writes these lines and `lessons/` poses them; neither know
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from hashlib import blake2b
 from typing import Any
 
 THEMES = ("chain", "contract", "denial", "timing", "land", "settlement", "ending", "solo", "two-turn", "three-turn")
+# The same themes, those first that tell most of an idea: nearly every turn is a chain.
+TELLING = ("two-turn", "three-turn", "denial", "ending", "land", "settlement", "timing", "contract", "solo", "chain")
+ACTIONS = {"use", "contract", "build", "enter", "prior"}  # what begins another function
 EXACT = "exact"
 GRADES = range(1, 6)
 
@@ -62,9 +65,57 @@ class PuzzleRecord:
         question = [self.players, self.country, self.length, self.seat, self.position, self.measure, self.goal]
         return f"game-{blake2b(json.dumps(question, sort_keys=True).encode(), digest_size=4).hexdigest()}"
 
+    @property
+    def theme(self) -> str:
+        """The theme that tells most of the idea; empty where it has none."""
+        return min(self.themes, key=TELLING.index, default="")
+
     def line(self) -> str:
         """The record as one line of text."""
         return json.dumps(list(asdict(self).values()), separators=(",", ":"), ensure_ascii=False)
+
+
+def themes_told(verbs: Sequence[str], players: int) -> tuple[str, ...]:
+    """What a solution is about, as far as its moves and the number of players tell.
+
+    Args:
+        verbs: The first word of each move.
+        players: How many play.
+
+    >>> themes_told(["contract", "send", "use"], 3)
+    ('chain', 'contract')
+    """
+    found = {
+        "chain": sum(verb in ACTIONS for verb in verbs) > 1,
+        "contract": "contract" in verbs,
+        "land": "district" in verbs or "plot" in verbs,
+        "settlement": "settle" in verbs,
+        "solo": players == 1,
+    }
+    return tuple(theme for theme, holds in found.items() if holds)
+
+
+def same_game(one: PuzzleRecord, other: PuzzleRecord) -> bool:
+    """Whether two positions can be of one game: in the later one still stands everything that stood in the earlier.
+
+    Args:
+        one: A puzzle.
+        other: Another one.
+
+    >>> record = PuzzleRecord(1, "france", "long", "R", {"built": {"R": "F05 0,3"}}, "points", "", 3, "pass", 1, "pass", 2, 1)
+    >>> same_game(record, record)
+    True
+    """
+    mode = (one.players, one.country, one.length)
+    if mode != (other.players, other.country, other.length):
+        return False
+    mine, theirs = _standing(one), _standing(other)
+    return mine <= theirs or theirs <= mine
+
+
+def _standing(record: PuzzleRecord) -> set[tuple[str, str]]:
+    built = record.position.get("built", {})
+    return {(seat, card) for seat, cards in built.items() for card in cards.split("; ")}
 
 
 def read_line(line: str) -> PuzzleRecord:

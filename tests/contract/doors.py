@@ -231,6 +231,7 @@ DOORS: dict[str, Door] = {
     "walkthroughs": then(ora.walkthroughs, shown),
     "puzzle": then(ora.puzzle, repr),
     "puzzle_of_the_day": then(ora.puzzle_of_the_day, repr),
+    "puzzle_run": then(ora.puzzle_run, repr),
     "quiz": then(ora.quiz, shown),
     "daily_practice": then(ora.daily_practice, repr),
     "Today.answer": method(lambda: ora.daily_practice(kinds=["question"]), "answer", choice=1),

@@ -9,8 +9,21 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.lab.mine import MiningJob, dig, found_in, main, mine, varied
-from ora_widgets.lab.mining import MiningOptions, idea, moves_of, naive, opened, posed_at, puzzles_in, solves, verified
+from ora_widgets.lab.mining import (
+    MiningOptions,
+    differs,
+    graded,
+    idea,
+    moves_of,
+    naive,
+    opened,
+    posed_at,
+    puzzles_in,
+    solves,
+    verified,
+)
 from ora_widgets.lessons.mined_puzzle import mined_puzzles
+from ora_widgets.scenarios.puzzle_record import PuzzleRecord
 from ora_widgets.study.refused import StudyRefused
 from ora_widgets.study.simulation import bots_game
 
@@ -98,16 +111,43 @@ def test_bad_input_of_the_miner_is_reported(tmp_path: Path, capsys: pytest.Captu
     assert "not a file of puzzles" in capsys.readouterr().err
 
 
+def of_another_game(record: PuzzleRecord, number: int) -> PuzzleRecord:
+    """The same puzzle, as if another game had held it."""
+    return replace(record, position={**record.position, "built": {"R": f"F05 0,{number}"}})
+
+
 def test_what_ships_is_as_varied_as_it_comes() -> None:
-    alike = [replace(SMALL, best=SMALL.best + more, themes=("chain",)) for more in range(5)]
-    others = [replace(alike[0], themes=("land",)), replace(alike[0], players=2), replace(alike[0], grade=5)]
+    alike = [replace(of_another_game(SMALL, more), best=SMALL.best + more, themes=("chain",)) for more in range(5)]
+    themes = ("land", "denial", "ending")
+    others = [replace(of_another_game(SMALL, 8 + at), themes=(theme,)) for at, theme in enumerate(themes)]
 
-    chosen = varied([*alike, *others], 4)
+    chosen = varied([*alike, *others], 8)
 
-    assert len(chosen) == 4
     assert all(other in chosen for other in others)
     assert [record.grade for record in chosen] == sorted(record.grade for record in chosen)
-    assert len(varied(alike, 300)) == 5
+
+
+def test_what_ships_has_no_more_than_two_of_a_game_and_a_quarter_of_a_theme() -> None:
+    themes = ("land", "denial", "ending", "chain")
+    same = [replace(of_another_game(SMALL, 1), best=best, themes=themes[best : best + 1]) for best in range(4)]
+    apart = [replace(of_another_game(SMALL, more), themes=("land",)) for more in range(9)]
+
+    assert len(varied(same, 4)) == 2
+    assert len(varied(apart, 300)) == 2
+    assert varied([replace(SMALL, themes=())], 1) == []
+
+
+def test_land_that_nothing_comes_of_is_no_other_idea() -> None:
+    wanted = idea(moves_of("use F05 lay; times 2; done"))
+
+    assert not differs(idea(moves_of("district -1 hills; use F05 lay; times 2; done")), wanted)
+    assert differs(idea(moves_of("use F04 lay; done")), wanted)
+    assert differs(wanted, idea(moves_of("district -1 hills; use F05 lay; done")))
+
+
+def test_a_short_answer_is_not_among_the_hardest() -> None:
+    assert graded(5, moves_of("use F05 lay; times 2; done")) == 3
+    assert graded(5, moves_of("contract F05 coins; use F04 lay; done")) == 5
 
 
 def test_the_command_says_what_there_is_and_writes_what_ships(

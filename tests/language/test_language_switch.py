@@ -95,6 +95,7 @@ DOORS: dict[str, Callable[..., object]] = {
     "sources": lambda **given: repr(ora.new_game(2).sources("wood", **given)),
     "puzzle": lambda **given: repr(ora.puzzle(30, **given)),
     "puzzle_of_the_day": lambda **given: repr(ora.puzzle_of_the_day("2026-01-31", **given)),
+    "puzzle_run": lambda **given: repr(ora.puzzle_run(theme="contract", **given)).splitlines()[0],
     "puzzles": lambda **given: repr(ora.puzzles(**given)),
     "walkthroughs": lambda **given: repr(ora.walkthroughs(**given)),
     "about": lambda **given: repr(ora.lessons.about("F5.3.5", **given)),

@@ -7,19 +7,19 @@ from .task_attempts import ATTEMPTS, Attempts
 PRACTISED: dict[str, Attempts] = {
     "practice/turns-are-rounds": Attempts(
         (
-            "pass; pass; done; pass; pass; done; use LR1 lay; take clay",
             "pass; pass; done; pass; pass; done; use LR1 prior; take clay",
+            "pass; pass; done; use LG2 prior; take grain; pass; done; use LR1 prior; take clay",
         ),
         {
-            "use LR1 lay; take clay": "Red took 2 clay (indicator: clay); the task asks for 4 clay (indicator: clay).",
-            "pass; pass; done; pass; pass; done; use LR1 lay; take joker": "Red took 4 clay (indicator: joker); the task asks for 4 clay (indicator: clay).",
+            "use LR1 prior; take clay": "Red took 4 clay (indicator: clay); the task asks for 5 clay (indicator: clay).",
+            "pass; pass; done; pass; pass; done; use LR1 prior; take joker": "(indicator: joker); the task asks for 5 clay (indicator: clay).",
         },
     ),
     "practice/each-slot-a-turn": Attempts(
         (
             "district -1 plains; pass; done; pass; done; pass; done; district 2 plains",
-            "district -1 hills; use LR1 lay; take clay; done; pass; done; pass; done; district 2 hills",
-            "district 2 plains; pass; done; pass; done; pass; done; fell 0,1 wood; district -1 hills",
+            "district -1 hills; use LR2 prior; take grain; done; pass; done; pass; done; district 2 hills",
+            "district 2 plains; pass; done; pass; done; pass; done; fell 2,0 wood; district -1 hills",
         ),
         {
             "pass; done; pass; done; pass; done; district -1 plains": "Red has no space 2,0 yet; buy the landscape that has it.",
@@ -79,7 +79,7 @@ PRACTISED: dict[str, Attempts] = {
     "practice/not-yet-grapes": Attempts(
         (
             "pass; done; pass; done; pass; done; use F14 lay; take grapes",
-            "fell 0,1 wood; done; pass; done; pass; done; use F14 lay; take grapes",
+            "use LR1 lay; take clay; done; pass; done; pass; done; use F14 prior; take grapes",
         ),
         {
             "use F14 lay; take grapes": "Red took 0 grapes (indicator: grapes); the task asks for 2 grapes (indicator: grapes).",

@@ -599,7 +599,7 @@ ATTEMPTS: dict[str, Attempts] = {
         (
             "build G12 0,3; skip; pass; done; pass; done",
             "pass; build G12 0,3; prior; done; pass; done",
-            "build G12 1,3; skip; fell 0,1 wood; done; fell 0,1 wood; done",
+            "build G12 1,3; skip; use LR2 prior; take grain; done; use LG2 prior; take grain; done",
         ),
         {"build G12 0,3; skip; pass; done": "The game is not over yet.", "pass; pass; done": "The game is not over yet."},
     ),
@@ -693,7 +693,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "pass; pass; done; place G41 1,3; settle S1 1,3; done",
         ),
         {
-            "fell 0,1 wood; pass; done; place G41 1,3; settle S1 0,3; done": "Red has passed 1 of 2 times.",
+            "use LR1 lay; take clay; pass; done; place G41 1,3; settle S1 0,3; done": "Red has passed 1 of 2 times.",
             "pass; pass; done; place G41 1,3; done": "Red has not built the Shanty Town yet.",
             "pass; pass; done; place G41 1,3; settle S1 0,3": "The game is not over yet.",
         },

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.rulebook.rules import rules
-from tests.lessons.leaf_rules.proof import TASKS, holds, holds_without
+from tests.lessons.leaf_rules.proof import TASKS, Proof, holds, holds_without
 from tests.lessons.leaf_rules.reach import reach
-from tests.lessons.leaf_rules.rows import PROOFS, WORKED
+from tests.lessons.leaf_rules.rows import PROOFS, QUESTIONS, WORKED
 
 LEAVES = [rule.number for rule in rules() if not rule.children]
 
@@ -23,6 +23,12 @@ def test_the_task_cannot_be_solved_without_the_rule(number: str) -> None:
     forbidden = bool(proof.line)
     assert holds(proof) is not forbidden
     assert holds_without(proof) is forbidden
+
+
+@pytest.mark.parametrize("proof", QUESTIONS, ids=lambda proof: proof.task)
+def test_the_answer_to_a_question_is_the_engine_s(proof: Proof) -> None:
+    assert holds(proof)
+    assert not holds_without(proof)
 
 
 def test_no_two_rules_share_their_mutant() -> None:
@@ -49,7 +55,7 @@ UNDECIDED = (
     "F0.1", "F0.3", "F2.9", "F3.3", "F3.4", "F5.5.5", "F6.7", "F8.6", "F10.1", "F10.6", "F10.7", "F10.8", "F11.2", "F12.1", "F13.8",
     "F13.9", "F13.10",
 )  # fmt: skip
-POSITIONS = 20_000
+POSITIONS = 50_000
 
 
 @pytest.mark.parametrize("number", NEEDED)

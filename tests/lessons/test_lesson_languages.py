@@ -31,7 +31,8 @@ DOORS: dict[str, Callable[[str], Session]] = {
     "practice": lambda language: ora.rule_practice("F5.3.7", language=language),
     "puzzle": lambda language: ora.puzzle(30, language=language),
     "race": lambda language: ora.puzzle("castle-in-time", language=language),
-    "puzzle of the day": lambda language: ora.puzzle_of_the_day("2026-01-31", language=language),
+    "puzzle of the day": lambda language: ora.puzzle_of_the_day("2026-01-01", language=language),
+    "puzzle run": lambda language: ora.puzzle_run(minutes=3, language=language),
     "about": lambda language: ora.lessons.about("F5.3.5", language=language),
     "rule": lambda language: ora.rule("F5.3.8", language).example,
 }

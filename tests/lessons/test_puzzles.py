@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -15,7 +16,7 @@ from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Progress, puzzles
 from ora_widgets.lessons.mined_puzzle import FILE, MinedPuzzle, mined_puzzles
 from ora_widgets.lessons.puzzle_rows import DONE, Puzzle
-from ora_widgets.scenarios.puzzle_record import THEMES, NoPuzzle, PuzzleRecord, read_line
+from ora_widgets.scenarios.puzzle_record import THEMES, NoPuzzle, PuzzleRecord, read_line, same_game
 
 ALL = [*puzzles().values()]
 PUZZLES = [step for step in ALL if not isinstance(step, MinedPuzzle)]
@@ -121,12 +122,10 @@ def test_a_puzzle_has_its_words(puzzle: Puzzle, language: str) -> None:
 
 def test_every_message_of_the_puzzles_belongs_to_one() -> None:
     around = {"puzzle-lesson", "puzzle-go-on", "puzzle-better", "puzzle-too-slow", "puzzle-unknown"}
-    shared = ("puzzle-task-", "puzzle-solved-")
+    shared = ("puzzle-task-", "puzzle-solved-", "puzzle-run-", "puzzle-why-")
     written = {name for name in message_ids("en") if name.startswith("puzzle-") and not name.startswith(shared)}
 
-    around |= {"puzzle-mined", "puzzle-mined-nothing", "puzzle-no-theme"} | {
-        f"puzzle-theme-{theme}" for theme in THEMES
-    }
+    around |= {"puzzle-mined", "puzzle-mined-nothing", "puzzle-no-theme"} | {f"puzzle-idea-{theme}" for theme in THEMES}
     assert written - around == {puzzle.message for puzzle in PUZZLES}
 
 
@@ -222,6 +221,14 @@ def test_the_puzzles_out_of_games_are_a_small_file() -> None:
     assert (Path(ora.__file__).parent / "lessons" / FILE).stat().st_size <= 400_000
 
 
+def test_no_theme_has_more_than_a_quarter_and_no_game_more_than_two_puzzles() -> None:
+    themes = Counter(puzzle.found.theme for puzzle in MINED)
+    assert "" not in themes
+    assert max(themes.values()) <= len(MINED) / 4, themes
+    for puzzle in MINED:
+        assert sum(same_game(puzzle.found, other.found) for other in MINED) <= 2, puzzle.name
+
+
 @pytest.mark.parametrize("line", ["", "puzzle", "[]", "{}", "[1, 2]", "[" * 100_000])
 def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
     with pytest.raises(NoPuzzle):
@@ -243,8 +250,8 @@ def test_a_day_that_is_none_has_no_puzzle(day: object) -> None:
 
 def test_puzzles_of_one_theme_follow_each_other() -> None:
     session = ora.puzzle(theme="contract")
-    themes = [session.step.words("hint-1", "en"), session.next().step.words("hint-1", "en")]
-    assert all("a work contract" in words for words in themes)
+    steps = [session.step, session.next().step]
+    assert all(isinstance(step, Puzzle) and "contract" in step.themes for step in steps)
     assert ora.puzzle(1, theme="land").step.name in ora.puzzles()
     with pytest.raises(ora.UnknownName, match=r"no puzzles on “chess”; the themes are .*contract"):
         ora.puzzle(theme="chess")

@@ -110,10 +110,11 @@ for session in (
     ora.rule_practice("F5.3.7"),
     ora.puzzle(1),
     ora.puzzle_of_the_day("2025-12-24"),
+    ora.puzzle_run(minutes=3),
     ora.card_drill("F05"),
     lessons.about("F5.3.5"),
 ):
-    assert_type(session, lessons.Session)
+    assert isinstance(session, lessons.Session)
     assert_type(session.check(), lessons.Outcome)
     assert_type(session.task, lessons.Words)
 assert_type(ora.quiz(seed=1), lessons.Quiz)

@@ -19,7 +19,10 @@ QUESTIONS = tomllib.loads((Path(__file__).parents[1] / "data" / "rule_questions.
 DATA = Path(__file__).parents[1] / "data"
 FRESH = {
     name: tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
-    for name in ("search_questions", "search_questions_fresh", "search_questions_third", "search_questions_fourth")
+    for name in (
+        "search_questions",
+        *(f"search_questions_{set_}" for set_ in ("fresh", "third", "fourth", "fifth", "sixth")),
+    )
 }
 PLACES = 3  # among how many a rule is found
 MIN_FOUND_SHARE = 0.9
@@ -58,6 +61,14 @@ def test_a_question_that_names_a_card_has_that_card_first(language: str) -> None
         found = ora.search(question.format(card_name(id_, language)), language)
         assert found.cards[0].id == id_
         assert id_ in repr(found).splitlines()[1]
+
+
+@every_language
+def test_a_question_for_nothing_but_a_good_lists_cards_first_and_wine_names_no_winery(language: str) -> None:
+    asked = {"en": ("which building makes meat", "can I pay with wine"), "pl": ("skąd wziąć mięso", "czy mogę zapłacić winem"),
+             "es": ("de dónde saco carne", "puedo pagar con vino")}[language]  # fmt: skip
+    assert "G19" in repr(ora.search(asked[0], language)).splitlines()[1]
+    assert repr(ora.search(asked[1], language)).splitlines()[1].startswith("F5.3.5")
 
 
 def test_the_general_rule_comes_before_that_of_one_game_unless_the_question_names_it() -> None:

@@ -57,7 +57,7 @@ lesson-two-players-the-end-short =
     begins when at most 1 building is left in the display. You finish your turn, and the other player has one last
     action. Then you count the points (F10.7). You cannot stop the end once it has begun (F10.8).
     .title = The end of the short game
-    .task = Two buildings are left in the display. Make the game end.
+    .task = Two buildings are left in the display. Make the game end as soon as you can.
     .hint-1 = Build one of them. Then finish your turn, and let Green take the last action.
     .hint-2 = build G12 0,3; skip; pass; done; pass; done.
     .learnt = Building the second-to-last card in the display ends the game. Count the points before you do that.

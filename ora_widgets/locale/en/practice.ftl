@@ -4,7 +4,7 @@ practice-lesson = Practice
     .goals = Each of these tasks turns on one rule: in a game without it, another answer solves the task, or none does.
 
 practice-turns-are-rounds = Clay shows { $wheel-clay }. Take exactly { $want-R-Cl } clay at once with the clay indicator, as early as you can. Until then both players pass.
-    .hint-1 = After how many steps does the back of the wheel show 4? Each turn is one step.
+    .hint-1 = After how many steps does the back of the wheel show { $want-R-Cl }? Each turn is one step.
     .hint-2 = You need two more steps: Green's turn and your next turn. Then send somebody to the Clay Mound.
     .learnt = In this game each turn is a round by itself, so the wheel turned once for Green and once for you.
 

@@ -24,6 +24,18 @@ puzzle-too-slow = You can do it faster: undo, or begin again.
 puzzle-unknown = There is no puzzle “{ $number }”; the nearest names are { $near }, and the numbers go from 1 to { $count }.
 puzzle-no-theme = There are no puzzles on “{ $theme }”; the themes are { $known }.
 
+puzzle-run-streak = Puzzles: a streak
+    .goals = Find the best play of each puzzle at the first try.
+puzzle-run-clock = Puzzles against the clock
+    .goals = Find the best play of each puzzle at the first try.
+puzzle-run-count = Solved in a row: { $count }.
+puzzle-run-time = Solved: { $count }. Seconds left: { $seconds }.
+puzzle-run-over =
+    It is over: you have solved { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    }.
+
 puzzle-hire-or-build = Green owns the Winery. You have grapes, and also straw and clay.
     .title = Contract or building
     .hint-1 = Your wine can be worth more than the one point it scores.
@@ -170,17 +182,23 @@ puzzle-mined =
     .task = What is the highest score that { $seat } can have at the end of this turn? Play it, and end the turn.
     .task-turns = Build the { $card } by the end of your turn number { $best }, counting this one.
     .learnt-turns = In { $best } turns: nobody can do better, and only this first move is quick enough. The answer: { $answer }.
-    .learnt = { $best }: nobody can do better; all { $ways } ways have been tried. The answer: { $answer }. The most tempting alternative scores { $second }: { $other }.
-    .hint-1 = It is about { $themes }.
-    .hint-2 = Begin with: { $first }.
+    .learnt = { $best } points are the most: every way to play this turn has been tried ({ $ways }). The answer: { $answer }. The most tempting other idea scores { $second }: { $other }.
+    .hint-2 = This card is part of the answer: { $card }.
+    .hint-3 = Begin with: { $first }.
 puzzle-mined-nothing = pass
-puzzle-theme-chain = one building after another
-puzzle-theme-contract = a work contract
-puzzle-theme-denial = what another player would take
-puzzle-theme-timing = what will not be possible later
-puzzle-theme-land = buying land
-puzzle-theme-settlement = a settlement
-puzzle-theme-ending = the end of the game
-puzzle-theme-solo = the solo game
-puzzle-theme-two-turn = two turns
-puzzle-theme-three-turn = three turns
+puzzle-idea-chain = One building brings what the next one needs: look for two that follow each other in this turn.
+puzzle-idea-contract = Look at what the others have built, and who of them is at home: a building of theirs may be worth its price.
+puzzle-idea-denial = Somebody else wants the same card. What will be gone by your next turn?
+puzzle-idea-timing = What can you do now that you can no longer do in your next turn?
+puzzle-idea-land = New land costs coins, but something can stand on it at once.
+puzzle-idea-settlement = Think of a settlement, and of the cards that it would touch.
+puzzle-idea-ending = The game is nearly over: which goods can still become points?
+puzzle-idea-solo = You have two actions in a row: the first can prepare the second.
+puzzle-idea-two-turn = Count two turns: what must happen in this one, so that the next is enough?
+puzzle-idea-three-turn = Count three turns: what must happen first, so that the third is enough?
+puzzle-why-chain = One building brought what the next one needed.
+puzzle-why-contract = The work contract was worth more than its price.
+puzzle-why-denial = If you pass, a bot in another seat builds that card before your next turn.
+puzzle-why-timing = If you pass and bots play the other seats, the same moves are no longer possible in your next turn.
+puzzle-why-land = The new land was worth its price at once.
+puzzle-why-ending = So late nothing counts but points.

@@ -754,7 +754,7 @@ rule-F17 =
 # Words of a question that say nothing about its subject; a search leaves them out.
 rulebook-small-words =
     about also and any anybody are can could did does for from get happen happens has have her his how into its just like made make
-    may much must not one our over shall should some than that the their them then there they this what when
+    may much not one our out over shall should some than that the their them then there they this what when
     where which who whom whose why will with would you your
 
 rulebook-unknown = There is no rule { $number }; near it are { $near }.

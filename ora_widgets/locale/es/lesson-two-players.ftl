@@ -58,7 +58,7 @@ lesson-two-players-the-end-short =
     tiene una última acción. Después se cuentan los puntos (F10.7). Una vez empezado, el final no se puede anular
     (F10.8).
     .title = El final de la partida corta
-    .task = Quedan dos edificios en la oferta. Haz que la partida termine.
+    .task = Quedan dos edificios en la oferta. Haz que la partida termine lo antes posible.
     .hint-1 = Construye uno de ellos. Después termina tu turno y deja a Verde la última acción.
     .hint-2 = build G12 0,3; skip; pass; done; pass; done.
     .learnt = Construir la penúltima carta de la oferta hace que la partida termine. Cuenta los puntos antes de hacerlo.

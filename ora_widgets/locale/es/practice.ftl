@@ -4,7 +4,7 @@ practice-lesson = Práctica
     .goals = Cada una de estas tareas depende de una regla: en una partida sin ella la resuelve otra respuesta, o ninguna.
 
 practice-turns-are-rounds = La arcilla muestra { $wheel-clay }. Toma de una vez exactamente { $want-R-Cl } de arcilla con el indicador de arcilla, lo antes posible. Hasta entonces los dos jugadores pasan.
-    .hint-1 = ¿Después de cuántos pasos muestra 4 el reverso de la rueda? Cada turno es un paso.
+    .hint-1 = ¿Después de cuántos pasos muestra { $want-R-Cl } el reverso de la rueda? Cada turno es un paso.
     .hint-2 = Faltan dos pasos: el turno de Verde y tu próximo turno. Después envía a alguien al Montículo de Arcilla.
     .learnt = En esta partida cada turno es una ronda. La rueda giró una vez para Verde y una vez para ti.
 

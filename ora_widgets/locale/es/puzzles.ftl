@@ -24,6 +24,18 @@ puzzle-too-slow = Se puede hacer antes: deshaz o empieza de nuevo.
 puzzle-unknown = No hay ningún problema «{ $number }»; los nombres más parecidos son { $near }, y los números van del 1 al { $count }.
 puzzle-no-theme = No hay problemas sobre «{ $theme }»; los temas son { $known }.
 
+puzzle-run-streak = Problemas: una racha
+    .goals = Encuentra la mejor jugada de cada problema al primer intento.
+puzzle-run-clock = Problemas contra el reloj
+    .goals = Encuentra la mejor jugada de cada problema al primer intento.
+puzzle-run-count = Resueltos seguidos: { $count }.
+puzzle-run-time = Resueltos: { $count }. Segundos que quedan: { $seconds }.
+puzzle-run-over =
+    Se acabó: has resuelto { $count ->
+        [one] 1 problema
+       *[other] { $count } problemas
+    }.
+
 puzzle-hire-or-build = Verde tiene la Bodega; tú tienes uvas, y también paja y arcilla.
     .title = Contrato o edificio
     .hint-1 = Tu vino vale más que un punto.
@@ -170,17 +182,23 @@ puzzle-mined =
     .task = ¿Cuál es la mayor puntuación que { $seat } puede tener al final de este turno? Juégalo y termina el turno.
     .task-turns = Construye { $card } a más tardar en tu turno número { $best }, contando desde este.
     .learnt-turns = En { $best } turnos: nadie puede hacerlo antes, y solo este comienzo es bastante rápido. La respuesta: { $answer }.
-    .learnt = { $best }: nadie puede hacerlo mejor; se han probado todas las posibilidades ({ $ways }). La respuesta: { $answer }. Lo que más tienta llega a { $second }: { $other }.
-    .hint-1 = Se trata de { $themes }.
-    .hint-2 = Empieza así: { $first }.
+    .learnt = { $best } puntos es lo máximo: se han probado todas las formas de jugar este turno ({ $ways }). La respuesta: { $answer }. La otra idea que más tienta llega a { $second }: { $other }.
+    .hint-2 = Esta carta forma parte de la respuesta: { $card }.
+    .hint-3 = Empieza así: { $first }.
 puzzle-mined-nothing = pasar
-puzzle-theme-chain = un edificio tras otro
-puzzle-theme-contract = un contrato de trabajo
-puzzle-theme-denial = lo que otro tomaría
-puzzle-theme-timing = lo que más tarde no será posible
-puzzle-theme-land = comprar tierra
-puzzle-theme-settlement = un asentamiento
-puzzle-theme-ending = el final de la partida
-puzzle-theme-solo = la partida en solitario
-puzzle-theme-two-turn = dos turnos
-puzzle-theme-three-turn = tres turnos
+puzzle-idea-chain = Un edificio da lo que el siguiente necesita: busca dos que se sigan en este turno.
+puzzle-idea-contract = Mira qué han construido los demás y quién de ellos está en casa: un edificio suyo puede valer su precio.
+puzzle-idea-denial = Otra persona quiere la misma carta. ¿Qué ya no estará en tu próximo turno?
+puzzle-idea-timing = ¿Qué puedes hacer ahora que ya no podrás hacer en tu próximo turno?
+puzzle-idea-land = La tierra nueva cuesta monedas, pero algo puede ocuparla enseguida.
+puzzle-idea-settlement = Piensa en un asentamiento y en las cartas que tocaría.
+puzzle-idea-ending = La partida casi ha terminado: ¿qué bienes pueden convertirse todavía en puntos?
+puzzle-idea-solo = Tienes dos acciones seguidas: la primera puede preparar la segunda.
+puzzle-idea-two-turn = Cuenta dos turnos: ¿qué debe ocurrir en este para que baste el siguiente?
+puzzle-idea-three-turn = Cuenta tres turnos: ¿qué debe ocurrir primero para que baste el tercero?
+puzzle-why-chain = Un edificio dio lo que el siguiente necesitaba.
+puzzle-why-contract = El contrato de trabajo valía más que su precio.
+puzzle-why-denial = Si pasas, un bot en otro asiento construye esa carta antes de tu próximo turno.
+puzzle-why-timing = Si pasas y unos bots juegan por los demás, en tu próximo turno ya no se puede hacer lo mismo.
+puzzle-why-land = La tierra nueva valía su precio enseguida.
+puzzle-why-ending = Tan tarde ya solo cuentan los puntos.

@@ -57,7 +57,7 @@ lesson-two-players-the-end-short =
     koniec zaczyna się, kiedy w ofercie został najwyżej 1 budynek. Kończysz swoją turę, a drugi gracz ma jedną ostatnią
     akcję. Potem liczy się punkty (F10.7). Rozpoczętego końca nie da się cofnąć (F10.8).
     .title = Koniec gry krótkiej
-    .task = W ofercie zostały dwa budynki. Spraw, żeby gra się skończyła.
+    .task = W ofercie zostały dwa budynki. Spraw, żeby gra skończyła się jak najwcześniej.
     .hint-1 = Zbuduj jeden z nich. Potem zakończ turę i niech Zielony wykona ostatnią akcję.
     .hint-2 = build G12 0,3; skip; pass; done; pass; done.
     .learnt = Kto buduje przedostatnią kartę z oferty, kończy grę. Policz przedtem punkty.

@@ -4,7 +4,7 @@ practice-lesson = Ćwiczenia
     .goals = Każde z tych zadań zależy od jednej zasady: w grze bez niej rozwiązuje je inna odpowiedź albo żadna.
 
 practice-turns-are-rounds = Glina pokazuje { $wheel-clay }. Weź naraz dokładnie { $want-R-Cl } gliny znacznikiem gliny, najwcześniej jak można. Do tego czasu obaj gracze pasują.
-    .hint-1 = Po ilu krokach tylna strona kieratu pokazuje 4? Każda tura to jeden krok.
+    .hint-1 = Po ilu krokach tylna strona kieratu pokazuje { $want-R-Cl }? Każda tura to jeden krok.
     .hint-2 = Potrzebujesz jeszcze dwóch kroków: tury Zielonego i swojej następnej. Potem wyślij kogoś na Gliniane wzgórze.
     .learnt = W tej grze każda tura jest osobną rundą. Kierat obrócił się więc raz dla Zielonego i raz dla ciebie.
 

@@ -25,6 +25,20 @@ puzzle-too-slow = Da się szybciej: cofnij albo zacznij od nowa.
 puzzle-unknown = Nie ma zagadki „{ $number }”; najbliższe nazwy to { $near }, a numery są od 1 do { $count }.
 puzzle-no-theme = Nie ma zadań na temat „{ $theme }”; tematy to { $known }.
 
+puzzle-run-streak = Zagadki: seria
+    .goals = Znajdź najlepsze zagranie każdej zagadki za pierwszym razem.
+puzzle-run-clock = Zagadki na czas
+    .goals = Znajdź najlepsze zagranie każdej zagadki za pierwszym razem.
+puzzle-run-count = Rozwiązane z rzędu: { $count }.
+puzzle-run-time = Rozwiązane: { $count }. Zostało sekund: { $seconds }.
+puzzle-run-over =
+    Koniec: masz { $count ->
+        [one] 1 rozwiązaną zagadkę
+        [few] { $count } rozwiązane zagadki
+        [many] { $count } rozwiązanych zagadek
+       *[other] { $count } rozwiązanej zagadki
+    }.
+
 puzzle-hire-or-build = Zielony ma Winiarnię; ty masz winogrona, a także słomę i glinę.
     .title = Kontrakt czy budowa
     .hint-1 = Twoje wino jest warte więcej niż punkt.
@@ -173,17 +187,23 @@ puzzle-mined =
     .task = Ile najwyżej punktów może mieć { $seat } na końcu tej tury? Zagraj to i zakończ turę.
     .task-turns = Zbuduj { $card } najpóźniej w swojej turze nr { $best }, licząc od tej.
     .learnt-turns = W { $best } turach: szybciej się nie da i tylko ten początek jest dość szybki. Odpowiedź: { $answer }.
-    .learnt = { $best }: lepiej się nie da; sprawdzono wszystkie możliwości ({ $ways }). Odpowiedź: { $answer }. To, co kusi najbardziej, daje { $second }: { $other }.
-    .hint-1 = Chodzi o: { $themes }.
-    .hint-2 = Zacznij tak: { $first }.
+    .learnt = Najwięcej to { $best } pkt: sprawdzono wszystkie sposoby rozegrania tej tury ({ $ways }). Odpowiedź: { $answer }. Najbardziej kuszący inny pomysł daje { $second } pkt: { $other }.
+    .hint-2 = Do odpowiedzi należy ta karta: { $card }.
+    .hint-3 = Zacznij tak: { $first }.
 puzzle-mined-nothing = pas
-puzzle-theme-chain = jeden budynek po drugim
-puzzle-theme-contract = kontrakt
-puzzle-theme-denial = to, co wziąłby ktoś inny
-puzzle-theme-timing = to, co później nie będzie możliwe
-puzzle-theme-land = kupno ziemi
-puzzle-theme-settlement = osadę
-puzzle-theme-ending = koniec gry
-puzzle-theme-solo = grę jednoosobową
-puzzle-theme-two-turn = dwie tury
-puzzle-theme-three-turn = trzy tury
+puzzle-idea-chain = Jeden budynek daje to, czego potrzebuje następny: poszukaj dwóch, które w tej turze idą po sobie.
+puzzle-idea-contract = Zobacz, co zbudowali inni i kto z nich jest w domu: cudzy budynek może być wart swojej ceny.
+puzzle-idea-denial = Ktoś inny chce tej samej karty. Czego nie będzie już w twojej następnej turze?
+puzzle-idea-timing = Co możesz zrobić teraz, a czego nie zrobisz już w następnej turze?
+puzzle-idea-land = Nowa ziemia kosztuje monety, ale coś może na niej stanąć od razu.
+puzzle-idea-settlement = Pomyśl o osadzie i o kartach, z którymi będzie sąsiadować.
+puzzle-idea-ending = Gra prawie się kończy: które dobra można jeszcze zamienić na punkty?
+puzzle-idea-solo = Masz dwie akcje z rzędu: pierwsza może przygotować drugą.
+puzzle-idea-two-turn = Policz dwie tury: co musi stać się w tej, żeby wystarczyła następna?
+puzzle-idea-three-turn = Policz trzy tury: co musi stać się najpierw, żeby wystarczyła trzecia?
+puzzle-why-chain = Jeden budynek dał to, czego potrzebował następny.
+puzzle-why-contract = Kontrakt był wart więcej niż jego cena.
+puzzle-why-denial = Jeśli spasujesz, bot na innym miejscu zbuduje tę kartę przed twoją następną turą.
+puzzle-why-timing = Jeśli spasujesz, a za innych zagrają boty, tych samych ruchów nie będzie już w twojej następnej turze.
+puzzle-why-land = Nowa ziemia od razu była warta swojej ceny.
+puzzle-why-ending = Tak późno liczą się już tylko punkty.

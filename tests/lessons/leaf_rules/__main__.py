@@ -32,7 +32,7 @@ def kind_of(proof: Proof, positions: int) -> str:
 
 def main() -> None:
     """Print the rules of each kind."""
-    positions = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
+    positions = int(sys.argv[1]) if len(sys.argv) > 1 else 50_000
     found: dict[str, list[str]] = defaultdict(list)
     for number, proof in PROOFS.items():
         found[kind_of(proof, positions)].append(number)

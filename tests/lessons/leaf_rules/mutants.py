@@ -12,7 +12,7 @@ from ora_widgets.engine.cards import SETTLEMENTS
 from ora_widgets.engine.cards import row as card_rows
 from ora_widgets.engine.cards.rows import DEALT
 from ora_widgets.engine.frames import Turn
-from ora_widgets.engine.land import Ground, outline
+from ora_widgets.engine.land import LAND, PLAINS, Ground, Tile, outline
 from ora_widgets.engine.rules import WORK
 from ora_widgets.engine.state import LAY, PRIOR, Player, State
 from ora_widgets.engine.steps import convert
@@ -121,7 +121,7 @@ def land_takes_the_action() -> Mutant:
     def buy(state: State, seat: int, move: Any) -> None:
         *below, turn = state.pending
         assert isinstance(turn, Turn)
-        state.pending = (*below, turn._replace(mains=turn.mains - 1))
+        state.pending = (*below, turn._replace(mains=max(turn.mains - 1, 0)))
         known(state, seat, move)
 
     return attribute(landscape, "buy", buy)
@@ -519,3 +519,29 @@ def the_first_of_them_wins() -> Mutant:
     """One player wins, the first in seating order."""
     known = scoring.winners
     return attribute(scoring, "winners", lambda state: known(state)[:1])
+
+
+def no_hillside() -> Mutant:
+    """Districts are all plains, on both sides."""
+    flat = Tile(tuple((row, col, PLAINS, "") for row, col, *_ in LAND["plains"].spaces))
+
+    def change(patch: pytest.MonkeyPatch) -> None:
+        for side in ("hills", "plains"):
+            patch.setitem(LAND, side, flat)
+
+    return Mutant(change)
+
+
+def nothing_feeds() -> Mutant:
+    """No goods are food or energy, so that nothing pays for a settlement."""
+    return attribute(settling, "offers", lambda *_: [])
+
+
+def goods_score_nothing() -> Mutant:
+    """No good is worth a point."""
+    return attribute(scoring, "goods_points", lambda *_, **__: 0)
+
+
+def no_neighbours_count() -> Mutant:
+    """A settlement scores its own dwelling value alone."""
+    return attribute(scoring, "near", lambda *_: {})

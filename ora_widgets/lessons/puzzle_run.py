@@ -1,0 +1,118 @@
+"""Puzzles one after the other with one try each: until the first that is missed, or for some minutes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import monotonic
+
+from ..language.fluent import CURRENT, say
+from ..wire.to_page import Lesson as Panel
+from .lesson_step import Lesson
+from .outcome import NOT_YET, SOLVED, Words
+from .progress_file import Progress
+from .puzzle_rows import DONE, Puzzle
+from .session import Session
+
+SECONDS = 60  # of a minute
+
+
+class PuzzleRun(Session):
+    """Puzzles from easy to hard, in another order each time, of which each is decided by the first turn that is ended.
+
+    Args:
+        puzzles: The puzzles.
+        minutes: How many minutes it takes; 0 for a streak, which ends with the first puzzle that is missed.
+        language: The language of the words.
+        progress: The file to keep.
+        seed: The seed of the order.
+        clock: What tells the seconds.
+
+    Attributes:
+        count: How many puzzles were solved without help.
+
+    >>> from ora_widgets import puzzle_run
+    >>> puzzle_run(theme="land").count
+    0
+    """
+
+    def __init__(
+        self,
+        puzzles: Sequence[Puzzle],
+        *,
+        minutes: int = 0,
+        language: str = CURRENT,
+        progress: Progress | None = None,
+        seed: int | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        chance = Random(seed)
+        rows = sorted(puzzles, key=lambda row: (row.grade, chance.random()))
+        self.count = 0
+        self._minutes = minutes
+        self._clock = clock
+        self._begun = clock()
+        self._missed = False  # a puzzle of a streak
+        self._decided = False  # the puzzle one is at
+        kind = "clock" if minutes else "streak"
+        super().__init__(Lesson("puzzle", tuple(rows), f"puzzle-run-{kind}"), 1, language=language, progress=progress)
+
+    @property
+    def seconds(self) -> int:
+        """How many seconds are left; 0 in a streak."""
+        return max(0, round(self._minutes * SECONDS - (self._clock() - self._begun)))
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing counts any more."""
+        last = self._decided and self._at + 1 == len(self.lesson.steps)
+        return self._missed or last or (self._minutes > 0 and not self.seconds)
+
+    @property
+    def standing(self) -> str:
+        """How the run stands, in a sentence."""
+        kind = "over" if self.over else ("time" if self._minutes else "count")
+        return say(f"puzzle-run-{kind}", self.language, count=self.count, seconds=self.seconds)
+
+    def solution(self) -> Words:
+        """The answer to this puzzle, which is missed by it."""
+        self._decide(solved=False)
+        return super().solution()
+
+    def next(self) -> PuzzleRun:
+        """Go on to the next puzzle; one that is not decided yet is missed by it. When the run is over, stay."""
+        self._decide(solved=False)
+        if not self.over:
+            super().next()
+        return self
+
+    def panel(self, language: str = "") -> Panel:
+        """What a board shows, with the standing before the text."""
+        shown = super().panel(language)
+        return {**shown, "text": f"{self.standing} {shown['text']}"}
+
+    def __repr__(self) -> str:
+        return f"{self.standing}\n{super().__repr__()}"
+
+    def _open(self, at: int) -> None:
+        self._decided = False
+        super()._open(at)
+
+    def _moved(self) -> None:
+        step = self.step
+        assert isinstance(step, Puzzle)
+        turns = sum(self.game.moves[ply] == DONE for ply in range(self._start, self.game.ply))
+        solved = step.check(self.game, self._start, language=self.language).kind == SOLVED
+        if solved or turns >= (step.best if step.measure == "turns" else 1):
+            self._decide(solved=solved)
+        super()._moved()
+
+    def _decide(self, *, solved: bool) -> None:
+        """Count this puzzle, once and in time."""
+        if self._decided or self.over:
+            return
+        self._decided = True
+        self.count += solved and not self._taken
+        if not solved:
+            self._checked = NOT_YET  # its verdict is said at once
+            self._missed = not self._minutes
