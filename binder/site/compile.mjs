@@ -3,9 +3,11 @@
 //
 //   node compile.mjs FOLDER_OF_PYODIDE SOURCES.zip FOLDER
 //
-// FOLDER gets game.zip, stdlib.zip, and modules.txt: what of the library was used.
+// FOLDER gets game.packed, stdlib.packed (archives, each compressed as a whole: that is smaller, and the browser unpacks it; no .gz, because
+// some hosts would have it unpacked on the way), and modules.txt: what of the library was used.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 
 const [pyodide, sources, folder] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
@@ -30,5 +32,7 @@ try {
 }
 python.globals.set("used", used);
 python.runPython("prune_library(used.split(), '/stdlib.zip')");
-for (const name of ["game.zip", "stdlib.zip"]) writeFileSync(`${folder}/${name}`, python.FS.readFile(`/${name}`));
+for (const name of ["game", "stdlib"]) {
+  writeFileSync(`${folder}/${name}.packed`, gzipSync(python.FS.readFile(`/${name}.zip`), { level: 9 }));
+}
 writeFileSync(`${folder}/modules.txt`, used);

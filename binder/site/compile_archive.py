@@ -30,11 +30,11 @@ def compile_archive(
     """Write the files that are wanted, and more, with modules compiled; a fixed date keeps archives of the same files alike."""
     with zipfile.ZipFile(sources) as packed:
         found = [(name, packed.read(name)) for name in packed.namelist() if wanted(name)]
-    with zipfile.ZipFile(output, "w", compresslevel=9) as into:
+    with zipfile.ZipFile(output, "w") as into:
         for name, data in sorted([*found, *more]):
             is_module = name.endswith(".py")
             entry = zipfile.ZipInfo(f"{name}c" if is_module else name)
-            into.writestr(entry, compiled(name, data) if is_module else data, zipfile.ZIP_DEFLATED)
+            into.writestr(entry, compiled(name, data) if is_module else data)
 
 
 def module_of(name: str) -> str:

@@ -1,4 +1,4 @@
-"""How the site is found and passed on: icon, manifest, sitemap, the page for a wrong address, and what programs read."""
+"""How the site is found and passed on: icon, manifest, sitemap, the page for a wrong address, boards elsewhere, what programs read."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ import vl_convert
 
 from ora_widgets.language.fluent import say
 from ora_widgets.notation.links import front_of, site_address
-from ora_widgets.widget.live.table import page_words
+from ora_widgets.widget.live.table import embed_words, page_words
 
 HERE = Path(__file__).resolve().parent
 NAME = "Ora et Labora"
 COLOUR = "#7a4f00"
 PAPER = "#fffdf8"
 LANGUAGES = ("en", "es", "pl")
+FRAME_SIZE = (1000, 740)  # pixels
+OEMBED = "oembed.json"
 ICON_SIZES = (180, 192, 512)  # pixels: what Apple's and other screens ask for
 FAVICON_SIZE = 48  # pixels
 # Pages of the documentation that a search need not find: frames, and lists of other pages.
@@ -116,6 +118,34 @@ def for_programs(site: Path) -> None:
     (site / "llms.txt").write_text(text, encoding="utf-8")
 
 
+def boards_elsewhere(site: Path, parts: dict[str, str]) -> None:
+    """Write what draws a board on anybody's page, and where the address is known what makes a frame of a pasted link (oEmbed)."""
+    words = {language: embed_words(language) for language in LANGUAGES}
+    given = f"const PICTURE = {json.dumps(parts['board.png'])}, WORDS = {json.dumps(words, ensure_ascii=False)};"
+    script = (HERE / "embed.js").read_text(encoding="utf-8")
+    (site / "embed.js").write_text(f"(() => {{\n{given}\n{script}}})();\n", encoding="utf-8")
+    if not site_address():
+        return
+    width, height = FRAME_SIZE
+    frame = f'<iframe src="{escape(canonical())}" title="{NAME}" width="{width}" height="{height}"></iframe>'
+    offer: dict[str, object] = {
+        "version": "1.0",
+        "type": "rich",
+        "provider_name": NAME,
+        "provider_url": canonical(),
+        "title": NAME,
+    }
+    offer |= {"html": frame, "width": width, "height": height}
+    (site / OEMBED).write_text(json.dumps(offer), encoding="utf-8")
+
+
+def oembed_link() -> str:
+    """What leads from the front page to its offer of a frame; nothing where the site does not know its address."""
+    if not site_address():
+        return ""
+    return f'<link rel="alternate" type="application/json+oembed" href="{escape(canonical(OEMBED))}">\n'
+
+
 def write_found(site: Path, parts: dict[str, str]) -> None:
     """Write all of it into a site.
 
@@ -127,3 +157,4 @@ def write_found(site: Path, parts: dict[str, str]) -> None:
     not_found(site)
     sitemap(site)
     for_programs(site)
+    boards_elsewhere(site, parts)

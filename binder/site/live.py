@@ -31,7 +31,7 @@ sys.path[:0] = [str(HERE), str(ROOT / "js"), str(ROOT)]
 import brotli  # noqa: E402
 import page  # noqa: E402
 from build import LITE_WORKER  # noqa: E402
-from found import LANGUAGES, canonical, icons, write_found  # noqa: E402
+from found import LANGUAGES, canonical, icons, oembed_link, write_found  # noqa: E402
 from owner import ICE_VARIABLE, RELAYS_VARIABLE, ice_servers, relays  # noqa: E402
 
 from ora_widgets.widget.live.table import first_picture, page_words  # noqa: E402
@@ -121,7 +121,7 @@ def front_page(built: dict[str, object], parts: dict[str, str]) -> str:
     files = {f"part_{re.sub('[^a-z0-9]', '_', name)}": address for name, address in parts.items()}
     # A text in a script ends at the first `</`.
     packed = json.dumps(built, ensure_ascii=False).replace("<", "\\u003c")
-    links = {"canonical": canonical(), "preview": canonical(parts["board.png"])}
+    links = {"canonical": canonical(), "preview": canonical(parts["board.png"]), "oembed": oembed_link()}
     html = Template((HERE / "live.html").read_text(encoding="utf-8"))
     reached = reach(built["relays"])  # type: ignore[arg-type]
     return html.substitute(texts, **files, **links, python=built["python"], built=packed, reached=reached)
@@ -184,7 +184,7 @@ def build(site: Path) -> None:
         if not name.endswith(".png") and name not in ("meet.js", "rendezvous.js")
     ]
     kept += [home + name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")]
-    counted = (home + "pyodide.asm.wasm", parts["stdlib.zip"], parts["game.zip"])
+    counted = (home + "pyodide.asm.wasm", parts["stdlib.packed"], parts["game.packed"])
     servers, met = ice_servers(os.environ.get(ICE_VARIABLE, "")), relays(os.environ.get(RELAYS_VARIABLE, ""))
     built: dict[str, object] = {
         "words": {language: page_words(language) for language in LANGUAGES},

@@ -11,6 +11,7 @@
   var enough =
     has(function () { return typeof WebAssembly.instantiateStreaming === "function"; }) &&
     has(function () { return typeof Worker === "function"; }) &&
+    has(function () { return typeof DecompressionStream === "function"; }) &&
     has(function () { return "noModule" in document.createElement("script"); }) &&
     has(function () { return CSS.supports("color", "color-mix(in srgb, red, blue)"); }) &&
     has(function () { return CSS.supports("container-type", "inline-size"); });

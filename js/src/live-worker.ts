@@ -1,5 +1,5 @@
 // The worker of the live page: fetches Python and the game, starts them, and carries messages between them and the page.
-import { countingFetch, early, keepingFetch, MissingPart, type Part } from "./live/download-progress";
+import { countingFetch, early, keepingFetch, MissingPart, type Part, unpacked } from "./live/download-progress";
 import type { Files } from "./live/kept-files";
 
 /** What the page says first; everything after it is a message of the board. */
@@ -8,7 +8,7 @@ export interface Begin {
   preferred: readonly string[];
   /** The folder of Pyodide. */
   python: string;
-  /** The archive of the game, and Python's library. */
+  /** The archives of the game and of Python's library, each packed as a whole. */
   game: string;
   library: string;
   /** The cache of a first visit, which nobody else fills; none at others. */
@@ -77,16 +77,21 @@ async function begin({ address, preferred, python, game, library, cache, bytes, 
   });
   lost.catch(() => {}); // heard of below, once somebody waits for it
   // What Python will ask for by itself, once its program is there, comes at the same time as that.
-  self.fetch = early(self.fetch, [`${python}pyodide.asm.wasm`, library, `${python}pyodide-lock.json`]);
-  const unpacked = got(
+  const [program, lock] = [`${python}pyodide.asm.wasm`, `${python}pyodide-lock.json`];
+  self.fetch = early(self.fetch, {
+    [program]: fetch(program),
+    [library]: fetch(library).then(unpacked),
+    [lock]: fetch(lock),
+  });
+  const gameFiles = got(
     "game",
-    fetch(game).then((response) => response.arrayBuffer()),
+    fetch(game).then((response) => unpacked(response).arrayBuffer()),
   );
-  unpacked.catch(() => {}); // heard of below, once Python is there
+  gameFiles.catch(() => {}); // heard of below, once Python is there
   const { loadPyodide } = await got("python", import(`${python}pyodide.mjs`));
   const loading = loadPyodide({ indexURL: python, stdLibURL: library });
   const py: Python = await got("python", Promise.race([loading, lost]));
-  const archive = await unpacked;
+  const archive = await gameFiles;
   say({ starting: true });
   py.unpackArchive(archive, "zip", { extractDir: "/game" });
   const table = py.runPython(START)(say, address, py.toPy(preferred), py.toPy(files));

@@ -52,7 +52,7 @@ it("counts what arrives, and hands it on whole", async () => {
 
 it("asks beforehand for what will be asked for once", async () => {
   const asked = vi.fn(async (input: unknown) => new Response(`${input} ${asked.mock.calls.length}`));
-  const fetched = early(asked as typeof fetch, ["a.wasm"]);
+  const fetched = early(asked as typeof fetch, { "a.wasm": asked("a.wasm") });
   expect(asked).toHaveBeenCalledTimes(1);
   expect(await (await fetched("a.wasm")).text()).toBe("a.wasm 1");
   expect(await (await fetched("a.wasm")).text()).toBe("a.wasm 2");

@@ -8,6 +8,15 @@ import { fixture } from "./fixtures";
 import { all, clean, show } from "./page";
 
 let tones = 0;
+let notified: string[] = [];
+
+class StandInNotification {
+  static requestPermission = vi.fn(async () => "granted");
+  onclick: (() => void) | null = null;
+  constructor(title: string) {
+    notified.push(title);
+  }
+}
 
 class StandInAudio {
   currentTime = 0;
@@ -31,6 +40,8 @@ beforeEach(() => {
   localStorage.clear();
   document.title = "Ora et Labora";
   vi.stubGlobal("AudioContext", StandInAudio);
+  vi.stubGlobal("Notification", StandInNotification);
+  notified = [];
 });
 afterEach(() => {
   clean();
@@ -82,7 +93,7 @@ test("nobody is called who looks at the board, nor who plays alone", () => {
   expect(document.title).toBe("Ora et Labora");
 });
 
-test("a sound is heard once when it is switched on, and then at each own turn", async () => {
+test("calls are heard once when they are switched on, and then at each own turn", async () => {
   const { view, turn } = table();
   act(() => {
     view.layout.drawer.value = "options";
@@ -90,10 +101,29 @@ test("a sound is heard once when it is switched on, and then at each own turn", 
   await toggle();
   expect(tones).toBe(1);
   hide(true);
+  expect(StandInNotification.requestPermission).toHaveBeenCalledTimes(1);
   turn("R");
   expect(tones).toBe(2);
+  expect(notified).toEqual(["Your turn"]);
   await toggle();
   turn("G");
   turn("R");
+  expect(tones).toBe(2);
+  expect(notified).toHaveLength(1);
+});
+
+test("a browser that refuses notifications calls by title and sound", async () => {
+  const refuse = () => {
+    throw new TypeError("Illegal constructor");
+  };
+  vi.stubGlobal("Notification", Object.assign(refuse, { requestPermission: async () => "denied" }));
+  const { view, turn } = table();
+  act(() => {
+    view.layout.drawer.value = "options";
+  });
+  await toggle();
+  hide(true);
+  turn("R");
+  expect(document.title).toBe("● Your turn · Ora et Labora");
   expect(tones).toBe(2);
 });

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from threading import RLock
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 from ..engine.moves import shown
 from .current import CURRENT, FALLBACK, check_language, known_language, languages, locale, sources
@@ -172,6 +172,13 @@ ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *(-?[A-Za-z][\w-]*)")
 
 
+class Entry(NamedTuple):
+    """A message as it stands in a file."""
+
+    file: str
+    text: str
+
+
 class WordFiles:
     """Where each message of a language is, and the bundle of what has been asked for.
 
@@ -183,49 +190,52 @@ class WordFiles:
         check_language(language)
         self.language = language
         self.bundle = empty_bundle(language)
-        self._texts = {source.name: source.read_text(encoding="utf-8") for source in sources(locale() / language)}
-        self._home: dict[str, str] = {}
+        self._entries: dict[str, Entry] = {}
         self._parsed: set[str] = set()
         self._lock = RLock()
-        for file, text in self._texts.items():
-            for name in ENTRY.findall(text):
-                if name in self._home:
-                    raise ValueError(f"message {name!r} is in {language}/{self._home[name]} and again in {file}")
-                self._home[name] = file
+        for source in sources(locale() / language):
+            text = source.read_text(encoding="utf-8")
+            begins = [*ENTRY.finditer(text)]
+            ends = [*(entry.start() for entry in begins[1:]), len(text)]
+            for begin, end in zip(begins, ends, strict=True):
+                name = begin[1]
+                if name in self._entries:
+                    where = self._entries[name].file
+                    raise ValueError(f"message {name!r} is in {language}/{where} and again in {source.name}")
+                self._entries[name] = Entry(source.name, text[begin.start() : end])
 
     def message(self, name: str) -> Message | None:
         """The message of an id, if there is one.
 
         Raises:
-            ValueError: When there is a spelling mistake in its file.
+            ValueError: When there is a spelling mistake in it.
         """
-        file = self._home.get(name)
-        if file is None:
+        if name not in self._entries:
             return None
-        self._parse(file)
+        self._parse(name)
         return self.bundle.get_message(name)
 
     def ids(self) -> tuple[str, ...]:
         """All ids, in the order of the files."""
-        return tuple(name for name in self._home if not name.startswith("-"))
+        return tuple(name for name in self._entries if not name.startswith("-"))
 
-    def _parse(self, file: str) -> None:
-        """Parse a file, and all others whose messages its own ones speak of."""
+    def _parse(self, name: str) -> None:
+        """Parse a message, and all that it speaks of: a first board says a third of what its files hold."""
         with self._lock:
-            if file in self._parsed:
+            if name in self._parsed:
                 return
-            self._parsed.add(file)
-            self._add(file)
-            for name in set(REFERENCE.findall(self._texts[file])) & self._home.keys():
-                self._parse(self._home[name])
+            self._parsed.add(name)
+            self._add(self._entries[name])
+            for spoken in set(REFERENCE.findall(self._entries[name].text)) & self._entries.keys():
+                self._parse(spoken)
 
-    def _add(self, file: str) -> None:
+    def _add(self, entry: Entry) -> None:
         from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk
 
-        resource = FluentResource(self._texts[file])
-        if broken := [entry.content for entry in resource.body if isinstance(entry, Junk)]:
-            raise ValueError(f"{self.language}/{file} is not Fluent here: {(broken[0] or '').strip()[:80]}")
+        resource = FluentResource(entry.text)
+        if broken := [part.content for part in resource.body if isinstance(part, Junk)]:
+            raise ValueError(f"{self.language}/{entry.file} is not Fluent here: {(broken[0] or '').strip()[:80]}")
         self.bundle.add_resource(resource)
 
 

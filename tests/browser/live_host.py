@@ -168,6 +168,7 @@ def write_page(folder: Path, relays: list[str]) -> None:
             **parts,
             canonical="./",
             preview="board.png",
+            oembed="",
             python="",
             built=built,
             reached=" ".join(["'self'", *relays]),

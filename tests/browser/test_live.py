@@ -195,8 +195,8 @@ def test_what_means_nothing_is_said_and_a_new_game_is_there(page: Page, site: Si
 @pytest.mark.parametrize(
     ("file", "missing"),
     [
-        ("game.zip", "rules and the words"),
-        ("stdlib.zip", "program"),
+        ("game.packed", "rules and the words"),
+        ("stdlib.packed", "program"),
         ("pyodide.asm.wasm", "program"),
         ("live-worker.js", "program"),
         ("widget.js", "picture of the board"),

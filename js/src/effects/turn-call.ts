@@ -1,5 +1,5 @@
 // Calls whoever looks elsewhere when it is their turn in company: by the title of the window and, where that was switched on in
-// this browser, by a sound. Python hears nothing of it.
+// this browser, by a sound, a vibration and a notification, as far as it has them. Python hears nothing of it.
 import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { isPlayedHere } from "../state/seats";
@@ -11,7 +11,7 @@ const KEY = "ora-call";
 const SOUND_SECONDS = 0.4;
 const VOLUME = 0.1;
 
-/** Whether the sound is on; it is not where the browser keeps nothing. */
+/** Whether calls are on; they are not where the browser keeps nothing. */
 function isOn(): boolean {
   try {
     return !!localStorage[KEY];
@@ -29,6 +29,20 @@ function ring(): void {
   tone.onended = () => audio.close();
   tone.start();
   tone.stop(SOUND_SECONDS);
+  navigator.vibrate?.(SOUND_SECONDS * 1000);
+}
+
+/** A telephone's browser has notifications, but not for a page by itself; one by plain http has none. */
+function notify(title: string): void {
+  try {
+    const shown = new Notification(title, { tag: KEY });
+    shown.onclick = () => {
+      focus();
+      shown.close();
+    };
+  } catch {
+    // The title calls.
+  }
 }
 
 /** Whether somebody plays along at another screen. */
@@ -44,8 +58,12 @@ export function useTurnCall(view: View): void {
       const isMine = seat !== null && isInCompany(view) && isPlayedHere(view.seats, view.scene.value, seat);
       if (!isMine) markTitle();
       else if (!wasMine && document.hidden) {
-        markTitle(say(view.book.peek(), "your turn"));
-        if (isOn()) ring();
+        const words = say(view.book.peek(), "your turn");
+        markTitle(words);
+        if (isOn()) {
+          ring();
+          notify(words);
+        }
       }
       wasMine = isMine;
     });
@@ -58,15 +76,18 @@ export function useTurnCall(view: View): void {
   }, [view]);
 }
 
-/** Whether the sound is on, and a function that switches it; it is heard once when it comes on. */
-export function useSound() {
+/** Whether calls are on, and a function that switches them; the sound is heard once when they come on. */
+export function useCalls() {
   const [on, setOn] = useState(isOn);
   const set = (wished: boolean) => {
     try {
       localStorage[KEY] = wished ? "1" : "";
-      if (wished) ring();
+      if (wished) {
+        ring();
+        void globalThis.Notification?.requestPermission();
+      }
     } catch {
-      // It stays off.
+      // They stay off.
     }
     setOn(isOn());
   };

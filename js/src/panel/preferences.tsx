@@ -1,6 +1,6 @@
 // How the board looks and behaves; the same can be set from code.
 
-import { isInCompany, useSound } from "../effects/turn-call";
+import { isInCompany, useCalls } from "../effects/turn-call";
 import { keepKeys } from "../parts/close-button";
 import { Mark } from "../parts/figures";
 import { TextField } from "../parts/text-field";
@@ -66,7 +66,7 @@ export function PreferencesPanel() {
   const book = view.book.value;
   const options = view.preferences.values.value;
   const languages = Object.entries(view.preferences.languages.value);
-  const [calls, setCalls] = useSound();
+  const [calls, setCalls] = useCalls();
   return (
     <Drawer title={say(book, "options")}>
       <div class="ora-options">

@@ -49,3 +49,11 @@ door-about-text = Ora et Labora is a board game for one to four people. Each lea
 door-your-name = Your name
 door-friend-name = Your friend's name
 door-begin = Begin
+
+## A board on somebody's own page.
+
+embed-play = Play here
+embed-from = Loads about 7 MB from
+embed-apart = Open in a window of its own
+embed-one = This board does not know what to open: give the element one attribute, code, lesson, play or task.
+embed-code = This is no code of a game. “Share” in the menu of a board gives one; it begins with “ora”.

@@ -49,3 +49,11 @@ door-about-text = Ora et Labora es un juego de mesa para una a cuatro personas. 
 door-your-name = Tu nombre
 door-friend-name = El nombre de tu amigo
 door-begin = Empezar
+
+## A board on somebody's own page.
+
+embed-play = Jugar aquí
+embed-from = Carga unos 7 MB de
+embed-apart = Abrir en una ventana propia
+embed-one = Este tablero no sabe qué abrir: dale al elemento un atributo, code, lesson, play o task.
+embed-code = Esto no es un código de partida. Lo da «Compartir» en el menú de un tablero; empieza por «ora».

@@ -49,3 +49,11 @@ door-about-text = Ora et Labora to gra planszowa dla jednej do czterech osób. K
 door-your-name = Twoje imię
 door-friend-name = Imię znajomego
 door-begin = Zacznij
+
+## A board on somebody's own page.
+
+embed-play = Zagraj tutaj
+embed-from = Pobiera około 7 MB z
+embed-apart = Otwórz w osobnym oknie
+embed-one = Ta plansza nie wie, co otworzyć: element ma mieć jeden atrybut, code, lesson, play albo task.
+embed-code = To nie jest kod gry. Daje go „Udostępnij” w menu planszy; zaczyna się od „ora”.

@@ -302,7 +302,17 @@ PEER_WORDS = (
     "none", "handed", "taken", "nobody",
 )  # fmt: skip
 WINDOW_WORDS = ("open-it", "stay", "elsewhere", "go-on-here")
+EMBED_WORDS = ("play", "from", "apart", "one", "code")
 WORDS = ("fetching", "starting", "stalled", "again", "too-old", "new", "not-kept", "picture", "pages", "notebooks")
+
+
+def embed_words(language: str) -> dict[str, str]:
+    """The words of a board on somebody else's page, by their names in its script.
+
+    >>> embed_words("en")["play"]
+    'Play here'
+    """
+    return {name: say(f"embed-{name}", language) for name in EMBED_WORDS}
 
 
 def page_words(language: str) -> dict[str, str]:
