@@ -121,7 +121,8 @@ def for_programs(site: Path) -> None:
 def boards_elsewhere(site: Path, parts: dict[str, str]) -> None:
     """Write what draws a board on anybody's page, and where the address is known what makes a frame of a pasted link (oEmbed)."""
     words = {language: embed_words(language) for language in LANGUAGES}
-    given = f"const PICTURE = {json.dumps(parts['board.png'])}, WORDS = {json.dumps(words, ensure_ascii=False)};"
+    # In ASCII: it is read in the coding of whatever page it stands on.
+    given = f"const PICTURE = {json.dumps(parts['board.png'])}, WORDS = {json.dumps(words)};"
     script = (HERE / "embed.js").read_text(encoding="utf-8")
     (site / "embed.js").write_text(f"(() => {{\n{given}\n{script}}})();\n", encoding="utf-8")
     if not site_address():

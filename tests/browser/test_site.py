@@ -101,20 +101,20 @@ def test_a_lesson_is_solved_by_clicks(lite: Page, address: str) -> None:
     expect(board.locator(".ora-lesson-news")).to_contain_text("Solved", timeout=PATIENCE)
 
 
-def test_a_board_stands_on_somebody_elses_page(page: Page, address: str) -> None:
+def test_a_board_stands_on_somebody_elses_page(page: Page, address: str, tmp_path: Path) -> None:
     code = ora.new_game(2).play("fell 0,1 wood; pass; done").code()
     boards = f'<ora-board code="{code}" lang="es">A link</ora-board><ora-board></ora-board><ora-board code="G07"></ora-board>'
-    script = f'<script defer src="{address}/embed.js"></script>'
-    page.route("http://blog.test/", lambda route: route.fulfill(content_type="text/html", body=script + boards))
-    page.goto("http://blog.test/")
-    position, nothing, wrong = page.locator("ora-board").all()
-    expect(nothing.get_by_role("alert")).to_contain_text("one attribute, code, lesson, play or task")
-    expect(wrong.get_by_role("alert")).to_contain_text("no code of a game")
-    expect(page.locator("iframe")).to_have_count(0)
-    position.get_by_role("button", name="Jugar aquí").click()
-    board = page.frame_locator("iframe").locator(".ora-board")
-    expect(board).to_have_attribute("data-ply", "3", timeout=PATIENCE)
-    expect(board).to_have_attribute("lang", "es")
+    (tmp_path / "blog.html").write_text(f'<script defer src="{address}/embed.js"></script>{boards}', encoding="utf-8")
+    with served(tmp_path) as blog:
+        page.goto(f"{blog}/blog.html")
+        position, nothing, wrong = page.locator("ora-board").all()
+        expect(nothing.get_by_role("alert")).to_contain_text("one attribute, code, lesson, play or task")
+        expect(wrong.get_by_role("alert")).to_contain_text("no code of a game")
+        expect(page.locator("iframe")).to_have_count(0)
+        position.get_by_role("button", name="Jugar aquí").click()
+        board = page.frame_locator("iframe").locator(".ora-board")
+        expect(board).to_have_attribute("data-ply", "3", timeout=PATIENCE)
+        expect(board).to_have_attribute("lang", "es")
 
 
 def test_all_notebooks_are_there(address: str) -> None:
