@@ -31,7 +31,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help help-all play test check lint types page page-check pytest hosts unit long browser browsers notebooks conformance bench soak breadth mutants bench-against fuzz rooms arena ladder gallery format dist wheels docs docs-check lock repository sbom mcp-registry release site site-test clean
+.PHONY: help help-all play trust test check lint types page page-check pytest hosts unit long browser browsers notebooks conformance bench soak breadth mutants bench-against fuzz rooms arena ladder gallery format dist wheels docs docs-check lock repository sbom mcp-registry release site site-test clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,7 +44,12 @@ help-all: #: all targets
 
 play: $(LAB) ## open a board in JupyterLab
 	@$(PY) js/page.py is-fresh || $(MAKE) page
+	@$(MAKE) --silent trust
 	$(PY) -m jupyterlab $(if $(filter 0,$(shell id -u)),--allow-root) notebooks/play.ipynb
+
+# Outputs that came with a notebook make JupyterLab show text in the place of its boards after a reload.
+trust: #: sign the notebooks that are here, as JupyterLab does with those that it has run
+	@find notebooks -name '*.ipynb' -not -path '*/.*' -exec $(PY) -m nbformat.sign {} + > /dev/null
 
 # ---- to work on it
 

@@ -32,7 +32,7 @@ NOT_IMPORTED = ("widgetsnbextension", "jupyterlab-widgets")
 KERNEL = {"name": "python", "display_name": "Python (Pyodide)", "language": "python"}
 LANGUAGES = ("root", "en", "es", "pl")  # of Babel
 LITE_WORKER = "jupyterlite-worker.js"
-BOARD = "Board(<"  # what stands for a board where none can be drawn
+BOARD = "Board("  # what stands for a board where none can be drawn
 SKIPS_WAITING = "self.skipWaiting(),"
 
 # What JupyterLite's pages say of themselves, and what they should.

@@ -46,7 +46,7 @@ import { takeLastBack } from "./state/answering";
 import breakpoints from "./state/breakpoints.json";
 import { may, post } from "./state/connection";
 import { ownPlayer } from "./state/dock-tabs";
-import { showsAllLands } from "./state/layout";
+import { isNarrow, showsAllLands } from "./state/layout";
 import { hover } from "./state/pieces";
 import type { Player } from "./state/protocol";
 import { useView, type View, ViewContext } from "./state/view";
@@ -110,7 +110,7 @@ function Table() {
   const view = useView();
   const { over, branch } = view.scene.value;
   const own = ownPlayer(view.scene.value, view.layout.largeSeat.value);
-  const narrow = view.layout.width.value > 0 && view.layout.width.value < breakpoints.narrow;
+  const narrow = isNarrow(view);
   // Next to the wheel there is room for what the others have done; where it is low, a list of a few lines would be cut.
   const { width, height } = view.layout;
   const roomy = width.value === 0 || (width.value >= breakpoints.wide && height.value >= breakpoints.roomy);

@@ -12,12 +12,15 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
   let now = traits;
   const section = place.appendChild(make("section"));
   const head = section.appendChild(make("div", "", "ora-today-head"));
-  const link = section.appendChild(make("div"));
-  const kept = section.appendChild(make("p", "", "ora-muted"));
-  const status = section.appendChild(make("p", "", "ora-verdict"));
+  const columns = section.appendChild(make("div", "", "ora-class"));
+  const main = columns.appendChild(make("div"));
+  // Beside the pupils, who stay in sight; its button folds it away.
+  const link = columns.appendChild(make("aside"));
+  const kept = main.appendChild(make("p", "", "ora-muted"));
+  const status = main.appendChild(make("p", "", "ora-verdict"));
   status.role = "status";
-  const rest = section.appendChild(make("div"));
-  const names = section.appendChild(make("label"));
+  const rest = main.appendChild(make("div"));
+  const names = main.appendChild(make("label"));
   const nameless = names.appendChild(Object.assign(make("input"), { type: "checkbox" }));
   const hide = names.appendChild(new Text());
   nameless.addEventListener("change", () => {
@@ -25,7 +28,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     if (on) show(on.name);
   });
   // So that the projector's board stays near, however many pupils there are.
-  const frame = section.appendChild(Object.assign(make("div"), { style: "max-height:24rem;overflow:auto" }));
+  const frame = main.appendChild(Object.assign(make("div"), { style: "max-height:24rem;overflow:auto" }));
   const press = (what: ClassPress["do"], which = "") => send({ do: what, which });
   const show = (name: string) => press(nameless.checked ? "hide" : "show", name);
 
@@ -34,6 +37,19 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     Object.assign(made.dataset, { press: what, which });
     if (which) made.ariaLabel = `${made.textContent}: ${which}`;
     made.addEventListener("click", () => (what === "show" ? show(which) : press(what, which)));
+    return made;
+  }
+
+  /** Shows the link anew, or folds it away. */
+  function linkButton() {
+    const made = make("button", now.panel.words.link, "ora-button ora-small");
+    Object.assign(made.dataset, { press: "link", which: "" });
+    made.ariaExpanded = String(!link.hidden);
+    made.addEventListener("click", () => {
+      link.hidden = !link.hidden;
+      draw();
+      if (!link.hidden) press("link");
+    });
     return made;
   }
 
@@ -81,7 +97,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     bar.append(button(panel.frozen || panel.asking ? "go-on" : "freeze", "", true));
     if (panel.has_next) bar.append(button("push"));
     if (panel.has_solution) bar.append(button("reveal"));
-    bar.append(button("poll"), button("link"), button(panel.locked ? "unlock" : "lock"), button("close"));
+    bar.append(button("poll"), linkButton(), button(panel.locked ? "unlock" : "lock"), button("close"));
     const answers = make("ul");
     answers.ariaLabel = panel.words.answers ?? "";
     answers.append(...panel.answers.map(answer));
@@ -108,12 +124,12 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
       const found = message as ClassLink;
       if (found.do !== "link") return;
       const label = now.panel.words.link ?? "";
-      const field = Object.assign(make("input"), { readOnly: true, value: wholeLink(found.link), ariaLabel: label });
-      field.style.cssText = "width:100%;box-sizing:border-box";
+      const text = { type: "text", readOnly: true, value: wholeLink(found.link), ariaLabel: label };
+      const field = Object.assign(make("input"), text);
+      field.addEventListener("focus", () => field.select());
       link.replaceChildren(field, make("p", now.panel.says, "ora-muted"));
       if (found.code) {
         const drawing = qrDrawing(found.code, found.size, label);
-        drawing.setAttribute("style", "display:block;width:min(16rem,100%)");
         link.prepend(drawing);
       }
     },

@@ -1,6 +1,8 @@
 // The one place where a page is put into a notebook: traits in, messages out, and everything undone at the end.
 import type { RenderProps } from "@anywidget/types";
 
+const BAR = "data-lm-suppress-shortcuts"; // keeps a notebook's keys from what has it, and from all that is in it
+
 /** What a page gets to draw itself with. */
 export interface Mount<Traits> {
   /** The element that the page draws into; it is removed at the end. */
@@ -35,7 +37,7 @@ export function mount<Traits extends object>(
   const place = el.appendChild(document.createElement("div"));
   // A notebook that takes keys before the page does looks for this at the focused piece first, and only then around it.
   place.addEventListener("focusin", ({ target }) => {
-    (target as HTMLElement).dataset.lmSuppressShortcuts = "true";
+    (target as HTMLElement).setAttribute(BAR, "");
   });
   const read = (wanted: Iterable<keyof Traits & string>) =>
     Object.fromEntries(
@@ -51,7 +53,17 @@ export function mount<Traits extends object>(
       return false;
     }
   };
-  const endings: (() => void)[] = [];
+  // Shift+Enter is the notebook's own: it runs the cell. The window hears of it before the notebook asks where it comes from.
+  const letThrough = ({ key, shiftKey, target }: KeyboardEvent) => {
+    if (key !== "Enter" || !shiftKey || !place.contains(target as Node)) return;
+    const barred = place.querySelectorAll(`[${BAR}]`);
+    for (const one of barred) one.removeAttribute(BAR);
+    setTimeout(() => {
+      for (const one of barred) one.setAttribute(BAR, "");
+    });
+  };
+  window.addEventListener("keydown", letThrough, true);
+  const endings = [() => window.removeEventListener("keydown", letThrough, true)];
   const listen = (event: string, listener: (message?: unknown) => void) => {
     model.on(event as "msg:custom", listener);
     endings.push(() => model.off(event, listener));

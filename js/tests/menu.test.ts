@@ -1,5 +1,6 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fileName } from "../src/effects/download";
 import { receiveReply } from "../src/state/connection";
 import { receive } from "../src/state/create-view";
 import type { View } from "../src/state/view";
@@ -146,7 +147,7 @@ describe("a file of the menu", () => {
     click(item(ending));
     expect(sent.slice(before)).toEqual([{ do: "save", id: expect.any(Number), ending }]);
     act(() => answer(view, sent, "save", { ending, text: "<p>ż</p>" }));
-    expect(files.map(([name, of]) => [name, of])).toEqual([[`ora-${view.ply.value}.${ending}`, type]]);
+    expect(files.map(([name, of]) => [name, of])).toEqual([[fileName(view.ply.value, ending), type]]);
     expect(await blobs.at(-1)?.text()).toBe("<p>ż</p>");
     expect(one(".ora-menu")).toBeNull();
   });

@@ -241,6 +241,8 @@ describe("the end", () => {
     act(() => answer(view, sent, "share", { code: "ora1:x", link: "", text: "", edit: "" }));
     expect(all(".ora-shared input").map((input) => (input as HTMLInputElement).value)).toEqual(["ora1:x"]);
     click(all(".ora-end-buttons button").at(-1));
+    expect(one(".ora-shared")).toBeNull();
+    click(all(".ora-end-buttons button").at(-1));
     act(() => answer(view, sent, "share", { code: "ora1:x", link: "https://some.one", text: "", edit: "" }));
     expect(all(".ora-shared input")).toHaveLength(2);
   });
@@ -277,6 +279,7 @@ const LESSON = {
   reached: 1,
   following: "",
   stays: false,
+  shown: 0,
   lead: null,
   rules: [],
   first: 1,

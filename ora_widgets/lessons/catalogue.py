@@ -28,6 +28,7 @@ from .strategy import STRATEGY
 
 RULE = re.compile(r"[Ff]?[0-9]")  # how the number of a rule begins
 MAX_RUN_MINUTES = 60  # of puzzles against the clock
+PUZZLE = "puzzle"  # the name of the lesson whose steps are the puzzles
 DAY_STRIDE = 131  # puzzles from one day to the next: neighbours of the list are of one kind
 
 
@@ -138,7 +139,7 @@ def _all_puzzles() -> tuple[Puzzle, ...]:
 @cache
 def puzzle_lesson() -> Lesson:
     """The lesson whose steps are all puzzles."""
-    return Lesson("puzzle", _all_puzzles(), "puzzle-lesson")
+    return Lesson(PUZZLE, _all_puzzles(), "puzzle-lesson")
 
 
 def puzzle(

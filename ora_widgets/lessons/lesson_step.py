@@ -10,9 +10,12 @@ from typing import Any
 
 from ..engine.cards.rows import COLOURS
 from ..engine.goods import CODES
+from ..engine.moves import Move
 from ..game.figures import figures
 from ..game.game import Game
+from ..game.history import live
 from ..language.fluent import has, say
+from ..language.labels import label
 from ..language.log_sentences import log_sentence
 from ..scenarios import Scenario
 from ..scenarios.goals import Moment, read_goal
@@ -116,6 +119,14 @@ class LessonStep:
     def shown_solution(self, language: str) -> str:
         """How it is done: the moves, or the answer."""
         return self.labels(language)[self.answer] if self.answer else self.solution
+
+    def named_solution(self, language: str) -> str:
+        """How it is done, by the names of cards and goods: the moves, or the answer."""
+        game, names = self.game(), []
+        for line in self.solution.split("; ") if self.solution and not self.answer else ():
+            names.append(label(live(game), Move(line), language, game.setup.seats))
+            game.play(line)
+        return " · ".join(names) or self.shown_solution(language)
 
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
         """Whether the task is done, or was done on the way to this position, and if not, what is missing.

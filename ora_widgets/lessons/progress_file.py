@@ -27,6 +27,8 @@ MEMORY = frozenset({"due", "reviewed", "stability", "difficulty", "missed", "box
 COUNTS = ("hints", "tries")
 FIRST, LAST = ("begun", "solved", "looked", "first"), "worked"
 
+BEST = "best/"  # with the mode and the country after it, whose entry holds one's best points
+
 Entry = dict[str, object]  # what is known of one exercise; a file may hold anything there
 
 
@@ -335,6 +337,8 @@ def joined(mine: Entry, theirs: Entry) -> Entry:
     >>> joined({"hints": 1, "begun": "2026-01-02"}, {"hints": 3, "begun": "2026-01-01", "solved": "2026-01-01"})
     {'hints': 3, 'begun': '2026-01-01', 'solved': '2026-01-01'}
     """
+    if "points" in theirs:  # a best game is one thing, too
+        return {**(mine if whole(mine.get("points")) > whole(theirs.get("points")) else theirs)}
     later = theirs if str(theirs.get("reviewed", "")) > str(mine.get("reviewed", "")) else mine
     other = mine if later is theirs else theirs
     # A memory is one thing: of two none is made of parts of both.
@@ -368,16 +372,36 @@ def _empty() -> ProgressData:
 
 
 _KEPT: list[Progress] = []
+MAX_FOLDERS_UP = 4  # above the one where a notebook runs
+
+
+def _found() -> Progress:
+    """The progress of all notebooks that lie in a folder or in folders within it, with what was kept beside one of them before."""
+    try:
+        place = beside = Path.cwd()
+    except OSError:  # the folder is gone
+        return Progress()
+    for above in [*beside.parents][:MAX_FOLDERS_UP]:
+        if not (any(above.glob("*.ipynb")) and os.access(above, os.W_OK)):
+            break
+        place = above
+    kept = Progress(place / FILE)
+    if place != beside and (beside / FILE).is_file():
+        kept.absorb(Progress(beside / FILE).all())
+    return kept
 
 
 def here() -> Progress:
     """The progress file in use: the one named with `keep_in`, or `ora_progress.json` where the notebook runs.
 
+    Where the folder of the notebook lies within another one with notebooks, they have one file, in the outer folder.
+
     >>> here().path.suffix
     '.json'
     """
     if not _KEPT:
-        _KEPT.append(Progress(os.environ.get("ORA_PROGRESS", FILE)))
+        named = os.environ.get("ORA_PROGRESS")
+        _KEPT.append(Progress(named) if named else _found())
     return _KEPT[0]
 
 

@@ -21,6 +21,7 @@ from ..support.tables import Table
 from .catalogue import lessons, puzzle_lesson
 from .memory import remembered
 from .progress_file import (
+    BEST,
     FILE,
     FORMAT,
     MAX_FILE_BYTES,
@@ -146,7 +147,7 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = CU
     rows = [
         (titles.get(key, shown(key, NAME)), *_done(entries[key], language))
         for key in order
-        if not key.startswith("quiz/")
+        if not key.startswith(("quiz/", BEST))
     ]
     head = [say(f"learner-head-{part}", language) for part in LEARNER]
     notes = [say("learner-questions", language, begun=len(questions), known=known)] if questions else []

@@ -81,6 +81,7 @@ class Session(Observable, Speaker):
         self._whole = whole
         self.progress = here() if progress is None else progress
         self._onlookers = Listeners()
+        self._times_shown, self._will_show = 0, False
         self._furthest = 0  # the last step that one has been at
         self._unsubscribe: Callable[[], None] | None = None
         self._open(self._unsolved() if one_of(step, ("",)) else self._find(step))
@@ -193,6 +194,17 @@ class Session(Observable, Speaker):
         self._tell()
         return Words(self._helped(self.language))
 
+    def show_solution(self) -> None:
+        """Say how it is done, and lay the step out anew with the moves of the solution to be looked at; that solves nothing."""
+        self.solution()
+        step = self.step
+        if step.solution and not step.answer and not step.opponents:
+            help_, self._will_show = self._help, True
+            self._open(self._at)
+            self._help, self._checked = help_, NOT_YET
+            self._times_shown += 1
+            self._tell()
+
     def answer(self, choice: object) -> Outcome:
         """Answer a question, by its key or its words.
 
@@ -222,9 +234,12 @@ class Session(Observable, Speaker):
     def onward(self) -> Session:
         """Where a board goes on to: the next step, or after the last one the next lesson of the course."""
         following = self._following()
-        if following is None:
-            return self.next()
-        return Session(following, language=self._language, progress=self.progress)
+        if following is not None:
+            return Session(following, language=self._language, progress=self.progress)
+        if self.stays and self._at + 1 < len(self.lesson.steps):
+            # Whatever is called by a name in the cell of a notebook stays what it is.
+            return Session(self.lesson, self._at + 2, language=self._language, progress=self.progress)
+        return self.next()
 
     def go(self, step: str | int) -> Session:
         """Go to a step.
@@ -270,7 +285,7 @@ class Session(Observable, Speaker):
             "answer": self._answer,
             "outcome": shown,
             "verdict": verdict,
-            "hint": self._helped(spoken),
+            "hint": self._helped(spoken, named=True),
             "hints_left": len(step.hints(spoken)) - self._taken,
             "rules": list(self.rules),
             "first": first + 1,
@@ -278,6 +293,7 @@ class Session(Observable, Speaker):
             "reached": self.reached,
             "following": following.title(spoken) if following else "",
             "stays": self.stays,
+            "shown": self._times_shown,
             "lead": self._led() if step.guided and shown != SOLVED else None,
         }
 
@@ -330,13 +346,16 @@ class Session(Observable, Speaker):
         return next((after for before, after in pairwise((*LESSONS, *STRATEGY)) if before.name == self.name), None)
 
     def _open(self, at: int) -> None:
-        """Lay out a step."""
+        """Lay out a step; with the moves of its solution where they are to be shown."""
         if self._unsubscribe is not None:
             self._unsubscribe()
         self._at = at
         self._furthest = max(self._furthest, at)
         self.game: Game = self.step.game()
         self._start = self.game.ply
+        self._shows, self._will_show = self._will_show, False
+        if self._shows:
+            self.game.play(self.step.solution).jump(self._start)
         self._taken = 0
         self._help = ("", 0)
         self._advised = None, []
@@ -366,6 +385,8 @@ class Session(Observable, Speaker):
         self._tell()
 
     def _look(self, language: str) -> Outcome:
+        if self._shows and self.game.ply > self._start and self._follows_solution():
+            return Outcome(NOT_YET, say("lesson-shown", language))
         found = self.step.check(self.game, self._start, self._answer, language=language)
         if found.kind == NOT_YET and self._dead is not None and self._dead[0] is live(self.game):
             turns = self._dead[1]
@@ -399,9 +420,14 @@ class Session(Observable, Speaker):
 
     def _led(self) -> str:
         """The next move of the solution; none where it is over, or something else was played."""
+        moves, done = self.step.solution.split("; "), self.game.ply - self._start
+        return moves[done] if self._follows_solution() and done < len(moves) else ""
+
+    def _follows_solution(self) -> bool:
+        """Whether nothing else has been played than what the solution begins with."""
         moves = self.step.solution.split("; ")
         done = [str(move) for move in self.game.moves[self._start : self.game.ply]]
-        return moves[len(done)] if done == moves[: len(done)] and len(done) < len(moves) else ""
+        return done == moves[: len(done)]
 
     def _worked(self, *dated: str, **facts: object) -> None:
         """Keep facts, and the first and the last day on which anything was done here: a try, a help, the answer.
@@ -412,8 +438,8 @@ class Session(Observable, Speaker):
         first = dict.fromkeys(("begun", *dated), today)
         self.progress.change(self._key, lambda known: {**first, **known, **facts, "worked": today})
 
-    def _helped(self, language: str) -> str:
-        """The help that was asked for last."""
+    def _helped(self, language: str, *, named: bool = False) -> str:
+        """The help that was asked for last; of a solution the lines, or what is called by its name."""
         (kind, number), step = self._help, self.step
         match kind:
             case "":
@@ -423,7 +449,8 @@ class Session(Observable, Speaker):
             case "solution":
                 message = "lesson-solution-game" if step.opponents else "lesson-solution"
                 message = "lesson-solution-answer" if step.answer else message
-                return say(message, language, solution=step.shown_solution(language))
+                solution = step.named_solution(language) if named else step.shown_solution(language)
+                return say(message, language, solution=solution)
         if step.opponents:
             from .opponents import advice
 

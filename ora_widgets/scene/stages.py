@@ -50,7 +50,7 @@ def stages(language: str) -> dict[str, str]:
     """The sentences by their keys, with `{card}`, `{space}` and `{n}` left to be filled in.
 
     >>> stages("en")["build space"]
-    'Choose a space for the {card} ({n})'
+    'Choose a space for the {card} ({n} possible)'
     """
     return {
         id_.removeprefix(STAGE).replace("-", " "): say(id_, language, card="{card}", space="{space}", n="{n}")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, Unpack
 from weakref import WeakKeyDictionary, ref
 
@@ -38,6 +39,7 @@ from .kept_games import People, first_offer, note, people_at, ways_on
 from .messages import is_modest
 from .notices import failure, strange
 from .options import NAMES, Names, check_options, names_in
+from .own_best import own_best
 from .plain_widget import PlainWidget, pressed
 from .review import Reviewer
 from .seat_claims import claims_of
@@ -131,6 +133,7 @@ class Board(PlainWidget):
 
     _bots: BotPanel | None = None
     _left: Left | None = None
+    _best: Mapping[str, str] = MappingProxyType({})  # what is said of one's own best, once a game has ended here
     _room: AnyRoom | None = None
     _open_room: Callable[..., None] = staticmethod(open_for)  # the live page has a way of its own
     _endings: tuple[Callable[[], None], ...] = ()  # what ends listening to the game, its claims and the lesson
@@ -379,7 +382,8 @@ class Board(PlainWidget):
 
     def __repr__(self) -> str:
         # The default names an address, which no two runs share.
-        return f"Board({self.game!r})"
+        # Nor is there a game before one has been chosen.
+        return "Board()" if self._start is not None and not self.game.plies else f"Board({self.game!r})"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """What a cell shows; its text carries the game, for a saved notebook that is opened without a kernel."""
@@ -400,7 +404,7 @@ class Board(PlainWidget):
                 **(whole if self._sitting is None else self._sitting.shown(whole)),
                 "ply": self.game.ply,
                 "notice": None,
-                "tally": tally(self.game) if self._tally or self.game.over else None,
+                "tally": {**tally(self.game), **self._best} if self._tally or self.game.over else None,
                 "opponents": self._bots.shown(language) if self._bots else None,
                 "kept": ways_on(self.game) if self._sitting is None and self._walkthrough is None else None,
                 "outgoing": turn_to_send(self.game, names, self._bots.runner.bots if self._bots else {}, language),
@@ -413,6 +417,7 @@ class Board(PlainWidget):
         try:
             try:
                 news = self._write_down()
+                self._compare()
             finally:  # whatever becomes of the file, the move has been made
                 self._show()
             self._inform(news)
@@ -432,6 +437,20 @@ class Board(PlainWidget):
             return ""
         bots, names = people_at(self.game)
         return keeper.keep(self.game, names, bots, self.language)
+
+    def _compare(self) -> None:
+        """Look at the end of a game that was played here whether it is the best of whoever has played it."""
+        played = self.game.over and self._is_kept() and keeper_of(self.game).path is not None
+        sentence = own_best(self.game, self._others_here(), self.language) if played else ""
+        self._best = {"best": sentence} if sentence else {}
+
+    def _others_here(self) -> set[str]:
+        """The colours that nobody at this board plays."""
+        bots = self._bots.runner.bots if self._bots else {}
+        mail = by_message(self.game)
+        theirs = [seat for seat in self.game.setup.seats if self._seat and seat != self._seat]
+        guests = self._room.guest_seats if self._room is not None and self._room.is_open else ()
+        return {*bots, *theirs, *guests, *(mail.away if mail else "")}
 
     def _show(self, *, but: str = "") -> None:
         with self.hold_sync():
@@ -526,12 +545,7 @@ class Board(PlainWidget):
                 if self._remark is None:
                     return
             else:
-                bots = self._bots.runner.bots if self._bots else {}
-                mail = by_message(self.game)
-                theirs = [seat for seat in self.game.setup.seats if self._seat and seat != self._seat]
-                guests = self._room.guest_seats if self._room is not None and self._room.is_open else ()
-                automatic = [*bots, *theirs, *guests, *(mail.away if mail else "")]
-                self._teacher.look(self.game, automatic, self._remark_on, self._fail)
+                self._teacher.look(self.game, self._others_here(), self._remark_on, self._fail)
             self._remark_on()
 
     def _remark_on(self) -> None:

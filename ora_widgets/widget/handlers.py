@@ -19,7 +19,8 @@ from ..game.history import has_ended, live
 from ..language.current import CURRENT, current_language
 from ..language.fluent import languages, say
 from ..language.names import called
-from ..lessons import into_today, lesson
+from ..lessons import into_today, lesson, puzzle_of_the_day
+from ..lessons.catalogue import PUZZLE
 from ..replay import html
 from ..replay.walkthroughs import Walkthrough
 from ..scene import earlier, narrow, previews, tally
@@ -284,7 +285,7 @@ def _hint(at: Context, _: wire.Plain) -> None:
 
 
 def _solution(at: Context, _: wire.Plain) -> None:
-    at.lesson().solution()
+    at.lesson().show_solution()
 
 
 def _restart(at: Context, _: wire.Plain) -> None:
@@ -292,10 +293,7 @@ def _restart(at: Context, _: wire.Plain) -> None:
 
 
 def _onward(at: Context, _: wire.Plain) -> None:
-    lesson = at.lesson()
-    if lesson.stays:
-        raise NotAMessage("next")
-    at.show_lesson(lesson.onward())
+    at.show_lesson(at.lesson().onward())
 
 
 def _step(at: Context, message: wire.GoToStep) -> None:
@@ -455,7 +453,8 @@ def _wish(at: Context) -> str:
 @first
 def _answer_learn(at: Context, message: wire.Learn) -> dict[str, str]:
     try:
-        at.show_lesson(lesson(message["lesson"], language=_wish(at)))
+        name, language = message["lesson"], _wish(at)
+        at.show_lesson(puzzle_of_the_day(language=language) if name == PUZZLE else lesson(name, language=language))
     except UnknownName:
         raise NotAMessage(shown(message)) from None
     return {}

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..wire.to_page import Notice, Rule
 
 FOUND = 12  # rules in one answer to a search
+READ_FIRST = ("F3", "F5", "F14")  # of the chapters
 
 
 def read_rules(query: str, number: str, language: str) -> list[Rule]:
@@ -40,7 +41,9 @@ def read_rules(query: str, number: str, language: str) -> list[Rule]:
         return [first, *(rule(part, language).data() for part in opened.children)]
     if query.strip():
         return [found.data() for found in search(query, language, FOUND)]
-    return [chapter.data() for chapter in rules(language) if chapter.parent is None]
+    chapters = [chapter.data() for chapter in rules(language) if chapter.parent is None]
+    # How one wins, how a round goes and what one does in it come before the exact words.
+    return sorted(chapters, key=lambda chapter: chapter["number"] not in READ_FIRST)
 
 
 def reason(game: Game, picks: list[str], language: str) -> Notice:

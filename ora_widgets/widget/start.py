@@ -15,7 +15,8 @@ from ..language.fluent import say
 from ..language.names import seat_name
 from ..language.people import MAX_NAME_LENGTH, plain_name, short_names
 from ..language.sentences import sentence
-from ..lessons import here, lessons
+from ..lessons import here, lessons, puzzle_of_the_day
+from ..lessons.catalogue import PUZZLE
 from ..lessons.progress_file import solved
 from ..wire.to_page import StartWords
 from .by_message import play_by_message
@@ -102,12 +103,21 @@ def _until(mode: Mode, language: str) -> str:
     """How long a game is, as the rules measure it."""
     if mode.rounds is None:
         return say("start-until-display", language, count=mode.display_end)
-    return say("start-until-round", language, count=mode.rounds)
+    bonus = "bonus" in mode.last  # a round of its own, as the board counts
+    return say("start-until-round", language, count=mode.rounds - bonus, bonus="yes" if bonus else "no")
 
 
 def _lessons(language: str) -> list[LessonTitle]:
+    """The lessons, and after them the puzzle of the day."""
     entries = here().entries()
-    return [
+    puzzle = puzzle_of_the_day(language=language)
+    of_the_day: LessonTitle = {
+        "name": PUZZLE,
+        "title": say("start-puzzle", language),
+        "solved": solved(entries.get(f"{puzzle.name}/{puzzle.step.name}", {})),
+        "steps": 1,
+    }
+    course: list[LessonTitle] = [
         {
             "name": name,
             "title": lesson.title(language),
@@ -116,6 +126,7 @@ def _lessons(language: str) -> list[LessonTitle]:
         }
         for name, lesson in lessons(language).items()
     ]
+    return [*course, of_the_day]
 
 
 # ---- what has been chosen

@@ -420,6 +420,8 @@ class Tally(TypedDict):
     pad: list[Column]
     chart: list[RoundTotals]
     winners: list[Seat]
+    best: NotRequired[str]
+    """At the end, a sentence on one's own best so far."""
 
 
 class CostlyTurn(TypedDict):
@@ -502,7 +504,9 @@ class Lesson(TypedDict):
     following: str
     """The title of the lesson that comes after the last step; empty in the middle, and where there is none."""
     stays: bool
-    """Whether the board stays at its step: a notebook goes on further down."""
+    """Whether this is one step by itself, as in the section of a notebook: another lesson comes after it."""
+    shown: int
+    """How often its solution has been shown: each time the board moves by itself."""
     lead: str | None
     """Of a step in which one is led, the move that comes next: empty when one has gone astray; null where nobody leads."""
 

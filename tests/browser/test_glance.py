@@ -168,3 +168,82 @@ def test_the_frame_stays_through_a_turn_and_nothing_is_cut(alone: OpenBoard, bro
             for ply in (1, 0):
                 board.root.locator(".ora-back").click()
                 expect(board.root).to_have_attribute("data-ply", str(ply))
+
+
+def test_the_frame_stays_through_a_settlement_phase_and_where_one_looks_back(
+    alone: OpenBoard, browser: Browser
+) -> None:
+    with browser.new_context(viewport=WINDOW, reduced_motion="reduce") as context:
+        for width, height in ((390, 844), (845, 681), (1280, 800)):
+            game = POSITIONS["settle"]()
+            start = game.ply
+            board = alone(Board(game), context=context)
+            board.resize(width, height)
+            seen = [board.page.evaluate(FRAME)]
+            board.root.locator("[data-action=settle]").click()
+            for ply, pick in ((start, "S1"), (start + 1, "0,1")):
+                board.pick(pick)
+                expect(board.root).to_have_attribute("data-ply", str(ply))
+                board.settle()
+                seen.append(board.page.evaluate(FRAME))
+            # By key: what is the large button's next question lies at the same place.
+            board.root.locator("[data-primary]").press("Enter")
+            expect(board.root).to_have_attribute("data-ply", str(start + 2))
+            board.settle()
+            seen.append(board.page.evaluate(FRAME))
+            board.root.locator(".ora-back").press("Enter")
+            expect(board.root.locator(".ora-branch")).to_be_visible()
+            board.settle()
+            seen.append(board.page.evaluate(FRAME))
+            assert [one["cut"] for one in (seen[0], seen[2], seen[3])] == [[], [], []]
+            assert len({one["frame"] for one in seen}) == 1
+
+
+ENDLESS = """() => {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    return animate.call(this, frames, { ...options, duration: 1e9 });
+  };
+}"""
+
+
+def test_no_press_is_lost_to_a_new_size_to_no_size_or_to_motion(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport=WINDOW) as context:
+        board = alone(Board(ora.new_game(3)), context=context)
+        place = board.page.locator("main")
+        board.pick("G07")
+        for width, height in ((390, 844), (1296, 816)):
+            board.resize(width, height)
+            expect(board.root.locator(".ora-chip")).to_have_count(1)
+        for hidden in ("display: none", "height: 0; overflow: hidden", ""):
+            place.evaluate("(place, style) => { place.style.cssText = style; }", hidden)
+            board.resize(861, 681 + len(hidden))
+        board.page.evaluate(ENDLESS)
+        board.space("0,3").click()
+        expect(board.root).to_have_attribute("data-ply", "1")
+        assert board.page.evaluate("() => document.getAnimations().length > 0")
+        board.pick("skip")
+        expect(board.root).to_have_attribute("data-ply", "2")
+
+
+# The words of the bar, of buttons, tabs and titles that stick out of what holds them.
+CUT_SENTENCES = """() => [...document.querySelectorAll(".ora-question > p, .ora-button, .ora-tab, .ora-title, .ora-header h2")]
+  .filter((one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2))
+  .map((one) => one.textContent)"""
+LETTERS = ".ora-board, .ora-board * { font-family: %s !important; letter-spacing: %s !important; }"
+
+
+@pytest.mark.parametrize(("family", "spacing"), [("monospace", "0"), ("no-such-font", "0.06em")])
+def test_in_other_and_wider_letters_no_sentence_is_cut(
+    alone: OpenBoard, browser: Browser, family: str, spacing: str
+) -> None:
+    with browser.new_context(viewport=WINDOW, reduced_motion="reduce") as context:
+        board = alone(Board(ora.new_game(3)), context=context)
+        board.page.add_style_tag(content=LETTERS % (family, spacing))
+        for width, height in ((390, 844), (861, 681), (1296, 816)):
+            board.resize(width, height)
+            assert board.page.evaluate(CUT_SENTENCES) == []
+            # What has no room in its row is scrolled to by an arrow.
+            answers = board.root.locator(".ora-answers")
+            if answers.evaluate("row => row.scrollWidth > row.clientWidth"):
+                expect(board.root.locator(".ora-panel .ora-scroll-forward")).to_be_visible()

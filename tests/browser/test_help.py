@@ -373,7 +373,7 @@ def test_the_menu_hands_over_files_by_keyboard_alone(alone: OpenBoard) -> None:
             keys.press("ArrowDown")
         with shown.page.expect_download() as saved:
             keys.press("Enter")
-        assert saved.value.suggested_filename == f"ora-{shown.board.game.ply}.{ending}"
+        assert re.fullmatch(rf"ora-\d{{4}}-\d\d-\d\d-{shown.board.game.ply}\.{ending}", saved.value.suggested_filename)
         assert load(saved.value.path().read_text(encoding="utf-8")).moves == shown.board.game.moves
         expect(shown.root.locator("[data-door=menu]")).to_be_focused()
 

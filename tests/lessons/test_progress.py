@@ -208,6 +208,19 @@ def test_progress_is_kept_where_one_says(tmp_path: Path, monkeypatch: pytest.Mon
     assert ora.lessons.here().path.name == "other.json"
 
 
+def test_all_notebooks_of_a_folder_have_one_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ORA_PROGRESS", raising=False)
+    learn = tmp_path / "notebooks" / "learn"
+    learn.mkdir(parents=True)
+    (learn.parent / "play.ipynb").touch()
+    Progress(learn / FILE).note("wheel/joker", solved="2026-01-31")  # by an earlier version
+    for folder in (learn, learn.parent):
+        monkeypatch.chdir(folder)
+        progress_file._KEPT.clear()
+        assert ora.lessons.here().path == learn.parent / FILE
+        assert ora.lessons.here().entry("wheel/joker")["solved"] == "2026-01-31"
+
+
 def test_a_learner_s_own_table(tmp_path: Path) -> None:
     solve_one(tmp_path / FILE)
     table = ora.lessons.progress()

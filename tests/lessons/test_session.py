@@ -65,6 +65,43 @@ def test_hints_come_one_at_a_time_and_say_which_is_the_last(wheel: Session) -> N
     assert repr(wheel.solution()) == "One way to do it: use LR1 lay; take clay"
 
 
+def test_a_board_shows_the_solution_move_by_move_and_that_solves_nothing(file: Progress) -> None:
+    session = ora.lesson("wheel", 1, progress=file)
+    board = Board(lesson=session)
+    session.game.play("use LR2 lay")
+    send(board, do="solution")
+
+    page = on_page(board)
+    assert page.lesson["hint"] == "One way to do it: Use the Clay Mound with a lay brother · 2 clay"
+    assert (page.ply, page.scene["plies"], page.lesson["shown"]) == (0, 2, 1)
+    for ply in (1, 2):
+        send(board, do="jump", ply=ply)
+    page = on_page(board)
+    assert (page.lesson["outcome"], page.lesson["solved"][0]) == ("not-yet", False)
+    assert page.lesson["verdict"] == "This is one way to do it. Choose “Begin again” and do it yourself."
+    assert session.check().kind == "not-yet"
+
+    send(board, do="restart")
+    session.game.play("use LR1 lay; take clay")
+    assert on_page(board).lesson["outcome"] == "solved"
+
+
+def test_who_goes_on_in_another_way_than_the_shown_solution_is_told_of_that(file: Progress) -> None:
+    session = ora.lesson("wheel", 1, progress=file)
+    session.show_solution()
+    session.game.play("use LR2 lay; take grain")
+    assert "Red has sent nobody to the Clay Mound yet" in session.check().sentence
+
+
+def test_the_board_of_a_section_goes_on_and_its_name_stays(file: Progress) -> None:
+    section = ora.lesson("wheel", "first-harvest", progress=file)
+    board = Board(lesson=section)
+    send(board, do="next")
+    assert (on_page(board).lesson["step"], section.step.name) == (2, "first-harvest")
+    send(board, do="next")
+    assert on_page(board).lesson["step"] == 3
+
+
 def test_steps_follow_one_another(wheel: Session) -> None:
     first = wheel.game
     assert wheel.next().step.name == "next-step"

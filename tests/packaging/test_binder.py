@@ -10,8 +10,10 @@ import sys
 import tomllib
 from pathlib import Path
 
+import nbformat
 import pytest
 import yaml
+from nbformat.sign import NotebookNotary
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -40,6 +42,26 @@ def test_the_scripts_can_be_run(name: str) -> None:
     assert script.read_text(encoding="utf-8").startswith("#!/usr/bin/env bash\n")
     assert os.access(script, os.X_OK)
     subprocess.run(["bash", "-n", script], check=True)
+
+
+@pytest.mark.parametrize("script", ["Makefile", "binder/postBuild"])
+def test_what_opens_the_notebooks_has_signed_them(script: str, tmp_path: Path) -> None:
+    """JupyterLab trusts a notebook that came with outputs by its signature; without, no board is back after a reload."""
+    [line] = re.findall(
+        r"^\t?@?(find notebooks .*nbformat\.sign.*)$", (ROOT / script).read_text(encoding="utf-8"), re.MULTILINE
+    )
+    path = f"{tmp_path / 'bin'}:{os.environ['PATH']}"
+    (tmp_path / "bin").mkdir()
+    python = tmp_path / "bin" / "python"
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
+    python.chmod(0o755)
+    environment = {**os.environ, "JUPYTER_DATA_DIR": str(tmp_path), "PATH": path}
+    subprocess.run(line.replace("$(PY)", "python"), shell=True, cwd=ROOT, env=environment, check=True)
+
+    with NotebookNotary(data_dir=str(tmp_path)) as notary:
+        found = [*(ROOT / "notebooks").rglob("*.ipynb")]
+        unsigned = [one for one in found if not notary.check_signature(nbformat.read(one, as_version=4))]
+    assert (bool(found), unsigned) == (True, [])
 
 
 def test_start_hands_over_to_what_it_is_given() -> None:

@@ -71,8 +71,8 @@ def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
         lengths[2]["long"]
         == "The game ends when all piles have been dealt and at most 3 buildings are left in the display."
     )
-    assert lengths[4] == {"short": "13 rounds.", "long": "25 rounds."}
-    assert [one["name"] for one in offered["lessons"]] == list(ora.lessons.lessons())
+    assert lengths[4] == {"short": "12 rounds and a bonus round.", "long": "24 rounds and a bonus round."}
+    assert [one["name"] for one in offered["lessons"]] == [*ora.lessons.lessons(), "puzzle"]
     assert (offered["kept"], offered["back"]) == ([], False)
 
 
@@ -260,6 +260,13 @@ def test_a_lesson_opens_on_the_same_board(start: Board) -> None:
     assert start.game is start._sitting.game
     assert on_page(start).lesson["title"] == ora.lesson("scoring", language="es").title
     assert on_page(start).start is None
+
+
+def test_the_puzzle_of_the_day_opens_from_the_list(start: Board) -> None:
+    ask(start, "learn", lesson="puzzle")
+    today = ora.puzzle_of_the_day()
+    assert start._sitting is not None
+    assert (start._sitting.name, start._sitting.step) == (today.name, today.step)
 
 
 def test_a_lesson_is_left_for_a_game(start: Board) -> None:

@@ -6,7 +6,7 @@ import { useSideways } from "../effects/scrolling";
 import { Mark } from "../parts/figures";
 import { RowArrows } from "../parts/row-arrows";
 import { hasPart, liveTabs, ownPlayer, seatTab, type Tab } from "../state/dock-tabs";
-import { showsAllLands } from "../state/layout";
+import { explainsAbove, showsAllLands } from "../state/layout";
 import { seatName } from "../state/names";
 import type { Part, Seat } from "../state/protocol";
 import { useView, type View } from "../state/view";
@@ -36,7 +36,7 @@ function places(view: View, narrow: boolean): Place[] {
   const word = (tab: Tab & Word, count?: number): Place => ({ tab, name: say(book, tab), ...(count && { count }) });
   const later = wheel.piles.filter((pile) => !pile.dealt).reduce((sum, pile) => sum + pile.cards.length, 0);
   return [
-    ...(view.guide.lesson.value ? [word("lesson")] : []),
+    ...(view.guide.lesson.value && !explainsAbove(view) ? [word("lesson")] : []),
     ...(there("buildings") ? [word("buildings", display.length)] : []),
     ...(own?.hand.length ? [word("settlements", own.hand.length)] : []),
     ...(narrow ? [word("wheel")] : []),
@@ -90,18 +90,25 @@ function Divider() {
   return <hr ref={line} class="ora-divider" tabIndex={0} aria-orientation="horizontal" aria-label={word} />;
 }
 
-/**
- * The dock.
- * @param narrow whether there is no room for the wheel next to the land
- * @param lesson the text of the lesson, where there is one
- */
-export function Dock({ narrow, lesson }: { narrow: boolean; lesson: ComponentChildren }) {
+interface DockProps {
+  /** Whether there is no room for the wheel next to the land. */
+  narrow: boolean;
+  /** The text of the lesson, where there is one. */
+  lesson: ComponentChildren;
+}
+
+/** The dock, once a lesson has introduced anything that lies in it. */
+export function Dock({ narrow, lesson }: DockProps) {
+  const all = places(useView(), narrow);
+  return all.length > 0 && <OpenDock all={all} narrow={narrow} lesson={lesson} />;
+}
+
+function OpenDock({ all, narrow, lesson }: DockProps & { all: Place[] }) {
   const view = useView();
   const { scene } = view;
   const book = view.book.value;
   const docked = useSideways(view.layout.tab.value);
   const tablist = useSideways("tabs");
-  const all = places(view, narrow);
   const open = all.find((place) => place.tab === view.layout.tab.value);
   const tab = open?.tab ?? all[0]?.tab ?? "buildings";
   const inside = liveTabs(

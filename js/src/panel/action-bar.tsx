@@ -23,7 +23,7 @@ import { ShownButtons, ShownSentences } from "./shown-turn";
 import { WalkthroughText } from "./walkthrough";
 
 /** Letters of a sentence that takes three lines of small type on a telephone. */
-const LONG = 72;
+const LONG = 60;
 
 /** What the turn still has: main actions and purchases of land. */
 function TurnLeft() {

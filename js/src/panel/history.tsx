@@ -3,6 +3,7 @@
 import { useHistorySlider } from "../effects/history-slider";
 import { keepKeys } from "../parts/close-button";
 import { may, post } from "../state/connection";
+import { watch } from "../state/other-turns";
 import type { Message } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -80,20 +81,12 @@ export function Slider() {
 export function Branch() {
   const view = useView();
   const { branch, plies } = view.scene.value;
-  const { watching, held } = view.otherTurns;
-  if (!branch || watching.value || !may(view, "jump")) return null;
+  if (!branch || view.otherTurns.watching.value || !may(view, "jump")) return null;
   const book = view.book.value;
   return (
     <div class="ora-branch" role="status" data-only-live>
       <span>{branch}</span>
-      <button
-        type="button"
-        class="ora-button"
-        onClick={() => {
-          held.value = false;
-          watching.value = true;
-        }}
-      >
+      <button type="button" class="ora-button" onClick={() => watch(view.otherTurns)}>
         {say(book, "watch on")}
       </button>
       <button type="button" class="ora-button" onClick={() => post(view, { do: "jump", ply: plies })}>

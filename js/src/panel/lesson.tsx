@@ -1,6 +1,7 @@
 // A lesson: what it explains, what it asks, and how that went.
 import { may, post } from "../state/connection";
 import { takeStep } from "../state/guide";
+import { explainsAbove } from "../state/layout";
 import type { Lesson } from "../state/protocol";
 import { openRule } from "../state/rule-lookup";
 import { useView } from "../state/view";
@@ -110,7 +111,6 @@ function Onward({ lesson, main }: { lesson: Lesson; main: boolean }) {
   const view = useView();
   const book = view.book.value;
   const { following } = lesson;
-  if (lesson.stays) return main ? <span class="ora-muted">{say(book, "lesson below")}</span> : null;
   if (lesson.step === lesson.steps && !following) return null;
   return (
     <button
@@ -144,7 +144,7 @@ function Buttons({ lesson }: { lesson: Lesson }) {
     <div class="ora-lesson-buttons">
       {solved && <Onward lesson={lesson} main />}
       {!solved && !led && !lesson.choices.length && button("check", "lesson check", "ora-main")}
-      {!solved && button("hint", "lesson hint", "", lesson.hints_left > 0 ? String(lesson.hints_left) : "")}
+      {!solved && button("hint", "lesson hint", "", String(lesson.hints_left))}
       {!solved && !led && may(view, "solution") && button("solution", "lesson solution")}
       {button("restart", "lesson restart")}
       {lesson.step > 1 && !lesson.stays && (
@@ -168,10 +168,12 @@ function Buttons({ lesson }: { lesson: Lesson }) {
 
 /** The task, how it went and the ways to go on: part of the action bar. */
 export function LessonTask() {
-  const lesson = useView().guide.lesson.value;
+  const view = useView();
+  const lesson = view.guide.lesson.value;
   if (!lesson) return null;
   return (
     <div class="ora-task" data-step={lesson.step} data-only-live>
+      {explainsAbove(view) && <LessonText />}
       <Steps lesson={lesson} />
       <p class="ora-task-text">{lesson.task}</p>
       {lesson.choices.length > 0 && <Choices lesson={lesson} />}
@@ -201,7 +203,7 @@ function LessonNews({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** What the lesson explains, in the dock. */
+/** What the lesson explains: above its task and, where that would leave no room for the land, in the dock. */
 export function LessonText() {
   const view = useView();
   const lesson = view.guide.lesson.value;

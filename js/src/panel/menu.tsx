@@ -1,7 +1,7 @@
 // The menu of the board: another game, and this one to take along as a code, a file, a picture or a line of Python.
 
 import { useRef, useState } from "preact/hooks";
-import { download } from "../effects/download";
+import { download, fileName } from "../effects/download";
 import { useDialogFocus } from "../effects/focus";
 import { pictureOf } from "../effects/picture";
 import { CopyField, SharedGame } from "../parts/copy-field";
@@ -71,7 +71,7 @@ export function Menu() {
   const close = () => {
     view.layout.menuOpen.value = false;
   };
-  const name = (kind: string) => `ora-${view.ply.value}.${kind}`;
+  const name = (kind: string) => fileName(view.ply.value, kind);
 
   const share = (next: Page) => () => {
     setRequested(next);

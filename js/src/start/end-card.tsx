@@ -8,6 +8,7 @@ import { Icon } from "../parts/icon";
 import { may, post, query } from "../state/connection";
 import { openTogether } from "../state/layout";
 import { number, seatName } from "../state/names";
+import { watch } from "../state/other-turns";
 import type { GameToShare, Tally } from "../state/protocol";
 import { toggleDrawer } from "../state/rule-lookup";
 import { useView } from "../state/view";
@@ -90,8 +91,7 @@ function Next() {
         {view.connection.exists && may(view, "start") && button("new table", () => post(view, { do: "start" }))}
         {may(view, "jump") &&
           button("review", () => {
-            view.otherTurns.held.value = false;
-            view.otherTurns.watching.value = true;
+            watch(view.otherTurns);
             post(view, { do: "jump", ply: 0 });
           })}
         {view.connection.exists &&
@@ -102,7 +102,8 @@ function Next() {
             if (view.layout.drawer.value !== "review") toggleDrawer(view, "review");
             if (!view.reports.review.value) post(view, { do: "review" });
           })}
-        {view.connection.exists && button("share", () => query(view, "share", {}, setShared))}
+        {view.connection.exists &&
+          button("share", () => (shared ? setShared(null) : query(view, "share", {}, setShared)))}
       </div>
       {shared && <SharedGame shared={shared} />}
     </>
@@ -121,7 +122,7 @@ export function EndCard({ children }: { children?: ComponentChildren }) {
       aria-label={view.scene.value.heading}
     >
       <p class="ora-question ora-verdict" role="status" aria-live="polite">
-        {view.ask.value.prompt}
+        {view.ask.value.prompt} <small>{view.reports.tally.value?.best}</small>
       </p>
       <Ranking />
       <Next />

@@ -1,6 +1,7 @@
 // What leads somebody through a game: a lesson, or a walkthrough with comments; and their steps back and forth.
 import { type Signal, signal } from "@preact/signals";
 import { type Connected, post } from "./connection";
+import { type OtherTurns, watch } from "./other-turns";
 import type { Lesson, Message, Traits, Vote, WalkthroughPanel } from "./protocol";
 
 /** Makes the message of a step out of where one is by then; null where it goes no further. */
@@ -46,8 +47,15 @@ function sendNextStep(state: Connected & { guide: Guide }): void {
   }
 }
 
-export function receiveGuide({ guide }: { guide: Guide }, news: Partial<Traits>): void {
-  if (news.lesson !== undefined) guide.lesson.value = news.lesson;
+export function receiveGuide(
+  { guide, otherTurns }: { guide: Guide; otherTurns: OtherTurns },
+  news: Partial<Traits>,
+): void {
+  if (news.lesson !== undefined) {
+    // A solution is watched as it is played.
+    if ((news.lesson?.shown ?? 0) > (guide.lesson.value?.shown ?? 0)) watch(otherTurns);
+    guide.lesson.value = news.lesson;
+  }
   if (news.votes) guide.votes.value = news.votes;
   if (news.walk !== undefined) guide.walk.value = news.walk;
 }

@@ -68,6 +68,17 @@ export function closeDrawer({ layout }: { layout: Layout }): void {
   layout.drawer.value = null;
 }
 
+/** Whether there is no room for the wheel next to the land. */
+export function isNarrow({ layout }: { layout: Layout }): boolean {
+  return layout.width.value > 0 && layout.width.value < breakpoints.narrow;
+}
+
+/** Whether the text of a lesson has room above its task; else it is in the dock. */
+export function explainsAbove(state: { layout: Layout }): boolean {
+  const { height } = state.layout;
+  return !isNarrow(state) && (height.value === 0 || height.value >= breakpoints.tall);
+}
+
 const MIN_HEIGHT_FOR_ALL = 860; // pixels
 
 /** Whether all landscapes are shown at once: where they can be large enough, and where somebody wants it so. */

@@ -36,6 +36,12 @@ export function createOtherTurns({ scene }: Position): OtherTurns {
   };
 }
 
+/** Watch the game from here on. */
+export function watch({ held, watching }: OtherTurns): void {
+  held.value = false;
+  watching.value = true;
+}
+
 /** Moves by turn. */
 export function turnsOf(entries: readonly LogEntry[], before: readonly ShownTurn[] = []): ShownTurn[] {
   const turns = [...before];

@@ -452,6 +452,8 @@ export interface Tally {
   pad: Column[];
   chart: RoundTotals[];
   winners: Seat[];
+  /** At the end, a sentence on one's own best so far. */
+  best?: string;
 }
 
 /** A turn that cost points, and the better one; both, the points and the reason in words. */
@@ -527,8 +529,10 @@ export interface Lesson {
   reached: number;
   /** The title of the lesson that comes after the last step; empty in the middle, and where there is none. */
   following: string;
-  /** Whether the board stays at its step: a notebook goes on further down. */
+  /** Whether this is one step by itself, as in the section of a notebook: another lesson comes after it. */
   stays: boolean;
+  /** How often its solution has been shown: each time the board moves by itself. */
+  shown: number;
   /** Of a step in which one is led, the move that comes next: empty when one has gone astray; null where nobody leads. */
   lead: string | null;
 }

@@ -145,7 +145,6 @@ export const WORDS = [
   "lesson next",
   "lesson following",
   "lesson back",
-  "lesson below",
   "lesson restart",
   "lesson solved",
   "lesson not yet",

@@ -5,7 +5,8 @@ lesson-welcome = Welcome to Ora et Labora
 
 lesson-welcome-the-aim =
     You lead a monastery. You collect goods, put up buildings, and later build settlements among them. When the game
-    ends, everybody counts points: points for fine goods, for buildings and for settlements. The player with the most
+    ends, everybody counts points: points for fine goods, for buildings and for settlements. The shield on a card shows
+    its points. The house on it shows how many points it adds to each settlement beside it. The player with the most
     points wins (F14.4). Everything else in the game helps you get these points. A first game takes about an hour.
     .title = Who wins
     .task = At the end Red has 9 points for goods, 20 for buildings and 16 for settlements. Green has 40 points for goods and nothing else. Who wins?

@@ -8,7 +8,7 @@ notebook-how = How it works
     .check = `check()` tells you: solved, or not yet and why;
     .hint = `hint()` gives one hint at a time, and says which is the last;
     .solution = `solution()` shows one way to do it.
-    .kept = Your progress is saved in `ora_progress.json` beside this notebook.
+    .kept = Your progress is saved in `ora_progress.json`, one file for all these notebooks.
     .again =
         Solve each task by clicking on its board or with moves in the cell below it. Each has `check()`, `hint()` and
         `solution()`.

@@ -9,7 +9,11 @@ start-country = Country
 start-length = Length
 start-about-france = France: bread from grain, wine from grapes.
 start-about-ireland = Ireland: beer and whiskey from malt.
-start-until-round = { $count } rounds.
+start-until-round =
+    { $bonus ->
+        [yes] { $count } rounds and a bonus round.
+       *[no] { $count } rounds.
+    }
 start-until-display =
     { $count ->
         [one] The game ends when all piles have been dealt and at most one building is left in the display.
@@ -26,6 +30,7 @@ start-code-hint = Link, code or saved game
 start-open = Open
 start-file = File …
 start-learn = Learn the game
+start-puzzle = Puzzle of the day
 start-teach = Teach me
 start-back = Back to the board
 
@@ -50,6 +55,12 @@ start-again = A new game with the same players. This time { $seat } begins.
 
 ## At the end
 
+own-best =
+    { $kind ->
+        [first] Your best so far: { $best }, in your first game of this kind.
+        [better] Your best so far: { $best }. It was { $before } before.
+       *[lower] Your best so far: { $best }, on { $day }.
+    }
 board-play-again = Play again
 board-new-table = New game
 board-share = Share

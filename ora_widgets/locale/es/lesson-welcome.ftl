@@ -5,7 +5,8 @@ lesson-welcome = Te damos la bienvenida a Ora et Labora
 
 lesson-welcome-the-aim =
     Diriges un monasterio. Reúnes bienes, levantas edificios y más tarde construyes asentamientos entre ellos. Al acabar
-    la partida se cuentan los puntos: por bienes valiosos, por edificios y por asentamientos. Gana quien tiene más
+    la partida se cuentan los puntos: por bienes valiosos, por edificios y por asentamientos. El escudo de una carta
+    muestra sus puntos. La casa dice cuántos puntos añade a cada asentamiento que tiene al lado. Gana quien tiene más
     puntos (F14.4). Todo lo demás del juego sirve para conseguir esos puntos. La primera partida dura alrededor de una hora.
     .title = Quién gana
     .task = Al final Rojo tiene 9 puntos por bienes, 20 por edificios y 16 por asentamientos. Verde tiene 40 puntos por bienes y nada más. ¿Quién gana?

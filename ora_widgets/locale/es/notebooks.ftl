@@ -9,7 +9,7 @@ notebook-how = Cómo funciona
     .check = `check()` te dice: resuelta, o todavía no y por qué;
     .hint = `hint()` da una pista cada vez y dice cuál es la última;
     .solution = `solution()` muestra una manera de hacerlo.
-    .kept = Lo que resuelves se guarda en `ora_progress.json`, junto a este cuaderno.
+    .kept = Lo que resuelves se guarda en `ora_progress.json`, un archivo para todos estos cuadernos.
     .again =
         Resuelve cada tarea con clics en su tablero o con movimientos en la celda de abajo; `check()`, `hint()` y
         `solution()` están en todas.

@@ -9,7 +9,11 @@ start-country = País
 start-length = Duración
 start-about-france = Francia: pan de grano, vino de uvas.
 start-about-ireland = Irlanda: cerveza y whisky de malta.
-start-until-round = { $count } rondas.
+start-until-round =
+    { $bonus ->
+        [yes] { $count } rondas y una ronda de bonificación.
+       *[no] { $count } rondas.
+    }
 start-until-display =
     { $count ->
         [one] Termina cuando han salido todos los edificios y queda a lo sumo uno por construir.
@@ -26,6 +30,7 @@ start-code-hint = Enlace, código o partida guardada
 start-open = Abrir
 start-file = Archivo …
 start-learn = Aprender el juego
+start-puzzle = Problema del día
 start-teach = Enséñame
 start-back = Volver al tablero
 
@@ -50,6 +55,12 @@ start-again = Una partida nueva en la misma mesa. Esta vez empieza { $seat }.
 
 ## Al final
 
+own-best =
+    { $kind ->
+        [first] Tu mejor resultado: { $best }, en tu primera partida de este tipo.
+        [better] Tu mejor resultado: { $best }. Antes era { $before }.
+       *[lower] Tu mejor resultado: { $best }, del { $day }.
+    }
 board-play-again = Jugar otra vez
 board-new-table = Partida nueva
 board-share = Compartir

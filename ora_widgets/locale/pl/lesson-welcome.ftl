@@ -5,8 +5,9 @@ lesson-welcome = Witaj w Ora et Labora
 
 lesson-welcome-the-aim =
     Kierujesz klasztorem. Zbierasz dobra, stawiasz budynki, a później budujesz wśród nich osady. Gdy gra się kończy,
-    wszyscy liczą punkty: za cenne dobra, za budynki i za osady. Wygrywa gracz, który ma najwięcej punktów (F14.4).
-    Wszystko inne w grze służy temu, żeby zdobyć te punkty. Pierwsza gra trwa około godziny.
+    wszyscy liczą punkty: za cenne dobra, za budynki i za osady. Tarcza na karcie pokazuje jej punkty, a domek mówi, ile
+    punktów karta dodaje każdej osadzie obok. Wygrywa gracz, który ma najwięcej punktów (F14.4). Wszystko inne w grze
+    służy temu, żeby zdobyć te punkty. Pierwsza gra trwa około godziny.
     .title = Kto wygrywa
     .task = Na końcu Czerwony ma 9 punktów za dobra, 20 za budynki i 16 za osady. Zielony ma 40 punktów za dobra i nic więcej. Kto wygrywa?
     .choice-a = Czerwony

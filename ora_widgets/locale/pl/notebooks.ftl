@@ -9,7 +9,7 @@ notebook-how = Jak to działa
     .check = `check()` mówi: rozwiązane, albo jeszcze nie i dlaczego;
     .hint = `hint()` daje po jednej wskazówce i mówi, która jest ostatnia;
     .solution = `solution()` pokazuje jeden ze sposobów.
-    .kept = To, co rozwiążesz, zapisuje się w pliku `ora_progress.json` obok tego notatnika.
+    .kept = To, co rozwiążesz, zapisuje się w pliku `ora_progress.json`, wspólnym dla tych notatników.
     .again =
         Każde zadanie rozwiązuje się, klikając na planszy albo wpisując ruchy w komórce pod nią; przy każdym działają
         `check()`, `hint()` i `solution()`.

@@ -11,10 +11,13 @@ start-about-france = Francja: chleb ze zboża, wino z winogron.
 start-about-ireland = Irlandia: piwo i whiskey ze słodu.
 start-until-round =
     { $count ->
-        [one] { $count } runda.
-        [few] { $count } rundy.
-        [many] { $count } rund.
-       *[other] { $count } rundy.
+        [one] { $count } runda
+        [few] { $count } rundy
+        [many] { $count } rund
+       *[other] { $count } rundy
+    }{ $bonus ->
+        [yes] { " " }i runda specjalna.
+       *[no] .
     }
 start-until-display =
     { $count ->
@@ -34,6 +37,7 @@ start-code-hint = Link, kod lub zapisana partia
 start-open = Otwórz
 start-file = Plik …
 start-learn = Naucz się gry
+start-puzzle = Zagadka dnia
 start-teach = Naucz mnie
 start-back = Wróć do planszy
 
@@ -63,6 +67,12 @@ start-again = Nowa partia przy tym samym stole. Tym razem zaczyna { $seat }.
 
 ## Na końcu
 
+own-best =
+    { $kind ->
+        [first] Twój najlepszy wynik: { $best }, w pierwszej grze tego rodzaju.
+        [better] Twój najlepszy wynik: { $best }. Poprzedni: { $before }.
+       *[lower] Twój najlepszy wynik: { $best }, z dnia { $day }.
+    }
 board-play-again = Zagraj jeszcze raz
 board-new-table = Nowa partia
 board-share = Udostępnij

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from ...language.fluent import say
 from ...lessons import Session
 from ..board import Board
-from .roles import denied
+from .roles import PERMISSIONS, denied, moves
 
 if TYPE_CHECKING:
     from ...bots import AnyBot
@@ -45,6 +46,7 @@ class GuestBoard(Board):
     """
 
     _shares_page = False
+    _rest = ""  # the word for why nobody may move here now
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class GuestBoard(Board):
     ) -> None:
         self._hear: Callable[[dict[str, Any]], None] = lambda _: None
         self._others = others
+        self._role: Role = role
         shown, lesson = (game.game, game) if isinstance(game, Session) else (game, None)
         super().__init__(shown, lesson=lesson, seat=seat, language=language, names=dict(names), keep=False)
         self._claimed()
@@ -81,6 +84,8 @@ class GuestBoard(Board):
 
     def _position(self, language: str, names: Mapping[str, str]) -> dict[str, object]:
         found = super()._position(language, names)
+        if self._rest:  # what would be refused is not offered
+            found["_ask"] = {"seat": None, "prompt": say(self._rest, language), "options": [], "more": False}
         if isinstance(kept := found["_kept"], dict):
             found["_kept"] = {**kept, "resume": "", "file": ""}  # files are the host's affair
         return found if self._bots else {**found, "_opponents": self._opponents}
@@ -108,6 +113,17 @@ class GuestBoard(Board):
             self._turn_to(game.game, game)
         else:
             self._turn_to(game)
+
+    def rest(self, word: str) -> None:
+        """Offer no moves from now on; with no word, offer them again.
+
+        Args:
+            word: The name of the sentence that says why, in place of the question.
+        """
+        if word != self._rest:
+            self._rest = word
+            self.set_trait("_denied", denied(self._role) + [kind for kind in PERMISSIONS if word and moves(kind)])
+            self._show(but="_notice")
 
     def show_opponents(self, opponents: object) -> None:
         """Show what the host's bots do."""

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ....wire import room as wire
     from ....wire.to_page import Notice
 
+RESTS = ("class-frozen", "class-answered")  # why a pupil waits for the teacher
 MAX_PUPILS = 64  # each has a board, and so some megabytes at most
 
 
@@ -172,6 +173,7 @@ class PupilReception(Reception):
         if pupil.record.who in self._returning:
             self._returning.remove(pupil.record.who)
             self._tell_pupil(pupil, "class-frozen" if self._stage.frozen else "class-back")
+        self._let_rest(pupil)
         self._changed()
 
     def _say_name(self, connection: Connection, name: str, problem: str) -> None:
@@ -325,6 +327,13 @@ class PupilReception(Reception):
     def _tell_pupil(self, pupil: Pupil, word: str) -> None:
         if pupil.board is not None:
             pupil.board._notify(self._notice(word, pupil.board.language, level="info"))
+        self._let_rest(pupil)
+
+    def _let_rest(self, pupil: Pupil) -> None:
+        """Offer no moves to whoever may make none until the teacher goes on."""
+        if pupil.board is not None:
+            word = self._closed(pupil, "play")
+            pupil.board.rest(word if word in RESTS else "")
 
     def _disband(self) -> None:
         for pupil in self._pupils:

@@ -489,6 +489,30 @@ def test_frozen_boards_move_again_only_when_the_teacher_says_so(room: Classroom)
     assert anna.play(line)["frame"] == "answer"
 
 
+def offered(peer: Peer) -> list[str]:
+    """The moves that a page offers."""
+    return [option["line"] for option in peer.traits["_ask"]["options"]]
+
+
+def test_what_would_be_refused_is_not_offered(room: Classroom) -> None:
+    anna, ben = pupil(room, "Anna"), pupil(room, "Ben")
+    room.poll(new_game(2))
+    anna.play("pass")
+    assert (offered(anna), anna.traits["_ask"]["prompt"]) == ([], "You have answered already. Wait for the others.")
+    assert "undo" in anna.traits["_denied"]
+    assert "pass" in offered(ben)
+    anna.lose()
+    assert offered(anna.connect(room)) == []
+
+    room.go_on()
+    assert offered(anna)
+    assert "undo" not in anna.traits["_denied"]
+    room.freeze()
+    assert (offered(anna), offered(ben)) == ([], [])
+    room.go_on()
+    assert offered(ben)
+
+
 def test_the_solution_is_revealed_with_its_rules_and_to_everybody(room: Classroom) -> None:
     anna = pupil(room, "Anna")
     text = room.reveal()
@@ -496,7 +520,7 @@ def test_the_solution_is_revealed_with_its_rules_and_to_everybody(room: Classroo
     assert STEPS[0].solution in text
     assert STEPS[0].rules.split()[0] in text
     assert room.board.game.ply == len(STEPS[0].solution.split("; "))
-    assert STEPS[0].solution in anna.traits["_lesson"]["hint"]
+    assert "Use the Clay Mound with a lay brother" in anna.traits["_lesson"]["hint"]
     assert anna.play("pass")["frame"] == "refused"
 
 
