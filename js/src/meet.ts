@@ -54,6 +54,7 @@ function stop(name: string) {
 
 /** Ask for a name; a press on the button sits down. */
 function askForName(label: string, sit: (name: string) => void): HTMLFormElement {
+  part("status").replaceChildren();
   const lobby = part<HTMLFormElement>("lobby");
   const name = nameField(word("name"));
   const button = Object.assign(make("button", label), { type: "submit" });
@@ -92,7 +93,6 @@ function problemOf(signal: ReturnType<typeof decodeSignal>): string | null {
 
 /** Ask for a name; the press on the button sends the code, too. */
 function ask(signal: Signal, answered: Answered) {
-  part("status").replaceChildren();
   const lobby = askForName(word(hasShareSheet() ? "sit-send" : "sit-copy"), (name) => {
     const link = `${here("./")}#answer=${answered.code}`;
     const text = { label: word("code"), link, send: word(hasShareSheet() ? "send" : "copy") };

@@ -52,7 +52,9 @@ class Site:
 
     def lose(self, name: str) -> None:
         """Lose the file that a part of the page is: its name tells what is in it."""
-        [file] = [*SITE.glob(f"play/{Path(name).stem}-*{Path(name).suffix}"), *SITE.glob(f"static/pyodide-*/{name}")]
+        content = "[0-9a-f]" * 10
+        parts = SITE.glob(f"play/{Path(name).stem}-{content}{Path(name).suffix}")
+        [file] = [*parts, *SITE.glob(f"static/pyodide-*/{name}")]
         self.traffic.lost.add(file.name)
 
 
@@ -190,6 +192,21 @@ def test_what_means_nothing_is_said_and_a_new_game_is_there(page: Page, site: Si
     board.pick("0,1")
     board.pick("wood")
     expect(board.root).to_have_attribute("data-ply", "1", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("file", ["live.js", "live.css"])
+def test_a_page_that_does_not_arrive_whole_says_so_after_a_while(page: Page, site: Site, file: str) -> None:
+    site.lose(file)
+    page.goto(f"{site.address}/#play=bot")
+    late = page.get_by_text("This page did not arrive whole")
+    if file == "live.js":
+        expect(late).to_be_hidden()
+        page.evaluate("document.getAnimations().forEach((animation) => animation.finish())")  # so long is a while
+        expect(late).to_be_visible()
+        site.traffic.lost.clear()
+        page.reload()
+    ready(page)
+    expect(late).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ page-show-next = Show the next move
 page-ends-here = The saved game ends here. Next to move: { $seat }.
 page-turn-over = The turn is over. Next to move: { $seat }. Undo to try another turn.
 page-needs-script = This page needs scripts to draw the game, and scripts are switched off here.
+page-late = This page did not arrive whole: the connection is slow or lost. Reload it.
 
 ## Codes and logs
 

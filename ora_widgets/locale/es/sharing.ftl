@@ -9,6 +9,7 @@ page-show-next = Mostrar el movimiento siguiente
 page-ends-here = La partida guardada acaba aquí. Ahora juega: { $seat }.
 page-turn-over = El turno ha acabado. Ahora juega: { $seat }. Deshaz para probar otro turno.
 page-needs-script = Esta página dibuja la partida con un script, y aquí los scripts están desactivados.
+page-late = Esta página no ha llegado entera: la conexión es lenta o se ha perdido. Vuelve a cargarla.
 
 ## Códigos y registros
 

@@ -9,6 +9,7 @@ page-show-next = Pokaż następny ruch
 page-ends-here = Zapisana partia kończy się tutaj. Teraz gra: { $seat }.
 page-turn-over = To koniec tury. Teraz gra: { $seat }. Cofnij ruchy, aby spróbować innej tury.
 page-needs-script = Ta strona rysuje grę skryptem, a skrypty są tu wyłączone.
+page-late = Ta strona nie wczytała się w całości: połączenie jest wolne lub zerwane. Wczytaj ją ponownie.
 
 ## Kody i zapisy
 

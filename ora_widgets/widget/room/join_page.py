@@ -54,4 +54,14 @@ def join_page(parts: JoinParts, built: Mapping[str, object] | None = None, head:
         head=head,
         built=packed.replace("<", "\\u003c"),  # a text in a script ends at the first `</`
         needed=escape(say("page-needs-script", "en")),
+        late=late_notice(),
     )
+
+
+def late_notice() -> str:
+    """What stands where a page's script will speak, hidden for as long as that may take; nobody knows the reader's language yet.
+
+    >>> late_notice().count("<span")
+    3
+    """
+    return " ".join(f'<span class="late" lang="{name}">{escape(say("page-late", name))}</span>' for name in languages())

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from ora_widgets.language.fluent import say
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.door import machine_address
@@ -62,6 +63,12 @@ def test_the_page_is_for_everybody_and_holds_no_secret(open_room: Room) -> None:
     assert (status, headers["Referrer-Policy"]) == (200, "no-referrer")
     assert not [secret for secret in open_room.invitations.secrets.values() if secret in page]
     assert {answer(open_room, f"/join/{name}")[0] for name in ("join.js", "widget.js", "widget.css")} == {200}
+
+
+def test_a_page_whose_script_does_not_come_has_a_sentence_in_every_language(open_room: Room) -> None:
+    page = answer(open_room, "/join")[1]
+
+    assert [say("page-late", language) in page for language in ("en", "es", "pl")] == [True] * 3
 
 
 def test_all_that_a_guest_loads_is_small(open_room: Room) -> None:
