@@ -27,6 +27,7 @@ import { useNotebookDark } from "./effects/theme";
 import { useTurnCall } from "./effects/turn-call";
 import { ActionBar } from "./panel/action-bar";
 import { CommentMarks } from "./panel/comment-marks";
+import { Explorer } from "./panel/explorer";
 import { HelpPopover } from "./panel/help-popover";
 import { Branch, History, stepOf } from "./panel/history";
 import { LessonText } from "./panel/lesson";
@@ -265,6 +266,7 @@ export function App({ view }: { view: View }) {
           {drawer.value === "options" && <PreferencesPanel />}
           {drawer.value === "sources" && <Sources />}
           {drawer.value === "review" && <Review />}
+          {drawer.value === "explorer" && <Explorer />}
           {drawer.value === "together" && <Together />}
           <HelpPopover />
         </ErrorBoundary>

@@ -50,11 +50,11 @@ describe("the menu", () => {
   it("opens with the focus on its first item", () => {
     open();
     expect(document.activeElement).toBe(item("new"));
-    expect(items()).toEqual(["new", "review", "together", "share", "edit", "html", "ora", "svg", "png"]);
+    expect(items()).toEqual(["new", "review", "explorer", "together", "share", "edit", "html", "ora", "svg", "png"]);
   });
 
   it("offers a guest only what a guest may do", () => {
-    open({ denied: ["start", "review", "together", "save", "hand"] });
+    open({ denied: ["start", "review", "explore", "together", "save", "hand"] });
     expect(items()).toEqual(["share", "edit", "svg", "png"]);
     expect(document.activeElement).toBe(item("share"));
     expect(all("[data-hand]")).toEqual([]);

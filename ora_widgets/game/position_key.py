@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import blake2b
 
@@ -25,17 +26,25 @@ def position_key(state: State) -> int:
 
 def _text(part: object) -> str:
     """A part of a key as text, sets in a fixed order."""
-    if isinstance(part, str):
-        return part
     if isinstance(part, tuple):
         return _text_of_parts(part)
     if isinstance(part, frozenset):
-        return f"{{{','.join(sorted(map(_text, part)))}}}"
+        return f"{{{','.join(sorted(_texts(part)))}}}"
     if isinstance(part, Rulings):
-        return str(sorted(part.to_json().items()))
-    return str(int(part)) if isinstance(part, int) else repr(part)  # True is 1, as it is for the cache below
+        return _text_of_rulings(part)
+    return str(int(part)) if isinstance(part, int) else repr(part)  # True is 1, as it is for the caches below
+
+
+def _texts(parts: Iterable[object]) -> list[str]:
+    # Most parts are words and whole numbers: a call for each would take as long again.
+    return [part if type(part) is str else str(part) if type(part) is int else _text(part) for part in parts]
+
+
+@lru_cache(MAX_REMEMBERED)
+def _text_of_rulings(rulings: Rulings) -> str:
+    return str(sorted(rulings.to_json().items()))
 
 
 @lru_cache(MAX_REMEMBERED)
 def _text_of_parts(parts: Key) -> str:
-    return f"({','.join(map(_text, parts))})"
+    return f"({','.join(_texts(parts))})"

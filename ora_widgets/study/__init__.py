@@ -7,15 +7,17 @@ from .bot_league import League, league
 from .collection import Games, games
 from .comparison import WhatIf, what_if
 from .contest import Arena, arena
+from .continuations import Continuations, Played
+from .opening_explorer import Buildings, Explorer, explorer
 from .playing import Playouts, playouts
-from .position_index import Continuations, PositionIndex
+from .position_index import PositionIndex
 from .refused import StudyRefused
 from .saved import SavedResult, from_json
 from .turns import BestTurn, best_turn
 from .ways import Ways, ways_to
 
 __all__ = [
-    "Arena", "BestTurn", "Continuations", "Games", "League", "Playouts", "PositionIndex", "SavedResult", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "from_json", "games", "league", "playouts", "stats",
+    "Arena", "BestTurn", "Buildings", "Continuations", "Explorer", "Games", "League", "Played", "Playouts", "PositionIndex", "SavedResult", "Stats", "StudyRefused", "Ways", "WhatIf", "arena", "best_turn", "explorer", "from_json", "games", "league", "playouts", "stats",
     "ways_to", "what_if",
 ]  # fmt: skip
 

@@ -27,9 +27,13 @@ from .position_index import PositionIndex
 from .refused import refuse
 from .table import Result, Row, arrow_table, needed, write_csv
 
-_FIRST_LINE = re.compile(r"^ora [0-9]+\s*$", re.MULTILINE)
+_FIRST_LINE = re.compile(
+    r"^(?:ora [0-9]+\s*$|ora[0-9]+:|\{\"ora\")", re.MULTILINE
+)  # of a record, a code, a game as JSON
+_RECORD = re.compile(r"(?:[ \t]*(?:#.*)?\n)*ora [0-9]+\s*$", re.MULTILINE)  # with nothing before it but remarks
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z_-]{0,30}")
 RECORD = "record"  # the column of a CSV file that holds a game
+STOPPED = "stopped"  # the tag of a game that was stopped and counts as it stood; its value is the round
 MAX_TAG_LENGTH = 200  # characters of a value
 
 
@@ -40,11 +44,13 @@ class CollectedGame(NamedTuple):
         name: Where it comes from: a file and its place in it, or its place in the collection.
         source: Its text, its data, the game, or the error of a file that cannot be read.
         tags: What is known of it besides its moves, such as players, date and event.
+        text: Its record with all its remarks, where it came as one.
     """
 
     name: str
     source: Any
     tags: dict[str, str]
+    text: str = ""
 
     def read(self) -> Game:
         """The game itself.
@@ -97,6 +103,25 @@ class Games(Result):
     def __getitem__(self, place: Any) -> Any:
         found = list(self._entries())[place]
         return [each.read() for each in found] if isinstance(found, list) else found.read()
+
+    def collected(self) -> Iterable[CollectedGame]:
+        """The games with their names and tags, not yet read."""
+        return self._entries()
+
+    def named(self, name: str) -> Game:
+        """The game that is called so.
+
+        Args:
+            name: The name, as in the first column.
+
+        Raises:
+            StudyRefused: When none is.
+            ParseError: When it cannot be read.
+        """
+        entry = next((entry for entry in self._entries() if entry.name == name), None)
+        if entry is None:
+            raise refuse("study-no-game-named", name=shown(name, 80))
+        return entry.read()
 
     def filter(
         self,
@@ -162,7 +187,7 @@ class Games(Result):
         return stats([game.record() for game in self], **terms)
 
     def save(self, path: str | Path) -> None:
-        """Write all games that can be read into one file, with their tags.
+        """Write all games that can be read into one file, with their tags and remarks.
 
         Args:
             path: The file, which is written whole or not at all.
@@ -272,7 +297,8 @@ def _collected_from(source: object, place: str) -> Iterator[CollectedGame]:
     for number, part in enumerate(several, start=1):
         name = source.name if isinstance(source, Path) else place
         name = f"{name} {number}" if len(several) > 1 else name
-        yield CollectedGame(name, OutsideText(part, text.file), tags_of(part))
+        record = part.strip() + "\n" if _RECORD.match(part) else ""
+        yield CollectedGame(name, OutsideText(part, text.file), tags_of(part), record)
 
 
 def _rows_of_csv(path: Path) -> Iterable[Mapping[str, object]]:
@@ -307,11 +333,13 @@ def _rows_of_table(file: str, rows: Iterable[Mapping[str, object]]) -> Iterator[
 
 
 def _tagged_record(entry: CollectedGame, game: Game) -> str:
+    if entry.text:
+        return entry.text
     return "\n".join([*(f"# {name}: {value}" for name, value in entry.tags.items()), game.record()])
 
 
 def split_games(text: str) -> Iterator[str]:
-    r"""The games of a text that holds several records, each with the remarks before it.
+    r"""The games of a text that holds several, as records, codes or JSON, each with the remarks before it.
 
     >>> [part.splitlines()[0] for part in split_games("# a: b\nora 1\nplayers 2\n\n# c: d\nora 1\nplayers 3\n")]
     ['# a: b', '# c: d']
@@ -325,6 +353,8 @@ def split_games(text: str) -> Iterator[str]:
     if len(starts) < 2:
         yield text
         return
+    if any(line.strip() and not line.startswith("#") for line in text[: starts[0]].splitlines()):
+        yield text[: starts[0]]  # which is no game, and is named when it is read
     for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
         yield text[start:end]
 

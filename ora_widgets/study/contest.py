@@ -37,6 +37,11 @@ class Meeting(NamedTuple):
     seed: str
     horizon: int
 
+    @property
+    def games(self) -> int:
+        """How many games it is, for a progress bar."""
+        return 1
+
 
 def meet(job: Meeting) -> Outcome:
     """The task: what becomes of the game."""

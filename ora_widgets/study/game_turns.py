@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ..engine import State
 from ..game.game import Game
-from ..game.history import live
+from ..game.history import MAX_MOVES, live
 from ..game.position_key import position_key
 from .refused import refuse
 from .table import Result, Row
@@ -35,11 +35,16 @@ class GameTurn(NamedTuple):
     won: float | None
 
 
-def turns_of(game: Game) -> list[GameTurn]:
-    """The turns of a game up to the position that it stands at, the last of which may be empty."""
+def turns_of(game: Game, *, counts: bool = False, keyed: int = MAX_MOVES) -> list[GameTurn]:
+    """The turns of a game up to the position that it stands at, the last of which may be empty.
+
+    Args:
+        counts: Whether what stands now is the result although the game is not over.
+        keyed: How many of the first positions are given their keys, which take a while; the others have 0.
+    """
     starts = [ply for ply in game.turn_starts if ply <= game.ply]
-    score = game.score() if game.over else None
-    found = []
+    score = game.score() if game.over or counts else None
+    found: list[GameTurn] = []
     for start, end in zip(starts, [*starts[1:], game.ply], strict=True):
         state = live(game, start)
         seat = "" if state.to_move is None else game.setup.seats[state.to_move]
@@ -48,7 +53,8 @@ def turns_of(game: Game) -> list[GameTurn]:
             points = score[seat].total
             won = (seat in score.winners) / len(score.winners) if score.winners else float(bool(score.reached))
         turn = "; ".join(map(str, game.moves[start:end]))
-        found.append(GameTurn(start, state.round, seat, turn, position_key(state), points, won))
+        key = position_key(state) if len(found) < keyed else 0
+        found.append(GameTurn(start, state.round, seat, turn, key, points, won))
     return found
 
 

@@ -16,6 +16,7 @@ from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import check
+from ..support.deadline import called_off
 from ..support.progress_bar import progress_bar
 from .refused import StudyRefused, refuse
 
@@ -66,17 +67,20 @@ def run_jobs(
     check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
     check(isinstance(progress, bool), "progress", progress, "flag", StudyRefused)
     collected: JobResults[Result] = JobResults()
-    with progress_bar(len(jobs), progress) as step:
+    games: list[int] = [getattr(job, "games", 0) for job in jobs]
+    unit = say("study-unit", current_language()) if all(games) else ""
+    with progress_bar(sum(games) if unit else len(jobs), progress, unit) as step:
 
         def keep(number: int, result: Result) -> None:
             collected.results[number] = result
-            step()
+            step(games[number] if unit else 1)
             if on_result is not None:
                 on_result(number, result)
 
         try:
             if executor is None:
                 for number, job in enumerate(jobs):
+                    _check_wanted()
                     keep(number, task(job))
             else:
                 _submit(task, jobs, executor, keep, collected)
@@ -103,6 +107,7 @@ def _submit(
                 patience = GRACE
                 break
         while open_:
+            _check_wanted()
             wait(open_, timeout=LOOK if patience is None else patience, return_when=FIRST_COMPLETED)
             # Futures that a closing pool has cancelled are done without telling those who wait.
             done = [future for future in open_ if future.done()]
@@ -123,6 +128,12 @@ def _submit(
     finally:
         for future in open_:
             future.cancel()
+
+
+def _check_wanted() -> None:
+    """Interrupt a study that nobody awaits any more."""
+    if called_off():
+        raise KeyboardInterrupt
 
 
 def guarded(task: Callable[[Job], Result], job: Job) -> tuple[bool, Any]:

@@ -38,6 +38,11 @@ class GameRange(NamedTuple):
     last: int
     horizon: int
 
+    @property
+    def games(self) -> int:
+        """How many games they are, for a progress bar."""
+        return self.last - self.first
+
 
 def play_stretch(job: GameRange) -> list[Outcome]:
     """The task: what becomes of each game. The games are seeded by number, not by job."""
@@ -238,7 +243,7 @@ def playouts(
 ) -> Playouts:
     """Play a position on to the end many times.
 
-    In a coroutine `await asyncio.to_thread(playouts, game)` leaves the loop free, as for every study, hint and review.
+    In a coroutine `await ora.in_thread(playouts, game)` leaves the loop free, as for every study, hint and review.
 
     Args:
         game: A game or a scenario.

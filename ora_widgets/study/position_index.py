@@ -6,16 +6,16 @@ import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..engine import State
+from ..engine.moves import shown
 from ..game.game import Game
-from ..language.current import current_language
-from ..language.fluent import say
-from ..support.sample_figures import figures, share
+from ..notation.game_text import read_game
+from ..wire.outside_text import OutsideText
+from .continuations import Continuations, Played
 from .game_turns import key_of, turns_of
 from .refused import refuse
-from .table import Result, Row, intervals
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS games (number INTEGER PRIMARY KEY, name TEXT, record TEXT);
@@ -30,41 +30,6 @@ class PositionFound(NamedTuple):
     name: str
     ply: int
     turn: str
-
-
-class Continuations(Result):
-    """What was played in a position: how often, and with what success for the player to move, the most frequent turn first.
-
-    Points and wins are those of the games that were played to the end; a victory that is shared counts as a part of one.
-
-    Args:
-        groups: For each turn the games in which it was played: name, points and share of the victory, both `None` where
-            the game was not played to the end.
-
-    >>> Continuations({"pass; done": [("1", None, None)]})[0]["n"]
-    1
-    """
-
-    columns = ("turn", "n", "mean", "low", "high", "wins", "win_low", "win_high", "example")
-
-    def __init__(self, groups: dict[str, list[tuple[str, int | None, float | None]]]) -> None:
-        self.groups = dict(sorted(groups.items(), key=lambda group: -len(group[1])))
-
-    def rows(self) -> list[Row]:
-        found = []
-        for turn, played in self.groups.items():
-            points = figures([each for _, each, _ in played if each is not None])
-            victories = [each for *_, each in played if each is not None]
-            wins = share(sum(victories), len(victories))
-            numbers = (points.mean, points.low, points.high, *(100 * each for each in wins[1:4]))
-            found.append((turn, len(played), *(round(each, 1) for each in numbers), played[0][0]))
-        return found
-
-    def caption(self) -> str:
-        return say("study-continuations", current_language())
-
-    def plot(self) -> Any:
-        return intervals(self._records(), "turn", "mean", "low", "high")
 
 
 class PositionIndex:
@@ -125,11 +90,26 @@ class PositionIndex:
         Args:
             position: A game that stands there, or its state.
         """
-        groups: dict[str, list[tuple[str, int | None, float | None]]] = {}
+        found: dict[str, Played] = {}
         for name, _, turn, points, won in self._met(position):
             if turn:  # none where a record ends
-                groups.setdefault(turn, []).append((name, points, won))
-        return Continuations(groups)
+                found[turn] = found.get(turn, Played()).plus(Played.once(name, points, won))
+        return Continuations(found)
+
+    def game(self, name: str) -> Game:
+        """A game by its name, such as an example.
+
+        Args:
+            name: The name, as in the last column of `continuations`.
+
+        Raises:
+            StudyRefused: When none is called that.
+        """
+        with closing(self._database.execute("SELECT record FROM games WHERE name = ?", (name,))) as found:
+            record = next(found, None)
+        if record is None:
+            raise refuse("study-no-game-named", name=shown(name, 80))
+        return read_game(OutsideText(record[0]))
 
     def _met(self, position: Game | State) -> list[tuple[str, int, str, int | None, float | None]]:
         query = "SELECT name, ply, turn, points, won FROM positions JOIN games ON game = number WHERE key = ? ORDER BY number, ply"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from contextvars import ContextVar
 from threading import Event
 
 from .arguments import check, number, whole
@@ -20,7 +21,7 @@ class Deadline:
     Args:
         seconds: How long, or `None` for as long as one likes.
         playouts: How many playouts, or `None` for as many as one likes.
-        within: An earlier deadline that ends this one, too.
+        within: An earlier deadline that ends this one, too; by default that of `in_thread`, where it is called by that.
         clock: A clock that never goes back, in seconds.
 
     Raises:
@@ -50,7 +51,7 @@ class Deadline:
         self._cancelled = Event()
         self._clock = clock
         self._end = math.inf if seconds is None else clock() + seconds * (1 - self.RESERVE)
-        self._within = within
+        self._within = AROUND.get() if within is None else within
 
     @property
     def left(self) -> float:
@@ -81,6 +82,16 @@ class Deadline:
                 return False
             self._playouts -= 1
         return not self.over()
+
+
+# What ends everything that is thought about in this context.
+AROUND: ContextVar[Deadline | None] = ContextVar("around", default=None)
+
+
+def called_off() -> bool:
+    """Whether nobody waits any more for what is done in this context."""
+    around = AROUND.get()
+    return around is not None and around.over()
 
 
 def budget(seconds: float | None, playouts: int | None) -> tuple[float | None, int | None]:

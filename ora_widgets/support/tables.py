@@ -98,6 +98,10 @@ class Tabular:
     def _repr_html_(self) -> str:
         return self._table()._repr_html_()
 
+    def to_pandas(self) -> Any:
+        """The table as a `pandas.DataFrame`; raises `ImportError` where pandas is missing."""
+        return self._table().to_pandas()
+
 
 def _harmless(value: object) -> object:
     """A cell that no spreadsheet computes; figures are numbers and stay so."""

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..bots import AnyBot
+    from ..study import Explorer
     from ..wire.to_page import Chosen, Notice, Options, WalkthroughPanel
     from .start import PreparedGame
     from .thinking_queue import ThinkingQueue
@@ -86,6 +87,10 @@ class Board(PlainWidget):
             on; `open_all` opens everybody's board; `teaching` comments on a turn of a person where it cost something or was
             clearly the best, and offers to take a costly one back; `pace` is how long the others' turns are shown: `"off"`, `"quick"`
             or `"calm"`; `names` says who plays which colour, such as `{"R": "Ada"}`.
+
+    Attributes:
+        explorer: What the board's explorer shows, such as `study.explorer("club.ora")`; with `None` the games of bots that
+            come with the package.
 
     Raises:
         TypeError: When it is no game, no lesson or no bot.
@@ -131,6 +136,7 @@ class Board(PlainWidget):
     pace = traitlets.Enum(("off", "quick", "calm"), default_value="calm").tag(sync=True)
     names = Names(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
 
+    explorer: Explorer | None = None
     _bots: BotPanel | None = None
     _left: Left | None = None
     _best: Mapping[str, str] = MappingProxyType({})  # what is said of one's own best, once a game has ended here
@@ -660,6 +666,7 @@ class Board(PlainWidget):
                 adviser=self._adviser,
                 reviewer=self._reviewer,
                 teacher=self._teacher,
+                explorer=self.explorer,
                 pictures=self._pictures,
                 start=self._start,
                 language=self.language,

@@ -26,6 +26,7 @@ from ..replay.walkthroughs import Walkthrough
 from ..scene import earlier, narrow, previews, tally
 from ..wire import from_page as wire
 from .by_message import by_message, play_by_message
+from .explore import example, explored, the_explorer
 from .kept_games import kept_games
 from .messages import MAX_SAFE_INTEGER, NotAMessage, parsed
 from .notices import failure, refusal, strange
@@ -40,8 +41,10 @@ if TYPE_CHECKING:
     from ..game.game import Game
     from ..lessons import Session
     from ..notation.correspondence import Side
+    from ..study import Explorer
     from ..wire.to_page import (
         Advice,
+        Explored,
         FileToSave,
         GameToShare,
         LogEntry,
@@ -85,6 +88,7 @@ class Context:
     adviser: Adviser
     reviewer: Reviewer
     teacher: Teacher
+    explorer: Explorer | None
     pictures: Pictures
     start: Start | None
     language: str
@@ -528,6 +532,21 @@ def _leave_walk(at: Context, _: wire.Plain) -> None:
         raise NotAMessage("no game to go back to")
 
 
+# ---- many games
+
+
+def _answer_explore(at: Context, message: wire.Explore) -> Explored:
+    if at.sitting is not None:
+        raise NotAMessage("explore")
+    return explored(the_explorer(at.explorer), at.game, message["what"], at.language)
+
+
+def _example(at: Context, message: wire.ShowExample) -> None:
+    if at.sitting is not None or at.walk is not None:
+        raise NotAMessage("example")
+    at.show_walk(example(the_explorer(at.explorer), message["name"], at.game))
+
+
 # ---- the board
 
 
@@ -648,6 +667,7 @@ TABLE: dict[str, Handler[Any]] = {
     "walk-review": Handler(wire.Plain, _walk_review),
     "practise-review": Handler(wire.Plain, _practise_review),
     "leave-walk": Handler(wire.Plain, _leave_walk),
+    "example": Handler(wire.ShowExample, _example),
     "language": Handler(wire.Speak, _speak),
     "dismiss": Handler(wire.Plain, _dismiss),
     "here": Handler(wire.Plain, _here, quiet=True),
@@ -660,6 +680,7 @@ TABLE: dict[str, Handler[Any]] = {
     "tally": Handler(wire.Count, _answer_tally, answered=True),
     "why": Handler(wire.AskWhy, _answer_why, answered=True),
     "sources": Handler(wire.AskSources, _answer_sources, answered=True),
+    "explore": Handler(wire.Explore, _answer_explore, answered=True),
     "option": Handler(wire.SetOption, _answer_option, answered=True),
     "advise": Handler(wire.Advise, _answer_advise, answered=True),
     "begin": Handler(wire.Begin, _answer_begin, answered=True),

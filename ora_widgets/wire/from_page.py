@@ -175,6 +175,21 @@ class AskSources(TypedDict):
     way: bool
 
 
+class Explore(TypedDict):
+    """What many games have made of the position, or of the cards that were built or used in them."""
+
+    do: Literal["explore"]
+    id: int
+    what: Literal["turns", "built", "used"]
+
+
+class ShowExample(TypedDict):
+    """A game of the explorer, by its name, in the place of the one here until somebody goes back."""
+
+    do: Literal["example"]
+    name: str
+
+
 class SetOption(TypedDict):
     """How the board looks and behaves; answered with the value as it was kept."""
 
@@ -279,6 +294,7 @@ Command: TypeAlias = (
     | Choose
     | GoToStep
     | WalkTo
+    | ShowExample
     | PictureMessage
     | Plain
 )
@@ -290,6 +306,7 @@ Query: TypeAlias = (
     | Count
     | AskWhy
     | AskSources
+    | Explore
     | SetOption
     | Advise
     | Begin

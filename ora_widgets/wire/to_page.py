@@ -879,6 +879,23 @@ class Sources(TypedDict):
     """The shortest way, turn by turn, where it was asked for."""
 
 
+class ExploredRow(TypedDict):
+    """A turn or a card, and what became of it in many games."""
+
+    cells: list[str]
+    example: str
+    """The name of a game that can be looked at; empty for none."""
+
+
+class Explored(TypedDict):
+    """What many games have made of a position, or of the cards of its mode."""
+
+    what: Literal["turns", "built", "used"]
+    about: str
+    head: list[str]
+    rows: list[ExploredRow]
+
+
 class GameToShare(TypedDict):
     """The game to be passed on: as a code, as an address where one is known, and as Python that lays out its position."""
 
@@ -906,6 +923,7 @@ class Answers(TypedDict):
     tally: Tally
     why: Notice
     sources: Sources
+    explore: Explored
     option: object
     advise: list[Advice]
     begin: dict[str, str]

@@ -364,8 +364,8 @@ def test_the_menu_hands_over_files_by_keyboard_alone(alone: OpenBoard) -> None:
     shown = alone(Board(POSITIONS["middle"]()))
     keys = shown.page.keyboard
     for ending, before in (
-        ("html", ["new", "review", "together", "share", "edit"]),
-        ("ora", ["new", "review", "together", "share", "edit", "html"]),
+        ("html", ["new", "review", "explorer", "together", "share", "edit"]),
+        ("ora", ["new", "review", "explorer", "together", "share", "edit", "html"]),
     ):
         shown.root.locator("[data-door=menu]").press("Enter")
         for item in before:

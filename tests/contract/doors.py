@@ -285,6 +285,7 @@ DOORS: dict[str, Door] = {
     "games": then(ora.games, repr, source=[SHORT]),
     "study.from_json": then(study.from_json, shown, text='{"columns": [], "rows": [], "caption": "", "complete": true, "why": ""}'),
     "study.games": then(study.games, repr, source=[SHORT]),
+    "study.explorer": then(study.explorer, repr, source=[SHORT]),
     "study.stats": then(study.stats, repr, CALLED, records=[SHORT]),
     "study.best_turn": then(study.best_turn, repr, ("value",), game=ora.scenario("fishing-village"), n=1, value="score", budget=50),
     "study.ways_to": then(study.ways_to, repr, ("others",), game=ora.scenario("kiln-first"), goal="R has 2Co", within=1, budget=50),
@@ -322,6 +323,7 @@ NO_DOORS = {
     "Classroom",  # so is a class
     "Clock",  # strangers are tried in tests/widget/room/test_clock.py
     "host",  # opens a socket: tried in tests/widget/room
+    "in_thread",  # to be awaited: tried in tests/support
     "compiled",  # yes or no
     *(
         "agents",
@@ -340,9 +342,12 @@ NO_DOORS = {
         "bots.Review",
         "study.Arena",
         "study.BestTurn",
+        "study.Buildings",
         "study.Continuations",
+        "study.Explorer",
         "study.Games",
         "study.League",
+        "study.Played",
         "study.Playouts",
         "study.PositionIndex",
         "study.SavedResult",

@@ -175,6 +175,7 @@ def messages() -> list[dict[str, Any]]:
         {"do": "narrow", "picks": ["LR1"], "ply": 2, **number}, {"do": "preview", "lines": ["pass", "fell 0,1 wood"], "ply": 2, **number},
         {"do": "alive", **number}, {"do": "tally", **number}, {"do": "why", "picks": ["F05"], **number}, {"do": "why", "picks": ["LR1", "prior"], **number},
         {"do": "sources", "good": "Wo", "seat": "R", "way": False, **number},
+        {"do": "explore", "what": "turns", **number}, {"do": "example", "name": "0"},
         *[{"do": "option", "name": name, "value": value, **number} for name, value in (("theme", "dark"), ("motion", False), ("names", NAMES))],
         {"do": "advise", "ply": 1, **number}, {"do": "begin", **BEGIN, **number}, {"do": "proceed", "kept": "1", **number},
         {"do": "open", "text": games()[4].code(), **number}, {"do": "learn", "lesson": "wheel", **number},

@@ -365,6 +365,7 @@ APART = {
     "arena": "a program for the command line, as `__main__` is",
     "mine": "a program for the command line, as `__main__` is",
     "upheld": "a command that measures reviews, whose help is English as its options are",
+    "quick_games": "a program for the command line, as `__main__` is",
     "winning": "a program for the command line, as `__main__` is",
     "evolve": "a program for those who train the bots, as `__main__` is",
     "yardstick": "a command that measures games, whose help is English as its options are",

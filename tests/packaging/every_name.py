@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 from tempfile import mkdtemp
@@ -181,5 +182,9 @@ classroom.close()
 assert_type(ora.games([game]), study.Games)
 assert_type(study.games([game]).positions(), study.PositionIndex)
 assert_type(study.games([game]).positions().continuations(game), study.Continuations)
+assert_type(study.explorer([game]), study.Explorer)
+assert_type(study.explorer([game]).continuations(game).turns, dict[str, study.Played])
+assert_type(study.explorer().buildings(3), study.Buildings)
+assert_type(asyncio.run(ora.in_thread(game.copy)), ora.Game)
 assert_type(study.best_turn(ora.scenario("fishing-village"), 1, "score"), study.BestTurn)
 assert_type(study.ways_to(ora.scenario("kiln-first"), "R has 2Co", 1), study.Ways)

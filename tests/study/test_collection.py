@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import sqlite3
 import subprocess
 import sys
@@ -43,6 +44,28 @@ def test_a_file_of_several_games_is_read_back_with_its_tags(tmp_path: Path) -> N
     found.save(again)
     assert [entry.tags for entry, _ in ora.games(again).entries()] == [{"event": "club evening", "R": "Anna"}, {}]
     assert [game.moves for game in ora.games(again)] == [one.moves, other.moves]
+
+
+def test_remarks_are_kept_wherever_they_stand(tmp_path: Path) -> None:
+    file, again = tmp_path / "club.ora", tmp_path / "again.ora"
+    file.write_text(
+        "# A fine game.\nora 1\nplayers 3\ncountry france\n\npass; done\n# Why not wood?\nfell 0,1 wood; done\n" * 2
+    )
+    ora.games(file).filter(players=3).save(again)
+    assert again.read_text().count("# A fine game.") == again.read_text().count("# Why not wood?") == 2
+    assert [game.plies for game in ora.games(again)] == [4, 4]
+
+
+def test_games_in_several_forms_in_one_file_are_read_and_what_is_none_is_named(tmp_path: Path) -> None:
+    game, file = ora.new_game(3).play("pass; done"), tmp_path / "mixed.ora"
+    file.write_text(
+        "\n".join(["Hello!", game.record(), json.dumps(game.to_json()), game.code(), "# event: x", game.record()])
+    )
+    found = ora.games(file)
+    assert [game.plies for game in found] == [2] * 4
+    assert [entry.tags for entry, _ in found.entries()] == [{}, {}, {}, {"event": "x"}]
+    (skipped,) = found.skipped
+    assert skipped.startswith("mixed.ora 1: ")
 
 
 def test_a_wrong_move_among_many_games_is_named_and_the_rest_read(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "dismiss": (), "step": ("step",), "walk": ("to",), "next": (), "restart": (), "solution": (),
     "start": (), "back": (), "again": (), "share": ("id",), "invitations": ("id",), "save": ("ending", "id"),
     "begin": ("players", "country", "length", "names", "who", "seed", "id"), "proceed": ("kept", "id"), "open": ("text", "id"),
-    "learn": ("lesson", "id"), "alive": ("id",), "review": (), "stop-review": (), "walk-review": (), "practise-review": (), "leave-walk": (),
+    "learn": ("lesson", "id"), "alive": ("id",), "review": (), "stop-review": (), "walk-review": (), "practise-review": (), "leave-walk": (), "explore": ("what", "id"), "example": ("name",),
 }  # fmt: skip
 
 

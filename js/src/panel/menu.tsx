@@ -7,6 +7,7 @@ import { pictureOf } from "../effects/picture";
 import { CopyField, SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { may, post, query } from "../state/connection";
+import { explore } from "../state/explorer";
 import { openTogether } from "../state/layout";
 import type { FileToSave, GameToShare } from "../state/protocol";
 import { toggleDrawer } from "../state/rule-lookup";
@@ -108,6 +109,10 @@ export function Menu() {
     close();
     toggleDrawer(view, "review");
   };
+  const explorer = () => {
+    close();
+    explore(view, "turns");
+  };
   const together = () => {
     close();
     openTogether(view);
@@ -156,6 +161,7 @@ export function Menu() {
             !view.guide.walk.value &&
             view.scene.value.plies > 0 &&
             item("find mistakes", review, "review")}
+          {may(view, "explore") && !view.guide.lesson.value && item("explore games", explorer, "explorer")}
           {may(view, "together") &&
             !view.guide.lesson.value &&
             !view.guide.walk.value &&

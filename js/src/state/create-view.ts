@@ -4,6 +4,7 @@ import { createAdvice, receiveAdvice } from "./advice";
 import { narrow } from "./answering";
 import { createBar } from "./bar";
 import { createConnection, markHeard } from "./connection";
+import { createExplorer, refreshExplorer } from "./explorer";
 import { createGoodsSources, refreshSources } from "./goods-sources";
 import { continueSteps, createGuide, receiveGuide } from "./guide";
 import { createHelp, refreshHelp } from "./help";
@@ -56,6 +57,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     help: createHelp(),
     ruleLookup: createRuleLookup(),
     goodsSources: createGoodsSources(),
+    explorer: createExplorer(),
     history: createHistory(position),
     otherTurns,
     reports: createReports(traits),
@@ -75,7 +77,10 @@ export function receive(view: View, news: Partial<Traits>): void {
       forgetEntries(view);
       refreshRules(view);
     }
-    if (news.scene || news.language) refreshSources(view);
+    if (news.scene || news.language) {
+      refreshSources(view);
+      refreshExplorer(view);
+    }
     receiveReports(view, news);
     receiveHistory(view, news);
     if (news.scene) refreshHelp(view);

@@ -10,7 +10,7 @@ import type { Ask, Seat } from "./protocol";
 import type { Seats } from "./seats";
 
 /** A panel that covers part of the board. */
-export type Drawer = "rules" | "options" | "sources" | "review" | "together";
+export type Drawer = "rules" | "options" | "sources" | "review" | "explorer" | "together";
 
 /** A card in large print, next to the small one. */
 export interface CardTooltip {

@@ -876,6 +876,21 @@ export interface Sources {
   way: string[];
 }
 
+/** A turn or a card, and what became of it in many games. */
+export interface ExploredRow {
+  cells: string[];
+  /** The name of a game that can be looked at; empty for none. */
+  example: string;
+}
+
+/** What many games have made of a position, or of the cards of its mode. */
+export interface Explored {
+  what: "turns" | "built" | "used";
+  about: string;
+  head: string[];
+  rows: ExploredRow[];
+}
+
 /** The game to be passed on: as a code, as an address where one is known, and as Python that lays out its position. */
 export interface GameToShare {
   code: string;
@@ -900,6 +915,7 @@ export interface Answers {
   tally: Tally;
   why: Notice;
   sources: Sources;
+  explore: Explored;
   option: unknown;
   advise: Advice[];
   /** What cannot be done, by field, of every choice on the start screen; nothing where it has been done. */
@@ -1119,6 +1135,19 @@ export interface AskSources {
   way: boolean;
 }
 
+/** What many games have made of the position, or of the cards that were built or used in them. */
+export interface Explore {
+  do: "explore";
+  id: number;
+  what: "turns" | "built" | "used";
+}
+
+/** A game of the explorer, by its name, in the place of the one here until somebody goes back. */
+export interface ShowExample {
+  do: "example";
+  name: string;
+}
+
 /** How the board looks and behaves; answered with the value as it was kept. */
 export interface SetOption {
   do: "option";
@@ -1199,9 +1228,9 @@ export interface Reopen {
   do: "reopen";
 }
 
-export type Command = Play | Walk | Jump | SwitchLine | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | PictureMessage | Plain;
+export type Command = Play | Walk | Jump | SwitchLine | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | ShowExample | PictureMessage | Plain;
 
-export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | SetOption | Advise | Begin | Proceed | Open | Learn | Share | ReadInvitations | Save | Alive;
+export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | Explore | SetOption | Advise | Begin | Proceed | Open | Learn | Share | ReadInvitations | Save | Alive;
 
 export type Message = Command | Query;
 

@@ -5,6 +5,7 @@ import { useContext } from "preact/hooks";
 import type { Advice } from "./advice";
 import type { Bar } from "./bar";
 import type { Connected } from "./connection";
+import type { Explorer } from "./explorer";
 import type { GoodsSources } from "./goods-sources";
 import type { Guide } from "./guide";
 import type { Help } from "./help";
@@ -50,6 +51,7 @@ export interface View extends Position, Connected {
   help: Help;
   ruleLookup: RuleLookup;
   goodsSources: GoodsSources;
+  explorer: Explorer;
   history: History;
   otherTurns: OtherTurns;
   reports: Reports;

@@ -79,3 +79,36 @@ board-review-better = Better
 board-review-there = Show the position
 board-review-chart = Expected points of each player
 board-reviewing = Comparing turns
+board-explore-games = Explore many games
+board-explorer = Explorer
+board-explore-turns = Next turns
+board-explore-built = Built
+board-explore-used = Used
+board-example = Example
+explorer-about =
+    { $what ->
+        [turns]
+            { $games ->
+                [0] No game has come to this position.
+                [one] { $games } game has come to this position.
+               *[other] { $games } games have come to this position.
+            }
+       *[other]
+            { $games ->
+                [0] There is no game of this kind.
+                [one] { $games } game of this kind.
+               *[other] { $games } games of this kind.
+            }
+    } { $bots ->
+        [1] They were played by quick bots, which look no further than their turn: this shows what they came to, not what is best.
+       *[0] They are games of your own collection.
+    } In brackets: the 95 % interval.
+explorer-span = { $mean } ({ $low } – { $high })
+explorer-turn = Turn
+explorer-n = Games
+explorer-points = Points
+explorer-wins = Wins %
+explorer-card = Card
+explorer-did = Players
+explorer-others = Others
+explorer-difference = Difference

@@ -41,6 +41,9 @@ study-head-win_low = from
 study-head-win_high = to
 study-head-chance = By chance %
 study-head-positions = Positions
+study-head-did = Players %
+study-head-times = Times each
+study-head-without = Others
 
 ## What interrupted a study
 
@@ -167,6 +170,16 @@ study-upheld = Games reviewed: { $games }. Each mistake was checked again with t
 study-head-example = Example
 study-no-index = There is no index of positions of this version in { $path }; make one with games(…).positions(path).
 study-continuations = “from” and “to” are 95 % intervals. Points and wins are the mover's, in games that were played to the end.
+study-unit = games
+study-no-game-named = No game here is called “{ $name }”.
+study-buildings =
+    { $games ->
+        [one] { $games } game.
+       *[other] { $games } games.
+    } { $deed ->
+        [used] Counted are the players who used a card, and how often each did.
+       *[built] Counted are the players who built a card.
+    } “Round” is the mean of the first time, “Mean” their points at the end, “Others” the points of those who did not. “From” and “to” are the 95 % interval of the difference. This does not show that the card brought the points.
 
 ## A league
 

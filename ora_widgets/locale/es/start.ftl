@@ -79,3 +79,36 @@ board-review-better = Mejor
 board-review-there = Ir allí
 board-review-chart = Puntos que cada cual podía esperar
 board-reviewing = Se comparan los turnos
+board-explore-games = Explorar muchas partidas
+board-explorer = Explorador
+board-explore-turns = Turnos siguientes
+board-explore-built = Construidas
+board-explore-used = Usadas
+board-example = Ejemplo
+explorer-about =
+    { $what ->
+        [turns]
+            { $games ->
+                [0] Ninguna partida ha llegado a esta posición.
+                [one] { $games } partida ha llegado a esta posición.
+               *[other] { $games } partidas han llegado a esta posición.
+            }
+       *[other]
+            { $games ->
+                [0] No hay partidas de este tipo.
+                [one] { $games } partida de este tipo.
+               *[other] { $games } partidas de este tipo.
+            }
+    } { $bots ->
+        [1] Las jugaron bots rápidos, que no miran más allá de su turno: esto muestra a qué llegaron, no qué es lo mejor.
+       *[0] Son partidas de tu propia colección.
+    } Entre paréntesis: el intervalo del 95 %.
+explorer-span = { $mean } ({ $low } – { $high })
+explorer-turn = Turno
+explorer-n = Partidas
+explorer-points = Puntos
+explorer-wins = Victorias %
+explorer-card = Carta
+explorer-did = Jugadores
+explorer-others = Otros
+explorer-difference = Diferencia

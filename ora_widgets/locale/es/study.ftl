@@ -41,6 +41,9 @@ study-head-win_low = desde
 study-head-win_high = hasta
 study-head-chance = Por azar %
 study-head-positions = Posiciones
+study-head-did = Jugadores %
+study-head-times = Veces
+study-head-without = Los demás
 
 ## What came between
 
@@ -168,6 +171,16 @@ study-upheld = Partidas revisadas: { $games }. Cada error se miró otra vez con 
 study-head-example = Ejemplo
 study-no-index = En { $path } no hay ningún índice de posiciones de esta versión; haz uno con games(…).positions(path).
 study-continuations = «desde» y «hasta» dan el intervalo del 95 %. Los puntos y las victorias son de quien mueve, en las partidas jugadas hasta el final.
+study-unit = partidas
+study-no-game-named = Ninguna partida de aquí se llama «{ $name }».
+study-buildings =
+    { $games ->
+        [one] { $games } partida.
+       *[other] { $games } partidas.
+    } { $deed ->
+        [used] Se cuentan los jugadores que usaron una carta, y cuántas veces cada uno.
+       *[built] Se cuentan los jugadores que construyeron una carta.
+    } «Ronda» es la media de la primera vez, «Media» sus puntos al final, «Los demás» los puntos de quienes no lo hicieron. «Desde» y «hasta» dan el intervalo del 95 % de la diferencia. Esto no demuestra que la carta diera los puntos.
 
 ## Una liga
 

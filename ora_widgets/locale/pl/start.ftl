@@ -91,3 +91,40 @@ board-review-better = Lepiej
 board-review-there = Przejdź tam
 board-review-chart = Punkty, których każdy mógł się spodziewać
 board-reviewing = Porównywanie tur
+board-explore-games = Przejrzyj wiele partii
+board-explorer = Przegląd partii
+board-explore-turns = Następne tury
+board-explore-built = Zbudowane
+board-explore-used = Użyte
+board-example = Przykład
+explorer-about =
+    { $what ->
+        [turns]
+            { $games ->
+                [0] Żadna partia nie doszła do tej pozycji.
+                [one] { $games } partia doszła do tej pozycji.
+                [few] { $games } partie doszły do tej pozycji.
+                [many] { $games } partii doszło do tej pozycji.
+               *[other] { $games } partii doszło do tej pozycji.
+            }
+       *[other]
+            { $games ->
+                [0] Nie ma partii tego rodzaju.
+                [one] { $games } partia tego rodzaju.
+                [few] { $games } partie tego rodzaju.
+                [many] { $games } partii tego rodzaju.
+               *[other] { $games } partii tego rodzaju.
+            }
+    } { $bots ->
+        [1] Grały szybkie boty, które nie patrzą dalej niż na swoją turę: widać, co im wyszło, a nie, co jest najlepsze.
+       *[0] To partie z własnego zbioru.
+    } W nawiasach: przedział 95 %.
+explorer-span = { $mean } ({ $low } – { $high })
+explorer-turn = Tura
+explorer-n = Partie
+explorer-points = Punkty
+explorer-wins = Wygrane %
+explorer-card = Karta
+explorer-did = Gracze
+explorer-others = Inni
+explorer-difference = Różnica

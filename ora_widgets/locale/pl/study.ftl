@@ -41,6 +41,9 @@ study-head-win_low = od
 study-head-win_high = do
 study-head-chance = Przypadkiem %
 study-head-positions = Pozycje
+study-head-did = Gracze %
+study-head-times = Ile razy
+study-head-without = Pozostali
 
 ## What came between
 
@@ -182,6 +185,18 @@ study-upheld = Ocenione gry: { $games }. Każdy błąd sprawdzono ponownie z dzi
 study-head-example = Przykład
 study-no-index = W { $path } nie ma indeksu pozycji tej wersji; utwórz go przez games(…).positions(path).
 study-continuations = „od” i „do” to przedziały 95 %. Punkty i wygrane są gracza wykonującego turę, w partiach rozegranych do końca.
+study-unit = partii
+study-no-game-named = Żadna partia tutaj nie nazywa się „{ $name }”.
+study-buildings =
+    { $games ->
+        [one] { $games } partia.
+        [few] { $games } partie.
+        [many] { $games } partii.
+       *[other] { $games } partii.
+    } { $deed ->
+        [used] Liczeni są gracze, którzy użyli karty, i ile razy każdy z nich.
+       *[built] Liczeni są gracze, którzy zbudowali kartę.
+    } „Runda” to średnia pierwszego razu, „Średnia” to ich punkty na końcu, „Pozostali” to punkty tych, którzy tego nie zrobili. „Od” i „do” to przedział 95 % różnicy. To nie dowodzi, że punkty przyniosła karta.
 
 ## Liga
 

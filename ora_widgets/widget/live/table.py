@@ -91,7 +91,8 @@ class LiveTable:
                 self.board._inform(opened.news)
         self._peers = Peers(lambda news: self._tell({"room": news}))
         self.board._open_room = self._peers.open
-        self.board.set_trait("_denied", ["edit"])  # there is no cell to paste a line into
+        # There is no cell to paste a line into, and studies are left out of the page.
+        self.board.set_trait("_denied", ["edit", "explore"])
         self._is_task = wish.task is not None
         self._tries = Tries(self.board, wish.lesson) if wish.task is not None else None
         begin = {

@@ -67,6 +67,8 @@ PERMISSIONS: Mapping[str, Permission] = {
     "pause": HOST_ONLY,
     "resume": HOST_ONLY,
     "advise": HOST_ONLY,
+    "explore": HOST_ONLY,
+    "example": HOST_ONLY,
     "review": HOST_ONLY,
     "stop-review": HOST_ONLY,
     "walk-review": HOST_ONLY,

@@ -1,0 +1,94 @@
+"""Games of quick bots by the ten thousand, into a folder of records that `ora.games` reads.
+
+    python -m ora_widgets.lab.quick_games games --games 50000 --write ora_widgets/study/bots_games.json.gz
+
+Mode after mode and country after country, each game seeded by its number. A file holds some hundred games and is written whole:
+begun again with the same folder, the command goes on with the files that are missing. What is written is the explorer's count of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from ..bots.beam_search import BeamSearch
+from ..bots.evaluation import STANDARD
+from ..engine import Move, play
+from ..game.game import new_game
+from ..game.horizon import beyond
+from ..game.record import write
+from ..study.collection import STOPPED
+from ..study.opening_explorer import explorer
+from ..study.simulation import MODES
+from ..support.files import write_whole
+
+GAMES_IN_FILE = 140  # ten of each mode and country
+OPENING = 3  # rounds in which many ways are looked at and chosen from freely, so that games begin in many ways
+OPENING_NOISE = 4.0  # standard deviation of the bots' judgement, in points, in those rounds
+NOISE = 1.0  # and after them
+HORIZON = 24  # the round after which a game for two is stopped: as long as one for three takes
+LEAST = 3  # games in which a turn was played that ships
+EXAMPLES = 150  # games that ship
+WIDE = BeamSearch(STANDARD)
+QUICK = BeamSearch(STANDARD, width=2, sites=1, nodes=30)  # much like the playouts of `Search`
+
+
+def quick_game(number: int, seed: int = 0) -> str:
+    """The record of a game with its tags; a game that was stopped says so in one.
+
+    >>> quick_game(4).splitlines()[2:5]
+    ['players 3', 'country france', 'length short']
+    """
+    setup = new_game(*MODES[number % len(MODES)]).setup
+    state, chance = setup.start(), Random(f"{seed}:{number}")
+    moves: list[Move] = []
+    while state.pending and not beyond(state, HORIZON):
+        search, noise = (WIDE, OPENING_NOISE) if state.round <= OPENING else (QUICK, NOISE)
+        line = max(search.lines(state), key=lambda line: line.value + chance.gauss(0.0, noise))
+        for move in line.moves:
+            play(state, move)
+        moves += map(Move, line.moves)
+    tags = [f"# game: {number}", *([f"# {STOPPED}: {HORIZON}"] if state.pending else [])]
+    return "\n".join([*tags, write(setup, moves)])
+
+
+def play_games(folder: Path, games: int, seed: int = 0) -> None:
+    """Play so many games into a folder, those left out that it has.
+
+    Args:
+        folder: The folder, made where there is none.
+        games: How many games; they are made up to whole files.
+        seed: For other games.
+
+    Raises:
+        OSError: When a file cannot be written.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for first in range(0, games, GAMES_IN_FILE):
+        file = folder / f"{first:06}.ora"
+        if not file.exists():
+            write_whole(file, "\n".join(quick_game(first + n, seed) for n in range(GAMES_IN_FILE)).encode())
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, and play."""
+    parser = argparse.ArgumentParser(
+        prog="python -m ora_widgets.lab.quick_games", description="Play games of quick bots."
+    )
+    parser.add_argument("folder", type=Path, help="where the records are kept")
+    parser.add_argument("--games", type=int, default=50_000)
+    parser.add_argument("--seed", type=int, default=0, help="for other games")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="count all games of the folder into a file")
+    parser.add_argument("--least", type=int, default=LEAST, help="games in which a turn that is counted was played")
+    given = parser.parse_args(arguments)
+    gc.set_threshold(100_000)  # states hold no circles, and looking for some takes a tenth of the time
+    play_games(given.folder, given.games, given.seed)
+    if given.write:
+        explorer(given.folder).save(given.write, least=given.least, records=EXAMPLES)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,290 @@
+"""An explorer of many games: what was played in their first turns, which cards were built and used, and what became of it."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from ..engine import State
+from ..engine.moves import shown, split_lines
+from ..game.game import Game
+from ..language.current import current_language
+from ..language.fluent import say
+from ..language.names import card_name
+from ..support.arguments import one_of
+from ..support.files import write_whole
+from ..support.sample_figures import Sums, apart
+from ..wire.outside_text import OutsideText
+from .collection import STOPPED, CollectedGame, Games, games
+from .continuations import Continuations, Played
+from .game_turns import GameTurn, key_of, turns_of
+from .refused import MAX_COUNT, count, refuse
+from .table import Result, Row, intervals
+
+SHIPPED = Path(__file__).with_name("bots_games.json.gz")  # written by `python -m ora_widgets.lab.quick_games`
+TURNS = 12  # of each game from its beginning: further on hardly two games stand at the same position
+DEEDS = ("built", "used")
+USES = ("use", "contract", "enter")
+Mode: TypeAlias = tuple[int, str, str]
+
+
+class Deed(NamedTuple):
+    """What became of those who built or used a card.
+
+    Attributes:
+        played: Their games, a game for each player.
+        times: How often they did it.
+        rounds: The sum of the rounds in which they did it first.
+    """
+
+    played: Played = Played()
+    times: int = 0
+    rounds: int = 0
+
+    def plus(self, other: Deed) -> Deed:
+        """Both together."""
+        return Deed(self.played.plus(other.played), self.times + other.times, self.rounds + other.rounds)
+
+
+class Buildings(Result):
+    """The cards of a mode: how many players built or used each, and their points beside those of the players who did not.
+
+    It says who had more points, not why: whoever is ahead can also afford more.
+
+    Args:
+        deed: `"built"` or `"used"`.
+        cards: What became of those who did it, by card.
+        everybody: What became of all players of these games.
+        players: How many play.
+
+    >>> from ora_widgets import new_game
+    >>> explorer([new_game(3).play("build G07 0,3; skip; done")]).buildings(3)[0]["card"]
+    'G07'
+    """
+
+    columns = ("card", "name", "n", "did", "times", "round", "mean", "without", "difference", "least", "most", "wins", "chance")  # fmt: skip
+
+    def __init__(self, deed: str, cards: Mapping[str, Deed], everybody: Played, players: int) -> None:
+        self.deed = deed
+        self.cards = dict(sorted(cards.items(), key=lambda card: -card[1].played.n))
+        self.everybody = everybody
+        self.players = players
+
+    def rows(self) -> list[Row]:
+        rows = []
+        for card, (played, times, rounds) in self.cards.items():
+            theirs, others = played.points.figures(), self.everybody.points.without(played.points).figures()
+            about = (played.n, 100 * played.n / self.everybody.n, times / played.n, rounds / played.n)
+            compared = (theirs.mean, others.mean, *apart(theirs, others)[1:4])
+            wins = (100 * played.share().mean, 100 * self.everybody.share().mean)
+            figured = (round(each, 1) for each in (*about[1:], *compared, *wins))
+            rows.append((card, card_name(card, current_language()), about[0], *figured))
+        return rows
+
+    def caption(self) -> str:
+        games = self.everybody.n // self.players
+        return say("study-buildings", current_language(), deed=self.deed, games=games)
+
+    def plot(self) -> Any:
+        """How many points more those had who did it than those who did not, with the 95 % interval."""
+        rows = [row | {"name": f"{row['name']} ({row['card']})"} for row in self._records()]
+        return intervals(sorted(rows, key=lambda row: -row["difference"]), "name", "difference", "least", "most")
+
+
+class Explorer:
+    """What was played in the first turns of many games, and which cards were built and used in them.
+
+    Only sums are kept, so that ten thousands of games have little weight.
+
+    Args:
+        examples: The games, or some of them, to be looked at by their names.
+        turns: How many turns of each game are looked at from its beginning; of cards all turns count.
+
+    Attributes:
+        names: The names of the examples.
+        shipped: Whether these are the games of bots that come with the package.
+
+    >>> from ora_widgets import new_game
+    >>> explorer([new_game(3), new_game(4).play("pass; done")]).game("2").plies
+    2
+    """
+
+    def __init__(self, examples: Games, turns: int = TURNS) -> None:
+        self.examples = examples
+        self.turns = count("turns", turns)
+        self.names: set[str] = set()
+        self.shipped = False
+        self._positions: dict[int, dict[str, Played]] = {}
+        self._everybody: dict[Mode, Played] = {}
+        self._cards: dict[Mode, dict[str, dict[str, Deed]]] = {}
+
+    def __len__(self) -> int:
+        return sum(played.n // players for (players, *_), played in self._everybody.items())
+
+    def __repr__(self) -> str:
+        return f"<Explorer: {len(self)}>"
+
+    def add(self, entry: CollectedGame, game: Game) -> None:
+        """Count one more game.
+
+        Args:
+            entry: Its name and tags: one with the tag `stopped` counts as it stands.
+            game: The game, as far as it stands.
+        """
+        self.names.add(entry.name)
+        setup = game.setup
+        played = turns_of(game, counts=STOPPED in entry.tags, keyed=self.turns)
+        for turn in played[: self.turns]:
+            if turn.turn:  # none where a record ends
+                here = self._positions.setdefault(turn.key, {})
+                here[turn.turn] = here.get(turn.turn, Played()).plus(Played.once(entry.name, turn.points, turn.won))
+        results = dict.fromkeys(setup.seats, Played.once(entry.name, None, None))  # of who has not had a turn
+        results |= {turn.seat: Played.once(entry.name, turn.points, turn.won) for turn in played if turn.seat}
+        mode = (setup.players, setup.country, setup.length)
+        for result in results.values():
+            self._everybody[mode] = self._everybody.get(mode, Played()).plus(result)
+        cards = self._cards.setdefault(mode, {deed: {} for deed in DEEDS})
+        for (deed, seat, card), rounds in _deeds(played).items():
+            done = Deed(results[seat], len(rounds), rounds[0])
+            cards[deed][card] = cards[deed].get(card, Deed()).plus(done)
+
+    def continuations(self, position: Game | State) -> Continuations:
+        """What was played in a position, how often, and what became of it; nothing where no game has come to it.
+
+        Args:
+            position: A game that stands there, or its state.
+        """
+        return Continuations(self._positions.get(key_of(position), {}))
+
+    def buildings(
+        self, players: int, country: str = "france", length: str = "long", *, deed: str = "built"
+    ) -> Buildings:
+        """The cards of a mode, those that most players built or used first.
+
+        Args:
+            players: The number of players.
+            country: `"france"` or `"ireland"`.
+            length: `"short"` or `"long"`.
+            deed: `"built"`, settlements included, or `"used"`, by one's own clergyman or by a work contract.
+
+        Raises:
+            StudyRefused: For another deed.
+        """
+        if not one_of(deed, DEEDS):
+            raise refuse("study-measure", word=shown(deed, 20), names=", ".join(DEEDS))
+        mode = (players, country, length)
+        return Buildings(deed, self._cards.get(mode, {}).get(deed, {}), self._everybody.get(mode, Played()), players)
+
+    def game(self, name: str) -> Game:
+        """An example by its name.
+
+        Args:
+            name: The name, as in the last column of `continuations`.
+
+        Raises:
+            StudyRefused: When it is none of the examples.
+        """
+        return self.examples.named(name)
+
+    def save(self, path: str | Path, *, least: int = 1, records: int = MAX_COUNT) -> None:
+        """Write all of it into a file of compressed JSON.
+
+        Args:
+            path: The file, which is written whole or not at all.
+            least: In how many games a turn must have been played to be written.
+            records: How many examples are written at most, those of the most frequent turns first.
+
+        Raises:
+            OSError: When the file cannot be written.
+        """
+        positions = {
+            str(key): {turn: _flat(played) for turn, played in turns.items() if played.n >= least}
+            for key, turns in self._positions.items()
+        }
+        frequent = sorted((row for turns in positions.values() for row in turns.values()), key=lambda row: -row[0])
+        names = {*[*dict.fromkeys(row[-1] for row in frequent)][:records]}
+        data = {
+            "turns": self.turns,
+            "positions": {key: turns for key, turns in positions.items() if turns},
+            "modes": [
+                [*mode, _flat(all_), {deed: {card: _flat(done) for card, done in cards.items()} for deed, cards in self._cards[mode].items()}]
+                for mode, all_ in self._everybody.items()
+            ],
+            "records": {each.name: each.read().record() for each in self.examples.collected() if each.name in names},
+        }  # fmt: skip
+        write_whole(Path(path), gzip.compress(json.dumps(data, separators=(",", ":")).encode(), mtime=0))
+
+
+def _flat(numbers: Played | Deed | Sums) -> list[Any]:
+    """Numbers and texts out of a nested tuple, in a row."""
+    found = [each for part in numbers for each in (_flat(part) if isinstance(part, (Played, Sums)) else [part])]
+    return [round(each, 3) if isinstance(each, float) else each for each in found]
+
+
+def _played(n: int, counted: int, total: int, squares: int, wins: float, example: str) -> Played:
+    return Played(n, Sums(counted, total, squares), wins, example)
+
+
+def _deeds(turns: list[GameTurn]) -> dict[tuple[str, str, str], list[int]]:
+    """The rounds in which each colour built and used each card."""
+    found: dict[tuple[str, str, str], list[int]] = {}
+    for turn in turns:
+        built = ""
+        for verb, *words in (move.split() for move in split_lines(turn.turn)):
+            if verb in ("build", "settle"):
+                built = words[0]
+                found.setdefault(("built", turn.seat, built), []).append(turn.round)
+            elif verb in USES or (verb == "prior" and built):  # alone it sends the prior to the new building (F5.4.4)
+                card = words[0] if words else built
+                # Everybody's heartland is the same, and is counted as red's.
+                card = f"LR{card[2:]}" if card.startswith("L") else card
+                found.setdefault(("used", turn.seat, card), []).append(turn.round)
+    return found
+
+
+def explorer(source: Games | Game | str | Path | Iterable[object] | None = None, *, turns: int = TURNS) -> Explorer:
+    """An explorer of many games; without any, of those of bots that come with the package.
+
+    Args:
+        source: Games, as for `ora.games`.
+        turns: How many turns of each game are looked at from its beginning.
+
+    Raises:
+        StudyRefused: When there is nothing at all, or for no such number of turns.
+
+    >>> from ora_widgets import new_game
+    >>> found = explorer([new_game(3).play("pass; done; fell 0,1 wood; done")])
+    >>> [(row["turn"], row["n"]) for row in found.continuations(new_game(3).play("pass; done"))]
+    [('fell 0,1 wood; done', 1)]
+    """
+    if source is None:
+        return _shipped()
+    made = Explorer(games(source), turns)
+    for entry, game in made.examples.entries():
+        made.add(entry, game)
+    return made
+
+
+@cache
+def _shipped() -> Explorer:
+    data = json.loads(gzip.decompress(SHIPPED.read_bytes()))
+    records = data["records"].items()
+    made = Explorer(
+        Games(lambda: (CollectedGame(name, OutsideText(record), {}) for name, record in records)), data["turns"]
+    )
+    made.names, made.shipped = {*data["records"]}, True
+    made._positions = {
+        int(key): {turn: _played(*row) for turn, row in turns.items()} for key, turns in data["positions"].items()
+    }
+    for players, country, length, everybody, deeds in data["modes"]:
+        mode = (players, country, length)
+        made._everybody[mode] = _played(*everybody)
+        made._cards[mode] = {
+            deed: {card: Deed(_played(*row[:-2]), *row[-2:]) for card, row in cards.items()}
+            for deed, cards in deeds.items()
+        }
+    return made
