@@ -48,7 +48,7 @@ describe("two quick presses", () => {
     const lesson = (step: number) =>
       ({
         name: "", title: "", heading: "", text: "", task: "", rules: [], choices: [], answer: "", hint: "", verdict: "",
-        step, steps: 5, reached: 5, first: 1, solved: [], hints_left: 0, outcome: "untried", stays: false, shown: 0, following: "", lead: null,
+        step, steps: 5, reached: 5, first: 1, solved: [], hints_left: 0, terms: [], outcome: "untried", stays: false, shown: 0, following: "", lead: null,
       }) as unknown as Lesson; // biome-ignore format: a lesson of which only the step matters
     const view = show({ ...fixture("start"), claims: {}, lesson: lesson(3) });
     const back = all(".ora-task .ora-lesson-buttons button").at(-2);

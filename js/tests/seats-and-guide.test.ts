@@ -242,7 +242,8 @@ describe("a lesson", () => {
     step: 2,
     steps: 3,
     heading: "The first harvest",
-    text: "One paragraph.\n\nAnother one.",
+    text: "One priory.\n\nAnother prior.",
+    terms: [{ word: "prior", means: "One of your clergymen." }],
     task: "Take three grain.",
     choices: [],
     answer: "",
@@ -268,7 +269,11 @@ describe("a lesson", () => {
 
   it("says what it explains and asks, and where one is", () => {
     show({ lesson });
-    for (const words of ["The first harvest", "Another one."]) expect(text(".ora-lesson")).toContain(words);
+    for (const words of ["The first harvest", "Another prior."]) expect(text(".ora-lesson")).toContain(words);
+    // Only the whole word is a term.
+    expect(all(".ora-lesson dfn").map((term) => [term.textContent, term.dataset.says])).toEqual([
+      ["prior", "One of your clergymen."],
+    ]);
     // The task is part of the bar, beside its question: it is there whatever the dock shows.
     for (const words of ["Take three grain.", "Step 2 of 3"]) expect(text(".ora-panel .ora-task")).toContain(words);
     openTab("buildings");

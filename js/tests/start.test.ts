@@ -275,6 +275,7 @@ const LESSON = {
   outcome: "solved" as const,
   verdict: "",
   hint: "",
+  terms: [],
   hints_left: 0,
   reached: 1,
   following: "",

@@ -21,6 +21,7 @@ from ..support.display import widget_bundle
 from ..support.listeners import Listeners, Observable
 from .dates import day_of
 from .dead_ends import dead_end
+from .glossary import terms_in
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
 from .progress_file import Progress, here, solved
@@ -280,6 +281,7 @@ class Session(Observable, Speaker):
             "steps": len(self.lesson.steps),
             "heading": step.words("title", spoken),
             "text": step.words("text", spoken),
+            "terms": terms_in(step.words("text", spoken), spoken),
             "task": step.words("task", spoken),
             "choices": [{"value": key, "label": label} for key, label in step.labels(spoken).items()],
             "answer": self._answer,

@@ -478,6 +478,13 @@ class Choice(TypedDict):
     label: str
 
 
+class Term(TypedDict):
+    """A term of the game as it stands in a text."""
+
+    word: str
+    means: str
+
+
 class Lesson(TypedDict):
     """A lesson, and how far it has got."""
 
@@ -487,6 +494,8 @@ class Lesson(TypedDict):
     steps: int
     heading: str
     text: str
+    terms: list[Term]
+    """The terms in its text, in the order in which they come there."""
     task: str
     choices: list[Choice]
     answer: str

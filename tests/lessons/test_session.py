@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.language.fluent import languages, message_ids, say
 from ora_widgets.lessons import Progress, Session
+from ora_widgets.lessons.glossary import terms_in
 from ora_widgets.widget.board import Board
 from tests.support.board_page import on_page, send_message
 
@@ -289,3 +291,19 @@ def test_a_board_that_is_closed_listens_no_more(wheel: Session) -> None:
     wheel.next()
 
     assert on_page(board).lesson["step"] == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_term_of_the_glossary_is_explained_in_some_lesson(language: str) -> None:
+    texts = [step.words("text", language) for lesson in ora.lessons.lessons().values() for step in lesson.steps]
+    explained = {term["means"] for text in texts for term in terms_in(text, language)}
+
+    assert explained == {say(f"{name}.means", language) for name in message_ids(language) if name.startswith("term-")}
+
+
+def test_a_board_has_the_terms_of_its_lesson_in_their_order(wheel: Session) -> None:
+    panel = wheel.panel()
+    places = [panel["text"].find(term["word"]) for term in panel["terms"]]
+
+    assert places == sorted(places)
+    assert places[0] >= 0

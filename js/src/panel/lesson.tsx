@@ -1,4 +1,5 @@
 // A lesson: what it explains, what it asks, and how that went.
+import type { ComponentChildren } from "preact";
 import { may, post } from "../state/connection";
 import { takeStep } from "../state/guide";
 import { explainsAbove } from "../state/layout";
@@ -203,6 +204,24 @@ function LessonNews({ lesson }: { lesson: Lesson }) {
   );
 }
 
+/** A text with its terms, which say what they mean. */
+function explained(text: string, terms: Lesson["terms"]): ComponentChildren[] {
+  const parts: ComponentChildren[] = [];
+  let rest = text;
+  for (const { word, means } of terms) {
+    const at = rest.search(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u"));
+    if (at < 0) continue;
+    parts.push(
+      rest.slice(0, at),
+      <dfn key={word} tabIndex={0} data-says={means}>
+        {word}
+      </dfn>,
+    );
+    rest = rest.slice(at + word.length);
+  }
+  return [...parts, rest];
+}
+
 /** What the lesson explains: above its task and, where that would leave no room for the land, in the dock. */
 export function LessonText() {
   const view = useView();
@@ -216,7 +235,7 @@ export function LessonText() {
         <h3>{lesson.heading}</h3>
       </header>
       {lesson.text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{explained(paragraph, lesson.terms)}</p>
       ))}
     </article>
   );

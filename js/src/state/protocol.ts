@@ -505,6 +505,12 @@ export interface Choice {
   label: string;
 }
 
+/** A term of the game as it stands in a text. */
+export interface Term {
+  word: string;
+  means: string;
+}
+
 /** A lesson, and how far it has got. */
 export interface Lesson {
   name: string;
@@ -513,6 +519,8 @@ export interface Lesson {
   steps: number;
   heading: string;
   text: string;
+  /** The terms in its text, in the order in which they come there. */
+  terms: Term[];
   task: string;
   choices: Choice[];
   answer: string;

@@ -1,0 +1,34 @@
+# Terms of the game, explained in a lesson to whoever points at them: the forms in which they stand in a text, divided by bars.
+
+term-clergyman = clergyman | clergymen
+    .means = A prior or a lay brother. You send one to a building to use it.
+term-prior = prior | priors
+    .means = One of your clergymen. Only the prior may move into a building in the turn in which it is built.
+term-lay-brother = lay brother | lay brothers
+    .means = One of your clergymen: you have two, or one in the short game for three or four.
+term-heartland = heartland | heartlands
+    .means = The land with which each player begins.
+term-display = display
+    .means = The buildings that anybody can build now.
+term-district = district | districts
+    .means = A row of five spaces that you can buy and place above or below your land.
+term-plot = plot | plots
+    .means = A coast or a mountain, two spaces wide and high, that you can buy and place beside your land.
+term-indicator = indicator | indicators
+    .means = A marker on the wheel. The number that it shows is how many goods you take with it.
+term-joker = joker
+    .means = The indicator that stands in for any other one.
+term-contract = work contract | work contracts
+    .means = You pay another player, whose clergyman goes to a building of that player, and you use it.
+term-cloister = cloister building | cloister buildings
+    .means = A building with a yellow title. It must touch another cloister building.
+term-phase = settlement phase | settlement phases
+    .means = A time between two rounds in which everybody may buy land and build one settlement.
+term-bonus = bonus round
+    .means = The last round with three or four players: everybody has one turn with the prior.
+term-economic = economic value
+    .means = The points in the shield of a building.
+term-dwelling = dwelling value | dwelling values
+    .means = The points in the house of a card. A settlement scores its own and those of the cards that touch it.
+term-main = main action | main actions
+    .means = Use a building, make a work contract, build, or fell trees or cut peat.

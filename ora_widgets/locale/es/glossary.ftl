@@ -1,0 +1,34 @@
+# Términos del juego que una lección explica a quien los señala: las formas en que están en un texto, separadas por barras.
+
+term-clergyman = clérigo | clérigos
+    .means = Un prior o un hermano lego. Lo envías a un edificio para usarlo.
+term-prior = prior | priores
+    .means = Uno de tus clérigos. Solo el prior puede entrar en un edificio en el turno en que se construye.
+term-lay-brother = hermano lego | hermanos legos
+    .means = Uno de tus clérigos: tienes dos, o uno en la partida corta para tres o cuatro.
+term-heartland = tierra central | tierras centrales
+    .means = La tierra con la que empieza cada jugador.
+term-display = oferta
+    .means = Los edificios que cualquiera puede construir ahora.
+term-district = distrito | distritos
+    .means = Una fila de cinco casillas que puedes comprar y colocar encima o debajo de tu tierra.
+term-plot = parcela | parcelas
+    .means = Una costa o una montaña, de dos casillas por dos, que puedes comprar y colocar al lado de tu tierra.
+term-indicator = indicador | indicadores
+    .means = Está en la rueda. El número que muestra es cuántos bienes tomas con él.
+term-joker = comodín
+    .means = El indicador que sustituye a cualquier otro.
+term-contract = contrato de trabajo | contratos de trabajo
+    .means = Pagas a otro jugador, su clérigo va a un edificio suyo y tú lo usas.
+term-cloister = edificio de claustro | edificios de claustro
+    .means = Un edificio con el título amarillo. Debe tocar otro edificio de claustro.
+term-phase = fase de asentamientos | fases de asentamientos
+    .means = Un momento entre dos rondas en que todos pueden comprar tierra y construir un asentamiento.
+term-bonus = ronda extra
+    .means = La última ronda con tres o cuatro jugadores: cada uno tiene un turno con el prior.
+term-economic = valor económico
+    .means = Los puntos del escudo de un edificio.
+term-dwelling = valor de vivienda | valores de vivienda
+    .means = Los puntos de la casa de una carta. Un asentamiento puntúa el suyo y los de las cartas que toca.
+term-main = acción principal | acciones principales
+    .means = Usar un edificio, hacer un contrato de trabajo, construir, o talar o cortar turba.

@@ -1,0 +1,34 @@
+# Pojęcia gry, które lekcja wyjaśnia, gdy się je wskaże: formy, w jakich stoją w tekście, dzieli kreska.
+
+term-clergyman = mnich | mnicha | mnichowi | mnichem | mnisi | mnichów | mnichami
+    .means = Przeor albo brat zakonny. Wysyłasz go do budynku, żeby z niego skorzystać.
+term-prior = przeor | przeora | przeorowi | przeorem | przeorzy | przeorów
+    .means = Jeden z twoich mnichów. Tylko przeor może wejść do budynku w turze, w której go zbudowano.
+term-lay-brother = brat zakonny | brata zakonnego | bracia zakonni | braci zakonnych
+    .means = Jeden z twoich mnichów: masz dwóch braci, a w krótkiej grze na trzy lub cztery osoby jednego.
+term-heartland = prowincja | prowincji | prowincję | prowincją
+    .means = Ziemia, z którą każdy zaczyna grę.
+term-display = oferta | ofercie | oferty | ofertę
+    .means = Budynki, które każdy może teraz zbudować.
+term-district = zagon | zagonu | zagony | zagonów | zagonem
+    .means = Rząd pięciu pól, który można kupić i dołożyć nad swoją ziemią albo pod nią.
+term-plot = areał | areału | areały | areałów | areałem
+    .means = Wybrzeże albo góry, dwa pola na dwa, które można kupić i dołożyć z boku swojej ziemi.
+term-indicator = znacznik | znacznika | znacznikiem | znaczniki | znaczników
+    .means = Leży na kieracie. Liczba, którą pokazuje, to liczba dóbr, które nim bierzesz.
+term-joker = joker | jokera | jokerem
+    .means = Znacznik, który zastępuje każdy inny.
+term-contract = kontrakt | kontraktu | kontrakty | kontraktów | kontraktem
+    .means = Płacisz innemu graczowi, jego mnich idzie do jego budynku, a korzystasz ty.
+term-cloister = budynek klasztorny | budynku klasztornego | budynki klasztorne | budynków klasztornych
+    .means = Budynek z żółtą nazwą. Musi stykać się z innym budynkiem klasztornym.
+term-phase = faza osad | fazie osad | fazę osad | fazy osad
+    .means = Czas między dwiema rundami, w którym każdy może kupić ziemię i zbudować jedną osadę.
+term-bonus = runda specjalna | rundzie specjalnej | rundę specjalną
+    .means = Ostatnia runda przy trzech lub czterech graczach: każdy ma jedną turę, z przeorem.
+term-economic = wartość ekonomiczna | wartości ekonomicznej | wartość ekonomiczną
+    .means = Punkty z tarczy budynku.
+term-dwelling = wartość mieszkalna | wartości mieszkalnej | wartość mieszkalną | wartości mieszkalne
+    .means = Punkty z domku na karcie. Osada liczy swoją i wartości kart, z którymi się styka.
+term-main = akcja główna | akcji głównej | akcję główną | akcje główne
+    .means = Użyj budynku, zawrzyj kontrakt, buduj albo karczuj las lub kop torf.
