@@ -33,7 +33,7 @@ def terms_in(text: str, language: str) -> list[Term]:
 @cache
 def _known(language: str) -> tuple[dict[str, str], re.Pattern[str]]:
     """What each form means, and how to find them all: the longest first, as whole words."""
-    meanings = {}
+    meanings: dict[str, str] = {}
     for name in message_ids(language):
         if name.startswith(PREFIX):
             means = say(f"{name}.means", language)

@@ -39,7 +39,8 @@ class LessonStep:
         choices: The keys of the answers to a question.
         answer: The key of the right one.
         message: The id of its words in `locale/`.
-        opponents: Whether the other seats answer by themselves.
+        opponents: Whether the other seats answer by themselves, as in a whole game.
+        answered: Whether a quick bot answers for the other seats, in a task that takes more than one turn.
         introduces: What may be used from here on, in this step and in all later ones: words of
             `tests/lessons/glossary.py`, verbs of moves, numbers of cards, and parts of the table
             (`reduced_table.py`), which are not shown before.
@@ -60,6 +61,7 @@ class LessonStep:
     answer: str = ""
     message: str = ""
     opponents: bool = False
+    answered: bool = False
     introduces: str = ""
     guided: bool = False
 

@@ -44,6 +44,14 @@ def reply(game: Game) -> bool:
     return True
 
 
+def answer(game: Game, learner: str | None) -> bool:
+    """Answer for another seat than the learner's, as well as a quick bot can; whether there was anything to answer."""
+    if game.to_move in (None, learner):
+        return False
+    game.play(_adviser().choose(game))
+    return True
+
+
 def advised(game: Game) -> list[Move]:
     """What a bot would do in the learner's place; nothing when the game is over."""
     from ..bots import Deadline

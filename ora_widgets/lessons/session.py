@@ -355,6 +355,7 @@ class Session(Observable, Speaker):
         self._furthest = max(self._furthest, at)
         self.game: Game = self.step.game()
         self._start = self.game.ply
+        self._learner = self.game.to_move
         self._shows, self._will_show = self._will_show, False
         if self._shows:
             self.game.play(self.step.solution).jump(self._start)
@@ -379,6 +380,11 @@ class Session(Observable, Speaker):
 
             # Whoever looks back at earlier positions is not answered.
             while self.game.ply == self.game.plies and reply(self.game):
+                pass
+        elif self.step.answered:
+            from .opponents import answer
+
+            while self.game.ply == self.game.plies and answer(self.game, self._learner):
                 pass
         elif self.step.guided:
             while self.game.ply == self.game.plies and self.game.to_move != self.game.setup.seats[0] and self._led():

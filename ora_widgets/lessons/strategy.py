@@ -59,9 +59,11 @@ class GamePosition(Mapping[str, object]):
         return len(self._terms)
 
 
-def _task(name: str, rules: str, position: GamePosition, goal: str, solution: str) -> LessonStep:
+def _task(
+    name: str, rules: str, position: GamePosition, goal: str, solution: str, *, answered: bool = False
+) -> LessonStep:
     """A task in a position of a game; its words take their figures from it."""
-    return LessonStep(name, rules, position, goal, solution)
+    return LessonStep(name, rules, position, goal, solution, answered=answered)
 
 
 STRATEGY: tuple[Lesson, ...] = (
@@ -77,7 +79,9 @@ STRATEGY: tuple[Lesson, ...] = (
         ),
         _task(
             "keep-the-prior", "F5.5.5", GamePosition("coming-home", 44), "R prior G02; R has 6Pn; round 4",
-            "fell 0,2 joker; done; pass; done; pass; done; build G02 1,3; prior; give Pt Sh Pn; choose 6Pn",
+            "fell 0,2 joker; done; build F04 0,-1; skip; done; use LB1 lay; take clay; done; "
+            "build G02 1,3; prior; give Pt Sh Pn; choose 6Pn",
+            answered=True,
         ),
     ),
     lesson_of(
@@ -143,7 +147,8 @@ STRATEGY: tuple[Lesson, ...] = (
         ),
         _task(
             "mill-next-round", "F3.2 F5.4.1", GamePosition("coming-home", 38), "G points 16; round 4",
-            "fell 0,2 wood; done; pass; done; pass; done; build F04 0,-1; skip",
+            "fell 0,2 wood; done; use LB1 lay; take clay; plot -2 coast; done; fell 0,2 joker; done; build F04 0,-1; skip",
+            answered=True,
         ),
         LessonStep(
             "own-or-joker", "F4.6", GamePosition("coming-home", 44), "R took 3Wo; turns 1", "fell 0,2 joker"
@@ -153,7 +158,8 @@ STRATEGY: tuple[Lesson, ...] = (
         "endings-for-two",
         _task(
             "end-it", "F10.6 F10.7", GamePosition("nobody-ends-it", 249, changed={"display": "F11 F24"}), "over; R points 223",
-            "contract G22 coins; take stone; build F11 -2,-1; done; pass; done",
+            "contract G22 coins; take stone; build F11 -2,-1; done; contract F35 coins; pay 5Pn; times 1; done",
+            answered=True,
         ),
         _task(
             "behind", "F10.6", GamePosition("nobody-ends-it", 271, changed={"display": "F11 F24"}), "R points 262; turns 1",

@@ -26,9 +26,9 @@ lesson-tempo-keep-the-prior =
     A new building can be used at once, but only by the prior (F5.5.5). If you want to build in your next turn, send a lay
     brother now, or nobody, and keep the prior at home.
     .title = Keep the prior for the new building
-    .task = Red has two turns in round { $round }. With the second one, build the Cloister Courtyard and use it, so that Red has { $want-R-Pn } coins or more. Let Green and Blue pass.
+    .task = Red has two turns in round { $round }. With the second one, build the Cloister Courtyard and use it, so that Red has { $want-R-Pn } coins or more. A bot answers for Green and Blue.
     .hint-1 = The Cloister Courtyard costs 2 wood, and Red has none. Felling needs no clergyman.
-    .hint-2 = fell 0,2 joker; done. Then pass; done for Green and for Blue.
+    .hint-2 = fell 0,2 joker; done.
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
     .learnt = Red built and used the Cloister Courtyard in one turn. With the prior out, the coins would have cost another turn.
 
@@ -162,9 +162,9 @@ lesson-wheel-ahead-next-value =
 lesson-wheel-ahead-mill-next-round =
     Take the good that you need for the next turn, not the largest amount. Then you can build in the next turn.
     .title = Wood now, the Windmill later
-    .task = Raise Green from { $G-points } to at least { $want-G-points } points by Green's turn in round { $want-round }. Let Blue and Red pass.
+    .task = Raise Green from { $G-points } to at least { $want-G-points } points by Green's turn in round { $want-round }. A bot answers for Blue and Red.
     .hint-1 = The Windmill costs 3 wood and 2 clay. The joker would give only { $wheel-joker } wood.
-    .hint-2 = fell 0,2 wood; done. Then pass; done twice.
+    .hint-2 = fell 0,2 wood; done.
     .hint-3 = build F04 0,-1.
     .learnt = Green reached { $then-G-points } points with two turns, and left little wood for the others.
 
@@ -184,10 +184,10 @@ lesson-endings-for-two-end-it =
     In a game for two, the players decide when it ends (F10.6). The player who is ahead should build the last cards, even
     poor ones. After that, the other player has only one action left (F10.7).
     .title = End it while you are ahead
-    .task = Red leads { $R-points } to { $G-points }, and two buildings are left. End the game, and let Green pass.
+    .task = Red leads { $R-points } to { $G-points }, and two buildings are left. End the game; a bot answers for Green.
     .hint-1 = The Harbor Promenade costs wood and stone. Red has two actions: stone first, from Green's Quarry.
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
-    .hint-3 = Then Green: pass; done.
+    .hint-3 = Then Green has one action left, and the game is over.
     .learnt = It is over, and Red has won. The bots that played this game did not end it, and Green came back.
 
 lesson-endings-for-two-behind =

@@ -26,9 +26,9 @@ lesson-tempo-keep-the-prior =
     Un edificio nuevo se puede usar enseguida, pero solo con el prior (F5.5.5). Si en tu próximo turno quieres construir, envía
     ahora a un hermano lego, o a nadie, y deja al prior en casa.
     .title = Guarda al prior para el edificio nuevo
-    .task = Rojo tiene dos turnos en la ronda { $round }. En el segundo, construye el Patio del Claustro y úsalo, de modo que Rojo tenga al menos { $want-R-Pn } monedas. Verde y Azul pasan.
+    .task = Rojo tiene dos turnos en la ronda { $round }. En el segundo, construye el Patio del Claustro y úsalo, de modo que Rojo tenga al menos { $want-R-Pn } monedas. Un bot juega por Verde y Azul.
     .hint-1 = El Patio del Claustro cuesta 2 de madera y Rojo no tiene. Para talar no hace falta ningún clérigo.
-    .hint-2 = fell 0,2 joker; done. Luego pass; done por Verde y por Azul.
+    .hint-2 = fell 0,2 joker; done.
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
     .learnt = Rojo construyó y usó el Patio del Claustro en un solo turno. Con el prior fuera, las monedas habrían costado un turno más.
 
@@ -162,9 +162,9 @@ lesson-wheel-ahead-next-value =
 lesson-wheel-ahead-mill-next-round =
     Toma lo que necesitas para el próximo turno, no lo que más abunda. Así el próximo turno construye.
     .title = Ahora madera, después el molino
-    .task = En el turno de Verde de la ronda { $want-round }, como muy tarde, pasa de { $G-points } a { $want-G-points } puntos o más. Azul y Rojo pasan.
+    .task = En el turno de Verde de la ronda { $want-round }, como muy tarde, pasa de { $G-points } a { $want-G-points } puntos o más. Un bot juega por Azul y Rojo.
     .hint-1 = El Molino de Viento cuesta 3 de madera y 2 de arcilla. El comodín daría solo { $wheel-joker } de madera.
-    .hint-2 = fell 0,2 wood; done. Luego dos veces pass; done.
+    .hint-2 = fell 0,2 wood; done.
     .hint-3 = build F04 0,-1.
     .learnt = Verde llegó a { $then-G-points } puntos con dos turnos. Su madera dejó poca también a los demás.
 
@@ -184,10 +184,10 @@ lesson-endings-for-two-end-it =
     En la partida de dos son los jugadores quienes la terminan (F10.6). Quien va por delante debe construir las últimas cartas,
     aunque sean flojas. Después al otro jugador solo le queda una acción (F10.7).
     .title = Termina mientras vas por delante
-    .task = Rojo gana { $R-points } a { $G-points } y quedan dos edificios. Termina la partida; Verde pasa.
+    .task = Rojo gana { $R-points } a { $G-points } y quedan dos edificios. Termina la partida; un bot juega por Verde.
     .hint-1 = El Paseo del Puerto cuesta madera y piedra. Rojo tiene dos acciones: primero piedra, de la Cantera de Verde.
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
-    .hint-3 = Luego por Verde: pass; done.
+    .hint-3 = Después a Verde le queda una acción y la partida termina.
     .learnt = Se acabó, y Rojo ha ganado. Los bots que jugaron esta partida no la terminaron, y Verde remontó.
 
 lesson-endings-for-two-behind =

@@ -26,9 +26,9 @@ lesson-tempo-keep-the-prior =
     Nowego budynku można użyć od razu, ale tylko przeorem (F5.5.5). Jeśli w następnej turze chcesz budować, wyślij teraz
     brata zakonnego albo nikogo i zostaw przeora w domu.
     .title = Zostaw przeora dla nowego budynku
-    .task = Czerwony ma w rundzie { $round } dwie tury. W drugiej zbuduj Wirydarz i użyj go tak, żeby Czerwony miał co najmniej { $want-R-Pn } monet. Zielony i Niebieski niech pasują.
+    .task = Czerwony ma w rundzie { $round } dwie tury. W drugiej zbuduj Wirydarz i użyj go tak, żeby Czerwony miał co najmniej { $want-R-Pn } monet. Za Zielonego i Niebieskiego gra bot.
     .hint-1 = Wirydarz kosztuje 2 drewna, a Czerwony nie ma żadnego. Karczowanie nie wymaga mnicha.
-    .hint-2 = fell 0,2 joker; done. Potem pass; done za Zielonego i za Niebieskiego.
+    .hint-2 = fell 0,2 joker; done.
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
     .learnt = Czerwony zbudował Wirydarz i użył go w jednej turze. Gdyby przeor był poza domem, monety kosztowałyby jeszcze jedną turę.
 
@@ -162,9 +162,9 @@ lesson-wheel-ahead-next-value =
 lesson-wheel-ahead-mill-next-round =
     Weź to, czego potrzebujesz w następnej turze, a nie to, czego jest najwięcej. Wtedy w następnej turze budujesz.
     .title = Teraz drewno, potem wiatrak
-    .task = Do tury Zielonego w rundzie { $want-round } zwiększ jego wynik z { $G-points } do co najmniej { $want-G-points } punktów. Niebieski i Czerwony niech pasują.
+    .task = Do tury Zielonego w rundzie { $want-round } zwiększ jego wynik z { $G-points } do co najmniej { $want-G-points } punktów. Za Niebieskiego i Czerwonego gra bot.
     .hint-1 = Wiatrak kosztuje 3 drewna i 2 gliny. Joker dałby tylko { $wheel-joker } drewna.
-    .hint-2 = fell 0,2 wood; done. Potem dwa razy pass; done.
+    .hint-2 = fell 0,2 wood; done.
     .hint-3 = build F04 0,-1.
     .learnt = Zielony doszedł w dwóch turach do wyniku { $then-G-points }. Przez jego drewno i innym zostało mało.
 
@@ -184,10 +184,10 @@ lesson-endings-for-two-end-it =
     W grze dwuosobowej gracze sami kończą grę (F10.6). Kto prowadzi, powinien zbudować ostatnie karty, nawet słabe. Potem
     drugi gracz ma już tylko jedną akcję (F10.7).
     .title = Skończ, póki prowadzisz
-    .task = Czerwony prowadzi { $R-points } do { $G-points }, a zostały dwa budynki. Zakończ grę; Zielony niech spasuje.
+    .task = Czerwony prowadzi { $R-points } do { $G-points }, a zostały dwa budynki. Zakończ grę; za Zielonego gra bot.
     .hint-1 = Promenada portowa kosztuje drewno i kamień. Czerwony ma dwie akcje: najpierw kamień z Kamieniołomu Zielonego.
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
-    .hint-3 = Potem za Zielonego: pass; done.
+    .hint-3 = Potem Zielonemu zostaje jedna akcja i gra się kończy.
     .learnt = Koniec gry i Czerwony wygrał. Boty, które grały tę partię, nie zakończyły jej, i Zielony odrobił straty.
 
 lesson-endings-for-two-behind =
