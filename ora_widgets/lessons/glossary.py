@@ -34,9 +34,8 @@ def terms_in(text: str, language: str) -> list[Term]:
 def _known(language: str) -> tuple[dict[str, str], re.Pattern[str]]:
     """What each form means, and how to find them all: the longest first, as whole words."""
     meanings: dict[str, str] = {}
-    for name in message_ids(language):
-        if name.startswith(PREFIX):
-            means = say(f"{name}.means", language)
-            meanings |= {form.strip(): means for form in say(name, language).split("|")}
+    for name in (each.removeprefix(PREFIX) for each in message_ids(language) if each.startswith(PREFIX)):
+        means = say(f"term-{name}.means", language)
+        meanings |= {form.strip(): means for form in say(f"term-{name}", language).split("|")}
     forms = "|".join(map(re.escape, sorted(meanings, key=len, reverse=True)))
     return meanings, re.compile(rf"(?<!\w)(?:{forms})(?!\w)", re.IGNORECASE)
