@@ -6,7 +6,7 @@ import sys
 from collections import defaultdict
 
 from .proof import Proof
-from .reach import reach
+from .reach import FURTHER, POSITIONS, reach
 from .rows import PROOFS
 
 KINDS = {
@@ -32,10 +32,10 @@ def kind_of(proof: Proof, positions: int) -> str:
 
 def main() -> None:
     """Print the rules of each kind."""
-    positions = int(sys.argv[1]) if len(sys.argv) > 1 else 50_000
+    positions = int(sys.argv[1]) if len(sys.argv) > 1 else POSITIONS
     found: dict[str, list[str]] = defaultdict(list)
     for number, proof in PROOFS.items():
-        found[kind_of(proof, positions)].append(number)
+        found[kind_of(proof, max(positions, FURTHER.get(number, 0)))].append(number)
     print(f"{len(PROOFS)} rules, up to {positions:,} positions each")
     for kind, meaning in KINDS.items():
         print(f"{len(found[kind]):4} {meaning}: {' '.join(found[kind])}")

@@ -18,6 +18,9 @@ from .proof import Proof
 # No line solves it; none of as many moves and turns as the shown one does; some line does; nobody knows.
 Reach = Literal["needed", "needed in so many moves", "solved", "unknown"]
 
+POSITIONS = 20_000  # looked at for each rule
+FURTHER = dict.fromkeys(("F0.1", "F2.2", "F5.5.5", "F10.1", "F13.8", "F13.9", "F13.10"), 50_000)
+
 
 def reach(proof: Proof, limit: int) -> tuple[Reach, str]:
     """Search every line of as many turns as the shown solution takes, by all seats, in the game without the rule.
