@@ -173,7 +173,7 @@ function LastEntry() {
 function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean {
   const { drawer, menuOpen, listsMoves } = view.layout;
   const { topic, mode } = view.help;
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key === "Enter")) return false;
   if (event.key === "?") {
     mode.value = !mode.value;
     return true;
