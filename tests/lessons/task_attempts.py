@@ -719,11 +719,11 @@ ATTEMPTS: dict[str, Attempts] = {
         },
     ),
     "tempo/keep-the-prior": Attempts(
-        ("fell 0,2 wood; done; pass; done; pass; done; build G02 1,3; prior; give Pt Sh Cl; choose 6Pn", ),
+        ("fell 0,2 wood; done; build G02 1,3; prior; give Pt Sh Cl; choose 6Pn", ),
         {
-            "use LR3 prior; take joker; done; pass; done; pass; done; fell 0,2 wood; done": "The prior is not on the Cloister Courtyard yet (Red).",
-            "cut 1,0 peat; done; pass; done; pass; done; fell 0,2 joker": "The prior is not on the Cloister Courtyard yet (Red).",
-            "fell 0,2 joker; done; pass; done; pass; done; build G02 1,3; prior; give Pt Sh Cl; choose 6Wo": "Red has 2 coins; the task asks for 6 coins.",
+            "use LR3 prior; take joker; done; fell 0,2 wood": "The prior is not on the Cloister Courtyard yet (Red).",
+            "cut 1,0 peat; done; fell 0,2 joker": "The prior is not on the Cloister Courtyard yet (Red).",
+            "fell 0,2 joker; done; build G02 1,3; prior; give Pt Sh Cl; choose 6Wo": "Red has 2 coins; the task asks for 6 coins.",
         },
     ),
     "turn-price/two-in-one": Attempts(
@@ -807,10 +807,10 @@ ATTEMPTS: dict[str, Attempts] = {
         },
     ),
     "wheel-ahead/mill-next-round": Attempts(
-        ("fell 0,1 wood; done; pass; done; pass; done; build F04 0,-1; prior", ),
+        ("fell 0,1 wood; done; build F04 0,-1; prior", ),
         {
-            "fell 0,2 joker; done; pass; done; pass; done": "Green has 6 points; the task asks for 16.",
-            "pass; done; pass; done; pass; done; fell 0,2 wood": "Green has 6 points; the task asks for 16.",
+            "fell 0,2 joker; done": "Green has 6 points; the task asks for 16.",
+            "pass; done; fell 0,2 wood": "Green has 6 points; the task asks for 16.",
         },
     ),
     "wheel-ahead/own-or-joker": Attempts(
@@ -821,9 +821,9 @@ ATTEMPTS: dict[str, Attempts] = {
         },
     ),
     "endings-for-two/end-it": Attempts(
-        ("contract G22 coins; take stone; build F11 -5,-1; done; pass; done", ),
+        ("contract G22 coins; take stone; build F11 -5,-1; done", ),
         {
-            "pass; pass; done; pass; pass; done": "The game is not over yet.",
+            "pass; pass; done": "The game is not over yet.",
             "contract G22 coins; take stone; pass; done": "The game is not over yet.",
         },
     ),
