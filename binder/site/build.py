@@ -126,9 +126,9 @@ def slim(wheels: Path) -> None:
 def name_python(output: Path) -> None:
     """Put the version into the address of Pyodide, so that a browser that has it keeps it until there is another one."""
     (output / "static" / "pyodide").rename(output / "static" / f"pyodide-{PYODIDE}")
-    told = output / "jupyter-lite.json"
-    text = told.read_text(encoding="utf-8").replace("static/pyodide/", f"static/pyodide-{PYODIDE}/")
-    told.write_text(text, encoding="utf-8")
+    settings = output / "jupyter-lite.json"
+    text = settings.read_text(encoding="utf-8").replace("static/pyodide/", f"static/pyodide-{PYODIDE}/")
+    settings.write_text(text, encoding="utf-8")
 
 
 def name_pages(output: Path) -> None:
@@ -160,9 +160,9 @@ def build(output: Path, wheel: Path) -> None:
         lite = Path(folder)
         pyodide(lite / "static" / "pyodide")
         notebooks(lite / "notebooks")
-        told = config(output, lite / "notebooks", wheel)
+        settings = config(output, lite / "notebooks", wheel)
         (lite / "jupyter-lite.json").write_text(json.dumps(PAGE), encoding="utf-8")
-        (lite / "jupyter_lite_config.json").write_text(json.dumps(told), encoding="utf-8")
+        (lite / "jupyter_lite_config.json").write_text(json.dumps(settings), encoding="utf-8")
         # What solves for the wheels is looked for on the path, and this Python need not be active.
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
         command = [sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", "."]

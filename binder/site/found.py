@@ -56,7 +56,7 @@ def favicon(site: Path) -> None:
 def manifest(site: Path, parts: dict[str, str]) -> None:
     """Write what a browser wants to know to install the game; JupyterLite has a manifest of its own."""
     sizes = [(f"{size}x{size}", parts[f"icon-{size}.png"], "image/png") for size in ICON_SIZES]
-    told = {
+    description = {
         "name": NAME,
         "short_name": NAME,
         "description": page_words("en")["door-what"],
@@ -71,7 +71,7 @@ def manifest(site: Path, parts: dict[str, str]) -> None:
             for size, source, kind in [*sizes, ("any", parts["icon.svg"], "image/svg+xml")]
         ],
     }
-    (site / "game.webmanifest").write_text(json.dumps(told, indent=1), encoding="utf-8")
+    (site / "game.webmanifest").write_text(json.dumps(description, indent=1), encoding="utf-8")
 
 
 def not_found(site: Path) -> None:

@@ -65,9 +65,9 @@ def _book(country: str) -> Any:
 def _faces() -> dict[str, str]:
     """The HTML of all cards, drawn by the page's own components."""
     with TemporaryDirectory() as folder:
-        told, drawn = Path(folder) / "traits.json", Path(folder) / "faces.json"
-        told.write_text(json.dumps([_traits("france"), _traits("ireland")]), encoding="utf-8")
-        page.run("run", "--silent", "faces", "--", str(told), str(drawn))
+        message, drawn = Path(folder) / "traits.json", Path(folder) / "faces.json"
+        message.write_text(json.dumps([_traits("france"), _traits("ireland")]), encoding="utf-8")
+        page.run("run", "--silent", "faces", "--", str(message), str(drawn))
         faces: dict[str, str] = json.loads(drawn.read_text(encoding="utf-8"))
     # Nothing can be pressed here, so nothing needs a name for a screen reader but the pictures.
     return {id_: re.sub(r' (aria-description|data-\w+)="[^"]*"', "", html) for id_, html in faces.items()}
@@ -121,12 +121,16 @@ def _label(label: str) -> str:
 def _position(id_: str, name: str, boards: Boards) -> Iterator[str]:
     if id_ in SETTLEMENTS:
         puzzle = ora.scenario(FIRST_SETTLEMENT)
-        game, told, file = puzzle.game(), "A settlement phase: whoever has the food and energy may build.", "settlement"
+        game, message, file = (
+            puzzle.game(),
+            "A settlement phase: whoever has the food and energy may build.",
+            "settlement",
+        )
     else:
         task = card_task(id_)
-        game, told, file = task.scenario.game(), task.words("task", "en"), f"card-{id_}"
+        game, message, file = task.scenario.game(), task.words("task", "en"), f"card-{id_}"
     title = f"A position with the {name}" if id_ in CARDS else "A settlement phase"
-    yield told + "\n"
+    yield message + "\n"
     yield frame(boards.add(file, game, title), title, "../") + "\n"
     yield play_it("Try it: play on from here, in the browser", "../", game=game.code()) + "\n"
 

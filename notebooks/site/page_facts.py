@@ -95,13 +95,13 @@ def description(doctree: nodes.document) -> str:
 
 def preview(title: str, text: str) -> str:
     """What those read to whom a link to a page is sent."""
-    told = {"og:site_name": "Ora et Labora", "og:type": "article", "og:title": title, "og:description": text}
+    facts = {"og:site_name": "Ora et Labora", "og:type": "article", "og:title": title, "og:description": text}
     if address := site_address():
-        told["og:image"] = f"{front_of(address)}/docs/board.png"
-        told["og:image:alt"] = PICTURE
-        told["twitter:card"] = "summary_large_image"  # read under either attribute
+        facts["og:image"] = f"{front_of(address)}/docs/board.png"
+        facts["og:image:alt"] = PICTURE
+        facts["twitter:card"] = "summary_large_image"  # read under either attribute
     head = f'<meta name="description" content="{escape(text)}">' if text else ""
-    return head + "".join(f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items() if text)
+    return head + "".join(f'<meta property="{name}" content="{escape(text)}">' for name, text in facts.items() if text)
 
 
 def repository_address() -> str:

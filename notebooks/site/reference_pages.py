@@ -31,13 +31,13 @@ def reference_pages(into: Path) -> None:
     """
     folder = into / "reference"
     folder.mkdir(parents=True)
-    told: dict[int, str] = {}
+    documented: dict[int, str] = {}
     for door in DOORS:
-        text = "\n".join(_door(door, folder, told))
+        text = "\n".join(_door(door, folder, documented))
         (folder / f"{door}.rst").write_text(text, encoding="utf-8")
-    modules = [name for name in _core() if _own(name, told)]
+    modules = [name for name in _core() if _own(name, documented)]
     for name in modules:
-        (folder / f"{name}.md").write_text("\n".join(_module(name, told)), encoding="utf-8")
+        (folder / f"{name}.md").write_text("\n".join(_module(name, documented)), encoding="utf-8")
     (folder / "index.rst").write_text("\n".join(_index(modules)), encoding="utf-8")
 
 
@@ -56,7 +56,7 @@ def _index(modules: list[str]) -> Iterator[str]:
     yield f"\n.. toctree::\n   :hidden:\n\n{_indented(modules)}\n"
 
 
-def _door(door: str, folder: Path, told: dict[int, str]) -> Iterator[str]:
+def _door(door: str, folder: Path, documented: dict[int, str]) -> Iterator[str]:
     """The page of a door, having written one for each of its names that no door before it has."""
     room = import_module(door)
     yield from _heading(door, "=")
@@ -68,12 +68,12 @@ def _door(door: str, folder: Path, told: dict[int, str]) -> Iterator[str]:
         if inspect.ismodule(it):
             continue
         full = f"{door}.{name}"
-        before = told.get(id(it))
+        before = documented.get(id(it))
         yield from _row(name, before or full, it)
         if before:
             continue
         if callable(it):
-            told[id(it)] = full
+            documented[id(it)] = full
         new.append(full)
         (folder / f"{full}.rst").write_text("\n".join(_name(full, it)), encoding="utf-8")
     yield f"\n.. toctree::\n   :hidden:\n\n{_indented(new)}\n"
@@ -128,22 +128,25 @@ def _core() -> Iterator[str]:
             yield from sorted(found.name for found in walk_packages([path], f"{room.__name__}."))
 
 
-def _own(module: str, told: dict[int, str]) -> list[tuple[str, Any]]:
+def _own(module: str, documented: dict[int, str]) -> list[tuple[str, Any]]:
     """The public names that a module defines and no door shows."""
     return [
         (name, it)
         for name, it in vars(import_module(module)).items()
-        if not name.startswith("_") and getattr(it, "__module__", "") == module and callable(it) and id(it) not in told
+        if not name.startswith("_")
+        and getattr(it, "__module__", "") == module
+        and callable(it)
+        and id(it) not in documented
     ]
 
 
-def _module(module: str, told: dict[int, str]) -> Iterator[str]:
+def _module(module: str, documented: dict[int, str]) -> Iterator[str]:
     """The page of a module, whose own docstring may hold tables and is Markdown."""
     yield f"# {module}\n"
     examples = re.compile(r"^>>> .*?(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
     yield examples.sub(lambda found: f"```python\n{found[0]}\n```", inspect.getdoc(import_module(module)) or "")
     yield f"\n````{{eval-rst}}\n.. py:module:: {module}\n"
-    for name, it in _own(module, told):
+    for name, it in _own(module, documented):
         yield from _described(f"{module}.{name}", it)
     yield "````"
 

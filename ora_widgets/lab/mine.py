@@ -28,7 +28,7 @@ from ..study.simulation import bots_game
 from ..support.files import write_whole
 from .mining import MiningOptions, puzzles_in, verified
 
-MOST_OF_A_GAME = 2
+MAX_OF_A_GAME = 2
 MIN_OF_A_THEME = 2  # of a few puzzles, a quarter would be none
 
 
@@ -146,7 +146,7 @@ def _varied(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
         rarest = min(left, key=lambda record: fmean(seen[trait] for trait in _traits(record)))
         left.remove(rarest)
         full = Counter(record.theme for record in chosen)[rarest.theme] >= max(count // 4, MIN_OF_A_THEME)
-        if full or sum(same_game(rarest, record) for record in chosen) >= MOST_OF_A_GAME:
+        if full or sum(same_game(rarest, record) for record in chosen) >= MAX_OF_A_GAME:
             continue
         chosen.append(rarest)
         seen.update(_traits(rarest))

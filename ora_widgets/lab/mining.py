@@ -21,7 +21,7 @@ from ..game.position.from_state import position_in
 from ..game.search import Line, Node, SearchResult, least_move, text
 from ..game.setup import Setup
 from ..scenarios.goals import Moment, read_goal
-from ..scenarios.puzzle_record import EXACT, PuzzleRecord, themes_told
+from ..scenarios.puzzle_record import EXACT, PuzzleRecord, themes_of_moves
 from ..study.turns import Reach, ReachJob, reach
 from ..support.deadline import Deadline
 
@@ -274,8 +274,8 @@ def themes_of(setup: Setup, state: State, line: Line) -> tuple[str, ...]:
         later, wanted = after_a_pass(setup, state)
         found["denial"] = bool(built & wanted)
         found["timing"] = later is not None and not still_as_good(later, line)
-    told = themes_told([move[0] for move in line], setup.players)
-    return (*told, *(theme for theme, holds in found.items() if holds))
+    themes = themes_of_moves([move[0] for move in line], setup.players)
+    return (*themes, *(theme for theme, holds in found.items() if holds))
 
 
 def after_a_pass(setup: Setup, state: State) -> tuple[State | None, set[str]]:

@@ -30,7 +30,7 @@ OPENING = 3  # rounds in which many ways are looked at and chosen from freely, s
 OPENING_NOISE = 4.0  # standard deviation of the bots' judgement, in points, in those rounds
 NOISE = 1.0  # and after them
 HORIZON = 24  # the round after which a game for two is stopped: as long as one for three takes
-LEAST = 3  # games in which a turn was played that ships
+MIN_GAMES = 3  # games in which a turn was played that ships
 EXAMPLES = 150  # games that ship
 WIDE = BeamSearch(STANDARD)
 QUICK = BeamSearch(STANDARD, width=2, sites=1, nodes=30)  # much like the playouts of `Search`
@@ -82,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=50_000)
     parser.add_argument("--seed", type=int, default=0, help="for other games")
     parser.add_argument("--write", type=Path, metavar="FILE", help="count all games of the folder into a file")
-    parser.add_argument("--least", type=int, default=LEAST, help="games in which a turn that is counted was played")
+    parser.add_argument("--least", type=int, default=MIN_GAMES, help="games in which a turn that is counted was played")
     given = parser.parse_args(arguments)
     gc.set_threshold(100_000)  # states hold no circles, and looking for some takes a tenth of the time
     play_games(given.folder, given.games, given.seed)

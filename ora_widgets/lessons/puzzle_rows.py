@@ -14,7 +14,7 @@ from ..engine.steps.payment import worth
 from ..game.game import Game
 from ..language.fluent import say
 from ..scenarios.goals import Moment, read_goal
-from ..scenarios.puzzle_record import themes_told
+from ..scenarios.puzzle_record import themes_of_moves
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
@@ -45,7 +45,10 @@ class Puzzle(LessonStep):
     def themes(self) -> tuple[str, ...]:
         """What it is about, as far as its answer tells."""
         verbs = [move.split()[0] for move in self.solution.split("; ")]
-        return (*themes_told(verbs, self.scenario.setup.players), *(("two-turn",) if self.measure == "turns" else ()))
+        return (
+            *themes_of_moves(verbs, self.scenario.setup.players),
+            *(("two-turn",) if self.measure == "turns" else ()),
+        )
 
     def words(self, part: str, language: str) -> str:
         if part == "task":

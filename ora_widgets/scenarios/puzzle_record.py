@@ -75,14 +75,14 @@ class PuzzleRecord:
         return json.dumps(list(asdict(self).values()), separators=(",", ":"), ensure_ascii=False)
 
 
-def themes_told(verbs: Sequence[str], players: int) -> tuple[str, ...]:
+def themes_of_moves(verbs: Sequence[str], players: int) -> tuple[str, ...]:
     """What a solution is about, as far as its moves and the number of players tell.
 
     Args:
         verbs: The first word of each move.
         players: How many play.
 
-    >>> themes_told(["contract", "send", "use"], 3)
+    >>> themes_of_moves(["contract", "send", "use"], 3)
     ('chain', 'contract')
     """
     found = {

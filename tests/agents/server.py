@@ -29,11 +29,11 @@ def http_server(*words: str, token: str = "") -> Iterator[str]:
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stderr is not None
         try:
-            told = [server.stderr.readline()]
-            while told[-1] and not told[-1].startswith("http"):
-                told.append(server.stderr.readline())
-            assert told[-1], told
-            yield told[-1].strip()
+            lines = [server.stderr.readline()]
+            while lines[-1] and not lines[-1].startswith("http"):
+                lines.append(server.stderr.readline())
+            assert lines[-1], lines
+            yield lines[-1].strip()
         finally:
             server.kill()
 

@@ -193,12 +193,12 @@ def test_without_a_token_nobody_is_kept_out_and_with_one_nobody_is_let_in() -> N
 
     heard: list[object] = []
     assert guarded(app, "") is app
-    for said, told in ((b"", [401, "body"]), (b"Bearer x", [401, "body"]), (b"Bearer key", ["app"])):
+    for said, expected in ((b"", [401, "body"]), (b"Bearer x", [401, "body"]), (b"Bearer key", ["app"])):
         heard.clear()
         walk = guarded(app, "key")({"type": "http", "headers": [(b"authorization", said)]}, None, send)
         with pytest.raises(StopIteration):
             walk.send(None)  # type: ignore[attr-defined]  # a coroutine that waits for nothing
-        assert heard == told
+        assert heard == expected
 
 
 @pytest.mark.long

@@ -13,10 +13,10 @@ MAX_DESCRIPTION = 1024  # characters, as readers of skills demand
 
 def test_its_head_is_one_that_agents_read() -> None:
     _, head, body = SKILL.split("---\n", 2)
-    told = yaml.safe_load(head)
+    head_fields = yaml.safe_load(head)
 
-    assert re.fullmatch(r"[a-z0-9-]{1,64}", told["name"])
-    assert 0 < len(told["description"]) <= MAX_DESCRIPTION
+    assert re.fullmatch(r"[a-z0-9-]{1,64}", head_fields["name"])
+    assert 0 < len(head_fields["description"]) <= MAX_DESCRIPTION
     assert body.strip().startswith("# ")
 
 

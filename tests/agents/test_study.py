@@ -11,12 +11,12 @@ from ora_widgets.lab.agent_trials import Clumsy, ListReader, Speller, main, tria
 
 
 def test_a_sentence_repairs_what_a_bare_refusal_does_not() -> None:
-    told, bare = (
+    message, bare = (
         trial("clumsy", Clumsy, 1, sentences=sentences, players=2, horizon=6, seed=3) for sentences in (True, False)
     )
-    assert told.legal == 1.0
+    assert message.legal == 1.0
     assert bare.legal < 1.0
-    assert told.tries < bare.tries
+    assert message.tries < bare.tries
 
 
 def test_who_reads_is_legal_at_once_and_who_spells_at_random_is_replaced() -> None:

@@ -33,8 +33,8 @@ def caller(tables: Tables) -> Call:
     return call
 
 
-def name_of(told: str) -> str:
-    return told.split()[1]
+def name_of(sent: str) -> str:
+    return sent.split()[1]
 
 
 def test_there_are_ten_tools_and_each_says_what_it_is_for() -> None:
@@ -131,12 +131,12 @@ def test_a_flood_of_games_leaves_those_that_are_played() -> None:
 def test_two_clients_at_one_seat_play_each_turn_once() -> None:
     tables = Tables()
     game = name_of(tables.new_game(players=3, opponents="random"))
-    told: list[str] = []
+    sent: list[str] = []
 
     def play() -> None:
         for _ in range(10):
             text, refused = caller(tables)("play", game=game, lines="pass; done")
-            told.append("refused" if refused else text)
+            sent.append("refused" if refused else text)
 
     threads = [Thread(target=play) for _ in range(2)]
     for thread in threads:
@@ -145,5 +145,5 @@ def test_two_clients_at_one_seat_play_each_turn_once() -> None:
         thread.join()
     moves = ora.load(tables.record(game)).moves
     own = [str(move) for move in moves].count("pass")
-    assert own >= len([text for text in told if text != "refused"])
+    assert own >= len([text for text in sent if text != "refused"])
     assert ora.load(tables.record(game)).plies == len(moves)

@@ -119,8 +119,8 @@ def made_and_closed(name: str = "3short-france") -> None:
 def memory() -> int:
     """Bytes of memory that this process has, where the system tells."""
     gc.collect()
-    with open("/proc/self/statm", encoding="ascii") as told:  # noqa: PTH123
-        return int(told.read().split()[1]) * 4096
+    with open("/proc/self/statm", encoding="ascii") as message:  # noqa: PTH123
+        return int(message.read().split()[1]) * 4096
 
 
 def milliseconds(made: Table) -> float:

@@ -171,7 +171,7 @@ def redraws(boards: dict[str, Locator], made: list[tuple[str, int, float]]) -> t
     return sorted(own), sorted(others)
 
 
-def told(name: str, times: list[float]) -> str:
+def row_of(name: str, times: list[float]) -> str:
     """A row of the output."""
     return f"{name:<52} {median(times):6.0f}, 95th percentile {times[int(0.95 * len(times))]:.0f}"
 
@@ -205,15 +205,15 @@ def main() -> None:
             browser.close()
     last = sorted(max(seen[ply][0] for seen in crowd.frames) - at for seat, ply, at in made)
     sizes = sorted(seen[ply][1] for seen in crowd.frames for _, ply, _ in made)
-    print(told("the host's own redraw, ms", own))
-    print(told("a guest's move on another guest's page, ms (≤ 150)", others))
+    print(row_of("the host's own redraw, ms", own))
+    print(row_of("a guest's move on another guest's page, ms (≤ 150)", others))
     print(f"  = {median(others) / median(own):.1f} redraws of the host (≤ 2.5)")
     print(
         f"bytes of a move for a guest who plays (≤ 12000): {sum(per_move) / len(per_move):.0f}, at most {max(per_move):.0f}"
     )
-    print(told(f"with {SPECTATORS} who watch: the host's own redraw, ms", own_in_crowd))
-    print(told("  a guest's move on another guest's page, ms", others_in_crowd))
-    print(told("  until the last who watches has it, ms", last))
+    print(row_of(f"with {SPECTATORS} who watch: the host's own redraw, ms", own_in_crowd))
+    print(row_of("  a guest's move on another guest's page, ms", others_in_crowd))
+    print(row_of("  until the last who watches has it, ms", last))
     print(f"bytes of a move for who watches (≤ 12000): {median(sizes):.0f}, at most {sizes[-1]}")
 
 

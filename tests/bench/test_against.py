@@ -92,11 +92,11 @@ def test_this_checkout_is_measured_against_a_revision_in_turns(
     monkeypatch.setattr(against, "parts", parts)
     assert against.main(["HEAD", "--rounds", "2"], repository) == ends_with
     assert list(made.values()) == [["now", "base", "now", "base"]] * 2
-    told = capsys.readouterr()
-    first, second = (line for line in told.out.splitlines() if line.startswith(tuple(made)))
+    output = capsys.readouterr()
+    first, second = (line for line in output.out.splitlines() if line.startswith(tuple(made)))
     assert first.endswith("SLOWER") is bool(ends_with)
     assert second.endswith("new")
-    assert "not to be measured in the base: ImportError: no scenes yet" in told.err
+    assert "not to be measured in the base: ImportError: no scenes yet" in output.err
 
 
 def test_without_a_name_it_is_the_last_tag(repository: Path) -> None:

@@ -15,9 +15,9 @@ from ora_widgets.bots.evolved import UnusableWeights
 @contextmanager
 def told_of(file: Path, said: str) -> Iterator[None]:
     """One warning that names the file, says what is wrong, and what to do."""
-    with pytest.warns(UnusableWeights) as told:
+    with pytest.warns(UnusableWeights) as caught:
         yield
-    (one,) = told
+    (one,) = caught
     assert said in str(one.message)
     assert str(file) in str(one.message)
     assert "nstall ora_widgets again" in str(one.message)

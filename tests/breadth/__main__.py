@@ -115,8 +115,8 @@ def tested(uv: str, python: str, environment: Environment, tests: Sequence[str])
     # Without this, a library that is not ready for it would bring the global lock back.
     free = {"PYTHON_GIL": "0"} if environment.python.endswith("t") else {}
     words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not browser and not slow and not long", *tests]
-    told = run([str(inside), *words], CI="true", PYTHONPATH=str(ROOT), **free)
-    return told.strip().splitlines()[-1], libraries(inside)
+    output = run([str(inside), *words], CI="true", PYTHONPATH=str(ROOT), **free)
+    return output.strip().splitlines()[-1], libraries(inside)
 
 
 def breadth(

@@ -29,7 +29,7 @@ def places(name: str, uv: str = "", pyenv: Path = PYENV) -> Iterator[str]:
             yield asked.stdout.strip()
 
 
-def told(python: str) -> str:
+def version_of(python: str) -> str:
     """The name of a Python, such as `"3.13t"`; nothing where it does not run, as with a shim of pyenv."""
     asked = subprocess.run([python, "-c", TELL], capture_output=True, text=True, check=False)
     return asked.stdout.strip()
@@ -37,4 +37,4 @@ def told(python: str) -> str:
 
 def find(name: str, uv: str = "", pyenv: Path = PYENV) -> str | None:
     """A Python by its name, if there is one here."""
-    return next((place for place in places(name, uv, pyenv) if told(place) == name), None)
+    return next((place for place in places(name, uv, pyenv) if version_of(place) == name), None)

@@ -9,9 +9,9 @@ import pytest
 
 from . import __main__ as breadth
 from .__main__ import Environment, Failed
-from .pythons import find, told
+from .pythons import find, version_of
 
-OURS = told(sys.executable)
+OURS = version_of(sys.executable)
 
 
 def made(folder: Path, version: str, script: str) -> Path:

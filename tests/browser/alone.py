@@ -54,7 +54,7 @@ class Alone(Reach):
         board.send = self._say
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", lambda told: self.errors.append(told.text) if told.type == "error" else None)
+        self.page.on("console", lambda entry: self.errors.append(entry.text) if entry.type == "error" else None)
         style = str(board.get_state("_css")["_css"])
         body = PAGE.format(style=style, light=str(not dark).lower())
         self.page.route(ADDRESS, lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))

@@ -378,11 +378,11 @@ class LabPage:
         What JupyterLab says of itself is left out: now and then it breaks off a request of its own, which is no news. So is
         what anywidget says, two seconds later, of a widget that was closed before it was drawn, often by the test before.
         """
-        told = [
+        arguments = [
             *((str(error), error.stack or "") for error in self.page_errors),
             *((message.text, message.location.get("url", "")) for message in self.console if message.type == "error"),
         ]
-        return [f"{text} ({where})" for text, where in told if not self._is_of_lab(text, where)]
+        return [f"{text} ({where})" for text, where in arguments if not self._is_of_lab(text, where)]
 
     def _is_of_lab(self, text: str, where: str) -> bool:
         # A widget that is never drawn is missed by whoever wants to click on it.

@@ -147,7 +147,7 @@ def write_page(folder: Path, relays: list[str]) -> None:
     # No name here tells what is in a file.
     named = [*(path.name for path in folder.iterdir()), "board.png", "icon.svg", "icon-180.png"]
     parts = {f"part_{re.sub('[^a-z0-9]', '_', name)}": name for name in named}
-    told = {
+    built_in = {
         "words": words,
         "parts": {},
         "kept": [],
@@ -157,7 +157,7 @@ def write_page(folder: Path, relays: list[str]) -> None:
         "iceServers": [],
         "relays": relays,
     }
-    built = json.dumps(told).replace("<", "\\u003c")
+    built = json.dumps(built_in).replace("<", "\\u003c")
     met = {"iceServers": [], "relays": relays, "rendezvous": "rendezvous.js"}
     guests = join_page(JoinParts("meet.js", "widget.js", "widget.css"), {**met, "board": "widget.js"})
     (folder / "join.html").write_text(guests, encoding="utf-8")

@@ -107,6 +107,6 @@ def everything(country: str) -> Board:
 @pytest.mark.parametrize("country", ["france", "ireland"])
 def test_every_line_of_every_picture_stands_out(country: str, dark: bool, alone: OpenBoard) -> None:
     shown = alone(everything(country), dark=dark)
-    told: dict[str, Any] = shown.root.evaluate(FAINT, [GROUNDS, PAPER, LINE, SHAPE, DETAIL])
-    assert told["pictures"] > 80
-    assert not told["found"], "\n".join(told["found"])
+    measured: dict[str, Any] = shown.root.evaluate(FAINT, [GROUNDS, PAPER, LINE, SHAPE, DETAIL])
+    assert measured["pictures"] > 80
+    assert not measured["found"], "\n".join(measured["found"])

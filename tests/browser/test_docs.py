@@ -52,9 +52,9 @@ class Parts(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        told = dict(attrs)
-        self.names |= {name for name in (told.get("id"), told.get("name")) if name}
-        link = told.get("href") if tag in ("a", "link") else told.get("src")
+        message = dict(attrs)
+        self.names |= {name for name in (message.get("id"), message.get("name")) if name}
+        link = message.get("href") if tag in ("a", "link") else message.get("src")
         if link:
             self.links.append(link)
 
@@ -79,8 +79,10 @@ def test_every_link_leads_somewhere() -> None:
 def test_every_page_says_what_it_is_to_those_who_are_sent_its_link() -> None:
     pages = [path for path in DOCS.rglob("*.html") if path.relative_to(DOCS).parts[0] not in UNTOLD]
     said = {path: path.read_text(encoding="utf-8") for path in pages}
-    told = {name: re.compile(f'property="{name}" content="[^"]+"') for name in ("og:title", "og:description")}
-    assert [(str(path), name) for path, text in said.items() for name in told if not told[name].search(text)] == []
+    message = {name: re.compile(f'property="{name}" content="[^"]+"') for name in ("og:title", "og:description")}
+    assert [
+        (str(path), name) for path, text in said.items() for name in message if not message[name].search(text)
+    ] == []
 
 
 def test_a_page_is_there_as_text_for_programs() -> None:
@@ -104,7 +106,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iter
     asked: list[str] = []
     wrong: list[str] = []
     context.on("request", lambda sent: asked.append(sent.url))
-    context.on("console", lambda told: wrong.append(told.text) if told.type == "error" else None)
+    context.on("console", lambda entry: wrong.append(entry.text) if entry.type == "error" else None)
     yield context.new_page()
     context.close()
     assert [url for url in asked if urlsplit(url).scheme in ("http", "https") and not url.startswith(address)] == []

@@ -47,8 +47,8 @@ def kill_kernel(lab: LabPage) -> None:
     """End the kernel as a crash does; the server starts another one, which knows nothing."""
     before = lab.value("__import__('os').getpid()")
     os.kill(before, signal.SIGKILL)
-    told = lab.page.locator(".jp-Dialog button.jp-mod-accept")
-    told.click(timeout=READY * 1000)
+    accept = lab.page.locator(".jp-Dialog button.jp-mod-accept")
+    accept.click(timeout=READY * 1000)
     lab.page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
     assert lab.value("__import__('os').getpid()") != before
     # What the crash has done to requests of JupyterLab's own is no fault of ours.

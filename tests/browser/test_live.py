@@ -137,9 +137,9 @@ def test_a_game_is_there_again_after_the_page_was_loaded_anew(page: Page, site: 
     page.reload()
     board = ready(page)
     expect(board.root).to_have_attribute("data-ply", "1")
-    told = page.locator("[data-live=status]")
-    expect(told).to_contain_text("the game that you left")
-    told.get_by_role("button", name="Start a new game").click()
+    notice = page.locator("[data-live=status]")
+    expect(notice).to_contain_text("the game that you left")
+    notice.get_by_role("button", name="Start a new game").click()
     expect(page.locator(".ora-start")).to_contain_text("New game", timeout=PATIENCE)
 
 
@@ -184,10 +184,10 @@ def test_the_address_opens_a_lesson_in_a_language(page: Page, site: Site) -> Non
 def test_what_means_nothing_is_said_and_a_new_game_is_there(page: Page, site: Site, query: str, sentence: str) -> None:
     page.goto(f"{site.address}/{query}")
     board = ready(page)
-    told = page.locator("[data-live=status]")
-    expect(told).to_contain_text(sentence)
-    told.get_by_role("button", name="Start a new game").click()
-    expect(told).to_be_empty()
+    notice = page.locator("[data-live=status]")
+    expect(notice).to_contain_text(sentence)
+    notice.get_by_role("button", name="Start a new game").click()
+    expect(notice).to_be_empty()
     page.wait_for_url(lambda url: urlsplit(url).query == "")
     board.pick("0,1")
     board.pick("wood")
@@ -224,14 +224,14 @@ def test_a_network_that_is_lost_is_reported_with_a_button_to_try_again(
 ) -> None:
     site.lose(file)
     page.goto(f"{site.address}/#play=bot")
-    told = page.locator("[data-live=status]")
-    again = told.get_by_role("button", name="Try again")
+    notice = page.locator("[data-live=status]")
+    again = notice.get_by_role("button", name="Try again")
     expect(again).to_be_visible(timeout=PATIENCE)
-    expect(told).to_contain_text(missing)
+    expect(notice).to_contain_text(missing)
     site.traffic.lost.clear()
     again.click()
     ready(page)
-    expect(told).to_be_empty()
+    expect(notice).to_be_empty()
 
 
 def test_a_browser_that_is_too_old_is_reported_so_with_a_picture(page: Page, site: Site) -> None:

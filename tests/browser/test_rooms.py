@@ -45,7 +45,7 @@ class Guests:
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda told: self.errors.append(told.text) if told.type == "error" else None)
+        page.on("console", lambda entry: self.errors.append(entry.text) if entry.type == "error" else None)
         page.on("request", lambda request: self.asked.append(request.url))
         page.goto(link)
         self.presses += 1

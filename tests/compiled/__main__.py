@@ -47,7 +47,7 @@ def laid_out(wheel: Path, into: Path) -> Path:
     return into
 
 
-def told(script: str, folder: Path, switch: Switch = "on") -> str:
+def output_of(script: str, folder: Path, switch: Switch = "on") -> str:
     """What a script of this folder prints there."""
     command = [sys.executable, str(HERE / f"{script}.py")]
     return subprocess.run(
@@ -77,7 +77,7 @@ def differences(answers: dict[str, dict[str, dict[str, object]]]) -> list[str]:
 
 def faster(pure: Path, compiled: Path) -> list[str]:
     """How fast both are: the best of some rounds, measured in turns, and the ratio of each round."""
-    rounds = [(json.loads(told("speed", pure)), json.loads(told("speed", compiled))) for _ in range(ROUNDS)]
+    rounds = [(json.loads(output_of("speed", pure)), json.loads(output_of("speed", compiled))) for _ in range(ROUNDS)]
     lines = []
     for name in rounds[0][0]:
         before, after = (max(each[which][name] for each in rounds) for which in (0, 1))
@@ -94,14 +94,14 @@ def compared(pure: Path, compiled: Path) -> list[str]:
         if not known_games_agree(compiled, switch)
     ]
     answers = {
-        "the pure wheel": json.loads(told("answers", pure)),
-        "compiled modules": json.loads(told("answers", compiled)),
-        "the sources beside them": json.loads(told("answers", compiled, "off")),
+        "the pure wheel": json.loads(output_of("answers", pure)),
+        "compiled modules": json.loads(output_of("answers", compiled)),
+        "the sources beside them": json.loads(output_of("answers", compiled, "off")),
     }
     if [each.pop("compiled") for each in answers.values()] != [False, True, False]:
         wrong.append("ora.compiled does not say which modules run")
     wrong += differences(answers)
-    left = int(told("refusals", compiled))
+    left = int(output_of("refusals", compiled))
     print(f"10000 refusals leave {left} bytes behind")
     if left > LEFT_BEHIND:
         wrong.append("refusals leave something in memory")

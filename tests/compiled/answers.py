@@ -24,7 +24,7 @@ LISTED = 50  # answers of a question that go into the digest
 
 def random_games(players: int, country: str, length: str) -> str:
     """Random games: each question with its answers, each move, each final position, key and score."""
-    told = hashlib.sha256()
+    digest = hashlib.sha256()
     for seed in range(SEEDS):
         state, rng = engine.new_state(players, country, length), Random(seed)
         while not (state.over or beyond(state)):
@@ -32,11 +32,11 @@ def random_games(players: int, country: str, length: str) -> str:
             words = [move for move, _ in zip(offered, range(LISTED), strict=False)]
             move = engine.sample(state, rng)
             wrong = engine.explain(state, ("build", "S1", "0,3"))
-            told.update(repr((words, engine.conversions(state), move, wrong.message, wrong.details)).encode())
+            digest.update(repr((words, engine.conversions(state), move, wrong.message, wrong.details)).encode())
             engine.play(state, move)
         scores = [repr(engine.score(state, seat)) for seat in range(players)]
-        told.update(json.dumps([state.to_json(), scores], sort_keys=True).encode())
-    return told.hexdigest()
+        digest.update(json.dumps([state.to_json(), scores], sort_keys=True).encode())
+    return digest.hexdigest()
 
 
 def bots_moves(players: int, country: str, length: str) -> list[str]:

@@ -146,6 +146,6 @@ def test_the_program_names_the_place(tmp_path: Path, capsys: pytest.CaptureFixtu
     with gzip.open(path, "wt", encoding="utf-8") as file:
         file.writelines(json.dumps(line) + "\n" for line in lines)
     assert main([str(path)]) == 1
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     clay = lines[30]["state"]["wheel"]["clay"]
-    assert told == f"{path}: command 30 ({lines[30]['cmd']}), wheel.clay: ours {clay - 1}, theirs {clay}\n"
+    assert output == f"{path}: command 30 ({lines[30]['cmd']}), wheel.clay: ours {clay - 1}, theirs {clay}\n"

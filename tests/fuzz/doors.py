@@ -46,7 +46,7 @@ class Unequal(AssertionError):
     """What was let in is something else when it is written and read again."""
 
 
-class Told(ValueError):
+class Complaint(ValueError):
     """A refusal that a page shows instead of raising it."""
 
 
@@ -111,7 +111,7 @@ def agent_turn(lines: str) -> Game:
     game: Game = chosen(samples.tables(), lines).copy()
     read = turn(game.now, game.setup.seats, lines)
     if isinstance(read, RefusedTurn):
-        raise Told(str(read))
+        raise Complaint(str(read))
     return game.play(read)
 
 
@@ -121,7 +121,7 @@ def seat_call(message: Any) -> str:
     table.watch(chosen(samples.tables(), "seat").copy())
     answer = answered(table, message) if isinstance(message, dict) else None
     if answer is None or "text" not in answer:
-        raise Told(str((answer or {}).get("refused", "The connection is over.")))
+        raise Complaint(str((answer or {}).get("refused", "The connection is over.")))
     return str(answer["text"])
 
 
@@ -147,9 +147,9 @@ def damaged_code(text: str, codes: list[str], rng: Random) -> str:
 
 def from_address(text: str) -> Game:
     """Opened as the line of an `GameOpener` does it."""
-    table, told = opened(OutsideText(text), chosen(("en", "pl", "es"), text))
+    table, refusal = opened(OutsideText(text), chosen(("en", "pl", "es"), text))
     if table is None:
-        raise Told(told)
+        raise Complaint(refusal)
     return table.game
 
 
@@ -220,7 +220,7 @@ def a_board(kind: str) -> Iterator[Board]:
     board = _boards.pop(kind, None) or made.get(kind, lambda: Board(samples.games()[4].copy().jump(2)))()
     try:
         yield board
-    except Told:
+    except Complaint:
         _boards[kind] = board
         raise
     except BaseException:
@@ -233,20 +233,20 @@ def message(content: Any) -> Board:
     """What a page says to a board."""
     with a_board(chosen(("game", "game", "lesson", "start"), content)) as board:
         before = board.game, board.game.moves
-        told: list[Any] = []
+        sent: list[Any] = []
         failed: list[BaseException] = []
         spied: Any = board
-        spied.send, spied._fail = lambda content, *_: told.append(content), failed.append
+        spied.send, spied._fail = lambda content, *_: sent.append(content), failed.append
         board.set_trait("_notice", None)
         send_message(board, content)
         if failed:
             raise failed[0]
-        refused = [on_page(board).notice, *[one["notice"] for one in told if one["do"] == "refused"]]
+        refused = [on_page(board).notice, *[one["notice"] for one in sent if one["do"] == "refused"]]
         for notice in filter(None, refused):
             if board.game is before[0]:
                 equal(board.game.moves, before[1], "a refused message")
-                raise Told(notice["text"])
-        json.dumps(told).encode()
+                raise Complaint(notice["text"])
+        json.dumps(sent).encode()
         return board
 
 
@@ -272,7 +272,7 @@ def update(state: Any) -> Board:
         board.set_state(state if isinstance(state, dict) else {})
         equal(board.get_state(FIXED), before, "traits")
         if on_page(board).notice is not None:
-            raise Told(on_page(board).notice["text"])
+            raise Complaint(on_page(board).notice["text"])
         board.game.play("pass" if "pass" in board.game.legal_moves else str(board.game.legal_moves[0]))
         equal(on_page(board).ply, board.game.ply, "the board's ply")
         return board
@@ -287,7 +287,7 @@ def an_editor() -> Iterator[Editor]:
     editor = _editors.pop() if _editors else Editor(ora.scenario("first-bread"))
     try:
         yield editor
-    except Told:
+    except Complaint:
         _editors.append(editor)
         raise
     except BaseException:
@@ -303,7 +303,7 @@ def edit(content: Any) -> ora.EditorModel:
         if page.notice.startswith("Something went wrong"):
             raise Unequal(page.notice)
         if page.notice:
-            raise Told(page.notice)
+            raise Complaint(page.notice)
         json.dumps(page.get_state(["scene", "draft", "problems", "code", "short"]), ensure_ascii=False).encode()
         return editor.model
 
@@ -314,14 +314,14 @@ def edit(content: Any) -> ora.EditorModel:
 def progress(path: Path) -> tuple[str, dict[str, Any]]:
     """What a file says of a learner; one that is set aside is kept."""
     data = path.read_bytes()
-    with warnings.catch_warnings(record=True) as told:
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         kept = Progress(path)
         known = kept.name, kept.entries()
-    if told:
+    if caught:
         [aside] = path.parent.iterdir()
         equal(aside.read_bytes(), data, "what was set aside")
-        raise Told(str(told[0].message))
+        raise Complaint(str(caught[0].message))
     table = class_table(path)
     table._repr_html_()
     repr(table)
@@ -341,22 +341,22 @@ TEXT, DATA = mutators.damaged_text, mutators.damaged_data
 LOADS = (ora.ParseError, OSError)  # a text may look like the name of a file that is not there
 DOORS: dict[str, Door] = {
     "moves": Door(samples.lines, TEXT, play, same_game, (ora.Refusal,)),
-    "turn": Door(samples.lines, TEXT, agent_turn, same_game, (Told,)),
-    "seat": Door(samples.calls, DATA, seat_call, lambda _: None, (Told,)),
+    "turn": Door(samples.lines, TEXT, agent_turn, same_game, (Complaint,)),
+    "seat": Door(samples.calls, DATA, seat_call, lambda _: None, (Complaint,)),
     "record": Door(samples.records, TEXT, from_record, same_game, (ora.ParseError,)),
     "code": Door(samples.codes, damaged_code, text_of_game, same_game, (ora.ParseError,)),
     "json": Door(samples.data, mutators.damaged_json, ora.load, same_game, LOADS),
     "log": Door(samples.logs, TEXT, text_of_game, same_game, (ora.ParseError,)),
-    "link": Door(samples.addresses, TEXT, from_address, same_game, (Told,)),
+    "link": Door(samples.addresses, TEXT, from_address, same_game, (Complaint,)),
     "page": Door(samples.pages, TEXT, ora.load, same_game, LOADS),
     "kept-game": Door(samples.kept_games, mutators.damaged_file, in_file(kept_game), same_kept, (ora.ParseError,)),
     "kept": Door(samples.kept, mutators.damaged_file, in_file(ora.load), same_game, LOADS),
     "scenario": Door(samples.scenarios, DATA, scenario, same_scenario, (ora.Refusal,)),
     "scenario-code": Door(samples.scenario_codes, TEXT, ora.EditorModel, same_draft, (ora.Refusal,)),
     "goal": Door(samples.goals, TEXT, read_goal, same_goal, (ora.ParseError,)),
-    "message": Door(samples.messages, DATA, message, same_board, (Told,)),
-    "edit": Door(samples.edits, DATA, edit, same_draft, (Told,)),
-    "trait": Door(samples.updates, DATA, update, same_board, (Told,)),
-    "together": Door(sequences, DATA, together, same_together, (Told,)),
-    "progress": Door(samples.progress, mutators.damaged_file, in_file(progress), lambda _: None, (Told,)),
+    "message": Door(samples.messages, DATA, message, same_board, (Complaint,)),
+    "edit": Door(samples.edits, DATA, edit, same_draft, (Complaint,)),
+    "trait": Door(samples.updates, DATA, update, same_board, (Complaint,)),
+    "together": Door(sequences, DATA, together, same_together, (Complaint,)),
+    "progress": Door(samples.progress, mutators.damaged_file, in_file(progress), lambda _: None, (Complaint,)),
 }  # fmt: skip

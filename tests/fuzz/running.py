@@ -58,11 +58,11 @@ class Report:
         costs = (
             f"   slowest {seconds * 1000:.0f} ms (#{slow}), largest {size / 1e6:.1f} MB (#{large})" if slow >= 0 else ""
         )
-        told = [
+        rows = [
             f"    {one.count} × {one.kind}\n      #{one.number}: {pasted(one.input)[:1500]}"
             for one in self.faults.values()
         ]
-        return "\n".join([head + costs, *told])
+        return "\n".join([head + costs, *rows])
 
 
 def pasted(given: Any) -> str:

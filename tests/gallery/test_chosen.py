@@ -61,8 +61,8 @@ def test_a_blank_tile_is_noticed_and_named(name: str) -> None:
     assert len(drawn) > len(places) // 3
     for column, row in Random(name).sample(drawn, 5):
         now = noisy(blanked(before, range(row, row + 1), range(column, column + 1)), SAME // 2)
-        [told] = changes(before, now)
-        assert told.startswith(f"at {column * TILE}, {row * TILE} ")
+        [message] = changes(before, now)
+        assert message.startswith(f"at {column * TILE}, {row * TILE} ")
 
 
 @pytest.mark.parametrize("quarter", range(4))

@@ -24,8 +24,8 @@ def tiny(folder: Path | None = None, openings: int = 1, **more: object) -> Ladde
     return ladder(folder, openings=openings, **terms)  # type: ignore[arg-type]
 
 
-def figures(told: Ladder) -> str:
-    return repr(told)
+def figures(ladder: Ladder) -> str:
+    return repr(ladder)
 
 
 def test_neighbours_meet_and_everybody_sits_in_every_seat() -> None:
@@ -57,11 +57,11 @@ def test_all_tables_of_one_size_have_the_same_openings(tmp_path: Path) -> None:
 
 
 def test_the_games_are_kept_and_are_what_was_told(tmp_path: Path) -> None:
-    told = tiny(tmp_path, openings=2)
+    ladder = tiny(tmp_path, openings=2)
     kept = sorted(path.name for path in tmp_path.iterdir())
     assert kept == [f"2_000{k}_{table}.ora" for k in (0, 1) for table in ("greedy_random", "random_greedy")]
     points = [[score.total for score in ora.load(tmp_path / name).score().values()] for name in kept]
-    assert sorted(points) == sorted(each for _, each in told.arenas[2].games)
+    assert sorted(points) == sorted(each for _, each in ladder.arenas[2].games)
     assert len(stats(tmp_path).games) == 4
 
 
@@ -126,9 +126,9 @@ def test_a_folder_of_another_ladder_is_refused_and_left_as_it_is(tmp_path: Path)
     ],
 )
 def test_a_ladder_that_there_cannot_be_is_refused(
-    tmp_path: Path, terms: dict[str, object], error: type[Exception], told: str
+    tmp_path: Path, terms: dict[str, object], error: type[Exception], ladder: str
 ) -> None:
-    with pytest.raises(error, match=told):
+    with pytest.raises(error, match=ladder):
         tiny(tmp_path / "games", **({"openings": 1} | terms))  # type: ignore[arg-type]
     assert not (tmp_path / "games").exists()
 

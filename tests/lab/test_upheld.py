@@ -15,12 +15,12 @@ PASSED = ora.new_game(3).play("pass; done")
 FELLED = (ora.Move(("fell", "0,1", "wood")), ora.Move(("done",)))
 
 
-def told(played: ora.Game, better: tuple[ora.Move, ...]) -> Mistake:
+def mistake_of(played: ora.Game, better: tuple[ora.Move, ...]) -> Mistake:
     return Mistake("R", 1, 0, played.moves, better, 2.0, 1.0, 3.0, "")
 
 
 def test_to_take_wood_is_better_than_to_pass_at_ten_times_the_budget_too() -> None:
-    judged = look_again(PASSED, told(PASSED, FELLED), budget=6)
+    judged = look_again(PASSED, mistake_of(PASSED, FELLED), budget=6)
 
     assert judged.found
     assert judged.low > 0
@@ -30,14 +30,14 @@ def test_to_take_wood_is_better_than_to_pass_at_ten_times_the_budget_too() -> No
 def test_what_is_no_mistake_is_not_upheld() -> None:
     felled = ora.new_game(3).play(list(FELLED))
 
-    judged = look_again(felled, told(felled, PASSED.moves), budget=6)
+    judged = look_again(felled, mistake_of(felled, PASSED.moves), budget=6)
 
     assert judged.lost < 0
     assert not judged.upheld
 
 
 def test_a_turn_that_the_longer_search_would_play_is_not_upheld() -> None:
-    mistake = told(PASSED, FELLED)
+    mistake = mistake_of(PASSED, FELLED)
 
     assert not SecondLook(mistake, 3.0, 2.0, found=False).upheld
     assert not SecondLook(mistake, 3.0, -0.1, found=True).upheld
@@ -45,7 +45,7 @@ def test_a_turn_that_the_longer_search_would_play_is_not_upheld() -> None:
 
 
 def test_mistakes_are_counted_by_what_they_were_said_to_cost() -> None:
-    mistake = told(PASSED, FELLED)
+    mistake = mistake_of(PASSED, FELLED)
     large = mistake._replace(lost=9.0)
     fine, wrong = (SecondLook(mistake, 2.0, low, found=True) for low in (1.0, -1.0))
 

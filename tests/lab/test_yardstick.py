@@ -23,12 +23,12 @@ def lost(game: ora.Game) -> list[PointsLost]:
 
 
 def test_a_game_recorded_long_ago_is_measured() -> None:
-    told = yardstick(RECORDED, bots.Greedy(), EVERY)
+    measured = yardstick(RECORDED, bots.Greedy(), EVERY)
     game = ora.load(RECORDED)
     asked = Counter(game.then(ply).to_move for ply in game.turn_starts if ply < game.ply)
     looked = sum((turns + EVERY - EVERY // 2) // EVERY for turns in asked.values())
-    assert sum(row["turns"] for row in told) == looked
-    assert [row["who"] for row in told] in (["winners", "the others"], ["the others"])
+    assert sum(row["turns"] for row in measured) == looked
+    assert [row["who"] for row in measured] in (["winners", "the others"], ["the others"])
 
 
 def test_who_plays_what_the_bot_plays_loses_nothing() -> None:
@@ -50,8 +50,8 @@ def test_what_cannot_be_read_is_reported(tmp_path: Path) -> None:
     with pytest.raises(StudyRefused, match="None of the records"):
         yardstick(tmp_path, bots.Greedy())
     (tmp_path / "something.ora").write_text(ora.new_game(3).play("pass; done").record(), encoding="utf-8")
-    told = yardstick(tmp_path, bots.Greedy())
-    assert (len(told.games), len(told.skipped)) == (1, 1)
+    measured = yardstick(tmp_path, bots.Greedy())
+    assert (len(measured.games), len(measured.skipped)) == (1, 1)
 
 
 def test_the_command_measures_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -180,10 +180,12 @@ def test_every_message_renders_with_every_choice(language: str) -> None:
     for name in shared(language):
         for args in samples(name):
             words, english = say(name, language, **args), say(name, FALLBACK, **args)
-            told = {value for value in args.values() if isinstance(value, str) and value.startswith("<")}
+            placeholders = {value for value in args.values() if isinstance(value, str) and value.startswith("<")}
             if LEFTOVER.search(words.replace("\n", "") if name.startswith("rule-") else words.replace("\n", " ")):
                 bad.append((name, args, words))
-            elif {value for value in told if value in english} - {value for value in told if value in words}:
+            elif {value for value in placeholders if value in english} - {
+                value for value in placeholders if value in words
+            }:
                 bad.append((name, args, f"says less: {words}"))
     assert bad[:5] == []
 

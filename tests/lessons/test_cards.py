@@ -113,10 +113,10 @@ def test_a_right_guess_is_no_knowledge(tmp_path: Path) -> None:
     file = Progress(tmp_path / "p.json")
     quiz = Quiz(1, subjects=["cost"], progress=file, today="2026-01-01")
     asked = quiz._now()
-    told = quiz.answer(asked.right, sure=False)
+    reply = quiz.answer(asked.right, sure=False)
 
-    assert told
-    assert "guess" in repr(told)
+    assert reply
+    assert "guess" in repr(reply)
     assert file.entry(asked.key)["missed"] == "2026-01-01"
     assert file.entry(asked.key)["due"] == "2026-01-02"
     with pytest.raises(ValueError, match="sure"):
@@ -148,10 +148,10 @@ def test_what_is_not_due_is_not_promoted_by_being_asked_early(tmp_path: Path) ->
     all_known(file)
     before = file.entries()
     quiz = Quiz(1, subjects=["cost"], progress=file, today=day)
-    told = quiz.answer(quiz._now().right)
+    reply = quiz.answer(quiz._now().right)
 
-    assert told
-    assert repr(told) == "Right. You answered it before it was due, so its date does not change."
+    assert reply
+    assert repr(reply) == "Right. You answered it before it was due, so its date does not change."
     for _ in range(200):
         answered(quiz, well=True)
     assert file.entries() == before

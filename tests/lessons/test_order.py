@@ -47,7 +47,7 @@ def plain(text: str) -> str:
     return text
 
 
-def told(step: LessonStep) -> str:
+def text_of(step: LessonStep) -> str:
     """What is said before anything is done."""
     return " ".join(step.words(part, "en") for part in ("title", "text", "task"))
 
@@ -69,7 +69,7 @@ def test_no_action_is_asked_for_before_it_is_introduced(key: str) -> None:
 def test_no_building_is_asked_about_before_it_is_introduced(key: str) -> None:
     step = STEPS[key]
     asked = " ".join([step.words("task", "en"), *step.hints("en"), step.solution, step.goal])
-    unknown = cards_in(asked) - introduced()[step.message] - cards_in(told(step))
+    unknown = cards_in(asked) - introduced()[step.message] - cards_in(text_of(step))
     assert unknown == set()
 
 
@@ -86,9 +86,9 @@ def test_what_a_step_introduces_is_said_there(key: str) -> None:
     for word in step.introduces.split():
         found = pattern(word)
         if found is None:
-            assert word in cards_in(told(step)), word
+            assert word in cards_in(text_of(step)), word
         else:
-            assert found.search(told(step)), word
+            assert found.search(text_of(step)), word
 
 
 def test_nothing_is_introduced_twice() -> None:

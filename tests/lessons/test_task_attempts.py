@@ -46,17 +46,17 @@ def test_what_is_right_solves(key: str, line: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "line", "told"), WRONG)
-def test_what_is_wrong_does_not_and_is_reported_why(key: str, line: str, told: str) -> None:
+def test_what_is_wrong_does_not_and_is_reported_why(key: str, line: str, message: str) -> None:
     step, game, start = tried(key, line)
     outcome = step.check(game, start, language="en")
 
     assert outcome.kind == "not-yet"
-    assert told in outcome.sentence
+    assert message in outcome.sentence
 
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
 @pytest.mark.parametrize(("key", "line", "told"), WRONG)
-def test_the_reason_is_reported_in_the_learner_s_language(key: str, line: str, told: str, language: str) -> None:
+def test_the_reason_is_reported_in_the_learner_s_language(key: str, line: str, message: str, language: str) -> None:
     step, game, start = tried(key, line)
     english, spoken = (
         step.check(game, start, language="en").sentence,

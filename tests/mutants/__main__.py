@@ -181,7 +181,7 @@ def main(argv: list[str] | None = None) -> int:
 
         try:
             with ThreadPoolExecutor(args.workers) as pool:
-                told = list(pool.map(lambda pair: attempt(*pair), drawn))
+                outcomes = list(pool.map(lambda pair: attempt(*pair), drawn))
         except Broken as error:
             print(error, file=sys.stderr)
             return 2
@@ -189,13 +189,13 @@ def main(argv: list[str] | None = None) -> int:
             for worker in workers:
                 worker.close()
 
-    for seen, outcome in told:
+    for seen, outcome in outcomes:
         if outcome == "survived":
             print(f"survived: {seen}")
         elif outcome == "killed" and seen in known:
             print(f"killed, though {EXPLAINED.name} explains why it cannot be: {seen}")
-    count = Counter(outcome for _, outcome in told)
-    share = share_killed(outcome for _, outcome in told)
+    count = Counter(outcome for _, outcome in outcomes)
+    share = share_killed(outcome for _, outcome in outcomes)
     print(
         f"seed {args.seed}: {', '.join(f'{number} {outcome}' for outcome, number in sorted(count.items()))}; {share:.1%} killed"
     )

@@ -40,9 +40,9 @@ def test_moves_of_others_are_refused() -> None:
         lambda: red.play(f"{TURN}; {TURN}"),
     )
     for refused in tries:
-        with pytest.raises(ora.IllegalMove, match=r"you play (Green|Red)") as told:
+        with pytest.raises(ora.IllegalMove, match=r"you play (Green|Red)") as caught:
             refused()
-        check(told.value)
+        check(caught.value)
     assert red.ply == green.ply == 0
     with pytest.raises(ora.IllegalMove, match="you play Green"):
         green.play(TURN)
@@ -89,11 +89,11 @@ def test_a_conflict_names_the_move_and_both_lines() -> None:
     red.game.undo("turn")
     red.play("fell 0,1 wood; done")
     before = green.game.moves
-    with pytest.raises(Conflict) as told:
+    with pytest.raises(Conflict) as caught:
         green.merge(red.code())
-    check(told.value)
-    assert "from move 1 on (Red): “pass” here, “fell 0,1 wood” there" in str(told.value)
-    assert (told.value.details["number"], green.game.moves) == (1, before)
+    check(caught.value)
+    assert "from move 1 on (Red): “pass” here, “fell 0,1 wood” there" in str(caught.value)
+    assert (caught.value.details["number"], green.game.moves) == (1, before)
 
 
 def test_another_game_is_reported() -> None:
@@ -126,9 +126,9 @@ def test_what_is_no_answer_changes_nothing(answer: str) -> None:
 
 @pytest.mark.parametrize("seat", ["", "W", "r", "RG", "<script>", "R" * 10_000])
 def test_where_nobody_sits(seat: str) -> None:
-    with pytest.raises(ora.Refusal, match="R, G") as told:
+    with pytest.raises(ora.Refusal, match="R, G") as caught:
         ora.new_game(3, "france").for_seat(seat)
-    check(told.value)
+    check(caught.value)
 
 
 def test_a_whole_game_by_message() -> None:

@@ -26,22 +26,22 @@ FORKS.set_forkserver_preload(["nbval.plugin"])
 
 def run(notebook: Path, folder: Path) -> tuple[int, str]:
     """Run a notebook under nbval, in a pytest of its own; give its exit code and what it said."""
-    told = folder / "told.txt"
-    process = FORKS.Process(target=nbval, args=(notebook, folder, told))
+    output = folder / "told.txt"
+    process = FORKS.Process(target=nbval, args=(notebook, folder, output))
     process.start()
     process.join()
     assert process.exitcode is not None
-    return process.exitcode, told.read_text(encoding="utf-8")
+    return process.exitcode, output.read_text(encoding="utf-8")
 
 
-def nbval(notebook: Path, folder: Path, told: Path) -> NoReturn:
+def nbval(notebook: Path, folder: Path, output: Path) -> NoReturn:
     """Be that pytest: with nbval as its only plugin, and none of the user's Jupyter settings."""
     for name in [name for name in os.environ if name.startswith(("JUPYTER", "PYTEST"))]:
         del os.environ[name]
     os.environ |= {f"JUPYTER_{kind}_DIR": str(folder / kind.lower()) for kind in ("CONFIG", "DATA", "RUNTIME")}
     os.environ |= {"IPYTHONDIR": str(folder / "ipython"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     os.chdir(folder)
-    with told.open("wb") as into:
+    with output.open("wb") as into:
         os.dup2(into.fileno(), sys.stdout.fileno())
         os.dup2(into.fileno(), sys.stderr.fileno())
     arguments = [
@@ -68,9 +68,9 @@ def always(notebook: Path) -> bool:
     ids=lambda path: path.relative_to(ROOT / "notebooks").as_posix(),
 )
 def test_a_notebook_shows_what_it_says(notebook: Path, tmp_path: Path) -> None:
-    code, told = run(notebook, tmp_path)
+    code, output = run(notebook, tmp_path)
 
-    assert code == 0, told
+    assert code == 0, output
 
 
 @pytest.mark.slow

@@ -18,11 +18,11 @@ MAX_DESCRIPTION = 100  # characters, or the registry refuses it
 def test_it_has_the_form_that_the_registry_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(hatch_metadata.SETTING, "Some-One/ora_widgets")
     assert main([str(tmp_path / "server.json")]) == 0
-    told = json.loads((tmp_path / "server.json").read_text(encoding="utf-8"))
+    entry = json.loads((tmp_path / "server.json").read_text(encoding="utf-8"))
 
-    assert re.fullmatch(r"[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+", told["name"])
-    assert 0 < len(told["description"]) <= MAX_DESCRIPTION
-    assert told["version"] == told["packages"][0]["version"]
+    assert re.fullmatch(r"[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+", entry["name"])
+    assert 0 < len(entry["description"]) <= MAX_DESCRIPTION
+    assert entry["version"] == entry["packages"][0]["version"]
 
 
 def test_what_a_client_runs_is_a_command_of_the_package() -> None:

@@ -41,13 +41,13 @@ def test_every_public_name_has_a_page(tmp_path: Path) -> None:
     reference_pages(tmp_path)
     text = "\n".join(path.read_text(encoding="utf-8") for path in (tmp_path / "reference").iterdir())
     objects = {each.name: each.it for each in public()}
-    told = set(re.findall(r"auto(?:class|function|data):: (\S+)", text))
+    documented = set(re.findall(r"auto(?:class|function|data):: (\S+)", text))
     for name, members in re.findall(r"autoclass:: (\S+)\n +:members: (.*)", text):
-        told |= {f"{name}.{member}" for member in members.split(", ")}
+        documented |= {f"{name}.{member}" for member in members.split(", ")}
     # A name that stands at two doors is told at one of them.
-    real = {real_name(objects[name]) for name in told & set(objects)}
-    assert len(told) > 300
-    assert sorted(name for name, it in objects.items() if name not in told and real_name(it) not in real) == []
+    real = {real_name(objects[name]) for name in documented & set(objects)}
+    assert len(documented) > 300
+    assert sorted(name for name, it in objects.items() if name not in documented and real_name(it) not in real) == []
 
 
 def test_every_card_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

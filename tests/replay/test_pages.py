@@ -107,8 +107,8 @@ def test_a_title_is_only_text(puzzle: bool) -> None:
 
 def test_names_of_people_are_only_text() -> None:
     board = ora.Board(ora.new_game(2, "ireland"), names={"R": "</script><b>Ada"})
-    told = packed(html(board.game, names=dict(board.names)))["tale"]["names"]
-    assert told == {"R": "</script><b>Ada"}
+    message = packed(html(board.game, names=dict(board.names)))["tale"]["names"]
+    assert message == {"R": "</script><b>Ada"}
     assert "<b>Ada" not in html(board.game, names=dict(board.names))
 
 

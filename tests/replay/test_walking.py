@@ -161,7 +161,7 @@ def test_what_the_board_s_menu_saves_is_the_walk() -> None:
 
 
 def test_markdown_tells_moves_and_comments_in_their_order() -> None:
-    told = read().markdown()
+    markdown = read().markdown()
     order = [
         "# A first turn",
         "Red begins.",
@@ -170,7 +170,7 @@ def test_markdown_tells_moves_and_comments_in_their_order() -> None:
         "> **The turn ends here**",
     ]
     order += ["> Green comes.", "> > **Green passes**", "> > *Green passes.*", "*Red turns 1 grain"]
-    places = [told.index(words) for words in order]
+    places = [markdown.index(words) for words in order]
     assert places == sorted(places)
 
 

@@ -86,16 +86,16 @@ class Doors:
     """The doors, each a function of a name; what it gives is searched for what stands in somebody's files."""
 
     def __init__(self) -> None:
-        self.told: list[Any] = []
+        self.answers: list[Any] = []
 
     # ---- the page
 
     def _boards(self) -> Iterator[Board]:
         for board in (Board(), Board(samples.games()[4].copy().jump(2)), Board(lesson=ora.lesson("wheel", 1))):
             spied: Any = board
-            spied.send = lambda content, *_: self.told.append(content)
+            spied.send = lambda content, *_: self.answers.append(content)
             yield board
-            self.told.append(on_page(board).notice)
+            self.answers.append(on_page(board).notice)
             board.close()
 
     def messages(self, name: str) -> None:
@@ -103,7 +103,7 @@ class Doors:
             for sample in samples.messages():
                 for content in replaced(sample, name):
                     send_message(board, content)
-                    self.told.append(on_page(board).notice)
+                    self.answers.append(on_page(board).notice)
 
     def traits(self, name: str) -> None:
         each = [{trait: name} for trait in Board.class_trait_names(sync=True)]
@@ -116,14 +116,14 @@ class Doors:
         for sample in samples.edits():
             for content in replaced(sample, name):
                 send_message(editor, content)
-                self.told.append(panel_page(editor).notice)
+                self.answers.append(panel_page(editor).notice)
         editor.close()
 
     def opener(self, name: str) -> None:
         opener = GameOpener()
         for typed in (True, False):
             send_message(opener, {"do": "open", "text": name, "typed": typed})
-            self.told.append(panel_page(opener).notice)
+            self.answers.append(panel_page(opener).notice)
         opener.take(name)
         assert opener.game is None
         opener.close()
@@ -131,8 +131,8 @@ class Doors:
     def live_address(self, name: str) -> None:
         for field in ("game", "lesson", "task", "lang", "x"):
             for address in (f"?{field}={name}", f"#{field}={name}"):
-                self.told.append(read_address(address, [name]).notices)
-        self.told.append(read_address(f"#ora1:{name}").notices)
+                self.answers.append(read_address(address, [name]).notices)
+        self.answers.append(read_address(f"#ora1:{name}").notices)
 
     def live_files(self, name: str) -> None:
         folder = kept_files.folder()
@@ -154,27 +154,27 @@ class Doors:
         forms += [f"CONFIG {name}\nSTART {name}", f"#ora1:{name}", f"x?ora={name}", json.dumps({"ora": name})]
         for form in forms:
             with suppress(ora.Refusal):
-                self.told.append(read_game(form if isinstance(form, dict) else OutsideText(form)).record())
+                self.answers.append(read_game(form if isinstance(form, dict) else OutsideText(form)).record())
 
     def answer_by_message(self, name: str) -> None:
         for seat in "RG":
             with pytest.raises(ora.Refusal) as refused:
                 ora.new_game(2).for_seat(seat).merge(name)
-            self.told.append(refused.value)
+            self.answers.append(refused.value)
 
     def position(self, name: str) -> None:
         for make in (ora.EditorModel, Editor):
             with pytest.raises(ora.Refusal) as refused:
                 make(name)
-            self.told.append(refused.value)
+            self.answers.append(refused.value)
 
     def scenario_code(self, name: str) -> None:
         for sample in samples.scenarios()[:3]:
             for terms in replaced(sample, name):
                 with suppress(ora.Refusal):
-                    self.told.append(ora.EditorModel(f"ora.Scenario(**{terms!r})").code)
+                    self.answers.append(ora.EditorModel(f"ora.Scenario(**{terms!r})").code)
                 with suppress(ora.Refusal):
-                    self.told.append(ora.Scenario(terms.pop("title", ""), **terms))
+                    self.answers.append(ora.Scenario(terms.pop("title", ""), **terms))
 
     def task_for_a_class(self, name: str) -> None:
         for kind in ("game", "lesson", "puzzle", "practice"):
@@ -188,14 +188,14 @@ class Doors:
                 "language": "en",
             }
             for data in replaced(fields, name):
-                self.told.append(read_address(f"#task={pack(TASK, data, squeezed=True)}").notices)
+                self.answers.append(read_address(f"#task={pack(TASK, data, squeezed=True)}").notices)
         for data in replaced({"task": "x", "name": "Ada", "moves": {"x": "pass"}}, name):
-            self.told += answers_in(f"{name} {pack(ANSWER, data)}", "en")
+            self.answers += answers_in(f"{name} {pack(ANSWER, data)}", "en")
 
     def goal(self, name: str) -> None:
         with pytest.raises(ora.Refusal) as refused:
             read_goal(name)
-        self.told.append(refused.value)
+        self.answers.append(refused.value)
 
     def entries_of_progress(self, name: str) -> None:
         """What a file of progress says, as the day's practice reads it."""
@@ -204,7 +204,7 @@ class Doors:
         for entry in replaced(facts, name):
             here().change_all(lambda _, entry=entry: {"mistake/x": entry, f"quiz/{name}": entry})  # type: ignore[misc]
             with suppress(ora.Refusal, ValueError):
-                self.told.append(repr(daily_practice()))
+                self.answers.append(repr(daily_practice()))
 
     def kept_sheet(self, name: str) -> None:
         """What a kept file says of its people."""
@@ -213,21 +213,21 @@ class Doors:
                 kept = kept_files.sheet(
                     f"# kept 1\n# at 0 of 0\n# round 1\n# {line} {name}\n{ora.new_game(2).record()}"
                 )
-                self.told.append((kept.names, kept_files.bots_of(kept)))
+                self.answers.append((kept.names, kept_files.bots_of(kept)))
 
     # ---- agents
 
     def seat_of_an_agent(self, name: str) -> None:
         for sample in samples.calls():
             for content in replaced(sample, name):
-                with suppress(doors.Told):
-                    self.told.append(doors.seat_call(content))
+                with suppress(doors.Complaint):
+                    self.answers.append(doors.seat_call(content))
 
     def turn_of_an_agent(self, name: str) -> None:
         for enter in (doors.agent_turn, doors.play):
-            with pytest.raises((doors.Told, ora.Refusal)) as refused:
+            with pytest.raises((doors.Complaint, ora.Refusal)) as refused:
                 enter(name)
-            self.told.append(refused.value)
+            self.answers.append(refused.value)
 
     def tools(self, name: str) -> None:
         tables = Tables()
@@ -241,7 +241,7 @@ class Doors:
                 needed = {"address": name, "lines": "pass", "what": "pass", "about": "wine", "name": "Bakery"}
                 given = {one: text for one, text in needed.items() if one in hints} | usual | {word: name}
                 with suppress(NotPlayed, ora.Refusal):
-                    self.told.append(tool(tables, **given))
+                    self.answers.append(tool(tables, **given))
         tables.close()
 
     # ---- names of things
@@ -255,7 +255,7 @@ class Doors:
         ]  # fmt: skip
         for ask in asked:
             with suppress(ora.Refusal, ValueError):
-                self.told.append(ask())
+                self.answers.append(ask())
 
 
 LARGE = ("messages", "traits", "text", "entries_of_progress")  # where each name is put in hundreds of places
@@ -271,7 +271,7 @@ def test_no_door_reaches_for_what_a_text_names(door: str, outside: Path) -> None
         with reached(outside.parent / "kept", outside.parent / "progress") as found:
             getattr(open_doors, door)(name)
         assert found == [], name
-        said = repr([one if isinstance(one, (str, dict, list, tuple)) else str(one) for one in open_doors.told])
+        said = repr([one if isinstance(one, (str, dict, list, tuple)) else str(one) for one in open_doors.answers])
         assert SECRET not in said, name
         assert OTHERS_GAME.code() not in said, name
     assert sorted(path.name for path in outside.iterdir()) == ["game.ora", "secret", "secret.txt"]
@@ -284,7 +284,7 @@ def test_no_door_stumbles_over_half_a_letter(door: str) -> None:
     for name in ("\ud800", "\udfff\u202e.ora", "a\0b")[: 1 if door in LARGE else 3]:
         doors_of_it = Doors()
         getattr(doors_of_it, door)(name)
-        json.dumps([one for one in doors_of_it.told if isinstance(one, (str, dict))], ensure_ascii=False).encode()
+        json.dumps([one for one in doors_of_it.answers if isinstance(one, (str, dict))], ensure_ascii=False).encode()
 
 
 # ---- the watch itself

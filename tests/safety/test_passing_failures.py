@@ -74,9 +74,9 @@ def test_progress_catches_up_after_a_failure(code: int, name: str, times: int, t
             progress.count("wheel/before", "tries")
             progress.note(f"wheel/{number}", solved="2026-01-02")
 
-    with failing(code, progress_file, name, times), pytest.warns(UserWarning, match="cannot be saved") as told:
+    with failing(code, progress_file, name, times), pytest.warns(UserWarning, match="cannot be saved") as caught:
         work()
-    assert len(told) == 1
+    assert len(caught) == 1
     found = Progress(tmp_path / "progress.json").entries()
     assert found.keys() == {"wheel/before", *(f"wheel/{number}" for number in range(times + 3))}
     assert found["wheel/before"]["hints"] == 2

@@ -95,10 +95,10 @@ def test_the_list_of_scenarios_shows_names_and_questions() -> None:
 
 @pytest.mark.parametrize("name", ["first-bred", "", 7, None])
 def test_an_unknown_scenario_names_the_nearest(name: object) -> None:
-    with pytest.raises(ora.UnknownName, match="There is no scenario") as told:
+    with pytest.raises(ora.UnknownName, match="There is no scenario") as caught:
         ora.scenario(name)
 
-    assert any(known in str(told.value) for known in NAMES)
+    assert any(known in str(caught.value) for known in NAMES)
 
 
 def test_the_examples_in_the_docstrings_run() -> None:

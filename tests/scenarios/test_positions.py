@@ -30,11 +30,11 @@ def goods(game: Any, seat: str = "R") -> str:
 
 
 def impossible(**said: Any) -> str:
-    with pytest.raises(ora.ImpossibleScenario) as told:
+    with pytest.raises(ora.ImpossibleScenario) as caught:
         ora.Scenario("A position", **said)
-    sentence = str(told.value)
+    sentence = str(caught.value)
     assert sentence.startswith("This position is impossible")
-    assert len(told.value.problems) == sentence.count("\n- ")
+    assert len(caught.value.problems) == sentence.count("\n- ")
     return sentence
 
 
@@ -230,8 +230,8 @@ def test_a_prelude_is_played_first_and_can_be_undone() -> None:
         ({"wheel": {"clay": 1.5}}, "“wheel” cannot be"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_reported(said: dict[str, Any], told: str) -> None:
-    assert told in impossible(**said)
+def test_what_cannot_be_is_reported(said: dict[str, Any], message: str) -> None:
+    assert message in impossible(**said)
 
 
 def test_everything_is_reported_at_once() -> None:
@@ -259,10 +259,10 @@ def test_of_a_position_that_is_wrong_throughout_no_more_is_said_than_can_be_read
 
 
 def test_an_impossible_position_travels_between_processes() -> None:
-    with pytest.raises(ora.ImpossibleScenario) as told:
+    with pytest.raises(ora.ImpossibleScenario) as caught:
         ora.Scenario("A position", give={"R": "grog"})
 
-    assert str(pickle.loads(pickle.dumps(told.value))) == str(told.value)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
 def test_a_neutral_building_covers_another() -> None:

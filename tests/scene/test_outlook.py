@@ -35,16 +35,16 @@ def test_the_next_rotation_is_what_then_comes() -> None:
         (2, "ireland", "long"),
     ):
         game, rng = new_game(players, country, length), Random(1)
-        round_, since, told = 0, list[int | None](), None
+        round_, since, announced = 0, list[int | None](), None
         while not (game.over or beyond(game.now)):
             shown = scene(game, "en")["wheel"]
-            if game.round != round_ and told is not None:
+            if game.round != round_ and announced is not None:
                 # Whatever nobody has used in between shows what was said.
                 values = {one["id"]: one["value"] for one in shown["indicators"]}
-                assert shown["beam"] == told["space"]
+                assert shown["beam"] == announced["space"]
                 if game.now.since == since:
-                    assert values == told["values"]
-            round_, since, told = game.round, game.now.since, shown["next"]
+                    assert values == announced["values"]
+            round_, since, announced = game.round, game.now.since, shown["next"]
             game.play(random_move(game, rng))
 
 

@@ -397,9 +397,9 @@ def test_docstrings(name: str) -> None:
     ],
 )
 def test_what_the_start_player_does_is_said_of_this_mode(players: int, length: str, rule: str, says: str) -> None:
-    told = book(new_game(players, "france", length), "en")["help"]["start"]
-    assert says in told["text"]
-    assert told["rule"] == rule
+    explained = book(new_game(players, "france", length), "en")["help"]["start"]
+    assert says in explained["text"]
+    assert explained["rule"] == rule
 
 
 def test_a_game_for_two_says_what_ends_it() -> None:

@@ -63,7 +63,7 @@ def main(argv: list[str] | None = None) -> int:
         if done.moves.total() >= args.moves if args.moves else monotonic() - progress.started > 60 * args.minutes:
             break
         try:
-            one_game(game, seed, done, told=progress)
+            one_game(game, seed, done, report=progress)
         except Broken as fault:
             broken += 1
             print(fault, file=sys.stderr, flush=True)

@@ -60,8 +60,8 @@ class Broken(AssertionError):
 
     def __init__(self, invariant: str, seed: int, setup: Setup, moves: list[Plain], why: BaseException) -> None:
         game = f"{setup.players} {setup.length} {setup.country}"
-        told = f"{invariant} is broken at ply {len(moves)} (seed {seed}, {game}): {type(why).__name__}: {why}"
+        message = f"{invariant} is broken at ply {len(moves)} (seed {seed}, {game}): {type(why).__name__}: {why}"
         record = write(setup, map(Move, moves))
-        super().__init__(f'{told}\n\nimport ora_widgets as ora\n\ngame = ora.load("""\n{record}""")\n')
+        super().__init__(f'{message}\n\nimport ora_widgets as ora\n\ngame = ora.load("""\n{record}""")\n')
         self.invariant = invariant
         self.record = record

@@ -58,7 +58,7 @@ def one_game(
     dense: bool = False,
     moves: Sequence[Invariant] = EVERY_MOVE,
     games: Sequence[Invariant] = WHOLE_GAME,
-    told: Callable[[], None] = lambda: None,
+    report: Callable[[], None] = lambda: None,
 ) -> None:
     """Play a game, at most so many moves of it, and look at it.
 
@@ -70,7 +70,7 @@ def one_game(
         dense: Whether the dear invariants are looked at four times as often.
         moves: The invariants of single moves.
         games: Those of whole games.
-        told: Called after every move.
+        report: Called after every move.
 
     Raises:
         Broken: When an invariant does not hold.
@@ -101,7 +101,7 @@ def one_game(
         state = after
         done.moves[name] += 1
         done.by[style] += 1
-        told()
+        report()
     whole = Whole(setup, played, states, looking)
     for each in games:
         if dense or looking.randrange(each.every) == 0:

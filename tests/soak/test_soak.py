@@ -41,12 +41,12 @@ def test_what_is_broken_is_reported_with_a_game_to_paste() -> None:
 
     with pytest.raises(Broken) as broken:
         one_game((3, "france", "short"), 4, nothing(), moves=[Invariant("enough", 1, never)])
-    told = str(broken.value)
-    assert "enough is broken at ply 9 (seed 4, 3 short france): AssertionError: that is enough" in told
+    message = str(broken.value)
+    assert "enough is broken at ply 9 (seed 4, 3 short france): AssertionError: that is enough" in message
     game = ora.load(broken.value.record)
     assert (game.ply, game.setup.length) == (9, "short")
     pasted: dict[str, object] = {}
-    exec(told.partition("\n\n")[2], pasted)
+    exec(message.partition("\n\n")[2], pasted)
     again = pasted["game"]
     assert isinstance(again, ora.Game)
     assert again.moves == game.moves

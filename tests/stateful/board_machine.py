@@ -18,7 +18,7 @@ from tests.support.waiting import PATIENCE
 
 from .failures import Failures
 from .model import Line
-from .transcript import Told, agreed, new_game
+from .transcript import TranscriptMachine, agreed, new_game
 
 MAX_BOARDS = 3  # boards at once
 LANGUAGES = ("en", "pl", "es")
@@ -59,7 +59,7 @@ junk: st.SearchStrategy[Any] = st.sampled_from(
 )
 
 
-class BoardMachine(Told):
+class BoardMachine(TranscriptMachine):
     """Up to three boards of one game; clicks of several pages, cells, bots, saved games."""
 
     def __init__(self) -> None:

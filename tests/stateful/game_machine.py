@@ -13,7 +13,7 @@ from ora_widgets.game.game import Game
 from tests.support.modes import GAMES
 
 from .model import Line
-from .transcript import Told, agreed, new_game
+from .transcript import TranscriptMachine, agreed, new_game
 
 MAX_GAMES = 4  # games at once
 numbers = st.integers(0, 200)
@@ -43,7 +43,7 @@ forms = st.sampled_from(
 )
 
 
-class GameMachine(Told):
+class GameMachine(TranscriptMachine):
     """Several games, one of which is played at a time; no other may notice."""
 
     def __init__(self) -> None:

@@ -86,8 +86,8 @@ def test_what_is_broken_is_reported_as_code_to_paste(
     phases = PHASES if machine is GameTest else PHASES[:1]
     with pytest.raises(AssertionError) as failed:
         run_state_machine_as_test(factory, settings=settings(machine.settings, phases=phases, max_examples=200))
-    told = "\n".join(failed.value.__notes__)
-    code = told.partition(BEGIN)[2].partition(END)[0]
+    message = "\n".join(failed.value.__notes__)
+    code = message.partition(BEGIN)[2].partition(END)[0]
     pasted: dict[str, Any] = {}
     exec(code, pasted)
     assert isinstance(pasted["game"], Game)

@@ -24,7 +24,7 @@ def new_game(table: tuple[int, str, str], rulings: Rulings) -> str:
     return f"game = ora.new_game(*{table!r}, rulings={fitting(rulings, *table).to_json()!r})"
 
 
-class Told(RuleBasedStateMachine):
+class TranscriptMachine(RuleBasedStateMachine):
     """A machine that carries out lines of code, and tells them when it fails."""
 
     def __init__(self) -> None:

@@ -17,15 +17,15 @@ from tests.study.helpers import Chancy, First, short
 
 
 def test_an_arena_changes_the_seats() -> None:
-    told = arena({"a": None, "b": Chancy()}, n=8, players=4, length="short")
+    result = arena({"a": None, "b": Chancy()}, n=8, players=4, length="short")
 
-    assert {names for names, _ in told.games} == {("a", "b", "a", "b"), ("b", "a", "b", "a")}
-    assert [row["n"] for row in told] == [16, 16]
-    assert sum(row["elo"] for row in told) == pytest.approx(3000)
-    for row in told:
+    assert {names for names, _ in result.games} == {("a", "b", "a", "b"), ("b", "a", "b", "a")}
+    assert [row["n"] for row in result] == [16, 16]
+    assert sum(row["elo"] for row in result) == pytest.approx(3000)
+    for row in result:
         assert row["elo_low"] < row["elo"] < row["elo_high"]
         assert row["win_low"] <= row["wins"] <= row["win_high"]
-    assert repr(told).splitlines()[0].split() == [
+    assert repr(result).splitlines()[0].split() == [
         "Bot",
         "Games",
         "Mean",
@@ -42,16 +42,16 @@ def test_an_arena_changes_the_seats() -> None:
 
 
 def test_the_better_bot_is_first() -> None:
-    told = arena({"first": First(), "chance": None}, n=6, players=4, length="short", country="ireland")
+    result = arena({"first": First(), "chance": None}, n=6, players=4, length="short", country="ireland")
 
-    assert told[0]["bot"] == "chance"
-    assert told[0]["elo"] > told[1]["elo"]
+    assert result[0]["bot"] == "chance"
+    assert result[0]["elo"] > result[1]["elo"]
 
 
 def test_games_with_an_opening_differ_and_a_table_has_the_same_one_in_every_seating() -> None:
     def contest(opening: int) -> list[list[int]]:
-        told = arena({"a": First(), "b": First()}, n=4, players=2, length="short", opening=opening, horizon=10)
-        return [points for _, points in told.games]
+        result = arena({"a": First(), "b": First()}, n=4, players=2, length="short", opening=opening, horizon=10)
+        return [points for _, points in result.games]
 
     assert len({str(points) for points in contest(0)}) == 1
     one, turned, another, _ = contest(2)
@@ -77,11 +77,11 @@ def test_an_arena_goes_on_after_an_interrupt_and_can_be_made_larger() -> None:
 
 
 def test_alone_only_points_count() -> None:
-    told = arena({"chance": None, "first": First()}, n=4, players=1)
+    result = arena({"chance": None, "first": First()}, n=4, players=1)
 
-    assert [row["n"] for row in told] == [2, 2]
-    assert all(isnan(row["elo"]) and row["wins"] == 0 for row in told)  # nobody comes near 500 points by chance
-    assert told[0]["mean"] > told[1]["mean"]
+    assert [row["n"] for row in result] == [2, 2]
+    assert all(isnan(row["elo"]) and row["wins"] == 0 for row in result)  # nobody comes near 500 points by chance
+    assert result[0]["mean"] > result[1]["mean"]
 
 
 def test_every_table_and_every_seat_comes_up() -> None:
@@ -149,9 +149,9 @@ GAMES = [played(seed) for seed in range(3)]
 
 
 def test_cards_are_counted() -> None:
-    told = stats([game.record() for game in GAMES])
+    result = stats([game.record() for game in GAMES])
 
-    for row in told:
+    for row in result:
         games = [
             game for game in GAMES if any(m.verb in ("build", "settle") and m[1] == row["card"] for m in game.moves)
         ]
@@ -159,8 +159,8 @@ def test_cards_are_counted() -> None:
         assert row["n"] == 3
         assert 1 <= row["round"] <= 13
         assert 0 <= row["win_low"] <= row["wins"] <= row["win_high"] <= 100
-    assert {row["name"] for row in told} >= {"Farming Village"}
-    assert told.rows() == stats(GAMES).rows() == stats([game.code() for game in GAMES]).rows()
+    assert {row["name"] for row in result} >= {"Farming Village"}
+    assert result.rows() == stats(GAMES).rows() == stats([game.code() for game in GAMES]).rows()
 
 
 @pytest.mark.parametrize("name", ["no/such/folder", "games/"])
@@ -178,21 +178,21 @@ def test_a_folder_of_records(tmp_path: Path) -> None:
 
 def test_one_builders_card() -> None:
     game = ora.new_game(3).play("build G07 0,3; prior; times 1; done; use LG1 lay; take clay; done")
-    told = stats(game)[0]
+    result = stats(game)[0]
 
-    assert (told["card"], told["built"], told["round"], told["used"], told["wins"]) == ("G07", 1, 1, 1, 100)
+    assert (result["card"], result["built"], result["round"], result["used"], result["wins"]) == ("G07", 1, 1, 1, 100)
 
 
 def test_what_cannot_be_read_is_named() -> None:
-    told = stats([GAMES[0], "rubbish", "ora 1\nplayers 9\ncountry france\n"])
+    result = stats([GAMES[0], "rubbish", "ora 1\nplayers 9\ncountry france\n"])
 
-    assert len(told.skipped) == 2
-    assert "2 records could not be read; the first one: " in repr(told)
+    assert len(result.skipped) == 2
+    assert "2 records could not be read; the first one: " in repr(result)
 
 
 @pytest.mark.parametrize(
     ("records", "told"), [([], "no records"), (["rubbish"], "None of the records"), (7, "None of")]
 )
-def test_no_records_are_refused(records: object, told: str) -> None:
-    with pytest.raises(StudyRefused, match=told):
+def test_no_records_are_refused(records: object, message: str) -> None:
+    with pytest.raises(StudyRefused, match=message):
         stats(records)  # type: ignore[arg-type]

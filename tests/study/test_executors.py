@@ -100,9 +100,9 @@ def test_a_dask_cluster_gives_the_same() -> None:
 
 def test_results_come_as_they_are_done(threads: Executor) -> None:
     came: dict[int, Any] = {}
-    told = playouts(short(), n=12, executor=threads, on_result=came.__setitem__)
+    result = playouts(short(), n=12, executor=threads, on_result=came.__setitem__)
 
-    assert [game.points[0] for _, games in sorted(came.items()) for game in games] == told.scores["R"]
+    assert [game.points[0] for _, games in sorted(came.items()) for game in games] == result.scores["R"]
 
 
 @pytest.mark.parametrize("how", ["submit", "result", "cancel", "silence"])
@@ -110,14 +110,14 @@ def test_an_executor_that_dies_leaves_what_is_done(how: str, monkeypatch: pytest
     monkeypatch.setattr("ora_widgets.study.jobs.GRACE", 0.05)
     if how == "silence":
         monkeypatch.setattr("ora_widgets.study.jobs.wait", _impatient)
-    told = playouts(short(), n=12, executor=Dying(5, how))
+    result = playouts(short(), n=12, executor=Dying(5, how))
 
-    assert not told.complete
-    assert [row["n"] for row in told] == [5] * 4
-    assert told.scores["R"] == playouts(short(), n=12).scores["R"][:5]
-    assert "The study was not finished: " in repr(told)
-    assert "The study was not finished: " in told._repr_html_()
-    assert how != "cancel" or "its work was cancelled" in told.why
+    assert not result.complete
+    assert [row["n"] for row in result] == [5] * 4
+    assert result.scores["R"] == playouts(short(), n=12).scores["R"][:5]
+    assert "The study was not finished: " in repr(result)
+    assert "The study was not finished: " in result._repr_html_()
+    assert how != "cancel" or "its work was cancelled" in result.why
 
 
 def _impatient(futures: Any, timeout: float | None = None, return_when: str = "") -> Any:
@@ -133,21 +133,21 @@ def _impatient(futures: Any, timeout: float | None = None, return_when: str = ""
 def test_a_real_pool_that_is_shut_down() -> None:
     executor = ThreadPoolExecutor(1)
     executor.shutdown()
-    told = playouts(short(), n=3, executor=executor)
+    result = playouts(short(), n=3, executor=executor)
 
-    assert not told.complete
-    assert "cannot schedule new futures after shutdown" in told.why
-    assert [row["n"] for row in told] == [0] * 4
-    assert told.why in repr(told).splitlines()[-1]
+    assert not result.complete
+    assert "cannot schedule new futures after shutdown" in result.why
+    assert [row["n"] for row in result] == [0] * 4
+    assert result.why in repr(result).splitlines()[-1]
 
 
 def test_workers_that_are_killed() -> None:
     with ProcessPoolExecutor(1) as executor:
-        told = playouts(short(), n=8, bot=Killer(5), executor=executor)
+        result = playouts(short(), n=8, bot=Killer(5), executor=executor)
 
-    assert not told.complete
-    assert "stopped working" in told.why
-    assert told[0]["n"] < 8
+    assert not result.complete
+    assert "stopped working" in result.why
+    assert result[0]["n"] < 8
 
 
 class Killer(Chancy):
@@ -170,12 +170,12 @@ def test_an_interrupt_keeps_what_is_done() -> None:
         if number == 3:
             raise KeyboardInterrupt
 
-    told = what_if(short(), ["pass", "fell 0,2 wood"], n=12, on_result=interrupt)
+    outcome = what_if(short(), ["pass", "fell 0,2 wood"], n=12, on_result=interrupt)
 
-    assert not told.complete
-    assert told.why == "it was interrupted."
-    assert [row["n"] for row in told] == [2, 2]
-    assert told.best in ("pass", "fell 0,2 wood")
+    assert not outcome.complete
+    assert outcome.why == "it was interrupted."
+    assert [row["n"] for row in outcome] == [2, 2]
+    assert outcome.best in ("pass", "fell 0,2 wood")
 
 
 def test_an_interrupted_search_decides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,11 +183,11 @@ def test_an_interrupted_search_decides_nothing(monkeypatch: pytest.MonkeyPatch) 
         raise KeyboardInterrupt
 
     monkeypatch.setattr("ora_widgets.study.turns.reach", interrupt)
-    told = ways_to(short(), "R has 3Co", within=1)
+    result = ways_to(short(), "R has 3Co", within=1)
 
-    assert (told.verdict, told.complete) == ("undecided", False)
-    assert "Undecided: the search was stopped" in repr(told)
-    assert "budget" not in repr(told)
+    assert (result.verdict, result.complete) == ("undecided", False)
+    assert "Undecided: the search was stopped" in repr(result)
+    assert "budget" not in repr(result)
 
 
 @pytest.mark.parametrize(("bot", "error"), [(Cheat(), Refusal), (Faulty(), ZeroDivisionError)])
@@ -208,9 +208,9 @@ def test_a_bot_that_cannot_travel_is_reported(processes: Executor) -> None:
 def test_progress_shows_a_bar_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
     playouts(short(), n=60, horizon=2, progress=True)
 
-    told = capsys.readouterr().err
-    assert "60/60" in told
-    assert "games" in told
+    result = capsys.readouterr().err
+    assert "60/60" in result
+    assert "games" in result
 
 
 def test_progress_without_tqdm_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:

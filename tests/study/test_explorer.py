@@ -26,9 +26,9 @@ def played_out(seed: int) -> ora.Game:
 def test_it_says_the_same_of_a_position_as_an_index_of_all_positions() -> None:
     found = ora.games([played_out(seed) for seed in range(6)] + [ora.new_game(3, length="short").play("pass; done")])
     asked = ora.new_game(3, length="short")
-    told, indexed = explorer(found).continuations(asked), found.positions().continuations(asked)
-    assert told.to_json() == indexed.to_json()
-    assert sum(row["n"] for row in told) == 7
+    result, indexed = explorer(found).continuations(asked), found.positions().continuations(asked)
+    assert result.to_json() == indexed.to_json()
+    assert sum(row["n"] for row in result) == 7
 
 
 def test_turns_that_were_reached_otherwise_count_together_and_later_ones_do_not() -> None:
@@ -111,9 +111,9 @@ def test_the_games_that_ship_are_of_every_mode_in_like_numbers_and_their_turns_c
     assert max(counts) - min(counts) <= 1
     for mode in MODES:
         start = ora.new_game(*mode)
-        told = found.continuations(start)
-        assert len(told) >= 2
-        assert all(start.copy().play(turn).turn_starts[1] for turn in told.turns)
+        result = found.continuations(start)
+        assert len(result) >= 2
+        assert all(start.copy().play(turn).turn_starts[1] for turn in result.turns)
     assert found.names
     for name in [*found.names][:3]:
         opened = found.game(name)

@@ -19,28 +19,28 @@ def test_playouts_are_random_games() -> None:
     from random import Random
 
     game = short().play("fell 0,2 wood; done")
-    told = playouts(game, n=3, seed=7)
+    result = playouts(game, n=3, seed=7)
     state, rng = game.now.copy(), Random("7:2")
     while not state.over:
         play(state, sample(state, rng))
 
-    assert [points[2] for points in told.scores.values()] == [score(state, seat).total for seat in range(4)]
+    assert [points[2] for points in result.scores.values()] == [score(state, seat).total for seat in range(4)]
 
 
 def test_the_table_of_playouts() -> None:
-    told = playouts(short(), n=25)
+    result = playouts(short(), n=25)
 
-    assert [row["seat"] for row in told] == list("RGBW")
-    for row in told:
+    assert [row["seat"] for row in result] == list("RGBW")
+    for row in result:
         assert row["n"] == 25
         assert row["low"] < row["mean"] < row["high"]
         assert row["q05"] <= row["q25"] <= row["median"] <= row["q75"] <= row["q95"]
-    assert sum(row["wins"] for row in told) == pytest.approx(100)
-    assert repr(told).splitlines()[0].split()[:3] == ["Seat", "Games", "Mean"]
-    assert told._repr_html_().count("<tr>") == 5
-    assert told.figures("R").n == len(told.scores["R"]) == 25
-    assert len(told) == 4
-    assert told[0]["seat"] == "R"
+    assert sum(row["wins"] for row in result) == pytest.approx(100)
+    assert repr(result).splitlines()[0].split()[:3] == ["Seat", "Games", "Mean"]
+    assert result._repr_html_().count("<tr>") == 5
+    assert result.figures("R").n == len(result.scores["R"]) == 25
+    assert len(result) == 4
+    assert result[0]["seat"] == "R"
 
 
 def test_the_game_stays_as_it_was() -> None:
@@ -81,10 +81,10 @@ def test_a_bot_with_chance_plays_other_games_each_time() -> None:
 
 def test_the_bots_of_the_house_play() -> None:
     scenario = ora.scenario("last-visit")
-    told = playouts(scenario, n=3, bot=ora.bots.Greedy())
+    result = playouts(scenario, n=3, bot=ora.bots.Greedy())
 
-    assert len(set(told.scores["R"])) == 1
-    assert told.figures("R").mean >= playouts(scenario, n=3).figures("R").mean
+    assert len(set(result.scores["R"])) == 1
+    assert result.figures("R").mean >= playouts(scenario, n=3).figures("R").mean
 
 
 def test_a_scenario_will_do_but_not_a_game_that_is_over() -> None:
@@ -116,20 +116,20 @@ def test_alone_a_win_is_the_goal_reached(give: str, wins: float) -> None:
 
 def test_a_game_for_two_is_stopped_by_the_horizon_of_the_study() -> None:
     game = ora.new_game(2, "ireland", "short")
-    told = playouts(game, n=3, bot=GivesWay(), horizon=40)
-    assert (told.stopped, told.horizon) == (3, 40)
+    result = playouts(game, n=3, bot=GivesWay(), horizon=40)
+    assert (result.stopped, result.horizon) == (3, 40)
     said = "The study stopped 3 games at its horizon, after round 40; by the rules they were not over."
-    assert said in repr(told).splitlines()
-    assert f"<p>{said.replace(chr(39), '&#x27;')}</p>" in told._repr_html_()
+    assert said in repr(result).splitlines()
+    assert f"<p>{said.replace(chr(39), '&#x27;')}</p>" in result._repr_html_()
     assert what_if(game, ["pass"], n=2, bot=GivesWay(), horizon=30).stopped == 2
     duel = arena({"a": GivesWay(), "b": GivesWay()}, n=1, horizon=30)
     assert "The study stopped one game at its horizon, after round 30" in repr(duel)
 
 
 def test_the_horizon_stops_no_game_that_ends_by_itself() -> None:
-    told = playouts(short(), n=2, horizon=1)
-    assert (told.stopped, told.scores) == (0, playouts(short(), n=2).scores)
-    assert "horizon" not in repr(told)
+    result = playouts(short(), n=2, horizon=1)
+    assert (result.stopped, result.scores) == (0, playouts(short(), n=2).scores)
+    assert "horizon" not in repr(result)
 
 
 def test_a_horizon_is_a_number_of_rounds() -> None:
@@ -182,19 +182,19 @@ def test_a_bot_that_cheats_or_fails_is_reported() -> None:
 
 def test_a_better_line_is_better() -> None:
     game = ora.scenario("last-visit").game()
-    told = what_if(game, {"wonder": "use G34 prior; times 1; done", "nothing": "pass; done"}, n=40)
+    result = what_if(game, {"wonder": "use G34 prior; times 1; done", "nothing": "pass; done"}, n=40)
 
-    assert told.best == "wonder"
-    apart = told.difference("nothing", "wonder")
+    assert result.best == "wonder"
+    apart = result.difference("nothing", "wonder")
     assert apart.high < 0
-    assert [row["line"] for row in told] == ["wonder", "nothing"]
-    assert (told[0]["difference"], round(told[1]["difference"], 6)) == (None, round(apart.mean, 6))
+    assert [row["line"] for row in result] == ["wonder", "nothing"]
+    assert (result[0]["difference"], round(result[1]["difference"], 6)) == (None, round(apart.mean, 6))
 
 
 def test_lines_are_played_with_the_same_chance() -> None:
-    told = what_if(short(), {"one": "fell 0,2 wood", "two": "fell 0,2 wood"}, n=12)
+    result = what_if(short(), {"one": "fell 0,2 wood", "two": "fell 0,2 wood"}, n=12)
 
-    assert set(told.difference("one", "two")[1:4]) == {0.0}
+    assert set(result.difference("one", "two")[1:4]) == {0.0}
 
 
 def test_the_measures() -> None:
@@ -221,8 +221,8 @@ def test_the_measures() -> None:
         (None, "is not a list of lines"),
     ],
 )
-def test_bad_lines_are_refused(lines: Any, told: str) -> None:
-    with pytest.raises(StudyRefused, match=told):
+def test_bad_lines_are_refused(lines: Any, message: str) -> None:
+    with pytest.raises(StudyRefused, match=message):
         what_if(short(), lines, n=1)
 
 
@@ -270,28 +270,28 @@ def test_a_comparison_goes_on_after_an_interrupt_and_can_be_made_larger() -> Non
 
 
 def test_the_game_behind_a_comparison_can_be_looked_at() -> None:
-    told = what_if(short(), ["pass; done", "fell 0,2 wood; done"], n=9, measure="lead")
-    best = told.example("fell 0,2 wood; done", 1)
+    result = what_if(short(), ["pass; done", "fell 0,2 wood; done"], n=9, measure="lead")
+    best = result.example("fell 0,2 wood; done", 1)
     points = {seat: score.total for seat, score in best.score().items()}
     assert str(best.moves[0]) == "fell 0,2 wood"
-    assert points.pop("R") - max(points.values()) == max(told.values["fell 0,2 wood; done"].values())
+    assert points.pop("R") - max(points.values()) == max(result.values["fell 0,2 wood; done"].values())
     with pytest.raises(StudyRefused, match="There is no line “build”"):
-        told.example("build")
+        result.example("build")
 
 
 def test_the_game_behind_a_figure_can_be_looked_at() -> None:
     game = short().play("fell 0,2 wood; done")
-    told = playouts(game, n=21, bot={"R": ora.bots.Greedy()})
+    result = playouts(game, n=21, bot={"R": ora.bots.Greedy()})
     for share, expected in (
-        (0, min(told.scores["R"])),
-        (1, max(told.scores["R"])),
-        (0.5, sorted(told.scores["R"])[10]),
+        (0, min(result.scores["R"])),
+        (1, max(result.scores["R"])),
+        (0.5, sorted(result.scores["R"])[10]),
     ):
-        example = told.example("R", share)
+        example = result.example("R", share)
         assert example.moves[: game.ply] == game.moves
         assert example.score()["R"].total == expected
     with pytest.raises(StudyRefused, match="“2” is not a number for share; it must be a number from 0 to 1"):
-        told.example("R", 2)
+        result.example("R", 2)
 
 
 @pytest.mark.parametrize("n", [-1, 1.5, "3"])
@@ -301,7 +301,7 @@ def test_no_such_number_of_more_games(n: Any) -> None:
 
 
 def test_a_result_as_json_says_what_nobody_knows() -> None:
-    told = json.loads(playouts(short(), n=1).to_json())
-    assert (told["complete"], told["why"]) == (True, "")
-    assert [row["seat"] for row in told["rows"]] == list("RGBW")
-    assert told["rows"][0]["low"] is None
+    result = json.loads(playouts(short(), n=1).to_json())
+    assert (result["complete"], result["why"]) == (True, "")
+    assert [row["seat"] for row in result["rows"]] == list("RGBW")
+    assert result["rows"][0]["low"] is None

@@ -35,13 +35,13 @@ def test_a_scenarios_solution_reaches_its_goal(name: str) -> None:
 )
 def test_a_goal_is_found_and_can_be_played(name: str) -> None:
     scenario = ora.scenario(name)
-    told = ways_to(scenario, scenario.goal, within=1)
+    result = ways_to(scenario, scenario.goal, within=1)
 
-    assert told
-    assert (told.verdict, told.turns) == ("found", 1)
-    game = scenario.game().play(told.lines)
-    assert told.goal.met(Moment.of(game))
-    assert "can be reached this turn" in repr(told)
+    assert result
+    assert (result.verdict, result.turns) == ("found", 1)
+    game = scenario.game().play(result.lines)
+    assert result.goal.met(Moment.of(game))
+    assert "can be reached this turn" in repr(result)
 
 
 def test_a_goal_two_turns_away() -> None:
@@ -50,59 +50,59 @@ def test_a_goal_two_turns_away() -> None:
         wheel={"coin": "0 steps", "joker": "0 steps"},
     )  # fmt: skip
     assert ways_to(puzzle, "R has 3Co", within=1).verdict == "impossible"
-    told = ways_to(puzzle, "R has Co 4Gn", within=2)
+    result = ways_to(puzzle, "R has Co 4Gn", within=2)
 
-    assert (told.verdict, told.turns) == ("found", 2)
-    assert len(told.rows()) == 2
-    assert "can be reached in 2 turns of Red, and not in fewer" in repr(told)
+    assert (result.verdict, result.turns) == ("found", 2)
+    assert len(result.rows()) == 2
+    assert "can be reached in 2 turns of Red, and not in fewer" in repr(result)
 
 
 def test_what_cannot_be_had_is_proved() -> None:
-    told = ways_to(ora.new_game(3), "R has 5Br", within=1)
+    result = ways_to(ora.new_game(3), "R has 5Br", within=1)
 
-    assert not told
-    assert told.verdict == "impossible"
-    assert "in one turn: all" in repr(told)
-    assert told.positions[0] > 500
+    assert not result
+    assert result.verdict == "impossible"
+    assert "in one turn: all" in repr(result)
+    assert result.positions[0] > 500
 
 
 @pytest.mark.parametrize("budget", [1, 50, 300])
 def test_a_small_budget_is_spent_too(budget: int) -> None:
-    told = best_turn(ora.new_game(3), n=50, budget=budget)
+    result = best_turn(ora.new_game(3), n=50, budget=budget)
 
-    assert not told.whole
-    assert budget * 0.8 < told.positions <= budget
-    assert bool(told.lines) is (budget > 1)
+    assert not result.whole
+    assert budget * 0.8 < result.positions <= budget
+    assert bool(result.lines) is (budget > 1)
 
 
 def test_a_budget_is_a_budget() -> None:
-    told = ways_to(ora.new_game(3), "R has 5Br", within=2, budget=3000)
+    result = ways_to(ora.new_game(3), "R has 5Br", within=2, budget=3000)
 
-    assert told.verdict == "undecided"
-    assert sum(told.positions) <= 3000
-    assert "Undecided: one turn does not reach “R has 5Br”" in repr(told)
+    assert result.verdict == "undecided"
+    assert sum(result.positions) <= 3000
+    assert "Undecided: one turn does not reach “R has 5Br”" in repr(result)
     assert ways_to(ora.new_game(3), "R has 5Br", within=2, budget=50).verdict == "undecided"
 
 
 def test_a_goal_that_holds_already() -> None:
-    told = ways_to(ora.new_game(3), "R has Wo")
+    result = ways_to(ora.new_game(3), "R has Wo")
 
-    assert (told.verdict, told.turns, told.lines) == ("found", 0, ())
-    assert "is already reached" in repr(told)
+    assert (result.verdict, result.turns, result.lines) == ("found", 0, ())
+    assert "is already reached" in repr(result)
 
 
 def test_another_seat_has_its_turns_after_the_others() -> None:
-    told = ways_to(ora.new_game(3), "G has 2Co", within=1)
+    result = ways_to(ora.new_game(3), "G has 2Co", within=1)
 
-    assert told.lines == ("build G07 0,3; prior; times 1",)
+    assert result.lines == ("build G07 0,3; prior; times 1",)
     assert ways_to(ora.new_game(3), "has 2Co", within=1, seat="B").goal.seat == "B"
 
 
 def test_the_others_may_be_a_bot() -> None:
-    told = ways_to(ora.new_game(3), "B has 2Co", within=1, others=First())
+    result = ways_to(ora.new_game(3), "B has 2Co", within=1, others=First())
 
-    assert told.verdict == "found"
-    assert "The given bot plays" in repr(told)
+    assert result.verdict == "found"
+    assert "The given bot plays" in repr(result)
 
 
 def test_the_proof_is_right_where_all_can_be_tried() -> None:
@@ -155,22 +155,22 @@ def test_seats_that_do_not_fit_are_refused() -> None:
 
 def test_every_way_to_finish_leads_somewhere_else() -> None:
     game = ora.new_game(3)
-    told = best_turn(game, n=10_000, value="score")
+    result = best_turn(game, n=10_000, value="score")
 
-    assert told.whole
-    assert len(told) == told.ways == len(set(told.lines))
-    for line in told.lines[:40]:
+    assert result.whole
+    assert len(result) == result.ways == len(set(result.lines))
+    for line in result.lines[:40]:
         after = game.copy().play(line)
         assert (after.to_move, line.endswith("done")) == ("G", True)
-    assert [row["value"] for row in told] == sorted((row["value"] for row in told), reverse=True)
-    assert f"{told.ways} ways to finish" in repr(told)
+    assert [row["value"] for row in result] == sorted((row["value"] for row in result), reverse=True)
+    assert f"{result.ways} ways to finish" in repr(result)
 
 
 def test_turns_by_a_value_of_ones_own() -> None:
-    told = best_turn(ora.new_game(3), n=3, value=lambda state, seat: -state.players[seat].goods[0])
+    result = best_turn(ora.new_game(3), n=3, value=lambda state, seat: -state.players[seat].goods[0])
 
-    assert told[0]["value"] == 0
-    assert "build" in told.lines[0]
+    assert result[0]["value"] == 0
+    assert "build" in result.lines[0]
 
 
 def test_turns_by_lead_and_by_evaluation() -> None:
@@ -181,10 +181,10 @@ def test_turns_by_lead_and_by_evaluation() -> None:
 
 
 def test_a_turn_that_is_too_large_is_cut_and_says_so() -> None:
-    told = best_turn(ora.scenario("first-bread"), n=1, value="score", budget=2000)
+    result = best_turn(ora.scenario("first-bread"), n=1, value="score", budget=2000)
 
-    assert not told.whole
-    assert "Only the first" in repr(told)
+    assert not result.whole
+    assert "Only the first" in repr(result)
 
 
 def test_at_the_end_there_is_nothing_to_find() -> None:

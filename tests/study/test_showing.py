@@ -37,12 +37,12 @@ RESULTS = results()
 
 @pytest.mark.parametrize("name", RESULTS)
 def test_a_result_is_a_table(name: str) -> None:
-    told = RESULTS[name]
+    result = RESULTS[name]
 
-    assert len(repr(told).splitlines()) > len(told)
-    assert told._repr_html_().startswith("<table>")
-    assert [tuple(row) for row in told] == [told.columns] * len(told)
-    assert told.complete
+    assert len(repr(result).splitlines()) > len(result)
+    assert result._repr_html_().startswith("<table>")
+    assert [tuple(row) for row in result] == [result.columns] * len(result)
+    assert result.complete
 
 
 @pytest.mark.parametrize("name", RESULTS)
@@ -70,12 +70,12 @@ def test_a_result_becomes_a_frame(name: str) -> None:
 
 @pytest.mark.parametrize("name", RESULTS)
 def test_a_result_is_read_back_from_json(name: str) -> None:
-    told = RESULTS[name]
-    again = from_json(told.to_json())
+    result = RESULTS[name]
+    again = from_json(result.to_json())
 
-    assert again.to_json() == told.to_json()
-    assert repr(again).splitlines()[: len(told) + 1] == repr(told).splitlines()[: len(told) + 1]
-    assert (again.columns, len(again), again.complete) == (told.columns, len(told), told.complete)
+    assert again.to_json() == result.to_json()
+    assert repr(again).splitlines()[: len(result) + 1] == repr(result).splitlines()[: len(result) + 1]
+    assert (again.columns, len(again), again.complete) == (result.columns, len(result), result.complete)
 
 
 @pytest.mark.parametrize(
@@ -96,10 +96,10 @@ def test_a_result_is_drawn_without_a_network(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["playouts", "what_if", "arena", "stats"])
 def test_a_table_says_what_its_intervals_are(name: str) -> None:
-    told = RESULTS[name]
+    result = RESULTS[name]
 
-    assert "“from” and “to” are the 95 % interval" in repr(told)
-    assert "95 % interval" in told._repr_html_()
+    assert "“from” and “to” are the 95 % interval" in repr(result)
+    assert "95 % interval" in result._repr_html_()
 
 
 @pytest.mark.parametrize(
@@ -110,10 +110,10 @@ def test_a_table_says_what_its_intervals_are(name: str) -> None:
         ("win", "B", "Wins of Blue"),
     ],
 )
-def test_a_comparison_says_whose_and_what_is_compared(measure: str, seat: str, told: str) -> None:
+def test_a_comparison_says_whose_and_what_is_compared(measure: str, seat: str, result: str) -> None:
     compared = what_if(short(), ["pass", "fell 0,2 wood"], n=2, measure=measure, seat=seat)
 
-    assert told in repr(compared)
+    assert result in repr(compared)
     assert (compared.measure, compared.seat) == (measure, seat or "R")
 
 

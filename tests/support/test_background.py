@@ -107,15 +107,15 @@ def test_a_review_that_is_stopped_ends_its_search_without_an_interrupt(monkeypat
         return ended[-1]
 
     monkeypatch.setattr(ReviewRun, "finish", finished)
-    told: list[int] = []
+    progress: list[int] = []
 
     def tell(shown: dict[str, object]) -> None:
         if shown["done"] == 2:
             reviewer.stop()
-        told.append(int(str(shown["done"])))
+        progress.append(int(str(shown["done"])))
 
-    reviewer.begin(game, "en", tell, lambda _: told.append(-1))  # type: ignore[arg-type]
+    reviewer.begin(game, "en", tell, lambda _: progress.append(-1))  # type: ignore[arg-type]
     until(lambda: ended)
-    assert told == [0, 1, 2]
+    assert progress == [0, 1, 2]
     assert not ended[0].complete
     assert reviewer.shown()["summary"]

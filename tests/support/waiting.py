@@ -9,12 +9,12 @@ PATIENCE = 120.0  # seconds: a machine in trouble, not a slow one
 EVERY = 0.01
 
 
-def until(met: Callable[[], object], told: Callable[[], str] = lambda: "it never came") -> None:
+def until(met: Callable[[], object], describe: Callable[[], str] = lambda: "it never came") -> None:
     """Wait for a condition that nothing announces; fail when it never comes.
 
     :param told: what the failure says.
     """
     end = time.monotonic() + PATIENCE
     while not met():
-        assert time.monotonic() < end, told()
+        assert time.monotonic() < end, describe()
         time.sleep(EVERY)

@@ -34,7 +34,7 @@ def shows_now(board: Board) -> bool:
     )
 
 
-def told(board: Board) -> str:
+def notice_of(board: Board) -> str:
     """The level of the notice, and its text."""
     assert on_page(board).notice is not None
     assert set(on_page(board).notice) == {"text", "rule", "level"}
@@ -101,7 +101,7 @@ def test_a_click_plays(game: Game, board: Board) -> None:
 def test_a_refusal_is_a_notice_with_its_rule(game: Game, board: Board) -> None:
     click(board, "build F04 0,3")
 
-    assert told(board) == "refusal: The Windmill costs 3 wood and 2 clay, and you still need 2 wood and 1 clay."
+    assert notice_of(board) == "refusal: The Windmill costs 3 wood and 2 clay, and you still need 2 wood and 1 clay."
     assert on_page(board).notice["rule"] == "F5.5.2"
     assert game.ply == 0
 
@@ -150,7 +150,7 @@ def test_a_stale_click_is_reported_and_not_carried_out(game: Game, board: Board)
     send(board, {"do": "play", "line": "use LR1 lay", "ply": 0})
 
     assert game.ply == 1
-    assert told(board).startswith("refusal: The board has changed since that click")
+    assert notice_of(board).startswith("refusal: The board has changed since that click")
 
 
 def test_a_double_click_plays_once(game: Game, board: Board) -> None:
@@ -165,16 +165,16 @@ def test_narrowing_is_answered(board: Board) -> None:
     assert query(board, "narrow", picks=["LR1"], ply=0) == {"live": ["lay", "prior"], "line": None}
     assert query(board, "narrow", picks=["lay", "LR1"], ply=0) == {"live": [], "line": "use LR1 lay"}
     assert query(board, "narrow", picks=["LR1"], ply=7) == on_page(board).notice
-    assert "has changed" in told(board)
+    assert "has changed" in notice_of(board)
 
 
 def test_a_preview_is_answered_and_disturbs_nothing(game: Game, board: Board) -> None:
     click(board, "use LG1 lay")
-    refused = told(board)
+    refused = notice_of(board)
     answer = query(board, "preview", lines=["fell 0,1 wood", "use LG1 lay"], ply=0)
     assert [(seen["line"], seen["goods"]) for seen in answer] == [("fell 0,1 wood", [("Wo", 2)])]
     assert query(board, "preview", lines=["fell 0,1 wood"], ply=3) == []
-    assert (game.ply, told(board)) == (0, refused)
+    assert (game.ply, notice_of(board)) == (0, refused)
 
 
 MALFORMED: list[Any] = [
@@ -209,7 +209,7 @@ MALFORMED: list[Any] = [
 def test_what_is_no_message_is_reported(game: Game, board: Board, content: object) -> None:
     send(board, content)
 
-    assert told(board).startswith("error: The board sent something that is neither a move nor a request")
+    assert notice_of(board).startswith("error: The board sent something that is neither a move nor a request")
     assert len(on_page(board).notice["text"]) < 250
     assert game.plies == 0
 
@@ -220,7 +220,7 @@ def test_what_is_no_message_is_reported(game: Game, board: Board, content: objec
 def test_what_is_no_move_is_refused(game: Game, board: Board, line: str) -> None:
     click(board, line)
 
-    assert told(board).startswith("refusal: ")
+    assert notice_of(board).startswith("refusal: ")
     assert len(on_page(board).notice["text"]) < 400
     assert game.plies == 0
 
@@ -231,7 +231,7 @@ def test_a_move_after_the_end_is_refused(board: Board, game: Game) -> None:
         game.play(game.legal_moves.sample(rng))
     assert on_page(board).ask["options"] == []
     click(board, "pass")
-    assert "over" in told(board)
+    assert "over" in notice_of(board)
 
 
 def test_an_exception_is_shown_and_not_lost(game: Game, board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,8 +241,8 @@ def test_an_exception_is_shown_and_not_lost(game: Game, board: Board, monkeypatc
     monkeypatch.setattr(game, "play", broken)
     click(board, "pass")
 
-    assert told(board).startswith("error: ")
-    assert "ZeroDivisionError: seven by nought" in told(board)
+    assert notice_of(board).startswith("error: ")
+    assert "ZeroDivisionError: seven by nought" in notice_of(board)
 
 
 def test_a_board_that_cannot_draw_says_so_and_does_not_stop_the_others(
@@ -252,7 +252,7 @@ def test_a_board_that_cannot_draw_says_so_and_does_not_stop_the_others(
     monkeypatch.setattr(board, "_position", lambda *_: 1 / 0)
     game.play("pass")
 
-    assert "ZeroDivisionError" in told(board)
+    assert "ZeroDivisionError" in notice_of(board)
     assert shows_now(other)
     other.close()
 
@@ -368,7 +368,7 @@ def test_a_click_on_another_thread_waits_its_turn(game: Game, board: Board, firs
         clicking.join()
         assert seen == [3]
         assert game.ply == 3
-        assert "has changed" in told(board)
+        assert "has changed" in notice_of(board)
     else:
         clicking = threading.Thread(target=clicks)
         clicking.start()

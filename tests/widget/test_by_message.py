@@ -115,10 +115,10 @@ def test_who_looks_back_shares_all_that_was_played(anna: Friend) -> None:
     anna.play("pass", "pass", "done")
     assert anna.board is not None
     anna.board.game.jump(1)
-    told: list[dict[str, object]] = []
-    anna.board.send = lambda content, *_: told.append(content)
+    sent: list[dict[str, object]] = []
+    anna.board.send = lambda content, *_: sent.append(content)
     send_message(anna.board, {"do": "share", "id": 1})
-    link = read_link(OutsideText(str(told[-1]["answer"]["link"])))  # type: ignore[index]
+    link = read_link(OutsideText(str(sent[-1]["answer"]["link"])))  # type: ignore[index]
     assert (link.game.plies, link.seat, on_page(anna.board).ply) == (3, "G", 1)
 
 

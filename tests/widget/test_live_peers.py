@@ -133,19 +133,19 @@ def test_a_host_who_loads_the_page_anew_before_anybody_came_keeps_the_room(tmp_p
 
 
 @pytest.fixture
-def told() -> list[Any]:
+def posted() -> list[Any]:
     return []
 
 
 @pytest.fixture
-def peers(told: list[Any]) -> Peers:
-    return Peers(told.append)
+def peers(posted: list[Any]) -> Peers:
+    return Peers(posted.append)
 
 
-def opened(peers: Peers, board: Board, told: list[Any]) -> dict[str, Any]:
+def opened(peers: Peers, board: Board, posted: list[Any]) -> dict[str, Any]:
     """Open a room; the invitation that the page is to make a link of."""
     peers.open(board, network=False, again=False)
-    invited: dict[str, Any] = told[-1]["invite"]
+    invited: dict[str, Any] = posted[-1]["invite"]
     return invited
 
 
@@ -159,23 +159,23 @@ def come(peers: Peers, peer: int, secret: str, **changed: object) -> None:
     frame(peers, peer, **{**hello, "name": "Ada", "language": "en", **changed})
 
 
-def said(told: list[Any], peer: int) -> list[dict[str, Any]]:
-    return [json.loads(news["frame"][1]) for news in told if news.get("frame", [0])[0] == peer]
+def said(posted: list[Any], peer: int) -> list[dict[str, Any]]:
+    return [json.loads(news["frame"][1]) for news in posted if news.get("frame", [0])[0] == peer]
 
 
-def test_whoever_comes_next_has_a_link_of_their_own(elsewhere: None, peers: Peers, told: list[Any]) -> None:
+def test_whoever_comes_next_has_a_link_of_their_own(elsewhere: None, peers: Peers, posted: list[Any]) -> None:
     board = Board(new_game(3), keep=False)
-    invited = opened(peers, board, told)
+    invited = opened(peers, board, posted)
     assert invited["which"] == "G"
     come(peers, 1, invited["secret"])
     peers.open(board, network=False, again=False)  # the button once more
-    assert told[-1]["invite"]["which"] == "B"
+    assert posted[-1]["invite"]["which"] == "B"
     assert board._together is not None
     assert board._together["local"] is False
     peers.invite("watch")
-    assert told[-1]["invite"]["title"] == "Invite somebody to watch"
+    assert posted[-1]["invite"]["title"] == "Invite somebody to watch"
     peers.invite("X")
-    assert told[-1]["invite"]["which"] == "watch"
+    assert posted[-1]["invite"]["which"] == "watch"
     assert board._room is not None
     assert {link["link"] for link in board._room.drawn_links("en")} == {""}  # the page makes them
     board.close()
@@ -188,84 +188,84 @@ def places(said: list[dict[str, Any]]) -> tuple[dict[str, str], list[str]]:
 
 
 def test_the_colour_of_who_sits_at_the_hosts_screen_is_no_free_one(
-    elsewhere: None, peers: Peers, told: list[Any]
+    elsewhere: None, peers: Peers, posted: list[Any]
 ) -> None:
     board = Board(new_game(3), keep=False)
-    opened(peers, board, told)
+    opened(peers, board, posted)
     assert peers._room is not None
     secrets = peers._room.invitations.secrets
     come(peers, 1, secrets["any"], sit=False)
-    assert places(said(told, 1)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])
+    assert places(said(posted, 1)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])
     come(peers, 2, secrets["any"], seat="R")
-    assert places(said(told, 2)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])  # it may choose another
+    assert places(said(posted, 2)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])  # it may choose another
     come(peers, 3, secrets["R"])  # the host gives its own colour away, and plays the next one
-    assert places(said(told, 3))[0] == {"R": "guest", "G": "host", "B": "free"}
-    assert places(said(told, 1)) == ({"R": "guest", "G": "host", "B": "free"}, ["B"])
+    assert places(said(posted, 3))[0] == {"R": "guest", "G": "host", "B": "free"}
+    assert places(said(posted, 1)) == ({"R": "guest", "G": "host", "B": "free"}, ["B"])
     board.close()
 
 
-def test_a_guest_that_floods_or_lies_disturbs_nobody(elsewhere: None, peers: Peers, told: list[Any]) -> None:
+def test_a_guest_that_floods_or_lies_disturbs_nobody(elsewhere: None, peers: Peers, posted: list[Any]) -> None:
     board = Board(new_game(3), keep=False)
-    secret = opened(peers, board, told)["secret"]
+    secret = opened(peers, board, posted)["secret"]
     come(peers, 1, secret)
     come(peers, 2, "mistyped")
-    assert "may be mistyped" in said(told, 2)[-1]["text"]
+    assert "may be mistyped" in said(posted, 2)[-1]["text"]
     come(peers, 3, secret, key="k" * 22)
-    assert "Somebody else plays Green" in said(told, 3)[-1]["text"]
+    assert "Somebody else plays Green" in said(posted, 3)[-1]["text"]
     come(peers, 4, secret, version=9)
-    assert said(told, 4)[-1]["frame"] == "bye"
+    assert said(posted, 4)[-1]["frame"] == "bye"
     frame(peers, 1, frame="do", id=1, ply=0, head="", message={"do": "play", "line": "x" * MAX_FRAME_BYTES})
-    assert said(told, 1)[-1]["frame"] == "refused"
+    assert said(posted, 1)[-1]["frame"] == "refused"
     come(peers, 5, peers._room.invitations.secrets["watch"] if peers._room else "", name="")
     for number in range(MAX_REFUSED_FRAMES * 2):
         frame(peers, 5, frame="ask", id=number, what="thanks")
-    assert "sends far too much" in said(told, 5)[-1]["text"]
-    assert {"end": 5} in told
+    assert "sends far too much" in said(posted, 5)[-1]["text"]
+    assert {"end": 5} in posted
     frame(peers, 5, frame="ask", id=1, what="thanks")  # what was on its way
     peers.receive({"do": "peer", "peer": 77, "what": "gone", "text": ""})
     board.game.play("pass")
-    assert said(told, 1)[-1]["frame"] == "traits"
+    assert said(posted, 1)[-1]["frame"] == "traits"
     board.close()
 
 
 def test_a_guest_who_is_removed_cannot_come_back_and_others_with_the_same_link_stay(
-    elsewhere: None, peers: Peers, told: list[Any]
+    elsewhere: None, peers: Peers, posted: list[Any]
 ) -> None:
     board = Board(new_game(3), keep=False)
-    opened(peers, board, told)
+    opened(peers, board, posted)
     assert peers._room is not None
     secret = peers._room.invitations.secrets["any"]
     come(peers, 1, secret, seat="G")
     come(peers, 2, secret, seat="B")
     board._play_together("remove", "G")
-    assert "removed you" in said(told, 1)[-1]["text"]
-    assert {"end": 1} in told
+    assert "removed you" in said(posted, 1)[-1]["text"]
+    assert {"end": 1} in posted
     come(peers, 3, secret, key=f"{1:022}")
-    assert "has been replaced" in said(told, 3)[-1]["text"]
-    assert places(said(told, 2))[0] == {"R": "host", "G": "free", "B": "guest"}
+    assert "has been replaced" in said(posted, 3)[-1]["text"]
+    assert places(said(posted, 2))[0] == {"R": "host", "G": "free", "B": "guest"}
     board._play_together("remove", "")  # nobody has that
     board._play_together("remove", "R")
     assert peers._room.guest_seats == {"B"}
     board.close()
 
 
-def test_a_room_that_is_closed_sends_everybody_home(elsewhere: None, peers: Peers, told: list[Any]) -> None:
+def test_a_room_that_is_closed_sends_everybody_home(elsewhere: None, peers: Peers, posted: list[Any]) -> None:
     board = Board(new_game(2), keep=False)
-    come(peers, 1, opened(peers, board, told)["secret"])
+    come(peers, 1, opened(peers, board, posted)["secret"])
     board._play_together("close", "")
-    assert "closed the room" in said(told, 1)[-1]["text"]
-    assert {"end": 1} in told
-    assert told[-1] == {"closed": True}
+    assert "closed the room" in said(posted, 1)[-1]["text"]
+    assert {"end": 1} in posted
+    assert posted[-1] == {"closed": True}
     peers.invite("G")
-    assert told[-1] == {"closed": True}
+    assert posted[-1] == {"closed": True}
     board.close()
 
 
 def test_where_no_connection_comes_about_the_game_goes_by_message(
-    elsewhere: None, peers: Peers, told: list[Any]
+    elsewhere: None, peers: Peers, posted: list[Any]
 ) -> None:
     board = Board(new_game(2), keep=False)
-    opened(peers, board, told)
+    opened(peers, board, posted)
     peers.play_by_message("G")
     board.game.play("pass; pass; done")
     assert board._outgoing is not None

@@ -209,6 +209,6 @@ def test_a_bot_that_breaks_leaves_the_game_as_it_was(caplog: pytest.LogCaptureFi
         (["R"], TypeError, "it must be bots by colour"),
     ],
 )
-def test_seats_that_make_no_sense_are_refused(seats: Any, error: type[Exception], told: str) -> None:
-    with pytest.raises(error, match=told):
+def test_seats_that_make_no_sense_are_refused(seats: Any, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
         Opponents(ora.new_game(2, "france"), seats)

@@ -58,9 +58,9 @@ def test_a_rule_is_found_and_read(board: Board) -> None:
 
 def test_older_moves_are_reported_undone_ones_too(board: Board) -> None:
     board.game.jump(50)
-    told = ask(board, "log", before=60)
-    assert [entry["ply"] for entry in told] == list(range(1, 61))
-    assert earlier(board.game, 60, "en") == told
+    answer = ask(board, "log", before=60)
+    assert [entry["ply"] for entry in answer] == list(range(1, 61))
+    assert earlier(board.game, 60, "en") == answer
 
 
 @pytest.mark.parametrize(

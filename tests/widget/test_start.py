@@ -191,9 +191,9 @@ def test_names_that_cannot_be_are_reported_where_they_stand(
     start: Board, names: dict[str, str], field: str, says: str
 ) -> None:
     before = start.game
-    told = begin(start, names=names)
-    assert [*told] == [field]
-    assert told[field].startswith(says)
+    answer = begin(start, names=names)
+    assert [*answer] == [field]
+    assert answer[field].startswith(says)
     assert (start.game, start.names) == (before, {})
     assert on_page(start).notice is None
     assert on_page(start).start is not None
@@ -217,9 +217,9 @@ def test_a_seed_of_any_length_is_no_seed(start: Board) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_what_is_refused_is_said_in_every_language(start: Board, language: str) -> None:
     start.language = language
-    told = begin(start, names={"R": "Ada", "G": "Ada", "B": "x" * 25}, players=3, seed="x" * 101)
-    assert {*told} == {"name-G", "name-B", "seed"}
-    assert all(said.endswith(".") for said in told.values())
+    answer = begin(start, names={"R": "Ada", "G": "Ada", "B": "x" * 25}, players=3, seed="x" * 101)
+    assert {*answer} == {"name-G", "name-B", "seed"}
+    assert all(said.endswith(".") for said in answer.values())
 
 
 def test_bots_that_there_are_none_of_are_no_choice(start: Board) -> None:
@@ -240,9 +240,9 @@ def test_a_code_opens_its_game(start: Board) -> None:
 @pytest.mark.parametrize("text", ["", "x", "ora1:nothing", "no_such_file.ora", "<script>", "x" * 100_000, "\ud800"])
 def test_what_is_no_game_is_reported_at_the_code(start: Board, text: str) -> None:
     before = start.game
-    told = ask(start, "open", text=text)
-    assert [*told] == ["code"]
-    assert 0 < len(told["code"]) < 1000
+    answer = ask(start, "open", text=text)
+    assert [*answer] == ["code"]
+    assert 0 < len(answer["code"]) < 1000
     assert (start.game, on_page(start).start is None) == (before, False)
 
 
@@ -317,8 +317,8 @@ def test_a_kept_game_that_is_gone_by_now_is_reported(start: Board) -> None:
     start.language = "en"
     [kept] = on_page(start).start["kept"]
     before.close()
-    told = ask(start, "proceed", kept=kept["value"])
-    assert told == {"kept": "This game can no longer be continued: it is over, or its board was closed."}
+    answer = ask(start, "proceed", kept=kept["value"])
+    assert answer == {"kept": "This game can no longer be continued: it is over, or its board was closed."}
     assert on_page(start).start is not None
 
 

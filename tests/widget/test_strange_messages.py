@@ -54,13 +54,13 @@ OURS = {*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(syn
 def sent(board: Board, content: Any) -> None:
     """Send a message, and look at what became of it."""
     before = board.game.moves
-    told: list[Any] = []
-    board.send = lambda content, *_: told.append(content)
+    heard: list[Any] = []
+    board.send = lambda content, *_: heard.append(content)
     with counted() as work:
         send_message(board, content)
     assert work.calls < MAX_WORK
     # Whatever came of it can be told to every page, in messages of a decent size.
-    assert len(json.dumps([board.get_state(OURS), told], ensure_ascii=False).encode()) < 100_000
+    assert len(json.dumps([board.get_state(OURS), heard], ensure_ascii=False).encode()) < 100_000
     assert board.game.moves == before
     if on_page(board).notice is not None:
         said = on_page(board).notice["text"]

@@ -19,7 +19,7 @@ function linesOf(kinds: number): string {
 }
 
 /** What makes a tile that no question waits for ask where more of its kind is to be had. */
-function asksWhence(view: View, code: string, label: string) {
+function sourceButton(view: View, code: string, label: string) {
   const seat = ownPlayer(view.scene.value, view.layout.largeSeat.value)?.seat;
   // Whoever is about to pay hears why a tile does not count.
   if (!seat || !view.connection.exists || view.selection.picks.value.length || view.pieces.state([code]) !== "dead")
@@ -57,7 +57,7 @@ export function Goods({ player }: { player: Player }) {
                 data-goods={`${player.seat} ${code}`}
                 data-count={count}
                 {...(asked ? piece(view, [code], `${name}: ${count}`, false) : {})}
-                {...asksWhence(view, code, `${name}: ${count}`)}
+                {...sourceButton(view, code, `${name}: ${count}`)}
               >
                 <Icon name={code} label={name} />
                 <b>{count}</b>

@@ -11,12 +11,12 @@ const PAUSE_MS = 400; // milliseconds without a letter after which the others se
  */
 export function useTextDraft(value: string, commit: (text: string) => void, pauses = true) {
   const [draft, setDraft] = useState<string | null>(null);
-  const untold = useRef<string | null>(null);
+  const unsent = useRef<string | null>(null);
   const latest = useRef(commit);
   latest.current = commit;
   const tell = () => {
-    const text = untold.current;
-    untold.current = null;
+    const text = unsent.current;
+    unsent.current = null;
     if (text !== null) latest.current(text);
   };
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useTextDraft(value: string, commit: (text: string) => void, paus
   return {
     shown: draft ?? value,
     onInput(text: string) {
-      untold.current = text;
+      unsent.current = text;
       setDraft(text);
     },
     onLeave() {

@@ -16,11 +16,11 @@ def are_booked(moment: Moment) -> None:
     for player, goods in zip(moment.after.players, booked, strict=True):
         seat = moment.seat(player.seat)
         assert player.goods == goods, (
-            f"after {' '.join(moment.move)} {seat} owns {told(player.goods)}, booked are {told(goods)}"
+            f"after {' '.join(moment.move)} {seat} owns {describe(player.goods)}, booked are {describe(goods)}"
         )
 
 
-def told(goods: list[int]) -> str:
+def describe(goods: list[int]) -> str:
     """Goods in words, debts too."""
     return " ".join(f"{count}{code}" for code, count in zip(CODES, goods, strict=True) if count) or "nothing"
 

@@ -150,7 +150,7 @@ def test_a_broken_file_is_reported_and_left_as_it_is_and_the_others_are_offered(
     good = leave(sit, folder)
     os.utime(good, (1, 1))
     broken = folder / "game-broken.ora"
-    spoil, told = BROKEN[kind]
+    spoil, message = BROKEN[kind]
     broken.write_text(spoil(good.read_text()))
     before = broken.read_bytes()
 
@@ -158,7 +158,7 @@ def test_a_broken_file_is_reported_and_left_as_it_is_and_the_others_are_offered(
     assert [kept["value"] for kept in on_page(start).start["kept"]] == [good.name]
     [said] = on_page(start).start["unusable"]
     assert said.startswith("ora-games/game-broken.ora cannot be continued, and was left unchanged: ")
-    assert told in said
+    assert message in said
 
     board = ora.resume()
     assert on_page(board).kept["file"] == f"ora-games/{good.name}"
@@ -191,8 +191,8 @@ def test_a_file_whose_moves_are_refused_is_reported_where_it_was_chosen(sit: Sit
     path.write_text(path.read_text().replace("\npass", "\ndone"))
     start = ora.play()
     [kept] = on_page(start).start["kept"]
-    told = ask(start, "proceed", kept=kept["value"])["kept"]
-    assert told.startswith(f"ora-games/{path.name} cannot be continued")
+    answer = ask(start, "proceed", kept=kept["value"])["kept"]
+    assert answer.startswith(f"ora-games/{path.name} cannot be continued")
     assert on_page(start).start is not None
     with pytest.raises(ora.ParseError, match="cannot be played"):
         ora.resume()

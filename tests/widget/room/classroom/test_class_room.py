@@ -652,9 +652,9 @@ def test_thirty_pupils_work_side_by_side_and_none_disturbs_another(room: Classro
 
     for number, peer in enumerate(pupils):
         assert peer.traits["_ply"] == number % (len(lines) + 1)
-        told = row(room, f"Pupil {number}")
-        assert told["tries"] == (number % 5 == 0)
-        assert told["solved"] == (number % (len(lines) + 1) == len(lines))
+        pupil_row = row(room, f"Pupil {number}")
+        assert pupil_row["tries"] == (number % 5 == 0)
+        assert pupil_row["solved"] == (number % (len(lines) + 1) == len(lines))
     assert len(set(names(room))) == CLASS
     room.push()
     assert {peer.traits["_lesson"]["step"] for peer in pupils} == {2}
