@@ -237,7 +237,10 @@ describe("the board", () => {
     const view = show(asking([lone, other]));
     expect(one("[data-primary]")).toBeNull();
     act(() => view.pieces.press(["Gn"]));
-    expect(one("[data-primary]")?.textContent).toBe(lone.label);
+    // The question has the words already.
+    expect(one(".ora-question")?.textContent).toContain("Take three grain?");
+    expect(one("[data-primary]")?.textContent).toBe("Do it");
+    expect(one("[data-primary]")?.getAttribute("aria-label")).toBe("Do it: Take three grain");
     click(one("[data-primary]"));
     expect(sent).toEqual([{ do: "play", line: "choose 3Gn", ply: turn.ply }]);
   });

@@ -138,6 +138,15 @@ describe("a payment", () => {
     expect(sent).toEqual([{ do: "play", line: pay?.quick[0]?.line, ply: traits.ply }]);
   });
 
+  it("has its words in small letters where they are many, for they have a button to fit in", () => {
+    const paying = traits.ask.pay as NonNullable<typeof traits.ask.pay>;
+    const label = "Exact change: 2 grain and 1 livestock, and as much again";
+    const quick = [{ line: "pay 2Gn Sh", label }];
+    show({ ...traits, ask: { ...traits.ask, pay: { ...paying, quick } } });
+    expect(one("[data-primary]")?.className).toContain("ora-very-long");
+    expect(one("[data-primary]")?.textContent).toBe(label);
+  });
+
   it("has free conversions beside it, which a press makes at once and which answer nothing", () => {
     const flip = { line: "flip Gn", label: "Turn 1 grain into straw" };
     show({ ...traits, ask: { ...traits.ask, conversions: [flip] } });

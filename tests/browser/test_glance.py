@@ -247,3 +247,16 @@ def test_in_other_and_wider_letters_no_sentence_is_cut(
             answers = board.root.locator(".ora-answers")
             if answers.evaluate("row => row.scrollWidth > row.clientWidth"):
                 expect(board.root.locator(".ora-panel .ora-scroll-forward")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_an_answer_of_many_words_stays_inside_its_button(alone: OpenBoard, browser: Browser, language: str) -> None:
+    with browser.new_context(viewport=WINDOW, reduced_motion="reduce") as context:
+        for name, picks in (("middle", ()), ("payment", ()), ("two", ("LG1", "lay"))):
+            board = alone(Board(POSITIONS[name](), language=language), context=context)
+            for pick in picks:
+                board.pick(pick)
+            for width, height in ((390, 844), (861, 681), (1296, 816)):
+                board.resize(width, height)
+                assert board.page.evaluate(CUT_SENTENCES) == [], (name, width)
+            board.page.close()
