@@ -143,7 +143,7 @@ describe("a payment", () => {
     const label = "Exact change: 2 grain and 1 livestock, and as much again";
     const quick = [{ line: "pay 2Gn Sh", label }];
     show({ ...traits, ask: { ...traits.ask, pay: { ...paying, quick } } });
-    expect(one("[data-primary]")?.className).toContain("ora-very-long");
+    expect(one("[data-primary]")?.dataset.long).toBe("true");
     expect(one("[data-primary]")?.textContent).toBe(label);
   });
 

@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.widget.handlers import TABLE
 from ora_widgets.widget.live import read_address
 from ora_widgets.widget.live.table import page_words
 
 GAME = ora.new_game(3, "ireland", "short").play("pass; done")
 TASK = ora.assign(ora.puzzle(1), "Take your time.", language="pl")
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_an_empty_address_asks_for_nothing() -> None:
@@ -271,3 +274,9 @@ def test_what_a_browser_has_kept_and_nobody_can_read_does_not_matter(tmp_path: P
     assert browser.visit("")["traits"]["_ply"] == 1
     assert not (tmp_path.parent / "game-3.ora").exists()
     assert not (tmp_path / "game-3.ora").exists()
+
+
+def test_the_run_that_prunes_python_for_the_page_sends_every_message() -> None:
+    run = (ROOT / "binder" / "site" / "run_through.py").read_text(encoding="utf-8")
+
+    assert [name for name in TABLE if f'"{name}"' not in run] == []

@@ -35,11 +35,7 @@ function ring(): void {
 /** A telephone's browser has notifications, but not for a page by itself; one by plain http has none. */
 function notify(title: string): void {
   try {
-    const shown = new Notification(title, { tag: KEY });
-    shown.onclick = () => {
-      focus();
-      shown.close();
-    };
+    new Notification(title).onclick = () => focus();
   } catch {
     // The title calls.
   }
@@ -84,7 +80,8 @@ export function useCalls() {
       localStorage[KEY] = wished ? "1" : "";
       if (wished) {
         ring();
-        void globalThis.Notification?.requestPermission();
+        // Last: not every browser has it.
+        void Notification.requestPermission();
       }
     } catch {
       // They stay off.

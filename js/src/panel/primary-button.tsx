@@ -9,9 +9,8 @@ import { missing } from "../state/picks";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
-/** Letters of an answer beyond which it is set smaller: on a telephone, and everywhere. */
-const LONG = 22;
-const VERY_LONG = 38;
+/** Letters of an answer beyond which it is set smaller. */
+const LONG = 24;
 
 export function PrimaryButton() {
   const view = useView();
@@ -20,21 +19,21 @@ export function PrimaryButton() {
   const doIt = say(view.book.value, "do it");
   // Where the question is the whole answer, the button need not say it again.
   const isAsked = view.bar.sentence.value === `${label}?`;
-  const size = label.length > VERY_LONG ? "ora-long ora-very-long" : label.length > LONG ? "ora-long" : "";
   // Leaving something out and doing it, or ending the turn, have a place each, which stays empty without them: where one
   // has just been pressed, the other never comes.
   const onTheRight = primary?.strong || primary?.option.line === "done";
   // A solved lesson goes on by its own button.
-  const isMain = primary?.strong && view.guide.lesson.value?.outcome !== "solved";
+  const main = primary?.strong && view.guide.lesson.value?.outcome !== "solved" ? "ora-main" : "";
   return (
     <span class={`ora-decision ${onTheRight ? "ora-decision-right" : ""}`}>
       {primary && (
         <button
           type="button"
-          class={`ora-button ora-primary ${isMain ? "ora-main" : ""} ${isAsked ? "" : size}`}
+          class={`ora-button ora-primary ${main}`}
           aria-label={isAsked ? `${doIt}: ${label}` : undefined}
           data-line={primary.option.line}
           data-primary
+          data-long={(!isAsked && label.length > LONG) || undefined}
           data-lead={view.bar.lead.value?.line === primary.option.line || undefined}
           onClick={() => play(view, primary.option.line)}
         >
