@@ -26,9 +26,12 @@ async def in_thread(work: Callable[Terms, Result], *args: Terms.args, **terms: T
     Raises:
         WrongArgument: When `work` is no function.
 
-    >>> import asyncio
+    In a notebook `await in_thread(game.hint, 2)` is all; here a loop of its own runs it.
+
+    >>> from concurrent.futures import ThreadPoolExecutor
     >>> from ora_widgets import new_game
-    >>> len(asyncio.run(in_thread(new_game(2).hint, 2, seconds=None, playouts=4)))
+    >>> hint = in_thread(new_game(2).hint, 2, seconds=None, playouts=4)
+    >>> len(ThreadPoolExecutor(1).submit(asyncio.run, hint).result())
     2
     """
     check(callable(work), "work", work, "function")

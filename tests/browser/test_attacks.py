@@ -33,7 +33,7 @@ SHAPE = """root => {
   return [...found].sort();
 }"""
 # How the page marks a name that is too long to be read in full; that an attack makes a name long is no fault.
-LONG_NAMES = {"div data-cut"}
+LONG_NAMES = {"div data-cut", "button data-long"}
 # By these names a message carries text for people; a text elsewhere is one if it has a blank in it.
 FOR_PEOPLE = {
     "text",

@@ -109,7 +109,7 @@ def test_a_folder_of_another_ladder_is_refused_and_left_as_it_is(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    ("terms", "error", "told"),
+    ("terms", "error", "message"),
     [
         ({"bots": ["gredy"]}, ora.UnknownName, "greedy"),
         ({"bots": ["search-0"]}, ora.Refusal, "playouts"),
@@ -126,9 +126,9 @@ def test_a_folder_of_another_ladder_is_refused_and_left_as_it_is(tmp_path: Path)
     ],
 )
 def test_a_ladder_that_there_cannot_be_is_refused(
-    tmp_path: Path, terms: dict[str, object], error: type[Exception], ladder: str
+    tmp_path: Path, terms: dict[str, object], error: type[Exception], message: str
 ) -> None:
-    with pytest.raises(error, match=ladder):
+    with pytest.raises(error, match=message):
         tiny(tmp_path / "games", **({"openings": 1} | terms))  # type: ignore[arg-type]
     assert not (tmp_path / "games").exists()
 

@@ -45,7 +45,7 @@ def test_what_is_right_solves(key: str, line: str) -> None:
     assert outcome.sentence == step.learnt("en")
 
 
-@pytest.mark.parametrize(("key", "line", "told"), WRONG)
+@pytest.mark.parametrize(("key", "line", "message"), WRONG)
 def test_what_is_wrong_does_not_and_is_reported_why(key: str, line: str, message: str) -> None:
     step, game, start = tried(key, line)
     outcome = step.check(game, start, language="en")
@@ -55,7 +55,7 @@ def test_what_is_wrong_does_not_and_is_reported_why(key: str, line: str, message
 
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
-@pytest.mark.parametrize(("key", "line", "told"), WRONG)
+@pytest.mark.parametrize(("key", "line", "message"), WRONG)
 def test_the_reason_is_reported_in_the_learner_s_language(key: str, line: str, message: str, language: str) -> None:
     step, game, start = tried(key, line)
     english, spoken = (

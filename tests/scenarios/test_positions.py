@@ -152,7 +152,7 @@ def test_a_prelude_is_played_first_and_can_be_undone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("said", "message"),
     [
         ({"built": {"R": "F05 0,3", "G": "F05 0,3"}}, "Bakery is built twice"),
         ({"built": {"R": "F10 0,3"}}, "Carpentry takes no part in this game"),

@@ -191,7 +191,7 @@ def test_what_cannot_be_read_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("records", "told"), [([], "no records"), (["rubbish"], "None of the records"), (7, "None of")]
+    ("records", "message"), [([], "no records"), (["rubbish"], "None of the records"), (7, "None of")]
 )
 def test_no_records_are_refused(records: object, message: str) -> None:
     with pytest.raises(StudyRefused, match=message):

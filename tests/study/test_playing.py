@@ -211,7 +211,7 @@ def test_the_measures() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "message"),
     [
         (["build G07 9,9"], "The line “build G07 9,9” cannot be played from here"),
         (["build G07"], "could mean several moves"),

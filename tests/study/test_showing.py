@@ -103,17 +103,17 @@ def test_a_table_says_what_its_intervals_are(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("measure", "seat", "told"),
+    ("measure", "seat", "message"),
     [
         ("score", "", "Points of Red at the end"),
         ("lead", "G", "Lead of Green over the best other player"),
         ("win", "B", "Wins of Blue"),
     ],
 )
-def test_a_comparison_says_whose_and_what_is_compared(measure: str, seat: str, result: str) -> None:
+def test_a_comparison_says_whose_and_what_is_compared(measure: str, seat: str, message: str) -> None:
     compared = what_if(short(), ["pass", "fell 0,2 wood"], n=2, measure=measure, seat=seat)
 
-    assert result in repr(compared)
+    assert message in repr(compared)
     assert (compared.measure, compared.seat) == (measure, seat or "R")
 
 

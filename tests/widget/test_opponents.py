@@ -196,7 +196,7 @@ def test_a_bot_that_breaks_leaves_the_game_as_it_was(caplog: pytest.LogCaptureFi
 
 
 @pytest.mark.parametrize(
-    ("seats", "error", "told"),
+    ("seats", "error", "message"),
     [
         ({"Y": ora.bots.Random()}, ora.UnknownName, "Nobody sits at “Y”"),
         (
