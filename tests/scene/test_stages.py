@@ -137,7 +137,7 @@ def test_a_sentence_leaves_room_for_what_was_picked(language: str) -> None:
 def test_english_moves_on_in_plain_words() -> None:
     known = book(new_game(3, "france"), "en")
     sentence = known["stages"]["build space"].format(card=known["cards"]["G02"]["name"], n=2)
-    assert sentence == "Choose a space for the Cloister Courtyard (2)"
+    assert sentence == "Choose a space for the Cloister Courtyard (2 possible)"
 
 
 # ---- kinds of action

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from threading import Event
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 import ora_widgets as ora
 from ora_widgets.support.deadline import Deadline
+
+Result = TypeVar("Result")
+
+
+def run(waiting: Coroutine[Any, Any, Result]) -> Result:
+    """What comes of it in a thread of its own: this one may have a loop already, that of a browser."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, waiting).result()
 
 
 def start() -> ora.Game:
@@ -21,20 +31,20 @@ def test_what_is_awaited_is_what_a_call_gives() -> None:
         found = (ora.in_thread(start().hint, playouts=4, seconds=None), ora.in_thread(ora.study.playouts, start(), n=2))
         return await asyncio.gather(*found)
 
-    advice, played = asyncio.run(both())
+    advice, played = run(both())
     assert [str(each.move) for each in advice] == [str(each.move) for each in start().hint(playouts=4, seconds=None)]
     assert played.to_json() == ora.study.playouts(start(), n=2).to_json()
 
 
 def test_an_error_is_raised_where_it_is_awaited() -> None:
     with pytest.raises(ora.study.StudyRefused, match="whole number from 1"):
-        asyncio.run(ora.in_thread(ora.study.playouts, start(), n=0))
+        run(ora.in_thread(ora.study.playouts, start(), n=0))
 
 
 @pytest.mark.parametrize("stranger", [None, 3, "hint", start])
 def test_what_is_no_function_is_refused(stranger: Any) -> None:
     with pytest.raises(ora.WrongArgument, match="function"):
-        asyncio.run(ora.in_thread(stranger() if callable(stranger) else stranger))
+        run(ora.in_thread(stranger() if callable(stranger) else stranger))
 
 
 def test_a_study_that_is_cancelled_ends_after_the_job_at_hand() -> None:
@@ -60,7 +70,7 @@ def test_a_study_that_is_cancelled_ends_after_the_job_at_hand() -> None:
         let_go.set()
         await asyncio.to_thread(ended.wait, 30)
 
-    asyncio.run(cancelled())
+    run(cancelled())
     assert ended.is_set()
     assert done == [0]
 
@@ -83,5 +93,5 @@ def test_a_bot_answers_at_once_when_its_task_is_cancelled() -> None:
             await task
         await asyncio.to_thread(ended.wait, 30)
 
-    asyncio.run(cancelled())
+    run(cancelled())
     assert ended.is_set()
