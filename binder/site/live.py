@@ -35,7 +35,7 @@ from found import LANGUAGES, canonical, icons, oembed_link, write_found  # noqa:
 from owner import ICE_VARIABLE, RELAYS_VARIABLE, ice_servers, relays  # noqa: E402
 
 from ora_widgets.widget.live.table import first_picture, page_words  # noqa: E402
-from ora_widgets.widget.room.join_page import JoinParts, join_page, late_notice  # noqa: E402
+from ora_widgets.widget.room.join_page import LATE_STYLE, JoinParts, join_page, late_notice  # noqa: E402
 
 FOLDER = "play"
 WHEELS = "static/pyodide-lock"
@@ -121,15 +121,11 @@ def front_page(built: dict[str, object], parts: dict[str, str]) -> str:
     files = {f"part_{re.sub('[^a-z0-9]', '_', name)}": address for name, address in parts.items()}
     # A text in a script ends at the first `</`.
     packed = json.dumps(built, ensure_ascii=False).replace("<", "\\u003c")
-    links = {
-        "canonical": canonical(),
-        "preview": canonical(parts["board.png"]),
-        "oembed": oembed_link(),
-        "late": late_notice(),
-    }
+    links = {"canonical": canonical(), "preview": canonical(parts["board.png"]), "oembed": oembed_link()}
     html = Template((HERE / "live.html").read_text(encoding="utf-8"))
     reached = reach(built["relays"])  # type: ignore[arg-type]
-    return html.substitute(texts, **files, **links, python=built["python"], built=packed, reached=reached)
+    late = {"late": late_notice(), "late_style": LATE_STYLE}
+    return html.substitute(texts, **files, **links, **late, python=built["python"], built=packed, reached=reached)
 
 
 def reach(relays: Iterable[str]) -> str:

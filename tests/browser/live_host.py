@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ora_widgets.widget.live.table import first_picture, page_words
-from ora_widgets.widget.room.join_page import JoinParts, join_page, late_notice
+from ora_widgets.widget.room.join_page import LATE_STYLE, JoinParts, join_page, late_notice
 from tests.browser.served import Quiet, Traffic, serving
 
 ROOT = Path(__file__).parents[2]
@@ -170,6 +170,7 @@ def write_page(folder: Path, relays: list[str]) -> None:
             preview="board.png",
             oembed="",
             late=late_notice(),
+            late_style=LATE_STYLE,
             python="",
             built=built,
             reached=" ".join(["'self'", *relays]),

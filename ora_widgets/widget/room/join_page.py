@@ -20,6 +20,11 @@ MEET_WORDS = (
     "invited", "relay", "relay-silent", "relay-who", "sit-copy", "sit-send", "back", "code", "send", "copied", "qr", "late",
     "cut", "old", "version", "used", "none", "broken", "new",
 )  # fmt: skip
+# For the head of a page with `late_notice`: it is seen after as long as a script may take, and not where none runs at all.
+LATE_STYLE = (
+    "<style>.late { visibility: hidden; animation: late 0s 15s forwards } @keyframes late { to { visibility: visible } }</style>\n"
+    "<noscript><style>.late { display: none }</style></noscript>\n"
+)
 
 
 class JoinParts(NamedTuple):
@@ -55,6 +60,7 @@ def join_page(parts: JoinParts, built: Mapping[str, object] | None = None, head:
         built=packed.replace("<", "\\u003c"),  # a text in a script ends at the first `</`
         needed=escape(say("page-needs-script", "en")),
         late=late_notice(),
+        late_style=LATE_STYLE,
     )
 
 
