@@ -464,7 +464,8 @@ class Session(Observable, Speaker):
 
             position, turn = self._advised
             return advice(self.game, turn, language) if position is live(self.game) else ""
-        hints = step.hints(language)
+        if not (hints := step.hints(language)):
+            return say("lesson-no-hints", language)
         return say("lesson-last-hint", language, hint=hints[-1]) if number == len(hints) else hints[number - 1]
 
     def _tell(self) -> None:

@@ -15,7 +15,6 @@ import ora_widgets as ora
 from ora_widgets.language.fluent import FALLBACK, languages
 from ora_widgets.lessons import Progress, Quiz, Session, class_table, lesson, progress
 from ora_widgets.lessons.card_quiz import SUBJECTS
-from ora_widgets.lessons.puzzle_rows import PUZZLES
 from ora_widgets.lessons.puzzle_run import PuzzleRun
 from ora_widgets.scene import ask, book, drawn
 from ora_widgets.widget.board import Board
@@ -24,6 +23,12 @@ from tests.support.board_page import on_page, send_message
 OTHERS = [language for language in languages() if language != FALLBACK]
 ENGLISH = re.compile(r"\b(the|and|you|your|with|has|for|this|what|which|of)\b", re.IGNORECASE)
 QUOTED = re.compile(r"[“„«][^”»]*[”»]|ora\.\w+\([^)]*\)(\.\w+)*|game\.\w+|lesson\.game|\w+(-\w+)+")
+
+
+def stopped_run(language: str) -> PuzzleRun:
+    """A run against a clock that stands still, for panels are compared that are drawn one after the other."""
+    return PuzzleRun(tuple(ora.puzzles(language).values()), minutes=3, language=language, clock=lambda: 0.0)
+
 
 DOORS: dict[str, Callable[[str], Session]] = {
     "lesson": lambda language: ora.lesson("work-contracts", 1, language=language),
@@ -34,7 +39,7 @@ DOORS: dict[str, Callable[[str], Session]] = {
     "puzzle": lambda language: ora.puzzle(30, language=language),
     "race": lambda language: ora.puzzle("castle-in-time", language=language),
     "puzzle of the day": lambda language: ora.puzzle_of_the_day("2026-01-01", language=language),
-    "puzzle run": lambda language: PuzzleRun(PUZZLES, minutes=3, language=language, clock=lambda: 0.0),
+    "puzzle run": stopped_run,
     "about": lambda language: ora.lessons.about("F5.3.5", language=language),
     "rule": lambda language: ora.rule("F5.3.8", language).example,
 }
