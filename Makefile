@@ -219,7 +219,7 @@ $(LAB): $(VENV)/.uv-installed pyproject.toml
 
 # The group dev includes the extra lab, so `make play` needs nothing more.
 $(DEV): $(VENV)/.uv-installed pyproject.toml
-	@$(INSTALL) --editable '.[lab,study,env,mcp]' --group dev
+	@$(INSTALL) --editable '.[lab,study,env,mcp,pictures]' --group dev
 	@touch $(LAB) $@
 
 $(NODE): $(DEV)

@@ -56,10 +56,12 @@ if TYPE_CHECKING:
     from .notation.links import link as link
     from .notation.load import load as load
     from .replay import save_html as save_html
+    from .replay.animation import save_animation as save_animation
     from .replay.walkthroughs import Walkthrough as Walkthrough
     from .replay.walkthroughs import walkthrough as walkthrough
     from .replay.walkthroughs import walkthroughs as walkthroughs
     from .replay.walkthroughs.tree import WrongWalkthrough as WrongWalkthrough
+    from .replay.worksheet import save_worksheet as save_worksheet
     from .rulebook.rules_sheet import RulesSheet as RulesSheet
     from .rulebook.rules_sheet import rules_sheet as rules_sheet
     from .scenarios import ImpossibleScenario as ImpossibleScenario
@@ -115,8 +117,10 @@ _MODULES = {
     ".notation.links": ("binder_link", "link"),
     ".notation.load": ("load",),
     ".replay": ("save_html",),
+    ".replay.animation": ("save_animation",),
     ".replay.walkthroughs": ("Walkthrough", "walkthrough", "walkthroughs"),
     ".replay.walkthroughs.tree": ("WrongWalkthrough",),
+    ".replay.worksheet": ("save_worksheet",),
     ".rulebook.rules_sheet": ("RulesSheet", "rules_sheet"),
     ".scenarios": ("ImpossibleScenario", "Scenario", "scenario"),
     ".scenarios.editor": ("EditorModel",),
@@ -140,7 +144,7 @@ _EXTRA = {"env": "pettingzoo"}
 __all__ = [
     "AmbiguousMove", "Assignment", "Board", "Classroom", "Clock", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
     "Refusal", "Room", "RulesSheet", "Rulings", "Scenario", "StudyRefused", "UnknownName", "Unwritable", "Walkthrough", "WrongArgument", "WrongWalkthrough", "agents", "assign", "binder_link", "bots", "card_drill", "compiled",
-    "daily_practice", "games", "host", "in_thread", "league", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzle_run", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_html", "scenario", "scenarios",
+    "daily_practice", "games", "host", "in_thread", "league", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzle_run", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_animation", "save_html", "save_worksheet", "scenario", "scenarios",
     "search", "set_language", "study", "svg", "walkthrough", "walkthroughs",
 ]  # fmt: skip
 

@@ -25,6 +25,8 @@ CELL = (92, 62)  # of a space: width and height
 WHEEL = 316  # width and height of the wheel with its markers
 LINE = 17  # between two lines of text
 LETTERS = 14  # of a name, in a line on a card
+TOLD_LETTERS, TOLD_LINES = 136, 3  # of what has just happened: letters in a line, and lines
+STEADY_LINES = 3  # of goods and clergymen, for which there is room in each of many pictures
 
 # As on the board by day.
 PAPER, SHEET, INK, MUTED, EDGE = "#f3ead4", "#fbf6e8", "#2e261c", "#65563f", "#cdbd99"
@@ -65,10 +67,26 @@ def svg(game: GameView, language: str = CURRENT) -> SvgPicture:
     True
     """
     check(hasattr(game, "now"), "game", game, "game")
-    language = known_language(language)
+    return table(game, known_language(language))
+
+
+def table(
+    game: GameView, language: str, *, told: str | None = None, later: Scene | None = None, asks: bool = True
+) -> SvgPicture:
+    """The whole table as `svg` draws it, or as one of many pictures that are shown one after the other.
+
+    Args:
+        told: What has just happened; it stands above the table.
+        asks: Whether the question stands below it.
+        later: A later position of the game, for whose land there is room, so that nothing moves until then.
+    """
     known, now = book(game, language), scene(game, language)
     parts = [_text(MARGIN, 30, f"{now['title']} · {now['heading']}", size=19, weight=700)]
     top = 46.0
+    if told is not None:
+        lines = wrap(told, TOLD_LETTERS, max_lines=TOLD_LINES, placeholder=" …")
+        parts += [_text(MARGIN, top + LINE * place + 8, line, size=15) for place, line in enumerate(lines)]
+        top += TOLD_LINES * LINE + 10
     parts += _wheel(now["wheel"], MARGIN + WHEEL / 2, top + WHEEL / 2)
     left, y = MARGIN + WHEEL + 24, top + 24
     for name, words in shared(known, now, language):
@@ -79,12 +97,15 @@ def svg(game: GameView, language: str = CURRENT) -> SvgPicture:
                 parts.append(_text(left, y, line))
             y += 1.6 * LINE
     top = max(top + WHEEL, y)
+    land = {player["seat"]: player["spaces"] for player in (later or now)["players"]}
     for player in now["players"]:
-        drawn, height = _landscape(known, now, player, top, language)
+        drawn, height = _landscape(known, now, player, top, language, land[player["seat"]], steady=later is not None)
         parts += drawn
         top += height
-    parts.append(_text(MARGIN, top + 22, ask(game, language)["prompt"], size=15, weight=700))
-    height = top + 40
+    if asks:
+        parts.append(_text(MARGIN, top + 22, ask(game, language)["prompt"], size=15, weight=700))
+        top += 24
+    height = top + 16
     standing = [seat_title(known, now, player, language) for player in now["players"]]
     described = escape("; ".join([f"{now['title']} · {now['heading']}", *standing]))
     return SvgPicture(
@@ -140,8 +161,10 @@ def _around(x: float, y: float, radius: float, space: int, aside: int = 0) -> tu
 # ---- land
 
 
-def _landscape(known: Book, now: Scene, player: Player, top: float, language: str) -> tuple[list[str], float]:
-    """A player's title, goods and land; and how high all of it is."""
+def _landscape(
+    known: Book, now: Scene, player: Player, top: float, language: str, room: Sequence[Space], *, steady: bool
+) -> tuple[list[str], float]:
+    """A player's title, goods and land; and how high all of it is, with room for the spaces of later."""
     width, height = CELL
     title = seat_title(known, now, player, language)
     parts = [
@@ -153,13 +176,14 @@ def _landscape(known: Book, now: Scene, player: Player, top: float, language: st
         for line in _lines(words, 132):
             y += LINE
             parts.append(_text(MARGIN, y, line))
-    y += 10
-    places = [at(space["at"]) for space in player["spaces"]]
+    y = max(y, top + 24 + STEADY_LINES * LINE if steady else 0) + 10
+    places = [at(space["at"]) for space in room]
     first = min(row for row, _ in places), min(col for _, col in places)
-    for (row, col), space in zip(places, player["spaces"], strict=True):
+    for space in player["spaces"]:
+        row, col = at(space["at"])
         tall = height * space.get("rows", 1)
         parts += _space(known, space, MARGIN + (col - first[1]) * width, y + (row - first[0]) * height, tall, language)
-    rows = max(row + space.get("rows", 1) for (row, _), space in zip(places, player["spaces"], strict=True)) - first[0]
+    rows = max(row + space.get("rows", 1) for (row, _), space in zip(places, room, strict=True)) - first[0]
     return parts, y + rows * height + 12 - top
 
 

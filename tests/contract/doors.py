@@ -330,7 +330,9 @@ NO_DOORS = {
         "bots",
         "lessons",
         "study",
+        "save_animation",
         "save_html",
+        "save_worksheet",
     ),  # pages are tried in tests/replay: each takes a while to write
     *(
         "bots.Advice",

@@ -91,6 +91,8 @@ DOORS: dict[str, Callable[..., object]] = {
     "panel": lambda **given: ora.lesson("work-contracts", 1, **given).panel(),
     "card_drill": lambda **given: repr(ora.card_drill("F05", **given)),
     "review": lambda **given: repr(after("pass; done; pass; done").review(budget=6, **given)),
+    "save_animation": lambda **given: refused(lambda: ora.save_animation(ora.new_game(2), "game.gif", **given)),
+    "save_worksheet": lambda **given: refused(lambda: ora.save_worksheet([], "sheet.pdf", **given)),
     "svg": lambda **given: ora.svg(ora.new_game(2), **given),
     "sources": lambda **given: repr(ora.new_game(2).sources("wood", **given)),
     "puzzle": lambda **given: repr(ora.puzzle(30, **given)),

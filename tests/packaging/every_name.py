@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from contextlib import suppress
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, assert_type
@@ -27,6 +28,7 @@ assert_type(ora.link(game, "https://example.org"), str)
 assert_type(ora.binder_link(game, "https://github.com/some/one"), str)
 assert_type(ora.svg(game, language="pl"), SvgPicture)
 assert_type(ora.save_html(game, folder / "game.html"), Path)
+assert_type(ora.save_worksheet([game], folder / "sheet.html", task="Build."), Path)
 assert_type(ora.assign("wheel"), ora.Assignment)
 assert_type(ora.assign("wheel").link("https://example.org"), str)
 assert_type(ora.assign(ora.puzzle(1), "Good luck.").save_html(folder / "task.html"), Path)
@@ -54,6 +56,8 @@ refusals: list[type[ora.Refusal]] = [
     study.StudyRefused,
 ]
 assert issubclass(ora.NoPicture, RuntimeError)
+with suppress(ora.WrongArgument):  # it is refused before the extra is asked for
+    assert_type(ora.save_animation(ora.new_game(2), folder / "game.gif"), Path)
 try:
     game.play("done")
 except ora.Refusal as refused:

@@ -53,3 +53,15 @@ log-contract-price = “{ $paid }” does not pay for a work contract, which cos
         [one] 1 coin
        *[other] { $price } coins
     } now, or one wine or whiskey.
+
+## Pictures that move, and worksheets
+
+pictures-need = This needs { $package }: pip install "ora_widgets[pictures]".
+animation-without-turns = This game has no turns yet, so there is nothing to animate. Play at least one move, or save a picture with ora.svg.
+animation-kind = “{ $word }” is no name for an animation; it must end with one of { $known }.
+animation-needs-ffmpeg = Films (MP4) are made by ffmpeg, which is not installed here. Install it, or save a GIF or an animated PNG, which need no program.
+worksheet-kind = “{ $word }” is no name for a worksheet; it must end with “.pdf”, or with “.html” for a browser to print.
+worksheet-pages = A worksheet takes 1 to { $most } positions, such as a list of games; here are { $count }.
+worksheet-name = Name:
+worksheet-date = Date:
+worksheet-page = Page { $page } of { $pages }

@@ -53,3 +53,15 @@ log-contract-price = «{ $paid }» no paga un contrato de trabajo, que ahora cue
         [one] 1 moneda
        *[other] { $price } monedas
     }, o un vino o un whisky.
+
+## Imágenes que se mueven y hojas de trabajo
+
+pictures-need = Para esto hace falta { $package }: pip install "ora_widgets[pictures]".
+animation-without-turns = Esta partida aún no tiene turnos, así que no hay nada que animar. Haz al menos una jugada o guarda una imagen con ora.svg.
+animation-kind = «{ $word }» no es el nombre de una animación; debe terminar en uno de estos: { $known }.
+animation-needs-ffmpeg = Las películas (MP4) las hace ffmpeg, que no está instalado aquí. Instálalo o guarda un GIF o un PNG animado, que no necesitan ningún programa.
+worksheet-kind = «{ $word }» no es el nombre de una hoja de trabajo; debe terminar en «.pdf», o en «.html» para imprimirla con un navegador.
+worksheet-pages = Una hoja de trabajo admite de 1 a { $most } posiciones, como una lista de partidas; aquí hay { $count }.
+worksheet-name = Nombre:
+worksheet-date = Fecha:
+worksheet-page = Página { $page } de { $pages }

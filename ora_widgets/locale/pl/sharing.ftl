@@ -55,3 +55,15 @@ log-contract-price = „{ $paid }” nie wystarcza za kontrakt, który kosztuje 
         [many] { $price } monet
        *[other] { $price } monety
     } albo jedno wino lub jedną whisky.
+
+## Ruchome obrazki i karty pracy
+
+pictures-need = Do tego potrzebny jest { $package }: pip install "ora_widgets[pictures]".
+animation-without-turns = Ta partia nie ma jeszcze tur, więc nie ma czego pokazywać w ruchu. Wykonaj przynajmniej jeden ruch albo zapisz obrazek za pomocą ora.svg.
+animation-kind = „{ $word }” nie jest nazwą animacji; musi kończyć się na jedno z: { $known }.
+animation-needs-ffmpeg = Filmy (MP4) tworzy program ffmpeg, którego tu nie zainstalowano. Zainstaluj go albo zapisz GIF lub animowany PNG, które nie wymagają żadnego programu.
+worksheet-kind = „{ $word }” nie jest nazwą karty pracy; musi kończyć się na „.pdf” albo na „.html”, do wydrukowania w przeglądarce.
+worksheet-pages = Karta pracy mieści od 1 do { $most } pozycji, na przykład listę partii; liczba podanych: { $count }.
+worksheet-name = Imię i nazwisko:
+worksheet-date = Data:
+worksheet-page = Strona { $page } z { $pages }
