@@ -20,7 +20,8 @@ def position_key(state: State) -> int:
     >>> position_key(one) == position_key(one.copy()), position_key(one) == position_key(new_game(3).now)
     (True, False)
     """
-    digest = blake2b(_text(state.key()).encode(), digest_size=8).digest()
+    # The whole is not remembered, since no other position has it.
+    digest = blake2b(_joined(state.key()).encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)
 
 
@@ -29,15 +30,25 @@ def _text(part: object) -> str:
     if isinstance(part, tuple):
         return _text_of_parts(part)
     if isinstance(part, frozenset):
-        return f"{{{','.join(sorted(_texts(part)))}}}"
+        return _text_of_set(part)
     if isinstance(part, Rulings):
         return _text_of_rulings(part)
     return str(int(part)) if isinstance(part, int) else repr(part)  # True is 1, as it is for the caches below
 
 
 def _texts(parts: Iterable[object]) -> list[str]:
-    # Most parts are words and whole numbers: a call for each would take as long again.
-    return [part if type(part) is str else str(part) if type(part) is int else _text(part) for part in parts]
+    # Most parts are words, whole numbers and pairs: another call for each would take as long again.
+    return [
+        part if type(part) is str
+        else str(part) if type(part) is int
+        else _text_of_parts(part) if type(part) is tuple
+        else _text(part)
+        for part in parts
+    ]  # fmt: skip
+
+
+def _joined(parts: Iterable[object]) -> str:
+    return f"({','.join(_texts(parts))})"
 
 
 @lru_cache(MAX_REMEMBERED)
@@ -46,5 +57,10 @@ def _text_of_rulings(rulings: Rulings) -> str:
 
 
 @lru_cache(MAX_REMEMBERED)
+def _text_of_set(parts: frozenset[object]) -> str:
+    return f"{{{','.join(sorted(_texts(parts)))}}}"
+
+
+@lru_cache(MAX_REMEMBERED)
 def _text_of_parts(parts: Key) -> str:
-    return f"({','.join(_texts(parts))})"
+    return _joined(parts)

@@ -20,7 +20,7 @@ from ..engine import Move, play
 from ..game.game import new_game
 from ..game.horizon import beyond
 from ..game.record import write
-from ..study.collection import STOPPED
+from ..study.game_files import STOPPED
 from ..study.opening_explorer import explorer
 from ..study.simulation import MODES
 from ..support.files import write_whole

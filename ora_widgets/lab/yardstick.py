@@ -31,7 +31,8 @@ from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
-from ..study.archive import RecordsResult, over_records, sources_of
+from ..study.archive import RecordsResult, over_records
+from ..study.game_files import sources_of
 from ..study.jobs import OnResult
 from ..study.refused import count
 from ..study.table import Row, intervals

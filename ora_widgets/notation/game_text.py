@@ -7,7 +7,7 @@ import re
 from itertools import islice
 from typing import Any
 
-from ..engine import ParseError, Refusal
+from ..engine import Move, ParseError, Refusal
 from ..engine.moves import shown
 from ..game.game import Game
 from ..game.history import MAX_MOVES
@@ -196,7 +196,7 @@ def _played(terms: dict[Any, Any], moves: list[Any]) -> Game:
     except Refusal as refusal:
         raise ParseError("record-terms", refusal.rule, why=str(with_sentence(refusal))) from None
     try:
-        return game.play(lines_of_moves)
+        return game.play([Move.parse(line) for line in lines_of_moves])
     except Refusal:
         pass  # all or nothing: which line it is shows when they are played one by one
     for number, move in enumerate(lines_of_moves, start=1):

@@ -15,8 +15,8 @@ from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import card_name
-from ..notation.load import load
 from ..support.sample_figures import figures, share
+from .game_files import CollectedGame, games_of
 from .jobs import Job, OnResult, run_jobs
 from .refused import refuse
 from .table import Result, Row, intervals
@@ -80,36 +80,6 @@ def over_records(
     return collected
 
 
-def sources_of(records: object) -> list[object]:
-    """What a study of records is handed, one by one and ready to travel: the files of a folder, each of several, or the one.
-
-    Raises:
-        StudyRefused: When there is nothing at all.
-    """
-    if isinstance(records, (str, Path)) and _is_folder(records):
-        sources: list[object] = [path for path in sorted(Path(records).iterdir()) if path.is_file()]
-    elif isinstance(records, (str, Path, Game)) or not isinstance(records, Iterable):
-        sources = [Path(records) if isinstance(records, str) and _is_path(records) else records]
-    else:
-        sources = list(records)
-    if not sources:
-        raise refuse("study-no-records")
-    # A game that is being watched holds on to its board; its record goes wherever it must.
-    return [source.record() if isinstance(source, Game) else source for source in sources]
-
-
-def _is_folder(name: str | Path) -> bool:
-    try:
-        return Path(name).is_dir()
-    except (OSError, ValueError):  # a whole record is too long a name, or has strange letters
-        return False
-
-
-def _is_path(text: str) -> bool:
-    """Whether one word can only be the name of a file: codes and addresses have a colon, records several words."""
-    return "/" in text and ":" not in text and len(text.split()) == 1
-
-
 WHOSE = {"use", "contract", "enter"}
 
 
@@ -133,12 +103,12 @@ class RecordFacts(NamedTuple):
     points: dict[str, int]
 
 
-def tell(source: object) -> RecordFacts | str:
-    """The task: read one record; where it cannot be read, the reason."""
+def tell(entry: CollectedGame) -> RecordFacts | str:
+    """The task: read one game; where it cannot be read, the reason."""
     try:
-        return facts_of(load(source))  # type: ignore[arg-type]  # load says what is none
+        return facts_of(entry.read())
     except (Refusal, OSError) as error:
-        return str(error)
+        return entry.reason(error)
 
 
 def facts_of(game: Game) -> RecordFacts:
@@ -223,8 +193,7 @@ def stats(
     The share of wins is that of the games which the card's builder has won, a shared win included.
 
     Args:
-        records: Games, records, codes or names of files, or a folder with files. What cannot be read is left out and
-            named.
+        records: Games, as for `ora.games`. What cannot be read is left out and named.
         executor: As for `playouts`.
         progress: As for `playouts`.
         on_result: As for `playouts`.
@@ -236,4 +205,5 @@ def stats(
     >>> stats([new_game(3).play("build G07 0,3; skip; done")])[0]["card"]
     'G07'
     """
-    return over_records(Stats, tell, sources_of(records), executor=executor, progress=progress, on_result=on_result)
+    jobs = [entry.portable() for entry in games_of(records)()]
+    return over_records(Stats, tell, jobs, executor=executor, progress=progress, on_result=on_result)

@@ -2,69 +2,26 @@
 
 from __future__ import annotations
 
-import csv
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Executor
 from functools import partial
-from io import StringIO
+from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..engine import Refusal, State
 from ..engine.moves import shown
 from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
-from ..notation.game_text import read_game
-from ..notation.load import is_file_name
-from ..notation.text_file import text_of_file
 from ..scenarios.goals import Goal, Moment, read_goal
 from ..support.files import write_whole
-from ..wire.outside_text import OutsideText
-from .archive import Stats, sources_of, stats
+from .archive import Stats, stats
+from .game_files import RECORD, CollectedGame, games_of
 from .game_turns import GameTurns, has_met, key_of
 from .position_index import PositionIndex
 from .refused import refuse
-from .table import Result, Row, arrow_table, needed, write_csv
-
-_FIRST_LINE = re.compile(
-    r"^(?:ora [0-9]+\s*$|ora[0-9]+:|\{\"ora\")", re.MULTILINE
-)  # of a record, a code, a game as JSON
-_RECORD = re.compile(r"(?:[ \t]*(?:#.*)?\n)*ora [0-9]+\s*$", re.MULTILINE)  # with nothing before it but remarks
-_TAG_NAME = re.compile(r"[A-Za-z][A-Za-z_-]{0,30}")
-RECORD = "record"  # the column of a CSV file that holds a game
-STOPPED = "stopped"  # the tag of a game that was stopped and counts as it stood; its value is the round
-MAX_TAG_LENGTH = 200  # characters of a value
-
-
-class CollectedGame(NamedTuple):
-    """A game of a collection, not yet read.
-
-    Attributes:
-        name: Where it comes from: a file and its place in it, or its place in the collection.
-        source: Its text, its data, the game, or the error of a file that cannot be read.
-        tags: What is known of it besides its moves, such as players, date and event.
-        text: Its record with all its remarks, where it came as one.
-    """
-
-    name: str
-    source: Any
-    tags: dict[str, str]
-    text: str = ""
-
-    def read(self) -> Game:
-        """The game itself.
-
-        Raises:
-            ParseError: When it cannot be read.
-            StudyRefused: When its file is a table without games.
-            OSError: When its file cannot be opened.
-        """
-        if isinstance(self.source, Game):
-            return self.source
-        if isinstance(self.source, (Refusal, OSError)):
-            raise self.source
-        return read_game(self.source if isinstance(self.source, (OutsideText, dict)) else OutsideText(self.source))
+from .table import Result, Row, arrow_table, write_csv
 
 
 class Games(Result):
@@ -92,7 +49,7 @@ class Games(Result):
             try:
                 yield entry, entry.read()
             except (Refusal, OSError) as error:
-                self.skipped.append(f"{entry.name}: {shown(str(error), 300)}")
+                self.skipped.append(entry.reason(error))
 
     def __iter__(self) -> Iterator[Any]:
         return (game for _, game in self.entries())
@@ -101,8 +58,13 @@ class Games(Result):
         return sum(1 for _ in self._entries())
 
     def __getitem__(self, place: Any) -> Any:
-        found = list(self._entries())[place]
-        return [each.read() for each in found] if isinstance(found, list) else found.read()
+        if isinstance(place, int) and place >= 0:  # those behind it need not be looked at
+            found = next(islice(self._entries(), place, None), None)
+            if found is None:
+                raise IndexError(f"there is no game {place}")
+            return found.read()
+        listed = list(self._entries())[place]
+        return [each.read() for each in listed] if isinstance(listed, list) else listed.read()
 
     def collected(self) -> Iterable[CollectedGame]:
         """The games with their names and tags, not yet read."""
@@ -184,7 +146,7 @@ class Games(Result):
         Args:
             **terms: As for `study.stats`.
         """
-        return stats([game.record() for game in self], **terms)
+        return stats(self, **terms)
 
     def save(self, path: str | Path) -> None:
         """Write all games that can be read into one file, with their tags and remarks.
@@ -195,7 +157,7 @@ class Games(Result):
         Raises:
             OSError: When the file cannot be written.
         """
-        write_whole(Path(path), "\n".join(_tagged_record(*each) for each in self.entries()).encode())
+        write_whole(Path(path), "\n".join(entry.record(game) for entry, game in self.entries()).encode())
 
     def to_csv(self, path: str | Path) -> None:
         """Write a CSV file, a row a game; its last column is the record with its tags, by which `ora.games` reads it back.
@@ -213,7 +175,7 @@ class Games(Result):
         return arrow_table(*self._with_records())
 
     def _with_records(self) -> tuple[list[str], list[Row]]:
-        rows = [(*self._row(*each), _tagged_record(*each)) for each in self.entries()]
+        rows = [(*self._row(entry, game), entry.record(game)) for entry, game in self.entries()]
         return [*self.columns, RECORD], rows
 
     def turns(self) -> GameTurns:
@@ -233,14 +195,27 @@ class Games(Result):
             found.setdefault((setup.players, setup.country, setup.length), []).append(entry)
         return {mode: Games(partial(iter, entries)) for mode, entries in found.items()}
 
-    def positions(self, path: str | Path = ":memory:") -> PositionIndex:
-        """Make an SQLite database of all positions in which a turn begins.
+    def positions(
+        self,
+        path: str | Path = ":memory:",
+        *,
+        executor: Executor | None = None,
+        progress: bool = False,
+    ) -> PositionIndex:
+        """Make an SQLite database of all positions in which a turn begins, or go on with it: games that it has are left out.
+
+        After an interrupt its `complete` is false, and the same call goes on from there.
 
         Args:
             path: The database's file; by default it is kept in memory.
+            executor: As for `playouts`.
+            progress: As for `playouts`.
+
+        Raises:
+            StudyRefused: When the file is none of this version, or cannot be written.
         """
         made = PositionIndex(path)
-        made.add((entry.name, game) for entry, game in self.entries())
+        self.skipped = made.add(self, executor=executor, progress=progress)
         return made
 
     def plot(self) -> Any:
@@ -259,9 +234,10 @@ def games(source: Games | Game | str | Path | Iterable[object]) -> Games:
     """Many games as one lazy sequence.
 
     Args:
-        source: A file with one game or several, a folder of files, games, or texts that hold games. In a file each game
-            begins with its line `ora 1`; remarks before it such as `# event: club evening` are its tags. A file that ends
-            with `.csv` or `.parquet` has a game in each row, in its column `record`.
+        source: A file with one game or several, a folder of files and folders, or any number of files, games and texts
+            that hold games. In a file each game begins with its line `ora 1`; remarks before it such as
+            `# event: club evening` are its tags. A file that ends with `.csv` or `.parquet` has a game in each row, in
+            its column `record`; one that ends with `.gz` is unpacked.
 
     Raises:
         StudyRefused: When there is nothing at all.
@@ -273,102 +249,4 @@ def games(source: Games | Game | str | Path | Iterable[object]) -> Games:
     """
     if isinstance(source, Games):
         return source
-    found = sources_of(Path(source) if isinstance(source, str) and is_file_name(source) else source)
-    return Games(lambda: _collected(found))
-
-
-def _collected(sources: Sequence[object]) -> Iterator[CollectedGame]:
-    for place, source in enumerate(sources, start=1):
-        try:
-            yield from _collected_from(source, str(place))
-        except (Refusal, OSError) as error:  # of a whole file: the others are read all the same
-            yield CollectedGame(source.name if isinstance(source, Path) else str(place), error, {})
-
-
-def _collected_from(source: object, place: str) -> Iterator[CollectedGame]:
-    if not isinstance(source, (str, Path)):  # data of a game, or what is none, which says so when it is read
-        yield CollectedGame(place, source, {})
-        return
-    if isinstance(source, Path) and (read := _TABLES.get(source.suffix.lower())):
-        yield from _rows_of_table(source.name, read(source))
-        return
-    text = text_of_file(source) if isinstance(source, Path) else OutsideText(source)
-    several = list(split_games(text.text))
-    for number, part in enumerate(several, start=1):
-        name = source.name if isinstance(source, Path) else place
-        name = f"{name} {number}" if len(several) > 1 else name
-        record = part.strip() + "\n" if _RECORD.match(part) else ""
-        yield CollectedGame(name, OutsideText(part, text.file), tags_of(part), record)
-
-
-def _rows_of_csv(path: Path) -> Iterable[Mapping[str, object]]:
-    try:
-        return list(csv.DictReader(StringIO(text_of_file(path).text)))
-    except csv.Error:
-        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD) from None
-
-
-def _rows_of_parquet(path: Path) -> Iterable[Mapping[str, object]]:
-    parquet = needed("pyarrow.parquet")
-    try:
-        table = parquet.ParquetFile(path).read(columns=["name", RECORD])  # a name need not be there
-    except ValueError:  # which all of pyarrow's errors are that speak of the contents
-        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD) from None
-    rows: list[Mapping[str, object]] = table.to_pylist()
-    return rows
-
-
-_TABLES: dict[str, Callable[[Path], Iterable[Mapping[str, object]]]] = {
-    ".csv": _rows_of_csv,
-    ".parquet": _rows_of_parquet,
-}
-
-
-def _rows_of_table(file: str, rows: Iterable[Mapping[str, object]]) -> Iterator[CollectedGame]:
-    for number, row in enumerate(rows, start=1):
-        if RECORD not in row:
-            raise refuse("study-no-records-in", path=shown(file), column=RECORD)
-        record = str(row[RECORD] or "")
-        yield CollectedGame(str(row.get("name") or number), OutsideText(record, file), tags_of(record))
-
-
-def _tagged_record(entry: CollectedGame, game: Game) -> str:
-    if entry.text:
-        return entry.text
-    return "\n".join([*(f"# {name}: {value}" for name, value in entry.tags.items()), game.record()])
-
-
-def split_games(text: str) -> Iterator[str]:
-    r"""The games of a text that holds several, as records, codes or JSON, each with the remarks before it.
-
-    >>> [part.splitlines()[0] for part in split_games("# a: b\nora 1\nplayers 2\n\n# c: d\nora 1\nplayers 3\n")]
-    ['# a: b', '# c: d']
-    """
-    starts = []
-    for found in _FIRST_LINE.finditer(text):
-        start = found.start()
-        while start and text[:start].rpartition("\n")[0].rpartition("\n")[2].startswith("#"):
-            start = text.rfind("\n", 0, start - 1) + 1
-        starts.append(start)
-    if len(starts) < 2:
-        yield text
-        return
-    if any(line.strip() and not line.startswith("#") for line in text[: starts[0]].splitlines()):
-        yield text[: starts[0]]  # which is no game, and is named when it is read
-    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
-        yield text[start:end]
-
-
-def tags_of(text: str) -> dict[str, str]:
-    r"""The tags in the remarks before a record.
-
-    >>> tags_of("# event: club evening\nora 1")
-    {'event': 'club evening'}
-    """
-    head = _FIRST_LINE.split(text, maxsplit=1)[0]
-    remarks = (line[1:].partition(":") for line in head.splitlines() if line.startswith("#"))
-    return {
-        name.strip(): value.strip()[:MAX_TAG_LENGTH]
-        for name, colon, value in remarks
-        if colon and _TAG_NAME.fullmatch(name.strip())
-    }
+    return Games(games_of(source))

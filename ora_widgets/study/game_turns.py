@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from ..engine import State
+from ..engine import State, play
 from ..game.game import Game
 from ..game.history import MAX_MOVES, live
 from ..game.position_key import position_key
@@ -44,17 +44,19 @@ def turns_of(game: Game, *, counts: bool = False, keyed: int = MAX_MOVES) -> lis
     """
     starts = [ply for ply in game.turn_starts if ply <= game.ply]
     score = game.score() if game.over or counts else None
+    moves, state = game.moves, game.then(0)
     found: list[GameTurn] = []
     for start, end in zip(starts, [*starts[1:], game.ply], strict=True):
-        state = live(game, start)
         seat = "" if state.to_move is None else game.setup.seats[state.to_move]
         points = won = None
         if score is not None and seat:
             points = score[seat].total
             won = (seat in score.winners) / len(score.winners) if score.winners else float(bool(score.reached))
-        turn = "; ".join(map(str, game.moves[start:end]))
         key = position_key(state) if len(found) < keyed else 0
+        turn = "; ".join(map(str, moves[start:end]))
         found.append(GameTurn(start, state.round, seat, turn, key, points, won))
+        for move in moves[start:end]:  # one state that goes on: a copy at each turn would take as long again
+            play(state, move)
     return found
 
 

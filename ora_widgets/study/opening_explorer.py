@@ -19,8 +19,9 @@ from ..support.arguments import one_of
 from ..support.files import write_whole
 from ..support.sample_figures import Sums, apart
 from ..wire.outside_text import OutsideText
-from .collection import STOPPED, CollectedGame, Games, games
+from .collection import Games, games
 from .continuations import Continuations, Played
+from .game_files import STOPPED, CollectedGame
 from .game_turns import GameTurn, key_of, turns_of
 from .refused import MAX_COUNT, count, refuse
 from .table import Result, Row, intervals

@@ -2,26 +2,77 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor
+from contextlib import closing, contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from ..engine import State
+try:
+    import sqlite3
+except ImportError:  # in a browser it is not always there
+    sqlite3 = None  # type: ignore[assignment]
+
+from ..engine import Refusal, State
 from ..engine.moves import shown
 from ..game.game import Game
+from ..language.current import current_language
+from ..language.fluent import say
 from ..notation.game_text import read_game
+from ..support.progress_bar import progress_bar
 from ..wire.outside_text import OutsideText
 from .continuations import Continuations, Played
-from .game_turns import key_of, turns_of
+from .game_files import CollectedGame, games_of
+from .game_turns import GameTurn, key_of, turns_of
+from .jobs import run_jobs
 from .refused import refuse
 
 SCHEMA = """
-CREATE TABLE IF NOT EXISTS games (number INTEGER PRIMARY KEY, name TEXT, record TEXT);
+CREATE TABLE IF NOT EXISTS games (number INTEGER PRIMARY KEY, mark INTEGER UNIQUE, name TEXT, record TEXT);
 CREATE TABLE IF NOT EXISTS positions (key INTEGER, ply INTEGER, turn TEXT, points INTEGER, won REAL, game INTEGER);
 """
-COLUMNS = {"key", "game", "ply", "turn", "points", "won"}
+COLUMNS = {"games": {"number", "mark", "name", "record"}, "positions": {"key", "ply", "turn", "points", "won", "game"}}
+PATIENCE = 60.0  # seconds that somebody else who writes is waited for
+BATCH = 20  # games that are read in a job ...
+WAVE = 1000  # ... and that are written at once
+
+
+class IndexedGame(NamedTuple):
+    """A game with its turns, as they are written.
+
+    Attributes:
+        mark: A number by which the same game is known again.
+    """
+
+    mark: int
+    name: str
+    record: str
+    turns: list[GameTurn]
+
+
+class IndexJob(NamedTuple):
+    """A job: games to be read."""
+
+    entries: tuple[CollectedGame, ...]
+
+    @property
+    def games(self) -> int:
+        """How many they are, for a progress bar."""
+        return len(self.entries)
+
+
+def read_turns(job: IndexJob) -> list[IndexedGame | str]:
+    """The task: the turns of each game; where it cannot be read, the reason."""
+    return [_indexed(entry) for entry in job.entries]
+
+
+def _indexed(entry: CollectedGame) -> IndexedGame | str:
+    try:
+        game = entry.read()
+    except (Refusal, OSError) as error:
+        return entry.reason(error)
+    return IndexedGame(entry.mark(), entry.name, game.record(), turns_of(game))
 
 
 class PositionFound(NamedTuple):
@@ -38,8 +89,13 @@ class PositionIndex:
     Args:
         path: The database's file, made where there is none; `":memory:"` for none.
 
+    Attributes:
+        complete: Whether all games that were added last have been read.
+        why: Why not.
+
     Raises:
-        StudyRefused: When the file is a database of another version, or of something else.
+        StudyRefused: When the file is a database of another version, or of something else, or cannot be opened.
+        ImportError: Where this Python has no SQLite.
 
     >>> from ora_widgets import new_game
     >>> from ora_widgets.study import games
@@ -51,29 +107,80 @@ class PositionIndex:
     """
 
     def __init__(self, path: str | Path) -> None:
-        self._database = sqlite3.connect(path)
+        if sqlite3 is None:
+            raise ImportError(say("study-needs", current_language(), package="sqlite3"))
+        self.path = str(path)
+        self.complete = True
+        self.why = ""
+        with self._told():
+            # Studies may run in a thread of their own; SQLite sees to it that one writes at a time.
+            self._database = sqlite3.connect(path, timeout=PATIENCE, check_same_thread=False)
         try:
             self._database.executescript(SCHEMA)
-            known = {row[1] for row in self._database.execute("PRAGMA table_info(positions)")}
+            tables = {name: self._database.execute(f"PRAGMA table_info({name})") for name in COLUMNS}
+            known = {name: {row[1] for row in rows} for name, rows in tables.items()}
         except sqlite3.DatabaseError:
-            known = set()
+            known = {}
         if known != COLUMNS:
             self._database.close()
-            raise refuse("study-no-index", path=str(path))
+            raise refuse("study-no-index", path=self.path)
 
-    def add(self, games: Iterable[tuple[str, Game]]) -> None:
-        """Add games; all of them, or where one cannot be written none.
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """What goes wrong with the file, told as a sentence."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise refuse("study-index-failed", path=self.path, why=shown(str(error), 120)) from None
+
+    def add(self, games: object, *, executor: Executor | None = None, progress: bool = False) -> list[str]:
+        """Add games, those left out that are there already.
+
+        After an interrupt `complete` is false, `why` says so, and what has been read is there: the same call goes on.
 
         Args:
-            games: Games, each with its name.
+            games: Games, as for `ora.games`.
+            executor: As for `playouts`.
+            progress: As for `playouts`.
+
+        Returns:
+            The games that could not be read, each with the reason.
+
+        Raises:
+            StudyRefused: When there is nothing at all, or when the file cannot be written.
         """
+        entries = games_of(games)
+        skipped: list[str] = []
+        self.complete, self.why = True, ""
+        unit = say("study-unit", current_language())
+        with self._told(), progress_bar(sum(1 for _ in entries()) if progress else 0, progress, unit) as step:
+            new = self._new(entries(), step)
+            while self.complete and (wave := [*islice(new, WAVE)]):
+                jobs = [IndexJob(tuple(wave[first : first + BATCH])) for first in range(0, len(wave), BATCH)]
+                done = run_jobs(read_turns, jobs, executor=executor, on_result=lambda _, read: step(len(read)))
+                self.complete, self.why = done.complete, done.why
+                read = [each for _, batch in done.in_order() for each in batch]
+                skipped += (each for each in read if isinstance(each, str))
+                self._write(each for each in read if not isinstance(each, str))
+        return skipped
+
+    def _new(self, entries: Iterable[CollectedGame], step: Callable[[int], object]) -> Iterator[CollectedGame]:
+        known = {mark for (mark,) in self._database.execute("SELECT mark FROM games")}
+        for entry in entries:
+            if entry.mark() in known:
+                step(1)
+            else:
+                yield entry.portable()
+
+    def _write(self, games: Iterable[IndexedGame]) -> None:
+        """Write games, all of them or none."""
         with self._database as database:
-            for name, game in games:
-                number = database.execute(
-                    "INSERT INTO games (name, record) VALUES (?, ?)", (name, game.record())
-                ).lastrowid
-                rows = [(turn.key, turn.ply, turn.turn, turn.points, turn.won, number) for turn in turns_of(game)]
-                database.executemany("INSERT INTO positions VALUES (?, ?, ?, ?, ?, ?)", rows)
+            for mark, name, record, turns in games:
+                # Somebody else may have written it in the meantime.
+                new = database.execute("INSERT OR IGNORE INTO games VALUES (NULL, ?, ?, ?)", (mark, name, record))
+                if new.rowcount:
+                    rows = [(turn.key, turn.ply, turn.turn, turn.points, turn.won, new.lastrowid) for turn in turns]
+                    database.executemany("INSERT INTO positions VALUES (?, ?, ?, ?, ?, ?)", rows)
             database.execute("CREATE INDEX IF NOT EXISTS by_key ON positions (key)")
 
     def find(self, position: Game | State) -> list[PositionFound]:
@@ -105,7 +212,7 @@ class PositionIndex:
         Raises:
             StudyRefused: When none is called that.
         """
-        with closing(self._database.execute("SELECT record FROM games WHERE name = ?", (name,))) as found:
+        with self._told(), closing(self._database.execute("SELECT record FROM games WHERE name = ?", (name,))) as found:
             record = next(found, None)
         if record is None:
             raise refuse("study-no-game-named", name=shown(name, 80))
@@ -113,11 +220,12 @@ class PositionIndex:
 
     def _met(self, position: Game | State) -> list[tuple[str, int, str, int | None, float | None]]:
         query = "SELECT name, ply, turn, points, won FROM positions JOIN games ON game = number WHERE key = ? ORDER BY number, ply"
-        with closing(self._database.execute(query, (key_of(position),))) as found:
+        with self._told(), closing(self._database.execute(query, (key_of(position),))) as found:
             return list(found)
 
     def __len__(self) -> int:
-        return int(self._database.execute("SELECT count(*) FROM positions").fetchone()[0])
+        with self._told():
+            return int(self._database.execute("SELECT count(*) FROM positions").fetchone()[0])
 
     def close(self) -> None:
         """Close the database."""

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 try:
     from fcntl import LOCK_EX, LOCK_NB, flock
@@ -33,15 +34,32 @@ def read_regular(path: Path, limit: int) -> bytes:
     Raises:
         OSError: When it cannot be read, or is a folder, a pipe or a device.
     """
+    with open_regular(path) as file:
+        return file.read(limit)
+
+
+def open_regular(path: Path) -> BinaryIO:
+    """Open a regular file to read it, and nothing else.
+
+    Args:
+        path: The file, or a link to it.
+
+    Raises:
+        OSError: When it cannot be opened, or is a folder, a pipe or a device.
+    """
     try:
         _check_regular(path, path.stat().st_mode)
         # By now something else may stand there, and a pipe would keep whoever opens it waiting.
         opened = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-        with os.fdopen(opened, "rb") as file:
-            _check_regular(path, os.fstat(opened).st_mode)
-            return file.read(limit)
     except ValueError:  # a name that no file can have, such as one with a NUL or half a letter in it
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), repr(os.fspath(path))) from None
+    file = os.fdopen(opened, "rb")
+    try:
+        _check_regular(path, os.fstat(opened).st_mode)
+    except OSError:
+        file.close()
+        raise
+    return file
 
 
 def _check_regular(path: Path, mode: int) -> None:

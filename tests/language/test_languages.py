@@ -381,7 +381,6 @@ SAID_IN_CODE = {
     "The {} all the same: an onlooker failed, no move.": "a note on the error of somebody's own callback",
     "CONFIG players variant length": "a command of a notation, and what follows it",
     "SELECT name, ply, turn, points, won FROM positions JOIN games ON game = number WHERE key = ? ORDER BY number, ply": "a query of a database",
-    "INSERT INTO games (name, record) VALUES (?, ?)": "a query of a database",
     "USE card parameters": "a command of a notation, and what follows it",
     "WORK_CONTRACT card payment": "a command of a notation, and what follows it",
 }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import csv
+import gzip
 import json
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -278,6 +280,88 @@ def test_position_keys_are_the_same_in_another_process() -> None:
     # These numbers stand in people's databases: a change of the key is a change of a format.
     assert ora.new_game(3).position_key() == START_OF_THREE
     assert len({game.jump(ply).position_key() for ply in range(game.plies + 1)}) > 100
+
+
+def test_a_file_of_thousands_of_games_is_read_to_its_end(tmp_path: Path) -> None:
+    record = ora.new_game(3).play("pass; done").record() + "# " + "a remark " * 1_000 + "\n"
+    (tmp_path / "many.ora").write_text(record * 2_500)  # more than any single game takes
+    found = ora.games(tmp_path / "many.ora")
+    assert len(found) == 2_500
+    assert found[2_499].plies == 2
+
+
+def test_a_collection_may_be_packed_and_what_was_cut_off_is_named(tmp_path: Path) -> None:
+    whole = gzip.compress("\n".join(at_random(seed).record() for seed in range(3)).encode())
+    (tmp_path / "cut.ora.gz").write_bytes(whole[:-100])
+    (tmp_path / "whole.ora.gz").write_bytes(whole)
+    found = ora.games(tmp_path)
+    assert [entry.name for entry, _ in found.entries()][-3:] == [f"whole.ora.gz {number}" for number in (1, 2, 3)]
+    assert any(each.startswith("cut.ora.gz") for each in found.skipped)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_marks_and_line_ends_of_other_systems_do_no_harm(tmp_path: Path, end: str) -> None:
+    text = f"# event: club evening\n\n{at_random(1).record()}\n# R: Anna\n{at_random(2).record()}"
+    (tmp_path / "club.ora").write_bytes(b"\xef\xbb\xbf" + text.replace("\n", end).encode())
+    found = list(ora.games(tmp_path / "club.ora").entries())
+    assert [(entry.tags, game.moves) for entry, game in found] == [
+        ({"event": "club evening"}, at_random(1).moves),
+        ({"R": "Anna"}, at_random(2).moves),
+    ]
+
+
+def test_folders_in_folders_and_names_of_files_are_collections(tmp_path: Path) -> None:
+    (tmp_path / "2026" / "may").mkdir(parents=True)
+    files = [tmp_path / "one.ora", tmp_path / "2026" / "may" / "one.ora"]
+    for seed, file in enumerate(files):
+        file.write_text(at_random(seed).record())
+    (tmp_path / ".hidden").write_text("nothing for us")
+    assert [entry.name for entry, _ in ora.games(tmp_path).entries()] == ["2026/may/one.ora", "one.ora"]
+    assert [game.moves for game in ora.games(map(str, files))] == [at_random(seed).moves for seed in (0, 1)]
+
+
+def test_cards_are_counted_in_files_of_several_games(tmp_path: Path) -> None:
+    file = tmp_path / "several.ora"
+    file.write_text((ora.new_game(3).play("build G07 0,3; skip; done").record() + "\n") * 2)
+    assert ora.study.stats(file)[0]["n"] == 2
+
+
+def test_games_are_not_added_twice_to_an_index(tmp_path: Path) -> None:
+    file, index = tmp_path / "club.ora", tmp_path / "index.sqlite"
+    file.write_text("\n".join(at_random(seed).record() for seed in (1, 2)))
+    ora.games(file).positions(index).close()
+    file.write_text("\n".join(at_random(seed).record() for seed in (1, 2, 3)))
+    again = ora.games(file).positions(index)
+    assert [found.name for found in again.find(ora.new_game(3))] == ["club.ora 1", "club.ora 2", "club.ora 3"]
+
+
+def test_two_at_a_time_make_the_same_index_and_name_what_they_cannot_read() -> None:
+    several = games([*(at_random(seed) for seed in range(45)), "ora 1\nplayers 9"])
+    alone = several.positions()
+    with ThreadPoolExecutor(2) as executor:
+        index = several.positions(executor=executor)
+    assert index.find(ora.new_game(3)) == alone.find(ora.new_game(3))
+    assert len(index) == len(alone)
+    (skipped,) = several.skipped
+    assert skipped.startswith("46: ")
+
+
+def test_an_index_that_was_interrupted_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    several, asked = games([at_random(seed, plies=9) for seed in range(25)]), iter(range(45))
+
+    def interrupted() -> bool:
+        return next(asked, None) == 1
+
+    monkeypatch.setattr("ora_widgets.study.jobs.called_off", interrupted)
+    index = several.positions(tmp_path / "index.sqlite")
+    assert (index.complete, len(index.find(ora.new_game(3)))) == (False, 20)
+    assert index.add(several) == []
+    assert (index.complete, len(index.find(ora.new_game(3)))) == (True, 25)
+
+
+def test_an_index_where_none_can_be_says_so(tmp_path: Path) -> None:
+    with pytest.raises(StudyRefused, match="cannot be used: unable to open"):
+        games([ora.new_game(3)]).positions(tmp_path / "nowhere" / "index.sqlite")
 
 
 def test_nothing_at_all_is_refused(tmp_path: Path) -> None:

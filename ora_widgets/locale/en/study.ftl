@@ -169,6 +169,7 @@ study-head-upheld = Confirmed %
 study-upheld = Games reviewed: { $games }. Each mistake was checked again with ten times the budget; “from” and “to” are the 95 % interval of the share.
 study-head-example = Example
 study-no-index = There is no index of positions of this version in { $path }; make one with games(…).positions(path).
+study-index-failed = The index of positions { $path } cannot be used: { $why }.
 study-continuations = “from” and “to” are 95 % intervals. Points and wins are the mover's, in games that were played to the end.
 study-unit = games
 study-no-game-named = No game here is called “{ $name }”.

@@ -184,6 +184,7 @@ study-head-upheld = Podtrzymane %
 study-upheld = Ocenione gry: { $games }. Każdy błąd sprawdzono ponownie z dziesięciokrotnym budżetem; „od” i „do” to 95-procentowy przedział tego udziału.
 study-head-example = Przykład
 study-no-index = W { $path } nie ma indeksu pozycji tej wersji; utwórz go przez games(…).positions(path).
+study-index-failed = Z indeksu pozycji { $path } nie można korzystać: { $why }.
 study-continuations = „od” i „do” to przedziały 95 %. Punkty i wygrane są gracza wykonującego turę, w partiach rozegranych do końca.
 study-unit = partii
 study-no-game-named = Żadna partia tutaj nie nazywa się „{ $name }”.

@@ -1,0 +1,286 @@
+"""Games out of files, folders and texts, one after the other: what each is called, and what is known of it."""
+
+from __future__ import annotations
+
+import csv
+import re
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from gzip import GzipFile
+from hashlib import blake2b
+from io import TextIOWrapper
+from itertools import chain, islice
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from ..engine import Refusal
+from ..engine.moves import shown
+from ..game.game import Game
+from ..game.record import MAX_RECORD_LENGTH
+from ..notation.game_text import read_game
+from ..notation.load import is_file_name
+from ..support.files import open_regular
+from ..wire.outside_text import OutsideText
+from .refused import refuse
+from .table import needed
+
+_FIRST_LINE = re.compile(
+    r"^(?:ora [0-9]+\s*$|ora[0-9]+:|\{\"ora\")", re.MULTILINE
+)  # of a record, a code, a game as JSON
+_RECORD = re.compile(r"(?:[ \t]*(?:#.*)?\n)*ora [0-9]+\s*$", re.MULTILINE)  # with nothing before it but remarks
+_TAG_NAME = re.compile(r"[A-Za-z][A-Za-z_-]{0,30}")
+RECORD = "record"  # the column of a CSV file that holds a game
+STOPPED = "stopped"  # the tag of a game that was stopped and counts as it stood; its value is the round
+MAX_TAG_LENGTH = 200  # characters of a value
+
+
+class CollectedGame(NamedTuple):
+    """A game of a collection, not yet read.
+
+    Attributes:
+        name: Where it comes from: a file and its place in it, or its place in the collection.
+        source: Its text, its data, the game, or the error of a file that cannot be read.
+        tags: What is known of it besides its moves, such as players, date and event.
+        text: Its record with all its remarks, where it came as one.
+    """
+
+    name: str
+    source: Any
+    tags: dict[str, str]
+    text: str = ""
+
+    def read(self) -> Game:
+        """The game itself.
+
+        Raises:
+            ParseError: When it cannot be read.
+            StudyRefused: When its file is a table without games.
+            OSError: When its file cannot be opened.
+        """
+        if isinstance(self.source, Game):
+            return self.source
+        if isinstance(self.source, (Refusal, OSError)):
+            raise self.source
+        return read_game(self.source if isinstance(self.source, (OutsideText, dict)) else OutsideText(self.source))
+
+    def portable(self) -> CollectedGame:
+        """The same, ready to travel to another process."""
+        return self._replace(source=OutsideText(self.source.record())) if isinstance(self.source, Game) else self
+
+    def mark(self) -> int:
+        """A number of 64 bits by which the same game under the same name is known again, before it is read."""
+        source = self.source
+        text = self.text or (
+            source.text
+            if isinstance(source, OutsideText)
+            else source.record()
+            if isinstance(source, Game)
+            else str(source)
+        )
+        digest = blake2b(f"{self.name}\n{text}".encode(errors="replace"), digest_size=8).digest()
+        return int.from_bytes(digest, "big", signed=True)
+
+    def reason(self, error: Exception) -> str:
+        """Why it cannot be read, with its name.
+
+        Args:
+            error: What reading it has raised.
+        """
+        return f"{self.name}: {shown(str(error), 300)}"
+
+    def record(self, game: Game) -> str:
+        """Its record with its tags and remarks.
+
+        Args:
+            game: The game, as it was read.
+        """
+        return self.text or "\n".join([*(f"# {name}: {value}" for name, value in self.tags.items()), game.record()])
+
+
+@runtime_checkable
+class Collection(Protocol):
+    """What gives its games one by one, not yet read."""
+
+    def collected(self) -> Iterable[CollectedGame]:
+        """The games with their names and tags."""
+
+
+def games_of(records: object) -> Callable[[], Iterable[CollectedGame]]:
+    """What gives the games that a study is handed, each time anew.
+
+    Raises:
+        StudyRefused: When there is nothing at all.
+    """
+    if isinstance(records, Collection):
+        return records.collected
+    sources = sources_of(records)
+    folder = Path(records) if isinstance(records, (str, Path)) and _is_folder(records) else None
+    return partial(collected, sources, folder)
+
+
+def sources_of(records: object) -> list[object]:
+    """What a study is handed, one by one and ready to travel: files, those of a folder and its folders, texts and data.
+
+    Raises:
+        StudyRefused: When there is nothing at all.
+    """
+    single = isinstance(records, (str, bytes, dict, Path, Game)) or not isinstance(records, Iterable)
+    sources = [source for given in ([records] if single else records) for source in _sources_in(given)]  # type: ignore[attr-defined]  # looked at
+    if not sources:
+        raise refuse("study-no-records")
+    return sources
+
+
+def _sources_in(given: object) -> Iterable[object]:
+    if isinstance(given, Game):
+        return [given.record()]  # one that is being watched holds on to its board
+    if isinstance(given, (str, Path)) and _is_folder(given):
+        files = (path for path in sorted(Path(given).rglob("*")) if path.is_file())
+        return [path for path in files if not path.name.startswith(".")]
+    return [Path(given.strip()) if isinstance(given, str) and is_file_name(given.strip()) else given]
+
+
+def _is_folder(name: str | Path) -> bool:
+    try:
+        return Path(name).is_dir()
+    except (OSError, ValueError):  # a whole record is too long a name, or has strange letters
+        return False
+
+
+def collected(sources: Sequence[object], folder: Path | None = None) -> Iterator[CollectedGame]:
+    """The games of files and texts; of a file that cannot be read its error.
+
+    Args:
+        sources: The files, texts, games and data of games.
+        folder: The folder that the files are named from.
+    """
+    for place, source in enumerate(sources, start=1):
+        name = source.relative_to(folder or source.parent).as_posix() if isinstance(source, Path) else str(place)
+        try:
+            yield from _collected_from(source, name)
+        except (Refusal, OSError) as error:  # of a whole file: the others are read all the same
+            yield CollectedGame(name, error, {})
+        except (EOFError, zlib.error) as error:  # of one that was packed, and then cut off
+            yield CollectedGame(name, OSError(str(error)), {})
+
+
+def _collected_from(source: object, name: str) -> Iterator[CollectedGame]:
+    if not isinstance(source, (str, Path)):  # data of a game, or what is none, which says so when it is read
+        yield CollectedGame(name, source, {})
+        return
+    if isinstance(source, Path) and (read := _TABLES.get(source.suffix.lower())):
+        yield from _rows_of_table(name, read(source))
+        return
+    file, lines = (
+        ("", iter(source.splitlines(keepends=True)))
+        if isinstance(source, str)
+        else (shown(source.name, 80), _lines_of(source))
+    )
+    for number, part in split_games(lines):
+        record = part.strip() + "\n" if _RECORD.match(part) else ""
+        yield CollectedGame(f"{name} {number}" if number else name, OutsideText(part, file), tags_of(part), record)
+
+
+def _lines_of(path: Path) -> Iterator[str]:
+    """The lines of a file, which may be packed by gzip and is not held in memory; a line without end comes in pieces."""
+    with open_regular(path) as file:
+        unpacked: Any = GzipFile(fileobj=file) if path.suffix.lower() == ".gz" else file
+        # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
+        text = TextIOWrapper(unpacked, "utf-8-sig", errors="replace")
+        while line := text.readline(MAX_RECORD_LENGTH):
+            yield line
+
+
+def _rows_of_csv(path: Path) -> Iterator[Mapping[str, object]]:
+    try:
+        yield from csv.DictReader(_lines_of(path))
+    except csv.Error:
+        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD) from None
+
+
+def _rows_of_parquet(path: Path) -> Iterable[Mapping[str, object]]:
+    parquet = needed("pyarrow.parquet")
+    try:
+        table = parquet.ParquetFile(path).read(columns=["name", RECORD])  # a name need not be there
+    except ValueError:  # which all of pyarrow's errors are that speak of the contents
+        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD) from None
+    rows: list[Mapping[str, object]] = table.to_pylist()
+    return rows
+
+
+_TABLES: dict[str, Callable[[Path], Iterable[Mapping[str, object]]]] = {
+    ".csv": _rows_of_csv,
+    ".parquet": _rows_of_parquet,
+}
+
+
+def _rows_of_table(file: str, rows: Iterable[Mapping[str, object]]) -> Iterator[CollectedGame]:
+    for number, row in enumerate(rows, start=1):
+        if RECORD not in row:
+            raise refuse("study-no-records-in", path=shown(file), column=RECORD)
+        record = str(row[RECORD] or "")
+        yield CollectedGame(str(row.get("name") or number), OutsideText(record, file), tags_of(record))
+
+
+def split_games(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    r"""The games of a text that holds several, as records, codes or JSON, each with the remarks before it.
+
+    Each has its number in the text, from 1; of a single one the number is 0, and all of the text belongs to it.
+
+    Args:
+        lines: The lines of the text, with their ends.
+
+    >>> text = "# a: b\nora 1\nplayers 2\n\n# c: d\nora 1\nplayers 3\n"
+    >>> [(number, part.splitlines()[0]) for number, part in split_games(text.splitlines(keepends=True))]
+    [(1, '# a: b'), (2, '# c: d')]
+    """
+    parts = _parts(lines)
+    head, *games = islice(parts, 3)  # what stands before the first game, and the first two
+    if len(games) < 2:
+        yield 0, head + "".join(games)
+        return
+    if any(line.strip() and not line.startswith("#") for line in head.splitlines()):
+        games.insert(0, head)  # which is no game, and is named when it is read
+    else:
+        games[0] = head + games[0]
+    yield from enumerate(chain(games, parts), start=1)
+
+
+def _parts(lines: Iterable[str]) -> Iterator[str]:
+    """What stands before the first game, and each game, cut where it is longer than any."""
+    part: list[str] = []
+    length = 0
+    for line in lines:
+        if line.startswith(("ora", '{"ora"')) and _FIRST_LINE.match(line):
+            start = _start_of_remarks(part)
+            yield "".join(part[:start])
+            part = part[start:]
+            length = sum(map(len, part))
+        if length <= MAX_RECORD_LENGTH:
+            part.append(line)
+            length += len(line)
+    yield "".join(part)
+
+
+def _start_of_remarks(lines: list[str]) -> int:
+    """Where the remarks at the end begin that belong to what follows: after a blank line, or without one all of them."""
+    start = len(lines)
+    while start and (not lines[start - 1].strip() or lines[start - 1].startswith("#")):
+        start -= 1
+    return next((place + 1 for place in range(start, len(lines)) if not lines[place].strip()), start)
+
+
+def tags_of(text: str) -> dict[str, str]:
+    r"""The tags in the remarks before a record.
+
+    >>> tags_of("# event: club evening\nora 1")
+    {'event': 'club evening'}
+    """
+    head = _FIRST_LINE.split(text, maxsplit=1)[0]
+    remarks = (line[1:].partition(":") for line in head.splitlines() if line.startswith("#"))
+    return {
+        name.strip(): value.strip()[:MAX_TAG_LENGTH]
+        for name, colon, value in remarks
+        if colon and _TAG_NAME.fullmatch(name.strip())
+    }
