@@ -27,6 +27,8 @@ MANY = 99  # tiles, where the number has no limit
 WORTH = (1.5, 2.5, 0.6, 1.5)
 FIRST_WORDS = 90  # characters of a rule in the table
 MADE = tuple(good.code for good in GOODS if good.code not in ("Wo", "Pt", "Sw"))  # what only buildings bring
+FLIPPED = {"Gn", "Sw"}
+COIN = "Pn"
 HEARTLAND = ("LR1", "LR2", "LR3")  # the buildings that are printed on every heartland
 
 
@@ -82,8 +84,8 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
     language = known_language(language)
     answers = rules.search(question, language, limit)
     question = question[: rules.MAX_QUERY_LENGTH]
-    spending = {*words(question)} & {*words(say("search-spending", language))}
-    numbers, index = _cards(language, spending=bool(spending))
+    spending = _spends(question, language)
+    numbers, index = _cards(language, spending=spending)
     scores = index.scores(question)
     ranked = sorted((place for place, score in enumerate(scores) if score > 0), key=lambda place: -scores[place])
     goods = {*words(_names(list(CODES), language))}
@@ -91,22 +93,67 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
     ids = [
         numbers[place]
         for place in index.named(question)
-        if any(alike(word, title) for word in telling for title in words(card(numbers[place], language).name))
+        if any(
+            _tells(word, title, language) for word in telling for title in words(card(numbers[place], language).name)
+        )
     ]
     if not answers or answers[0].number != question.strip().upper():
         ids = [*named(question), *ids]
+    ids += [id_ for id_ in _turning(question, language) if spending]
     found = dict.fromkeys([*ids, *(numbers[place] for place in ranked)])
     cards = [card(id_, language) for id_ in list(found)[: min(MAX_CARDS, limit)]]
     shown = [rule_with_example(each.number, language) for each in answers]
-    first = bool(ids) or (not spending and _asks_for_a_good(question, language))
+    first = bool(ids) or ((not spending or _asks_which(question, language)) and _asks_for_a_good(question, language))
     return SearchResults(shown, cards, language, cards_first=first)
 
 
+def _tells(word: str, title: str, language: str) -> bool:
+    """Whether a word of a question stands for one of a card's name: a prior is not the Priory."""
+    return word == title or (alike(word, title) > 0 and word not in _asked(language))
+
+
+@cache
+def _asked(language: str) -> frozenset[str]:
+    """The words by which people ask for rules."""
+    return frozenset(word for each in rules.rules(language) for word in words(f"{each.title} {each.wordings}"))
+
+
+def _turning(question: str, language: str) -> Iterator[str]:
+    """The cards that turn a good into another one, where a question names both; grain is turned to straw without any."""
+    asked = words(question)
+    goods = [
+        good.code
+        for good in GOODS
+        if any(_tells(word, name, language) for word in asked for name in words(_names([good.code], language)))
+    ]
+    for id_, row in CARDS.items():
+        pairs = ((one, other) for one in goods for other in goods if one != other and {one, other} != FLIPPED)
+        if row.number and any(COIN not in pair and _takes(row, pair[0]) and gives(row, pair[1]) for pair in pairs):
+            yield id_
+
+
+def _spends(question: str, language: str) -> bool:
+    """Whether what is asked for takes a good: by what is said of it, or by a word such as “with” before it."""
+    plain = question.lower().split()
+    return bool({*words(question)} & {*words(say("search-spending", language))}) or any(
+        word in plain for word in say("search-with", language).split()
+    )
+
+
+def _asks_which(question: str, language: str) -> bool:
+    """Whether a question is for a card that does something, and not whether that is allowed."""
+    first = question.lower().strip(" ¿?").split()[:1]
+    return bool(first) and first[0] in say("search-which", language).split()
+
+
 def _asks_for_a_good(question: str, language: str) -> bool:
-    """Whether nothing but a good is asked for, of those that no land gives."""
-    said = {*words(question)} - {*words(say("rulebook-small-words", language) + say("search-bringing", language))}
+    """Whether nothing but a good is asked for, of those that no land gives, and not when it comes."""
+    if {*words(question)} & {*words(say("search-time", language))}:
+        return False
+    small = ("rulebook-small-words", "search-bringing", "search-spending")
+    said = {*words(question)} - {*words(" ".join(say(message, language) for message in small))}
     named = {word for code in MADE for word in words(_names([code], language))}
-    return bool(said) and all(any(alike(word, name) for name in named) for word in said)
+    return bool(said) and all(any(_tells(word, name, language) for name in named) for word in said)
 
 
 @cache

@@ -99,7 +99,11 @@ class Index:
             named = any(all(any(map(alike, query, repeat(one))) for one in name) for name in _split(names))
             for place in places:
                 total[place] *= NAMED if named else UNNAMED
-        return [one + (TITLE if query == places[0] else 0) for one, places in zip(total, self._places, strict=True)]
+        asked = query - self._small
+        return [
+            one + (TITLE if query == places[0] or (asked and asked == places[0] - self._small) else 0)
+            for one, places in zip(total, self._places, strict=True)
+        ]
 
     def named(self, question: str) -> list[int]:
         """The texts all of whose title stands in a question, the longest title first.
@@ -125,7 +129,8 @@ class Index:
                 parts = sum(1 << part for part, found in enumerate(places) if word in found)
                 words.setdefault(word, []).append(16 * (number - last.get(word, 0)) + parts)
                 last[word] = number
-            titles.setdefault(" ".join(sorted(places[0])), []).append(number)
+            for title in dict.fromkeys((" ".join(sorted(places[0])), " ".join(sorted(places[0] - self._small)))):
+                titles.setdefault(title, []).append(number)
         factors = [worth / (1 + len(places[2]) / LONG) for worth, places in zip(self._worth, self._places, strict=True)]
         return {
             "words": words,

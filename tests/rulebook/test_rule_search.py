@@ -21,7 +21,7 @@ FRESH = {
     name: tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
     for name in (
         "search_questions",
-        *(f"search_questions_{set_}" for set_ in ("fresh", "third", "fourth", "fifth", "sixth", "seventh")),
+        *(f"search_questions_{set_}" for set_ in ("fresh", "third", "fourth", "fifth", "sixth", "seventh", "eighth")),
     )
 }
 PLACES = 3  # among how many a rule is found

@@ -54,16 +54,15 @@ function gameFactors({ special, special_factors }: RuleIndex, asked: string[]): 
 /** The rules that answer a question, the best fitting first. */
 export function findRules(rules: readonly Rule[], index: RuleIndex, question: string): Rule[] {
   const asked = wordsOf(question);
-  const titled = index.titles[[...asked].sort().join(" ")] ?? [];
+  const telling = asked.filter((word) => !index.ignored.includes(word));
+  const titled = [asked, telling].flatMap((words) => index.titles[[...words].sort().join(" ")] ?? []);
   const cited = new Set(question.toUpperCase().match(/\bF[0-9]+(?:\.[0-9]+)*/g));
-  const found = asked
-    .filter((word) => !index.ignored.includes(word))
-    .map((word) => {
-      const each = matches(index, word);
-      const having = each.filter((one) => one >= ALIKE).length;
-      const rarity = having ? Math.log(each.length / having) : 0;
-      return each.map((one) => rarity * one);
-    });
+  const found = telling.map((word) => {
+    const each = matches(index, word);
+    const having = each.filter((one) => one >= ALIKE).length;
+    const rarity = having ? Math.log(each.length / having) : 0;
+    return each.map((one) => rarity * one);
+  });
   const games = gameFactors(index, asked);
   const scores = rules.map((rule, place) => {
     const match = found.reduce((total, each) => total + (each[place] ?? 0), 0) * (index.factors[place] ?? 0);

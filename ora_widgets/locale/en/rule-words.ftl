@@ -10,18 +10,18 @@ asked-F0-6 = market offer open cards common stock bank supply row where lie avai
 asked-F0-7 = forest building on top counts worth points forest moor stand send use value
 asked-F0-8 = secret hidden hide luck random dice show see hand goods opponents own look open look opponents stock information private peek
 asked-F1 = components material pieces limits
-asked-F1-1 = components contents box how many cards tiles pieces included pile deck inside total
+asked-F1-1 = components contents box how many cards tiles pieces included pile deck inside total buildings
 asked-F1-2 = flip tile reverse other side back pair same tile two sides turn which good worth food energy value
 asked-F1-3 = run out shortage enough limited unlimited empty supply wonder how many goods maximum tiles left none enough own have keep hold storage as lost round
 asked-F1-4 = run out districts plots landscapes how many number supply forests empty pile limit sold tiles left enough exist all together
-asked-F1-5 = destroy remove replace demolish move building again copy twice once destroyed later same built already second tear down
+asked-F1-5 = destroy remove replace demolish move building again copy twice once destroyed later same built already second tear down return undo
 asked-F2 = setup prepare start beginning preparation before
 asked-F2-1 = variant country version side choose french irish which difference
 asked-F2-2 = which board side wheel front back setup number of players the
 asked-F2-3 = setup indicators markers wheel beginning place start position joker zero
-asked-F2-4 = mark marked mean how many buildings remove cards leave out box fewer players which number three two return unused take part
+asked-F2-4 = mark marked mean how many buildings remove cards leave out box fewer players which number three two return unused take part left many
 asked-F2-5 = setup display piles face up first buildings marker cards laid out settlements empty refill refilled new
-asked-F2-6 = starting goods resources begin with receive at the start initial own settlements cards have own
+asked-F2-6 = starting goods resources begin with receive at the start initial own settlements cards have own beginning get
 asked-F2-7 = price cost of land district plot how expensive cheapest coins setup order price much costs second next prices list cheaper mountain coast hills plain now
 asked-F2-8 = first player choose seat order clockwise who begins marker goes first starts starting begin round opens game youngest
 asked-F2-9 = short game fewer forests moors heartland setup remove
@@ -46,16 +46,16 @@ asked-F4-8 = both gone lost no indicator zero produce
 asked-F5 = actions options what to do turn choose
 asked-F5-1 = which actions options possible choose what can I do on a turn main list
 asked-F5-2 = use activate own building enter work
-asked-F5-2-1 = place worker put monk send prior or lay brother activate difference own building can same effect person somebody someone man
+asked-F5-2-1 = place worker put monk send prior or lay brother activate difference own building can same effect person somebody someone man sent normal ordinary any kind
 asked-F5-2-2 = optional must I use effect nothing only block without using obliged have to sending there forced do its action sent monk need
-asked-F5-2-3 = again each round second time while standing repeat later keep using once twice still remain next turn works
+asked-F5-2-3 = again each round second time while standing repeat later keep using once twice still remain next turn works after empty
 asked-F5-2-4 = unbuilt card display hand pile use not built settlement before market send forest moor
 asked-F5-2-5 = same card two clergymen share occupied full same building second capacity already somebody card taken blocked join
 asked-F5-3 = hire rent opponent building other player's use work contract
 asked-F5-3-1 = hire borrow rent others' building opponent's monk who uses effect pays goods gets result other player's
 asked-F5-3-2 = who chooses decides picks prior lay brother which owner sent send which monk hires hired worker someone else opponent goes men people
 asked-F5-3-3 = refuse decline reject say no nobody home obliged forced without clergyman must accept available unavailable force asking permission against will prevent
-asked-F5-3-4 = price cost contract how much pay coins expensive two winery owner receives fee who pays whom one coin use using somebody else's foreign owner's neighbour's
+asked-F5-3-4 = price cost contract how much pay coins expensive two winery owner receives fee who pays whom one coin use using somebody else's foreign owner's neighbour's gets
 asked-F5-3-5 = wine whiskey present gift bribe alcohol drink pay instead money bottle with
 asked-F5-3-6 = contract block without effect use nothing annoy send away opponent worker
 asked-F5-3-7 = contract action bonus round count my clergyman needed
@@ -79,7 +79,7 @@ asked-F6-2 = flip grain straw convert turn back wheat any time reverse back into
 asked-F6-3 = change money exchange coins five break small split coin tile
 asked-F6-4 = sell wine whiskey beer alcohol money coins how much price buy any time anywhere
 asked-F6-5 = overpay change too much rest back food energy lost waste split money back pay too more than needed
-asked-F6-6 = buy land landscape district plot how many often once each turn limit when per tiles expand mountain coast hills one action
+asked-F6-6 = buy land landscape district plot how many often once each turn limit when per tiles expand mountain coast hills one action two another
 asked-F6-7 = buy land last round bonus end still
 asked-F7 = land landscape heartland map spaces
 asked-F7-1 = coordinates names of spaces row column heartland starting map layout plains hillside forests trees moors many beginning have
@@ -92,7 +92,7 @@ asked-F8 = settlement phase village houses build
 asked-F8-1 = when settlement phase which round how many phases last times may can build built now often feed feeding hungry
 asked-F8-2 = marker house moves letter next
 asked-F8-3 = how many settlements build per phase order two one both land before how often two settlements once first then settlement buy at may can built
-asked-F8-4 = pay food energy settlement feed fuel heat cost how coins overpay burn goods count which serve value worth much feeding hungry
+asked-F8-4 = pay food energy settlement feed fuel heat cost how coins overpay burn goods count which serve value worth much feeding hungry wood straw paid
 asked-F8-5 = where place settlement terrain village town water mountain allowed put stand stands coast
 asked-F8-6 = new settlement cards new buildings receive get pile joins display when come opened hamlet artists colony
 asked-F8-7 = keep settlements hand limit how many hold save
@@ -160,16 +160,25 @@ asked-same =
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = three players | four players | three people | four people | bonus | final round | last round
-search-game-F10 = two players | two player | for two | with two | between two | two people | duel | couple
-search-game-F11 = two players | two player | for two | with two | between two | two people | duel | couple
+search-game-F10 = two players | two player | for two | with two | between two | two people | duel | couple | two of us
+search-game-F11 = two players | two player | for two | with two | between two | two people | duel | couple | two of us
 search-game-F12 = short game | gifts | gift
 search-game-F13 = solo | alone | single player | solitaire | neutral
 
 # Words of a question about what a card brings; they tell no card from another.
-search-bringing = which where gives get gets gain obtain make makes making made produce produces brew brews bake find comes come from source way building buildings card cards
+search-bringing = which where gives get gets gain obtain make makes making made produce produces brew brews bake find comes come from source way building buildings card cards does
 
 # Words of a question about what a card takes, rather than what it brings.
-search-spending = turn turns turned turning change changes convert exchange swap trade improve sell sells selling sold spend spends pay pays give away use uses with
+search-spending = turn turns turned turning change changes convert exchange swap trade improve sell sells selling sold spend spends pay pays give away use uses with good
+
+# Words before a good that is spent.
+search-with = with for
+
+# First words of a question for a card, where others ask whether something is allowed.
+search-which = which who what how where
+
+# Words of a question about when something happens.
+search-time = when round soon
 
 search-head-number = No.
 search-head-title = title

@@ -10,11 +10,11 @@ asked-F0-6 = mercado oferta cartas abiertas reserva común banco dónde están d
 asked-F0-7 = bosque páramo encima de la casilla puntos bosque páramo vale enviar valor
 asked-F0-8 = secreto oculto esconder suerte azar dados enseñar ver rivales información abierta mirar bienes demás otros jugadores cartas espiar
 asked-F1 = componentes contenido de la caja límites
-asked-F1-1 = componentes contenido de la caja cuántas cartas fichas pilas
+asked-F1-1 = componentes contenido de la caja cuántas cartas fichas pilas edificios
 asked-F1-2 = dar la vuelta ficha reverso otro lado pareja dos caras bien vale valor comida energía
 asked-F1-3 = agotar acabar faltar escasez límite ilimitado bienes maravillas cuántas máximo fichas acaban terminan quedan tener poseer guardar almacén almacenar puedo cuántos pierden
 asked-F1-4 = cuántos cuántas agotar distritos parcelas cuántos número bosques pila límite agotados quedan hay en total
-asked-F1-5 = destruir quitar reemplazar mover edificio dos veces copia otra vez mismo derribar demoler
+asked-F1-5 = destruir quitar reemplazar mover edificio dos veces copia otra vez mismo derribar demoler iguales repetir repetido
 asked-F2 = preparación preparar comienzo antes de empezar
 asked-F2-1 = variante país versión lado elegir francesa irlandesa qué diferencia
 asked-F2-2 = qué tablero lado rueda anverso reverso número de jugadores
@@ -46,7 +46,7 @@ asked-F4-8 = ambos perdidos sin indicador cero producir
 asked-F5 = acciones opciones qué hacer turno elegir
 asked-F5-1 = qué acciones opciones posibles elegir qué puedo hacer en mi turno principales
 asked-F5-2 = usar activar edificio propio entrar
-asked-F5-2-1 = colocar trabajador monje prior o hermano lego activar diferencia propio alguien gente persona mando
+asked-F5-2-1 = colocar trabajador monje prior o hermano lego activar diferencia propio alguien gente persona mando prior normal cualquier ir mandar
 asked-F5-2-2 = obligatorio opcional debo usar efecto nada solo bloquear sin obligado hay que tengo necesariamente después enviar usarlo mandar hacer acción envío edificio
 asked-F5-2-3 = otra vez cada ronda segunda vez sigue de pie repetir después una vez dos veces ahí funciona
 asked-F5-2-4 = carta sin construir oferta mano pila usar asentamiento antes de
@@ -63,16 +63,16 @@ asked-F5-3-8 = propio edificio contratar yo mismo conmigo mi contratarme
 asked-F5-4 = talar árboles bosque páramo madera turba limpiar
 asked-F5-4-1 = talar limpiar quitar eliminar bosque páramo madera turba cuánta ajeno otro jugador bosque rival cuántas cartas árboles hace falta clérigo
 asked-F5-4-2 = cero nada despejar indicador aunque madera
-asked-F5-4-3 = sin bosque nada que talar cortar quedan bosques ninguno no hay más árboles
+asked-F5-4-3 = sin bosque nada que talar cortar quedan bosques ninguno no hay más árboles turba páramo páramos turberas tener
 asked-F5-4-4 = después de talar qué terreno llanura vacía construir debajo queda bosque talado
 asked-F5-5 = construir edificio nueva carta comprar necesito necesita clérigo monje hace falta
 asked-F5-5-1 = comprar carta guardar reservar mano después colocar enseguida cuántos edificios acción varios por turno no tengo sitio espacio falta casilla necesito clérigo monje
 asked-F5-5-2 = coste precio edificio pagar materiales recursos madera arcilla piedra paja qué cuesta necesario monedas
 asked-F5-5-3 = dónde colocar edificio terreno montaña agua costa colina permitido casilla poner sobre páramo bosque castillo casa flotante cantera estar árboles encima por qué no puedo aquí
-asked-F5-5-4 = amarillo religioso claustro adyacente al lado tocar vecino conectado debe amarillos oficina juntos
+asked-F5-5-4 = amarillo religioso claustro adyacente al lado tocar vecino conectado debe amarillos oficina juntos monasterio monasterios poner dónde
 asked-F5-5-5 = usar edificio nuevo inmediatamente enseguida después de construir prior entra mismo turno acabo recién hermano lego instalarse
 asked-F5-5-6 = asentamiento construir acción normal cuándo turno propia fuera
-asked-F5-6 = paso pasas saltar nada no quiero pasar esperar renunciar obligatorio obligado tengo hacer algo turno dejar perder omitir
+asked-F5-6 = paso pasas saltar nada no quiero pasar esperar renunciar obligatorio obligado tengo hacer algo turno dejar perder omitir algo obligación
 asked-F6 = acciones gratis pequeñas extra adicionales
 asked-F6-1 = cuántas acciones gratis extra adicionales ilimitadas antes después tierra
 asked-F6-2 = dar la vuelta grano paja convertir trigo en cualquier momento revés conseguir
@@ -92,7 +92,7 @@ asked-F8 = fase de asentamientos aldeas casas construir
 asked-F8-1 = cuándo fase de asentamientos qué ronda cuántas fases última asentamiento veces construir construye construyen construido puede cada cuánto alimentar hambre
 asked-F8-2 = marcador casa mueve letra siguiente
 asked-F8-3 = cuántos asentamientos construir por fase orden dos uno tierra antes primero después asentamiento comprar allí construye puede
-asked-F8-4 = pagar comida energía asentamiento alimentar combustible coste cómo monedas quemar calentar qué bienes sirven valor cuánta hambre alimento
+asked-F8-4 = pagar comida energía asentamiento alimentar combustible coste cómo monedas quemar calentar qué bienes sirven valor cuánta hambre alimento madera paja
 asked-F8-5 = dónde colocar asentamiento terreno aldea pueblo agua montaña permitido está costa
 asked-F8-6 = nuevas cartas de asentamiento nuevos edificios recibir pila oferta cuándo salen recibo caserío colonia | mejor mejores mejora mejorar abre
 asked-F8-7 = guardar asentamientos mano límite cuántos conservar tener
@@ -141,10 +141,10 @@ asked-F13-9 = solitario fase de asentamientos cuándo orden turnos
 asked-F13-10 = solitario último turno final cuántos turnos dura duración
 asked-F13-11 = solitario ganar puntos necesarios objetivo meta resultado 500 cuántos puntos
 asked-F14 = puntuación puntos finales recuento victoria calcular calcula calculan contar cuentan sumar suma total resultado final
-asked-F14-1 = puntos por bienes valor libro cerámica adorno relicario maravilla monedas dinero vale vino whisky final
+asked-F14-1 = puntos por bienes valor libro cerámica adorno relicario maravilla monedas dinero vale vino whisky final sin usar sobran
 asked-F14-2 = valor económico escudo edificios puntos de mano sin construir asentamientos no construido he quedaron final quedan sobran pasa
 asked-F14-3 = vale al final puntos de asentamientos valor de vivienda vecinos casas adyacentes contar asentamiento pueblo agua
-asked-F14-4 = ganador empate igual mismos puntos victoria gana empatan empatados
+asked-F14-4 = ganador empate igual mismos puntos victoria gana empatan empatados ganar gana
 asked-F15 = números pequeños del tablero significado comprobación error olvido
 asked-F16 = resumen tabla modos variantes número de jugadores rondas cartas clérigos
 asked-F17 = tabla cuándo fases de asentamientos rondas resumen qué ronda pila sale viene
@@ -171,7 +171,16 @@ search-game-F13 = solitario | jugando solo | neutral
 search-bringing = dónde saco dan conseguir consigo obtener hacer hago hace fabrica fabricar producir produce sacar sale salen edificio carta qué
 
 # Words of a question about what a card takes, rather than what it brings.
-search-spending = convertir convierte convierto convierten cambiar cambia cambio mejorar mejora transformar vender vendo vende venta gastar dar doy pagar usar uso sirve sirven
+search-spending = convertir convierte convierto convierten cambiar cambia cambio mejorar mejora transformar vender vendo vende venta gastar dar doy pagar usar uso sirve sirven transformo transforma transforman
+
+# Words before a good that is spent.
+search-with = con para
+
+# First words of a question for a card, where others ask whether something is allowed.
+search-which = qué quién cuál cómo dónde para de
+
+# Words of a question about when something happens.
+search-time = cuándo ronda
 
 search-head-number = N.º
 search-head-title = título

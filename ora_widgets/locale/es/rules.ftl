@@ -765,7 +765,7 @@ rule-F17 =
 
 # Words of a question that say nothing about its subject; a search leaves them out.
 rulebook-small-words =
-    algo alguien antes aquí así aún cada como cómo con cual cuál cuales cuáles cuando cuándo
+    alguien antes aquí así aún cada como cómo con cual cuál cuales cuáles cuando cuándo
     debe debo del desde donde dónde ella ellos entre era esta está están este esto estos fue hace hacer hago
     hasta hay las les los mas más mis misma mismas mismo mismos muchos nos otra otro para pasa pero por porque pueda puede pueden puedo qué que quien
     quién quienes ser será sin sobre solo son soy sus también tengo tiene tienen todo todos tus una unas uno unos

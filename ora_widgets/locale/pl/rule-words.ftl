@@ -4,17 +4,17 @@ asked-F0 = słowa słowniczek znaczenie definicje pojęcia co znaczy
 asked-F0-1 = runda czym jest obrót kieratu krok trwa co to
 asked-F0-2 = kolejka akcja ile możliwość slot co to
 asked-F0-3 = tura czym jest moja różnica runda
-asked-F0-4 = pionki robotnicy figurki mnisi ilu liczba trzech przeor brat mam mnichów swoich ludzie ludzi
+asked-F0-4 = pionki robotnicy figurki mnisi ilu liczba trzech przeor brat mam mnichów swoich ludzie ludzi duchowni kim
 asked-F0-5 = budynki początkowe nadrukowane startowe gliniane wzgórze zagroda biuro podstawowe wydrukowane
 asked-F0-6 = targ oferta wyłożone karty zasoby wspólne bank gdzie leżą dostępne każdy
 asked-F0-7 = las torfowisko budynek na polu punkty las torfowisko stoi wart wysłać wartość
 asked-F0-8 = tajne ukryte ukrywać los losowość kości pokazać zobaczyć podejrzeć przeciwnicy jawne zasoby dobra innych zobaczyć patrzeć zajrzeć zaglądać podglądać kart karty
 asked-F1 = elementy zawartość pudełka limity
-asked-F1-1 = zawartość pudełka ile kart żetonów elementy stosy pudełko
+asked-F1-1 = zawartość pudełka ile kart żetonów elementy stosy pudełko budynków
 asked-F1-2 = odwrócić żeton rewers druga strona para odwrotna dobro wart warte żywność energia
 asked-F1-3 = zabraknąć skończyć wyczerpać limit nieograniczone dobra cuda ile maksimum żetonów zabraknie brakuje mieć trzymać przechowywać magazyn posiadać przepadają
-asked-F1-4 = wyczerpać zagony areały ile liczba las brak stos limit zagonów areałów zabraknie wyczerpane jest w grze razem
-asked-F1-5 = zburzyć usunąć zastąpić przenieść budynek drugi raz kopia ten sam rozebrać
+asked-F1-4 = wyczerpać zagony areały ile liczba las brak stos limit zagonów areałów zabraknie wyczerpane jest w grze razem skończą skończy kończą koniec
+asked-F1-5 = zburzyć usunąć zastąpić przenieść budynek drugi raz kopia ten sam rozebrać dwa razy podwójnie powtórzyć
 asked-F2 = przygotowanie rozłożyć początek przed grą
 asked-F2-1 = wariant kraj wersja strona wybór francuski irlandzki który różnica
 asked-F2-2 = która plansza strona kierat przednia tylna liczba graczy planszy koła
@@ -46,7 +46,7 @@ asked-F4-8 = oba zniknęły utracone brak znacznika zero
 asked-F5 = akcje możliwości co robić tura wybór
 asked-F5-1 = jakie akcje możliwości wybór co mogę zrobić w turze główne
 asked-F5-2 = użyć uruchomić swój budynek wejść
-asked-F5-2-1 = wprowadzić mnicha postawić przeor czy brat uruchomić różnica własny albo ktoś kogoś człowiek
+asked-F5-2-1 = wprowadzić mnicha postawić przeor czy brat uruchomić różnica własny albo ktoś kogoś człowiek przeora wysłać zwykłego zwykły dowolny
 asked-F5-2-2 = muszę użyć obowiązek efekt nic tylko zablokować bez użycia trzeba obowiązkowo koniecznie postawiłem wysłałem skorzystać od razu wykonać akcję budynku wysłaniu wysłać mnicha
 asked-F5-2-3 = znowu co rundę drugi raz stoi ponownie później raz dwa razy działa
 asked-F5-2-4 = wysłać postawić mnicha las lasem torfowisko niezbudowana karta oferta stos użyć osada przed zbudowaniem
@@ -63,7 +63,7 @@ asked-F5-3-8 = własny budynek wynająć siebie ze sobą mój sam
 asked-F5-4 = ścinać drzewa karczować las torfowisko drewno torf
 asked-F5-4-1 = karczować wyciąć oczyścić usunąć las torfowisko drewno torf ile pozbyć cudzy czyjś innego gracza przeciwnika las wykarczować kart drzewa potrzebny mnich
 asked-F5-4-2 = zero nic oczyścić znacznik mimo to drewna zerze zera zerowym wyciąć wykarczować
-asked-F5-4-3 = brak lasów nic do wycięcia bez karty żadnego nie ma już drzew
+asked-F5-4-3 = brak lasów nic do wycięcia bez karty żadnego nie ma już drzew kopać torf torfowiska torfowisk nie mam
 asked-F5-4-4 = po oczyszczeniu jaki teren pusta równina budować pod lasem zostaje co wycięciu wykarczowaniu
 asked-F5-5 = budować wznieść budynek nowa karta kupić potrzebny mnich mnicha trzeba budowy budowa
 asked-F5-5-1 = kupić kartę zachować na później odłożyć od razu ile budynków akcja kilka zarezerwować w turze nie mam gdzie miejsca brak pola postawić potrzebny mnich mnicha budowy
@@ -92,7 +92,7 @@ asked-F8 = faza osad wioski domy budować
 asked-F8-1 = kiedy faza osad która runda ile faz ostatnia razy buduje budować zbudować stawiać osadę osady można często karmić karmimy karmienie głód
 asked-F8-2 = znacznik dom przesuwa litera następna
 asked-F8-3 = ile osad zbudować w fazie kolejność dwie jedna ziemia przed najpierw potem osada kupić postawić buduje budować stawiać osadę osady można
-asked-F8-4 = płacić żywność energia osada wyżywić opał koszt jak monety przepłacić palić ogrzać wykarmić które dobra wartość ile karmić karmimy karmienie nakarmić głód
+asked-F8-4 = płacić żywność energia osada wyżywić opał koszt jak monety przepłacić palić ogrzać wykarmić które dobra wartość ile karmić karmimy karmienie nakarmić głód drewno drewnem słoma
 asked-F8-5 = gdzie postawić osadę teren wioska miasto woda góry dozwolone wieś stoi góra wybrzeże
 asked-F8-6 = nowe karty osad nowe budynki otrzymać dostać stos oferta kiedy przychodzą dostaję przysiółek kolonia | lepsze lepszy ulepsz ulepszyć | usuwa usuń usunąć usuwają
 asked-F8-7 = trzymać osady na ręce limit ile zachować ręka
@@ -158,20 +158,30 @@ asked-same =
     kupić dokupić nabyć | oferta dostępne | użyć skorzystać korzystać użycie odwiedzić wejść | punkty punktów wynik | kierat
     kieracie kieratu koło | znacznik znacznikiem wskaźnik | sąsiad sąsiaduje obok styka | odmówić odrzucić | księga ksiąg
     książka | chleb pieczywo | cudzy innego przeciwnika | prezent podarunek upominek |
-    osada osady osadę osad wieś wsi wioska wioskę miasteczko miasteczka
+    osada osady osadę osad wieś wsi wioska wioskę miasteczko miasteczka |
+    ornament ornamenty ornamentów ozdoba ozdoby ozdób
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = trzech graczy | czterech graczy | trzy osoby | cztery osoby | runda specjalna | rundzie specjalnej | rundą specjalną | ostatnia runda | ostatniej rundzie
-search-game-F10 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek
-search-game-F11 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek
+search-game-F10 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | we dwóch
+search-game-F11 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | we dwóch
 search-game-F12 = krótka gra | krótkiej grze | podarunki | podarunek | prezenty
 search-game-F13 = solo | samemu | jednoosobowa | jednoosobowej | pojedynkę | neutralny | neutralnego | neutralne
 
 # Words of a question about what a card brings; they tell no card from another.
-search-bringing = gdzie jaki daje dają dostarcza robić zrobić zrobię robi zdobyć zdobędę dostać dostanę dostanie wziąć skąd produkuje produkować wytwarza źródło budynek karta który
+search-bringing = gdzie jaki daje dają dostarcza robić zrobić zrobię robi zdobyć zdobędę dostać dostanę dostanie wziąć skąd produkuje produkować wytwarza źródło budynek karta który bierze bierze się powstaje otrzymać mieć
 
 # Words of a question about what a card takes, rather than what it brings.
-search-spending = zamienić zamienia zamienię zamieniam wymienić wymienia wymienię przerobić przerabia przerobię ulepszyć sprzedać sprzedam sprzedaje sprzedaż oddać wydać zapłacić wykorzystać zużyć
+search-spending = zamienić zamienia zamienię zamieniam wymienić wymienia wymienię przerobić przerabia przerobię ulepszyć sprzedać sprzedam sprzedaje sprzedaż oddać wydać zapłacić wykorzystać zużyć zamieniać zamiana
+
+# Words before a good that is spent.
+search-with = z ze do
+
+# First words of a question for a card, where others ask whether something is allowed.
+search-which = który która kto co jak skąd gdzie czym do
+
+# Words of a question about when something happens.
+search-time = kiedy rundzie
 
 search-head-number = Nr
 search-head-title = tytuł

@@ -758,7 +758,7 @@ rule-F17 =
 # Words of a question that say nothing about its subject; a search leaves them out.
 rulebook-small-words =
     ale albo ani bez być był była było będzie ciebie czy czego dla dlaczego dzieje jak jaka jaki jakie jako jest jeden
-    jedna jego jej jeśli kiedy kogo komu kto która które którego który którzy lub mam masz mnie mogą mogę może
+    jedna jego jej jeśli kiedy kim kogo komu kto która które którego który którzy lub mam masz mnie mogą mogę może
     można możesz musi muszę nad nie nich niego nim oraz pod przed przez przy robi robić się skąd swój swoje tak
     taki tam tego ten też trzeba tylko twój wiele wolno więc wszystko żeby
 rulebook-unknown = Nie ma zasady { $number }; w pobliżu są { $near }.
