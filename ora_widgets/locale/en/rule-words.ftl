@@ -166,7 +166,7 @@ search-game-F12 = short game | gifts | gift
 search-game-F13 = solo | alone | single player | solitaire | neutral
 
 # Words of a question about what a card brings; they tell no card from another.
-search-bringing = which where gives get gets gain obtain make makes making made produce produces brew brews bake find comes come from source way building buildings card cards does
+search-bringing = which where gives get gets gain obtain make makes making made produce produces brew brews bake find comes come from source way building buildings card cards
 
 # Words of a question about what a card takes, rather than what it brings.
 search-spending = turn turns turned turning change changes convert exchange swap trade improve sell sells selling sold spend spends pay pays give away use uses with good

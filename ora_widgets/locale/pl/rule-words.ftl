@@ -163,8 +163,8 @@ asked-same =
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = trzech graczy | czterech graczy | trzy osoby | cztery osoby | runda specjalna | rundzie specjalnej | rundą specjalną | ostatnia runda | ostatniej rundzie
-search-game-F10 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | we dwóch
-search-game-F11 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | we dwóch
+search-game-F10 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje
+search-game-F11 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje
 search-game-F12 = krótka gra | krótkiej grze | podarunki | podarunek | prezenty
 search-game-F13 = solo | samemu | jednoosobowa | jednoosobowej | pojedynkę | neutralny | neutralnego | neutralne
 
