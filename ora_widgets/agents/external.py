@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from shutil import which
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats, is_coroutine_function
+from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats, is_coroutine_function, takes
 from ..bots.levels import LEVELS
 from ..engine import IllegalMove, Move
 from ..engine.moves import shown
@@ -86,6 +86,7 @@ class External:
         called = callable(agent) and not isinstance(agent, type)
         check(agent is None or called or command, "agent", agent, "agent")
         check(not (called and is_coroutine_function(agent)), "agent", agent, "no-coroutine")
+        check(not called or takes(agent, 1), "agent", agent, "agent")  # type: ignore[arg-type]  # a function
         check(not command or which(agent[0]) is not None, "agent", agent, "program")  # type: ignore[index]
         self._terms = (agent, seconds, tries, fallback, name, sentences)
         self.seconds = None if seconds is None else number("seconds", seconds, MIN_SECONDS, MAX_SECONDS)
@@ -143,8 +144,10 @@ class External:
             reason = "failed" if failure else "time" if left else "tries"
             reason = "gone" if isinstance(failure, (EOFError, BrokenPipeError)) else reason
             why = {"why": reason, "error": type(failure).__name__ if failure else ""}
-            about = (self.__name__, position.to_move, position.ply, reason)
-            logging.getLogger(__name__).warning("%s had no answer for %s at ply %d: %s", *about, exc_info=failure)
+            # In a study the position has no moves behind it; there the study says which game and ply it is.
+            where = f"at ply {position.ply}" if position.ply else f"in round {position.round}"
+            about = (self.__name__, position.to_move, where, reason)
+            logging.getLogger(__name__).warning("%s had no answer for %s %s: %s", *about, exc_info=failure)
             if self._fallback is None:
                 refused = exchange.refused[-1] if exchange.refused else ""
                 raise with_sentence(IllegalMove("agent-without-answer", **why, refused=refused)) from failure

@@ -11,6 +11,7 @@ from threading import Event, RLock
 from typing import Protocol
 from weakref import finalize
 
+from ..engine import Move
 from ..support.background import Background
 from ..support.deadline import Deadline
 from .child_process import LOOK_SECONDS, ChildProcess
@@ -61,8 +62,16 @@ class Called:
 
     def _work(self, exchange: Exchange, _: Deadline) -> None:
         while not exchange.settled.is_set():
-            answer = self._function(exchange.question())
-            exchange.offer(*(answer if isinstance(answer, tuple) and len(answer) == 2 else (answer,)))
+            answer, thought = self._function(exchange.question()), ""
+            if type(answer) is tuple and len(answer) == 2:  # no `Move`, which may have two words
+                answer, thought = answer
+            exchange.offer(_as_text(answer), thought)
+
+
+def _as_text(answer: object) -> object:
+    """A move, or a list of moves and lines, as the text of a turn; anything else stays what it is."""
+    several = [answer] if isinstance(answer, Move) else answer
+    return "; ".join(map(str, several)) if isinstance(several, list) else answer
 
 
 class Process:

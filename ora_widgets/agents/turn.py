@@ -63,7 +63,7 @@ def turn(state: State, seats: str, text: object) -> list[Move] | RefusedTurn:
     >>> turn(new_game(2).now, "RG", "use LR1 lay; take wood").nearest[:2]
     ('take joker', 'take clay')
     """
-    lines: list[object] = [text if isinstance(text, str) else None]
+    lines: list[object] = [text]
     if isinstance(text, str) and len(text) <= MAX_TURN_LENGTH:
         lines = [line.strip() for line in split_lines(_CODE_FENCE.sub("\n", text).replace("`", ""))] or [""]
     state, moves = state.copy(), list[Move]()

@@ -175,7 +175,7 @@ def _function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]
     # A class has the methods of its bots, but nobody has made one yet.
     check(callable(choose) and not isinstance(bot, type), name, bot, "bot")
     check(not is_coroutine_function(choose), name, bot, "no-coroutine")
-    one, both = _takes(choose, 1), _takes(choose, 2)
+    one, both = takes(choose, 1), takes(choose, 2)
     check(one or both, name, bot, "bot")
     # A position that is kept stays as it was, although the game goes on. A second parameter may be the bot's own affair.
     if one and not (both and "deadline" in inspect.signature(choose).parameters):
@@ -199,11 +199,13 @@ def _ask_with_deadline(
 
 
 def is_coroutine_function(function: object) -> bool:
-    """Whether a call would give a coroutine, which nobody here awaits."""
-    return any(map(inspect.iscoroutinefunction, (function, getattr(type(function), "__call__", None))))  # noqa: B004
+    """Whether a call would give a coroutine or a generator, which nobody here goes through."""
+    late = (inspect.iscoroutinefunction, inspect.isgeneratorfunction, inspect.isasyncgenfunction)
+    called = (function, getattr(function, "func", None), getattr(type(function), "__call__", None))  # noqa: B004
+    return any(is_late(each) for is_late in late for each in called)
 
 
-def _takes(function: Callable[..., object], count: int) -> bool:
+def takes(function: Callable[..., object], count: int) -> bool:
     """Whether a function can be called with so many arguments."""
     try:
         inspect.signature(function).bind(*[None] * count)

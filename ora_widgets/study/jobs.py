@@ -1,11 +1,12 @@
 """Many small tasks, here or wherever an executor runs them: the same results, in the same order.
 
 A task is a function at the top of a module and a job that can be pickled; it knows its own seeds, so that it matters
-neither where nor when it runs. An interrupt, or an executor that dies, keeps what has been done.
+neither where nor when it runs. An interrupt, an executor that dies, or a bot that fails keeps what has been done.
 """
 
 from __future__ import annotations
 
+import logging
 import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
@@ -20,6 +21,7 @@ from ..support.deadline import called_off
 from ..support.progress_bar import progress_bar
 from .refused import StudyRefused, refuse
 
+log = logging.getLogger(__name__)
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 OnResult = Callable[[int, Any], object]
@@ -81,7 +83,12 @@ def run_jobs(
             if executor is None:
                 for number, job in enumerate(jobs):
                     _check_wanted()
-                    keep(number, task(job))
+                    try:
+                        result = task(job)
+                    except Exception as error:  # noqa: BLE001  # raised again, or told
+                        _stop_at(error, collected)
+                        break
+                    keep(number, result)
             else:
                 _submit(task, jobs, executor, keep, collected)
         except KeyboardInterrupt:
@@ -123,11 +130,22 @@ def _submit(
                     continue
                 fine, result = future.result()
                 if not fine:
-                    raise result
+                    _stop_at(result, collected)
+                    return
                 keep(number, result)
     finally:
         for future in open_:
             future.cancel()
+
+
+def _stop_at(error: Exception, collected: JobResults[Any]) -> None:
+    """Keep what has been done before a task failed, a bot with a mistake in it mostly; where there is nothing, raise its error."""
+    if not collected.results:
+        raise error
+    log.error("a job of a study failed", exc_info=error)
+    notes = " ".join(getattr(error, "__notes__", []))
+    why = f"{type(error).__name__}: {shown(str(error), 120)}"
+    collected.stop(say("study-job-failed", current_language(), why=why, where=notes))
 
 
 def _check_wanted() -> None:

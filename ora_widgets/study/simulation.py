@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,6 +19,8 @@ from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import seat_of
+
+log = logging.getLogger(__name__)
 
 # By colour; a seat that is not named is left to chance.
 Bots = dict[str, AnyBot]
@@ -70,21 +73,36 @@ def simulate(
     count = 0
     state = state.copy()
     while state.pending and not beyond(state, horizon):
-        bot = seated.get(state.pending[-1].seat)
-        try:
-            played: Sequence[Plain] = [sample(state, rng)] if bot is None else bot.play(state, deadline)
-        except Exception as error:
-            colour = setup.seats[state.pending[-1].seat]
-            error.add_note(say("study-bot-failed", current_language(), seat=colour, ply=count, seed=seed))
-            raise
+        place = state.pending[-1].seat
+        bot, played = seated.get(place), list[Plain]()
         if bot is None:
+            played.append(sample(state, rng))
             play(state, played[0])
+        else:
+            before, where = _fallbacks(own[place]), (setup.seats[place], count, seed)
+            try:
+                played += bot.play(state, deadline)
+            except Exception as error:
+                error.add_note(_failure(*where))
+                raise
+            if _fallbacks(own[place]) > before:
+                log.warning(_failure(*where))
         count += len(played)
         if kept is not None:
             kept += played
-    fallbacks = [getattr(getattr(own.get(seat), "tally", None), "fallbacks", 0) for seat in range(setup.players)]
+    fallbacks = [_fallbacks(own.get(seat)) for seat in range(setup.players)]
     points = [score(state, seat).total for seat in range(setup.players)]
     return Outcome(points, bool(state.pending), tuple(fallbacks))
+
+
+def _failure(seat: str, ply: int, seed: str) -> str:
+    return say("study-bot-failed", current_language(), seat=seat, ply=ply, seed=seed)
+
+
+def _fallbacks(bot: AnyBot | None) -> int:
+    """How often another bot has answered in a bot's place."""
+    count: int = getattr(getattr(bot, "tally", None), "fallbacks", 0)
+    return count
 
 
 def random_opening(setup: Setup, turns: int, seed: str, kept: list[Plain] | None = None) -> State:

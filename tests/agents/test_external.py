@@ -131,7 +131,7 @@ def test_a_board_goes_on_while_an_agent_thinks_and_hurries_it() -> None:
 
 def test_a_strange_agent_is_refused() -> None:
     for agent in (3, [], ["a", 3], "python", External):
-        with pytest.raises(TypeError, match="a function, a command as a list of words"):
+        with pytest.raises(TypeError, match="a function of what is asked, a command as a list of words"):
             External(agent)  # type: ignore[arg-type]
     with pytest.raises(ora.IllegalMove, match="no address"):
         _ = External(passes).address

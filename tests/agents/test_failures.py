@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -39,6 +41,18 @@ class Late:
         return position.legal_moves[-1]
 
 
+class Seldom:
+    """Plays the last move that is listed, and breaks in one game."""
+
+    def reseed(self, seed: str) -> None:
+        self.game = seed
+
+    def choose(self, position: ora.Game) -> ora.Move:
+        if self.game == "0:12:R":
+            raise KeyError("the table of openings")
+        return position.legal_moves[-1]
+
+
 def test_the_log_has_the_error_with_seat_and_ply(caplog: pytest.LogCaptureFixture) -> None:
     game = ora.new_game(2).play("pass; pass; done")
     with caplog.at_level(logging.WARNING, logger="ora_widgets"):
@@ -58,7 +72,11 @@ def test_without_a_fallback_the_failure_is_raised() -> None:
         stubborn.choose(ora.new_game(2))
 
 
-@pytest.mark.parametrize("agent", [waiting, Waiting().choose])
+def in_parts(_: object) -> Iterator[str]:
+    yield "pass"
+
+
+@pytest.mark.parametrize("agent", [waiting, Waiting().choose, partial(waiting), in_parts])
 def test_coroutine_functions_are_refused_when_the_agent_is_made(agent: Any) -> None:
     with pytest.raises(ora.WrongArgument, match="not a coroutine function"):
         External(agent)
@@ -86,6 +104,36 @@ def test_playouts_and_comparisons_say_so_too(caplog: pytest.LogCaptureFixture) -
     game, bots = ora.new_game(2, "ireland", "short"), {"R": External(failing, fallback="random")}
     assert playouts(game, n=1, bot=bots, horizon=5).fallbacks > 0
     assert what_if(game, ["pass"], n=1, bot=bots, horizon=5).fallbacks > 0
+
+
+def test_a_function_that_cannot_be_asked_is_no_agent() -> None:
+    with pytest.raises(ora.WrongArgument, match="a function of what is asked"):
+        External(lambda: "pass")  # type: ignore[arg-type, misc]  # which is the point
+
+
+def test_an_answer_that_is_no_text_is_named_and_moves_are_read() -> None:
+    with pytest.raises(ora.IllegalMove, match="“5” is not"):
+        External(lambda _: 5, fallback=None).choose(ora.new_game(2))
+    game = ora.new_game(2).play("use LR1 lay")
+    assert External(lambda _: ora.Move("take clay"), fallback=None).choose(game) == [("take", "clay")]
+    assert len(External(lambda _: ["pass", ora.Move("pass"), "done"], fallback=None).choose(ora.new_game(2))) == 3
+
+
+def test_a_study_says_in_which_game_and_where_in_it_another_bot_answered(caplog: pytest.LogCaptureFixture) -> None:
+    bots = {"G": External(failing, fallback="random")}
+    playouts(ora.new_game(2, "ireland", "short"), n=2, bot=bots, seed=7, horizon=2)
+    places = [re.search(r"of G failed at ply (\d+) of the game with the seed 7:1", each) for each in caplog.messages]
+    assert next(int(place[1]) for place in places if place) > 0
+
+
+def test_a_bot_that_raises_in_a_later_game_leaves_those_before_it(caplog: pytest.LogCaptureFixture) -> None:
+    start = ora.new_game(2, "ireland", "short")
+    done = playouts(start, n=30, bot={"R": Seldom()}, horizon=3)
+    assert (done.complete, len(done.outcomes)) == (False, 12)
+    assert re.search(r"The bot of R failed at ply \d+ of the game with the seed 0:12\. .*: KeyError", done.why)
+    assert "ZeroDivisionError" not in caplog.text
+    with pytest.raises(KeyError):  # and nothing else can be done
+        done.more()
 
 
 def test_a_bot_that_raises_says_where() -> None:

@@ -3,7 +3,7 @@
 argument-whole = “{ $given }” is not a number for { $name }; it must be a whole number from { $least } to { $most }.
 argument-number = “{ $given }” is not a number for { $name }; it must be a number from { $least } to { $most }.
 argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
-    [agent] a function, a command as a list of words, or nothing
+    [agent] a function of what is asked, a command as a list of words, or nothing
     [agents] bots for all seats but one, at most
     [bot] a bot: ora.bots.Greedy(), an object with choose(position, deadline), or a function of that kind
     [bots] bots by name, such as dict(chance=None, greedy=ora.bots.Greedy())
@@ -25,7 +25,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [lesson] a lesson, such as ora.lesson("wheel")
     [moves] moves, such as ["pass", "done"]
     [names] names by colour, such as dict(R="Ada")
-    [no-coroutine] a function, not a coroutine function: nobody here awaits its answer
+    [no-coroutine] a function, not a coroutine function or a generator: nobody here awaits its answer
     [no-game-time] 0 where turn is given
     [number] a number
     [path] the path of a file

@@ -75,6 +75,7 @@ study-fallbacks =
     }
 study-bot-failed = The bot of { $seat } failed at ply { $ply } of the game with the seed { $seed }.
 study-incomplete = The study was not finished: { $why }
+study-job-failed = { $where } What was done before is kept: { $why }.
 study-interrupted = it was interrupted.
 study-executor-died = the executor stopped working ({ $why }).
 study-skipped =

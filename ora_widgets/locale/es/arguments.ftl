@@ -3,7 +3,7 @@
 argument-whole = «{ $given }» no es un número para { $name }; hace falta un número entero de { $least } a { $most }.
 argument-number = «{ $given }» no es un número para { $name }; hace falta un número de { $least } a { $most }.
 argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
-    [agent] una función, un comando como lista de palabras, o nada
+    [agent] una función de un argumento, un comando como lista de palabras, o nada
     [agents] al menos un asiento sin bot
     [bot] un bot: ora.bots.Greedy(), un objeto con un método choose(position, deadline) o una función igual
     [bots] una lista de bots con nombres distintos, como dict(chance=None, greedy=ora.bots.Greedy())
@@ -25,7 +25,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [lesson] una lección, como ora.lesson("wheel")
     [moves] una lista de jugadas, como ["pass", "done"]
     [names] una lista de nombres por color, como dict(R="Ada")
-    [no-coroutine] una función y no una corrutina: aquí nadie espera su respuesta con await
+    [no-coroutine] una función y no una corrutina ni un generador: aquí nadie espera su respuesta con await
     [no-game-time] 0 si se indica turn
     [number] un número
     [path] la ruta de un archivo

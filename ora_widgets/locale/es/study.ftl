@@ -76,6 +76,7 @@ study-fallbacks =
     }
 study-bot-failed = El bot de { $seat } falló tras { $ply } jugadas de la partida con la semilla { $seed }.
 study-incomplete = No se ha hecho todo: { $why }
+study-job-failed = { $where } Lo hecho hasta entonces se conserva: { $why }.
 study-interrupted = se interrumpió.
 study-executor-died = el proceso ejecutor murió ({ $why }).
 study-skipped =

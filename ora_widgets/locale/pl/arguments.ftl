@@ -3,7 +3,7 @@
 argument-whole = „{ $given }” to nie liczba dla { $name }; potrzebna jest liczba całkowita od { $least } do { $most }.
 argument-number = „{ $given }” to nie liczba dla { $name }; potrzebna jest liczba od { $least } do { $most }.
 argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
-    [agent] funkcja, polecenie jako lista słów albo nic
+    [agent] funkcja jednego argumentu, polecenie jako lista słów albo nic
     [agents] potrzebne jest choć jedno miejsce bez bota
     [bot] potrzebny jest bot: ora.bots.Greedy(), obiekt z metodą choose(position, deadline) albo taka funkcja
     [bots] potrzebne są boty o różnych nazwach, na przykład dict(chance=None, greedy=ora.bots.Greedy())
@@ -25,7 +25,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [lesson] potrzebna jest lekcja, na przykład ora.lesson("wheel")
     [moves] potrzebne są ruchy, na przykład ["pass", "done"]
     [names] potrzebne są imiona według kolorów, na przykład dict(R="Ada")
-    [no-coroutine] potrzebna jest zwykła funkcja, a nie współprogram: nikt tu nie czeka na jego odpowiedź
+    [no-coroutine] potrzebna jest zwykła funkcja, a nie współprogram ani generator: nikt tu nie czeka na jego odpowiedź
     [no-game-time] potrzebne jest 0, gdy podano turn
     [number] potrzebna jest liczba
     [path] potrzebna jest ścieżka pliku

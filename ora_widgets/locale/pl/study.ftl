@@ -81,6 +81,7 @@ study-fallbacks =
     }
 study-bot-failed = Bot koloru { $seat } zawiódł po { $ply } ruchach gry z ziarnem { $seed }.
 study-incomplete = Nie wszystko zostało wykonane: { $why }
+study-job-failed = { $where } To, co zrobiono wcześniej, pozostaje: { $why }.
 study-interrupted = przerwano.
 study-executor-died = proces wykonawczy padł ({ $why }).
 study-skipped =
