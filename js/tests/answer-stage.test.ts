@@ -220,16 +220,25 @@ describe("a kind of action", () => {
   });
 
   it("gives way to another kind where a piece of that one is pressed", () => {
-    const view = at("start", "build G01");
-    view.pieces.press(["LR1"], true);
-    expect(view.selection.picks.value).toEqual(["LR1"]);
+    const view = at("start", "use LR1");
+    view.pieces.press(["G01"], true);
+    expect(view.selection.picks.value).toEqual(["G01"]);
     expect(view.selection.action.value).toBeNull();
-    expect(view.bar.sentence.value).toBe("Which clergyman do you send to the Clay Mound?");
     // A piece of its own kind changes nothing about the kind.
     const same = at("start", "build G01");
     same.pieces.press(["G06"], true);
     expect(same.selection.picks.value).toContain("G06");
     expect(same.selection.action.value?.key).toBe("build");
+  });
+
+  it("keeps the card that was chosen where a space is pressed on which it cannot lie", () => {
+    const view = at("start", "build G01");
+    for (const onLand of ["0,0", "LR1"]) view.pieces.press([onLand], true);
+    expect([view.selection.picks.value, view.selection.action.value?.key]).toEqual([["G01"], "build"]);
+    // Without a card, the space is what is meant.
+    const none = at("start", "build");
+    none.pieces.press(["0,0"], true);
+    expect(none.selection.picks.value).toEqual(["0,0"]);
   });
 
   it("is taken back after the picks, one by one", () => {

@@ -204,6 +204,27 @@ describe("reading help", () => {
     expect(sent).toHaveLength(1);
   });
 
+  it("says of a place why the card that was chosen cannot lie there, and keeps it", () => {
+    const view = show({ claims: {}, ...fixture("start") });
+    click(one(".ora-display .ora-card[data-pick=G01]"));
+    for (const [at, part] of [
+      ["0,0", ""],
+      ["1,2", ".ora-card-plate"],
+    ]) {
+      click(one(`.ora-own [data-space="R ${at}"] ${part}`));
+      expect(sent.at(-1)).toMatchObject({ do: "why", picks: ["G01", at] });
+      expect(view.selection.picks.value).toEqual(["G01"]);
+    }
+  });
+
+  it("says why, too, where the page around it has a state of its own, as the live page has", () => {
+    document.body.dataset.state = "ready";
+    show({ claims: {} });
+    click(one(".ora-display .ora-card:not([data-state])"));
+    delete document.body.dataset.state;
+    expect(sent).toMatchObject([{ do: "why" }]);
+  });
+
   it.each<[string, Partial<Traits>]>([
     ["nobody could answer", { claims: undefined as never }],
     ["nobody is asked", { claims: {}, ask: { ...fixture("late").ask, seat: null, options: [], actions: [] } }],

@@ -101,9 +101,9 @@ def _lines(state: State, picks: list[str]) -> Iterator[tuple[str, ...]]:
             yield from ((verb, card, space) for space in spaces or [*player.free, *player.ground])
     for space in spaces:
         match player.holds.get(space):
-            case "forest":
+            case "forest" if not cards:
                 yield ("fell", space, "wood")
-            case "moor":
+            case "moor" if not cards:
                 yield ("cut", space, "peat")
             case str(card) if not cards:
                 yield from _lines(state, [card])

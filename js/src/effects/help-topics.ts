@@ -35,6 +35,17 @@ export function pickedTokens(key: string): string[] {
   return PICKED_BY_NAME.includes(kind) ? words.slice(-1) : [];
 }
 
+/**
+ * The thing at an element that can be picked: a value on a space means the space.
+ * @param places whether a place for a card is looked for, so that a card there means its space
+ */
+export function pickedThingAt(target: Element, places: boolean): { key: string; element: HTMLElement } | null {
+  const start = (places && target.closest("[data-space]")) || target;
+  for (let thing = helpTopicAt(start); thing; thing = helpTopicAt(thing.element.parentElement ?? document.body))
+    if (pickedTokens(thing.key).length) return thing;
+  return null;
+}
+
 /** What a button or a line says of itself; null where the key is that of a thing with an explanation. */
 export function ownLabel(key: string): string | null {
   return key.startsWith("says ") ? key.slice("says ".length) : null;

@@ -4,8 +4,9 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { askWhy } from "../state/help";
+import { placesCard } from "../state/pieces";
 import type { View } from "../state/view";
-import { HELP_TARGETS, helpTopicAt, ownLabel, pickedTokens } from "./help-topics";
+import { HELP_TARGETS, helpTopicAt, ownLabel, pickedThingAt, pickedTokens } from "./help-topics";
 import { pointerMoved, pointerRests } from "./pointer-rest";
 
 const LONG_PRESS_MS = 550; // milliseconds of a long press
@@ -15,14 +16,17 @@ const MAX_FINGER_MOVE = 10; // pixels that a finger moves while it rests
 const WITHOUT_HELP =
   ".ora-help-popover, .ora-drawer, .ora-toolbar, .ora-history, .ora-branch, .ora-notice, .ora-help-mode-note";
 
+/** A piece that can be picked. The page around a board may have states of its own. */
+const LIVE_PIECE = "[data-pick][data-state]";
+
 /** What does something when it is pressed. */
-const PRESSABLE = "[data-state], [data-swaps], [data-asks], button, summary, input, a";
+const PRESSABLE = `${LIVE_PIECE}, [data-swaps], [data-asks], button, summary, input, a`;
 
 /** Explain a thing; whether there is anything to explain. */
 function show(view: View, target: Element, pinned: boolean): boolean {
   const thing = helpTopicAt(target);
   if (!thing) return false;
-  const dead = pinned && !thing.element.closest("[data-state]");
+  const dead = pinned && !thing.element.closest(LIVE_PIECE);
   const tokens = dead ? pickedTokens(thing.key) : [];
   view.help.topic.value = { key: thing.key, anchor: thing.element, pinned, because: null, brief: false };
   if (tokens.length) askWhy(view, [...view.selection.picks.value, ...tokens]);
@@ -31,11 +35,11 @@ function show(view: View, target: Element, pinned: boolean): boolean {
 
 /** Say in one line why nothing comes of a press on something dead. */
 function sayWhy(view: View, target: Element): void {
-  const thing = target.closest(PRESSABLE) ? null : helpTopicAt(target);
-  const tokens = thing ? pickedTokens(thing.key) : [];
-  if (!thing || !tokens.length || !view.connection.exists || !view.ask.value.seat) return;
+  const picks = view.selection.picks.value;
+  const thing = target.closest(PRESSABLE) ? null : pickedThingAt(target, placesCard(view, picks));
+  if (!thing || !view.connection.exists || !view.ask.value.seat) return;
   view.help.topic.value = { key: thing.key, anchor: thing.element, pinned: true, because: null, brief: true };
-  askWhy(view, tokens);
+  askWhy(view, [...picks, ...pickedTokens(thing.key)]);
 }
 
 /** Explain as long as the board is shown. */

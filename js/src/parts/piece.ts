@@ -1,4 +1,5 @@
 // What makes a drawn thing pressable: the same few attributes on HTML and SVG alike.
+import { swappedPicks } from "../state/pieces";
 import type { View } from "../state/view";
 
 export interface PieceProps {
@@ -34,7 +35,7 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
   };
   if (state === "dead") {
     const begun = view.selection.picks.value.length > 0 || view.selection.action.value !== null;
-    const swaps = swap && begun && tokens.every((token) => asked(view, token));
+    const swaps = swap && begun && swappedPicks(view, tokens) !== null;
     return swaps
       ? { "data-pick": tokens.join(" "), "data-swaps": true, onClick: press }
       : { "data-pick": tokens.join(" ") };
@@ -62,9 +63,4 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
 function leads(view: View, tokens: readonly string[]): boolean {
   const token = view.bar.lead.value?.token;
   return token !== undefined && tokens.includes(token);
-}
-
-/** Whether the question is about this token at all. */
-function asked(view: View, token: string): boolean {
-  return view.ask.value.options.some((option) => option.picks.includes(token));
 }

@@ -1,6 +1,7 @@
 // The pieces of a board that plays: how each looks, what a press on it does, and what that would bring.
 import { batch } from "@preact/signals";
 import { setPicks } from "./answering";
+import { isInHand } from "./dock-tabs";
 import { completeOption, missing, optionsWith, type Picks, press, replacePicks, without } from "./picks";
 import type { Option, Preview } from "./protocol";
 import type { PieceHandlers, PieceState, View } from "./view";
@@ -31,16 +32,35 @@ export function pieceState(view: View, tokens: Picks): PieceState {
   return pressed.kind === "add" ? "more" : "picked";
 }
 
+/** Whether a card has been chosen for which a place is looked for. */
+export function placesCard({ ask, book, scene }: View, picks: Picks): boolean {
+  const lies = (card: string) => scene.value.players.some(({ spaces }) => spaces.some(({ holds }) => holds === card));
+  return picks.some(
+    (token) => token in book.value.cards && (isInHand(scene.value, ask.value.seat, token) || !lies(token)),
+  );
+}
+
+/**
+ * The picks with which a dead piece begins anew; null where it fits nothing, and where a card that has been chosen to be laid
+ * would be dropped for something on the land: then it is kept, and the press explained.
+ */
+export function swappedPicks(view: View, tokens: Picks): string[] | null {
+  const picks = view.selection.picks.value;
+  if (view.ask.value.more) return null;
+  // What another kind of action needs has been pressed: that one is meant.
+  const next =
+    replacePicks(picks, tokens, (tried) => fits(view, tried)) ??
+    replacePicks(picks, tokens, (tried) => optionsWith(view.ask.value.options, tried).length > 0);
+  return next && placesCard(view, picks) && !placesCard(view, next) ? null : next;
+}
+
 /** Press a piece; `swap` lets a dead one replace earlier picks. */
 export function pressPiece(view: View, tokens: Picks, swap = false): void {
   const picks = view.selection.picks.value;
   const pressed = press(picks, tokens, (tried) => fits(view, tried));
   if (pressed) setPicks(view, pressed.picks);
-  else if (swap && !view.ask.value.more) {
-    // What another kind of action needs has been pressed: that one is meant.
-    const next =
-      replacePicks(picks, tokens, (tried) => fits(view, tried)) ??
-      replacePicks(picks, tokens, (tried) => optionsWith(view.ask.value.options, tried).length > 0);
+  else if (swap) {
+    const next = swappedPicks(view, tokens);
     if (!next) return;
     batch(() => {
       if (!fits(view, next)) view.selection.action.value = null;
