@@ -245,9 +245,11 @@ export function App({ view }: { view: View }) {
           focus.onFocusIn();
           trackHover(view, event);
         }}
-        onPointerDown={() => {
+        onPointerDown={(event) => {
           focus.onPointerDown();
           skip();
+          // The list lies over the land: whoever goes on elsewhere is done with it.
+          if (!(event.target as Element).closest(".ora-moves")) view.layout.listsMoves.value = false;
         }}
         onPointerOver={(event) => trackHover(view, event)}
         onPointerLeave={() => hover(view, null)}

@@ -50,7 +50,7 @@ const STAGES: [string, string, string, string, string][] = [
   ["start", "hire", "tokens LG1 LG2 LG3 LB1 LB2 LB3", "Choose a building of another player", ""],
   ["start", "hire LG1", "tokens coins", "Use the Clay Mound (Green) by work contract for 1 coin?", "contract LG1 coins!"],
   ["start", "harvest", "tokens 0,1 0,2 1,1 0,0 1,0", "Choose a forest or a moor", ""],
-  ["start", "harvest 0,1", "tokens wood joker", "Choose an indicator: wood or the joker", ""],
+  ["start", "harvest 0,1", "tokens wood joker", "What do you use on the wheel: wood or the joker?", ""],
   ["two", "", "actions build use hire harvest", "Green: choose an action (2 left).", "pass"],
   ["two", "hire LR1", "tokens coins whiskey", "How do you pay for the Clay Mound?", ""],
   ["middle", "build", "tokens G01", "Build the Priory on 2,5?", "build G01 2,5!"],

@@ -99,9 +99,18 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
             return {"goods": bag_words(" ".join(goods), language)}
         case ("clear", space):
             return {"space": space}
+        case ("prior",):
+            return {"gain": "nothing" if _idle(state, move) else "some"}
         case ("done" | "skip",):
             return {"question": question_kind(frame)}
     return {}
+
+
+def _idle(state: State, move: Plain) -> bool:
+    """Whether nothing comes of a move but that somebody stands somewhere: no good, and no question about it."""
+    after, seat = state.copy(), state.pending[-1].seat
+    play(after, move)
+    return after.players[seat].goods == state.players[seat].goods and step_of(after.pending[-1]) is None
 
 
 def _one_of_its_name(state: State, card: str, language: str) -> str:

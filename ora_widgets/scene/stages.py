@@ -80,10 +80,12 @@ def actions(state: State, language: str) -> list[Action]:
         return []
     possible = dict.fromkeys(move[0] for move in answers(state))
     offered = [(key, [verb for verb in verbs if verb in possible]) for key, verbs in ACTIONS.items()]
-    if sum(1 for _, verbs in offered if verbs) < 2:
-        return []
     frame = state.pending[-1]
-    named = ALWAYS if isinstance(frame, Turn) and frame.kind == "act" and frame.mains else ()
+    left = frame.kind if isinstance(frame, Turn) and frame.mains else ""
+    homeless = left == "settle" and "settle" not in possible
+    if sum(1 for _, verbs in offered if verbs) < 2 and not homeless:
+        return []
+    named = ALWAYS if left == "act" else ("settle",) if homeless else ()
     found: list[Action] = []
     for key, verbs in offered:
         label = say(f"action-{key}", language, only=verbs[0] if len(verbs) == 1 else "no")
@@ -97,6 +99,8 @@ def actions(state: State, language: str) -> list[Action]:
 
 def _nearest(state: State, seat: int, key: str) -> str:
     """What is wrong with the building that comes nearest to being used; empty where that is no matter of buildings."""
+    if key == "settle":
+        return "" if state.players[seat].hand else "none"
     verb, how = NEARLY.get(key, ("", ""))
     cards = [card for card, (owner, _) in state.sites.items() if (owner == seat) == (verb == "use")] if verb else []
     found = {explain(state, Move((verb, card, how))).message for card in cards}

@@ -227,6 +227,16 @@ def test_a_settlement_phase_offers_settling_and_land() -> None:
     assert [action["key"] for action in ask(game, "en")["actions"]] == ["settle", "land"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "phrase"), [("S4", "you lack food, energy or a free space"), ("", "you have none left")]
+)
+def test_a_settlement_phase_in_which_nothing_can_be_built_says_why(hand: str, phrase: str) -> None:
+    game = Game(Setup(3, "france"), position(kind="settle", hand={"R": hand}))
+    (settle,) = ask(game, "en")["actions"]
+    assert (settle["key"], settle["verbs"]) == ("settle", [])
+    assert phrase in settle["because"]
+
+
 def test_one_kind_is_no_choice() -> None:
     granted = position(built={"R": "F32 0,3"}, give={"R": "Pn"})
     game = Game(Setup(3, "france"), granted).play("use F32 lay; pay Pn")
@@ -244,26 +254,26 @@ def ghosts(game: Game, language: str = "en") -> list[tuple[str, int | None]]:
 def test_land_says_what_it_is_and_what_it_costs() -> None:
     game = Game(Setup(3, "france"), position(give={"R": "3Pn"}))
     offered = ghosts(game)
-    assert ("Hills above · 2 coins", 2) in offered
-    assert ("Plains below · 2 coins", 2) in offered
+    assert ("Row above: hills · 2 coins", 2) in offered
+    assert ("Row below: plains · 2 coins", 2) in offered
     assert ("Coast left, rows 0 and 1 · 3 coins", 3) in offered
     assert ("Mountain right, rows -1 and 0 · 3 coins", 3) in offered
     assert len({label for label, _ in offered}) == len(offered)
-    assert ("Pogórze u góry · 2 monety", 2) in ghosts(game, "pl")
+    assert ("Rząd u góry: pogórze · 2 monety", 2) in ghosts(game, "pl")
 
 
 def test_land_that_a_building_grants_is_free() -> None:
     state = position(country="ireland", built={"R": "I37 0,3"}, give={"R": "Bo"})
     game = Game(Setup(3, "ireland"), state).play("use I37 lay; pay Bo")
     offered = ghosts(game)
-    assert ("Hills above · free", None) in offered
+    assert ("Row above: hills · free", None) in offered
     assert {price for _, price in offered} == {None}
 
 
 def test_two_places_above_are_reported_apart() -> None:
     state = position(give={"R": "9Pn"}, land={"R": "plot -2 coast"}, rulings=Rulings(district_gap=True))
-    labels = [label for label, _ in ghosts(Game(Setup(3, "france"), state)) if label.startswith("Hills")]
-    assert labels == ["Hills in row -2 · 2 coins", "Hills in row -1 · 2 coins", "Hills below · 2 coins"]
+    labels = [label for label, _ in ghosts(Game(Setup(3, "france"), state)) if "hills" in label]
+    assert labels == ["Row -2: hills · 2 coins", "Row -1: hills · 2 coins", "Row below: hills · 2 coins"]
 
 
 # ---- the card that a question is about

@@ -11,7 +11,7 @@ import pytest
 import traitlets
 
 from ora_widgets import Game, Scenario, load, new_game
-from ora_widgets.engine import Refusal
+from ora_widgets.engine import IllegalMove, Refusal
 from ora_widgets.game.horizon import beyond
 from ora_widgets.rulebook.rules import rule
 from ora_widgets.scene import coming, earlier, scene, tally, why
@@ -82,6 +82,12 @@ def test_why_not_is_the_refusal_of_the_likeliest_move(board: Board, picks: list[
     assert said in answer["text"]
     assert rule(answer["rule"]).number == answer["rule"]
     assert answer["level"] == "refusal"
+
+
+def test_why_a_card_cannot_lie_on_a_moor_is_not_how_to_cut_it() -> None:
+    refusal = why(new_game(3, "france"), ["G07", "0,0"])
+    assert isinstance(refusal, IllegalMove)
+    assert refusal.message == "space-covered"
 
 
 def test_what_is_possible_is_said_to_be(board: Board) -> None:

@@ -6,6 +6,7 @@ import { ChangeBadge } from "../parts/amount";
 import { Icon } from "../parts/icon";
 import { iconPaths } from "../parts/icon-paths";
 import { piece } from "../parts/piece";
+import { RowArrows } from "../parts/row-arrows";
 import { cardName, changeWords, number, seatName, signed } from "../state/names";
 import type { Ghost, Player, Seat, Space } from "../state/protocol";
 import { useView } from "../state/view";
@@ -207,12 +208,13 @@ const HEARTLAND = '[data-space$=" 0,2"]';
 export function Landscape({ player, large = false }: { player: Player; large?: boolean }) {
   const view = useView();
   const ruler = useCardLayers(namesOn(player, view.book.value.language));
-  // Another player's land may lie in the same frame.
-  const frame = useScrollToMiddle(`${player.seat} ${large}`, HEARTLAND);
   const own = view.layout.landSeat.value === player.seat;
   const ghosts = large ? player.ghosts.filter((ghost) => view.pieces.state(ghost.picks) !== "dead") : [];
   // Where land may be laid is kept free in every question of the turn, so that nothing is rescaled between two picks.
   const lines = gridTracks(player.spaces, large ? player.extent : []);
+  const owned = player.spaces.map(({ at }) => rowAndColumn(at)[1]);
+  // Another player's land may lie in the same frame.
+  const frame = useScrollToMiddle(`${player.seat} ${large}`, HEARTLAND, [Math.min(...owned), Math.max(...owned)]);
   const size = (line: { slim: boolean }, full: string, slim: string) => (line.slim ? slim : full);
   const wide = lines.cols.filter((col) => !col.slim).length;
   const high = lines.rows.filter((row) => !row.slim).length;
@@ -225,23 +227,26 @@ export function Landscape({ player, large = false }: { player: Player; large?: b
     gridTemplateRows: lines.rows.map((row) => size(row, "var(--ora-tall)", "var(--ora-slim-row)")).join(" "),
   };
   return (
-    // It scrolls where the board is narrow, so the keyboard must be able to get there.
-    <div
-      ref={frame}
-      class="ora-land-frame"
-      role="group"
-      tabIndex={0}
-      aria-label={seatName(view.book.value, player.seat)}
-    >
-      <div class={`ora-land ${large ? "ora-laying" : ""}`} style={style}>
-        <i ref={ruler} class="ora-ruler" />
-        {player.spaces.map((space) => (
-          <SpaceView key={space.at} space={space} lines={lines} own={own} all={player.spaces} seat={player.seat} />
-        ))}
-        {ghostsByPlace(ghosts).map((group) => (
-          <GhostView key={group[0]?.picks.join()} ghosts={group} lines={lines} />
-        ))}
+    <>
+      {/* It scrolls where the board is narrow, so the keyboard must be able to get there. */}
+      <div
+        ref={frame}
+        class="ora-land-frame"
+        role="group"
+        tabIndex={0}
+        aria-label={seatName(view.book.value, player.seat)}
+      >
+        <div class={`ora-land ${large ? "ora-laying" : ""}`} style={style}>
+          <i ref={ruler} class="ora-ruler" />
+          {player.spaces.map((space) => (
+            <SpaceView key={space.at} space={space} lines={lines} own={own} all={player.spaces} seat={player.seat} />
+          ))}
+          {ghostsByPlace(ghosts).map((group) => (
+            <GhostView key={group[0]?.picks.join()} ghosts={group} lines={lines} />
+          ))}
+        </div>
       </div>
-    </div>
+      <RowArrows row={frame} />
+    </>
   );
 }

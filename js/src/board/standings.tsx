@@ -1,8 +1,8 @@
 // Everybody at a glance: name, points, clergymen at home, who begins the round, who is to move, who thinks.
 import { Figure, Mark } from "../parts/figures";
 import { Thinking } from "../parts/thinking";
-import { hasPart } from "../state/dock-tabs";
-import { amountText, seatName } from "../state/names";
+import { hasPart, ownPlayer } from "../state/dock-tabs";
+import { amountText, number, seatName } from "../state/names";
 import type { Player } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -21,18 +21,28 @@ function Standing({ player }: { player: Player }) {
     ...(start === seat ? [say(book, "start player")] : []),
     ...(to_move === seat ? [say(book, "to move")] : []),
   ].join(", ");
-  const shown = visited.value === seat;
+  const own = ownPlayer(view.scene.value, view.layout.largeSeat.value)?.seat;
+  const shown = visited.value === seat && seat !== own;
+  const settled = score.settlements.reduce((sum, [, , points]) => sum + points, 0);
+  const parts = [
+    `${say(book, "goods")} ${number(score.goods)}`,
+    `${say(book, "economic value")} ${number(score.economic)}`,
+    `${say(book, "settlements")} ${number(settled)}`,
+  ].join(" · ");
+  const does = say(book, seat === own ? "score" : shown ? "close board" : "open board");
   return (
     <button
       type="button"
       class={`ora-standing-of ora-seat-${seat} ${to_move === seat ? "ora-to-move" : ""}`}
       aria-pressed={shown}
-      aria-label={`${words}. ${say(book, shown ? "close board" : "open board")}`}
-      data-says={say(book, shown ? "close board" : "open board")}
+      aria-label={`${words}. ${does}`}
+      data-says={`${does} (${parts})`}
       data-standing={seat}
       disabled={!hasPart(view.scene.value, "others")}
       onClick={() => {
         visited.value = shown ? null : seat;
+        // One's own land is there already; what its points are made of is not.
+        if (seat === own && hasPart(view.scene.value, "score")) view.layout.tab.value = "score";
       }}
     >
       <Mark seat={seat} />

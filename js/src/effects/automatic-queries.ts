@@ -6,6 +6,7 @@ import { requestPreviews } from "../state/previews";
 import { requestTally } from "../state/reports";
 import { searchRules } from "../state/rule-lookup";
 import type { View } from "../state/view";
+import { highlight } from "./highlight";
 
 const HOVER_MS = 60; // milliseconds that the pointer must rest before a preview is asked for
 const TYPING_MS = 180; // milliseconds after a letter: words are not looked up letter by letter
@@ -38,12 +39,26 @@ export function usePreviews(view: View): void {
   useDebounced(() => requestPreviews(view, lines), HOVER_MS, [view, view.ask.value, lines.join(";")]);
 }
 
+/** Whether the pointer was on an answer, whose places are marked. */
+let marked = false;
+
 /** Let the view know what the pointer or the focus is on. */
 export function trackHover(view: View, event: Event): void {
   const target = event.target instanceof Element ? event.target.closest("[data-line], [data-pick]") : null;
   const line = target?.getAttribute("data-line") ?? null;
   const live = line === null && target?.getAttribute("data-state") === "live";
-  hover(view, live ? (target?.getAttribute("data-pick") ?? "").split(" ") : null, line);
+  const tokens = live ? (target?.getAttribute("data-pick") ?? "").split(" ") : null;
+  hover(view, tokens, line);
+  // What an answer is about is shown where it lies, in place of a name for it.
+  const bar = target?.closest(".ora-panel");
+  const named = bar ? (line?.split(" ") ?? tokens ?? []) : [];
+  const seat = view.layout.landSeat.value;
+  if (bar || marked)
+    highlight(
+      event.currentTarget as Element,
+      named.flatMap((one) => (one.includes(",") ? `${seat} ${one}` : [])),
+    );
+  marked = named.length > 0;
 }
 
 /** Ask for the score pad where it is shown: in its tab, and at the end. */

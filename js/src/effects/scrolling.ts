@@ -6,21 +6,45 @@ import { scrollPane } from "./board-height";
 import { observeWidth } from "./measured-sizes";
 
 /**
- * When something else lies in a frame, or it is wider or narrower, scroll it sideways until its middle shows.
+ * When something else lies in a frame, or it is wider or narrower, scroll it sideways until its middle shows; what is added
+ * at a side later is shown. Sides on which there is more are marked.
+ * @param content changes with what lies there
  * @param middle a selector of what is to be in the middle
+ * @param sides the first and the last column
  */
-export function useScrollToMiddle(content: string, middle: string): RefObject<HTMLDivElement | null> {
+export function useScrollToMiddle(
+  content: string,
+  middle: string,
+  [first, last]: readonly [number, number],
+): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
+  const before = useRef({ content, first, last });
   useLayoutEffect(() => {
     const box = frame.current;
-    let before = 0;
-    return observeWidth(box, (width) => {
+    let known = 0;
+    const mark = () => box && markMore(box);
+    box?.addEventListener("scroll", mark, { passive: true });
+    const unwatch = observeWidth(box, (width) => {
       const piece = box?.querySelector(middle)?.getBoundingClientRect();
-      if (!box || !piece || width === before) return;
-      before = width;
-      box.scrollLeft += piece.left + piece.width / 2 - box.getBoundingClientRect().left - width / 2;
+      if (box && piece && width !== known)
+        box.scrollLeft += piece.left + piece.width / 2 - box.getBoundingClientRect().left - width / 2;
+      known = width;
+      mark();
     });
+    return () => {
+      box?.removeEventListener("scroll", mark);
+      unwatch?.();
+    };
   }, [content, middle]);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    const old = before.current;
+    before.current = { content, first, last };
+    if (!box) return;
+    if (old.content === content && last > old.last) box.scrollLeft = box.scrollWidth;
+    else if (old.content === content && first < old.first) box.scrollLeft = 0;
+    markMore(box);
+  }, [content, first, last]);
   return frame;
 }
 

@@ -49,7 +49,11 @@ do-plot =
 do-flip = Turn 1 grain into straw
 do-sell = Change { $drink } into { $coins }
 do-settle = Build the { $card } on { $space }
-do-prior = Yes: send the prior
+do-prior =
+    { $gain ->
+        [nothing] Yes: send the prior, though it brings nothing now
+       *[some] Yes: send the prior
+    }
 do-go = Yes: use it
 do-send =
     { $kind ->
@@ -110,6 +114,11 @@ action-no-hire =
        *[other] No work contract is possible now: nobody else has both a free building and a clergyman at home, or you cannot pay.
     }
 action-no-harvest = You have no forest to fell and no moor to cut.
+action-no-settle =
+    { $nearest ->
+        [none] You cannot build a settlement: you have none left.
+       *[other] You cannot build a settlement now: for each that you have left you lack food, energy or a free space.
+    }
 action-build = Build
 action-settle = Settle
 action-use = Use
@@ -125,13 +134,13 @@ action-land = Buy land
 ## Land where it could lie: what it is, where, and its price
 
 land-district =
-    { $side ->
-        [hills] Hills
-       *[plains] Plains
-    } { $where ->
-        [above] above
-        [below] below
-       *[row] in row { $row }
+    { $where ->
+        [above] Row above
+        [below] Row below
+       *[row] Row { $row }
+    }: { $side ->
+        [hills] hills
+       *[plains] plains
     } · { $cost }
 land-plot =
     { $side ->

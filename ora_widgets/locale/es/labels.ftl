@@ -49,7 +49,11 @@ do-plot =
 do-flip = Convertir 1 de grano en paja
 do-sell = Cambiar { $drink } por { $coins }
 do-settle = Construir «{ $card }» en { $space }
-do-prior = Sí: enviar al prior
+do-prior =
+    { $gain ->
+        [nothing] Sí: enviar al prior, aunque ahora no aporte nada
+       *[some] Sí: enviar al prior
+    }
 do-go = Sí: usarlo
 do-send =
     { $kind ->
@@ -110,6 +114,11 @@ action-no-hire =
        *[other] Ahora no puedes contratar: los demás no tienen un edificio libre ni a nadie en casa, o no puedes pagarlo.
     }
 action-no-harvest = No tienes bosque que talar ni turbera que cortar.
+action-no-settle =
+    { $nearest ->
+        [none] No puedes construir un asentamiento: no te queda ninguno.
+       *[other] Ahora no puedes construir un asentamiento: para cada uno que te queda te faltan alimento, energía o un espacio libre.
+    }
 action-build = Construir
 action-settle = Construir un asentamiento
 action-use = Usar
@@ -125,13 +134,13 @@ action-land = Comprar tierra
 ## Land where it could lie: what it is, where, and its price
 
 land-district =
-    { $side ->
-        [hills] Ladera
-       *[plains] Llanura
-    } { $where ->
-        [above] arriba
-        [below] abajo
-       *[row] en la fila { $row }
+    { $where ->
+        [above] Fila de arriba
+        [below] Fila de abajo
+       *[row] Fila { $row }
+    }: { $side ->
+        [hills] ladera
+       *[plains] llanura
     } · { $cost }
 land-plot =
     { $side ->

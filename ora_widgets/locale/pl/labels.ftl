@@ -49,7 +49,11 @@ do-plot =
 do-flip = Zamień 1 zboże na słomę
 do-sell = Zamień { $drink } na { $coins }
 do-settle = Zbuduj osadę „{ $card }” na polu { $space }
-do-prior = Tak: wyślij przeora
+do-prior =
+    { $gain ->
+        [nothing] Tak: wyślij przeora, choć teraz nic to nie da
+       *[some] Tak: wyślij przeora
+    }
 do-go = Tak: użyj go
 do-send =
     { $kind ->
@@ -112,6 +116,11 @@ action-no-hire =
        *[other] Nie możesz teraz zawrzeć kontraktu: inni nie mają wolnego budynku, nikogo w domu albo nie stać cię na to.
     }
 action-no-harvest = Nie masz lasu do wykarczowania ani torfowiska.
+action-no-settle =
+    { $nearest ->
+        [none] Nie możesz zbudować osady: nie masz już żadnej.
+       *[other] Nie możesz teraz zbudować osady: na każdą, która ci została, brakuje żywności, energii albo wolnego pola.
+    }
 action-build = Zbuduj
 action-settle = Zbuduj osadę
 action-use = Użyj
@@ -127,13 +136,13 @@ action-land = Kup teren
 ## Land where it could lie: what it is, where, and its price
 
 land-district =
-    { $side ->
-        [hills] Pogórze
-       *[plains] Równina
-    } { $where ->
-        [above] u góry
-        [below] u dołu
-       *[row] w rzędzie { $row }
+    { $where ->
+        [above] Rząd u góry
+        [below] Rząd u dołu
+       *[row] Rząd { $row }
+    }: { $side ->
+        [hills] pogórze
+       *[plains] równina
     } · { $cost }
 land-plot =
     { $side ->
