@@ -28,15 +28,16 @@ COUNTRIES = tuple(COUNTRY.values())
 LABELS = OFFICIAL[4, "long"].labels  # with which no building is left out
 FIGURE = re.compile(r"-?\d*½?")
 RULES = "F1.2, F2, F4.1, F5, F8, F14"
+# The letters are narrow and named: those that a browser takes for `system-ui` may need a second sheet.
 STYLE = """
-.ora-summary { font: 7pt/1.2 system-ui, sans-serif; color: #000; background: #fff; width: 190mm; }
+.ora-summary { font: 7pt/1.1 "Times New Roman", "Liberation Serif", serif; color: #000; background: #fff; width: 190mm; }
 .ora-summary h1 { font-size: 13pt; margin: 0 0 1mm; }
-.ora-summary h2 { font-size: 8.5pt; margin: 1.5mm 0 0.5mm; }
+.ora-summary h2 { font-size: 8.5pt; margin: 1.2mm 0 0.4mm; }
 .ora-summary ul { margin: 0; padding-left: 4mm; }
 .ora-summary p { margin: 0.5mm 0; }
 .ora-summary .side { display: flex; gap: 5mm; align-items: flex-start; }
 .ora-summary .two { columns: 2; column-gap: 5mm; }
-.ora-summary table { border-collapse: collapse; width: 100%; font-size: 6.2pt; line-height: 1.2; margin: 0; }
+.ora-summary table { border-collapse: collapse; width: 100%; font-size: 6.2pt; line-height: 1.07; margin: 0; }
 .ora-summary th, .ora-summary td { padding: 0 1mm; border-bottom: 0.2pt solid #999; text-align: left; white-space: normal; }
 .ora-summary th { font-weight: 600; }
 .ora-summary tr { break-inside: avoid; background: none; }

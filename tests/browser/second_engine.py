@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
+import zlib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
+import ora_widgets as ora
+from ora_widgets.language.fluent import languages
 from ora_widgets.widget.room import Room
 from tests.browser.test_rooms import Guests, guests, room
 
@@ -50,3 +55,19 @@ def test_two_engines_a_telephone_and_who_watches_play_a_game_to_the_end(
     for page in (*pages.values(), watching):
         expect(page.locator(".ora-board")).to_have_attribute("data-ply", str(room.game.ply))
         expect(page.locator(".ora-end-card")).to_be_visible()
+
+
+def pages_of(printed: bytes) -> int:
+    """How many pages a file has that a browser has printed; Firefox packs what describes them."""
+    streams = re.findall(rb"stream\r?\n(.*?)endstream", printed, re.DOTALL)
+    packed = b"".join(zlib.decompressobj().decompress(one) for one in streams if one[:1] == b"x")
+    return len(re.findall(rb"/Type\s*/Page\b", printed + packed))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("country", ["france", "ireland"])
+def test_the_rules_of_a_country_are_printed_on_one_sheet(
+    country: str, language: str, firefox: Page, tmp_path: Path
+) -> None:
+    firefox.goto(ora.rules_sheet(country, language=language).save(tmp_path / "page.html").as_uri())
+    assert pages_of(firefox.pdf(prefer_css_page_size=True)) == 1

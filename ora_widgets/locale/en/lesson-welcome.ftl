@@ -1,7 +1,7 @@
 # Lesson 0: what the game is about, and the table.
 
 lesson-welcome = Welcome to Ora et Labora
-    .goals = After this lesson you know what the game is about and who wins. You find your way around the table, and you can read a move, a card number and a space.
+    .goals = After this lesson you know what the game is about and who wins. You find your way around the table, and you can put up a building on a space.
 
 lesson-welcome-the-aim =
     You lead a monastery. You collect goods, put up buildings, and later build settlements among them. When the game
@@ -29,15 +29,15 @@ lesson-welcome-the-table =
     .learnt = Your lay brother stands on the Clay Mound, and you have { $gain-R-Cl } more clay. Now the wheel shows { $then-wheel-clay } for clay (F4.4). Later it grows again.
 
 lesson-welcome-names =
-    A click on the board plays a move. You can also write a move as one line. The line of your first move was: use LR1
-    lay. LR1 is the number of a card: it is Red's Clay Mound. The Peat Coal Kiln is G07. It lies in the display, under
-    “Buildings”, where everybody may build it. A space on your land is named by its row and its column, and both begin
-    at 0. So 1,3 is in the lower row (F7.1). “What has happened” lists all moves.
-    .title = Moves, cards and spaces
-    .task = Build the Peat Coal Kiln (G07) on the space 1,3.
+    Now put up a building. The Peat Coal Kiln lies in the display, under “Buildings”, where everybody may build it. The
+    shield and the house on it show its points. The spaces of your land have numbers in their corners: the row first,
+    then the column, and both begin at 0. So 1,3 is in the lower row (F7.1). “What has happened” lists all moves. Each
+    card has a number, too, and each move a line of text: that is for later, you play by clicks.
+    .title = A building and its space
+    .task = Build the Peat Coal Kiln on the space 1,3.
     .hint-1 = Choose “Build”. Every empty space shows its two numbers in its corner.
-    .hint-2 = Click the card, then the space 1,3. The move as a line: build G07 1,3.
-    .learnt = A click and its line are the same move. And your building brings you { $gain-R-points } points, as you can see at the top.
+    .hint-2 = Click the card, then the space 1,3.
+    .learnt = The Peat Coal Kiln is yours, and everybody may send somebody there. It brings you { $gain-R-points } points, as you can see at the top.
 
 lesson-welcome-rule-numbers =
     You have seen numbers such as F4.4. These are the numbers of the rules. Beside each task are the numbers of its
@@ -46,7 +46,7 @@ lesson-welcome-rule-numbers =
     .task = Read rule F2.6. How many cards for settlements does everybody begin with?
     .hint-1 = Click the number F2.6 beside the task.
     .hint-2 = Count the names after the word “settlement”.
-    .learnt = Four. A number with a point in it, such as F2.6, is a rule; one without, such as G07, is a card.
+    .learnt = Four. A number that begins with F and has a point in it, such as F2.6, is a rule.
 
 lesson-welcome-a-round =
     A game has many rounds. In a round the players take turns. The start player has the first turn, and here also the

@@ -1,7 +1,7 @@
 # Lesson 0: what the game is about, and the table.
 
 lesson-welcome = Te damos la bienvenida a Ora et Labora
-    .goals = Después de esta lección sabrás de qué trata el juego y quién gana. Conocerás la mesa y sabrás leer un movimiento, el número de una carta y una casilla.
+    .goals = Después de esta lección sabrás de qué trata el juego y quién gana. Conocerás la mesa y sabrás poner un edificio en una casilla.
 
 lesson-welcome-the-aim =
     Diriges un monasterio. Reúnes bienes, levantas edificios y más tarde construyes asentamientos entre ellos. Al acabar
@@ -29,16 +29,16 @@ lesson-welcome-the-table =
     .learnt = Tu hermano lego está en el Montículo de Arcilla, y tienes { $gain-R-Cl } más de arcilla. La rueda muestra ahora { $then-wheel-clay } de arcilla (F4.4). Más tarde vuelve a crecer.
 
 lesson-welcome-names =
-    Un clic en el tablero hace un movimiento. Un movimiento también se puede escribir en una línea. La línea de tu
-    primer movimiento fue: use LR1 lay. LR1 es el número de una carta: el Montículo de Arcilla de Rojo. La Carbonera de
-    Turba es G07. Está en la oferta, en «Edificios», y cualquiera puede construirla. Una casilla de tu tierra se nombra
-    por su fila y su columna, que se cuentan desde 0. Así, 1,3 está en la fila de abajo (F7.1). «Lo que ha pasado»
-    muestra todos los movimientos.
-    .title = Movimientos, cartas y casillas
-    .task = Construye la Carbonera de Turba (G07) en la casilla 1,3.
+    Ahora levanta un edificio. La Carbonera de Turba está en la oferta, en «Edificios», y cualquiera puede construirla.
+    El escudo y la casa de la carta muestran sus puntos. Las casillas de tu tierra tienen números en la esquina: primero
+    la fila y después la columna, que se cuentan desde 0. Así, 1,3 está en la fila de abajo (F7.1). «Lo que ha pasado»
+    muestra todos los movimientos. Cada carta tiene además un número, y cada movimiento, una línea de texto: eso es para
+    más tarde, tú juegas con clics.
+    .title = Un edificio y su casilla
+    .task = Construye la Carbonera de Turba en la casilla 1,3.
     .hint-1 = Elige «Construir». Cada casilla vacía muestra sus dos números en la esquina.
-    .hint-2 = Haz clic en la carta y después en la casilla 1,3. El movimiento en una línea: build G07 1,3.
-    .learnt = Un clic y su línea son el mismo movimiento. Y el edificio te da { $gain-R-points } puntos, como ves arriba.
+    .hint-2 = Haz clic en la carta y después en la casilla 1,3.
+    .learnt = La Carbonera de Turba es tuya, y cualquiera puede enviar a alguien allí. Te da { $gain-R-points } puntos, como ves arriba.
 
 lesson-welcome-rule-numbers =
     Has visto números como F4.4. Son los números de las reglas. Junto a la tarea están las reglas de las que trata. Haz
@@ -47,7 +47,7 @@ lesson-welcome-rule-numbers =
     .task = Lee la regla F2.6. ¿Con cuántas cartas de asentamiento empieza cada jugador?
     .hint-1 = Haz clic en el número F2.6 junto a la tarea.
     .hint-2 = Cuenta los nombres que siguen a «cartas de asentamiento».
-    .learnt = Cuatro. Un número con un punto, como F2.6, es una regla; sin punto, como G07, es una carta.
+    .learnt = Cuatro. Un número con una F y un punto, como F2.6, es una regla.
 
 lesson-welcome-a-round =
     Una partida tiene muchas rondas. En una ronda los jugadores tienen sus turnos uno tras otro. El jugador inicial tiene

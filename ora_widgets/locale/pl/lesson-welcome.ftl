@@ -1,7 +1,7 @@
 # Lesson 0: what the game is about, and the table.
 
 lesson-welcome = Witaj w Ora et Labora
-    .goals = Po tej lekcji wiesz, o co chodzi w grze i kto wygrywa. Znasz stół i umiesz odczytać ruch, numer karty i pole.
+    .goals = Po tej lekcji wiesz, o co chodzi w grze i kto wygrywa. Znasz stół i umiesz postawić budynek na polu.
 
 lesson-welcome-the-aim =
     Kierujesz klasztorem. Zbierasz dobra, stawiasz budynki, a później budujesz wśród nich osady. Gdy gra się kończy,
@@ -29,15 +29,15 @@ lesson-welcome-the-table =
     .learnt = Twój brat zakonny stoi na Glinianym wzgórzu, a ty masz o { $gain-R-Cl } gliny więcej. Kierat pokazuje teraz { $then-wheel-clay } gliny (F4.4). Później znowu urośnie.
 
 lesson-welcome-names =
-    Kliknięcie na planszy to ruch. Ruch można też zapisać jako jeden wiersz. Twój pierwszy ruch zapisuje się tak: use
-    LR1 lay. LR1 to numer karty: jest to Gliniane wzgórze Czerwonego. Mielerz to G07. Leży w ofercie, pod napisem
-    „Budynki”, i każdy może go zbudować. Pole na twojej ziemi nazywa się według rzędu i kolumny, a liczy się je od 0.
-    Pole 1,3 leży więc w dolnym rzędzie (F7.1). Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy.
-    .title = Ruchy, karty i pola
-    .task = Zbuduj Mielerz (G07) na polu 1,3.
+    Teraz postaw budynek. Mielerz leży w ofercie, pod napisem „Budynki”, i każdy może go zbudować. Tarcza i domek na nim
+    pokazują jego punkty. Pola na twojej ziemi mają w rogu liczby: najpierw rząd, potem kolumnę, a liczy się je od 0.
+    Pole 1,3 leży więc w dolnym rzędzie (F7.1). Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy. Każda karta ma
+    też swój numer, a każdy ruch swój wiersz tekstu: to na później, grasz kliknięciami.
+    .title = Budynek i jego pole
+    .task = Zbuduj Mielerz na polu 1,3.
     .hint-1 = Wybierz „Zbuduj”. Każde puste pole ma w rogu swoje dwie liczby.
-    .hint-2 = Kliknij kartę, potem pole 1,3. Ten ruch jako wiersz: build G07 1,3.
-    .learnt = Kliknięcie i jego wiersz to ten sam ruch. A budynek daje ci { $gain-R-points } punkty; widać je na górze.
+    .hint-2 = Kliknij kartę, potem pole 1,3.
+    .learnt = Mielerz jest twój, a każdy może kogoś tam wysłać. Daje ci { $gain-R-points } punkty; widać je na górze.
 
 lesson-welcome-rule-numbers =
     Widzisz w tekstach numery takie jak F4.4. To numery zasad. Przy zadaniu stoją zasady, których ono dotyczy. Kliknij
@@ -46,7 +46,7 @@ lesson-welcome-rule-numbers =
     .task = Przeczytaj zasadę F2.6. Ile kart osad ma każdy na początku?
     .hint-1 = Kliknij numer F2.6 przy zadaniu.
     .hint-2 = Policz nazwy po słowach „karty osad”.
-    .learnt = Cztery. Numer z kropką, taki jak F2.6, to zasada, a bez kropki, taki jak G07, to karta.
+    .learnt = Cztery. Numer z literą F i z kropką, taki jak F2.6, to zasada.
 
 lesson-welcome-a-round =
     Gra ma wiele rund. W rundzie gracze mają swoje tury po kolei. Gracz rozpoczynający ma pierwszą turę, a w tej grze
