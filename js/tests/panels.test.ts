@@ -217,6 +217,15 @@ describe("reading help", () => {
     }
   });
 
+  it("puts the list of moves away at a press elsewhere", () => {
+    const view = show({ claims: {} });
+    view.layout.listsMoves.value = true;
+    tell(one(".ora-moves summary"), new PointerEvent("pointerdown", { bubbles: true }));
+    expect(view.layout.listsMoves.value).toBe(true);
+    tell(one(".ora-own .ora-land"), new PointerEvent("pointerdown", { bubbles: true }));
+    expect(view.layout.listsMoves.value).toBe(false);
+  });
+
   it("says why, too, where the page around it has a state of its own, as the live page has", () => {
     document.body.dataset.state = "ready";
     show({ claims: {} });
@@ -430,6 +439,15 @@ describe("the options", () => {
 });
 
 describe("the score", () => {
+  it("is told in its parts where the points stand, and opened by a press on one's own", () => {
+    const view = show({}, "start");
+    const { seat, score } = view.scene.value.players[0] ?? {};
+    const plate = one(`[data-standing="${seat}"]`);
+    expect(plate?.dataset.says).toContain(`Goods ${score?.goods} · Economic value ${score?.economic}`);
+    click(plate);
+    expect(one('[data-tab="score"]')?.getAttribute("aria-selected")).toBe("true");
+  });
+
   it("names the winner on the pad at the end", () => {
     const traits = fixture("over");
     show({}, "over");

@@ -187,6 +187,14 @@ describe("the start screen", () => {
     expect(sent).toEqual([{ do: "learn", id, lesson: "wheel" }, { do: "proceed", id, kept: "7" }, { do: "back" }]);
   });
 
+  it("has the puzzle of the day in sight, apart from the course", () => {
+    const { lessons } = offer();
+    open(offer({ lessons: [...lessons, { name: "puzzle", title: "Puzzle of the day", solved: 0, steps: 1 }] }));
+    expect(one('.ora-lessons [data-lesson="puzzle"]')).toBeNull();
+    click(one('.ora-other-starts [data-lesson="puzzle"]'));
+    expect(sent).toMatchObject([{ do: "learn", lesson: "puzzle" }]);
+  });
+
   it("is a place of its own for the keys of the board", () => {
     open();
     key(field("Red: name en"), "?");

@@ -118,9 +118,12 @@ export function bringIntoSight(board: HTMLElement): void {
   (pane ?? window).scrollBy({ top: way, behavior: "instant" });
 }
 
+/** Milliseconds without a press or a move of the pointer after which the page may jump: nobody aims at anything then. */
+const PRESS_PAUSE_MS = 500;
+
 /**
  * Bring the board into sight when it appears to somebody who has already done something on the page, such as run its
- * cell, and with every press on it: all of it is visible during play.
+ * cell, and after presses on it, once the hand rests: all of it is visible during play.
  */
 export function useBoardInSight(root: RefObject<HTMLElement | null>, view: View): void {
   const height = view.layout.height.value;
@@ -134,8 +137,22 @@ export function useBoardInSight(root: RefObject<HTMLElement | null>, view: View)
   useEffect(() => {
     const board = root.current;
     if (!board) return;
-    const bring = () => bringIntoSight(board);
-    board.addEventListener("click", bring);
-    return () => board.removeEventListener("click", bring);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const wait = ({ type }: Event) => {
+      pressed ||= type === "click";
+      clearTimeout(timer);
+      if (!pressed) return;
+      timer = setTimeout(() => {
+        pressed = false;
+        bringIntoSight(board);
+      }, PRESS_PAUSE_MS);
+    };
+    const events = ["click", "pointermove", "pointerdown"];
+    for (const event of events) board.addEventListener(event, wait);
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) board.removeEventListener(event, wait);
+    };
   }, [root]);
 }

@@ -203,21 +203,39 @@ function PastedGame({ start, form }: PartProps) {
   );
 }
 
+/** The name of the puzzle of the day among the lessons. */
+const PUZZLE = "puzzle";
+
+function LessonButton({ lesson, form, kind }: { lesson: Start["lessons"][number]; form: StartForm; kind?: string }) {
+  const { name, title, solved, steps } = lesson;
+  return (
+    <button type="button" class={kind} data-lesson={name} onClick={() => startLesson(form, name)}>
+      <span>{title}</span>
+      <span class="ora-count">
+        {solved}/{steps}
+      </span>
+    </button>
+  );
+}
+
 function LessonList({ start, form }: PartProps) {
   return (
     <ol class="ora-lessons">
-      {start.lessons.map(({ name, title, solved, steps }) => (
-        <li key={name}>
-          <button type="button" data-lesson={name} onClick={() => startLesson(form, name)}>
-            <span>{title}</span>
-            <span class="ora-count">
-              {solved}/{steps}
-            </span>
-          </button>
-        </li>
-      ))}
+      {start.lessons
+        .filter(({ name }) => name !== PUZZLE)
+        .map((lesson) => (
+          <li key={lesson.name}>
+            <LessonButton lesson={lesson} form={form} />
+          </li>
+        ))}
     </ol>
   );
+}
+
+/** The puzzle of the day, in sight: it is no part of the course. */
+function DailyPuzzle({ start, form }: PartProps) {
+  const puzzle = start.lessons.find(({ name }) => name === PUZZLE);
+  return puzzle ? <LessonButton lesson={puzzle} form={form} kind="ora-button" /> : null;
 }
 
 /** The two doors: a game as it is chosen below, and the first lesson that is not solved. */
@@ -322,6 +340,7 @@ export function StartScreen({ start, children }: { start: Start; children?: Comp
       <div class="ora-start-sections">
         <div class="ora-other-starts">
           <KeptGames start={start} form={form} />
+          <DailyPuzzle start={start} form={form} />
           <PastedGame start={start} form={form} />
         </div>
         <NewTable start={start} form={form} />
