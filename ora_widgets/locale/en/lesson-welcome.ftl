@@ -31,8 +31,8 @@ lesson-welcome-the-table =
 lesson-welcome-names =
     Now put up a building. The Peat Coal Kiln lies in the display, under “Buildings”, where everybody may build it. The
     shield and the house on it show its points. The spaces of your land have numbers in their corners: the row first,
-    then the column, and both begin at 0. So 1,3 is in the lower row (F7.1). “What has happened” lists all moves. Each
-    card has a number, too, and each move a line of text: that is for later, you play by clicks.
+    then the column, and both begin at 0. So 1,3 is in the lower row (F7.1). “What has happened” lists all moves. The
+    number of a card, and a move that is written as one line, are for later: you play by clicks.
     .title = A building and its space
     .task = Build the Peat Coal Kiln on the space 1,3.
     .hint-1 = Choose “Build”. Every empty space shows its two numbers in its corner.
