@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any
 
-from ...engine import IllegalMove, Move, State, options
+from ...engine import IllegalMove, State, allowed
 from ...engine.cards import CARDS, trade_of
 from ...engine.frames import AtStep, Bill
 from ...engine.goods import CODES, COIN, FIVE_COINS, GOODS, INDEX, token
-from ...engine.steps.base import SKIP, Step
+from ...engine.steps.base import SKIP, Plain, Step
 from ...engine.steps.grants import Enter, Grant, Recall
 from ...engine.steps.ground import Clear
 from ...engine.steps.payment import KINDS
 from ...engine.steps.points import PerFeature
 from ...engine.steps.price import Price
 from ...engine.steps.trade import WHOLE_TILE, Choose, Different, Exchange, Fee, Gain, OneOf, PerOwned, Together
-from ...engine.steps.wheel import Produce
-from .words import JOKER, codes, malformed, order, place
+from ...engine.steps.wheel import Produce, choices
+from .purse import UNPAID
+from .words import JOKER, MAX_KEPT, codes, malformed, order, place
 
 ONE = CODES[COIN]
 COINS = {"Wn": 1, "Wh": 2}  # what a drink is worth as money
+# What each tile is worth as food, energy or points; food is bought with either kind of coin tile.
+VALUES = {unit: {code: value for value, code in kinds} for unit, kinds in KINDS.items()}
+VALUES["food"][FIVE_COINS] = 5
 # These cannot do without parameters; all others may be used for nothing.
 REQUIRED = {"F25": "13 × Gn|Wo|…", "G02": "PtClWo Gn", "I08": "Be|Wh", "I29": "x y"}
 
 
+@cache
 def is_bare(card: str) -> bool:
     """Whether a card does something as soon as it is used: its first step asks nothing that has to be named."""
     first = CARDS[card].does[0]
@@ -32,9 +39,45 @@ def is_bare(card: str) -> bool:
     return isinstance(first, Gain | PerOwned | Enter | Grant | Recall)
 
 
+@cache
+@cache
 def is_required(card: str) -> bool:
     """Whether a card cannot be used without parameters."""
     return card in REQUIRED or (card[0] == "L" and card[2] == "2")
+
+
+class Tiles(dict[str, int]):
+    """How many tiles by code, 0 of what is not there; a `Counter` takes longer to fill than a move to play."""
+
+    __slots__ = ()
+
+    def __missing__(self, code: str) -> int:
+        return 0
+
+
+Understood = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], Tiles]
+NOTHING: Understood = ((), (), (), Tiles())
+
+
+@lru_cache(MAX_KEPT)
+def understood(card: str, *words: str) -> Understood:
+    """What parameters name: tiles one by one, those of the first word that counts, spaces, and how many tiles of each code.
+
+    Raises:
+        InvalidMove: When a parameter is no good, or where spaces are named no space.
+    """
+    if card and any(isinstance(step, Clear) for step in CARDS[card].does):
+        if len(words) % 2:
+            raise malformed("USE", f"USE {card} {' '.join(words)}")
+        return (), (), tuple(place(*words[i : i + 2]) for i in range(0, len(words), 2)), Tiles()
+    named = [codes(word) for word in words]
+    if card == "G02" and len(named) == 2:
+        named[1] *= 6  # the one good named is received six times
+    sequence = tuple(code for word in named for code in word)
+    tiles = Tiles()
+    for code in sequence:
+        tiles[code] += 1
+    return sequence, named[0] if card == "G02" else sequence, (), tiles
 
 
 class Given:
@@ -50,37 +93,29 @@ class Given:
     """
 
     def __init__(self, words: list[str], card: str = "", *, choosy: bool = True) -> None:
+        self.words = words
+        self.card = card
         self.choosy = choosy
-        self.line = " ".join(words)
         self.does: tuple[Step, ...] = CARDS[card].does if card else ()
         self.step = 0
-        self.spaces: list[str] = []
-        self.first: list[str] = []
-        self.sequence: list[str] = []
-        self.tiles: Counter[str] = Counter()
-        self.paid: Counter[str] = Counter()  # the coin tiles named for the last answer
-        if not words:
-            return
-        if any(isinstance(step, Clear) for step in self.does):
-            if len(words) % 2:
-                raise malformed("USE", f"USE {card} {self.line}")
-            self.spaces = [place(*words[i : i + 2]) for i in range(0, len(words), 2)]
-            return
-        named = [codes(word) for word in words]
-        if card == "G02" and len(named) == 2:
-            named[1] *= 6  # the one good named is received six times
-        self.sequence = [code for word in named for code in word]
-        self.first = named[0] if card == "G02" else self.sequence.copy()
-        self.tiles = Counter(self.sequence)
+        self.sequence, self.first, self.spaces, tiles = understood(card, *words) if words else NOTHING
+        self.tiles = Tiles(tiles)
+        self.paid = UNPAID  # the coin tiles named for the last answer
+
+    @property
+    def line(self) -> str:
+        """The parameters as they were written."""
+        return " ".join(self.words)
 
     def drinks_as_money(self) -> list[str]:
         """The drinks that are to be cashed before anything else, since the function has no use for them as such."""
-        if not self.tiles.keys() & COINS.keys():
+        if "Wn" not in self.tiles and "Wh" not in self.tiles:
             return []
-        wanted = {CODES[i] for step in self.does for price in prices(step) for i, _ in price.tiles}
-        if any(price.food or price.points for step in self.does for price in prices(step)) or ONE not in wanted:
+        asked = [price for step in self.does for price in prices(step)]
+        wanted = {CODES[i] for price in asked for i, _ in price.tiles}
+        if any(price.food or price.points for price in asked) or ONE not in wanted:
             return []
-        drinks = [code for code in self.tiles.elements() if code in COINS and code not in wanted]
+        drinks = [code for code in self.tiles if code in COINS and code not in wanted for _ in range(self.tiles[code])]
         for code in drinks:
             self.tiles[code] -= 1
             self.tiles[ONE] += COINS[code]
@@ -88,7 +123,7 @@ class Given:
 
     def leftover(self) -> str:
         """What has been named and not been used."""
-        return "".join(self.tiles.elements()) + " ".join(self.spaces)
+        return "".join([code * count for code, count in self.tiles.items()]) + " ".join(self.spaces)
 
     def take(self, code: str, count: int) -> None:
         """Consume tiles; money may be named as either kind of coin tile, and a 5-coin tile may be too much.
@@ -103,7 +138,7 @@ class Given:
         if self.tiles[ONE] < count - 5 * fives <= 5 * (self.tiles[FIVE_COINS] - fives):
             fives += 1  # more than is asked: change is given
         ones = max(0, count - 5 * fives)
-        self.paid += Counter({FIVE_COINS: fives, ONE: ones})
+        self.paid = self.paid[0] + ones, self.paid[1] + fives
         self.tiles[FIVE_COINS] -= fives
         self.tiles[ONE] -= ones
 
@@ -125,10 +160,12 @@ class Given:
         Returns:
             How many tiles by code.
         """
-        counts = {code: self.tiles[code] - self.reserved(code) for _, code in KINDS[unit]}
-        if unit == "food":
-            counts[FIVE_COINS] = self.tiles[FIVE_COINS]
-        return {code: count for code, count in counts.items() if count > 0}
+        values = VALUES[unit]
+        return {
+            code: left
+            for code, count in self.tiles.items()
+            if code in values and (left := count - self.reserved(code)) > 0
+        }
 
     def worth(self, unit: str) -> int:
         """What they are worth.
@@ -136,8 +173,8 @@ class Given:
         Args:
             unit: The unit of a price, as for `spendable`.
         """
-        values = {code: value for value, code in KINDS[unit]}
-        return sum(values.get(code, 5) * count for code, count in self.spendable(unit).items())
+        values = VALUES[unit]
+        return sum(values[code] * count for code, count in self.spendable(unit).items())
 
     def times(self, trade: Exchange) -> int:
         """How often the named tiles pay for a trade; amounts count where it takes no certain goods."""
@@ -151,20 +188,20 @@ class Given:
             self.take(CODES[i], n * times)
         return times
 
-    def pay(self, unit: str) -> Move:
+    def pay(self, unit: str) -> Plain:
         """All of the named tiles that count for a unit, as a payment.
 
         Args:
             unit: The unit of a price, as for `spendable`.
         """
-        words = Counter(self.spendable(unit))
+        words = self.spendable(unit)
         for code, count in words.items():
             self.tiles[code] -= count
-            if code in (ONE, FIVE_COINS):
-                self.paid[code] += count
-        if unit == "food" and words[FIVE_COINS]:
-            words[ONE] += 5 * words.pop(FIVE_COINS)
-        return Move(("pay", *(token(code, words[code]) for code in sorted(words, key=order) if words[code])))
+        self.paid = ones, fives = words.get(ONE, 0), words.get(FIVE_COINS, 0)
+        if fives and unit == "food":
+            del words[FIVE_COINS]
+            words[ONE] = ones + 5 * fives
+        return ("pay", *(token(code, words[code]) for code in sorted(words, key=order)))
 
 
 def trades(step: Step) -> list[Exchange]:
@@ -181,75 +218,95 @@ def prices(step: Step) -> list[Price]:
     return [step.price] if isinstance(step, Fee) else [trade.give for trade in trades(step)]
 
 
-def answer(state: State, frame: AtStep | Bill, given: Given) -> Move:
+def answer(state: State, frame: AtStep | Bill, given: Given) -> Plain:
     """The answer that the parameters of `USE` give to the question on top, a step or a payment.
 
     Raises:
         InvalidMove: When a choice is not named.
         IllegalMove: When something is named that nothing asks for.
     """
-    given.paid.clear()
+    given.paid = UNPAID
     if isinstance(frame, Bill):
         return given.pay(frame.unit)
-    card, given.step = frame.card, frame.step
-    step = given.does[given.step]
-    if isinstance(step, Exchange) and given.tiles[FIVE_COINS] and not given.tiles[ONE] and WHOLE_TILE in options(state):
+    given.step = frame.step
+    step = given.does[frame.step]
+    answered = ANSWERS.get(type(step))
+    if answered is None:
+        raise IllegalMove("unused-answer", "", line=f"USE {frame.card}", word=given.line)
+    return answered(state, frame, step, given)
+
+
+def exchange(state: State, frame: AtStep, step: Exchange, given: Given) -> Plain:
+    """How often the trade is done, or that a whole 5-coin tile is paid for one."""
+    if FIVE_COINS in given.tiles and given.tiles[FIVE_COINS] and not given.tiles[ONE] and allowed(state, WHOLE_TILE):
         given.tiles[FIVE_COINS] -= 1
-        given.paid[FIVE_COINS] += 1
-        return Move(WHOLE_TILE)
-    if isinstance(step, Exchange | Together):
-        return Move(("times", str(given.times(trade_of(frame)))))
-    if isinstance(step, OneOf):
-        return one_of(step, given)
-    if isinstance(step, Fee):
-        return fee(step, given)
-    if isinstance(step, Different):
-        for code in given.first:
-            given.tiles[code] -= 1
-            given.paid[code] += code in (ONE, FIVE_COINS)
-        return Move(("give", *sorted(given.first, key=order))) if given.first else Move(SKIP)
-    if isinstance(step, Produce):
-        return produce(state, card, step, given)
-    if isinstance(step, Clear):
-        return Move(("clear", given.spaces.pop(0))) if given.spaces else Move(SKIP)
-    if isinstance(step, PerFeature):
-        taken, given.tiles = given.tiles, Counter()
-        if not +taken and not given.choosy:
-            return Move(SKIP)
-        if not +taken:
-            raise malformed("USE", f"USE {card} {given.line}")
-        return Move(("claim", *(token(code, taken[code]) for code in sorted(taken, key=order) if taken[code])))
-    if isinstance(step, Choose):
-        return choose(card, step, given)
-    raise IllegalMove("unused-answer", "", line=f"USE {card}", word=given.line)
+        given.paid = 0, 1
+        return WHOLE_TILE
+    return together(state, frame, step, given)
 
 
-def one_of(step: OneOf, given: Given) -> Move:
+def together(_state: State, frame: AtStep, _step: Step, given: Given) -> Plain:
+    """How often the next of the trades is done that are paid in one sum."""
+    return ("times", str(given.times(trade_of(frame))))
+
+
+def different(_state: State, _frame: AtStep, _step: Different, given: Given) -> Plain:
+    """The tiles that are given, each of another kind."""
+    for code in given.first:
+        given.tiles[code] -= 1
+    given.paid = given.first.count(ONE), given.first.count(FIVE_COINS)
+    return ("give", *sorted(given.first, key=order)) if given.first else SKIP
+
+
+def clear(_state: State, _frame: AtStep, _step: Clear, given: Given) -> Plain:
+    """The next of the spaces."""
+    if not given.spaces:
+        return SKIP
+    space, *others = given.spaces
+    given.spaces = tuple(others)
+    return ("clear", space)
+
+
+def claim(_state: State, frame: AtStep, _step: PerFeature, given: Given) -> Plain:
+    """The goods that the points are taken in.
+
+    Raises:
+        InvalidMove: When none are named, unless they need not be.
+    """
+    taken, given.tiles = given.tiles, Tiles()
+    named = sorted((code for code, count in taken.items() if count), key=order)
+    if not named and given.choosy:
+        raise malformed("USE", f"USE {frame.card} {given.line}")
+    return ("claim", *(token(code, taken[code]) for code in named)) if named else SKIP
+
+
+def one_of(_state: State, _frame: AtStep, step: OneOf, given: Given) -> Plain:
     """The next trade in the order named, or the dearest that the fuel pays for."""
     for word, trade in sorted(step.trades.items(), key=lambda pair: -pair[1].give.energy):
         if trade.give.energy and given.worth("energy") >= trade.give.energy:
-            return Move(("trade", word))
+            return ("trade", word)
     following = [code for code in given.sequence if given.tiles[code] and code in step.trades]
     if not following:
-        return Move(SKIP)
-    given.sequence.remove(following[0])
+        return SKIP
+    at = given.sequence.index(following[0])
+    given.sequence = given.sequence[:at] + given.sequence[at + 1 :]
     given.take(following[0], 1)
-    return Move(("trade", following[0]))
+    return ("trade", following[0])
 
 
-def fee(step: Fee, given: Given) -> Move:
+def fee(_state: State, _frame: AtStep, step: Fee, given: Given) -> Plain:
     """Pay it if that is named."""
     if step.price.energy:
-        return given.pay("energy") if given.worth("energy") else Move(SKIP)
+        return given.pay("energy") if given.worth("energy") else SKIP
     tiles = [(CODES[i], n) for i, n in step.price.tiles]
     if any(given.have(code) < n for code, n in tiles):
-        return Move(SKIP)
+        return SKIP
     for code, n in tiles:
         given.take(code, n)
-    return Move(("pay", *(token(code, n) for code, n in tiles)))
+    return ("pay", *(token(code, n) for code, n in tiles))
 
 
-def produce(state: State, card: str, step: Produce, given: Given) -> Move:
+def produce(state: State, frame: AtStep, step: Produce, given: Given) -> Plain:
     """What is taken, and with which indicator: the good's own unless the joker is named or there is no other.
 
     Raises:
@@ -258,15 +315,15 @@ def produce(state: State, card: str, step: Produce, given: Given) -> Move:
     products = [CODES[i] for i in step.products]
     named = [code for code in products if given.tiles[code]] if len(products) > 1 else products
     if len(named) != 1:
-        raise malformed("USE", f"USE {card} {given.line}")
+        raise malformed("USE", f"USE {frame.card} {given.line}")
     given.tiles[named[0]] = 0
-    own = Move(("take", GOODS[INDEX[named[0]]].name))
-    if given.tiles.pop(JOKER, 0) or own not in options(state):
-        return Move(("take", "joker", *named)) if len(products) > 1 else Move(("take", "joker"))
+    own = ("take", GOODS[INDEX[named[0]]].name)
+    if given.tiles.pop(JOKER, 0) or step.joker_only or own[1] not in choices(state, INDEX[named[0]]):
+        return ("take", "joker", *named) if len(products) > 1 else ("take", "joker")
     return own
 
 
-def choose(card: str, step: Choose, given: Given) -> Move:
+def choose(_state: State, frame: AtStep, step: Choose, given: Given) -> Plain:
     """The gift whose tiles are all named; what was given before it is kept without one.
 
     Raises:
@@ -274,8 +331,15 @@ def choose(card: str, step: Choose, given: Given) -> Move:
     """
     for move, tiles in step.bags.items():
         if all(given.tiles[CODES[i]] >= n for i, n in tiles):
-            given.tiles -= Counter({CODES[i]: n for i, n in tiles})
-            return Move(move)
-    if is_bare(card) and not is_required(card):
-        return Move(SKIP)
-    raise malformed("USE", f"USE {card} {given.line}")
+            for i, n in tiles:
+                given.tiles[CODES[i]] -= n
+            return move
+    if is_bare(frame.card) and not is_required(frame.card):
+        return SKIP
+    raise malformed("USE", f"USE {frame.card} {given.line}")
+
+
+ANSWERS: dict[type[Step], Callable[[State, AtStep, Any, Given], Plain]] = {
+    Exchange: exchange, Together: together, OneOf: one_of, Fee: fee, Different: different, Produce: produce, Clear: clear,
+    PerFeature: claim, Choose: choose,
+}  # fmt: skip

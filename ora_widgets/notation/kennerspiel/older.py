@@ -49,6 +49,7 @@ class OlderTable(Table):
     """
 
     choosy = False
+    counts_tiles = False  # coins are one number
 
     def __init__(self, seats: str, colours: str, rulings: Rulings | None = None) -> None:
         super().__init__(seats, colours, rulings or Rulings.named(PRESET))
@@ -87,7 +88,7 @@ class OlderTable(Table):
             own = self._kind == "act" and not self.state.players[self._seat].prior
             self.with_prior = self.with_prior or own
         if self._kind == "lend":
-            self._play("send", LAY)
+            self._play(("send", LAY))
         words = in_full(words)
         if len(words) == 1 and words[0] in CARDS and names_goods(CARDS[words[0]]):
             self._note_idle(malformed("USE", text))
@@ -95,8 +96,8 @@ class OlderTable(Table):
             self._begin()
         if words and declines(words):
             self._go_to(self._card(words[0]))
-            self._play("go")
-            self._play(*SKIP)
+            self._play(("go",))
+            self._play(SKIP)
         else:
             super()._use(words, text)
 
@@ -106,7 +107,7 @@ class OlderTable(Table):
             raise malformed("WORK_CONTRACT", text)
         paid = codes(words[1]) if words[1:] else []
         drink = next((GIFTS[code] for code in paid if code in GIFTS), "coins")
-        self._play("contract", self._card(words[0]), drink)
+        self._play(("contract", self._card(words[0]), drink))
         self.contracted = True
 
     def _build(self, words: list[str], text: str) -> None:
@@ -122,14 +123,14 @@ class OlderTable(Table):
 
     def _settle(self, words: list[str], text: str) -> None:
         if self._kind == "visited":
-            self._play(*SKIP)
+            self._play(SKIP)
         while (
             self._kind == "act"
             and self.state.mode.neutral
             and any(frame.last for frame in self.state.pending if isinstance(frame, Round))
         ):
-            self._play("pass")
-            self._play("done")
+            self._play(("pass",))
+            self._play(("done",))
         self.laying = False
         super()._settle(words, text)
 
@@ -139,7 +140,7 @@ class OlderTable(Table):
             raise malformed("CONVERT", text)
         for code in codes(words[0]):
             if code not in ("Sw", ONE, FIVE_COINS):
-                self._play("flip" if code == "Gn" else "sell", code)
+                self._play(("flip" if code == "Gn" else "sell", code))
 
     def _commit(self, words: list[str], text: str) -> None:
         if words:
@@ -147,16 +148,16 @@ class OlderTable(Table):
         if not self.state.pending:
             return
         if self._kind == "lend":
-            self._play("send", LAY)
+            self._play(("send", LAY))
         while self._kind in ("go", "prior", "granted", "step"):
-            self._play(*SKIP)
+            self._play(SKIP)
         if self.laying or self._kind == "place":
             self.laying = False  # placing is an action of its own
             return
         turn = self.state.pending[-1]
         if isinstance(turn, Turn) and turn.mains and turn.kind != "settle":
             self._note_idle(explain(self.state, ("done",)))
-            self._play("pass")
+            self._play(("pass",))
         super()._commit(words, text)
 
     # ---- what they have in common
@@ -169,21 +170,21 @@ class OlderTable(Table):
         if not self.state.mode.neutral:
             return
         if self._kind == "visited":
-            self._play(*SKIP)
+            self._play(SKIP)
         if self._kind == "settle" and not self.laying:
-            self._play("done")
+            self._play(("done",))
 
     def _go_to(self, card: str) -> None:
         frame = self.state.pending[-1] if self.state.pending else None
         if frame and frame.kind == "visited" and allowed(self.state, ("enter", card)):
             self.laying = True
-            self._play("enter", card)
+            self._play(("enter", card))
         elif frame and frame.kind == "go" and allowed(self.state, ("enter", card)):
-            self._play("enter", card)
+            self._play(("enter", card))
         elif frame and frame.kind == "prior" and frame.card == card:
-            self._play(*((PRIOR,) if self.state.players[self._seat].has(PRIOR) else ("enter", card)))
+            self._play((PRIOR,) if self.state.players[self._seat].has(PRIOR) else ("enter", card))
         elif frame and frame.kind in MAIN_TURN and not self._has_man_for(card):
-            self._play("use", card, NOBODY)
+            self._play(("use", card, NOBODY))
         else:
             super()._go_to(card)
 
@@ -201,7 +202,7 @@ class OlderTable(Table):
         after = self.state.players[seat].goods
         got = {CODES[i] for i, count in enumerate(after) if count > before[i]}
         got |= {JOKER} | ({FIVE_COINS} if after[COIN] > before[COIN] else set())
-        for code in set(+given.tiles) & got:
+        for code in got.intersection(given.tiles):
             del given.tiles[code]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
 
@@ -13,16 +12,21 @@ from ...engine.frames import MAIN_TURN, AtStep, Bill, Turn, Use
 from ...engine.goods import COIN, FIVE_COINS
 from ...engine.moves import shown
 from ...engine.state import LAY, PRIOR
-from ...engine.steps.base import SKIP
+from ...engine.steps.base import SKIP, Plain
 from ...engine.steps.grants import Enter
 from ...engine.steps.wheel import choices
 from ...engine.turn.act import no_clergyman
 from ...engine.turn.harvest import YIELD
+from ...game.history import CHECKPOINT_PLIES
 from .functions import ONE, REQUIRED, Given, answer, is_bare, is_required
 from .purse import BILLS, UNPAID, Purse
 from .words import USAGE, codes, failed, malformed, number, place, start
 
 METHODS = {verb: f"_{verb.lower()}" for verb in USAGE}  # what carries a command out
+_SETTLEMENT = re.compile(r"S([RGBW]?)0{0,9}([0-9])")
+_made = tuple.__new__  # a move out of words without the constructor's look at them
+LEFT_OPEN = frozenset(("go", "prior", "granted", "visited", "step"))  # questions that a COMMIT leaves without an answer
+CONVERTED = {"Gn", "Wn", "Wh", ONE, FIVE_COINS}
 GIFTS = {"Wn": "wine", "Wh": "whiskey"}
 
 
@@ -42,6 +46,7 @@ class Reader:
     """
 
     choosy = True  # points that are to be had have to be named
+    counts_tiles = True  # whether it is followed which coins lie as 5-coin tiles
 
     def __init__(self, seats: str = "", rulings: Rulings | None = None) -> None:
         self.seats = seats
@@ -50,6 +55,7 @@ class Reader:
         self.state = State.__new__(State)
         self.purses: list[Purse] = []
         self.moves: list[Move] = []
+        self.checkpoints: dict[int, State] = {}  # positions on the way, by ply
         self.count = 0
         self.with_prior = False  # the next USE takes the prior
 
@@ -89,7 +95,7 @@ class Reader:
         verb, *words = text.split() or [""]
         if verb not in USAGE:
             raise InvalidMove("not-a-verb", "", word=shown(verb), verbs=", ".join(USAGE))
-        if self.started == (verb in ("CONFIG", "START")):
+        if bool(self.purses) == (verb in ("CONFIG", "START")):
             raise IllegalMove("other-question", "", line=shown(text), question="CONFIG, START")
         getattr(self, METHODS[verb])(words, text)
         self.count += 1
@@ -111,15 +117,16 @@ class Reader:
         if not (alone or len(colours) == self.mode[0]) or not set(colours) <= set(self.seats or colours):
             raise malformed("START", text)
         self.state = new_state(*self.mode, self.rulings, self.seats or "".join(colours))
+        self.checkpoints[0] = self.state.copy()
         self.purses = [Purse() for _ in self.state.players]
 
     def _with_prior(self, words: list[str], text: str) -> None:
         if words:
             raise malformed("WITH_PRIOR", text)
         if self._kind == "lend":
-            self._play("send", PRIOR)
+            self._play(("send", PRIOR))
         elif self._kind not in MAIN_TURN | {"prior"}:
-            raise explain(self.state, Move(("send", PRIOR)))
+            raise explain(self.state, ("send", PRIOR))
         elif self.state.players[self._seat].prior:
             raise no_clergyman(self.state.players[self._seat], PRIOR)
         else:
@@ -128,25 +135,27 @@ class Reader:
     def _with_laybrother(self, words: list[str], text: str) -> None:
         if words:
             raise malformed("WITH_LAYBROTHER", text)
-        self._play("send", LAY)
+        self._play(("send", LAY))
 
     def _use(self, words: list[str], text: str) -> None:
         if not words:
             raise malformed("USE", text)
         card = self._card(words[0])
         given = Given(words[1:], card, choosy=self.choosy)
-        if not words[1:] and is_required(card):
+        bare = len(words) == 1
+        if bare and is_required(card):
             raise InvalidMove(
                 "not-a-move", "", line=shown(text), usage=f"USE {card} {REQUIRED.get(card, '[Jo]Gn|[Jo]Sh')}"
             )
-        for drink in given.drinks_as_money():
-            self._play("sell", drink)
+        if given.tiles:
+            for drink in given.drinks_as_money():
+                self._play(("sell", drink))
         self._go_to(card)
         self.with_prior = False
-        if not words[1:] and not is_bare(card):
-            self._play(*SKIP)
+        if bare and not is_bare(card):
+            self._play(SKIP)
             return
-        self._play("go")
+        self._play(("go",))
         self._answer(given, card)
         if left := given.leftover():
             raise IllegalMove("unused-answer", "", line=f"USE {card}", word=left)
@@ -155,26 +164,27 @@ class Reader:
         solo = self.state.mode.neutral
         if len(words) != 2 and not (solo and len(words) == 3 and words[2] == "WITH_PRIOR"):
             raise malformed("WORK_CONTRACT", text)
-        card, tiles = self._card(words[0]), Counter(codes(words[1]))
-        if len(tiles) == 1 and words[1] in GIFTS:
+        card, tiles = self._card(words[0]), codes(words[1])
+        paid = tiles.count(ONE), tiles.count(FIVE_COINS)
+        if words[1] in GIFTS:
             means = GIFTS[words[1]]
-        elif is_price(tiles, self.state.price):
+        elif sum(paid) == len(tiles) and is_price(*paid, self.state.price):
             means = "coins"
         else:
             raise IllegalMove("log-contract-price", "F5.3.4", price=self.state.price, paid=shown(words[1], 20))
-        self._play("contract", card, means, paid=(tiles[ONE], tiles[FIVE_COINS]))
+        self._play(("contract", card, means), paid)
         self._hire(words)
 
     def _hire(self, words: list[str]) -> None:
         """Alone the command itself says whom the neutral player sends."""
         if self.state.mode.neutral and self._kind == "lend":
-            self._play("send", PRIOR if words[2:] else LAY)
+            self._play(("send", PRIOR if words[2:] else LAY))
 
     def _build(self, words: list[str], text: str) -> None:
         if len(words) != 3:
             raise malformed("BUILD", text)
         verb = "place" if self._kind == "place" else "build"
-        self._play(verb, self._card(words[0]), place(*words[1:]))
+        self._play((verb, self._card(words[0]), place(*words[1:])))
 
     def _fell_trees(self, words: list[str], text: str) -> None:
         self._harvest("fell", words, text)
@@ -186,17 +196,17 @@ class Reader:
         if not 2 <= len(words) <= 3 or words[2:] not in ([], ["Jo"]):
             raise malformed("FELL_TREES" if verb == "fell" else "CUT_PEAT", text)
         indicator = "joker" if words[2:] else choices(self.state, YIELD[verb])[0]
-        self._play(verb, place(*words[:2]), indicator)
+        self._play((verb, place(*words[:2]), indicator))
 
     def _settle(self, words: list[str], text: str) -> None:
-        named = re.fullmatch(r"S([RGBW]?)0{0,9}([0-9])", words[0]) if len(words) == 4 else None
+        named = _SETTLEMENT.fullmatch(words[0]) if len(words) == 4 else None
         if named is None or "S" + named[2] not in SETTLEMENTS:
             raise malformed("SETTLE", text)
         colour, card = named[1], "S" + named[2]
         if colour and not self.state.players[self._seat].buildings[0].startswith("L" + colour):
             raise IllegalMove("settlement-not-in-hand", "F8.7", card=words[0])
         given = Given(words[3:])
-        self._play("settle", card, place(*words[1:3]))
+        self._play(("settle", card, place(*words[1:3])))
         self._answer(given, "")
         if left := given.leftover():
             raise IllegalMove("unused-answer", "", line=f"SETTLE {words[0]}", word=left)
@@ -204,41 +214,42 @@ class Reader:
     def _buy_district(self, words: list[str], text: str) -> None:
         if len(words) != 2 or words[1] not in ("HILLS", "PLAINS"):
             raise malformed("BUY_DISTRICT", text)
-        self._play("district", str(number(words[0])), words[1].lower())
+        self._play(("district", str(number(words[0])), words[1].lower()))
 
     def _buy_plot(self, words: list[str], text: str) -> None:
         if len(words) != 2 or words[1] not in ("COAST", "MOUNTAIN"):
             raise malformed("BUY_PLOT", text)
-        self._play("plot", str(number(words[0])), words[1].lower())
+        self._play(("plot", str(number(words[0])), words[1].lower()))
 
     def _convert(self, words: list[str], text: str) -> None:
         if len(words) != 1:
             raise malformed("CONVERT", text)
-        tiles = Counter(codes(words[0]))
-        if not set(tiles) <= {"Gn", "Wn", "Wh", ONE, FIVE_COINS} or tiles[ONE] % 5:
+        tiles = codes(words[0])
+        ones, fives = tiles.count(ONE), tiles.count(FIVE_COINS)
+        if not CONVERTED.issuperset(tiles) or ones % 5:
             raise malformed("CONVERT", text)
         self._open()
         seat = self._seat
         purse, coins = self.purses[seat], self.state.players[seat].goods[COIN]
-        if tiles[ONE] > purse.ones(coins) or tiles[FIVE_COINS] > purse.fives:
-            code = ONE if tiles[ONE] > purse.ones(coins) else FIVE_COINS
+        if ones > purse.ones(coins) or fives > purse.fives:
+            code = ONE if ones > purse.ones(coins) else FIVE_COINS
             have = purse.ones(coins) if code == ONE else purse.fives
             raise IllegalMove("payment-not-owned", "F6.3", good=code, have=have)
-        purse.fives += tiles[ONE] // 5 - tiles[FIVE_COINS]
-        for code in codes(words[0]):
+        purse.fives += ones // 5 - fives
+        for code in tiles:
             if code not in (ONE, FIVE_COINS):
-                self._play("flip" if code == "Gn" else "sell", code)
+                self._play(("flip" if code == "Gn" else "sell", code))
 
     def _commit(self, words: list[str], text: str) -> None:
         if words:
             raise malformed("COMMIT", text)
         self._open()
-        while self._kind in ("go", "prior", "granted", "visited", "step"):
-            self._play(*SKIP)
+        while self._kind in LEFT_OPEN:
+            self._play(SKIP)
         turn = self.state.pending[-1]
         if self.with_prior and isinstance(turn, Turn) and turn.mains:
-            self._play("pass")  # whoever has taken his prior in hand has spent his action
-        self._play("done")
+            self._play(("pass",))  # whoever has taken his prior in hand has spent his action
+        self._play(("done",))
         self.with_prior = False
 
     # ---- what they have in common
@@ -268,41 +279,47 @@ class Reader:
 
     def _go_to(self, card: str) -> None:
         """Reach the function of a card: it waits already, or may be entered, or a clergyman is placed."""
-        kind = self._kind
-        if Use("go", self._seat, card) in self.state.pending[-1:]:
+        self._open()
+        frame = self.state.pending[-1]
+        kind = frame.kind
+        there = isinstance(frame, Use) and frame.card == card
+        if there and kind == "go":
             return
-        if Use("prior", self._seat, card) in self.state.pending[-1:]:
-            self._play("prior")
+        if there and kind == "prior":
+            self._play(("prior",))
         elif kind == "step":
-            self._play("enter", card)
+            self._play(("enter", card))
         else:
-            lay = kind == "act" and not self.with_prior and self.state.players[self._seat].has(LAY)
-            self._play("use", card, LAY if lay else PRIOR)
+            lay = kind == "act" and not self.with_prior and self.state.players[frame.seat].has(LAY)
+            self._play(("use", card, LAY if lay else PRIOR))
 
     def _answer(self, given: Given, card: str) -> None:
         """Answer from the parameters until the next command has to."""
-        seat, income, at = self._seat, 0, (card, 0)
-        while self.state.pending:
-            frame = self.state.pending[-1]
-            if isinstance(frame, AtStep) and frame.card == card and not isinstance(step_of(frame), Enter):
+        seat, income, at, state = self._seat, 0, (card, 0), self.state
+        while state.pending:
+            frame = state.pending[-1]
+            if isinstance(frame, AtStep) and frame.card == card and type(step_of(frame)) is not Enter:
                 at = (card, frame.step)
             elif not isinstance(frame, Bill):
                 break
-            move = answer(self.state, frame, given)
-            got = self._play(*move, paid=(given.paid[ONE], given.paid[FIVE_COINS]))
-            income += got if at in BILLS else 0
+            got = self._play(answer(state, frame, given), given.paid)
+            if got and at in BILLS:
+                income += got
         self.purses[seat].fives += income // 5
 
-    def _play(self, *move: str, paid: tuple[int, int] = UNPAID) -> int:
+    def _play(self, move: Plain, paid: tuple[int, int] = UNPAID) -> int:
         """Play one move and follow the coins; the answer is what came in for the player."""
-        self._open()
-        if not allowed(self.state, move):
-            raise explain(self.state, move)
-        seat, players = self._seat, self.state.players
-        before = [player.goods[COIN] for player in players]
-        play(self.state, move)
-        self.moves.append(Move(move))
-        if paid == UNPAID and before == [player.goods[COIN] for player in players]:
+        state = self.state
+        if not allowed(state, move):
+            self._open()
+            raise explain(state, move)
+        seat, players = state.pending[-1].seat, state.players
+        before = [player.goods[COIN] for player in players] if self.counts_tiles else None
+        play(state, move)
+        self.moves.append(_made(Move, move))
+        if len(self.moves) % CHECKPOINT_PLIES == 0:
+            self.checkpoints[len(self.moves)] = state.copy()
+        if before is None or (paid == UNPAID and before == [player.goods[COIN] for player in players]):
             return 0
         income = 0
         for player, purse, coins in zip(players, self.purses, before, strict=True):
@@ -317,16 +334,9 @@ class Reader:
         return income
 
 
-def is_price(tiles: Counter[str], price: int) -> bool:
-    """Whether coin tiles pay a price with no tile to spare; for a 5-coin tile that is too much change is given.
-
-    Args:
-        tiles: How many tiles by code.
-    """
-    if not +tiles or not set(tiles) <= {ONE, FIVE_COINS}:
-        return False
-    least = 1 if tiles[ONE] else 5
-    return price <= tiles[ONE] + 5 * tiles[FIVE_COINS] < price + least
+def is_price(ones: int, fives: int, price: int) -> bool:
+    """Whether coin tiles pay a price with no tile to spare; for a 5-coin tile that is too much change is given."""
+    return price <= ones + 5 * fives < price + (1 if ones else 5)
 
 
 def read(lines: Iterable[str], seats: str = "") -> list[Move]:

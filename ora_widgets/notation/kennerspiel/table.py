@@ -10,13 +10,12 @@ from functools import cache
 from itertools import permutations
 from typing import NamedTuple
 
-from ...engine import InvalidMove, Refusal, Rulings, State, new_state, play
+from ...engine import InvalidMove, Refusal, Rulings, new_state, play
 from ...engine.cards.rows import COLOURS
 from ...engine.state import LOST
-from ...game.history import CHECKPOINT_PLIES, History, Line
+from ...game.history import History, Line
 from ...game.setup import Setup
 from .pasted import MAX_COMMAND_LENGTH, Command, is_whole, near
-from .purse import UNPAID
 from .reader import Reader
 from .words import NEUTRAL, recoloured, start
 
@@ -161,6 +160,7 @@ def _turns(players: str, length: str) -> tuple[tuple[str, int], ...]:
     return tuple(turns)
 
 
+_CHANGES = re.compile(r"CONVERT .*(?:Pn|Ni)")  # the only commands that ask which coins lie as 5-coin tiles
 _NAMED = re.compile(r"\b[LS]([RGBW])[0-9]\b")
 
 
@@ -196,7 +196,6 @@ class Table(Reader):
     def __init__(self, seats: str, colours: str, rulings: Rulings | None = None) -> None:
         super().__init__(seats, rulings)
         self.colours = colours
-        self.checkpoints: dict[int, State] = {}
         self.whole = 0  # moves of whole commands
         self.origin = ""
         self.why: Refusal | None = None
@@ -208,11 +207,11 @@ class Table(Reader):
             Whether all of it was read.
         """
         swap = self.seats != self.colours
+        self.counts_tiles = self.counts_tiles and any(_CHANGES.match(each.command) for each in log)
         try:
             for each in log:
                 self.carry_out(recoloured(each.command, self.colours[-1], NEUTRAL) if swap else each.command)
                 if self.count == 2:
-                    self.checkpoints[0] = self.state.copy()
                     self.origin = self._origin(each.command)
                 self.whole = len(self.moves)
             if not self.started:
@@ -228,12 +227,6 @@ class Table(Reader):
             return False
         brothers = self.state.mode.brothers
         return any(each.prior == LOST or each.brothers + len(each.out) < brothers for each in self.state.players)
-
-    def _play(self, *move: str, paid: tuple[int, int] = UNPAID) -> int:
-        income = super()._play(*move, paid=paid)
-        if len(self.moves) % CHECKPOINT_PLIES == 0:
-            self.checkpoints[len(self.moves)] = self.state.copy()
-        return income
 
     def _origin(self, command: str) -> str:
         """What `START` said, with the neutral player's colour; nothing where it would be written so anyway."""
@@ -253,4 +246,5 @@ class Table(Reader):
     def history(self) -> History:
         """The game as far as whole commands were read."""
         line = Line(self.moves, self.checkpoints).first(self.whole)
-        return History(line, self.whole, self.whole, line[self.whole])
+        now = self.state if self.whole == len(self.moves) else line[self.whole]
+        return History(line, self.whole, self.whole, now)

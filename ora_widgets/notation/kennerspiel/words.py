@@ -6,6 +6,7 @@ Goods are two letters each, run together, once per tile; a space is column, then
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from ...engine import IllegalMove, InvalidMove, Refusal
 from ...engine.goods import CODES, FIVE_COINS, INDEX
@@ -22,6 +23,7 @@ OLDER = {
     "Re": "Rq", "Rl": "Rq", "On": "Or", "Gs": "Gp", "Ho": "Ma",
 }  # fmt: skip
 _COLOUR = re.compile(r"(?<=\b[LS])[RGBW](?=[0-9]\b)|\b[RGBW](?=[RGBW]?\b)|(?<=\b[RGBW])[RGBW]\b")
+MAX_KEPT = 2_000  # words whose meaning is kept; a site's logs have some hundred different ones
 _SEED = re.compile(r"(?:-?[0-9][0-9A-Za-z.-]{0,40})?")
 USAGE = {
     "CONFIG": "CONFIG players variant length",
@@ -119,22 +121,24 @@ def recoloured(text: str, one: str, other: str) -> str:
     return _COLOUR.sub(lambda match: turned.get(match[0], match[0]), text)
 
 
-def codes(word: str) -> list[str]:
+@lru_cache(MAX_KEPT)
+def codes(word: str) -> tuple[str, ...]:
     """The goods that a word names, in order.
 
     Raises:
         InvalidMove: When a part of it is no good.
 
     >>> codes("PtPtWo")
-    ['Pt', 'Pt', 'Wo']
+    ('Pt', 'Pt', 'Wo')
     """
-    found = [word[i : i + 2] for i in range(0, len(word), 2)]
+    found = tuple(word[i : i + 2] for i in range(0, len(word), 2))
     for code in found:
         if code not in INDEX and code not in (FIVE_COINS, JOKER):
             raise InvalidMove("unknown-good", "F1.2", word=shown(code))
     return found
 
 
+@lru_cache(MAX_KEPT)
 def place(column: str, row: str) -> str:
     """A space of ours from two numbers.
 
@@ -165,6 +169,5 @@ def number(word: str) -> int:
     return int(word)
 
 
-def order(code: str) -> int:
-    """Where a good comes in the fixed order of goods; the 5-coin tile is last."""
-    return INDEX.get(code, len(CODES))
+# Where a tile comes in the fixed order; the 5-coin tile is last.
+order = (INDEX | dict.fromkeys((FIVE_COINS, JOKER), len(CODES))).__getitem__
