@@ -41,7 +41,8 @@ def game_of(text: str) -> Game:
     >>> game_of("CONFIG 3 france long\nSTART R G B\nFELL_TREES 1 0\nCOMMIT").to_move
     'G'
     """
-    log = commands(text)
+    older = is_older(text)
+    log = commands(text, older=older)
     if not any(is_whole(each.command) for each in log):
         line = next((line for line in text.splitlines() if line.strip()), "")
         raise ParseError("record-unreadable", "", line=shown(" ".join(line.split()), 60))
@@ -51,7 +52,7 @@ def game_of(text: str) -> Game:
     first, *others = begins
     before = [each for each in log[:first] if is_whole(each.command)]
     part = log[first : others[0] if others else None]
-    table = seated_at_older(part) if is_older(text) else seated(part)
+    table = seated_at_older(part) if older else seated(part)
     if table.why is not None:
         raise _why_stopped(table, part)
     game = _game(table)

@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from ...engine import IllegalMove, Move, Refusal, Rulings, allowed, explain, new_state
-from ...engine.cards import CARDS, Card
+from ...engine.cards import CARDS
 from ...engine.frames import MAIN_TURN, Frame, Round, Turn
 from ...engine.goods import CODES, COIN, FIVE_COINS, tile
 from ...engine.state import LAY, NOBODY, PRIOR
@@ -90,11 +91,12 @@ class OlderTable(Table):
         if self._kind == "lend":
             self._play(("send", LAY))
         words = in_full(words)
-        if len(words) == 1 and words[0] in CARDS and names_goods(CARDS[words[0]]):
+        alone = len(words) == 1 and words[0] in CARDS
+        if alone and names_goods(words[0]):
             self._note_idle(malformed("USE", text))
         if not (self._kind == "visited" and allowed(self.state, ("enter", words[0]))):
             self._begin()
-        if words and declines(words):
+        if alone and has_recall(words[0]):
             self._go_to(self._card(words[0]))
             self._play(("go",))
             self._play(SKIP)
@@ -196,8 +198,11 @@ class OlderTable(Table):
 
     def _answer(self, given: Given, card: str) -> None:
         """Answer from the parameters; what the function has given may be named among them."""
-        before = list(self.state.players[self._seat].goods)
+        if not given.words:
+            super()._answer(given, card)
+            return
         seat = self._seat
+        before = list(self.state.players[seat].goods)
         super()._answer(given, card)
         after = self.state.players[seat].goods
         got = {CODES[i] for i, count in enumerate(after) if count > before[i]}
@@ -209,10 +214,10 @@ class OlderTable(Table):
 def in_full(words: list[str]) -> list[str]:
     """The words of a `USE` with what goes without saying: a certain fee, and how many there are of each good chosen."""
     card, *named = words or [""]
-    does = CARDS[card].does if card in CARDS else ()
-    tiles = [code for word in named for code in codes(word)] if named and not re.search("[0-9]", "".join(named)) else []
-    if not tiles or not does or not isinstance(does[0], Fee):
+    does = CARDS[card].does if named and card in CARDS else (None,)
+    if not isinstance(does[0], Fee) or re.search("[0-9]", "".join(named)):
         return words
+    tiles = [code for word in named for code in codes(word)]
     fee = [CODES[i] for i, count in does[0].price.tiles for _ in range(count)]
     chosen = next((step for step in does if isinstance(step, Choose)), None)
     for _, *gift in chosen.bags if chosen else ():
@@ -222,20 +227,17 @@ def in_full(words: list[str]) -> list[str]:
     return [card, *named] if Counter(fee) <= paid else [card, "".join(fee), *named]
 
 
-def declines(words: list[str]) -> bool:
-    """Whether a `USE` without a word leaves out a fee, but not what may be had without it."""
-    return (
-        len(words) == 1
-        and words[0] in CARDS
-        and any(isinstance(step, Fee) and step.recall is not None for step in CARDS[words[0]].does)
-    )
+@cache
+def has_recall(card: str) -> bool:
+    """Whether a `USE` of a card without a word leaves out a fee, but not what may be had without it."""
+    return any(isinstance(step, Fee) and step.recall is not None for step in CARDS[card].does)
 
 
-def names_goods(card: Card) -> bool:
+@cache
+def names_goods(card: str) -> bool:
     """Whether a card does nothing for a `USE` that names no goods."""
-    return not is_bare(card.id) and not any(
-        isinstance(step, PerFeature) or (isinstance(step, Fee) and step.recall is not None) for step in card.does
-    )
+    claims = any(isinstance(step, PerFeature) for step in CARDS[card].does)
+    return not (is_bare(card) or claims or has_recall(card))
 
 
 def seated_at_older(log: list[Command]) -> OlderTable:

@@ -41,7 +41,7 @@ _BUILDING = r"(?:[FGI][0-9]{2}|L[RGBW][0-9])"
 _SHAPES = {
     "CONFIG": r"[1-4] (?:france|ireland) (?:short|long)",
     "START": r"(?:-?[0-9][0-9A-Za-z.-]{0,40} )?[RGBW](?: [RGBW]){0,3}",
-    "USE": rf"{_BUILDING}(?: (?:{_TILES}|{_NUMBER})){{0,24}}(?: \\*)?",
+    "USE": rf"{_BUILDING}(?: (?:{_TILES}|{_NUMBER})){{0,24}}",
     "WITH_PRIOR": "",
     "WITH_LAYBROTHER": "",
     "WORK_CONTRACT": rf"{_BUILDING} {_TILES}(?: WITH_PRIOR)?",
@@ -101,16 +101,17 @@ _LETTER = re.compile(r"[^\W\d_]")
 _SHOUTED = re.compile(r"[A-Z]+_[A-Z_]+")
 
 
-def commands(text: str) -> list[Command]:
+def commands(text: str, *, older: bool | None = None) -> list[Command]:
     r"""The commands of a pasted text, in order.
 
     Args:
         text: The text, of any length.
+        older: Whether it is written as the older site does, where that is known.
 
     >>> [command for _, _, command in commands("My game:\n1. config 3 France long\n\n2) Start R G B\r\n- use lr2 jogn  # sheep")]
     ['CONFIG 3 france long', 'START R G B', 'USE LR2 JoGn']
     """
-    if is_older(text):
+    if is_older(text) if older is None else older:
         return _older(text)
     found: list[Command] = []
     for number, line in _lines(text):
@@ -155,6 +156,12 @@ def _older(text: str) -> list[Command]:
     found: list[Command] = []
     terms: dict[str, str] = {}
     for number, line in _lines(text):
+        plain = _plainly(line)
+        if _WHOLE.fullmatch(plain):
+            found.append(
+                Command(number, line, f"{plain} *" if plain.startswith("USE ") and line.endswith(" *") else plain)
+            )
+            continue
         setup = _OLDER_SETUP.findall(line)
         terms.update((name.lower(), value.lower()) for name, value in setup)
         if setup and not _OLDER_START.search(line):
@@ -167,8 +174,7 @@ def _older(text: str) -> list[Command]:
                 Command(number, line, f"START {' '.join('RGBW'[: int(players)] if players in list('1234') else '')}")
             )
         elif line:
-            plain = _plainly(line)
-            commands_of_line = [plain] if _WHOLE.fullmatch(plain) else _spelt(line) or _slip(line)
+            commands_of_line = _spelt(line) or _slip(line)
             found += [Command(number, line, command) for command in commands_of_line]
             if commands_of_line and commands_of_line[-1].startswith("USE ") and _STAR.search(line):
                 found[-1] = found[-1]._replace(command=f"{found[-1].command} *")

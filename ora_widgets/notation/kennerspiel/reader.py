@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from ...engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, allowed, explain, new_state, play
-from ...engine.cards import CARDS, SETTLEMENTS, step_of
+from ...engine.cards import CARDS, SETTLEMENTS
 from ...engine.frames import MAIN_TURN, AtStep, Bill, Turn, Use
 from ...engine.goods import COIN, FIVE_COINS
 from ...engine.moves import shown
@@ -54,6 +54,7 @@ class Reader:
         self.mode: tuple[int, str, str] | None = None
         self.state = State.__new__(State)
         self.purses: list[Purse] = []
+        self.coins: list[int] = []  # of everybody, as the purses have followed them
         self.moves: list[Move] = []
         self.checkpoints: dict[int, State] = {}  # positions on the way, by ply
         self.count = 0
@@ -75,6 +76,7 @@ class Reader:
             CommandRefused: When it is not allowed now.
         """
         before = self.state.copy() if self.started else self.state
+        self.coins = self._counted() if self.started else []
         kept = [Purse(purse.fives) for purse in self.purses], len(self.moves), self.with_prior
         try:
             self.carry_out(text)
@@ -119,6 +121,7 @@ class Reader:
         self.state = new_state(*self.mode, self.rulings, self.seats or "".join(colours))
         self.checkpoints[0] = self.state.copy()
         self.purses = [Purse() for _ in self.state.players]
+        self.coins = self._counted()
 
     def _with_prior(self, words: list[str], text: str) -> None:
         if words:
@@ -157,7 +160,7 @@ class Reader:
             return
         self._play(("go",))
         self._answer(given, card)
-        if left := given.leftover():
+        if not bare and (left := given.leftover()):
             raise IllegalMove("unused-answer", "", line=f"USE {card}", word=left)
 
     def _work_contract(self, words: list[str], text: str) -> None:
@@ -295,10 +298,11 @@ class Reader:
 
     def _answer(self, given: Given, card: str) -> None:
         """Answer from the parameters until the next command has to."""
-        seat, income, at, state = self._seat, 0, (card, 0), self.state
+        state, does = self.state, given.does
+        seat, income, at = self._seat, 0, (card, 0)
         while state.pending:
             frame = state.pending[-1]
-            if isinstance(frame, AtStep) and frame.card == card and type(step_of(frame)) is not Enter:
+            if isinstance(frame, AtStep) and frame.card == card and type(does[frame.step]) is not Enter:
                 at = (card, frame.step)
             elif not isinstance(frame, Bill):
                 break
@@ -313,24 +317,36 @@ class Reader:
         if not allowed(state, move):
             self._open()
             raise explain(state, move)
-        seat, players = state.pending[-1].seat, state.players
-        before = [player.goods[COIN] for player in players] if self.counts_tiles else None
+        seat = state.pending[-1].seat
         play(state, move)
         self.moves.append(_made(Move, move))
         if len(self.moves) % CHECKPOINT_PLIES == 0:
             self.checkpoints[len(self.moves)] = state.copy()
-        if before is None or (paid == UNPAID and before == [player.goods[COIN] for player in players]):
+        if not self.counts_tiles:
             return 0
+        before, self.coins = self.coins, [player.goods[COIN] for player in state.players]
+        return (
+            self._book(before, paid, None if move[0] == "done" else seat)
+            if paid != UNPAID or before != self.coins
+            else 0
+        )
+
+    def _counted(self) -> list[int]:
+        """The coins of everybody."""
+        return [player.goods[COIN] for player in self.state.players]
+
+    def _book(self, before: list[int], paid: tuple[int, int], seat: int | None) -> int:
+        """Book what has become of the coins; the answer is what came in for who played, who is nobody at the end of a turn."""
         income = 0
-        for player, purse, coins in zip(players, self.purses, before, strict=True):
-            mine = player.seat == seat
-            if player.goods[COIN] == coins and not (mine and paid != UNPAID):
+        for at, (purse, coins, now) in enumerate(zip(self.purses, before, self.coins, strict=True)):
+            mine = at == seat
+            if now == coins and not (mine and paid != UNPAID):
                 continue
-            got = purse.book(coins, player.goods[COIN], paid if mine else UNPAID)
-            if move == ("done",):
-                purse.fives += got // 5  # then coins come only as the gift of a round, which is a 5-coin tile
-            elif mine:
+            got = purse.book(coins, now, paid if mine else UNPAID)
+            if mine:
                 income = got
+            elif seat is None:
+                purse.fives += got // 5  # then coins come only as the gift of a round, which is a 5-coin tile
         return income
 
 

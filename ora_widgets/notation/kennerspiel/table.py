@@ -64,7 +64,8 @@ class _Tables:
         terms = log[0].command.split()[1:]
         self.turns = _turns(terms[0], terms[2]) if is_whole(log[0].command) else ()
         self.signs = list(_signs(log[:FIRST]))
-        self.named = Counter(colour for each in log for colour in _named(each.command) if not self.turns)
+        unordered = () if self.turns else log
+        self.named = Counter(colour for each in unordered for colour in _named(each.command))
         self.seatings = sorted(_seatings(log), key=lambda seating: self._borne_out(seating[1]), reverse=True)
 
     def likeliest(self, stopped: list[Table]) -> Table:
@@ -84,6 +85,8 @@ class _Tables:
         if not self.turns:  # alone it is the neutral player's colour that is looked for
             return (self.named[colours[-1:]],) * 3
         first = self._against(colours, 0)
+        if first == len(self.signs):
+            return (first,) * 3
         wrong = self._against(colours, first + 1)
         return max(wrong, self._against(colours, first, 1), self._against(colours, first, -1)), wrong, first
 
