@@ -26,6 +26,7 @@ def slips(command: str, rng: Random) -> Iterator[str]:
     yield " ".join([verb[:at] + verb[at + 1 :], *words])
     yield f"{command}\n{command}"
     yield " ".join([verb, *words[:-1]])
+    yield command[: rng.randrange(2, len(command))]
     for i, word in enumerate(words):
         others = [verb, *words[:i]], words[i + 1 :]
         if word[0] in "FGI" and word[1:].isdigit():

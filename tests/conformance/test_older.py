@@ -92,7 +92,8 @@ SLIPS = [
     ("use G07 Pt *", "ues G07 Pt *"), ("buy_plot 0 COAST", "by_plot 0 COAST"), ("buy_plot 0 COAST", "buy_plot 0 COST"),
     ("buy_plot 0 COAST", "buy_plot COAST"), ("commit", "comit"), ("work_contract LR1 Pn", "work_contract LR9 Pn"),
     ("with LAYBROTHER", "wth LAYBROTHER"), ("with LAYBROTHER", "with LAYBROTHR"), ("with LAYBROTHER", "with"),
-    ("use LR3", "use LX3"), ("cut_peat 0 1", "cut_pet 0 1"), ("cut_peat 0 1", "cut_peat 0"),
+    ("use LR3", "use LX3"), ("cut_peat 0 1", "cut_pet 0 1"), ("cut_peat 0 1", "cut_peat 0"), ("commit", "com"),
+    ("build G07 3 0", "bu"), ("buy_plot 0 COAST", "buy_pl"), ("use G07 Pt *", "us"),
 ]  # fmt: skip
 LINES = [
     "use LR3", "buy_plot 0 COAST", "commit", "convert Gn", "build G07 3 0", "use G07 Pt *", "commit",

@@ -184,7 +184,8 @@ def _older(text: str) -> list[Command]:
 def _slip(line: str) -> list[str]:
     """A line that was meant as a command of the older site, as it stands: its first word is nearly a verb, no other is prose."""
     first, *words = (_REMARK.sub("", line) if len(line) <= MAX_COMMAND_LENGTH else "").split() or [""]
-    meant = 1 < len(first) <= MAX_VERB_LENGTH and not _OLDER_NEAR.isdisjoint(_shortened(first.lower()))
+    alike = 1 < len(first) <= MAX_VERB_LENGTH and not _OLDER_NEAR.isdisjoint(_shortened(first.lower()))
+    meant = alike or (not words and _is_cut_off(first))
     return [_cleaned(line)] if meant and all(_NO_PROSE.match(word) for word in words) else []
 
 
@@ -331,6 +332,11 @@ def _shortened(word: str) -> set[str]:
     return {word, *(word[:i] + word[i + 1 :] for i in range(len(word)))}
 
 
+def _is_cut_off(word: str) -> bool:
+    """Whether a line of one word stops within the verb of a command; a letter alone is a colour, or a sign of its own."""
+    return len(word) > 1 and any(verb.startswith(word.upper()) for verb in USAGE)
+
+
 def near(word: str, other: str) -> bool:
     """Whether two words are the same but for a letter.
 
@@ -362,7 +368,7 @@ def _misspelt(part: str) -> str | None:
     first, *words = cleaned.split() or [""]
     if len(words) > 20 or len(first) > MAX_VERB_LENGTH:
         return None
-    if _SHOUTED.fullmatch(first):
+    if _SHOUTED.fullmatch(first) or (not words and first.isupper() and _is_cut_off(first)):
         return cleaned
     if not all(_word("USE", word) for word in words):
         return None

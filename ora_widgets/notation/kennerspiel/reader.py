@@ -77,15 +77,15 @@ class Reader:
         """
         before = self.state.copy() if self.started else self.state
         self.coins = self._counted() if self.started else []
-        kept = [Purse(purse.fives) for purse in self.purses], len(self.moves), self.with_prior
+        kept = [Purse(purse.fives) for purse in self.purses], self.coins, len(self.moves), self.with_prior
         try:
             self.carry_out(text)
         except Refusal as why:
             self.state = before
-            self.purses, length, self.with_prior = kept
+            self.purses, self.coins, length, self.with_prior = kept
             del self.moves[length:]
             raise failed(why, text, self.count + 1) from why
-        return self.moves[kept[1] :]
+        return self.moves[kept[2] :]
 
     def carry_out(self, text: str) -> None:
         """Play a command; one that is refused leaves the table half way, which `command` mends.

@@ -145,7 +145,7 @@ def _signs(log: list[Command]) -> Iterator[_Sign]:
 
 def _ends_turn(command: str) -> bool:
     """Whether a command is a `COMMIT`, perhaps with a slip in it."""
-    return command == "COMMIT" or (" " not in command and near(command, "COMMIT"))
+    return " " not in command and ("COMMIT".startswith(command) or near(command, "COMMIT"))
 
 
 @cache
