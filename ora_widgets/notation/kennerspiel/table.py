@@ -12,9 +12,11 @@ from typing import NamedTuple
 
 from ...engine import InvalidMove, Refusal, Rulings, new_state, play
 from ...engine.cards.rows import COLOURS
+from ...engine.goods import FIVE_COINS
 from ...engine.state import LOST
 from ...game.history import History, Line
 from ...game.setup import Setup
+from .functions import ONE
 from .pasted import MAX_COMMAND_LENGTH, Command, is_whole, near
 from .reader import Reader
 from .words import NEUTRAL, recoloured, start
@@ -163,8 +165,12 @@ def _turns(players: str, length: str) -> tuple[tuple[str, int], ...]:
     return tuple(turns)
 
 
-_CHANGES = re.compile(r"CONVERT .*(?:Pn|Ni)")  # the only commands that ask which coins lie as 5-coin tiles
 _NAMED = re.compile(r"\b[LS]([RGBW])[0-9]\b")
+
+
+def _changes(command: str) -> bool:
+    """Whether a command asks which coins lie as 5-coin tiles, as no other does."""
+    return command.startswith("CONVERT ") and (ONE in command or FIVE_COINS in command)
 
 
 def _named(command: str) -> list[str]:
@@ -210,7 +216,7 @@ class Table(Reader):
             Whether all of it was read.
         """
         swap = self.seats != self.colours
-        self.counts_tiles = self.counts_tiles and any(_CHANGES.match(each.command) for each in log)
+        self.counts_tiles = self.counts_tiles and any(_changes(each.command) for each in log)
         try:
             for each in log:
                 self.carry_out(recoloured(each.command, self.colours[-1], NEUTRAL) if swap else each.command)
