@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import csv
-import json
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from html import escape
 from io import BytesIO, StringIO
-from math import isnan
 from pathlib import Path
 from typing import Any
 
 from ..language.current import current_language
 from ..language.fluent import has, say
 from ..support.files import write_whole
-from ..support.tables import Table, cell
+from ..support.tables import Table, cell, json_of_table
 from .refused import StudyRefused, refuse
 
 Row = tuple[Any, ...]
@@ -59,12 +57,8 @@ class Result(Sequence[Record]):
 
         A figure that nobody knows is `null`.
         """
-        rows = [
-            {name: None if isinstance(value, float) and isnan(value) else value for name, value in row.items()}
-            for row in self._records()
-        ]
-        about = {"columns": self.columns, "rows": rows, "caption": " ".join(filter(None, self._about()))}
-        return json.dumps(about | {"complete": self.complete, "why": self.why}, ensure_ascii=False)
+        caption = " ".join(filter(None, self._about()))
+        return json_of_table(self.columns, self.rows(), caption, complete=self.complete, why=self.why)
 
     def to_csv(self, path: str | Path) -> None:
         """Write the rows as a CSV file with a line of headings; texts that a spreadsheet would calculate stay texts.

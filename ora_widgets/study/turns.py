@@ -14,22 +14,34 @@ from ..engine import State, score
 from ..engine.frames import TURN
 from ..engine.moves import shown
 from ..engine.state import Key
+from ..game.game import Game
 from ..game.search import Line, Node, SearchResult, give_way, own_steps, search, text, turn_ended
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
 from ..scenarios.goals import Goal, Moment
-from .jobs import run_jobs
-from .refused import count, refuse, the_game
+from ..support.arguments import Seed, whole
+from .jobs import OnResult, run_jobs
+from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
 from .table import Result, Row, bars
 
 Value = Callable[[State, int], float]
+
+
+class TurnTerms(NamedTuple):
+    """Which turn is looked at, how many ways are listed, by which value, and how many positions are looked at."""
+
+    game: Game
+    n: int
+    value: object
+    budget: int
 
 
 class BestTurn(Result):
     """Ways to finish a turn, the best first: `lines` with their `value` and what they add to the points now.
 
     Args:
+        terms: What was asked.
         ranked: The lines, the best first.
         ways: How many different positions the turn can lead to.
         whole: Whether those were all.
@@ -42,7 +54,10 @@ class BestTurn(Result):
 
     columns = ("rank", "value", "points", "line")
 
-    def __init__(self, ranked: list[tuple[float, int, str]], ways: int, whole: bool, positions: int) -> None:
+    def __init__(
+        self, terms: TurnTerms, ranked: list[tuple[float, int, str]], ways: int, whole: bool, positions: int
+    ) -> None:
+        self.terms = terms
         self.ranked = ranked
         self.ways = ways
         self.whole = whole
@@ -52,6 +67,30 @@ class BestTurn(Result):
     def lines(self) -> tuple[str, ...]:
         """The moves of the ways listed, best first."""
         return tuple(line for _, _, line in self.ranked)
+
+    def more(
+        self,
+        n: int = 0,
+        *,
+        executor: Executor | None = None,
+        progress: bool = False,
+        on_result: OnResult | None = None,
+    ) -> BestTurn:
+        """The same search with a larger budget, or after an interrupt; it begins anew, as the positions are not kept.
+
+        Args:
+            n: How many positions more than before.
+            executor: As for `playouts`.
+            progress: As for `playouts`.
+            on_result: As for `best_turn`.
+
+        >>> from ora_widgets import scenario, study
+        >>> study.best_turn(scenario("fishing-village"), budget=5).more(20_000).whole
+        True
+        """
+        game, listed, value, budget = self.terms
+        budget += whole("n", n, 0, MAX_COUNT, StudyRefused)
+        return best_turn(game, listed, value, budget=budget, executor=executor, progress=progress, on_result=on_result)
 
     def rows(self) -> list[Row]:
         return [(rank, value, points, line) for rank, (value, points, line) in enumerate(self.ranked, start=1)]
@@ -112,6 +151,7 @@ def best_turn(
     budget: int = 20_000,
     executor: Executor | None = None,
     progress: bool = False,
+    on_result: OnResult | None = None,
 ) -> BestTurn:
     """List all ways to finish this turn, or this step of a settlement phase, that lead to different positions, ranked.
 
@@ -123,6 +163,7 @@ def best_turn(
         budget: How many positions to look at.
         executor: As for `playouts`.
         progress: As for `playouts`.
+        on_result: Called with the number of each part of the search and what it came to, as they come.
 
     Raises:
         StudyRefused: When it is no game and no scenario, when it is over, or for an unknown `value`.
@@ -138,7 +179,7 @@ def best_turn(
     if begun.over or begun.now.to_move is None:
         raise refuse("study-over", begun.now.mode.end_rule)
     ask = Reach(begun.setup, begun.now.to_move, TURN)
-    done = search_turns(ask, [Node(begun.now)], budget, executor, progress)
+    done = search_turns(ask, [Node(begun.now)], budget, executor, progress, on_result)
     shortest: dict[Key, Node] = {}
     for node in done.ends:
         mark = node.state.key()
@@ -150,7 +191,7 @@ def best_turn(
         for node in shortest.values()
     ]
     ranked.sort(key=lambda row: -row[0])
-    best = BestTurn(ranked[:n], len(ranked), done.whole, done.spent)
+    best = BestTurn(TurnTerms(begun.copy(), n, value, budget), ranked[:n], len(ranked), done.whole, done.spent)
     best.complete, best.why = done.complete, done.why
     return best
 
@@ -172,7 +213,12 @@ class TurnResults:
 
 
 def search_turns(
-    ask: Reach, nodes: Sequence[Node], budget: int, executor: Executor | None = None, progress: bool = False
+    ask: Reach,
+    nodes: Sequence[Node],
+    budget: int,
+    executor: Executor | None = None,
+    progress: bool = False,
+    on_result: OnResult | None = None,
 ) -> TurnResults:
     """Go on from all positions until the turn is over, the goal is met, or the budget is spent.
 
@@ -191,9 +237,8 @@ def search_turns(
         if not wave:
             searched.whole = False
             break
-        done = run_jobs(
-            reach, [ReachJob(ask, jobs[number], limit) for number in wave], executor=executor, progress=progress
-        )
+        parts = [ReachJob(ask, jobs[number], limit) for number in wave]
+        done = run_jobs(reach, parts, executor=executor, progress=progress, on_result=on_result)
         for place, result in done.in_order():
             searched.spent += result.spent
             results[wave[place]] = result
@@ -233,7 +278,7 @@ class Reach(NamedTuple):
     """What a search of turns is asked: whose, to what end, and how far.
 
     `ends`, the questions whose `done` ends the search of a line; `others`, who answers for the other seats, nobody
-    meaning that they give way; `keep`, whether the ends are wanted, or only whether the goal is met.
+    meaning that they give way; `keep`, whether the ends are wanted, or only whether the goal is met; `seed`, that of `others`.
     """
 
     setup: Setup
@@ -242,6 +287,7 @@ class Reach(NamedTuple):
     goal: Goal | None = None
     others: Any = None
     keep: bool = True
+    seed: Seed = 0
 
     def met(self, state: State) -> bool:
         """Whether the goal is met."""
@@ -269,7 +315,7 @@ class Reach(NamedTuple):
         return (
             self
             if self.others is None
-            else self._replace(others=SeatedBot(reseeded(self.others, "others"), self.setup))
+            else self._replace(others=SeatedBot(reseeded(self.others, f"{self.seed}:others"), self.setup))
         )
 
 

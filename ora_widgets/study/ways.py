@@ -3,36 +3,49 @@
 from __future__ import annotations
 
 from concurrent.futures import Executor
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..bots import AnyBot
 from ..bots.contract import SeatedBot
 from ..engine import Move, play
+from ..engine.cards import CARDS
 from ..engine.frames import MAIN_TURN
 from ..engine.moves import shown, split_lines
 from ..engine.state import Key
 from ..game.game import Game
+from ..game.move_parser import cards_of
 from ..game.search import Node, give_way, text, unseen
 from ..language.current import current_language
 from ..language.fluent import say
-from ..language.names import seat_name
+from ..language.name_lookup import near_cards
+from ..language.names import card_name, seat_name
 from ..scenarios.goals import Goal, read_goal
-from ..support.arguments import one_of, seat_of
-from .refused import count, refuse, the_game
+from ..support.arguments import Seed, one_of, seat_of, whole
+from ..support.arguments import seed as usable_seed
+from .jobs import OnResult
+from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
 from .table import Result, Row, bars
 from .turns import Reach, search_turns
 
 FOUND, IMPOSSIBLE, UNDECIDED = "found", "impossible", "undecided"
 
 
+class WayTerms(NamedTuple):
+    """What is asked: a goal, within how many turns of a game, who plays the other seats, how many positions are looked at."""
+
+    start: Game
+    goal: Goal
+    within: int
+    others: AnyBot | None
+    budget: int
+    seed: Seed
+
+
 class Ways(Result):
     """What a search for a goal has found.
 
     Args:
-        goal: The goal, as text.
-        within: How many turns were looked at.
-        others: Whether a bot played the other seats.
-        start: The game that was asked about.
+        terms: What was asked.
 
     Attributes:
         verdict: `"found"`, `"impossible"` (within so many turns, all of them looked at) or `"undecided"`.
@@ -46,11 +59,10 @@ class Ways(Result):
 
     columns = ("turn", "line", "positions")
 
-    def __init__(self, goal: Goal, within: int, others: bool, start: Game) -> None:
-        self.goal = goal
-        self.within = within
-        self.others = others
-        self.start = start
+    def __init__(self, terms: WayTerms) -> None:
+        self.terms = terms
+        self.goal = terms.goal
+        self.within = terms.within
         self.verdict = UNDECIDED
         self.lines: tuple[str, ...] = ()
         self.positions: list[int] = []
@@ -62,6 +74,29 @@ class Ways(Result):
     def turns(self) -> int:
         """The turns it takes, or those that were looked through."""
         return len(self.lines) if self.verdict == FOUND else len(self.positions)
+
+    def more(
+        self,
+        n: int = 0,
+        *,
+        executor: Executor | None = None,
+        progress: bool = False,
+        on_result: OnResult | None = None,
+    ) -> Ways:
+        """The same search with a larger budget, or after an interrupt; it begins anew, as the positions are not kept.
+
+        Args:
+            n: How many positions more than before.
+            executor: As for `playouts`.
+            progress: As for `playouts`.
+            on_result: As for `ways_to`.
+
+        >>> from ora_widgets import scenario, study
+        >>> study.ways_to(scenario("kiln-first"), "R has 2Co", within=1, budget=1).more(20_000).verdict
+        'found'
+        """
+        budget = self.terms.budget + whole("n", n, 0, MAX_COUNT, StudyRefused)
+        return _searched(self.terms._replace(budget=budget), executor, progress, on_result)
 
     def rows(self) -> list[Row]:
         turns = max(len(self.lines), len(self.positions))
@@ -77,9 +112,9 @@ class Ways(Result):
 
     def _with_colours(self) -> list[str]:
         """The lines, and where others pass within one, before each player's moves the colour."""
-        if self.others:  # what a bot answered between the turns is not kept
+        if self.terms.others is not None:  # what a bot answered between the turns is not kept
             return list(self.lines)
-        seats, state = self.start.setup.seats, self.start.now.copy()
+        seats, state = self.terms.start.setup.seats, self.terms.start.now
         found = []
         for line in self.lines:
             give_way(state, seats.index(self.goal.seat))
@@ -106,9 +141,9 @@ class Ways(Result):
             turns=turns,
             seat=seat_name(self.goal.seat, current_language()),
             positions=sum(self.positions),
-            own=int(self.start.to_move == self.goal.seat),
+            own=int(self.terms.start.to_move == self.goal.seat),
         )
-        return f"{verdict} {say('study-others-bot' if self.others else 'study-others-pass', current_language())}"
+        return f"{verdict} {say('study-others-bot' if self.terms.others is not None else 'study-others-pass', current_language())}"
 
     def plot(self) -> Any:
         """How many positions each turn took."""
@@ -123,8 +158,10 @@ def ways_to(
     seat: str = "",
     others: AnyBot | None = None,
     budget: int = 100_000,
+    seed: Seed = 0,
     executor: Executor | None = None,
     progress: bool = False,
+    on_result: OnResult | None = None,
 ) -> Ways:
     """Find the shortest sequence of own turns that reaches a goal, or prove that there is none.
 
@@ -137,12 +174,15 @@ def ways_to(
         seat: The colour whose turns they are; by default the goal's, or whoever is to move.
         others: A bot that plays the other seats; by default they pass.
         budget: How many positions to look at before giving up.
+        seed: The seed of that bot, for the same answers again.
         executor: As for `playouts`.
         progress: As for `playouts`.
+        on_result: Called with the number of each part of the search and what it came to, as they come.
 
     Raises:
         ParseError: When it is no goal.
-        StudyRefused: When it is no game and no scenario, when it is over, or for no such number of turns.
+        StudyRefused: When it is no game and no scenario, when it is over, for no such number of turns, or when the goal
+            names a card that is not in this game.
         UnknownName: When nobody sits at that seat.
 
     >>> from ora_widgets import scenario
@@ -160,36 +200,44 @@ def ways_to(
     seat_of(colour, setup.seats)
     seat_of(colour, wanted.seat or colour)
     wanted = wanted.for_seat(colour)
+    ours = cards_of(begun.now)
+    if strange := next((word for word in str(wanted).split() if word in CARDS and word not in ours), ""):
+        raise refuse(
+            "unknown-card", "F1.1", word=strange, near=near_cards(card_name(strange, current_language()), ours)
+        )
     count("within", within)
     count("budget", budget)
     if others is not None:
         SeatedBot(others, setup, "others")
-    ways = Ways(wanted, within, others is not None, begun.copy())
-    ask = Reach(setup, setup.seats.index(colour), MAIN_TURN, wanted, others)
-    if ask.met(begun.now):
+    the_seed = usable_seed(seed, error=StudyRefused)
+    return _searched(WayTerms(begun.copy(), wanted, within, others, budget, the_seed), executor, progress, on_result)
+
+
+def _searched(terms: WayTerms, executor: Executor | None, progress: bool, on_result: OnResult | None) -> Ways:
+    """Look through turn after turn until the goal is met, all is seen, or the budget is spent."""
+    ways, setup = Ways(terms), terms.start.setup
+    ask = Reach(setup, setup.seats.index(terms.goal.seat), MAIN_TURN, terms.goal, terms.others, seed=terms.seed)
+    start = Node(terms.start.now)
+    if ask.met(start.state):
         ways.verdict = FOUND
         return ways
-    _search(ways, ask, Node(begun.now.copy()), budget, executor, progress)
-    return ways
-
-
-def _search(ways: Ways, ask: Reach, start: Node, budget: int, executor: Executor | None, progress: bool) -> None:
-    """Look through turn after turn until the goal is met, all is seen, or the budget is spent."""
     frontier = [start]
     before: list[tuple[str, ...]] = [()]  # the turns that led to each position of the frontier
     seen: set[Key] = set()
     for turn in range(1, ways.within + 1):
         deep = ask._replace(keep=turn < ways.within)
-        done = search_turns(deep, frontier, budget - sum(ways.positions), executor, progress)
+        left = terms.budget - sum(ways.positions)
+        done = search_turns(deep, frontier, left, executor, progress, on_result)
         ways.positions.append(done.spent)
         ways.complete, ways.why = done.complete, done.why
         if done.found is not None:
             ways.lines = (*before[done.found.origin], text(done.found.line))
             ways.verdict = FOUND
-            return
+            return ways
         if not done.whole:
-            return
+            return ways
         ends = [*unseen(done.ends, seen)]
         before = [(*before[node.origin], text(node.line)) for node in ends]
         frontier = [Node(node.state, (), number) for number, node in enumerate(ends)]
     ways.verdict = IMPOSSIBLE
+    return ways

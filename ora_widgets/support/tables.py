@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -85,6 +86,10 @@ class Table(Sequence[tuple[Any, ...]]):
         """The table as a `pandas.DataFrame`; raises `ImportError` where pandas is missing."""
         return import_module("pandas").DataFrame(self.rows, columns=list(self.head))
 
+    def to_json(self) -> str:
+        """The table as JSON, which `study.from_json` reads."""
+        return json_of_table(self.head, self.rows, " ".join(self.notes))
+
 
 class Tabular:
     """Whatever shows itself as a table."""
@@ -101,6 +106,23 @@ class Tabular:
     def to_pandas(self) -> Any:
         """The table as a `pandas.DataFrame`; raises `ImportError` where pandas is missing."""
         return self._table().to_pandas()
+
+    def to_json(self) -> str:
+        """The table as JSON, which `study.from_json` reads."""
+        return self._table().to_json()
+
+
+def json_of_table(columns: Sequence[str], rows: Iterable[Sequence[Any]], caption: str, **about: Any) -> str:
+    """A table as JSON, its rows by their columns; a figure that nobody knows is `null`.
+
+    Args:
+        columns: Their names, each of them once.
+        about: Whether it is `complete`, and `why` not.
+    """
+    known = [[None if isinstance(value, float) and isnan(value) else value for value in row] for row in rows]
+    by_name = [dict(zip(columns, row, strict=True)) for row in known]
+    data = {"columns": columns, "rows": by_name, "caption": caption, "complete": True, "why": "", **about}
+    return json.dumps(data, ensure_ascii=False, default=str)
 
 
 def _harmless(value: object) -> object:

@@ -219,3 +219,39 @@ def test_a_way_through_a_settlement_phase_says_whose_moves_are_whose() -> None:
     (row,) = ways_to(start, "R has 8Cl", within=1)
     assert row["line"].startswith("R: done; G: done; ")
     assert row["line"].endswith("; R: use LR1 lay; take clay")
+
+
+def test_an_interrupted_search_goes_on_and_becomes_larger() -> None:
+    found: list[int] = []
+
+    def interrupt(number: int, _: object) -> None:
+        found.append(number)
+        raise KeyboardInterrupt
+
+    start = ora.new_game(4, "ireland", "short")
+    stopped = best_turn(start, n=5, value="score", budget=3_000, on_result=interrupt)
+    assert (stopped.complete, found) == (False, [0])
+    assert repr(stopped.more()) == repr(best_turn(start, n=5, value="score", budget=3_000))
+    broken = ways_to(start, "R has 3Co", within=2, budget=2_000, on_result=interrupt)
+    assert not broken.complete
+    assert repr(broken.more(2_000)) == repr(ways_to(start, "R has 3Co", within=2, budget=4_000))
+    with pytest.raises(StudyRefused):
+        broken.more(-1)
+
+
+def test_a_goal_with_a_card_of_the_other_country_is_refused_with_cards_of_this_game() -> None:
+    with pytest.raises(StudyRefused, match="There is no card “I05” in this game; the nearest names are") as refused:
+        ways_to(ora.new_game(3, "france"), "R built Brewery")
+    assert "(I" not in str(refused.value)
+
+
+def test_a_bot_among_the_others_is_told_the_seed() -> None:
+    told: set[object] = set()
+
+    class Told(First):
+        def reseed(self, seed: object) -> None:
+            told.add(seed)
+
+    for seed in (1, 2):
+        ways_to(ora.new_game(4, "ireland", "short"), "G has 9Co", within=1, budget=20, others=Told(), seed=seed)
+    assert told == {"1:others", "2:others"}

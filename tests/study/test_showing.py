@@ -171,3 +171,10 @@ def test_names_that_do_something_are_shown_as_text(name: str) -> None:
         (html + repr(table)).encode()
         assert not {"\u2028", "\x00"} & set(html + repr(table))
         assert "<b>" not in html
+
+
+def test_tables_of_a_game_are_read_back_from_json() -> None:
+    game = ora.new_game(3, "france").play("pass; done")
+    for table in (game.hint(seconds=None, playouts=1), game.score(), game.schedule(), game.sources("clay")):
+        again = from_json(table.to_json())
+        assert [list(row.values()) for row in again] == table.to_pandas().to_numpy().tolist()
