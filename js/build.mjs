@@ -55,6 +55,7 @@ const bundles = [
       "invite",
       "rendezvous",
       "classroom",
+      "mcp-view",
     ),
   },
 ];

@@ -25,7 +25,7 @@ from pathlib import Path
 JS = Path(__file__).resolve().parent
 STATIC = JS.parent / "ora_widgets" / "static"
 NOTEBOOK = (
-    *("widget.js", "widget.css", "replay.js", "opener.js", "classroom.js"),
+    *("widget.js", "widget.css", "replay.js", "opener.js", "classroom.js", "mcp-view.js"),
     *("editor.js", "editor.css", "today.js", "today.css"),  # their own style comes after that of the board
 )
 LIVE = (

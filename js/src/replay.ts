@@ -21,6 +21,15 @@ async function unpacked(): Promise<Packed> {
   return JSON.parse(await new Response(stream).text());
 }
 
+/** Where a module of the widget's text, or of the site, is imported from. */
+const addressOf = (widget: string | null) =>
+  widget === null
+    ? new URL("widget.js", import.meta.url).href
+    : URL.createObjectURL(new Blob([widget], { type: "text/javascript" }));
+
+/** In a view of a client the widget has run already: nothing can be imported there. */
+const { oraBoard } = globalThis as { oraBoard?: () => { render(page: object): void } };
+
 /** What was played, under the step that it answers; nothing where nothing was. */
 const tried = (step: string, lines: string[]) => (lines.length ? { [step]: lines.join("; ") } : {});
 
@@ -29,11 +38,7 @@ try {
   followSystem();
   const { widget, style, tale } = await unpacked();
   if (style) document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
-  const address =
-    widget === null
-      ? new URL("widget.js", import.meta.url).href
-      : URL.createObjectURL(new Blob([widget], { type: "text/javascript" }));
-  const { default: make } = await import(address);
+  const make = oraBoard ?? (await import(addressOf(widget))).default;
   const model = createModel(tale);
   const { task } = tale;
   if (task) showTask(task, place, () => tried(task.step, model.tried()));

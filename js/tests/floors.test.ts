@@ -16,7 +16,17 @@ const FLOORS = [
 ];
 const TOP = [
   ...["app.tsx", "classroom.ts", "css.d.ts", "editor.ts", "invite.ts", "join.ts", "live-cache.ts", "live-worker.ts"],
-  ...["live.ts", "meet.ts", "mount.ts", "opener.ts", "rendezvous.ts", "replay.ts", "today.ts", "widget.ts"],
+  ...[
+    "live.ts",
+    "mcp-view.ts",
+    "meet.ts",
+    "mount.ts",
+    "opener.ts",
+    "rendezvous.ts",
+    "replay.ts",
+    "today.ts",
+    "widget.ts",
+  ],
 ];
 
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));

@@ -16,6 +16,7 @@ from room_map import picture, rooms
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
+from ora_widgets.lab import leaderboard
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -34,7 +35,7 @@ PAPERS = {
     "CHANGELOG.md": "inside/changelog.md",
     "notebooks/README.md": "learn/ways.md",
 }
-MARK = re.compile(r"^\{(board|try|play|notebooks) ([^}]+)\}$", re.MULTILINE)
+MARK = re.compile(r"^\{(board|try|play|notebooks|leaderboard) ([^}]+)\}$", re.MULTILINE)
 HEADS = {"en": "| Notebook | Goal |", "es": "| Cuaderno | Objetivo |", "pl": "| Notatnik | Cel |"}
 GOALS = re.compile(r"^\*\*[^*]+\*\* ")  # the word before them
 LINK = re.compile(r"(?<!!)\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)")
@@ -90,6 +91,9 @@ def _marked(found: re.Match[str], up: str, boards: Boards) -> str:
     kind, rest = found.groups()
     if kind == "notebooks":
         return _contents(rest)
+    if kind == "leaderboard":
+        matches = leaderboard.read(HERE / rest)
+        return f"{leaderboard.table(matches)}\n\n{leaderboard.agents(matches)}"
     if kind == "play":
         return play_it(rest, up)
     if kind == "try":

@@ -42,7 +42,7 @@ class RefusedTurn(NamedTuple):
         rule = f" [rule {self.refusal.rule}]" if self.refusal.rule else ""
         parts = [f"{self.refusal}{rule}"]
         if self.after:
-            parts.append(f"Nothing was played. RefusedTurn at “{self.line}”, after: {'; '.join(self.after)}")
+            parts.append(f"Nothing was played. Refused at “{self.line}”, after: {'; '.join(self.after)}")
         if self.nearest:
             parts.append(f"Nearest legal lines there: {' | '.join(self.nearest)}")
         return "\n".join(parts)

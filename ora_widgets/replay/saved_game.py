@@ -101,6 +101,22 @@ def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]
     return packed(game, writer, last + 1, shown) | {"at": game.ply, "names": names}
 
 
+def latest_moves(game: Game, language: str, count: int) -> SavedGame:
+    """The position of a game now, and those of its latest moves to go back through.
+
+    Args:
+        count: How many moves at most.
+    """
+    writer = PositionCollector(language)
+    walk, now = game.copy(), game.ply
+    first = max(0, now - count)
+    for ply in range(first, now + 1):
+        writer.add(walk.jump(ply), ply - first - 1)
+    writer.prune(len(writer.positions))
+    saved = packed(game, writer, len(writer.positions), say("page-only-shows", language))
+    return saved | {"at": now - first, "first": first}
+
+
 def packed(game: Game, writer: PositionCollector, length: int, shown: str) -> SavedGame:
     """What has been collected, opened at its beginning.
 

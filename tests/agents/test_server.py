@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import urllib.error
 import urllib.request
+import zlib
+from base64 import b64decode
 from importlib.util import find_spec
 from threading import Thread
 from typing import Any
@@ -17,6 +20,7 @@ import ora_widgets as ora
 from ora_widgets.agents import External
 from ora_widgets.agents.mcp.server import guarded, serve_http
 from ora_widgets.agents.mcp.tables import Tables
+from ora_widgets.agents.mcp.view import BOARD, SHOWS_BOARD, view_page
 from tests.agents.playing import Call, Player
 from tests.support.board_page import on_page
 from tests.support.modes import GAMES
@@ -30,15 +34,34 @@ HELLO = {
 }  # fmt: skip
 
 
-def post(where: str, body: bytes, **headers: str) -> int:
-    """Send something raw; the status of the answer."""
+# Of a version that nobody knows yet, as clients without a handshake say it with every request.
+FROM_TOMORROW = {
+    "jsonrpc": "2.0", "id": 2, "method": "tools/list",
+    "params": {"_meta": {
+        "io.modelcontextprotocol/protocolVersion": "2099-01-01", "io.modelcontextprotocol/clientCapabilities": {},
+    }},
+}  # fmt: skip
+
+
+def sent(where: str, body: bytes, **headers: str) -> tuple[int, str]:
+    """Send something raw; the status of the answer, and its text."""
     said = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream", **headers}
     try:
         with urllib.request.urlopen(urllib.request.Request(where, body, said), timeout=PATIENCE) as answer:
-            return int(answer.status)
+            return int(answer.status), answer.read().decode()
     except urllib.error.HTTPError as error:
         with error:
-            return error.code
+            return error.code, error.read().decode()
+
+
+def post(where: str, body: bytes, **headers: str) -> int:
+    """Send something raw; the status of the answer."""
+    return sent(where, body, **headers)[0]
+
+
+def answered(where: str, body: bytes, **headers: str) -> str:
+    """Send something raw; the text of the answer."""
+    return sent(where, body, **headers)[1]
 
 
 def whole_game(players: int, country: str, length: str) -> Any:
@@ -70,20 +93,22 @@ def test_a_client_over_pipes_plays_and_is_refused_in_words() -> None:
             assert all("description" in each for each in tool.input_schema["properties"].values())
         assert tools[0].input_schema["properties"]["country"]["enum"] == ["france", "ireland"]
         pages = [str(page.uri) for page in sdk.run(client.list_resources).resources]
-        assert pages == ["ora://rules", "ora://cards", "ora://strategy"]
+        assert pages == [BOARD, "ora://rules", "ora://cards", "ora://strategy"]
         assert all(len(sdk.run(client.read_resource, page).contents[0].text) > 1000 for page in pages)
         assert [prompt.name for prompt in sdk.run(client.list_prompts).prompts] == ["how_to_play", "teach", "explain"]
         prompt = sdk.run(client.get_prompt, "how_to_play").messages[0].content.text
         assert "use CARD lay|prior" in prompt
         player = Player(call)
         game = player.begin(3, "ireland", "short", seats="G")
-        [template] = sdk.run(client.list_resource_templates).resource_templates
-        where = template.uri_template.replace("{game}", game)
+        where, _ = (each.uri_template for each in sdk.run(client.list_resource_templates).resource_templates)
+        where = where.replace("{game}", game)
         assert sdk.run(client.read_resource, where).contents[0].text == call("state", game=game)[0]
         with pytest.raises(Exception, match="There is no game “nothing”"):
             sdk.run(client.read_resource, "ora://table/nothing")
         explained = sdk.run(client.get_prompt, "explain", {"game": game}).messages[0].content.text
         assert f"position of game {game}" in explained
+        with pytest.raises(Exception, match="explain needs “game”, the name of a game, as new_game or join told it"):
+            sdk.run(client.get_prompt, "explain")
         player.finish(game, most=12, illegal=0.5)
         assert player.refused
         assert call("play", game=game, lines="build Castle 0,3")[1]
@@ -102,6 +127,34 @@ def test_a_client_over_pipes_plays_and_is_refused_in_words() -> None:
     with_client("", play)
 
 
+@with_sdk
+def test_a_client_that_shows_views_is_given_the_board() -> None:
+    from tests.agents.server import with_client
+
+    def look(call: Call, client: Any) -> None:
+        import anyio.from_thread as sdk
+
+        assert "io.modelcontextprotocol/ui" in client.server_capabilities.extensions
+        tools = {tool.name: tool.meta for tool in sdk.run(client.list_tools).tools}
+        assert {name for name, meta in tools.items() if meta} == SHOWS_BOARD
+        assert all(tools[name] == {"ui": {"resourceUri": BOARD}} for name in SHOWS_BOARD)
+        [view] = sdk.run(client.read_resource, BOARD).contents
+        assert view.mime_type == "text/html;profile=mcp-app"
+        assert view.text == view_page()
+        assert not re.findall(r"""(?:src|href)=["']https?:|import\(["']|@import""", view.text.partition("<script")[0])
+        game = call("new_game")[0].split()[1]
+        call("play", game=game, lines="build G07 0,3; prior; times 1; done")
+        for language, word in {"pl": "Mielerz", "en": "Peat Coal Kiln", "xx": "Peat Coal Kiln"}.items():
+            [drawn] = sdk.run(client.read_resource, f"ora://board/{language}/{game}").contents
+            tale = json.loads(zlib.decompress(b64decode(drawn.blob)))["tale"]
+            assert tale["book"]["cards"]["G07"]["name"] == word
+            assert len(tale["positions"]) == tale["at"] + 1
+        with pytest.raises(Exception, match="There is no game “nothing”"):
+            sdk.run(client.read_resource, "ora://board/en/nothing")
+
+    with_client("", look)
+
+
 @pytest.mark.long
 @with_sdk
 def test_clients_over_http_play_beside_garbage() -> None:
@@ -112,6 +165,14 @@ def test_clients_over_http_play_beside_garbage() -> None:
         assert post(where, json.dumps(HELLO).encode(), Host="evil.example") in (403, 421)
         assert post(where, json.dumps(HELLO).encode(), Origin="http://evil.example") == 403
         assert post(where, b"x" * 100_000) == 413
+        another = json.dumps(HELLO).replace("2025-06-18", "1999-01-01").encode()
+        assert '"protocolVersion":"2025-' in answered(where, another)  # ours, and how to play
+        assert "You play Ora et Labora" in answered(where, another)
+        assert '"message":"Unsupported protocol version","data":{"supported":["2026-' in answered(
+            where,
+            json.dumps(FROM_TOMORROW).encode(),
+            **{"MCP-Protocol-Version": "2099-01-01", "Mcp-Method": "tools/list"},
+        )
         for garbage in (
             b"",
             b"{",

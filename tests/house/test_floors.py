@@ -24,8 +24,8 @@ FLOORS = [
     "language",
     "game rulebook",
     "bots notation scene",
-    "agents env replay scenarios",
-    "lessons study",
+    "env replay scenarios",
+    "agents lessons study",
     "lab widget",
     "door",
 ]

@@ -31,6 +31,7 @@ def test_the_wheel_brings_the_page(inside: set[str]) -> None:
             "widget.js",
             "widget.css",
             "replay.js",
+            "mcp-view.js",
             "opener.js",
             "editor.js",
             "editor.css",

@@ -23,6 +23,7 @@ from ...engine.moves import shown
 from ..table import NotPlayed
 from .pages import STRATEGY, all_cards, all_rules, explain, how_to_play, teach
 from .tables import TOOLS, Tables
+from .view import BOARD, SHOWS_BOARD, board_of, view_page
 
 if TYPE_CHECKING:
     from pydantic import ValidationError
@@ -34,11 +35,13 @@ READING = {"state", "why_not", "rule", "card", "score", "record"}  # tools that 
 
 def make_server(tables: Tables) -> Any:
     """The server of these tables."""
+    from mcp.server.apps import APP_MIME_TYPE, Apps
     from mcp.server.mcpserver import MCPServer
     from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
     from mcp.server.mcpserver.prompts import Prompt
     from mcp.server.mcpserver.resources import FunctionResource
-    from mcp_types import CallToolResult, TextContent, ToolAnnotations
+    from mcp.shared.exceptions import MCPError
+    from mcp_types import INVALID_PARAMS, CallToolResult, TextContent, ToolAnnotations
     from pydantic import ValidationError
 
     class Server(MCPServer):  # type: ignore[misc]  # the SDK may not be there
@@ -55,16 +58,34 @@ def make_server(tables: Tables) -> Any:
                 text = wrong_arguments(cause) if isinstance(cause, ValidationError) else str(error)
                 return CallToolResult(content=[TextContent(type="text", text=text)], is_error=True)
 
+        async def get_prompt(self, name: str, arguments: dict[str, Any] | None = None, context: Any = None) -> Any:
+            if name in prompts and (wrong := missing_argument(prompts[name][0], arguments or {})):
+                raise MCPError(INVALID_PARAMS, wrong)
+            return await super().get_prompt(name, arguments, context)
+
+    apps = Apps()
+    apps.add_resource(
+        FunctionResource.from_function(
+            view_page,
+            uri=BOARD,
+            name="board",
+            description="The board, for clients that show views.",
+            mime_type=APP_MIME_TYPE,
+            meta={"ui": {"prefersBorder": False}},
+        )
+    )
     server: Any = Server(
         "ora-et-labora",
         title="Ora et Labora",
         version=_version(),
         instructions=how_to_play(),
         log_level="WARNING",
+        extensions=[apps],
     )
     for method in TOOLS:
         hints = ToolAnnotations(read_only_hint=method.__name__ in READING, open_world_hint=False)
-        server.add_tool(_tool(tables, method), annotations=hints, structured_output=False)
+        shows = {"ui": {"resourceUri": BOARD}} if method.__name__ in SHOWS_BOARD else None
+        server.add_tool(_tool(tables, method), annotations=hints, meta=shows, structured_output=False)
     pages = {
         "rules": (all_rules, "All numbered rules of the game."),
         "cards": (all_cards, "Every card: what it costs, is worth and does."),
@@ -80,6 +101,18 @@ def make_server(tables: Tables) -> Any:
             raise ResourceNotFoundError(str(refused)) from None
 
     server.resource("ora://table/{game}", description="A running game, as state tells it.")(table)
+
+    def board(language: str, game: str) -> bytes:
+        try:
+            return board_of(tables.game(game), language)
+        except NotPlayed as refused:
+            raise ResourceNotFoundError(str(refused)) from None
+
+    server.resource(
+        "ora://board/{language}/{game}",
+        description="A running game, as the board draws it.",
+        mime_type="application/zlib",
+    )(board)
     prompts: dict[str, tuple[Callable[..., str], str]] = {
         "how_to_play": (how_to_play, "How to play Ora et Labora with these tools."),
         "teach": (teach, "Teach somebody the game by playing it with them."),
@@ -105,6 +138,14 @@ def unknown_arguments(tool: Callable[..., str] | None, arguments: Mapping[str, o
     if tool is None or not unknown:
         return ""
     return f"{tool.__name__} has no argument “{shown(unknown[0], 40)}”; it takes {', '.join(known)}."
+
+
+def missing_argument(prompt: Callable[..., str], arguments: Mapping[str, object]) -> str:
+    """Which argument a prompt lacks, and what it would be; empty for none."""
+    lacking = [name for name in inspect.signature(prompt).parameters if not arguments.get(name)]
+    if not lacking:
+        return ""
+    return f"{prompt.__name__} needs “{lacking[0]}”, the name of a game, as new_game or join told it."
 
 
 def wrong_arguments(invalid: ValidationError) -> str:

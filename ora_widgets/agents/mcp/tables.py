@@ -219,6 +219,17 @@ class Tables:
         """
         return self._table(game).record()
 
+    def game(self, name: str) -> Game:
+        """A game of these tables, to be drawn.
+
+        Raises:
+            NotPlayed: When there is none of that name, or people look at it in a notebook.
+        """
+        table = self._table(name)
+        if isinstance(table, RemoteTable):
+            raise NotPlayed("That game is at a notebook's board, which shows it.")
+        return table.game
+
     def close(self) -> None:
         """Leave all games."""
         with self._lock:
