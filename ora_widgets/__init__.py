@@ -74,6 +74,7 @@ if TYPE_CHECKING:
     from .study import games as games
     from .study import league as league
     from .support.in_thread import in_thread as in_thread
+    from .widget.annotator import Annotator as Annotator
     from .widget.board import Board as Board
     from .widget.capture import NoPicture as NoPicture
     from .widget.edit_position import Editor as Editor
@@ -127,6 +128,7 @@ _MODULES = {
     ".scene.svg_board": ("svg",),
     ".study": ("StudyRefused", "games", "league"),
     ".support.in_thread": ("in_thread",),
+    ".widget.annotator": ("Annotator",),
     ".widget.board": ("Board",),
     ".widget.capture": ("NoPicture",),
     ".widget.edit_position": ("Editor",),
@@ -142,7 +144,7 @@ _ROOMS = ("agents", "bots", "env", "lessons", "scenarios", "study")
 _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
-    "AmbiguousMove", "Assignment", "Board", "Classroom", "Clock", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
+    "AmbiguousMove", "Annotator", "Assignment", "Board", "Classroom", "Clock", "Conflict", "Editor", "EditorModel", "Game", "GameOpener", "IllegalMove", "ImpossibleScenario", "InvalidMove", "InvalidSetup", "Move", "NoPicture", "ParseError",
     "Refusal", "Room", "RulesSheet", "Rulings", "Scenario", "StudyRefused", "UnknownName", "Unwritable", "Walkthrough", "WrongArgument", "WrongWalkthrough", "agents", "assign", "binder_link", "bots", "card_drill", "compiled",
     "daily_practice", "games", "host", "in_thread", "league", "lesson", "lessons", "link", "load", "new_game", "play", "puzzle", "puzzle_of_the_day", "puzzle_run", "puzzles", "quiz", "resume", "rule", "rule_practice", "rules_sheet", "save_animation", "save_html", "save_worksheet", "scenario", "scenarios",
     "search", "set_language", "study", "svg", "walkthrough", "walkthroughs",

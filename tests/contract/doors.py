@@ -320,6 +320,7 @@ NO_DOORS = {
         "Walkthrough",  # read by `Walkthrough.read`
     ),
     "Room",  # made by `host`
+    "Annotator",  # a box of controls: tried in tests/widget/test_annotator.py
     "Classroom",  # so is a class
     "Clock",  # strangers are tried in tests/widget/room/test_clock.py
     "host",  # opens a socket: tried in tests/widget/room

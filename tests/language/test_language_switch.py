@@ -128,7 +128,7 @@ DOORS: dict[str, Callable[..., object]] = {
 }
 #: What takes a language and is held to it elsewhere.
 ELSEWHERE = {
-    "set_language", "resume", "class_table", "assign", "Assignment", "Lessons", "Puzzles", "Session", "Backup", "RulesSheet", "Today", "Walkthrough", "backup", "learner_table", "plan", "answer_key", "rule_practice", "restore", "daily_practice", "walkthrough", "write_exercises", "write_worksheets",
+    "set_language", "Annotator", "resume", "class_table", "assign", "Assignment", "Lessons", "Puzzles", "Session", "Backup", "RulesSheet", "Today", "Walkthrough", "backup", "learner_table", "plan", "answer_key", "rule_practice", "restore", "daily_practice", "walkthrough", "write_exercises", "write_worksheets",
 }  # fmt: skip
 
 #: What says something and has no `language=`.

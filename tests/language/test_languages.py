@@ -364,6 +364,7 @@ APART = {
     "mcp": "tools for language models, which are described in English",
     "door": "what is said to whoever plays from another process, a program or a language model: English",
     "__main__": "a program for the command line, whose help is English as its options are",
+    "leaderboard": "a program for the command line, as `__main__` is",
     "arena": "a program for the command line, as `__main__` is",
     "mine": "a program for the command line, as `__main__` is",
     "upheld": "a command that measures reviews, whose help is English as its options are",

@@ -36,6 +36,7 @@ assert_type(ora.assign("wheel").read(["nothing", folder]).rows, list[tuple[Any, 
 assert_type(assignments.gradebook([ora.assign("wheel")], "nothing").rows, list[tuple[Any, ...]])
 assert_type(ora.rule("F5").title, str)
 assert_type(ora.walkthroughs()["coming-home"], ora.Walkthrough)
+assert_type(ora.Annotator(ora.new_game(2)).walk.note("Begin here.").mark("R 0,3").rename("A study"), ora.Walkthrough)
 assert_type(ora.rules_sheet("ireland"), ora.RulesSheet)
 assert_type(ora.rules_sheet("ireland", language="pl").save(folder / "ireland.html"), Path)
 

@@ -58,7 +58,7 @@ def make_server(tables: Tables) -> Any:
                 text = wrong_arguments(cause) if isinstance(cause, ValidationError) else str(error)
                 return CallToolResult(content=[TextContent(type="text", text=text)], is_error=True)
 
-        async def get_prompt(self, name: str, arguments: dict[str, Any] | None = None, context: Any = None) -> Any:
+        async def get_prompt(self, name: str, arguments: dict[str, object] | None = None, context: Any = None) -> Any:
             if name in prompts and (wrong := missing_argument(prompts[name][0], arguments or {})):
                 raise MCPError(INVALID_PARAMS, wrong)
             return await super().get_prompt(name, arguments, context)

@@ -29,3 +29,17 @@ walkthrough-unknown = No hay ninguna partida comentada llamada «{ $word }»; lo
 walkthrough-review-title = Lo que se podía hacer mejor
 walkthrough-review-lost = { $who } podía llegar aquí a unos { $lost } puntos más (entre { $low } y { $high }), por ejemplo así: { $better }. { $why }
 walkthrough-review-better = El turno mejor
+
+walkthrough-nothing-to-keep = Aquí no se ha jugado nada fuera de la línea. Juega antes otras jugadas en el tablero; después se pueden guardar.
+walkthrough-keep-first = Has salido de los comentarios, así que aquí todavía no se puede decir nada. Guarda antes lo que has jugado como variante, o vuelve.
+
+annotator-comment = Qué decir en esta posición
+annotator-title = Título
+annotator-mark = Marcar o desmarcar
+annotator-place = Lugar
+annotator-keep = Guardar lo jugado
+annotator-name = Nombre de la variante
+annotator-save = Guardar
+annotator-file = Archivo
+annotator-saved = Guardado: { $file }
+annotator-kind = «{ $word }» no es el nombre de una partida comentada; debe terminar en «.html» para una página, «.ipynb» para un cuaderno o «.ora» para el texto.

@@ -31,3 +31,17 @@ walkthrough-unknown = Nie ma gry z komentarzem o nazwie „{ $word }”; najbli�
 walkthrough-review-title = Co można było zagrać lepiej
 walkthrough-review-lost = { $who }: tu można było zdobyć o około { $lost } pkt więcej (od { $low } do { $high }), na przykład tak: { $better }. { $why }
 walkthrough-review-better = Lepsza tura
+
+walkthrough-nothing-to-keep = Nie zagrano tu nic poza linią. Zagraj najpierw na planszy inne ruchy; potem można je zachować.
+walkthrough-keep-first = Opuszczono komentarze, więc nic tu jeszcze nie można powiedzieć. Zachowaj najpierw zagrane ruchy jako wariant albo wróć.
+
+annotator-comment = Co powiedzieć przy tej pozycji
+annotator-title = Tytuł
+annotator-mark = Zaznacz lub odznacz
+annotator-place = Miejsce
+annotator-keep = Zachowaj zagrane ruchy
+annotator-name = Nazwa wariantu
+annotator-save = Zapisz
+annotator-file = Plik
+annotator-saved = Zapisano: { $file }
+annotator-kind = „{ $word }” nie jest nazwą partii z komentarzami; musi kończyć się na „.html” dla strony, „.ipynb” dla notatnika albo „.ora” dla tekstu.

@@ -102,15 +102,12 @@ class WalkthroughReader:
         self.new_paragraph = False
 
     def _mark(self, words: str) -> None:
-        for part in (part.strip() for part in re.split(r",\s+", words)):
-            ends = [_place(end.strip(), self.setup) for end in part.split(">")]
-            if len(ends) > 2:
-                raise ParseError("walkthrough-mark", "", word=shown(part, 40))
-            if len(ends) == 2:
-                arrow: Arrow = (ends[0], ends[1])
-                self.here.arrows.append(arrow)
+        for part in re.split(r",\s+", words):
+            mark = marked(part.strip(), self.setup)
+            if isinstance(mark, str):
+                self.here.marks.append(mark)
             else:
-                self.here.marks += ends
+                self.here.arrows.append(mark)
 
     def _begin(self, name: str, line: Line) -> None:
         if len(self.open) == MAX_DEPTH:
@@ -143,6 +140,14 @@ class WalkthroughReader:
         else:
             node.next = after
         self.here = after
+
+
+def marked(words: str, setup: Setup) -> str | Arrow:
+    """A place, or with `>` between two of them an arrow; raises `ParseError` for anything else."""
+    ends = [_place(end.strip(), setup) for end in words.split(">")]
+    if len(ends) > 2:
+        raise ParseError("walkthrough-mark", "", word=shown(words, 40))
+    return ends[0] if len(ends) == 1 else (ends[0], ends[1])
 
 
 def _place(word: str, setup: Setup) -> str:

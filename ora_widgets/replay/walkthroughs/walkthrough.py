@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,7 @@ from ...engine import IllegalMove, ParseError
 from ...engine.moves import shown
 from ...game.figures import figures
 from ...game.game import Game, turn_to
-from ...game.history import History
+from ...game.history import History, live
 from ...game.record import MAX_RECORD_LENGTH, too_long
 from ...language.current import Speaker
 from ...language.fluent import CURRENT, known_language, say
@@ -21,6 +22,7 @@ from ...notation.game_text import looks_like_game
 from ...notation.text_file import text_of_file
 from ...support.arguments import check, is_whole, whole
 from ...support.arguments import path as path_of
+from ...support.arguments import text as text_of
 from ...support.display import widget_bundle
 from ...support.files import write_whole
 from ...support.listeners import Listeners, Observable
@@ -28,14 +30,15 @@ from ...support.plain_text import plain_text
 from ...wire.outside_text import OutsideText
 from .of_review import commented
 from .page import html
-from .reading import read_tree, written
-from .tree import Node, Tree
+from .reading import MAX_DEPTH, MAX_TEXT_LENGTH, marked, read_tree, written
+from .tree import Node, Tree, tree_of
 
 if TYPE_CHECKING:
     from ...bots import Review
     from ...wire.to_page import WalkthroughPanel
 
 _MESSAGE = re.compile(r"\{([a-z0-9-]+)\}")
+MAX_NAME_LENGTH = 80  # characters of the name of a side line
 _SAYS_SO = re.compile(r"\s*(#|ora |title )")
 
 
@@ -112,14 +115,14 @@ class Walkthrough(Observable, Speaker):
         raise with_sentence(ParseError("file-without-game", "", file=found.file))  # out here it has no context
 
     @classmethod
-    def of(cls, review: Review) -> Walkthrough:
-        """The game of a review with what every costly turn cost, and the better turns as side lines.
+    def of(cls, review: Review | Game) -> Walkthrough:
+        """The game of a review with what every costly turn cost, and the better turns as side lines; or a game without comments.
 
         Args:
-            review: The review, such as `game.review()`.
+            review: The review, such as `game.review()`; or a game, to be commented.
 
         Raises:
-            WrongArgument: When it is no review.
+            WrongArgument: When it is neither.
 
         >>> from ora_widgets import new_game
         >>> review = new_game(3).play("pass; done; pass; done").review(budget=6)
@@ -128,6 +131,9 @@ class Walkthrough(Observable, Speaker):
         """
         from ...bots.review import Review
 
+        if isinstance(review, Game):
+            with review.lock:
+                return cls.read(review.record())
         check(isinstance(review, Review), "review", review, "review-value")
         return cls(commented(review), language=review.language)
 
@@ -190,6 +196,104 @@ class Walkthrough(Observable, Speaker):
         """
         return self._to(self.tree.nodes[whole("number", number, 0, len(self.tree.nodes) - 1)])
 
+    # ---- what the author adds
+
+    def rename(self, title: str) -> Walkthrough:
+        """Give it another title.
+
+        Args:
+            title: What it is called; empty for nothing.
+        """
+        self.tree = tree_of(_own_words(text_of("title", title), MAX_TEXT_LENGTH)[0], self.tree.setup, self.tree.root)
+        return self._told()
+
+    def note(self, text: str) -> Walkthrough:
+        """Say something at the position now, in place of what was said; empty to say nothing.
+
+        Args:
+            text: Paragraphs, each on a line of its own, 2000 characters at most.
+
+        Raises:
+            ParseError: When it is longer.
+            IllegalMove: When the game has left the comments; `keep` first.
+
+        >>> from ora_widgets import new_game
+        >>> walk = Walkthrough.of(new_game(3).play("fell 0,1 wood; done"))
+        >>> walk.note("Look at the wood.").mark("R 0,1").text().splitlines()[-3:-1]
+        ['# Look at the wood.', '! R 0,1']
+        """
+        paragraphs = _own_words(text_of("text", text), 10 * MAX_TEXT_LENGTH)
+        words = "\n".join(filter(None, paragraphs))
+        if len(words) > MAX_TEXT_LENGTH:
+            raise with_sentence(
+                ParseError("walkthrough-long-comment", "", most=MAX_TEXT_LENGTH), language=self.language
+            )
+        self._here().text = words
+        return self._told()
+
+    def mark(self, place: str) -> Walkthrough:
+        """Mark a place at the position now, or draw an arrow; what is there already is taken away.
+
+        Args:
+            place: A space (`"R 0,3"`), goods (`"R Wo"`), a card (`"G07"`) or an indicator (`"clay"`); with `>` between two of
+                them an arrow.
+
+        Raises:
+            ParseError: When it is no place.
+            IllegalMove: When the game has left the comments; `keep` first.
+        """
+        node = self._here()
+        try:
+            mark = marked(text_of("place", place).strip(), self.tree.setup)
+        except ParseError as refused:
+            raise with_sentence(refused, language=self.language) from None
+        there: list[Any] = node.marks if isinstance(mark, str) else node.arrows
+        if mark in there:
+            there.remove(mark)
+        else:
+            there.append(mark)
+        return self._told()
+
+    def keep(self, name: str = "") -> Walkthrough:
+        """Keep what was played off the line: as a side line, or at the end of a line as its continuation.
+
+        Args:
+            name: What the side line is called; by default what its first move does.
+
+        Raises:
+            IllegalMove: When nothing was played off the line, or side lines would be nested too deeply.
+        """
+        if not self._lost:
+            raise with_sentence(IllegalMove("walkthrough-nothing-to-keep", ""), language=self.language)
+        node, game = self.tree.root, self.game
+        for ply, move in enumerate(game.moves[: game.ply]):
+            known = next((each for each in node.children if each.move == move), None)
+            if known is None:
+                known = Node(live(game, ply + 1), move, node)
+                if node.next is None:
+                    node.next = known
+                else:
+                    deep = sum(each.before is not None and each.before.next is not each for each in node.path())
+                    if deep >= MAX_DEPTH:
+                        refused = IllegalMove("walkthrough-too-deep", "", most=MAX_DEPTH)
+                        raise with_sentence(refused, language=self.language)
+                    known.name = _own_words(text_of("name", name), MAX_NAME_LENGTH)[0]
+                    node.asides.append(known)
+            node = known
+        self.tree = tree_of(self.tree.title, self.tree.setup, self.tree.root)
+        self._at, self._lost = node, False
+        return self._told()
+
+    def _here(self) -> Node:
+        """The position now, to which something is said."""
+        if self._lost:
+            raise with_sentence(IllegalMove("walkthrough-keep-first", ""), language=self.language)
+        return self._at
+
+    def _told(self) -> Walkthrough:
+        self._onlookers.tell("something was added")
+        return self
+
     # ---- forms
 
     def text(self) -> str:
@@ -218,6 +322,44 @@ class Walkthrough(Observable, Speaker):
         """
         used = known_language(language or self.language)
         return html(self.tree, [self.panel(used, node.number) for node in self.tree.nodes], used)
+
+    def save_notebook(self, path: str | Path) -> Path:
+        """Write a notebook whose cells show the walkthrough on a board.
+
+        Args:
+            path: The file, such as `"lesson.ipynb"`.
+
+        Raises:
+            OSError: When the file cannot be written.
+        """
+        file = path_of("path", path)
+        lines = "\n".join(f"    {line!r}" for line in self.text().splitlines(keepends=True))
+        cells = [
+            {"cell_type": "markdown", "id": "title", "metadata": {}, "source": f"# {self.title}"},
+            *(
+                {
+                    "cell_type": "code",
+                    "id": name,
+                    "metadata": {},
+                    "source": source,
+                    "outputs": [],
+                    "execution_count": None,
+                }
+                for name, source in {
+                    "game": f"import ora_widgets as ora\n\nwalk = ora.Walkthrough.read(\n{lines}\n)",
+                    "board": "walk",
+                }.items()
+            ),
+        ]
+        kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+        book = {
+            "cells": cells[0 if self.title else 1 :],
+            "metadata": {"kernelspec": kernel},
+            "nbformat": 4,
+            "nbformat_minor": 5,
+        }
+        write_whole(file, json.dumps(book, ensure_ascii=False, indent=1).encode())
+        return file
 
     def markdown(self) -> str:
         """The whole game with its comments, to read or to print."""
@@ -329,6 +471,12 @@ class Walkthrough(Observable, Speaker):
                 found.append(f"{quoted}> **{self._name(aside, self.language)}**")
                 found += self._paragraphs(aside, root, depth + 1)
         return found
+
+
+def _own_words(text: str, limit: int) -> list[str]:
+    """What an author types, as lines without blanks around and braces that would name a message."""
+    lines = [" ".join(plain_text(line).split()) for line in text[:limit].splitlines()] or [""]
+    return [line.strip("{}") if _MESSAGE.fullmatch(line) else line for line in lines]
 
 
 def _began(node: Node) -> Node | None:

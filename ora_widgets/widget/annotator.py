@@ -1,0 +1,147 @@
+"""A game commented by clicking: its board, and below it what to say, what to mark and what to keep of what was tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import ipywidgets
+
+from ..engine import Refusal
+from ..game.game import Game
+from ..language.fluent import CURRENT, known_language, say
+from ..language.names import called, card_name
+from ..language.sentences import with_sentence
+from ..replay.walkthroughs import Walkthrough
+from ..scene import scene
+from ..support.arguments import WrongArgument, check
+from ..support.arguments import path as path_of
+from ..support.files import write_whole
+from .board import Board
+
+FILE = "game.html"  # that is offered
+
+
+class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+    """A game commented on its board: one goes to a position, writes, marks places, and keeps what was tried as a side line.
+
+    `walk` is the commented game, in which the same is done by code; both agree.
+
+    Args:
+        game: The game, or a walkthrough to go on with.
+        language: The language of its words; by default the one in use.
+
+    Attributes:
+        walk: The `Walkthrough`.
+        board: The board that shows it.
+
+    Raises:
+        WrongArgument: When it is neither.
+
+    >>> from ora_widgets import new_game
+    >>> notes = Annotator(new_game(3).play("fell 0,1 wood; done"))
+    >>> notes.comment.value = "Look at the wood."
+    >>> notes.walk.comment
+    'Look at the wood.'
+    >>> notes.close()
+    """
+
+    def __init__(self, game: Game | Walkthrough, *, language: str = CURRENT) -> None:
+        check(isinstance(game, (Game, Walkthrough)), "game", game, "game")
+        self._words = known_language(language)
+        self.walk = Walkthrough.of(game) if isinstance(game, Game) else game
+        self.board = Board(walk=self.walk, language=language)
+        wide = ipywidgets.Layout(width="100%")
+        self.title = ipywidgets.Text(
+            value=self.walk.title, description=self._say("title"), layout=wide, continuous_update=False
+        )
+        self.comment = ipywidgets.Textarea(
+            placeholder=self._say("comment"), layout=wide, rows=3, continuous_update=False
+        )
+        self.place = ipywidgets.Dropdown(description=self._say("place"))
+        self.mark = ipywidgets.Button(description=self._say("mark"))
+        self.name = ipywidgets.Text(placeholder=self._say("name"))
+        self.keep = ipywidgets.Button(description=self._say("keep"))
+        self.file = ipywidgets.Text(value=FILE, description=self._say("file"))
+        self.save = ipywidgets.Button(description=self._say("save"))
+        self.notice = ipywidgets.Label()
+        self._drawing = False
+        self.title.observe(lambda _: self._do(lambda: self.walk.rename(self.title.value)), "value")
+        self.comment.observe(lambda _: self._do(lambda: self.walk.note(self.comment.value)), "value")
+        self.mark.on_click(lambda _: self._do(lambda: self.walk.mark(self.place.value)))
+        self.keep.on_click(lambda _: self._do(lambda: self.walk.keep(self.name.value)))
+        self.save.on_click(lambda _: self._do(self._save))
+
+        def drawn() -> None:
+            self._draw()
+
+        self._end = self.walk.on_change(drawn)
+        row = ipywidgets.Layout(flex_flow="row wrap")
+        rows = [[self.place, self.mark], [self.name, self.keep], [self.file, self.save, self.notice]]
+        boxes = [ipywidgets.HBox(each, layout=row) for each in rows]
+        super().__init__([self.board, self.title, self.comment, *boxes])
+        self._draw()
+
+    def close(self) -> None:
+        """Take it out of the notebook, and its board; the commented game stays."""
+        if "_end" in self.__dict__:
+            self._end()
+            self.board.close()
+        super().close()
+
+    def _say(self, word: str, **given: object) -> str:
+        return say(f"annotator-{word}", self._words, **given)
+
+    def _do(self, what: Callable[[], object]) -> None:
+        """Do what was pressed; whatever is refused is said below."""
+        if self._drawing:
+            return
+        self.notice.value = ""
+        try:
+            what()
+        except (Refusal, OSError) as refused:
+            self.notice.value = str(refused)
+
+    def _draw(self) -> None:
+        """Show what is said at the position now, and which places there are."""
+        self._drawing = True
+        try:
+            if self.comment.value != self.walk.comment:
+                self.comment.value = self.walk.comment
+            places = _places(self.walk.game, self._words)
+            if list(self.place.options) != places:
+                self.place.options = places
+        finally:
+            self._drawing = False
+
+    def _save(self) -> None:
+        file = path_of("file", self.file.value)
+        match file.suffix.lower():
+            case ".html" | ".htm":
+                self.walk.save_html(file, language=self._words)
+            case ".ipynb":
+                self.walk.save_notebook(file)
+            case ".ora" | ".txt":
+                write_whole(file, self.walk.text().encode())
+            case _:
+                raise with_sentence(WrongArgument("annotator-kind", word=file.name), language=self._words)
+        self.notice.value = self._say("saved", file=str(Path(file)))
+
+    def _repr_keys(self) -> Any:
+        # ipywidgets lists traits, whose values have addresses.
+        return iter(())
+
+
+def _places(game: Game, language: str) -> list[tuple[str, str]]:
+    """What can be marked now: spaces by their cards, cards of the display, indicators; each with its name first."""
+    now = scene(game, language)
+    places = []
+    for player in now["players"]:
+        for space in player["spaces"]:
+            held = space.get("holds", "")
+            what = card_name(held, language) if held[:1].isupper() else ""
+            where = f"{called(player['seat'], language)} {space['at']}"
+            places.append((f"{where} · {what}" if what else where, f"{player['seat']} {space['at']}"))
+    places += [(card_name(id_, language), id_) for id_ in now["display"]]
+    return places + [(each["name"], each["id"]) for each in now["wheel"]["indicators"]]
