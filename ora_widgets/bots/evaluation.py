@@ -42,6 +42,9 @@ class Values:
     def __reduce__(self) -> str | tuple[object, ...]:
         return Values, (self.weights,)  # what is remembered need not travel to another process
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"  # in the signatures that `help` shows
+
     def weights_for(self, way: GameKind) -> Weights:
         """The weights by feature in a game.
 

@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine import Refusal, State
 from ..engine.moves import shown
@@ -20,7 +20,7 @@ from .archive import Stats, stats
 from .game_files import RECORD, CollectedGame, games_of
 from .game_turns import GameTurns, has_met, key_of
 from .position_index import PositionIndex
-from .refused import refuse
+from .refused import known_mode, refuse
 from .table import Result, Row, arrow_table, write_csv
 
 
@@ -109,21 +109,12 @@ class Games(Result):
 
         Raises:
             ParseError: When it is no goal.
+            InvalidSetup: When no game is like that.
         """
-        terms = {"players": players, "country": country, "length": length}
+        mode = known_mode(players, country, length)
         wanted = None if goal is None else read_goal(goal)
         key = None if position is None else key_of(position)
-
-        def fits(entry: CollectedGame, game: Game) -> bool:
-            return (
-                all(value is None or getattr(game.setup, name) == value for name, value in terms.items())
-                and all(entry.tags.get(name) == value for name, value in (tags or {}).items())
-                and (wanted is None or any(True for _ in wanted.once_met(Moment.of(game))))
-                and (key is None or has_met(game, key))
-                and (where is None or where(game))
-            )
-
-        return Games(lambda: (entry._replace(source=game) for entry, game in self.entries() if fits(entry, game)))
+        return Games(partial(_fitting, self, _Wanted(mode, dict(tags or {}), wanted, key, where)))
 
     def rows(self) -> list[Row]:
         return [self._row(entry, game) for entry, game in self.entries()]
@@ -228,6 +219,29 @@ class Games(Result):
 
     def __repr__(self) -> str:
         return f"<Games: {len(self)}>"
+
+
+class _Wanted(NamedTuple):
+    """What a game must be, have or have met to belong to a collection that was filtered."""
+
+    mode: dict[str, object]
+    tags: dict[str, str]
+    goal: Goal | None
+    key: int | None
+    where: Callable[[Game], bool] | None
+
+    def holds(self, entry: CollectedGame, game: Game) -> bool:
+        return (
+            all(getattr(game.setup, name) == value for name, value in self.mode.items())
+            and all(entry.tags.get(name) == value for name, value in self.tags.items())
+            and (self.goal is None or any(True for _ in self.goal.once_met(Moment.of(game))))
+            and (self.key is None or has_met(game, self.key))
+            and (self.where is None or self.where(game))
+        )
+
+
+def _fitting(games: Games, wanted: _Wanted) -> Iterator[CollectedGame]:
+    return (entry._replace(source=game) for entry, game in games.entries() if wanted.holds(entry, game))
 
 
 def games(source: Games | Game | str | Path | Iterable[object]) -> Games:

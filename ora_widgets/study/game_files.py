@@ -111,10 +111,13 @@ def games_of(records: object) -> Callable[[], Iterable[CollectedGame]]:
 
     Raises:
         StudyRefused: When there is nothing at all.
+        OSError: When there is no such file.
     """
     if isinstance(records, Collection):
         return records.collected
     sources = sources_of(records)
+    if len(sources) == 1 and isinstance(sources[0], Path):
+        sources[0].stat()  # one that is not there is no collection of which the rest could be read
     folder = Path(records) if isinstance(records, (str, Path)) and _is_folder(records) else None
     return partial(collected, sources, folder)
 

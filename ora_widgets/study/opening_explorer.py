@@ -23,7 +23,7 @@ from .collection import Games, games
 from .continuations import Continuations, Played
 from .game_files import STOPPED, CollectedGame
 from .game_turns import GameTurn, key_of, turns_of
-from .refused import MAX_COUNT, count, refuse
+from .refused import MAX_COUNT, count, known_mode, refuse
 from .table import Result, Row, intervals
 
 SHIPPED = Path(__file__).with_name("bots_games.json.gz")  # written by `python -m ora_widgets.lab.quick_games`
@@ -174,7 +174,9 @@ class Explorer:
 
         Raises:
             StudyRefused: For another deed.
+            InvalidSetup: When no game is like that.
         """
+        known_mode(players, country, length)
         if not one_of(deed, DEEDS):
             raise refuse("study-measure", word=shown(deed, 20), names=", ".join(DEEDS))
         mode = (players, country, length)

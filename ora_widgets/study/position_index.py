@@ -131,7 +131,7 @@ class PositionIndex:
         try:
             yield
         except sqlite3.Error as error:
-            raise refuse("study-index-failed", path=self.path, why=shown(str(error), 120)) from None
+            raise refuse("study-index-failed", path=self.path, why=shown(str(error).rstrip("."), 120)) from None
 
     def add(self, games: object, *, executor: Executor | None = None, progress: bool = False) -> list[str]:
         """Add games, those left out that are there already.

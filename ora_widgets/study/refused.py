@@ -7,6 +7,7 @@ from typing import Any
 from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.game import Game
+from ..game.setup import Setup
 from ..language.sentences import with_sentence
 from ..support.arguments import whole
 
@@ -33,6 +34,14 @@ def refuse(message: str, rule: str = "", **details: Any) -> StudyRefused:
 def count(name: str, value: Any) -> int:
     """A number of things to do, at least one; raises `StudyRefused` for anything else."""
     return whole(name, value, 1, MAX_COUNT, StudyRefused)
+
+
+def known_mode(players: int | None, country: str | None, length: str | None) -> dict[str, object]:
+    """What is given of a mode, by name; raises `InvalidSetup` where no game is like that."""
+    given = {"players": players, "country": country, "length": length}
+    known: dict[str, object] = {name: value for name, value in given.items() if value is not None}
+    Setup(**{"players": 3, "country": "france", **known})  # type: ignore[arg-type]  # it checks what it is given
+    return known
 
 
 def the_game(source: object) -> Game:

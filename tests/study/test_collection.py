@@ -5,12 +5,14 @@ from __future__ import annotations
 import csv
 import gzip
 import json
+import pickle
 import sqlite3
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pyarrow.parquet
 import pytest
@@ -357,6 +359,37 @@ def test_an_index_that_was_interrupted_goes_on(monkeypatch: pytest.MonkeyPatch, 
     assert (index.complete, len(index.find(ora.new_game(3)))) == (False, 20)
     assert index.add(several) == []
     assert (index.complete, len(index.find(ora.new_game(3)))) == (True, 25)
+
+
+@pytest.mark.parametrize(
+    "mode", [{"country": "France"}, {"players": 5}, {"length": "medium"}, {"players": 1, "length": "short"}]
+)
+def test_modes_that_there_are_not_are_refused_and_do_not_look_empty(mode: dict[str, Any]) -> None:
+    with pytest.raises(ora.InvalidSetup):
+        games([ora.new_game(3)]).filter(**mode)
+    with pytest.raises(ora.InvalidSetup):
+        ora.study.explorer([ora.new_game(3)]).buildings(**{"players": 3, **mode})
+
+
+def test_a_file_that_is_not_there_is_no_empty_collection(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        games(tmp_path / "none.ora")
+    several = games([tmp_path / "none.ora", ora.new_game(3)])
+    assert len(list(several)) == 1
+    assert several.skipped[0].startswith("none.ora: ")
+
+
+def test_games_that_were_filtered_can_be_sent_away(tmp_path: Path) -> None:
+    found = games([ora.new_game(3), ora.new_game(2)]).filter(players=2)
+    assert [game.setup.players for game in pickle.loads(pickle.dumps(found))] == [2]
+
+
+def test_where_there_is_no_sqlite_the_rest_works_and_an_index_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ora_widgets.study.position_index.sqlite3", None)
+    several = games([ora.new_game(3).play("pass; done")])
+    assert len(ora.study.explorer(several).continuations(ora.new_game(3))) == 1
+    with pytest.raises(ImportError, match="sqlite3"):
+        several.positions()
 
 
 def test_an_index_where_none_can_be_says_so(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ def test_the_games_that_ship_are_of_every_mode_in_like_numbers_and_their_turns_c
     found = explorer()
     assert opening_explorer.SHIPPED.stat().st_size <= 1_000_000
     counts = [found.buildings(*mode).everybody.n // mode[0] for mode in MODES]
-    assert sum(counts) == len(found)
+    assert sum(counts) == len(found) >= 50_000
     assert max(counts) - min(counts) <= 1
     for mode in MODES:
         start = ora.new_game(*mode)
