@@ -53,9 +53,11 @@ export function mount<Traits extends object>(
       return false;
     }
   };
-  // Shift+Enter is the notebook's own: it runs the cell. The window hears of it before the notebook asks where it comes from.
-  const letThrough = ({ key, shiftKey, target }: KeyboardEvent) => {
-    if (key !== "Enter" || !shiftKey || !place.contains(target as Node)) return;
+  // Two keys are the notebook's own: Shift+Enter runs the cell, Ctrl+S saves. The window hears of them before the notebook asks
+  // where they come from.
+  const letThrough = ({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
+    const own = (key === "Enter" && shiftKey) || (key === "s" && (ctrlKey || metaKey));
+    if (!own || !place.contains(target as Node)) return;
     const barred = place.querySelectorAll(`[${BAR}]`);
     for (const one of barred) one.removeAttribute(BAR);
     setTimeout(() => {

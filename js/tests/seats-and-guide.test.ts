@@ -267,6 +267,19 @@ describe("a lesson", () => {
     expect(one(".ora-lesson")).toBeNull();
   });
 
+  it.each([
+    ["in a notebook beside its files", 852, 690, true],
+    ["in a very low window", 852, 640, false],
+    ["on a telephone", 390, 844, false],
+  ])("explains above its task %s", (_, width, height, above) => {
+    const view = show({ lesson });
+    act(() => {
+      view.layout.width.value = width;
+      view.layout.height.value = height;
+    });
+    expect(one(".ora-task .ora-lesson") !== null).toBe(above);
+  });
+
   it("says what it explains and asks, and where one is", () => {
     show({ lesson });
     for (const words of ["The first harvest", "Another prior."]) expect(text(".ora-lesson")).toContain(words);

@@ -55,6 +55,27 @@ describe("the widget", () => {
     expect([...of.listeners.values()].every((tells) => tells.size === 0)).toBe(true);
   });
 
+  it.each([
+    ["Shift+Enter", { key: "Enter", shiftKey: true }, false],
+    ["Ctrl+S", { key: "s", ctrlKey: true }, false],
+    ["Cmd+S", { key: "s", metaKey: true }, false],
+    ["a letter", { key: "s" }, true],
+  ])("keeps the notebook's keys from it, but not its own: %s", (_, key, kept) => {
+    const el = document.body.appendChild(document.createElement("div"));
+    const end = mount(model({ ...turn }), el);
+    const board = el.querySelector(".ora-board");
+    let barred: boolean | undefined;
+    // A notebook asks when the key comes by.
+    const ask = () => {
+      barred = board?.hasAttribute("data-lm-suppress-shortcuts");
+    };
+    document.addEventListener("keydown", ask, { once: true, capture: true });
+    board?.dispatchEvent(new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true }));
+    expect(barred).toBe(kept);
+    end();
+    el.remove();
+  });
+
   it("sends what has been clicked", () => {
     const send = vi.fn();
     const el = document.createElement("div");

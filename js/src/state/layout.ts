@@ -76,7 +76,7 @@ export function isNarrow({ layout }: { layout: Layout }): boolean {
 /** Whether the text of a lesson has room above its task; else it is in the dock. */
 export function explainsAbove(state: { layout: Layout }): boolean {
   const { height } = state.layout;
-  return !isNarrow(state) && (height.value === 0 || height.value >= breakpoints.tall);
+  return !isNarrow(state) && (height.value === 0 || height.value >= breakpoints.low);
 }
 
 const MIN_HEIGHT_FOR_ALL = 860; // pixels
