@@ -23,7 +23,7 @@ OEMBED = "oembed.json"
 ICON_SIZES = (180, 192, 512)  # pixels: what Apple's and other screens ask for
 FAVICON_SIZE = 48  # pixels
 # Pages of the documentation that a search need not find: frames, and lists of other pages.
-NOT_LISTED = ("_static", "boards", "genindex", "search", "py-modindex")
+NOT_LISTED = ("_static", "boards", "versions", "genindex", "search", "py-modindex")
 PAGES = (
     ("learn/index.md", "The course: every rule by playing, in English, Spanish and Polish"),
     ("rules/index.md", "The numbered rules, in our own words"),

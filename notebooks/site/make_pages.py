@@ -25,6 +25,9 @@ from notebook_pages import notebook_page, to_read
 from reference_pages import reference_pages
 from rule_pages import rule_pages
 from sphinx.cmd.build import main as sphinx
+from versions import write_versions
+
+import ora_widgets
 
 
 def sources(into: Path) -> None:
@@ -56,6 +59,7 @@ def build(output: Path) -> int:
     if not failed:
         search_index(output)
         write_markdown(output)
+        write_versions(output, ora_widgets.__version__)
     return failed
 
 

@@ -24,7 +24,29 @@ function makeReachable() {
   }
 }
 
+// Where there are several versions of these pages: a choice, which leads to the same page of another one, or to its front.
+async function offerVersions() {
+  const { content_root: root = "./" } = document.documentElement.dataset;
+  const answer = await fetch(`${root}versions.json`).catch(() => null);
+  const versions = answer?.ok ? await answer.json() : [];
+  const place = document.querySelector(".sidebar-brand");
+  if (versions.length < 2 || !place) return;
+  const choice = document.createElement("select");
+  choice.className = "site-versions";
+  choice.setAttribute("aria-label", "Version");
+  for (const { version, path } of versions) choice.add(new Option(version, path, false, path === "./"));
+  choice.addEventListener("change", async () => {
+    const front = new URL(`${root}${choice.value}`, location.href);
+    const page = location.href.slice(new URL(root, location.href).href.length);
+    const same = new URL(page, front);
+    const there = await fetch(same, { method: "HEAD" }).catch(() => null);
+    location.href = there?.ok ? same.href : front.href;
+  });
+  place.after(choice);
+}
+
 addEventListener("DOMContentLoaded", () => {
+  offerVersions();
   for (const frame of document.querySelectorAll(".site-board iframe")) {
     frame.addEventListener("load", () => dress(frame));
   }
