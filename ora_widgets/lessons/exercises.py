@@ -86,7 +86,7 @@ def practised(country: str, entries: Mapping[str, Entry]) -> tuple[Chapter, ...]
 
 def _tasks(lesson: Lesson) -> list[Exercise]:
     """The tasks that take a minute: neither whole games nor steps that ask nothing, or in which one is led."""
-    asking = [step for step in lesson.steps if (step.goal or step.answer) and not (step.opponents or step.guided)]
+    asking = [step for step in lesson.steps if step.asks and not (step.opponents or step.guided)]
     return [Exercise(f"{lesson.name}/{step.name}", "task") for step in asking]
 
 

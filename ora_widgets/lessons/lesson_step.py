@@ -71,6 +71,11 @@ class LessonStep:
         return Scenario(self.name, **self.position)
 
     @property
+    def asks(self) -> bool:
+        """Whether there is something to be found: a move, or an answer."""
+        return bool(self.solution or self.answer)
+
+    @property
     def turns(self) -> int:
         """How many turns its solution takes, the others' among them; 0 without one."""
         moves = self.solution.split("; ") if self.solution else []

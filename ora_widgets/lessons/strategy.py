@@ -11,7 +11,9 @@ from functools import cached_property
 
 from ..game.position.from_state import position_in
 from ..replay.walkthroughs.catalogue import walkthrough
+from .found_turn import found_turns
 from .lesson_step import Lesson, LessonStep, lesson_of
+from .opening_turn import opening_turns
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,7 @@ def _task(
     return LessonStep(name, rules, position, goal, solution, answered=answered)
 
 
-STRATEGY: tuple[Lesson, ...] = (
+WRITTEN: tuple[Lesson, ...] = (
     lesson_of(
         "tempo",
         _task(
@@ -182,3 +184,6 @@ STRATEGY: tuple[Lesson, ...] = (
         ),
     ),
 )  # fmt: skip
+
+FOUND = found_turns() | {"turn-price": (*opening_turns(), *found_turns().get("turn-price", ()))}
+STRATEGY = tuple(replace(lesson, steps=(*lesson.steps, *FOUND.get(lesson.name, ()))) for lesson in WRITTEN)

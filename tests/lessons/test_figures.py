@@ -14,9 +14,9 @@ from ora_widgets.language.fluent import languages
 from ora_widgets.lessons.course import LESSONS
 from ora_widgets.lessons.lesson_step import LessonStep
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
-from ora_widgets.lessons.strategy import STRATEGY
+from ora_widgets.lessons.strategy import WRITTEN
 
-STEPS = {step.message: step for lesson in (*LESSONS, *STRATEGY, RULE_PRACTICE) for step in lesson.steps}
+STEPS = {step.message: step for lesson in (*LESSONS, *WRITTEN, RULE_PRACTICE) for step in lesson.steps}
 PARTS = ("task", "hint-1", "learnt")
 # What a card costs or scores, what a rule says, sums that a text does before one's eyes.
 TYPED = tomllib.loads((Path(__file__).parents[1] / "data" / "typed_numbers.toml").read_text(encoding="utf-8"))

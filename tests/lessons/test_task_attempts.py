@@ -10,6 +10,8 @@ import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import LessonStep, Session, lessons
+from ora_widgets.lessons.found_turn import FoundTurn
+from ora_widgets.lessons.opening_turn import OpeningTurn
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from tests.lessons.practice_attempts import EVERY
 
@@ -30,7 +32,8 @@ def tried(key: str, line: str) -> tuple[LessonStep, Game, int]:
 
 
 def test_every_played_task_has_attempts_of_both_kinds() -> None:
-    played = {key for key, step in STEPS.items() if not step.answer}
+    # Turns out of games have theirs in `test_found_turns.py`.
+    played = {key for key, step in STEPS.items() if not step.answer and not isinstance(step, FoundTurn | OpeningTurn)}
     assert set(EVERY) == played
     assert all(row.wrong for row in EVERY.values())
     assert all(row.right for key, row in EVERY.items() if not STEPS[key].opponents)

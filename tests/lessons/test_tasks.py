@@ -14,6 +14,7 @@ from ora_widgets.engine import score
 from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Lesson, LessonStep, Progress, Session, lessons
 from ora_widgets.lessons.opponents import advice, advised, reply
+from ora_widgets.lessons.strategy import WRITTEN
 from ora_widgets.rulebook.rules import rules
 
 COURSE = [
@@ -47,7 +48,8 @@ def file(tmp_path: Path) -> Progress:
 def test_the_course_has_its_fifteen_lessons_in_order() -> None:
     assert list(lessons()) == [*COURSE, *STRATEGY]
     assert all(3 <= len(lessons()[name].steps) <= 8 for name in COURSE)
-    assert all(2 <= len(lessons()[name].steps) <= 4 for name in STRATEGY)
+    assert [row.name for row in WRITTEN] == STRATEGY
+    assert all(2 <= len(row.steps) <= 4 for row in WRITTEN)  # and after these the turns out of games
 
 
 def test_the_course_is_played_rather_than_asked() -> None:

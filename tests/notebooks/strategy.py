@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ora_widgets.language.fluent import say
-from ora_widgets.lessons.strategy import STRATEGY
+from ora_widgets.lessons.strategy import STRATEGY, WRITTEN
 from tests.notebooks.course import LAST
 from tests.notebooks.generated import Cell, beginning, code, flow, goals, markdown, optional, steps
 
@@ -114,13 +114,23 @@ def cells(number: int, language: str) -> list[Cell]:
     return [
         markdown(*goals(_heading(number, language), lesson.aims(language), language), about, how),
         beginning(language),
-        *steps(lesson, language),
+        *steps(WRITTEN[number - 1], language),
+        *_more(number, language),
         markdown(f"## {say('notebook-strategy.compare', language)}", optional(f"{words}.compare", language)),
         code(_comparison(lesson.name, row), language),
         markdown(f"## {say('notebook-strategy.game', language)}", flow(say("notebook-strategy.walk", language))),
         code(f'walk = ora.walkthrough("{row.walk}")\nwalk', language),
         markdown(f"**{say('notebook-next', language)}:** {_onward(number, language)}"),
     ]
+
+
+def _more(number: int, language: str) -> list[Cell]:
+    """Where the lesson's turns out of games begin, if it has any: one goes on from there."""
+    lesson, written = STRATEGY[number - 1], len(WRITTEN[number - 1].steps)
+    more = len(lesson.steps) - written
+    call = f'`ora.lesson("{lesson.name}", {written + 1})`'
+    told = flow(say("notebook-strategy.more-how", language, count=more, call=call))
+    return [markdown(f"## {say('notebook-strategy.more', language)}", told)] if more else []
 
 
 def _heading(number: int, language: str) -> str:

@@ -7,7 +7,7 @@ import pytest
 
 from ora_widgets.language.fluent import has, languages, say
 from ora_widgets.lessons import Lesson
-from ora_widgets.lessons.strategy import STRATEGY, GamePosition
+from ora_widgets.lessons.strategy import STRATEGY, WRITTEN, GamePosition
 from tests.notebooks.generated import folder_of
 from tests.notebooks.strategy import ROWS, cells, file_of
 
@@ -30,11 +30,14 @@ def test_every_lesson_of_the_track_has_its_notebook() -> None:
 def test_a_lesson_has_its_tasks_a_comparison_and_its_game(number: int, lesson: Lesson, language: str) -> None:
     found = [cell.source for cell in cells(number, language)]
     games = {step.position.walkthrough for step in lesson.steps if isinstance(step.position, GamePosition)}
-    boards = [f'ora.lesson("{lesson.name}", "{step.name}")\n' in source for step in lesson.steps for source in found]
+    written = WRITTEN[number - 1].steps
+    boards = [f'ora.lesson("{lesson.name}", "{step.name}")\n' in source for step in written for source in found]
+    more = [source for source in found if f'ora.lesson("{lesson.name}", {len(written) + 1})' in source]
 
     assert lesson.title(language) in found[0]
     assert lesson.aims(language) in found[0]
-    assert sum(boards) == len(lesson.steps)
+    assert sum(boards) == len(written)
+    assert len(more) == (len(lesson.steps) > len(written))
     assert ROWS[lesson.name].walk in games | ADDED.get(lesson.name, set())
 
 

@@ -32,8 +32,8 @@ lesson-tempo-keep-the-prior =
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
     .learnt = Red built and used the Cloister Courtyard in one turn. With the prior out, the coins would have cost another turn.
 
-lesson-turn-price = The price of a turn
-    .goals = After this lesson you can judge what a turn brings, and find the turns that do two things.
+lesson-turn-price = Openings, and the price of a turn
+    .goals = After this lesson you can judge what a turn brings, in the opening, too, and find the turns that do two things.
 
 lesson-turn-price-two-in-one =
     Every turn has one main action, so turns are your scarcest resource. If you build and send the prior into the new
@@ -177,8 +177,8 @@ lesson-wheel-ahead-own-or-joker =
     .hint-2 = fell 0,2 joker.
     .learnt = Red has { $then-R-Wo } wood, and the wood indicator still shows { $then-wheel-wood }.
 
-lesson-endings-for-two = Endings for two
-    .goals = After this lesson you can end a game for two when you are ahead, and keep it open when you are not.
+lesson-endings-for-two = Endings
+    .goals = After this lesson you can end a game for two when you are ahead, and count the last turns of any game.
 
 lesson-endings-for-two-end-it =
     In a game for two, the players decide when it ends (F10.6). The player who is ahead should build the last cards, even
@@ -230,3 +230,107 @@ lesson-past-500-over-the-line =
     .hint-2 = use F38 lay. Then clear -7,1; clear -7,2; clear -8,1; clear -8,2.
     .hint-3 = use G18 prior; times 3; pay Wo Pt.
     .learnt = In the bot's game Red had { $then-R-points } points here, and built one more settlement after that.
+
+# Turns found in games. Each idea has what it teaches, its title, the question, a hint, and the reason (`.why`); the figures are the
+# position's: $gain points in this turn, $home and $left clergymen at home before and after it, $shows on the wheel.
+
+found-from =
+    { $source ->
+        [people] From a game of people
+        [search] From a game of the strongest bots
+       *[bots] From a game of bots
+    }: round { $round } of the { $length ->
+        [short] short game
+       *[long] long game
+    } { $players ->
+        [1] alone
+        [2] for two
+        [3] for three
+       *[4] for four
+    } in { $country ->
+        [ireland] Ireland
+       *[france] France
+    }.
+found-task = It is { $seat }’s turn. Clergymen at home: { $home }. Which turn would you play? Play it on the board, and end it.
+found-title =
+    { $title } · { $country ->
+        [ireland] Ireland
+       *[france] France
+    }, { $players ->
+        [one] alone
+       *[other] { $players } players
+    }, round { $round }
+found-learnt = { $why } The next best idea brings so many points at once: { $other-gain }. It is this: { $other }. It is worth about { $lead } points less. Bots played both on { $runs } times (95 % interval of the difference: { $low } to { $high } points).
+found-other = You played another idea. Neither the long search nor the games that were played on from here prefer it. Undo, or begin again.
+found-second = That is the next best idea, and a natural one. In games played on from here it was worth about { $lead } points less (95 % interval: { $low } to { $high }). Undo, or begin again.
+
+lesson-turn-price-opening-build =
+    In the first rounds a building pays twice: it is used again and again, and others pay you to use it. What you can build in the
+    first rounds without losing a turn for it, build.
+    .title = Build at once
+    .hint-1 = Which building of the display can be paid for already?
+    .why = An early building works for the whole game; the goods that it cost would only lie there.
+
+lesson-chains-build-and-use =
+    If the prior is at home, a new building works in the turn in which it is built (F5.5.5). So a building whose effect you need
+    now is worth more than one with more points that you will use later.
+    .title = Build and move in
+    .hint-1 = Look for a building of the display that the prior can use at once.
+    .why = One turn did the work of two: the building stands, and it has been used already.
+
+lesson-where-to-live-settle =
+    A settlement scores its own dwelling value and those of its neighbours, and each water beside it 3 (F14.3). Two questions decide:
+    which settlement is worth its food and energy now, and which space leaves the best one for the next phase?
+    .title = Which settlement, and where?
+    .hint-1 = Add up the dwelling values around each empty space, for each settlement that you can pay for.
+    .why = The shield of this settlement scores { $shield }, and its space { $space }.
+
+lesson-where-to-live-land =
+    Land costs more with each tile that is sold. It is worth its price when you know what will stand on it. A coast has water and room
+    for coast buildings, a mountain room for the Quarry, a district trees or hillsides.
+    .title = Land for a purpose
+    .hint-1 = Which space is missing, for the next building or the next settlement?
+    .why = A district cost { $district } and a plot { $plot } here; after each sale the next one costs more.
+
+lesson-hired-hands-build-first =
+    Every building exists once. If somebody else can pay for the building that you want, your turn is the last chance. If nobody can,
+    it will still be there, and you may take goods first.
+    .title = Before somebody else builds it
+    .hint-1 = Look at the goods of the others: which building could one of them build before your next turn?
+    .why = If { $seat } passes here, a bot that plays { $other-seat } builds this card before { $seat }’s next turn: { $card }.
+
+lesson-wheel-ahead-take =
+    A good that nobody has taken for some rounds is worth a turn, even if you do not need all of it. Otherwise the next player takes
+    it. What you need, and what shows much, is best.
+    .title = Take it while it shows much
+    .hint-1 = What on the wheel shows much, and is missing for the next building?
+    .why = The indicator showed { $shows }. The next player finds it at 0.
+
+lesson-endings-for-two-last-turns =
+    In the last turns, goods that score nothing are worth nothing. Count in points only: what scores at once, what can still be built,
+    and which settlement stands best. Begin with the turn that nobody can take away from you last.
+    .title = Only points count now
+    .hint-1 = What can be turned into points in this turn?
+    .why = So late nothing counts but points.
+
+lesson-past-500-solo =
+    Alone you have two actions in a turn, and nobody takes anything from you. So plan pairs: the first action brings what the second
+    one needs.
+    .title = Two actions that fit
+    .hint-1 = Which two actions help each other?
+    .why = Both actions served one plan.
+
+found-opening-seen = { $n } of the games of bots went on like this. They ended with { $mean } points on average (95 % interval: { $low } to { $high }).
+found-opening-other = This turn is clearly worse: { $other }. The { $n } games with it ended with { $mean } points ({ $low } to { $high }).
+found-opening-hint = A hint, which looks only a few rounds ahead, prefers another turn here: { $advised }. These games were played to their end, but by quick bots; so take both as advice.
+found-opening-worse = { $n } games of bots went on like this. They ended with { $mean } points on average ({ $low } to { $high }), clearly fewer than the best. Undo, or begin again.
+found-opening-rare = Hardly any of the games went on like this, so nothing is known of it. Undo, and look for a turn that others would play, too.
+
+lesson-turn-price-opening-turn =
+    What an opening is worth shows at the end of the game. So many games were played from here, with many first turns, and their points were
+    counted. Small things tell: the same building on another space, a coast instead of one more district, the side of a tile.
+    .title = An opening, by many games
+    .task =
+        It is { $seat }’s turn in round { $round }. Bots have played { $games } games from here and began with { $turns } different turns; some did
+        clearly worse than the best. Play one that did not, and end the turn.
+    .hint-1 = What will the building or the land of this turn be good for in the second half of the game? Where does it stand in the way?

@@ -32,8 +32,8 @@ lesson-tempo-keep-the-prior =
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
     .learnt = Rojo construyó y usó el Patio del Claustro en un solo turno. Con el prior fuera, las monedas habrían costado un turno más.
 
-lesson-turn-price = El precio de un turno
-    .goals = Después de esta lección preguntas qué da cada turno y encuentras los turnos que hacen dos cosas.
+lesson-turn-price = Aperturas y el precio de un turno
+    .goals = Después de esta lección preguntas qué da cada turno, también en la apertura, y encuentras los turnos que hacen dos cosas.
 
 lesson-turn-price-two-in-one =
     Cada turno tiene una acción principal: los turnos son lo que más escasea. Construye y envía al prior al edificio nuevo:
@@ -177,8 +177,8 @@ lesson-wheel-ahead-own-or-joker =
     .hint-2 = fell 0,2 joker.
     .learnt = Madera de Rojo: { $then-R-Wo }. El indicador de la madera sigue mostrando { $then-wheel-wood }.
 
-lesson-endings-for-two = Finales para dos
-    .goals = Después de esta lección terminas una partida de dos cuando vas por delante, y la dejas abierta cuando no.
+lesson-endings-for-two = Finales
+    .goals = Después de esta lección terminas una partida de dos cuando vas por delante, y cuentas los últimos turnos de cualquier partida.
 
 lesson-endings-for-two-end-it =
     En la partida de dos son los jugadores quienes la terminan (F10.6). Quien va por delante debe construir las últimas cartas,
@@ -231,3 +231,108 @@ lesson-past-500-over-the-line =
     .hint-2 = use F38 lay. Luego clear -7,1; clear -7,2; clear -8,1; clear -8,2.
     .hint-3 = use G18 prior; times 3; pay Wo Pt.
     .learnt = En la partida del bot Rojo tenía aquí { $then-R-points } puntos, y después construyó un asentamiento más.
+
+# Turnos hallados en partidas. Cada idea dice lo que enseña y tiene su título, una pista y la razón (`.why`); las cifras son las de la
+# posición: $gain puntos en este turno, $home y $left clérigos en casa antes y después, $shows en la rueda.
+
+found-from =
+    { $source ->
+        [people] De una partida de personas
+        [search] De una partida de los bots más fuertes
+       *[bots] De una partida de bots
+    }: ronda { $round }, { $length ->
+        [short] partida corta
+       *[long] partida larga
+    }, { $players ->
+        [1] en solitario
+        [2] dos jugadores
+        [3] tres jugadores
+       *[4] cuatro jugadores
+    }, { $country ->
+        [ireland] Irlanda
+       *[france] Francia
+    }.
+found-task = Le toca a { $seat }. Clérigos en casa: { $home }. ¿Qué turno elegirías? Juégalo en el tablero y termínalo.
+found-title =
+    { $title } · { $country ->
+        [ireland] Irlanda
+       *[france] Francia
+    }, { $players ->
+        [one] en solitario
+       *[other] { $players } jugadores
+    }, ronda { $round }
+found-learnt = { $why } La segunda mejor idea da estos puntos enseguida: { $other-gain }; es esta: { $other }. Vale unos { $lead } puntos menos: los bots siguieron { $runs } veces desde cada una (intervalo del 95 % de la diferencia: de { $low } a { $high } puntos).
+found-other = Es otra idea. No la prefieren ni la búsqueda larga ni las partidas jugadas desde aquí. Deshaz o empieza de nuevo.
+found-second = Es la segunda mejor idea, y es natural. En las partidas jugadas desde aquí valía unos { $lead } puntos menos (intervalo del 95 %: de { $low } a { $high }). Deshaz o empieza de nuevo.
+
+lesson-turn-price-opening-build =
+    En las primeras rondas un edificio compensa dos veces: se usa una y otra vez, y los demás pagan por usarlo. Lo que puedas construir al
+    principio sin perder un turno, constrúyelo.
+    .title = Construye ya
+    .hint-1 = ¿Qué edificio de la oferta se puede pagar ya?
+    .why = Un edificio temprano trabaja toda la partida; los bienes que cuesta solo estarían ahí.
+
+lesson-chains-build-and-use =
+    Si el prior está en casa, un edificio nuevo funciona en el mismo turno en que se construye (F5.5.5). Por eso un edificio cuyo efecto
+    necesitas ahora vale más que otro con más puntos que usarás más tarde.
+    .title = Construir y entrar
+    .hint-1 = Busca en la oferta un edificio que el prior pueda usar enseguida.
+    .why = Un turno hizo el trabajo de dos: el edificio está ahí y ya se ha usado.
+
+lesson-where-to-live-settle =
+    Un asentamiento puntúa por sí mismo y por sus vecinos, y por cada agua de al lado 3 (F14.3). Deciden dos preguntas: ¿qué asentamiento
+    vale ahora su comida y su energía, y qué casilla deja la mejor para la fase siguiente?
+    .title = ¿Qué asentamiento y dónde?
+    .hint-1 = Suma los valores de vivienda alrededor de cada casilla vacía, para cada asentamiento que se pueda pagar.
+    .why = El escudo de este asentamiento da estos puntos: { $shield }; su casilla: { $space }.
+
+lesson-where-to-live-land =
+    Cada tierra que se vende cuesta más que la anterior. Vale su precio cuando sabes qué habrá en ella: una costa da agua y sitio para
+    edificios de costa, una montaña la Cantera y buenos vecinos, un distrito árboles o laderas.
+    .title = Tierra para algo
+    .hint-1 = ¿Qué casilla falta para el próximo edificio o el próximo asentamiento?
+    .why = Precios en monedas: un distrito { $district }, una parcela { $plot }; después de cada venta la siguiente cuesta más.
+
+lesson-hired-hands-build-first =
+    Cada edificio existe una sola vez. Si otra persona puede pagar el que quieres, tu turno es la última ocasión. Si nadie puede, seguirá
+    ahí, y puedes tomar bienes antes.
+    .title = Antes de que lo construyan otros
+    .hint-1 = Mira los bienes de los demás: ¿qué edificio podría construir alguien antes del próximo turno?
+    .why = Si aquí se pasa, un bot que juega por { $other-seat } construye esta carta antes de que vuelva a jugar { $seat }: { $card }.
+
+lesson-wheel-ahead-take =
+    Un bien que nadie ha tomado en unas rondas vale un turno, aunque no lo necesites todo: si no, lo toma el siguiente jugador. Lo mejor es
+    lo que necesitas y de lo que la rueda muestra mucho.
+    .title = Tómalo mientras hay mucho
+    .hint-1 = ¿De qué muestra mucho la rueda y hace falta para el próximo edificio?
+    .why = El indicador mostraba { $shows }. El siguiente jugador empieza con 0.
+
+lesson-endings-for-two-last-turns =
+    En los últimos turnos los bienes que no puntúan no valen nada. Cuenta solo puntos: qué los da enseguida, qué se puede construir todavía
+    y dónde queda mejor un asentamiento. Deja para el final el turno que nadie te puede quitar.
+    .title = Ya solo cuentan los puntos
+    .hint-1 = ¿Qué puede convertirse en puntos en este turno?
+    .why = Tan tarde ya solo cuentan los puntos.
+
+lesson-past-500-solo =
+    En solitario hay dos acciones en un turno y nadie te quita nada. Por eso planea por pares: la primera acción trae lo que necesita la
+    segunda.
+    .title = Dos acciones que encajan
+    .hint-1 = ¿Qué dos acciones se ayudan?
+    .why = Las dos acciones sirvieron a un mismo plan.
+
+found-opening-seen = De las partidas de bots, { $n } siguieron así. Acabaron con { $mean } puntos de media (intervalo del 95 %: de { $low } a { $high }).
+found-opening-other = Este turno es claramente peor: { $other }. Las { $n } partidas con él acabaron con { $mean } puntos (de { $low } a { $high }).
+found-opening-hint = Una pista, que solo mira unas rondas adelante, prefiere aquí otro turno: { $advised }. Estas partidas se jugaron hasta el final, pero con bots rápidos; toma ambas cosas como consejo.
+found-opening-worse = { $n } partidas de bots siguieron así. Acabaron con { $mean } puntos de media (de { $low } a { $high }), claramente menos que las mejores. Deshaz o empieza de nuevo.
+found-opening-rare = Casi ninguna de las partidas siguió así, de modo que no se sabe nada de este turno. Deshaz y busca un turno que jugarían también otros.
+
+lesson-turn-price-opening-turn =
+    Lo que vale una apertura se ve al final de la partida. Por eso se jugaron muchas partidas desde aquí, con muchos primeros turnos, y se
+    contaron sus puntos. Deciden cosas pequeñas: el mismo edificio en otra casilla, una costa en vez de un distrito
+    más, el lado de una loseta.
+    .title = Una apertura, según muchas partidas
+    .task =
+        Le toca a { $seat } en la ronda { $round }. Los bots han jugado { $games } partidas desde aquí y empezaron con { $turns } turnos distintos;
+        algunos acabaron claramente peor que el mejor. Juega uno que no, y termina el turno.
+    .hint-1 = ¿Para qué servirá en la segunda mitad de la partida el edificio o la tierra de este turno? ¿Qué estorba?

@@ -32,8 +32,8 @@ lesson-tempo-keep-the-prior =
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
     .learnt = Czerwony zbudował Wirydarz i użył go w jednej turze. Gdyby przeor był poza domem, monety kosztowałyby jeszcze jedną turę.
 
-lesson-turn-price = Cena tury
-    .goals = Po tej lekcji pytasz przy każdej turze, co ona daje, i znajdujesz tury, które robią dwie rzeczy naraz.
+lesson-turn-price = Otwarcia i cena tury
+    .goals = Po tej lekcji pytasz przy każdej turze, także na początku, co ona daje, i znajdujesz tury, które robią dwie rzeczy naraz.
 
 lesson-turn-price-two-in-one =
     W każdej turze jest jedna akcja podstawowa, więc tur masz najmniej. Zbuduj i wyślij przeora do nowego budynku: to dwie akcje
@@ -177,8 +177,8 @@ lesson-wheel-ahead-own-or-joker =
     .hint-2 = fell 0,2 joker.
     .learnt = Czerwony ma teraz drewna: { $then-R-Wo }, a znacznik drewna nadal pokazuje { $then-wheel-wood }.
 
-lesson-endings-for-two = Zakończenia w grze dwuosobowej
-    .goals = Po tej lekcji kończysz grę dwuosobową, gdy prowadzisz, i nie kończysz jej, gdy przegrywasz.
+lesson-endings-for-two = Zakończenia
+    .goals = Po tej lekcji kończysz grę dwuosobową, gdy prowadzisz, i liczysz ostatnie tury każdej gry.
 
 lesson-endings-for-two-end-it =
     W grze dwuosobowej gracze sami kończą grę (F10.6). Kto prowadzi, powinien zbudować ostatnie karty, nawet słabe. Potem
@@ -231,3 +231,109 @@ lesson-past-500-over-the-line =
     .hint-2 = use F38 lay. Potem clear -7,1; clear -7,2; clear -8,1; clear -8,2.
     .hint-3 = use G18 prior; times 3; pay Wo Pt.
     .learnt = W grze bota Czerwony miał tu punktów: { $then-R-points }, a potem zbudował jeszcze jedną osadę.
+
+# Tury znalezione w grach. Każdy pomysł mówi, czego uczy, ma tytuł, wskazówkę i powód (`.why`); liczby są z pozycji: $gain punktów w tej
+# turze, $home i $left mnichów w domu przed nią i po niej, $shows na kole.
+
+found-from =
+    { $source ->
+        [people] Z gry ludzi
+        [search] Z gry najsilniejszych botów
+       *[bots] Z gry botów
+    }: runda { $round }, { $length ->
+        [short] gra krótka
+       *[long] gra długa
+    }, { $players ->
+        [1] solo
+        [2] dwóch graczy
+        [3] trzech graczy
+       *[4] czterech graczy
+    }, { $country ->
+        [ireland] Irlandia
+       *[france] Francja
+    }.
+found-task = Gra { $seat }; mnichów w domu: { $home }. Którą turę wybierasz? Zagraj ją na planszy i zakończ.
+found-title =
+    { $title } · { $country ->
+        [ireland] Irlandia
+       *[france] Francja
+    }, { $players ->
+        [one] solo
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }, runda { $round }
+found-learnt = { $why } Drugi najlepszy pomysł daje od razu punktów: { $other-gain }, a jest to: { $other }. Jest wart o około { $lead } pkt mniej: od obu boty zagrały dalej po { $runs } razy (95-procentowy przedział różnicy: od { $low } do { $high } pkt).
+found-other = To inny pomysł. Nie wybiera go ani długie szukanie, ani gry rozegrane dalej z tej pozycji. Cofnij ruch albo zacznij od nowa.
+found-second = To drugi najlepszy pomysł, całkiem naturalny. W grach rozegranych dalej był wart o około { $lead } pkt mniej (95-procentowy przedział: od { $low } do { $high }). Cofnij ruch albo zacznij od nowa.
+
+lesson-turn-price-opening-build =
+    W pierwszych rundach budynek opłaca się podwójnie: używasz go raz po raz, a inni płacą ci za kontrakty. Co możesz zbudować
+    na początku bez straty tury, buduj.
+    .title = Buduj od razu
+    .hint-1 = Na który budynek z oferty już starcza dóbr?
+    .why = Wczesny budynek pracuje przez całą grę; dobra, które kosztuje, tylko by leżały.
+
+lesson-chains-build-and-use =
+    Jeśli przeor jest w domu, nowy budynek działa w tej samej turze, w której powstał (F5.5.5). Budynek, którego działanie jest
+    potrzebne teraz, jest więc wart więcej niż lepiej punktowany, którego użyjesz później.
+    .title = Zbuduj i wejdź
+    .hint-1 = Poszukaj w ofercie budynku, którego przeor może od razu użyć.
+    .why = Jedna tura zrobiła to, co dwie: budynek stoi i został już użyty.
+
+lesson-where-to-live-settle =
+    Osada punktuje za siebie i za sąsiadów, a za każde pole wody obok po 3 (F14.3). Rozstrzygają dwa pytania: która osada jest teraz
+    warta swojej żywności i energii i które pole zostawi najlepsze miejsce na następną fazę?
+    .title = Która osada i gdzie?
+    .hint-1 = Dla każdej osady, na którą starcza dóbr, zsumuj wartości mieszkalne wokół każdego wolnego pola.
+    .why = Tarcza tej osady daje punktów: { $shield }, a jej pole: { $space }.
+
+lesson-where-to-live-land =
+    Każda kolejna ziemia jest droższa. Jest warta swojej ceny, gdy wiesz, co na niej stanie: wybrzeże daje wodę i miejsce na budynki
+    nadmorskie, góry Kamieniołom i dobre sąsiedztwo, zagon drzewa albo wzgórza.
+    .title = Ziemia na coś
+    .hint-1 = Jakiego pola brakuje na następny budynek albo na następną osadę?
+    .why = Zagon kosztował tu monet: { $district }, a areał: { $plot }; po każdej sprzedaży następny jest droższy.
+
+lesson-hired-hands-build-first =
+    Każdy budynek istnieje raz. Jeśli ktoś inny może zapłacić za ten, którego chcesz, twoja tura jest ostatnią okazją. Jeśli nikt nie
+    może, budynek poczeka, a ty możesz najpierw wziąć dobra.
+    .title = Zanim zbuduje ktoś inny
+    .hint-1 = Spójrz na dobra innych: który budynek ktoś mógłby zbudować przed twoją następną turą?
+    .why = Jeśli tu spasować, bot, który gra jako { $other-seat }, zbuduje tę kartę, zanim znów zagra { $seat }: { $card }.
+
+lesson-wheel-ahead-take =
+    Dobro, którego od kilku rund nikt nie brał, jest warte osobnej tury, nawet jeśli całości nie potrzebujesz: inaczej weźmie je następny
+    gracz. Najlepsze jest to, czego potrzebujesz i czego koło pokazuje dużo.
+    .title = Bierz, póki jest dużo
+    .hint-1 = Czego koło pokazuje dużo, a brakuje tego do następnego budynku?
+    .why = Znacznik pokazywał { $shows }. Następny gracz zaczyna od 0.
+
+lesson-endings-for-two-last-turns =
+    W ostatnich turach dobra, które nie dają punktów, nie są warte nic. Licz tylko punkty: co daje je od razu, co da się jeszcze zbudować
+    i gdzie najlepiej stanie osada. Turę, której nikt ci nie zabierze, zostaw na koniec.
+    .title = Liczą się już tylko punkty
+    .hint-1 = Co można w tej turze zamienić na punkty?
+    .why = Tak późno liczą się już tylko punkty.
+
+lesson-past-500-solo =
+    W grze solo masz w turze dwie akcje i nikt ci niczego nie zabierze. Planuj więc parami: pierwsza akcja daje to, czego potrzebuje
+    druga.
+    .title = Dwie akcje do pary
+    .hint-1 = Które dwie akcje pomagają sobie nawzajem?
+    .why = Obie akcje służyły jednemu planowi.
+
+found-opening-seen = Liczba gier botów, które tak się zaczęły: { $n }. Skończyły się średnio wynikiem { $mean } pkt (95-procentowy przedział: od { $low } do { $high }).
+found-opening-other = Ta tura jest wyraźnie gorsza: { $other }. Gier z nią było { $n }, a ich wynik to { $mean } pkt (od { $low } do { $high }).
+found-opening-hint = Wskazówka, która patrzy tylko na kilka rund naprzód, woli tu inną turę: { $advised }. Te gry rozegrano do końca, ale grały szybkie boty; traktuj jedno i drugie jak radę.
+found-opening-worse = Liczba gier botów, które tak się zaczęły: { $n }. Skończyły się średnio wynikiem { $mean } pkt (od { $low } do { $high }), czyli wyraźnie słabiej niż najlepsze. Cofnij ruch albo zacznij od nowa.
+found-opening-rare = Prawie żadna z tych gier tak się nie zaczęła, więc nic o tej turze nie wiadomo. Cofnij ruch i poszukaj tury, którą zagraliby też inni.
+
+lesson-turn-price-opening-turn =
+    Ile jest warte otwarcie, widać na końcu gry. Dlatego stąd rozegrano wiele gier, z wieloma pierwszymi turami, i policzono ich punkty.
+    Rozstrzygają drobiazgi: ten sam budynek na innym polu, wybrzeże zamiast jeszcze jednego zagonu, strona zagonu.
+    .title = Otwarcie według wielu gier
+    .task =
+        Gra { $seat }, runda { $round }. Boty rozegrały stąd { $games } gier, a różnych pierwszych tur było { $turns }; niektóre wypadły
+        wyraźnie gorzej od najlepszej. Zagraj taką, która nie wypadła gorzej, i zakończ turę.
+    .hint-1 = Do czego przyda się w drugiej połowie gry budynek albo ziemia z tej tury? Czemu stoi na przeszkodzie?

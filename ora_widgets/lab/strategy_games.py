@@ -1,0 +1,258 @@
+"""Finds turns for the strategy track: `python -m ora_widgets.lab.strategy_games rows.jsonl --shipped 60`.
+
+Games come from three places: `Search` plays them, mode after mode; the explorer ships some of quick bots; files hold those of
+people. In each, the turns at which the evaluation sees one idea clearly ahead of every other one are looked at again. Those on which
+games played on from both lines, a hint and a long search agree are written down, game by game. Begun again with the same file, the
+command goes on with what is missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from math import ceil, floor
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from ..bots import Deadline, Greedy, Search, hint
+from ..bots.beam_search import BeamSearch
+from ..bots.contract import SeatedBot
+from ..bots.evaluation import STANDARD
+from ..bots.search import compared
+from ..engine import Refusal, State, play
+from ..engine.frames import TURN
+from ..game.figures import figures
+from ..game.game import Game, new_game
+from ..game.horizon import beyond
+from ..game.search import Line, least_move, text
+from ..game.setup import Setup
+from ..notation.load import load
+from ..scenarios.strategy_record import StrategyRecord, deeds, read_line
+from ..study.opening_explorer import explorer
+from ..study.simulation import MODES
+from .mining import laid_out
+
+Facts = dict[str, str | int]
+PLAYOUTS = 60  # for one turn of a game: with those of the sources, about half a second
+HINT_PLAYOUTS = 300  # of a hint that must agree
+LONG_PLAYOUTS = 1_200  # of the search that must agree: with those of the sources, more than ten seconds
+RUNS = 12  # games played on from both lines
+HORIZON = 30  # the round after which a game for two is stopped
+OPENING_NOISE = (
+    2.0  # standard deviation of the bots' judgement, in points, in the first round: no two games begin alike
+)
+CLEAR = 3.0  # points by which the best idea leads where a turn is worth a longer search
+FIRST_RUNS = 3
+MIN_LEAD = 2.0  # points by which the first must be ahead on average
+MIN_LOW = 1  # points that the lower end of the interval must be at
+MOST = 5  # turns of a game that are searched for longer
+LOOKED_AT = 25  # of its clearest turns
+MAX_OF_A_THEME = 8
+WIDE = BeamSearch(STANDARD, width=12)
+OPENING = 3  # rounds
+LAST = 3  # rounds before the end that are endings
+FULL = 4  # goods that an indicator shows when it is worth a task
+
+
+class Turning(NamedTuple):
+    """A turn at which one idea led: the ply it begins at, by how many points, the best line, and that of the next idea."""
+
+    ply: int
+    lead: float
+    best: Line
+    second: Line
+
+
+def played(number: int, playouts: int = PLAYOUTS) -> Game:
+    """A game of `Search` with itself.
+
+    Args:
+        number: The number of the game, which is its mode and its seed.
+        playouts: How many playouts a turn is thought about.
+    """
+    game = new_game(*MODES[number % len(MODES)])
+    state, chance = game.setup.start(), Random(number)
+    bot = Search(playouts=playouts, seed=number)
+    while state.pending and not beyond(state, HORIZON):
+        ranked = bot.ranked(state, Deadline(playouts=playouts))
+        chosen = ranked[0]
+        if state.round == 1:
+            chosen = max(ranked, key=lambda way: way.worth + chance.gauss(0.0, OPENING_NOISE))
+        game.play("; ".join(map(" ".join, chosen.line.moves)))
+        state = chosen.line.after()
+    return game
+
+
+def turnings(game: Game) -> list[Turning]:
+    """The turns of a game at which the evaluation sees one idea clearly ahead, the clearest first."""
+    found = []
+    for ply in game.turn_starts:
+        state = game.then(ply)
+        if ply < game.plies and state.pending and state.pending[-1].kind in TURN:
+            lines = WIDE.lines(state)
+            best, wanted = lines[0], deeds(lines[0].moves)
+            second = next((line for line in lines if not wanted <= deeds(line.moves)), None)
+            if second and best.value - second.value >= CLEAR:
+                found.append(Turning(ply, best.value - second.value, best.moves, second.moves))
+    return sorted(found, key=lambda turning: -turning.lead)
+
+
+def tasks_in(name: str, game: Game, counted: Counter[str]) -> Iterator[StrategyRecord]:
+    """The turns of a game that hold when they are looked at for longer, one of a theme.
+
+    Args:
+        name: The name of the game.
+        counted: How many tasks of each theme there are; those found are counted.
+    """
+    tried: set[str] = set()
+    for turning in turnings(game)[:LOOKED_AT]:
+        kind = themed(game, game.then(turning.ply), turning.best)
+        if kind and kind[1] not in tried and counted[kind[1]] < MAX_OF_A_THEME and len(tried) < MOST:
+            tried.add(kind[1])
+            found = verified(name, game, turning, kind)
+            if found:
+                counted[kind[1]] += 1
+                yield found
+
+
+def verified(name: str, game: Game, turning: Turning, kind: tuple[str, str, Facts]) -> StrategyRecord | None:
+    """The task that a turn is; `None` where what is known of it does not agree."""
+    laid = laid_out(game.setup, game.then(turning.ply))
+    if laid is None:
+        return None
+    terms, state = laid
+    best, second = turning.best, turning.second
+    if best[-1:] != (("done",),):
+        return None  # somebody else is asked before it is over
+    wanted, seat = deeds(best), state.pending[-1].seat
+    ends = after(state, best), after(state, second)
+    tried = compared(*ends, seat, FIRST_RUNS, f"{name}:{turning.ply}", Deadline())
+    if tried is None or tried.mean < MIN_LEAD:
+        return None  # most of those that fail do so at once
+    lead = compared(*ends, seat, RUNS, f"{name}:{turning.ply}", Deadline())
+    setup = game.setup
+    try:
+        here = Game(Setup(setup.players, setup.country, setup.length, position=terms))
+    except Refusal:
+        return None  # a game by other rulings
+    if lead is None or lead.low < MIN_LOW or not wanted <= deeds(hint(here, 1, None, playouts=HINT_PLAYOUTS)[0].turn):
+        return None
+    ranked = Search(playouts=LONG_PLAYOUTS, seed=0).ranked(state, Deadline(playouts=LONG_PLAYOUTS))
+    if not wanted <= deeds(ranked[0].line.moves):
+        return None
+    chapter, theme, facts = kind
+    return StrategyRecord(
+        chapter, theme, name, turning.ply, setup.players, setup.country, setup.length, setup.seats[seat], terms,
+        text(best), text(second), round(lead.mean), floor(lead.low), ceil(lead.high), RUNS, facts,
+    )  # fmt: skip
+
+
+def themed(game: Game, state: State, line: Line) -> tuple[str, str, Facts] | None:
+    """The chapter and the theme of a turn, and what its reason counts; `None` where it has none."""
+    seat = state.pending[-1].seat
+    seats = game.setup.seats
+    verbs = [move[0] for move in line]
+    before, then = (figures(each, seats) for each in (state, end_of_turn(state, line)))
+    home, left = before[f"{seats[seat]}-home"], then[f"{seats[seat]}-home"]
+    if "settle" in verbs:
+        return "where-to-live", "settle", {}
+    if "district" in verbs or "plot" in verbs:
+        return "where-to-live", "land", {}
+    if game.setup.players == 1:
+        own = "solo-chain" if "prior" in verbs else "solo"
+        return "past-500", "solo-contract" if "contract" in verbs else own, {}
+    rounds = state.mode.rounds
+    if (
+        state.pending[-1].kind == "bonus"
+        or (rounds and state.round > rounds - LAST)
+        or (rounds is None and state.round > HORIZON - LAST)
+    ):
+        return "endings-for-two", "last-turns", {}
+    if state.round <= OPENING:
+        return "turn-price", "opening-build" if "build" in verbs else "opening", {}
+    built = {move[1] for move in line if move[0] == "build"}
+    hired = {move[1] for move in line if move[0] == "contract"}
+    if state.pending[-1].kind == "act" and (built or hired):
+        wanted, used = rivals(game, state, seat)
+        for card, other in wanted.items():
+            if card in built:
+                return "hired-hands", "build-first", {"other": seats[other], "card": card}
+        for card, other in used.items():
+            if card in hired:
+                return "hired-hands", "deny", {"other": seats[other], "card": card}
+    if hired:
+        return "hired-hands", "hire", {"card": min(hired)}
+    if "prior" in verbs or "enter" in verbs:
+        return "chains", "build-and-use" if "prior" in verbs else "enter", {}
+    if "use" in verbs and home and not left:
+        return "tempo", "third-out", {}
+    taken = [move for move in line if move[0] in ("take", "fell", "cut")]
+    if taken and before[f"wheel-{taken[0][-1]}"] >= FULL:
+        return "wheel-ahead", "take", {"shows": before[f"wheel-{taken[0][-1]}"]}
+    if home and "use" not in verbs:
+        return "tempo", "keep-them", {}
+    return ("chains", "use", {}) if "use" in verbs else None
+
+
+def rivals(game: Game, state: State, seat: int) -> tuple[dict[str, int], dict[str, int]]:
+    """What others build, and what of their own they use, before the next turn of a seat that passes, each with who does."""
+    state = state.copy()
+    others = SeatedBot(Greedy(0), game.setup)
+    built, used = dict[str, int](), dict[str, int]()
+    while state.pending and state.to_move == seat:
+        play(state, least_move(state))
+    while state.pending and state.to_move not in (seat, None):
+        mover = state.to_move
+        for move in others.play(state, Deadline()):
+            if move[0] in ("build", "use") and mover is not None:
+                (built if move[0] == "build" else used).setdefault(move[1], mover)
+    return built, used
+
+
+def end_of_turn(state: State, line: Line) -> State:
+    """The position before the turn is ended."""
+    return after(state, [move for move in line if move != ("done",)])
+
+
+def after(state: State, line: Iterable[Sequence[str]]) -> State:
+    """The position after moves."""
+    state = state.copy()
+    for move in line:
+        play(state, tuple(move))
+    return state
+
+
+def sources(given: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Game]]]:
+    """The games that are asked for, each with its name; they are opened when their turn comes."""
+    for number in range(given.games):
+        yield f"search-{number}", partial(played, number)
+    for file in given.files:
+        yield f"people-{file.stem}", partial(load, file.read_text(encoding="utf-8"))
+    for place, entry in zip(range(given.shipped), explorer().examples.collected(), strict=False):
+        yield f"bots-{place}", entry.read
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, and search."""
+    parser = argparse.ArgumentParser(prog="python -m ora_widgets.lab.strategy_games")
+    parser.add_argument("out", type=Path, help="where what is found is written, and what to go on with")
+    parser.add_argument("files", nargs="*", type=Path, help="games of people")
+    parser.add_argument("--games", type=int, default=0, help="games that Search plays")
+    parser.add_argument("--shipped", type=int, default=0, help="games that the explorer ships")
+    given = parser.parse_args(arguments)
+    lines = given.out.read_text(encoding="utf-8").splitlines() if given.out.exists() else []
+    done = dict(map(json.loads, lines))
+    counted = Counter(read_line(line).theme for found in done.values() for line in found)
+    for name, opened in sources(given):
+        if name not in done:
+            found = [task.line() for task in tasks_in(name, opened(), counted)]
+            with given.out.open("a", encoding="utf-8") as out:
+                out.write(json.dumps([name, found]) + "\n")
+
+
+if __name__ == "__main__":
+    main()

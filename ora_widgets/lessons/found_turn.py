@@ -1,0 +1,197 @@
+"""Tasks of the strategy track that were found in games: lines of `found_turns.txt`, as `lab/strategy_games.py` writes them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+
+from ..engine import Move, State, score
+from ..engine.cards import SETTLEMENTS
+from ..engine.turn.scoring import settlement_points
+from ..game.figures import figures
+from ..game.game import Game
+from ..language.fluent import say
+from ..language.labels import turn_words
+from ..language.names import card_name, seat_name, who
+from ..scenarios.strategy_record import StrategyRecord, deeds, moves_of, read_line
+from .lesson_step import LessonStep
+from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
+
+FILE = "found_turns.txt"
+UNSAID = ("done", "pass", "skip")
+# What each theme teaches, as rules say it.
+RULES = {
+    "settle": "F8.3 F14.3",
+    "land": "F6.6",
+    "third-out": "F3.1",
+    "keep-them": "F5.1",
+    "opening": "F5.1",
+    "opening-build": "F5.5.1",
+    "build-and-use": "F5.5.5",
+    "enter": "F5.2.3",
+    "use": "F5.2.1",
+    "build-first": "F1.5",
+    "deny": "F5.3.1 F5.2.5",
+    "hire": "F5.3.1",
+    "take": "F4.4",
+    "last-turns": "F14",
+    "solo": "F13.2",
+    "solo-chain": "F5.5.5 F13.2",
+    "solo-contract": "F13.5",
+}
+
+
+@dataclass(frozen=True)
+class FoundTurn(LessonStep):
+    """A turn of a game at which one idea is better than every other one: whoever plays it, whatever it pays, has found it.
+
+    It takes this beside the arguments of a `LessonStep`.
+
+    Args:
+        record: The task as it is kept.
+    """
+
+    record: StrategyRecord | None = None
+
+    @property
+    def found(self) -> StrategyRecord:
+        """The task as it is kept.
+
+        Raises:
+            ValueError: When it has no record.
+        """
+        if self.record is None:
+            raise ValueError(self.name)
+        return self.record
+
+    @cached_property
+    def _said(self) -> dict[str, int | str]:
+        """What its words count, in every language alike: the position's figures, and those that were measured."""
+        record, game = self.found, self.game()
+        before, seat = game.now, game.setup.seats.index(record.seat)
+        here = figures(before, game.setup.seats)
+        after, other = (self._ended(line) for line in (record.best, record.second))
+        points = score(before, seat).total
+        found: dict[str, int | str] = {name: here.get(f"price-{name}", 0) for name in ("district", "plot", "contract")}
+        settled = [move for move in moves_of(record.best) if move[0] == "settle"]
+        if settled:
+            _, card, space = settled[-1]
+            found |= {"shield": SETTLEMENTS[card].economic, "space": settlement_points(after.players[seat], space)}
+        return found | {
+            "shows": record.facts.get("shows", 0),
+            "gain": score(after, seat).total - points,
+            "other-gain": score(other, seat).total - points,
+            "home": here[f"{record.seat}-home"],
+            "left": figures(after, game.setup.seats)[f"{record.seat}-home"],
+            "source": record.game.partition("-")[0],
+            "players": record.players,
+            "country": record.country,
+            "length": record.length,
+            "round": here["round"],
+            "lead": record.lead,
+            "low": record.low,
+            "high": record.high,
+            "runs": record.runs,
+        }
+
+    def _ended(self, line: str) -> State:
+        """The position after a turn, before it is ended."""
+        return self.game().play(line.removesuffix("; done")).now if line != "done" else self.game().now
+
+    def words(self, part: str, language: str) -> str:
+        record = self.found
+        seats = self.scenario.setup.seats
+        about: dict[str, object] = {**self._said, "seat": who(seats, seats.index(record.seat), language)}
+        if self._card:
+            about["card"] = card_name(str(record.facts.get("card", self._card)), language)
+        if "other" in record.facts:
+            about["other-seat"] = seat_name(str(record.facts["other"]), language)
+        match part:
+            case "text":
+                return _flow(f"{say(self.message, language)} {say('found-from', language, **about)}")
+            case "title":
+                return say("found-title", language, **about | {"title": say(f"{self.message}.title", language)})
+            case "task":
+                return _flow(say("found-task", language, **about))
+            case "hint-1":
+                return _flow(say(f"{self.message}.hint-1", language, **about))
+            case "hint-2" if self._card:
+                return say("puzzle-mined.hint-2", language, card=card_name(self._card, language))
+            case "hint-3" if self._card:
+                return self._begun(language)
+            case "hint-2":  # what stands between the two is worked out
+                return self._begun(language)
+            case "learnt":
+                return _flow(self._learnt(about, language))
+        return ""
+
+    def _learnt(self, about: Mapping[str, object], language: str) -> str:
+        from ..bots.why import explain
+
+        game = self.game()
+        done = explain(game.now, list(moves_of(self.found.best)), game.setup.seats, language=language)
+        why = f"{done} {say(f'{self.message}.why', language, **about)}"
+        other = self.turn_words(self.found.second, language)
+        return say("found-learnt", language, **{**about, "why": why, "other": other})
+
+    @property
+    def _card(self) -> str:
+        """The last card that the turn uses or builds; empty where it has none."""
+        cards = [
+            deed[1] for deed in moves_of(self.found.best) if deed[0] in ("use", "contract", "build", "settle", "enter")
+        ]
+        return cards[-1] if cards else ""
+
+    def _begun(self, language: str) -> str:
+        """The first move of the turn, in words."""
+        first = self.turn_words(self.found.best, language).split("; ")[0]
+        return say("puzzle-mined.hint-3", language, first=first)
+
+    def turn_words(self, line: str, language: str) -> str:
+        """Moves in words, from the position on."""
+        game = self.game()
+        return turn_words(game.now, map(Move, moves_of(line)), game.setup.seats, language, UNSAID) or say(
+            "puzzle-mined-nothing", language
+        )
+
+    def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
+        if game.ply <= start:
+            return Outcome(UNTRIED, say("lesson-untried", language))
+        ended = next((ply for ply in range(start, game.ply) if game.moves[ply] == ("done",)), None)
+        if ended is None:
+            return Outcome(NOT_YET, say("puzzle-go-on", language))
+        done = deeds(game.moves[start:ended])
+        if deeds(moves_of(self.found.best)) <= done:
+            return Outcome(SOLVED, self.learnt(language))
+        kind = "second" if deeds(moves_of(self.found.second)) <= done else "other"
+        return Outcome(NOT_YET, _flow(say(f"found-{kind}", language, **self._said)))
+
+
+def _flow(text: str) -> str:
+    """A text without the breaks of its lines."""
+    return " ".join(text.split())
+
+
+def found_turns() -> dict[str, tuple[FoundTurn, ...]]:
+    """The tasks that were found in games, by the lesson that they belong to.
+
+    >>> {step.found.chapter for step in found_turns()["chains"]}
+    {'chains'}
+    """
+    text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
+    found = defaultdict[str, list[FoundTurn]](list)
+    for record in map(read_line, text.splitlines()):
+        found[record.chapter].append(
+            FoundTurn(
+                record.name,
+                RULES[record.theme],
+                {"players": record.players, "country": record.country, "length": record.length} | record.position,
+                solution=record.best,
+                message=f"lesson-{record.chapter}-{record.theme}",
+                record=record,
+            )
+        )
+    return {chapter: tuple(steps) for chapter, steps in found.items()}

@@ -1,0 +1,190 @@
+"""Openings in the strategy track: a turn that many games of bots began with, judged by the points that those games ended with.
+
+`opening_turns.json` is what the explorer counts (`study.explorer()`) in some positions of the first two turns, and a test counts it anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import blake2b
+from importlib.resources import files
+from typing import NamedTuple
+
+from ..engine.state import Key
+from ..game.game import Game, new_game
+from ..game.position.from_state import position_in
+from ..language.fluent import say
+from ..language.labels import turn_words
+from ..language.names import who
+from .lesson_step import LessonStep
+from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
+
+FILE = "opening_turns.json"
+MESSAGE = "lesson-turn-price-opening-turn"
+RULES = "F5.1 F6.6"
+DONE = ("done",)
+
+
+class Begun(NamedTuple):
+    """A turn that games began with: how many did, and their points on average with its 95 % interval."""
+
+    turn: str
+    n: int
+    mean: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True)
+class Prefix(Mapping[str, object]):
+    """The terms of a position some turns after the beginning, worked out when first needed.
+
+    >>> Prefix(3, "france", "long", ("pass; done",))["to_move"]
+    'G'
+    """
+
+    players: int
+    country: str
+    length: str
+    turns: tuple[str, ...]
+
+    @cached_property
+    def _terms(self) -> dict[str, object]:
+        game = new_game(self.players, self.country, self.length)
+        terms: dict[str, object] = {"players": self.players, "country": self.country, "length": self.length}
+        if not self.turns:
+            return terms
+        game.play("; ".join(self.turns))
+        laid = position_in(game.now, game.setup.seats)
+        return terms | type(game.setup)(self.players, self.country, self.length, position=laid).position_terms
+
+    def __getitem__(self, term: str) -> object:
+        return self._terms[term]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._terms)
+
+    def __len__(self) -> int:
+        return len(self._terms)
+
+
+@dataclass(frozen=True)
+class OpeningTurn(LessonStep):
+    """A position near the beginning: a turn is to be found after which games did not end clearly worse than after the best.
+
+    It takes these beside the arguments of a `LessonStep`.
+
+    Args:
+        known: The turns that games went on with.
+        advised: The turn that a hint prefers, where that is known.
+    """
+
+    known: tuple[Begun, ...] = field(default=())
+    advised: str = ""
+
+    @property
+    def best(self) -> Begun:
+        """The turn whose games ended with the most points, as far as can be told."""
+        return max(self.known, key=lambda each: each.low)
+
+    @property
+    def worse(self) -> tuple[Begun, ...]:
+        """The turns that are clearly worse: their interval lies below that of the best."""
+        return tuple(each for each in self.known if each.high < self.best.low)
+
+    @cached_property
+    def _ends(self) -> dict[Key, Begun]:
+        """The turns by the positions that they lead to, in whatever order their actions come."""
+        return {self.game().play(each.turn).now.key(): each for each in self.known}
+
+    def words(self, part: str, language: str) -> str:
+        if part not in ("text", "title", "task", "hint-1", "hint-2", "learnt"):
+            return ""
+        game = self.game()
+        mode, seats = game.now.mode, game.setup.seats
+        about: dict[str, object] = {
+            "players": mode.players, "country": game.setup.country, "length": mode.length, "round": game.round,
+            "seat": who(seats, seats.index(game.to_move or seats[0]), language),
+            "games": sum(each.n for each in self.known), "turns": len(self.known),
+        }  # fmt: skip
+        match part:
+            case "text":
+                return _flow(say(MESSAGE, language))
+            case "title":
+                return say("found-title", language, **about | {"title": say(f"{MESSAGE}.title", language)})
+            case "hint-2":
+                first = self.turn_words(self.best.turn, language).split("; ")[0]
+                return say("puzzle-mined.hint-3", language, first=first)
+            case "learnt":
+                return self.learnt_of(self.best, language)
+        return _flow(say(f"{MESSAGE}.{part}", language, **about))
+
+    def learnt_of(self, played: Begun, language: str) -> str:
+        """What is told of a good turn.
+
+        Args:
+            played: The turn.
+        """
+        worst = min(self.worse, key=lambda each: each.mean)
+        seen = say("found-opening-seen", language, **_counted(played))
+        other = say("found-opening-other", language, other=self.turn_words(worst.turn, language), **_counted(worst))
+        said = [seen, other]
+        good = {key for key, each in self._ends.items() if each not in self.worse}
+        if self.advised and self.game().play(self.advised).now.key() not in good:
+            said.append(say("found-opening-hint", language, advised=self.turn_words(self.advised, language)))
+        return _flow(" ".join(said))
+
+    def turn_words(self, line: str, language: str) -> str:
+        """Moves in words, from the position on."""
+        game = self.game()
+        moves = [tuple(move.split()) for move in line.split("; ")]
+        return turn_words(game.now, moves, game.setup.seats, language, ("done", "pass", "skip"))
+
+    def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
+        if game.ply <= start:
+            return Outcome(UNTRIED, say("lesson-untried", language))
+        ended = next((ply for ply in range(start, game.ply) if game.moves[ply] == DONE), None)
+        if ended is None:
+            return Outcome(NOT_YET, say("puzzle-go-on", language))
+        played = self._ends.get(game.then(ended + 1).key())
+        if played is None:
+            return Outcome(NOT_YET, _flow(say("found-opening-rare", language)))
+        if played in self.worse:
+            return Outcome(NOT_YET, _flow(say("found-opening-worse", language, **_counted(played))))
+        return Outcome(SOLVED, self.learnt_of(played, language))
+
+
+def _counted(begun: Begun) -> dict[str, int]:
+    return {"n": begun.n, "mean": begun.mean, "low": begun.low, "high": begun.high}
+
+
+def _flow(text: str) -> str:
+    """A text without the breaks of its lines."""
+    return " ".join(text.split())
+
+
+def opening_turns() -> tuple[OpeningTurn, ...]:
+    """The openings that are asked for, in the order of the file.
+
+    >>> opening_turns()[0].name
+    'first-3-france-long'
+    """
+    rows = json.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+    found = []
+    for players, country, length, turns, advised, known in rows:
+        begun = tuple(Begun(*each) for each in known)
+        prefix = f"-{blake2b('; '.join(turns).encode(), digest_size=2).hexdigest()}" if turns else ""
+        step = OpeningTurn(
+            f"first-{players}-{country}-{length}{prefix}",
+            RULES,
+            Prefix(players, country, length, tuple(turns)),
+            message=MESSAGE,
+            known=begun,
+            advised=advised,
+            solution=max(begun, key=lambda each: each.low).turn,
+        )
+        found.append(step)
+    return tuple(found)

@@ -1,0 +1,116 @@
+"""The strategy tasks out of games: what is taught is what a hint says and what was measured, and words count what the rows hold."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets import study
+from ora_widgets.bots import hint
+from ora_widgets.language.fluent import languages
+from ora_widgets.lessons.found_turn import FoundTurn, found_turns
+from ora_widgets.lessons.opening_turn import OpeningTurn, opening_turns
+from ora_widgets.scenarios.strategy_record import deeds, moves_of, read_line
+
+FOUND = [step for steps in found_turns().values() for step in steps]
+OPENINGS = opening_turns()
+HINT_PLAYOUTS = 300
+MIN_LOW = 1  # points
+MIN_GAMES = 30
+CHAPTERS = {step.found.chapter: step for step in reversed(FOUND)}
+each_turn = pytest.mark.parametrize("step", FOUND, ids=lambda step: step.name)
+each_opening = pytest.mark.parametrize("step", OPENINGS, ids=lambda step: step.name)
+
+
+def of_a_chapter(step: FoundTurn) -> Any:
+    """One turn of every chapter is asked about at every change, all of them by the long tests."""
+    marks = () if step in CHAPTERS.values() else (pytest.mark.long,)
+    return pytest.param(step, id=step.name, marks=marks)
+
+
+@pytest.mark.parametrize("step", list(map(of_a_chapter, FOUND)))
+def test_a_hint_says_what_is_taught(step: FoundTurn) -> None:
+    advised = hint(step.game(), 1, None, playouts=HINT_PLAYOUTS)[0]
+    assert deeds(moves_of(step.found.best)) <= deeds(advised.turn)
+
+
+@each_turn
+def test_what_is_taught_was_clearly_better_in_games_played_on(step: FoundTurn) -> None:
+    record = step.found
+    assert MIN_LOW <= record.low <= record.lead <= record.high
+    assert read_line(record.line()) == record
+    assert not deeds(moves_of(record.best)) <= deeds(moves_of(record.second))
+
+
+@each_turn
+def test_the_next_best_idea_is_told_to_be_that_and_another_one_is_not(step: FoundTurn) -> None:
+    game = step.game()
+    start = game.ply
+    outcome = step.check(game.copy().play(step.found.second), start, language="en")
+    assert outcome.kind == "not-yet"
+    assert f"about {step.found.lead} points less" in outcome.sentence
+    assert step.check(game.play(step.solution), start, language="en").kind == "solved"
+
+
+@pytest.mark.parametrize("language", languages())
+@each_turn
+def test_the_words_count_what_was_measured(step: FoundTurn, language: str) -> None:
+    known = {abs(value) for value in step._said.values() if isinstance(value, int)} | {3, 95}
+    said = step.words("learnt", language).split(step.turn_words(step.found.second, language))[-1]
+    assert {int(number) for number in re.findall(r"(?<![\d,-])\d+", said)} <= known
+
+
+@each_opening
+def test_an_opening_has_been_counted_in_the_games_that_ship(step: OpeningTurn) -> None:
+    rows = {row["turn"]: row for row in study.explorer().continuations(step.game())}
+    for begun in step.known:
+        row = rows[begun.turn]
+        assert begun.n == row["n"] >= MIN_GAMES
+        assert (begun.mean, begun.low, begun.high) == tuple(round(row[name]) for name in ("mean", "low", "high"))
+
+
+@each_opening
+def test_a_turn_that_did_clearly_worse_is_told_its_points(step: OpeningTurn) -> None:
+    start = step.game().ply
+    for begun in step.worse:
+        outcome = step.check(step.game().play(begun.turn), start, language="en")
+        assert outcome.kind == "not-yet"
+        assert f"with {begun.mean} points" in outcome.sentence
+    for begun in islice(set(step.known) - set(step.worse), 2):
+        outcome = step.check(step.game().play(begun.turn), start, language="en")
+        assert outcome.kind == "solved"
+        assert f"with {begun.mean} points" in outcome.sentence
+
+
+def test_an_opening_may_be_played_in_another_order_and_one_that_nobody_played_is_said_to_be_unknown() -> None:
+    step = next(step for step in OPENINGS if step.name == "first-2-ireland-short")
+    game = step.game()
+    assert (
+        step.check(
+            game.copy().play("use LR3 lay; take coin; use LR2 lay; take livestock; district 2 hills; done"),
+            language="en",
+        ).kind
+        == "solved"
+    )
+    assert "nothing is known" in step.check(game.play("pass; pass; done"), language="en").sentence
+
+
+def test_the_track_covers_every_table_and_both_countries() -> None:
+    turns = [*FOUND, *OPENINGS]
+    modes = {(step.scenario.setup.players, step.scenario.setup.country) for step in turns}
+    assert {players for players, _ in modes} == {1, 2, 3, 4}
+    assert {country for _, country in modes} == {"france", "ireland"}
+    assert len(turns) + 22 == sum(len(ora.lessons.lessons()[name].steps) for name in list(ora.lessons.lessons())[15:])
+
+
+@pytest.mark.parametrize(
+    "step",
+    [pytest.param(step, id=step.name, marks=() if step is OPENINGS[0] else (pytest.mark.long,)) for step in OPENINGS],
+)
+def test_what_a_hint_prefers_in_an_opening_is_quoted(step: OpeningTurn) -> None:
+    advised = hint(step.game(), 1, None, playouts=HINT_PLAYOUTS)[0]
+    assert step.advised in ("", "; ".join(map(str, advised.turn)))
