@@ -126,8 +126,14 @@ class PositionIndex:
             self._database.executescript(SCHEMA)
             tables = {name: self._database.execute(f"PRAGMA table_info({name})") for name in COLUMNS}
             known = {name: {row[1] for row in rows} for name, rows in tables.items()}
-        except sqlite3.DatabaseError:
+        except sqlite3.DatabaseError as error:
             known = {}
+            if isinstance(
+                error, sqlite3.OperationalError
+            ):  # somebody else writes, or the disk is full: it may be one of ours
+                self._database.close()
+                with self._told():
+                    raise
         if known != COLUMNS:
             self._database.close()
             raise refuse("study-no-index", path=self.path)

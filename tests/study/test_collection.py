@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -390,6 +391,17 @@ def test_where_there_is_no_sqlite_the_rest_works_and_an_index_says_so(monkeypatc
     assert len(ora.study.explorer(several).continuations(ora.new_game(3))) == 1
     with pytest.raises(ImportError, match="sqlite3"):
         several.positions()
+
+
+def test_an_index_that_somebody_else_keeps_for_himself_is_not_taken_for_a_strange_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("ora_widgets.study.position_index.PATIENCE", 0)
+    games([ora.new_game(3)]).positions(tmp_path / "index.sqlite").close()
+    with closing(sqlite3.connect(tmp_path / "index.sqlite")) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(StudyRefused, match="cannot be used: database is locked"):
+            ora.study.PositionIndex(tmp_path / "index.sqlite")
 
 
 def test_an_index_where_none_can_be_says_so(tmp_path: Path) -> None:
