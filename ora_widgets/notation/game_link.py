@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
-from urllib.parse import parse_qsl, quote
+from urllib.parse import quote
 
 from ..engine.cards.rows import COLOURS
 from ..game.game import Game
 from ..language.people import short_names
 from ..wire.outside_text import OutsideText
-from .game_text import read_game
+from .game_text import read_game, unescaped
 
 MAX_FIELDS = 20
 GAME, SEAT, ID, BOTS = "game", "seat", "id", "bots"
@@ -71,8 +71,10 @@ def fields_of(address: str) -> dict[str, str]:
         fragment = f"{GAME}={fragment}"
     found: dict[str, str] = {}
     for part in (query, fragment):
-        for name, value in parse_qsl("&".join(part.split("&")[:MAX_FIELDS]), keep_blank_values=True):
-            found.setdefault(name, value)
+        for field in part.replace("+", " ").split("&")[:MAX_FIELDS]:
+            name, _, value = field.partition("=")
+            if field:
+                found.setdefault(unescaped(name), unescaped(value))
     return found
 
 

@@ -133,13 +133,13 @@ def _carried(text: str) -> tuple[str, str] | None:
         return _found(_IN_PAGE, text.partition("<body")[0], "page-without-code")
     if _ADDRESS.match(text):
         bare = "".join(letter for letter in text if letter.isprintable() and letter != " ")
-        return _found(_IN_ADDRESS, _unescaped(bare), "address-without-code")
+        return _found(_IN_ADDRESS, unescaped(bare), "address-without-code")
     if next(iter(lines(text)), "").startswith(f"{PREFIX} "):
         return None  # in a record it is part of a remark
-    return _found(_CODE, _unescaped(text), "")
+    return _found(_CODE, unescaped(text), "")
 
 
-def _unescaped(text: str) -> str:
+def unescaped(text: str) -> str:
     """A text without the escapes of addresses; `unquote` of the standard library takes any number of `%` apart one by one."""
     if "%" not in text:
         return text

@@ -9,6 +9,8 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.language.people import plain_name
+from ora_widgets.notation.game_link import read_link
+from ora_widgets.wire.outside_text import OutsideText
 from tests.support.board_page import on_page
 from tests.support.work import counted
 
@@ -22,6 +24,16 @@ def test_what_is_escaped_in_an_address_is_not_taken_apart_sign_by_sign(address: 
         ora.load(f"{address}ora1:" + "x" * len(text))
     with counted() as work, pytest.raises(ora.ParseError):
         ora.load(text)
+    assert work.calls < plain.calls + 2_000
+
+
+@pytest.mark.parametrize("sign", ["%", "%4", "%41", "%E2"])
+def test_nor_is_what_stands_beside_a_code_that_is_whole(sign: str) -> None:
+    address = f"https://example.org/#{ora.new_game(2).code()}&R="
+    with counted() as plain:
+        read_link(OutsideText(address + "x" * len(sign) * 20_000))
+    with counted() as work:
+        assert read_link(OutsideText(address + sign * 20_000)).game.moves == ()
     assert work.calls < plain.calls + 2_000
 
 

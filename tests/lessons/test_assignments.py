@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import zlib
 from base64 import b64decode
@@ -10,13 +11,14 @@ from collections.abc import Callable
 from email.message import EmailMessage
 from io import BytesIO
 from pathlib import Path
-from zipfile import ZipFile
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine import ParseError, Refusal
 from ora_widgets.lessons.assignments import gradebook, read_task
+from ora_widgets.lessons.assignments import received as received_module
 from ora_widgets.lessons.assignments.codes import ANSWER, TASK, pack, unpack
 
 HARVEST = "use LR1 lay; take clay"
@@ -274,7 +276,7 @@ def forwarded(code: str) -> bytes:
 
 def zipped(**files: str | bytes) -> bytes:
     whole = BytesIO()
-    with ZipFile(whole, "w") as archive:
+    with ZipFile(whole, "w", ZIP_DEFLATED) as archive:
         for name, data in files.items():
             archive.writestr(name.replace("__", "/").replace("_", ".").replace("mac", "__MACOSX"), data)
     return whole.getvalue()
@@ -340,6 +342,37 @@ def test_what_is_sent_to_do_harm_is_named_and_the_others_are_read(
 
     assert rows[0][0] == "Ben"
     assert said in rows[1][3]
+
+
+def document(size: int) -> bytes:
+    return zipped(word__document_xml="x" * size)
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("a.zip", zipped(**{f"n{n}_docx": document(60_000) for n in range(30)})),
+        ("a.eml", attached(zipped(**{f"n{n}_docx": document(60_000) for n in range(30)}), "all.zip")),
+        ("a.zip", zipped(**{f"n{n}_eml": attached(document(60_000), "a.docx") for n in range(30)})),
+        ("a.mbox", b"".join(b"From ada@school\n" + attached(document(60_000), "a.docx") + b"\n" for _ in range(30))),
+    ],
+    ids=["documents", "documents in a mail", "mails", "mailbox"],
+)
+def test_archives_within_a_file_are_unpacked_as_far_as_one_file_may_be(
+    name: str, file: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each archive within had an allowance of its own: a file of 22 kB took twelve seconds, one of 100 kB minutes."""
+    monkeypatch.setattr(received_module, "MAX_ARCHIVE_BYTES", 200_000)
+    monkeypatch.setattr(received_module, "MAX_TEXT_LENGTH", 10**7)
+    (tmp_path / name).write_bytes(file)
+    found = [*received_module.received(tmp_path / name, "en")]
+    assert 60_000 <= sum(len(one.text) for one in found) <= 250_000
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such files there")
+def test_only_regular_files_are_looked_at_for_answers() -> None:
+    [row] = ora.assign("wheel").read(Path(os.devnull)).rows
+    assert "could not be read" in row[3]
 
 
 def test_a_mail_that_says_it_twice_is_one_answer(tmp_path: Path) -> None:

@@ -13,16 +13,19 @@ from io import BytesIO
 from itertools import islice
 from pathlib import Path, PurePath
 from typing import NamedTuple
-from zipfile import BadZipFile, ZipFile
+from zipfile import BadZipFile, ZipFile, ZipInfo
 
 from ...engine.moves import shown
 from ...language.fluent import say
 from ...support.arguments import check, is_a, text
+from ...support.files import open_regular
 from .codes import ANSWER
 
 MAX_TEXT_LENGTH = 1_000_000  # characters of a text, and bytes of a file, in which codes are looked for
 MAX_FILES = 1_000  # in one folder with its folders, or in one archive
-MAX_ARCHIVE_BYTES = 20_000_000  # of an archive, and of all that is in it
+MAX_ARCHIVE_BYTES = (
+    20_000_000  # of an archive, and of all that is unpacked out of one file, archives within archives included
+)
 MAX_NAME_LENGTH = 80  # letters of a file's name in a sentence; that of its folder is often the learner's
 MINUTES = "%Y-%m-%d %H:%M"
 
@@ -52,6 +55,21 @@ class Received(NamedTuple):
     source: str = ""
     sent: str = ""
     problem: str = ""
+
+
+class _Allowance:
+    """What may still be unpacked out of one file: an archive of documents, or a mail with archives, may hold them by the hundred."""
+
+    def __init__(self) -> None:
+        self.bytes, self.files = MAX_ARCHIVE_BYTES, MAX_FILES
+
+    def unpack(self, archive: ZipFile, member: ZipInfo) -> bytes:
+        """The beginning of a member, as far as it is looked at."""
+        with archive.open(member) as opened:
+            data = opened.read(min(MAX_TEXT_LENGTH + 1, self.bytes))
+        self.files -= 1
+        self.bytes -= len(data)
+        return data
 
 
 def received(codes: Codes, language: str) -> Iterator[Received]:
@@ -91,49 +109,48 @@ def _is_hidden(path: PurePath) -> bool:
 
 def _file(path: Path, name: str, language: str) -> Iterator[Received]:
     try:
-        with path.open("rb") as opened:
+        with open_regular(path) as opened:
             data = opened.read(MAX_TEXT_LENGTH + 1)
             data += opened.read(MAX_ARCHIVE_BYTES) if data.startswith(ZIP) else b""
     except OSError as error:
         why = error.strerror or type(error).__name__
         yield Received("", shown(name, MAX_NAME_LENGTH), problem=say("classroom-no-file", language, why=why))
         return
-    yield from _archive(data, name, language) if data.startswith(ZIP) else _texts(data, name, language)
+    allowed = _Allowance()
+    yield from (_archive if data.startswith(ZIP) else _texts)(data, name, language, allowed)
 
 
-def _archive(data: bytes, name: str, language: str, *, within: bool = False) -> Iterator[Received]:
+def _archive(data: bytes, name: str, language: str, allowed: _Allowance, *, within: bool = False) -> Iterator[Received]:
     """The texts of a document, or of the files in an archive; of archives within that, only of documents."""
-    left = MAX_ARCHIVE_BYTES
     problem = ""
     try:
         with ZipFile(BytesIO(data)) as archive:
             files = [one for one in archive.infolist() if not one.is_dir() and not _is_hidden(PurePath(one.filename))]
             written = [one for one in files if one.filename in WRITTEN]
             files = written or ([] if within else files)
-            for one in files[:MAX_FILES]:
-                with archive.open(one) as opened:
-                    member = opened.read(min(MAX_TEXT_LENGTH + 1, left))
-                left -= len(member)
+            for one in files:
+                if not (allowed.files and allowed.bytes):
+                    problem = say("classroom-too-many-files", language, most=MAX_FILES)
+                    break
+                member = allowed.unpack(archive, one)
                 inside = name if written else f"{name}/{one.filename}"
                 if member.startswith(ZIP):
-                    yield from _archive(member, inside, language, within=True)
+                    yield from _archive(member, inside, language, allowed, within=True)
                 else:
-                    yield from _texts(member, inside, language, markup=bool(written))
-            if len(files) > MAX_FILES or not left:
-                problem = say("classroom-too-many-files", language, most=MAX_FILES)
+                    yield from _texts(member, inside, language, allowed, markup=bool(written))
     except BAD_ARCHIVE:
         problem = say("classroom-no-archive", language)
     if problem or not files:
         yield Received("", shown(name, MAX_NAME_LENGTH), problem=problem or say("classroom-no-archive", language))
 
 
-def _texts(data: bytes, name: str, language: str, *, markup: bool = False) -> Iterator[Received]:
+def _texts(data: bytes, name: str, language: str, allowed: _Allowance, *, markup: bool = False) -> Iterator[Received]:
     """The text of a file, or those of the mails in a mailbox."""
     problem, source = _too_long(data, language), shown(name, MAX_NAME_LENGTH)
     if data.startswith(b"From "):
-        mails = [_mail(each) for each in _MAIL.split(data)[1:]]
+        mails = [_mail(each, allowed) for each in _MAIL.split(data)[1:]]
     elif name.lower().endswith(".eml"):
-        mails = [_mail(data)]
+        mails = [_mail(data, allowed)]
     else:
         plain = _decoded(data)
         mails = [(_without_tags(plain) if markup or PurePath(name).suffix.lower() in MARKUP else plain, "")]
@@ -157,7 +174,7 @@ def _without_tags(markup: str) -> str:
     return unescape("\n".join(line.strip() for line in lines if line.strip()))
 
 
-def _mail(data: bytes) -> tuple[str, str]:
+def _mail(data: bytes, allowed: _Allowance) -> tuple[str, str]:
     """The texts of a mail and of the files that came with it, and when it was sent; one that is nested too deeply is a text."""
     try:
         mail = message_from_bytes(data, policy=policy.compat32)
@@ -170,7 +187,7 @@ def _mail(data: bytes) -> tuple[str, str]:
         if not isinstance(whole, bytes):
             continue
         if whole.startswith(ZIP):
-            texts += [one.text for one in _archive(whole, "", "en")]
+            texts += [one.text for one in _archive(whole, "", "en", allowed)]
         elif part.get_content_maintype() == "text" or ANSWER.encode() in whole:
             plain = _decoded(whole)
             texts.append(_without_tags(plain) if part.get_content_subtype() == "html" else plain)
