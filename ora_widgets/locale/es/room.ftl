@@ -7,6 +7,7 @@ room-seat-taken = Otra persona juega ya con el color { $seat }. Pide al anfitri�
 room-no-seat = Todos los colores están ocupados. Pide al anfitrión un enlace para mirar.
 room-seat-gone = En la partida siguiente hay menos jugadores, y tu color no está entre ellos.
 room-full = La sala está llena: hay { $most } personas. Inténtalo más tarde.
+room-silent = Han llegado demasiados a la vez, y esta página aún no había dicho nada. Se conecta de nuevo.
 room-closed = El anfitrión ha cerrado la sala.
 room-left = Has dejado la partida. Tu color queda libre.
 room-elsewhere = Has abierto esta partida en otra página, y sigues allí.

@@ -7,6 +7,7 @@ room-seat-taken = Kto inny już gra tym kolorem: { $seat }. Poproś gospodarza o
 room-no-seat = Wszystkie kolory są zajęte. Poproś gospodarza o link dla widza.
 room-seat-gone = W następnej grze jest mniej graczy i nie ma wśród nich twojego koloru.
 room-full = Pokój jest pełny: liczba osób to { $most }. Spróbuj później.
+room-silent = Naraz przyszło zbyt wiele osób, a ta strona jeszcze się nie odezwała. Łączy się ponownie.
 room-closed = Gospodarz zamknął pokój.
 room-left = Opuszczasz grę. Twój kolor jest teraz wolny.
 room-elsewhere = Ta gra jest otwarta na innej twojej stronie i tam toczy się dalej.

@@ -44,6 +44,11 @@ class Connection:
         self.language = ""
         self.traits_sent = 0
 
+    @property
+    def is_known(self) -> bool:
+        """Whether the other end has shown that it has a link."""
+        return self.guest is not None or self.invitation != ""
+
     def send(self, frame: FromRoom | Mapping[str, object]) -> str:
         """Send a frame; returns it as it was sent."""
         text = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 VERSION = 1
 MAX_GUESTS = 128  # who watch included
+MAX_STRANGERS = (
+    24  # connections that have shown no link yet: a whole class may come in one second, which takes each a moment
+)
 HEAD_LENGTH = 12  # hexadecimal digits
 MAX_WHO_LENGTH = 16
 MIN_KEY_LENGTH = 22  # characters: 128 bits
@@ -151,9 +154,15 @@ class Reception(ABC):
             connection.language = self._language
             if not self.is_open:
                 self._dismiss(connection, "room-closed")
-            elif len(self._connections) > self._limit:
-                self._dismiss(connection, "room-full", again=True, most=self._limit)
+            else:
+                strangers = [each for each in self._connections if not each.is_known]
+                for longest in strangers[:-MAX_STRANGERS]:  # nobody can keep the room shut who has no link
+                    self._dismiss(longest, "room-silent", again=True)
         return connection
+
+    def _is_full(self, but: Connection) -> bool:
+        """Whether as many are here by a link as may be, besides one."""
+        return sum(each.is_known for each in self._connections if each is not but) >= self._limit
 
     def lose(self, connection: Connection) -> None:
         """A connection has ended; the seat stays its guest's.
@@ -226,7 +235,12 @@ class Reception(ABC):
         hello = parsed(arrived, wire.HelloFrame)
         if hello["language"] in languages():
             connection.language = hello["language"]
-        if (guest := connection.guest or self._known(hello["key"])) is not None:
+        guest = connection.guest or self._known(hello["key"])
+        is_one_more = guest is None or guest.connection is None
+        if is_one_more and self._is_full(connection):
+            self._dismiss(connection, "room-full", again=True, most=self._limit)
+            return
+        if guest is not None:
             self._returned(connection, guest)
             return
         if len(hello["key"]) < MIN_KEY_LENGTH:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from ora_widgets import new_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room
+from ora_widgets.widget.room.reception import MAX_STRANGERS
 from tests.support.board_page import on_page
 from tests.widget.room.peer import Peer
 
@@ -126,6 +129,26 @@ def test_a_full_room_says_so(board: Board) -> None:
         guest(room, "watch")
 
     assert "full" in guest(room, "watch").sentence
+    room.close()
+
+
+def test_nobody_without_a_link_keeps_the_room_shut(board: Board) -> None:
+    """Connections that said nothing counted as guests: whoever reached the port could fill the room."""
+    room = Room(board, limit=2)
+    heard: list[str] = []
+    ended: list[int] = []
+    silent = [room.connect(heard.append, partial(ended.append, at)) for at in range(2 * MAX_STRANGERS)]
+    guests = [Peer(room.invitations.secrets[seat]).connect(room) for seat in "GB"]
+    assert not any(guest.ended for guest in guests)
+    assert ended == [*range(MAX_STRANGERS + 2)]  # who has waited longest goes first
+    assert json.loads(heard[0])["again"]
+    room.receive(silent[-1], '{"frame": "hello"}')
+    Peer("x" * 22).connect(room)
+    assert not any(guest.ended for guest in guests)
+    third = Peer(room.invitations.secrets["watch"]).connect(room)
+    assert "The room is full: 2 people are here." in third.sentence
+    guests[0].lose()
+    assert not Peer(room.invitations.secrets["G"], key=guests[0].key).connect(room).ended
     room.close()
 
 
