@@ -30,12 +30,13 @@ from ora_widgets.scenarios.goals.goal import Goal
 from ora_widgets.widget import kept_files
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.edit_position import Editor
+from ora_widgets.widget.live.address import AddressRequest
 from ora_widgets.widget.opening import opened
 from ora_widgets.wire.outside_text import OutsideText
 from tests.game.test_records import coded
 from tests.support.board_page import on_page, panel_page, send_message
 
-from . import mutators, samples
+from . import mutators, samples, visitors
 from .together import same_together, sequences, together
 
 SHOWN = 20  # one game in so many: what takes longest is to draw it
@@ -308,6 +309,20 @@ def edit(content: Any) -> ora.EditorModel:
         return editor.model
 
 
+# ---- others
+
+
+def of_visitors(enter: Callable[[Any, Callable[[str], Exception]], Any]) -> Callable[[Any], Any]:
+    """A door of `visitors`, which refuses by complaints."""
+    return lambda given: enter(given, Complaint)
+
+
+def same_request(request: AddressRequest) -> None:
+    """What an address asks for: a game is the same in every form."""
+    if request.game is not None:
+        same_game(request.game)
+
+
 # ---- progress
 
 
@@ -358,5 +373,8 @@ DOORS: dict[str, Door] = {
     "edit": Door(samples.edits, DATA, edit, same_draft, (Complaint,)),
     "trait": Door(samples.updates, DATA, update, same_board, (Complaint,)),
     "together": Door(sequences, DATA, together, same_together, (Complaint,)),
+    "address": Door(visitors.live_addresses, TEXT, of_visitors(visitors.address), same_request, (Complaint,)),
+    "inbox": Door(visitors.homework, mutators.damaged_file, of_visitors(visitors.inbox), lambda _: None, (Complaint,)),
+    "guest": Door(visitors.frames, DATA, of_visitors(visitors.guest_frame), lambda _: None, (Complaint,)),
     "progress": Door(samples.progress, mutators.damaged_file, in_file(progress), lambda _: None, (Complaint,)),
 }  # fmt: skip

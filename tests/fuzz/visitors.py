@@ -1,0 +1,156 @@
+"""Doors for what others send: an address of the live page, what comes back from a class, frames of a guest of a room."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from email.message import EmailMessage
+from functools import cache, partial
+from io import BytesIO
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import ora_widgets as ora
+from ora_widgets.lessons.assignments.answers import answers_in
+from ora_widgets.lessons.assignments.codes import ANSWER, pack
+from ora_widgets.lessons.assignments.received import Received, received
+from ora_widgets.widget.board import Board
+from ora_widgets.widget.live.address import AddressRequest, read_address
+from ora_widgets.widget.room import Room
+from tests.widget.room.peer import Peer
+
+from . import samples
+
+# ---- addresses of the live page
+
+
+def live_addresses() -> list[str]:
+    tasks = [
+        ora.assign("wheel").link("https://example.org/"),
+        ora.assign(samples.games()[3], goal="over").link("https://example.org/"),
+    ]
+    asked = ["?lesson=wheel&lang=pl", "#lesson=puzzle", "#play=bot&R=Ada", "?lang=es#new=1", "#play=together"]
+    games = [f"#{game.code()}&seat=R&id=k3x9&bots=G-abbot&R=Ada&G=%C5%BBaneta" for game in samples.games()[:8]]
+    return [*asked, *games, *[link[link.index("#") :] for link in tasks]]
+
+
+def address(text: str, refused: Callable[[str], Exception]) -> AddressRequest:
+    request = read_address(text, ["pl-PL"])
+    if request.notices:
+        raise refused(request.notices[0])
+    return request
+
+
+# ---- what comes back from a class
+
+
+def _zipped(**files: bytes) -> bytes:
+    whole = BytesIO()
+    with ZipFile(whole, "w", ZIP_DEFLATED) as archive:
+        for name, data in files.items():
+            archive.writestr(name.replace("_", "."), data)
+    return whole.getvalue()
+
+
+@cache
+def homework() -> list[bytes]:
+    """Texts, pages, mails, mailboxes, documents and archives with an answer in them."""
+    code = pack(
+        ANSWER, {"task": ora.assign("wheel").id, "name": "Ada", "moves": {"joker": "use LR2 lay; take joker Gn"}}
+    )
+    mail = EmailMessage()
+    mail["Date"] = "Fri, 27 Nov 2026 03:00:00 +0100"
+    mail.set_content(f"Hello\n{code}")
+    mail.add_alternative(f"<p>Hello<br><b>{code}</b></p>", subtype="html")
+    document = _zipped(content_xml=f"<text:p>{code}</text:p>".encode())
+    mail.add_attachment(document, maintype="application", subtype="zip", filename="a.odt")
+    sent = mail.as_bytes()
+    mailbox = b"From a@b Fri\n" + sent + b"\nFrom b@c\n" + sent
+    page = f"<html><p>{code}</p>".encode()
+    return [
+        code.encode(),
+        code.encode("utf-16"),
+        page,
+        sent,
+        mailbox,
+        document,
+        _zipped(a_txt=page, b_eml=sent, c_odt=document),
+    ]
+
+
+ENDINGS = ("txt", "html", "eml", "zip")
+
+
+def inbox(data: bytes, refused: Callable[[str], Exception]) -> list[Received]:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / f"a.{ENDINGS[len(data) % len(ENDINGS)]}"
+        path.write_bytes(data)
+        found = [*received(path, "en")]
+    said = [one for each in found for one in answers_in(each.text, "en")]
+    problems = [one.problem for one in found if one.problem] + [one for one in said if isinstance(one, str)]
+    if problems:
+        raise refused(problems[0])
+    return found
+
+
+# ---- frames of a guest
+
+
+def frames() -> list[Any]:
+    begun = {"frame": "do", "id": 1, "ply": 0, "head": "x"}
+    hello = {
+        "frame": "hello",
+        "version": 1,
+        "secret": "x" * 22,
+        "key": "y" * 22,
+        "sit": True,
+        "seat": "R",
+        "name": "Ada",
+        "language": "pl",
+    }
+    wishes = [
+        {"frame": "ask", "id": number, "what": what}
+        for number, what in enumerate(("resync", "undo", "again", "yes", "no"), start=5)
+    ]
+    return [hello, {"frame": "bye"}, *wishes, *[{**begun, "message": said} for said in samples.messages()]]
+
+
+KEY = "y" * 22
+MAX_PLIES = 40  # of the game in a room, which is then begun anew
+_numbers = count(10)
+_rooms: list[tuple[Room, Peer]] = []
+
+
+def _guest() -> Peer:
+    """Who plays red in a room whose clock goes on with every look at it; red comes back wherever it had to go."""
+    if _rooms and _rooms[0][0].game.ply > MAX_PLIES:
+        _rooms.pop()[0].close()
+    if not _rooms:
+        room = Room(Board(samples.games()[4].copy().jump(2)), clock=partial(next, count(0.0)))
+        _rooms.append((room, Peer(room.invitations.secrets["R"], key=KEY)))
+    room, guest = _rooms[0]
+    return guest if guest.frames and not guest.ended else guest.connect(room)
+
+
+def guest_frame(frame: Any, refused: Callable[[str], Exception]) -> Peer:
+    """Send a frame as a guest; whatever it is, the room goes on."""
+    guest = _guest()
+    del guest.frames[:-1]
+    if isinstance(frame, dict):
+        meant: dict[str, Any] = {"id": next(_numbers), **{key: guest.last[key] for key in ("ply", "head") if key in guest.last}}
+        frame = {**frame, **{key: value for key, value in meant.items() if frame.get(key) in (0, 1, "x")}}
+    try:
+        text = json.dumps(frame)
+    except RecursionError:
+        text = "[" * 20_000
+    guest.send(text)
+    for heard in guest.frames[1:]:
+        said = heard.get("text") or heard.get("notice", {}).get("text", "")
+        if "Something went wrong" in said:
+            raise AssertionError(said)
+        if heard["frame"] in ("bye", "refused"):
+            raise refused(said)
+    return guest
