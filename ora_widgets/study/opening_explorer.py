@@ -191,6 +191,8 @@ class Explorer:
         Raises:
             StudyRefused: When it is none of the examples.
         """
+        if name not in self.names:  # before a whole collection is read for it
+            raise refuse("study-no-game-named", name=shown(name, 80))
         return self.examples.named(name)
 
     def save(self, path: str | Path, *, least: int = 1, records: int = MAX_COUNT) -> None:

@@ -140,7 +140,10 @@ def guest_frame(frame: Any, refused: Callable[[str], Exception]) -> Peer:
     guest = _guest()
     del guest.frames[:-1]
     if isinstance(frame, dict):
-        meant: dict[str, Any] = {"id": next(_numbers), **{key: guest.last[key] for key in ("ply", "head") if key in guest.last}}
+        meant: dict[str, Any] = {
+            "id": next(_numbers),
+            **{key: guest.last[key] for key in ("ply", "head") if key in guest.last},
+        }
         frame = {**frame, **{key: value for key, value in meant.items() if frame.get(key) in (0, 1, "x")}}
     try:
         text = json.dumps(frame)

@@ -14,6 +14,7 @@ from ora_widgets.study import opening_explorer
 from ora_widgets.study.opening_explorer import explorer
 from ora_widgets.study.simulation import MODES
 from ora_widgets.support.sample_figures import figures
+from tests.safety.reach import reached
 
 
 def played_out(seed: int) -> ora.Game:
@@ -119,3 +120,12 @@ def test_the_games_that_ship_are_of_every_mode_in_like_numbers_and_their_turns_c
         opened = found.game(name)
         turn = "; ".join(map(str, opened.moves[: opened.turn_starts[1]]))
         assert turn in found.continuations(opened.copy().jump(0)).turns
+
+
+def test_a_name_that_no_example_has_reads_no_file(tmp_path: Path) -> None:
+    """A page can ask for any name, and a collection may be ten thousands of files."""
+    (tmp_path / "a.ora").write_text(ora.new_game(3).play("pass; done").record())
+    found = explorer(tmp_path)
+    with pytest.raises(ora.StudyRefused, match="No game here is called"), reached() as files:
+        found.game("b.ora")
+    assert files == []
