@@ -369,7 +369,6 @@ def test_archives_within_a_file_are_unpacked_as_far_as_one_file_may_be(
     assert 60_000 <= sum(len(one.text) for one in found) <= 250_000
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such files there")
 def test_only_regular_files_are_looked_at_for_answers() -> None:
     [row] = ora.assign("wheel").read(Path(os.devnull)).rows
     assert "could not be read" in row[3]
