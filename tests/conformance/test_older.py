@@ -52,6 +52,9 @@ def test_the_setup_is_read_from_its_lines_in_any_order() -> None:
         ["CONFIG PLAYERS 3", "CONFIG LENGTH LONG", "CONFIG COUNTRY FRANCE", "START"],
         ["  config players 3", "config length long", "", "config country france  ", "start"],
         ["1. config PLAYERS 03", "2. config LENGTH LONG", "3. config COUNTRY FRANCE", "4. start"],
+        ["config PLAYERS 3", "config LENGTH LONG  # three of us", "config COUNTRY FRANCE", "start  # at last"],
+        ["config PLAYERS 3<br>", "config LENGTH LONG<br>", "config COUNTRY FRANCE<br>", "start<br>"],
+        ["config PLAYERS 3; config LENGTH LONG; config COUNTRY FRANCE; start"],
         ["My game:", "config PLAYERS 3", "config COUNTRY FRANCE", "config LENGTH LONG", "", "start", "good luck!"],
     ],
 )
@@ -131,6 +134,9 @@ def test_prose_between_the_commands_is_passed_over(remark: str) -> None:
 
 @pytest.mark.parametrize(("lines", "played"), [
     (["use LR1 *"], "use LR1 prior; go; take clay"),
+    (["use LR1*"], "use LR1 prior; go; take clay"),
+    (["use LR2 Sh*  # the prior"], "use LR2 prior; go; take livestock"),
+    (["use LR1; commit; use LG1 *"], "use LR1 lay; go; take clay; done; use LG1 prior; go; take clay"),
     (["use LR2 GnJo"], "use LR2 lay; go; take joker Gn"),
     (["use LR3 Pn"], "use LR3 lay; go; take coin"),  # what comes of it may be named
     (["convert Gn Sw"], "flip Gn"),

@@ -137,7 +137,7 @@ def _alone(log: list[Command]) -> list[Command]:
 # An older site writes its setup in several lines, and a star after a USE for the prior.
 _OLDER_SETUP = re.compile(r"\bconfig[\W_]+(players|length|country)[\W_]+([0-9A-Za-z]+)", re.IGNORECASE)
 _OLDER_START = re.compile(r"\bstart\b(?![\W_]*[a-z0-9])", re.IGNORECASE)
-_STAR = re.compile(r"\s\*\s*(?:$|[#(])")
+_STAR = re.compile(r"\*\s*(?:$|[#(])")
 
 
 def is_older(text: str) -> bool:
@@ -151,11 +151,18 @@ def _plainly(line: str) -> str:
     return " ".join([f"WITH_{words.pop()}" if verb == "with" and words else verb.upper(), *words])
 
 
+def _older_lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a text, and those that were joined by semicolons, without what stands around a command."""
+    for number, line in _lines(text):
+        for part in _TAG.sub(" ", line).split(";") if "<" in line or ";" in line else [line]:
+            yield number, part.strip()
+
+
 def _older(text: str) -> list[Command]:
     """The commands of a log of the older site, its setup as one `CONFIG` and one `START`."""
     found: list[Command] = []
     terms: dict[str, str] = {}
-    for number, line in _lines(text):
+    for number, line in _older_lines(text):
         plain = _plainly(line)
         if _WHOLE.fullmatch(plain):
             found.append(
@@ -164,9 +171,10 @@ def _older(text: str) -> list[Command]:
             continue
         setup = _OLDER_SETUP.findall(line)
         terms.update((name.lower(), value.lower()) for name, value in setup)
-        if setup and not _OLDER_START.search(line):
+        starts = _OLDER_START.search(_REMARK.sub("", line)) is not None
+        if setup and not starts:
             continue
-        if _OLDER_START.search(line):
+        if starts:
             players = terms.get("players", "").lstrip("0")
             length = "long" if players == "1" else terms.get("length", "long")
             found.append(Command(number, line, f"CONFIG {players} {terms.get('country', '')} {length}"))
