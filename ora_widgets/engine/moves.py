@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, NamedTuple, Self
 
 MAX_MOVE_LENGTH = 400  # characters of a line: no move needs more
+CONTAINERS = (list, tuple, dict, set, frozenset)
+# Enough to be cut after, and millions of parts, or parts within parts, would take long to spell out.
+SHORT = reprlib.Repr()
+SHORT.maxlevel = 3
+SHORT.maxlist = SHORT.maxtuple = SHORT.maxdict = SHORT.maxset = SHORT.maxfrozenset = 20
+SHORT.maxstring = SHORT.maxother = SHORT.maxlong = 400
 
 
 def shown(value: object, limit: int = 80) -> str:
@@ -18,10 +25,10 @@ def shown(value: object, limit: int = 80) -> str:
     >>> shown("build\x1b[2J"), shown(None), shown("x" * 100, 5)
     ('build�[2J', 'None', 'xxxxx…')
     """
-    if isinstance(value, (bytes, bytearray, list, tuple)):
-        value = value[:limit]  # enough to be cut below, and millions take long to spell out
+    if isinstance(value, (bytes, bytearray)):
+        value = value[:limit]
     try:
-        text = value if isinstance(value, str) else repr(value)
+        text = value if isinstance(value, str) else SHORT.repr(value) if isinstance(value, CONTAINERS) else repr(value)
     except Exception:  # noqa: BLE001  # nested too deeply, a number of thousands of digits, or whatever shows itself badly
         text = type(value).__name__
     cut = text[:limit] + "…" if len(text) > limit else text

@@ -100,9 +100,9 @@ class Seat:
         self.plays += 1
         self.looked += bool(self._looks)
         self.first += not self._tries
-        told = cards_in(thought)
-        self.said += bool(told)
-        self.did += bool(told) and told <= {word for move in moves for word in move}
+        named = cards_in(thought)
+        self.said += bool(named)
+        self.did += bool(named) and named <= {word for move in moves for word in move}
         self._looks = self._tries = 0
         return text, True
 

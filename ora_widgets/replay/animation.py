@@ -102,8 +102,8 @@ def _pictures(game: Game, plies: Sequence[int], width: int, language: str) -> li
     later = scene(game, language)
     drawn = []
     for before, ply in zip([plies[0], *plies], plies, strict=False):
-        told = " ".join(entry["text"] for entry in entries(game.jump(ply), before, ply, language))
-        drawn.append(png(table(game, language, told=told, later=later, asks=False), width / WIDTH))
+        caption = " ".join(entry["text"] for entry in entries(game.jump(ply), before, ply, language))
+        drawn.append(png(table(game, language, caption=caption, later=later, asks=False), width / WIDTH))
 
     def opened(picture: bytes) -> Any:
         with image.open(BytesIO(picture)) as shown:

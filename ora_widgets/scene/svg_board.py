@@ -25,7 +25,7 @@ CELL = (92, 62)  # of a space: width and height
 WHEEL = 316  # width and height of the wheel with its markers
 LINE = 17  # between two lines of text
 LETTERS = 14  # of a name, in a line on a card
-TOLD_LETTERS, TOLD_LINES = 136, 3  # of what has just happened: letters in a line, and lines
+CAPTION_LETTERS, CAPTION_LINES = 136, 3  # of what has just happened: letters in a line, and lines
 STEADY_LINES = 3  # of goods and clergymen, for which there is room in each of many pictures
 
 # As on the board by day.
@@ -71,22 +71,22 @@ def svg(game: GameView, language: str = CURRENT) -> SvgPicture:
 
 
 def table(
-    game: GameView, language: str, *, told: str | None = None, later: Scene | None = None, asks: bool = True
+    game: GameView, language: str, *, caption: str | None = None, later: Scene | None = None, asks: bool = True
 ) -> SvgPicture:
     """The whole table as `svg` draws it, or as one of many pictures that are shown one after the other.
 
     Args:
-        told: What has just happened; it stands above the table.
+        caption: What has just happened; it stands above the table.
         asks: Whether the question stands below it.
         later: A later position of the game, for whose land there is room, so that nothing moves until then.
     """
     known, now = book(game, language), scene(game, language)
     parts = [_text(MARGIN, 30, f"{now['title']} · {now['heading']}", size=19, weight=700)]
     top = 46.0
-    if told is not None:
-        lines = wrap(told, TOLD_LETTERS, max_lines=TOLD_LINES, placeholder=" …")
+    if caption is not None:
+        lines = wrap(caption, CAPTION_LETTERS, max_lines=CAPTION_LINES, placeholder=" …")
         parts += [_text(MARGIN, top + LINE * place + 8, line, size=15) for place, line in enumerate(lines)]
-        top += TOLD_LINES * LINE + 10
+        top += CAPTION_LINES * LINE + 10
     parts += _wheel(now["wheel"], MARGIN + WHEEL / 2, top + WHEEL / 2)
     left, y = MARGIN + WHEEL + 24, top + 24
     for name, words in shared(known, now, language):

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import ora_widgets as ora
 from ora_widgets import Rulings
+from ora_widgets.engine.moves import shown
 from ora_widgets.game.game import Game
 
 from .tables import everything, game_at, random_game
@@ -254,3 +255,19 @@ def test_a_card_that_is_none(tables: list[Game]) -> None:
         with pytest.raises(ora.UnknownName, match="There is no card") as refused:
             tables[0].card(name)  # type: ignore[arg-type]
         check(refused.value)
+
+
+def test_what_was_handed_in_is_not_spelled_out_further_than_it_is_shown() -> None:
+    spelled = []
+
+    class Good:
+        def __repr__(self) -> str:
+            spelled.append(self)
+            return "Gn"
+
+    row = {number: [Good() for _ in range(100)] for number in range(100)}
+    for handed in (row, [row] * 100, (row,) * 100, {"rows": {"row": [row] * 1000}}):
+        spelled.clear()
+        assert len(shown(handed)) <= 81
+        assert len(spelled) < 10_000
+    assert shown([1, {"Gn": 2}, ("Wo",)]) == "[1, {'Gn': 2}, ('Wo',)]"

@@ -76,7 +76,7 @@ def test_land_stays_where_it_is_from_picture_to_picture(language: str) -> None:
     heights = set()
     for ply in range(game.plies + 1):
         game.jump(ply)
-        drawn = table(game, language, told="", later=later, asks=False)
+        drawn = table(game, language, caption="", later=later, asks=False)
         texts = list(ET.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text"))
         farmyard = ora.load(game.record()).card("LR2", language=language).name
         heights.add(tuple(each.attrib["y"] for each in texts if each.text == farmyard))
