@@ -205,5 +205,8 @@ def stats(
     >>> stats([new_game(3).play("build G07 0,3; skip; done")])[0]["card"]
     'G07'
     """
-    jobs = [entry.portable() for entry in games_of(records)()]
+    try:
+        jobs = [entry.portable() for entry in games_of(records)()]
+    except OSError as error:
+        raise refuse("study-unreadable", why=str(error)) from error
     return over_records(Stats, tell, jobs, executor=executor, progress=progress, on_result=on_result)

@@ -208,6 +208,8 @@ class _Failed(NamedTuple):
 class _Entrant:
     """A bot of the league, whose failures are written down, and in whose place chance answers then."""
 
+    keeps_failures = True  # so that studies need not log them one by one
+
     def __init__(self, name: str, bot: AnyBot, seconds: float, book: _Book) -> None:
         self._name, self._bot, self._seconds, self._book = name, bot, seconds, book
         self._chance = Random(0)

@@ -141,7 +141,12 @@ def _sources_in(given: object) -> Iterable[object]:
     if isinstance(given, (str, Path)) and _is_folder(given):
         files = (path for path in sorted(Path(given).rglob("*")) if path.is_file())
         return [path for path in files if not path.name.startswith(".")]
-    return [Path(given.strip()) if isinstance(given, str) and is_file_name(given.strip()) else given]
+    return [Path(given.strip()) if isinstance(given, str) and _is_path(given.strip()) else given]
+
+
+def _is_path(text: str) -> bool:
+    """Whether a text names a file, or one word that can be nothing else: codes and addresses have a colon."""
+    return is_file_name(text) or ("/" in text and ":" not in text and len(text.split()) == 1)
 
 
 def _is_folder(name: str | Path) -> bool:

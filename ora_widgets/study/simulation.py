@@ -85,7 +85,7 @@ def simulate(
             except Exception as error:
                 error.add_note(_failure(*where))
                 raise
-            if _fallbacks(own[place]) > before:
+            if _fallbacks(own[place]) > before and not getattr(own[place], "keeps_failures", False):
                 log.warning(_failure(*where))
         count += len(played)
         if kept is not None:

@@ -339,7 +339,7 @@ def test_a_file_with_a_game_is_quoted_where_it_stops(tmp_path: Path) -> None:
 
 # ---- who may
 
-OPENERS = {"ora_widgets", "ora_widgets.study.archive"}  # which is handed what somebody's own code has
+OPENERS = {"ora_widgets"}
 
 
 def test_only_own_code_comes_to_load() -> None:

@@ -109,6 +109,11 @@ def test_an_empty_answer_is_a_failure() -> None:
     assert {row[0] for row in league.failures()} == {"lambda", "lambda (2)"}
 
 
+def test_what_a_league_tells_of_itself_is_not_logged_turn_by_turn(caplog: pytest.LogCaptureFixture) -> None:
+    assert ora.league({"idle": lambda _: []}, levels=["random"], rounds=1).failures("idle")
+    assert caplog.messages == []
+
+
 @pytest.mark.parametrize("bots", [7, "first", None, {first}])
 def test_what_is_no_list_of_bots_is_refused(bots: object) -> None:
     with pytest.raises(StudyRefused, match="a list of bots"):
