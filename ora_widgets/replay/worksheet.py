@@ -61,7 +61,7 @@ def save_worksheet(
 
     Args:
         positions: A game at the position that is meant, or several.
-        path: The file: `.pdf`, for which the extra `pictures` is needed, or `.html`, which any browser prints.
+        path: The file. Its name ends with .pdf, for which the extra `pictures` is needed, or with .html, which any browser prints.
         title: What stands on top of every page, plain text.
         task: What to do, in place of the question of the game; plain text.
         language: The language of all other words; by default the one in use.
