@@ -49,7 +49,7 @@ CLEAR = 3.0  # points by which the best idea leads where a turn is worth a longe
 FIRST_RUNS = 3
 MIN_LEAD = 2.0  # points by which the first must be ahead on average
 MIN_LOW = 1  # points that the lower end of the interval must be at
-MOST = 5  # turns of a game that are searched for longer
+MAX_SEARCHED = 5  # turns of a game that are searched for longer
 LOOKED_AT = 25  # of its clearest turns
 MAX_OF_A_THEME = 8
 WIDE = BeamSearch(STANDARD, width=12)
@@ -111,7 +111,7 @@ def tasks_in(name: str, game: Game, counted: Counter[str]) -> Iterator[StrategyR
     tried: set[str] = set()
     for turning in turnings(game)[:LOOKED_AT]:
         kind = themed(game, game.then(turning.ply), turning.best)
-        if kind and kind[1] not in tried and counted[kind[1]] < MAX_OF_A_THEME and len(tried) < MOST:
+        if kind and kind[1] not in tried and counted[kind[1]] < MAX_OF_A_THEME and len(tried) < MAX_SEARCHED:
             tried.add(kind[1])
             found = verified(name, game, turning, kind)
             if found:

@@ -8,20 +8,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 
-from ..engine import Move, State, score
+from ..engine import State, score
 from ..engine.cards import SETTLEMENTS
 from ..engine.turn.scoring import settlement_points
 from ..game.figures import figures
 from ..game.game import Game
 from ..language.fluent import say
-from ..language.labels import turn_words
 from ..language.names import card_name, seat_name, who
 from ..scenarios.strategy_record import StrategyRecord, deeds, moves_of, read_line
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
+from .turn_in_words import first_in_words, flowing, last_card, line_in_words
 
 FILE = "found_turns.txt"
-UNSAID = ("done", "pass", "skip")
 # What each theme teaches, as rules say it.
 RULES = {
     "settle": "F8.3 F14.3",
@@ -105,27 +104,28 @@ class FoundTurn(LessonStep):
         record = self.found
         seats = self.scenario.setup.seats
         about: dict[str, object] = {**self._said, "seat": who(seats, seats.index(record.seat), language)}
-        if self._card:
-            about["card"] = card_name(str(record.facts.get("card", self._card)), language)
+        card = last_card(record.best)
+        if card:
+            about["card"] = card_name(str(record.facts.get("card", card)), language)
         if "other" in record.facts:
             about["other-seat"] = seat_name(str(record.facts["other"]), language)
         match part:
             case "text":
-                return _flow(f"{say(self.message, language)} {say('found-from', language, **about)}")
+                return flowing(f"{say(self.message, language)} {say('found-from', language, **about)}")
             case "title":
                 return say("found-title", language, **about | {"title": say(f"{self.message}.title", language)})
             case "task":
-                return _flow(say("found-task", language, **about))
+                return flowing(say("found-task", language, **about))
             case "hint-1":
-                return _flow(say(f"{self.message}.hint-1", language, **about))
-            case "hint-2" if self._card:
-                return say("puzzle-mined.hint-2", language, card=card_name(self._card, language))
-            case "hint-3" if self._card:
-                return self._begun(language)
+                return flowing(say(f"{self.message}.hint-1", language, **about))
+            case "hint-2" if card:
+                return say("puzzle-mined.hint-2", language, card=card_name(card, language))
+            case "hint-3" if card:
+                return first_in_words(self.game(), record.best, language)
             case "hint-2":  # what stands between the two is worked out
-                return self._begun(language)
+                return first_in_words(self.game(), record.best, language)
             case "learnt":
-                return _flow(self._learnt(about, language))
+                return flowing(self._learnt(about, language))
         return ""
 
     def _learnt(self, about: Mapping[str, object], language: str) -> str:
@@ -134,28 +134,8 @@ class FoundTurn(LessonStep):
         game = self.game()
         done = explain(game.now, list(moves_of(self.found.best)), game.setup.seats, language=language)
         why = f"{done} {say(f'{self.message}.why', language, **about)}"
-        other = self.turn_words(self.found.second, language)
+        other = line_in_words(game, self.found.second, language)
         return say("found-learnt", language, **{**about, "why": why, "other": other})
-
-    @property
-    def _card(self) -> str:
-        """The last card that the turn uses or builds; empty where it has none."""
-        cards = [
-            deed[1] for deed in moves_of(self.found.best) if deed[0] in ("use", "contract", "build", "settle", "enter")
-        ]
-        return cards[-1] if cards else ""
-
-    def _begun(self, language: str) -> str:
-        """The first move of the turn, in words."""
-        first = self.turn_words(self.found.best, language).split("; ")[0]
-        return say("puzzle-mined.hint-3", language, first=first)
-
-    def turn_words(self, line: str, language: str) -> str:
-        """Moves in words, from the position on."""
-        game = self.game()
-        return turn_words(game.now, map(Move, moves_of(line)), game.setup.seats, language, UNSAID) or say(
-            "puzzle-mined-nothing", language
-        )
 
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
         if game.ply <= start:
@@ -167,12 +147,7 @@ class FoundTurn(LessonStep):
         if deeds(moves_of(self.found.best)) <= done:
             return Outcome(SOLVED, self.learnt(language))
         kind = "second" if deeds(moves_of(self.found.second)) <= done else "other"
-        return Outcome(NOT_YET, _flow(say(f"found-{kind}", language, **self._said)))
-
-
-def _flow(text: str) -> str:
-    """A text without the breaks of its lines."""
-    return " ".join(text.split())
+        return Outcome(NOT_YET, flowing(say(f"found-{kind}", language, **self._said)))
 
 
 def found_turns() -> dict[str, tuple[FoundTurn, ...]]:

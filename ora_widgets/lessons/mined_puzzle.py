@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from ..engine import Move, score
-from ..engine.steps.base import Plain
+from ..engine import score
 from ..language.fluent import has, say
-from ..language.labels import turn_words
 from ..language.names import card_name, who
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord, read_lines
 from .puzzle_rows import MEASURES, Puzzle
+from .turn_in_words import first_in_words, last_card, line_in_words
 
 if TYPE_CHECKING:
     from ..engine import State
 
 FILE = "mined_puzzles.txt"
-UNSAID = ("done", "pass", "skip")
 
 
 @dataclass(frozen=True)
@@ -74,58 +71,37 @@ class MinedPuzzle(Puzzle):
             "ways": record.ways,
             "proof": record.proof,
         }
+        card = last_card(record.solution)
         match part:
             case "title":
                 return say("puzzle-mined.title", language, **about)
             case "task" if record.goal:
-                card = card_name(record.goal.split()[-1], language)
-                return say("puzzle-mined.task-turns", language, card=card, **about)
+                wanted = card_name(record.goal.split()[-1], language)
+                return say("puzzle-mined.task-turns", language, card=wanted, **about)
             case "task":
                 return say("puzzle-mined.task", language, **about)
             case "learnt" if record.goal:
-                answer = self.turn_words(record.solution, language)
+                answer = line_in_words(self.game(), record.solution, language)
                 return say("puzzle-mined.learnt-turns", language, answer=answer, **about)
             case "text":
                 return say("puzzle-mined", language, **about)
             case "learnt":
-                answer, other = self.turn_words(record.solution, language), self.turn_words(record.tempting, language)
+                answer, other = (
+                    line_in_words(self.game(), record.solution, language),
+                    line_in_words(self.game(), record.tempting, language),
+                )
                 learnt = say("puzzle-mined.learnt", language, answer=answer, other=other, **about)
                 why = f"puzzle-why-{record.theme}"
                 return f"{learnt} {say(why, language)}" if has(why, language) else learnt
             case "hint-1" if record.theme:
                 return say(f"puzzle-idea-{record.theme}", language)
-            case "hint-2" if self._card:
-                return say("puzzle-mined.hint-2", language, card=card_name(self._card, language))
-            case "hint-3" if self._card:
-                return self._begun(language)
+            case "hint-2" if card:
+                return say("puzzle-mined.hint-2", language, card=card_name(card, language))
+            case "hint-3" if card:
+                return first_in_words(self.game(), record.solution, language)
             case "hint-2":  # what stands between the two is worked out
-                return self._begun(language)
+                return first_in_words(self.game(), record.solution, language)
         return ""
-
-    @property
-    def _card(self) -> str:
-        """The last card that the answer uses or builds; empty where it has none."""
-        cards = [
-            move[1]
-            for move in _moves(self.found.solution)
-            if move[0] in ("use", "contract", "build", "settle", "enter")
-        ]
-        return cards[-1] if cards else ""
-
-    def _begun(self, language: str) -> str:
-        """The first move of the answer, in words."""
-        first = self.turn_words(self.found.solution, language).split("; ")[0]
-        return say("puzzle-mined.hint-3", language, first=first)
-
-    def turn_words(self, line: str, language: str) -> str:
-        """Moves in words, from the puzzle's position on."""
-        game = self.game()
-        words = turn_words(game.now, _moves(line), game.setup.seats, language, UNSAID)
-        return words or say("puzzle-mined-nothing", language)
-
-
-def _moves(line: str) -> Iterator[Plain]:
-    yield from map(Move.parse, line.split(";"))
 
 
 def posed(record: PuzzleRecord) -> MinedPuzzle:

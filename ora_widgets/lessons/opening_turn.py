@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
@@ -15,12 +14,12 @@ from typing import NamedTuple
 
 from ..engine.state import Key
 from ..game.game import Game, new_game
-from ..game.position.from_state import position_in
 from ..language.fluent import say
-from ..language.labels import turn_words
 from ..language.names import who
+from .late_terms import LateTerms, Terms, terms_at
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
+from .turn_in_words import first_in_words, flowing, line_in_words
 
 FILE = "opening_turns.json"
 MESSAGE = "lesson-turn-price-opening-turn"
@@ -39,8 +38,8 @@ class Begun(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Prefix(Mapping[str, object]):
-    """The terms of a position some turns after the beginning, worked out when first needed.
+class Prefix(LateTerms):
+    """The terms of a position some turns after the beginning.
 
     >>> Prefix(3, "france", "long", ("pass; done",))["to_move"]
     'G'
@@ -51,24 +50,11 @@ class Prefix(Mapping[str, object]):
     length: str
     turns: tuple[str, ...]
 
-    @cached_property
-    def _terms(self) -> dict[str, object]:
-        game = new_game(self.players, self.country, self.length)
-        terms: dict[str, object] = {"players": self.players, "country": self.country, "length": self.length}
+    def worked_out(self) -> Terms:
         if not self.turns:
-            return terms
-        game.play("; ".join(self.turns))
-        laid = position_in(game.now, game.setup.seats)
-        return terms | type(game.setup)(self.players, self.country, self.length, position=laid).position_terms
-
-    def __getitem__(self, term: str) -> object:
-        return self._terms[term]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._terms)
-
-    def __len__(self) -> int:
-        return len(self._terms)
+            return {"players": self.players, "country": self.country, "length": self.length}
+        game = new_game(self.players, self.country, self.length).play("; ".join(self.turns))
+        return terms_at(game.setup, game.now)
 
 
 @dataclass(frozen=True)
@@ -112,15 +98,14 @@ class OpeningTurn(LessonStep):
         }  # fmt: skip
         match part:
             case "text":
-                return _flow(say(MESSAGE, language))
+                return flowing(say(MESSAGE, language))
             case "title":
                 return say("found-title", language, **about | {"title": say(f"{MESSAGE}.title", language)})
             case "hint-2":
-                first = self.turn_words(self.best.turn, language).split("; ")[0]
-                return say("puzzle-mined.hint-3", language, first=first)
+                return first_in_words(game, self.best.turn, language)
             case "learnt":
                 return self.learnt_of(self.best, language)
-        return _flow(say(f"{MESSAGE}.{part}", language, **about))
+        return flowing(say(f"{MESSAGE}.{part}", language, **about))
 
     def learnt_of(self, played: Begun, language: str) -> str:
         """What is told of a good turn.
@@ -130,18 +115,14 @@ class OpeningTurn(LessonStep):
         """
         worst = min(self.worse, key=lambda each: each.mean)
         seen = say("found-opening-seen", language, **_counted(played))
-        other = say("found-opening-other", language, other=self.turn_words(worst.turn, language), **_counted(worst))
+        other = say(
+            "found-opening-other", language, other=line_in_words(self.game(), worst.turn, language), **_counted(worst)
+        )
         said = [seen, other]
         good = {key for key, each in self._ends.items() if each not in self.worse}
         if self.advised and self.game().play(self.advised).now.key() not in good:
-            said.append(say("found-opening-hint", language, advised=self.turn_words(self.advised, language)))
-        return _flow(" ".join(said))
-
-    def turn_words(self, line: str, language: str) -> str:
-        """Moves in words, from the position on."""
-        game = self.game()
-        moves = [tuple(move.split()) for move in line.split("; ")]
-        return turn_words(game.now, moves, game.setup.seats, language, ("done", "pass", "skip"))
+            said.append(say("found-opening-hint", language, advised=line_in_words(self.game(), self.advised, language)))
+        return flowing(" ".join(said))
 
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
         if game.ply <= start:
@@ -151,19 +132,14 @@ class OpeningTurn(LessonStep):
             return Outcome(NOT_YET, say("puzzle-go-on", language))
         played = self._ends.get(game.then(ended + 1).key())
         if played is None:
-            return Outcome(NOT_YET, _flow(say("found-opening-rare", language)))
+            return Outcome(NOT_YET, flowing(say("found-opening-rare", language)))
         if played in self.worse:
-            return Outcome(NOT_YET, _flow(say("found-opening-worse", language, **_counted(played))))
+            return Outcome(NOT_YET, flowing(say("found-opening-worse", language, **_counted(played))))
         return Outcome(SOLVED, self.learnt_of(played, language))
 
 
 def _counted(begun: Begun) -> dict[str, int]:
     return {"n": begun.n, "mean": begun.mean, "low": begun.low, "high": begun.high}
-
-
-def _flow(text: str) -> str:
-    """A text without the breaks of its lines."""
-    return " ".join(text.split())
 
 
 def opening_turns() -> tuple[OpeningTurn, ...]:

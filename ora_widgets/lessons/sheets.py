@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable
 from pathlib import Path
@@ -10,11 +9,9 @@ from pathlib import Path
 from ..language.fluent import CURRENT, known_language, say
 from ..support.arguments import flag, is_a
 from ..support.arguments import path as path_of
-from ..support.files import write_whole
+from ..support.notebook_file import Cell, cell, cells_of, write_notebook
 from . import catalogue
 from .lesson_step import Lesson, LessonStep
-
-KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 
 
 def write_exercises(
@@ -51,7 +48,7 @@ def write_exercises(
     paths = []
     for row in chosen(lessons, language):
         path = where / f"exercises-{row.name}-{language}.ipynb"
-        write_whole(path, (json.dumps(make(row, language), indent=1, ensure_ascii=False) + "\n").encode())
+        write_notebook(path, make(row, language))
         paths.append(path)
     return paths
 
@@ -63,7 +60,7 @@ def chosen(lessons: str | Iterable[str], language: str) -> list[Lesson]:
     return [rows[name] for name in wanted] or list(rows.values())  # type: ignore[index]  # strangers are told
 
 
-def _notebook(lesson: Lesson, language: str) -> dict[str, object]:
+def _notebook(lesson: Lesson, language: str) -> list[Cell]:
     cells = [
         ("markdown", f"# {lesson.title(language)}\n\n{lesson.aims(language)}".rstrip()),
         ("code", f'import ora_widgets as ora\n\nora.set_language("{language}")'),
@@ -73,11 +70,7 @@ def _notebook(lesson: Lesson, language: str) -> dict[str, object]:
     for number, step in enumerate(lesson.steps, start=1):
         cells += _cells(lesson, number, step, language)
     cells += [("markdown", say("sheet-hand-in", language)), ("code", f'ora.lessons.backup("{language}")')]
-    return _whole([_cell(number, kind, text) for number, (kind, text) in enumerate(cells)])
-
-
-def _whole(cells: list[dict[str, object]]) -> dict[str, object]:
-    return {"cells": cells, "metadata": {"kernelspec": KERNEL}, "nbformat": 4, "nbformat_minor": 5}
+    return cells_of(cells)
 
 
 def _cells(lesson: Lesson, number: int, step: LessonStep, language: str) -> list[tuple[str, str]]:
@@ -106,7 +99,7 @@ def _opened(lesson: Lesson, number: int, step: LessonStep, language: str) -> str
 # ---- for nbgrader
 
 
-def _graded(lesson: Lesson, language: str) -> dict[str, object]:
+def _graded(lesson: Lesson, language: str) -> list[Cell]:
     """A notebook with solutions between nbgrader's marks, and after each a test that is worth one point."""
     cells: list[tuple[str, str, str]] = [
         ("markdown", f"# {lesson.title(language)}\n\n{lesson.aims(language)}".rstrip(), "text"),
@@ -132,7 +125,6 @@ def _graded(lesson: Lesson, language: str) -> dict[str, object]:
         ]
     made = []
     for number, (kind, text, role) in enumerate(cells):
-        cell = _cell(number, kind, text)
         # https://nbgrader.readthedocs.io/en/stable/contributor_guide/metadata.html
         graded: dict[str, object] = {
             "schema_version": 3,
@@ -142,15 +134,7 @@ def _graded(lesson: Lesson, language: str) -> dict[str, object]:
             "locked": role != "solution",
             "task": False,
         }
-        made.append({**cell, "metadata": {"nbgrader": graded | ({"points": 1} if role == "test" else {})}})
-    return _whole(made)
-
-
-def _cell(number: int, kind: str, text: str) -> dict[str, object]:
-    shared: dict[str, object] = {
-        "cell_type": kind,
-        "id": f"cell-{number}",
-        "metadata": {},
-        "source": text.splitlines(keepends=True),
-    }
-    return shared if kind == "markdown" else {**shared, "execution_count": None, "outputs": []}
+        made.append(
+            {**cell(number, kind, text), "metadata": {"nbgrader": graded | ({"points": 1} if role == "test" else {})}}
+        )
+    return made

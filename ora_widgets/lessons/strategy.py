@@ -5,20 +5,19 @@ Goals ask for what a turn has to bring, not for moves: every good line passes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 
-from ..game.position.from_state import position_in
 from ..replay.walkthroughs.catalogue import walkthrough
 from .found_turn import found_turns
+from .late_terms import LateTerms, Terms, terms_at
 from .lesson_step import Lesson, LessonStep, lesson_of
 from .opening_turn import opening_turns
 
 
 @dataclass(frozen=True)
-class GamePosition(Mapping[str, object]):
-    """The terms of a position of a game with comments, worked out when first needed: that takes a replay of the game.
+class GamePosition(LateTerms):
+    """The terms of a position of a game with comments, which takes a replay of the game.
 
     Args:
         walkthrough: The name of the game.
@@ -33,16 +32,9 @@ class GamePosition(Mapping[str, object]):
     ply: int
     changed: Mapping[str, object] = field(default_factory=dict)
 
-    @cached_property
-    def _terms(self) -> dict[str, object]:
+    def worked_out(self) -> Terms:
         tree = walkthrough(self.walkthrough).tree
-        position = position_in(tree.nodes[self.ply].state, tree.setup.seats)
-        setup = replace(tree.setup, position=position)
-        terms: dict[str, object] = {
-            "players": setup.players,
-            "country": setup.country,
-            "length": setup.length,
-        } | setup.position_terms
+        terms = terms_at(tree.setup, tree.nodes[self.ply].state)
         for term, value in self.changed.items():
             mine = terms.get(term)
             if isinstance(value, Mapping) and isinstance(mine, Mapping):
@@ -50,15 +42,6 @@ class GamePosition(Mapping[str, object]):
             else:
                 terms[term] = value
         return terms
-
-    def __getitem__(self, term: str) -> object:
-        return self._terms[term]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._terms)
-
-    def __len__(self) -> int:
-        return len(self._terms)
 
 
 def _task(

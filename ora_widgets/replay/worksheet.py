@@ -106,8 +106,7 @@ def _page(game: GameView, heading: str, task: str, place: tuple[int, int], langu
     """A page as SVG: heading, name and date, the table as large as it fits, what to do, and lines to write on."""
     width, height = PAGE
     drawn = table(game, language, asks=False)
-    tall = float(drawn.split('"', 4)[3].split()[3])  # of its viewBox
-    scale = min(TABLE[0] / WIDTH, TABLE[1] / tall)
+    scale = min(TABLE[0] / WIDTH, TABLE[1] / drawn.height)
     y = MARGIN + 46.0
     parts = [
         _words(MARGIN, MARGIN + 12, heading, 15, 700),
@@ -115,7 +114,7 @@ def _page(game: GameView, heading: str, task: str, place: tuple[int, int], langu
         _words(width - MARGIN - 150, MARGIN + 34, f"{say('worksheet-date', language)} {'_' * 18}", 10),
         f'<g transform="translate({(width - WIDTH * scale) / 2:.1f} {y:.1f}) scale({scale:.4f})">{drawn}</g>',
     ]
-    y += tall * scale + 20
+    y += drawn.height * scale + 20
     for line in wrap(task or ask(game, language)["prompt"], LETTERS, max_lines=LINES, placeholder=" …"):
         parts.append(_words(MARGIN, y, line, 11, 700))
         y += 15

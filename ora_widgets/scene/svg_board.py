@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 from math import cos, pi, sin
@@ -38,6 +39,9 @@ GROUND = {
 }  # fmt: skip
 
 
+_VIEW_BOX = re.compile(r'viewBox="\S+ \S+ \S+ ([0-9.]+)"')
+
+
 class SvgPicture(str):
     """An SVG picture as text; a notebook shows it as the picture.
 
@@ -49,6 +53,17 @@ class SvgPicture(str):
 
     def _repr_svg_(self) -> str:
         return str(self)
+
+    @property
+    def height(self) -> float:
+        """The height of the drawing, in its own units.
+
+        >>> SvgPicture('<svg viewBox="0 0 1000 640"/>').height
+        640.0
+        """
+        found = _VIEW_BOX.search(self)
+        assert found, "every drawing has its frame"
+        return float(found[1])
 
 
 def svg(game: GameView, language: str = CURRENT) -> SvgPicture:

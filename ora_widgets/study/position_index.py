@@ -119,7 +119,7 @@ class PositionIndex:
         self.path = str(path)
         self.complete = True
         self.why = ""
-        with self._told():
+        with self._database_errors():
             # Studies may run in a thread of their own; SQLite sees to it that one writes at a time.
             self._database = sqlite3.connect(path, timeout=PATIENCE, check_same_thread=False)
         try:
@@ -132,15 +132,15 @@ class PositionIndex:
                 error, sqlite3.OperationalError
             ):  # somebody else writes, or the disk is full: it may be one of ours
                 self._database.close()
-                with self._told():
+                with self._database_errors():
                     raise
         if known != COLUMNS:
             self._database.close()
             raise refuse("study-no-index", path=self.path)
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
-        """What goes wrong with the file, told as a sentence."""
+    def _database_errors(self) -> Iterator[None]:
+        """What goes wrong with the file, as a sentence."""
         try:
             yield
         except sqlite3.Error as error:
@@ -166,7 +166,10 @@ class PositionIndex:
         skipped: list[str] = []
         self.complete, self.why = True, ""
         unit = say("study-unit", current_language())
-        with self._told(), progress_bar(sum(1 for _ in entries()) if progress else 0, progress, unit) as step:
+        with (
+            self._database_errors(),
+            progress_bar(sum(1 for _ in entries()) if progress else 0, progress, unit) as step,
+        ):
             new = self._new(entries(), step)
             while self.complete and (wave := [*islice(new, WAVE)]):
                 jobs = [IndexJob(tuple(wave[first : first + BATCH])) for first in range(0, len(wave), BATCH)]
@@ -225,7 +228,10 @@ class PositionIndex:
         Raises:
             StudyRefused: When none is called that.
         """
-        with self._told(), closing(self._database.execute("SELECT record FROM games WHERE name = ?", (name,))) as found:
+        with (
+            self._database_errors(),
+            closing(self._database.execute("SELECT record FROM games WHERE name = ?", (name,))) as found,
+        ):
             record = next(found, None)
         if record is None:
             raise refuse("study-no-game-named", name=shown(name, 80))
@@ -233,11 +239,11 @@ class PositionIndex:
 
     def _met(self, position: Game | State) -> list[tuple[str, int, str, int | None, float | None]]:
         query = "SELECT name, ply, turn, points, won FROM positions JOIN games ON game = number WHERE key = ? ORDER BY number, ply"
-        with self._told(), closing(self._database.execute(query, (key_of(position),))) as found:
+        with self._database_errors(), closing(self._database.execute(query, (key_of(position),))) as found:
             return list(found)
 
     def __len__(self) -> int:
-        with self._told():
+        with self._database_errors():
             return int(self._database.execute("SELECT count(*) FROM positions").fetchone()[0])
 
     def close(self) -> None:

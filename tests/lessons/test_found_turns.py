@@ -14,6 +14,7 @@ from ora_widgets.bots import hint
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons.found_turn import FoundTurn, found_turns
 from ora_widgets.lessons.opening_turn import OpeningTurn, opening_turns
+from ora_widgets.lessons.turn_in_words import line_in_words
 from ora_widgets.scenarios.strategy_record import deeds, moves_of, read_line
 
 FOUND = [step for steps in found_turns().values() for step in steps]
@@ -60,7 +61,7 @@ def test_the_next_best_idea_is_told_to_be_that_and_another_one_is_not(step: Foun
 @each_turn
 def test_the_words_count_what_was_measured(step: FoundTurn, language: str) -> None:
     known = {abs(value) for value in step._said.values() if isinstance(value, int)} | {3, 95}
-    said = step.words("learnt", language).split(step.turn_words(step.found.second, language))[-1]
+    said = step.words("learnt", language).split(line_in_words(step.game(), step.found.second, language))[-1]
     assert {int(number) for number in re.findall(r"(?<![\d,-])\d+", said)} <= known
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +25,7 @@ from ...support.arguments import text as text_of
 from ...support.display import widget_bundle
 from ...support.files import write_whole
 from ...support.listeners import Listeners, Observable
+from ...support.notebook_file import cells_of, write_notebook
 from ...support.plain_text import plain_text
 from ...wire.outside_text import OutsideText
 from .of_review import commented
@@ -205,7 +205,7 @@ class Walkthrough(Observable, Speaker):
             title: What it is called; empty for nothing.
         """
         self.tree = tree_of(_own_words(text_of("title", title), MAX_TEXT_LENGTH)[0], self.tree.setup, self.tree.root)
-        return self._told()
+        return self._notify()
 
     def note(self, text: str) -> Walkthrough:
         """Say something at the position now, in place of what was said; empty to say nothing.
@@ -229,7 +229,7 @@ class Walkthrough(Observable, Speaker):
                 ParseError("walkthrough-long-comment", "", most=MAX_TEXT_LENGTH), language=self.language
             )
         self._here().text = words
-        return self._told()
+        return self._notify()
 
     def mark(self, place: str) -> Walkthrough:
         """Mark a place at the position now, or draw an arrow; what is there already is taken away.
@@ -252,7 +252,7 @@ class Walkthrough(Observable, Speaker):
             there.remove(mark)
         else:
             there.append(mark)
-        return self._told()
+        return self._notify()
 
     def keep(self, name: str = "") -> Walkthrough:
         """Keep what was played off the line: as a side line, or at the end of a line as its continuation.
@@ -282,7 +282,7 @@ class Walkthrough(Observable, Speaker):
             node = known
         self.tree = tree_of(self.tree.title, self.tree.setup, self.tree.root)
         self._at, self._lost = node, False
-        return self._told()
+        return self._notify()
 
     def _here(self) -> Node:
         """The position now, to which something is said."""
@@ -290,7 +290,7 @@ class Walkthrough(Observable, Speaker):
             raise with_sentence(IllegalMove("walkthrough-keep-first", ""), language=self.language)
         return self._at
 
-    def _told(self) -> Walkthrough:
+    def _notify(self) -> Walkthrough:
         self._onlookers.tell("something was added")
         return self
 
@@ -334,31 +334,12 @@ class Walkthrough(Observable, Speaker):
         """
         file = path_of("path", path)
         lines = "\n".join(f"    {line!r}" for line in self.text().splitlines(keepends=True))
-        cells = [
-            {"cell_type": "markdown", "id": "title", "metadata": {}, "source": f"# {self.title}"},
-            *(
-                {
-                    "cell_type": "code",
-                    "id": name,
-                    "metadata": {},
-                    "source": source,
-                    "outputs": [],
-                    "execution_count": None,
-                }
-                for name, source in {
-                    "game": f"import ora_widgets as ora\n\nwalk = ora.Walkthrough.read(\n{lines}\n)",
-                    "board": "walk",
-                }.items()
-            ),
+        texts = [
+            ("markdown", f"# {self.title}"),
+            ("code", f"import ora_widgets as ora\n\nwalk = ora.Walkthrough.read(\n{lines}\n)"),
+            ("code", "walk"),
         ]
-        kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-        book = {
-            "cells": cells[0 if self.title else 1 :],
-            "metadata": {"kernelspec": kernel},
-            "nbformat": 4,
-            "nbformat_minor": 5,
-        }
-        write_whole(file, json.dumps(book, ensure_ascii=False, indent=1).encode())
+        write_notebook(file, cells_of(texts if self.title else texts[1:]))
         return file
 
     def markdown(self) -> str:
