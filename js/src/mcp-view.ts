@@ -3,7 +3,7 @@
 export {}; // a module
 
 /** What a client says, as far as it is looked at: answers, calls and their results. */
-interface Said {
+interface ClientMessage {
   id?: number;
   method?: string;
   params?: { arguments?: { game?: string }; content?: { text: string }[] };
@@ -27,7 +27,7 @@ function script(type: string, textContent: string) {
   body.append(made);
 }
 
-addEventListener("message", ({ source, data }: MessageEvent<Said>) => {
+addEventListener("message", ({ source, data }: MessageEvent<ClientMessage>) => {
   if (source !== parent) return;
   const { id, method, params, result } = data;
   if (method && id !== undefined) send({ id, result: {} }); // a ping, or that the view is about to go

@@ -9,12 +9,14 @@ import { all, clean, show } from "./page";
 
 let tones = 0;
 let notified: string[] = [];
+let tags: unknown[] = [];
 
 class StandInNotification {
   static requestPermission = vi.fn(async () => "granted");
   onclick: (() => void) | null = null;
-  constructor(title: string) {
+  constructor(title: string, { tag }: NotificationOptions = {}) {
     notified.push(title);
+    tags.push(tag);
   }
 }
 
@@ -42,6 +44,7 @@ beforeEach(() => {
   vi.stubGlobal("AudioContext", StandInAudio);
   vi.stubGlobal("Notification", StandInNotification);
   notified = [];
+  tags = [];
 });
 afterEach(() => {
   clean();
@@ -105,6 +108,7 @@ test("calls are heard once when they are switched on, and then at each own turn"
   turn("R");
   expect(tones).toBe(2);
   expect(notified).toEqual(["Your turn"]);
+  expect(tags).toEqual(["ora-call"]); // so that a later call takes its place
   await toggle();
   turn("G");
   turn("R");

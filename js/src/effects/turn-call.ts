@@ -35,7 +35,12 @@ function ring(): void {
 /** A telephone's browser has notifications, but not for a page by itself; one by plain http has none. */
 function notify(title: string): void {
   try {
-    new Notification(title).onclick = () => focus();
+    // One tag: a call takes the place of the one before.
+    const shown = new Notification(title, { tag: KEY });
+    shown.onclick = () => {
+      focus();
+      shown.close();
+    };
   } catch {
     // The title calls.
   }
