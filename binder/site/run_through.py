@@ -131,6 +131,8 @@ def open_texts(page: Page) -> None:
         page.send("start")
         page.send("open", text=text)
     page.visit(f"#{game.code()}&seat=G&R=Anna")
+    page.visit(f"#study={ora.Walkthrough.of(game).note('Look here.').code()}")
+    page.send("mark", place="R 0,3")
     page.send("files", files={"game-1.ora": [5, "text"]})
 
 

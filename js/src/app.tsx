@@ -17,6 +17,7 @@ import { useDoublePressGuard } from "./effects/double-press";
 import { useFocusKept } from "./effects/focus";
 import { useHelp } from "./effects/help";
 import { pressKey } from "./effects/keyboard";
+import { useMarking } from "./effects/marking";
 import { useBoardWidth } from "./effects/measured-sizes";
 import { useMotion } from "./effects/motion";
 import { useOtherTurns } from "./effects/other-turns";
@@ -221,6 +222,7 @@ export function App({ view }: { view: View }) {
   useResponseTimeout(view);
   useOtherTurns(root, view);
   useTurnCall(view);
+  useMarking(root, view);
   useDoublePressGuard(root, view);
   useOpenRoom(view);
   useHelp(root, view);

@@ -8,7 +8,8 @@
 
     build G07 0,3; prior; times 1; done
 
-Lines that begin with `#` are remarks. Reading replays every move, so a record is either a game or an error.
+Lines that begin with `#` are remarks. Reading replays every move, so a record is either a game or an error. Of a game with comments
+(`replay/walkthroughs/reading.py`) it reads the game alone: title, marks (`! …`) and side lines (`( …` to `)`) are passed over.
 A game that begins in a position of its own says `ora 2` and has a line `position {"round": 9, …}`; one that was read
 from an online log says `ora 3` and has a line `origin 4000 G W R`, what the log says of the seed and the colours.
 """
@@ -30,6 +31,8 @@ from .setup import Setup
 
 VERSION = 3  # the newest that is read; a game is written as the oldest that has words for it
 PREFIX = "ora"
+STUDY = "orastudy"  # before the version in the code of a game with comments
+TITLE = "title"  # of a game with comments
 # Characters: as many as the longest game takes, written with the longest moves, and little enough to be refused quickly.
 MAX_RECORD_LENGTH = 5_000_000
 MAX_LINES = 100_000  # remarks included
@@ -146,7 +149,7 @@ def read(text: str) -> ParsedRecord:
     Raises:
         ParseError: When it is no record.
     """
-    words = list(lines(text))
+    words = list(_game_alone(lines(text)))
     first = words[0].split() if words else []
     if len(first) != 2 or first[0] != PREFIX:
         raise unreadable(" ".join(first))
@@ -160,6 +163,21 @@ def read(text: str) -> ParsedRecord:
             raise unreadable(line)
         terms[name] = _value(name, value[0], line)
     return ParsedRecord(terms, turns)
+
+
+def _game_alone(words: Iterable[str]) -> Iterator[str]:
+    """The lines of the game itself, where there are comments."""
+    depth, began = 0, ""
+    for number, line in enumerate(words):
+        if line.startswith("("):
+            depth, began = depth + 1, began or line
+        elif depth:
+            depth -= line == ")"
+        elif not line.startswith("!") and not (number == 1 and line.split()[0] == TITLE):
+            began = ""
+            yield line
+    if depth:
+        raise unreadable(began)
 
 
 def _value(name: str, value: str, line: str) -> Any:
@@ -192,11 +210,16 @@ _WORDS = (
 
 def encode(setup: Setup, moves: Iterable[Move]) -> str:
     """The record in one word, about a kilobyte for a long game; it notices when it has been damaged."""
+    return f"{PREFIX}{version(setup)}:{squeezed(write(setup, moves))}"
+
+
+def squeezed(record: str) -> str:
+    """The letters of a code: a record, with or without comments, packed with a check sum."""
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_WORDS)
-    text = write(setup, moves).encode()
+    text = record.encode(errors="replace")
     packed = squeeze.compress(text) + squeeze.flush()
     whole = zlib.crc32(text).to_bytes(4, "big") + packed
-    return f"{PREFIX}{version(setup)}:{base64.urlsafe_b64encode(whole).rstrip(b'=').decode()}"
+    return base64.urlsafe_b64encode(whole).rstrip(b"=").decode()
 
 
 def decode(version_word: str, letters: str) -> str:
@@ -209,6 +232,15 @@ def decode(version_word: str, letters: str) -> str:
         ParseError: When it has been damaged, or is newer than this package.
     """
     check_version(version_word)
+    return unsqueezed(letters)
+
+
+def unsqueezed(letters: str) -> str:
+    """The record out of the letters of a code.
+
+    Raises:
+        ParseError: When it has been damaged.
+    """
     # No code leaves one letter over; then it belongs to what follows.
     letters = letters[: len(letters) - (len(letters) % 4 == 1)]
     try:

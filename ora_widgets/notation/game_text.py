@@ -33,11 +33,12 @@ HEAD_LENGTH = 200  # characters: in the first ones of a picture there is a zero,
 MAX_LOG_LENGTH = 500_000  # characters of a log of the site, whose lines are short
 
 # A code begins anywhere in what was copied; in an address, where addresses carry things.
-_CODE = re.compile(r"(?<![a-z0-9])ora([0-9]{1,20})\s*:", re.IGNORECASE)
-_ADDRESS = re.compile(r"\w{2,10}://|[#?]ora[0-9]|[#?]ora=", re.IGNORECASE)
-_IN_ADDRESS = re.compile(r"[#?&=]ora([0-9]{1,20}):", re.IGNORECASE)
+_CODE = re.compile(r"(?<![a-z0-9])ora(?:study)?([0-9]{1,20})\s*:", re.IGNORECASE)
+_STUDY = re.compile(r"(?<![a-z0-9])orastudy[0-9]{1,20}\s*:", re.IGNORECASE)
+_ADDRESS = re.compile(r"\w{2,10}://|[#?]ora[0-9]|[#?]ora=|[#?]study=", re.IGNORECASE)
+_IN_ADDRESS = re.compile(r"[#?&=]ora(?:study)?([0-9]{1,20}):", re.IGNORECASE)
 _PAGE = re.compile(r"<!doctype html", re.IGNORECASE)
-_IN_PAGE = re.compile(r'<meta name="ora-code" content="ora([0-9]{1,20}):')
+_IN_PAGE = re.compile(r'<meta name="ora-code" content="ora(?:study)?([0-9]{1,20}):')
 
 # Where a log of the online site begins, and where something else does that may quote one.
 _LOG = re.compile(r"\bconfig\b[\W_]{0,8}[a-z0-9]", re.IGNORECASE)
@@ -91,13 +92,28 @@ def _read(text: str) -> Game:
         return _replay(from_json(_json(text)))
     if _LOG.search(text) and not _OURS.match(text) and not _CODE.search(text):
         return _log(text)  # even if an address stands before it
-    if code := _carried(text):
-        return _replay(read(decode(*code)))
+    if record := carried_record(text):
+        return _replay(read(record))
     if _OURS.match(text):
         return _replay(read(text))
     if not text or "\0" in text[:HEAD_LENGTH]:  # a picture, or nothing
         raise ParseError("foreign-json", "")
     return _log(text)
+
+
+def carried_record(text: str) -> str | None:
+    """The record, with comments or without, in an address, a saved page or a code; nothing where there is none of these.
+
+    Raises:
+        ParseError: When it was damaged, or is newer than this package.
+    """
+    code = _carried(text.strip())
+    return None if code is None else decode(*code)
+
+
+def carries_study(text: str) -> bool:
+    """Whether an address, a saved page or a code carries a game with comments."""
+    return _STUDY.search(text.partition("<body")[0] if _PAGE.match(text) else text) is not None
 
 
 def carries_text(text: str) -> bool:

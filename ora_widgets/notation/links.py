@@ -72,9 +72,17 @@ def link(game: Game, site: str = "", *, notebook: bool = False) -> str:
     'https://some.one/ora/#ora1'
     """
     check(hasattr(game, "code"), "game", game, "game")
-    front = front_of(text("site", site) or site_address())
     page = f"lab/index.html?path={NOTEBOOK_OF_SITE}" if flag("notebook", notebook) else ""
-    return f"{front}/{page}#{game.code()}"
+    return f"{front_here(site)}/{page}#{game.code()}"
+
+
+def front_here(site: str = "") -> str:
+    """The address of the front page of a site, by default of the one that is known, without a slash at its end.
+
+    Raises:
+        ValueError: When it is no address, or none is known.
+    """
+    return front_of(text("site", site) or site_address())
 
 
 def site_address() -> str:

@@ -13,6 +13,7 @@ from ..game.game import Game
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import called, card_name
 from ..language.sentences import with_sentence
+from ..notation.links import site_address
 from ..replay.walkthroughs import Walkthrough
 from ..scene import scene
 from ..support.arguments import WrongArgument, check
@@ -25,6 +26,9 @@ FILE = "game.html"  # that is offered
 
 class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     """A game commented on its board: one goes to a position, writes, marks places, and keeps what was tried as a side line.
+
+    Places are marked by a press on the board, and arrows drawn from one to another, once *Mark on the board* is pressed. It is
+    saved as a page, a notebook, a text, or a link: where no site is known, as the code that a link has.
 
     `walk` is the commented game, in which the same is done by code; both agree.
 
@@ -59,26 +63,35 @@ class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         self.comment = ipywidgets.Textarea(
             placeholder=self._say("comment"), layout=wide, rows=3, continuous_update=False
         )
+        self.press = ipywidgets.ToggleButton(description=self._say("press"), layout=ipywidgets.Layout(width="auto"))
         self.place = ipywidgets.Dropdown(description=self._say("place"))
         self.mark = ipywidgets.Button(description=self._say("mark"))
         self.name = ipywidgets.Text(placeholder=self._say("name"))
         self.keep = ipywidgets.Button(description=self._say("keep"))
         self.file = ipywidgets.Text(value=FILE, description=self._say("file"))
         self.save = ipywidgets.Button(description=self._say("save"))
+        self.share = ipywidgets.Button(description=self._say("link"))
+        self.link = ipywidgets.Text(disabled=True, placeholder=self._say("link-here"), layout=wide)
         self.notice = ipywidgets.Label()
         self._drawing = False
         self.title.observe(lambda _: self._do(lambda: self.walk.rename(self.title.value)), "value")
         self.comment.observe(lambda _: self._do(lambda: self.walk.note(self.comment.value)), "value")
+        self.press.observe(lambda _: self.board._mark_by_pressing(self.press.value), "value")
         self.mark.on_click(lambda _: self._do(lambda: self.walk.mark(self.place.value)))
         self.keep.on_click(lambda _: self._do(lambda: self.walk.keep(self.name.value)))
         self.save.on_click(lambda _: self._do(self._save))
+        self.share.on_click(lambda _: self._do(self._link))
 
         def drawn() -> None:
             self._draw()
 
         self._end = self.walk.on_change(drawn)
         row = ipywidgets.Layout(flex_flow="row wrap")
-        rows = [[self.place, self.mark], [self.name, self.keep], [self.file, self.save, self.notice]]
+        rows = [
+            [self.press, self.place, self.mark],
+            [self.name, self.keep],
+            [self.file, self.save, self.share, self.link, self.notice],
+        ]
         boxes = [ipywidgets.HBox(each, layout=row) for each in rows]
         super().__init__([self.board, self.title, self.comment, *boxes])
         self._draw()
@@ -100,7 +113,7 @@ class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         self.notice.value = ""
         try:
             what()
-        except (Refusal, OSError) as refused:
+        except (Refusal, OSError, ValueError) as refused:
             self.notice.value = str(refused)
 
     def _draw(self) -> None:
@@ -127,6 +140,9 @@ class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
             case _:
                 raise with_sentence(WrongArgument("annotator-kind", word=file.name), language=self._words)
         self.notice.value = self._say("saved", file=str(Path(file)))
+
+    def _link(self) -> None:
+        self.link.value = self.walk.link() if site_address() else self.walk.code()
 
     def _repr_keys(self) -> Any:
         # ipywidgets lists traits, whose values have addresses.

@@ -139,6 +139,7 @@ class Board(PlainWidget):
     explorer: Explorer | None = None
     _bots: BotPanel | None = None
     _left: Left | None = None
+    _marking = False
     _best: Mapping[str, str] = MappingProxyType({})  # what is said of one's own best, once a game has ended here
     _room: AnyRoom | None = None
     _open_room: Callable[..., None] = staticmethod(open_for)  # the live page has a way of its own
@@ -509,7 +510,13 @@ class Board(PlainWidget):
     def _walk_panel(self, language: str) -> WalkthroughPanel | None:
         if self._walkthrough is None:
             return None
-        return {**self._walkthrough.panel(language), "home": self._left is not None}
+        panel = self._walkthrough.panel(language)
+        return {**panel, "home": self._left is not None, "marking": self._marking}
+
+    def _mark_by_pressing(self, marking: bool) -> None:
+        """Let a press on a place mark it on the walk here, or play again."""
+        self._marking = marking
+        self._follow()
 
     def _begin(self, table: PreparedGame) -> None:
         """Sit down to a table: its game, its bots and the names of those who play."""
@@ -662,6 +669,7 @@ class Board(PlainWidget):
                 claims=claims_of(self.game),
                 sitting=self._sitting,
                 walk=self._walkthrough,
+                marking=self._marking,
                 bots=self._bots.runner if self._bots else None,
                 adviser=self._adviser,
                 reviewer=self._reviewer,

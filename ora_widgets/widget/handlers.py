@@ -84,6 +84,7 @@ class Context:
     claims: Claims
     sitting: Session | None
     walk: Walkthrough | None
+    marking: bool
     bots: Opponents | None
     adviser: Adviser
     reviewer: Reviewer
@@ -322,6 +323,12 @@ def _walk(at: Context, message: wire.WalkTo) -> None:
     at.walk.go(message["to"])
 
 
+def _mark(at: Context, message: wire.MarkPlace) -> None:
+    if at.walk is None or not at.marking:
+        raise NotAMessage(shown(message))
+    at.walk.mark(message["place"])
+
+
 # ---- the bots
 
 
@@ -440,7 +447,10 @@ def _answer_proceed(at: Context, message: wire.Proceed) -> dict[str, str]:
 @first
 def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
     """What could be read of a broken log is shown, and what broke it is said on the board."""
-    table, answer = opened(message["text"], at.language)
+    table, answer, walk = opened(message["text"], at.language)
+    if walk is not None:
+        at.show_walk(walk)
+        return {}
     if table is None:
         return {"code": answer}
     at.show_table(table)
@@ -654,6 +664,7 @@ TABLE: dict[str, Handler[Any]] = {
     "step": Handler(wire.GoToStep, _step),
     "answer": Handler(wire.Choose, _choose),
     "walk": Handler(wire.WalkTo, _walk),
+    "mark": Handler(wire.MarkPlace, _mark),
     "hurry": Handler(wire.Plain, _hurry),
     "pause": Handler(wire.Plain, _pause),
     "resume": Handler(wire.Plain, _resume),

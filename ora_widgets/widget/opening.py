@@ -1,4 +1,4 @@
-"""What comes of a text that somebody has pasted: a table, a sentence on why there is none, or both."""
+"""What comes of a text that somebody has pasted: a table, a study, a sentence on why there is neither, or both."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from ..engine import ParseError, Refusal
 from ..game.game import Game
 from ..language.sentences import sentence
 from ..notation.game_link import read_link
+from ..notation.game_text import carries_study
+from ..replay.walkthroughs import Walkthrough
 from ..wire.outside_text import OutsideText
 from .arrival import arrived
 from .start import PreparedGame
 
 
 class OpenedGame(NamedTuple):
-    """The table, where there is a game, and what is to be said of it; empty while all is well."""
+    """The table or the study, where there is a game, and what is to be said of it; empty while all is well."""
 
     table: PreparedGame | None
     notice: str
+    walk: Walkthrough | None = None
 
 
 def opened(source: OutsideText, language: str) -> OpenedGame:
@@ -27,6 +30,8 @@ def opened(source: OutsideText, language: str) -> OpenedGame:
         source: The text, which names no file whatever it says.
     """
     try:
+        if carries_study(source.text):
+            return OpenedGame(None, "", Walkthrough.read(source))
         return OpenedGame(*arrived(read_link(source), language))
     except Refusal as refused:
         before: Game | None = refused.game if isinstance(refused, ParseError) else None

@@ -98,6 +98,13 @@ class WalkTo(TypedDict):
     to: int
 
 
+class MarkPlace(TypedDict):
+    """A place of the board to be marked at the position of a walkthrough, or an arrow between two, as `Walkthrough.mark` has it."""
+
+    do: Literal["mark"]
+    place: str
+
+
 class PictureMessage(TypedDict):
     """A picture that Python has asked for comes with this message, or else the error."""
 
@@ -294,6 +301,7 @@ Command: TypeAlias = (
     | Choose
     | GoToStep
     | WalkTo
+    | MarkPlace
     | ShowExample
     | PictureMessage
     | Plain

@@ -548,6 +548,8 @@ class WalkthroughPanel(TypedDict):
     stops: int
     home: NotRequired[bool]
     """Whether the board came here from a game, to which it can go back."""
+    marking: NotRequired[bool]
+    """Whether a press on a place marks it, instead of playing there."""
 
 
 class StartWords(TypedDict):

@@ -169,7 +169,7 @@ def messages() -> list[dict[str, Any]]:
         {"do": "hand", "seat": "R", "bot": False},
         {"do": "together", "what": "revoke", "which": "R"},
         {"do": "together", "what": "remove", "which": "G"},
-        {"do": "language", "language": "pl"}, {"do": "step", "step": 2}, {"do": "walk", "to": 1}, {"do": "answer", "value": "a"},
+        {"do": "language", "language": "pl"}, {"do": "step", "step": 2}, {"do": "walk", "to": 1}, {"do": "mark", "place": "R 0,3"}, {"do": "answer", "value": "a"},
         {"do": "picture", "error": "", **number}, {"do": "rules", "query": "wine", "number": "", **number},
         {"do": "rules", "query": "", "number": "F5.3", **number}, {"do": "log", "before": 2, **number},
         {"do": "narrow", "picks": ["LR1"], "ply": 2, **number}, {"do": "preview", "lines": ["pass", "fell 0,1 wood"], "ply": 2, **number},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import nbformat
 import pytest
@@ -12,7 +13,8 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages
 from ora_widgets.widget.annotator import Annotator
-from tests.support.board_page import on_page
+from ora_widgets.widget.board import Board
+from tests.support.board_page import on_page, send_message
 
 GAME = "build G07 0,3; prior; times 1; done"
 
@@ -113,6 +115,71 @@ def test_what_cannot_be_said_is_refused_in_words(language: str, tmp_path: Path) 
             call()
         assert "walkthrough-" not in str(refused.value)
     assert [*tmp_path.iterdir()] == []
+
+
+def test_a_press_on_the_board_marks_places_and_draws_arrows_while_one_marks() -> None:
+    made = notes()
+    send_message(made.board, {"do": "mark", "place": "R 0,3"})
+    assert made.walk.panel()["marks"] == []  # pressed before anybody wanted to mark
+    made.press.value = True
+    assert on_page(made.board).walk["marking"]
+    for place in ("R 0,3", "R Wo", "G02", "clay", "G02 > R 0,3", "clay"):  # the second press takes a mark away
+        send_message(made.board, {"do": "mark", "place": place})
+    assert on_page(made.board).walk["marks"] == ["R 0,3", "R Wo", "G02"]
+    assert on_page(made.board).walk["arrows"] == [("G02", "R 0,3")]
+    send_message(made.board, {"do": "mark", "place": "the moon"})
+    assert "“the moon” is not a place on the board" in on_page(made.board).notice["text"]
+    made.press.value = False
+    assert not on_page(made.board).walk["marking"]
+
+
+def test_a_link_opens_with_all_comments_and_as_the_game_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = notes()
+    made.comment.value = "„Drewno” — wood."
+    made.walk.mark("G02 > R 0,3").go(1).game.play("skip; done")
+    made.name.value = "Without its function"
+    made.keep.click()
+    text = made.walk.text()
+    monkeypatch.delenv("ORA_SITE_ADDRESS", raising=False)
+    made.share.click()
+    assert made.link.value == made.walk.code()  # as no site is known
+    monkeypatch.setenv("ORA_SITE_ADDRESS", "https://some.site/ora")
+    made.share.click()
+    assert made.link.value == f"https://some.site/ora/#study={made.walk.code()}"
+    for carried in (made.walk.code(), made.link.value, f"Look at {made.walk.code()}, please.", made.walk.html()):
+        assert ora.Walkthrough.read(carried).text() == text
+        assert ora.load(carried).plies == made.walk.tree.length - 1
+    assert ora.load(text).plies == made.walk.tree.length - 1
+    board = Board()
+    send_message(board, {"do": "open", "id": 1, "text": f"Here: {made.link.value}"})
+    assert on_page(board).walk["title"] == ""
+    assert board._walkthrough is not None
+    assert board._walkthrough.text() == text
+    chance = Random(1)
+    for number in range(made.walk.tree.length):
+        made.walk.go(number).note("".join(map(chr, chance.choices(range(0x4E00, 0x9FA5), k=1900))))
+    made.share.click()
+    assert "as a link, and at most 18,000 are opened; save it as a page" in made.notice.value
+
+
+@pytest.mark.parametrize(
+    ("link", "why"),
+    [
+        ("https://some.site/#study=", "This address contains no game"),
+        ("orastudy9:AAAA", "This record has version 9"),
+        ("orastudy1:AAAA", "This code is damaged or incomplete"),
+        ("https://some.site/#study=orastudy1:AAAA", "This code is damaged or incomplete"),
+    ],
+)
+def test_a_link_that_is_broken_or_newer_is_refused_in_words(link: str, why: str) -> None:
+    for read in (ora.Walkthrough.read, ora.load):
+        with pytest.raises(ora.ParseError, match=why):
+            read(link)
+
+
+def test_a_text_that_names_no_comment_of_ours_is_shown_as_it_is() -> None:
+    for words in ("{no-such-words}", "{annotator-kind}"):
+        assert ora.Walkthrough.read(f"ora 1\nplayers 2\ncountry france\n# {words}\npass").comment == words
 
 
 def test_closing_it_leaves_the_commented_game() -> None:

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_an_empty_address_asks_for_nothing() -> None:
-    assert read_address("") == ("en", None, None, None, (), None, None, False, False)
+    assert read_address("") == ("en", None, None, None, (), None, None, False, False, None)
 
 
 @pytest.mark.parametrize("address", [f"?game={GAME.code()}", f"#{GAME.code()}", f"?lang=pl&game={GAME.code()}&utm=x"])
@@ -136,6 +136,26 @@ def test_a_board_plays_without_a_notebook_and_answers_queries() -> None:
     assert begin["begin"]["traits"]["_denied"] == ["edit", "explore"]  # type: ignore[index]
     assert [each["changed"]["_ply"] for each in news if "_ply" in each.get("changed", {})] == [1]  # type: ignore[index, operator]
     assert [each["reply"]["id"] for each in news if "reply" in each] == [5]  # type: ignore[index]
+
+
+def test_a_study_opens_with_its_comments_and_keeps_its_address() -> None:
+    walk = ora.Walkthrough.of(ora.new_game(2).play("fell 0,1 wood; pass; done")).rename("Wood").note("Look at it.")
+    address = walk.link("https://some.one").partition("/#")[2]
+    news = heard(f"#{address}", {"do": "walk", "to": 1}, {"do": "leave-walk"})
+    begin = next(each["begin"] for each in news if "begin" in each)
+    assert begin["traits"]["_walk"]["text"] == "Look at it."  # type: ignore[index]
+    here = [each["here"] for each in news if "here" in each]
+    assert {(one["address"], one["title"]) for one in here} == {(f"#{address}", "Wood")}  # type: ignore[index]
+
+
+def test_a_study_takes_the_place_of_a_game_that_one_can_go_back_to() -> None:
+    walk = ora.Walkthrough.of(ora.new_game(2).play("fell 0,1 wood; pass; done")).note("Look at it.")
+    visit = {"do": "visit", "address": f"#study={walk.code()}", "sure": True}
+    news = heard(f"#{GAME.code()}", visit, {"do": "leave-walk"})
+    walks = [each["changed"]["_walk"] for each in news if "_walk" in each.get("changed", {})]  # type: ignore[operator, index]
+    assert [panel and (panel["text"], panel["home"]) for panel in walks] == [("Look at it.", True), None]
+    [broken] = heard("", {**visit, "address": "#study=orastudy1:AAAA"}, {"do": "here"})[-1:]
+    assert broken
 
 
 def test_a_window_is_called_after_its_lesson_or_who_plays() -> None:

@@ -32,7 +32,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "leave": ("seat", "who"), "hand": ("seat", "bot", "who"), "together": ("what", "which"), "narrow": ("picks", "ply", "id"), "preview": ("lines", "ply", "id"), "language": ("language",), "check": (),
     "hint": (), "answer": ("value",), "here": (), "gone": (), "rules": ("query", "number", "id"), "log": ("before", "id"), "tally": ("id",),
     "why": ("picks", "id"), "sources": ("good", "seat", "way", "id"), "advise": ("ply", "id"), "option": ("name", "value", "id"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),
-    "dismiss": (), "step": ("step",), "walk": ("to",), "next": (), "restart": (), "solution": (),
+    "dismiss": (), "step": ("step",), "walk": ("to",), "mark": ("place",), "next": (), "restart": (), "solution": (),
     "start": (), "back": (), "again": (), "share": ("id",), "invitations": ("id",), "save": ("ending", "id"),
     "begin": ("players", "country", "length", "names", "who", "seed", "id"), "proceed": ("kept", "id"), "open": ("text", "id"),
     "learn": ("lesson", "id"), "alive": ("id",), "review": (), "stop-review": (), "walk-review": (), "practise-review": (), "leave-walk": (), "explore": ("what", "id"), "example": ("name",),

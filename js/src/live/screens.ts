@@ -44,7 +44,7 @@ interface Host {
 const FRONT = "front";
 const NAME = "Ora et Labora";
 /** What the address names besides the language, so that there is no front page. */
-const NAMED = /[?&](game|lesson|task|play)=/;
+const NAMED = /[?&](game|lesson|study|task|play)=/;
 
 /** What stands in an entry of the browser's history that this page has made. */
 interface Entry {

@@ -571,6 +571,8 @@ export interface WalkthroughPanel {
   stops: number;
   /** Whether the board came here from a game, to which it can go back. */
   home?: boolean;
+  /** Whether a press on a place marks it, instead of playing there. */
+  marking?: boolean;
 }
 
 /** The words of the start screen. */
@@ -1078,6 +1080,12 @@ export interface WalkTo {
   to: number;
 }
 
+/** A place of the board to be marked at the position of a walkthrough, or an arrow between two, as `Walkthrough.mark` has it. */
+export interface MarkPlace {
+  do: "mark";
+  place: string;
+}
+
 /** A picture that Python has asked for comes with this message, or else the error. */
 export interface PictureMessage {
   do: "picture";
@@ -1236,7 +1244,7 @@ export interface Reopen {
   do: "reopen";
 }
 
-export type Command = Play | Walk | Jump | SwitchLine | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | ShowExample | PictureMessage | Plain;
+export type Command = Play | Walk | Jump | SwitchLine | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | MarkPlace | ShowExample | PictureMessage | Plain;
 
 export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | Explore | SetOption | Advise | Begin | Proceed | Open | Learn | Share | ReadInvitations | Save | Alive;
 

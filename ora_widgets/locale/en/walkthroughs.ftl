@@ -37,13 +37,17 @@ walkthrough-review-better = The better turn
 walkthrough-nothing-to-keep = Nothing was played off the line here. Play other moves on the board first; then they can be kept.
 walkthrough-keep-first = You have left the comments, so nothing can be said here yet. Keep what you played as a side line first, or go back.
 
+walkthrough-long-link = This commented game would take { $letters } characters as a link, and at most { $most } are opened; save it as a page instead.
 annotator-comment = What to say at this position
 annotator-title = Title
 annotator-mark = Mark or unmark
+annotator-press = Mark on the board
 annotator-place = Place
 annotator-keep = Keep what was played
 annotator-name = Name of the side line
 annotator-save = Save
 annotator-file = File
+annotator-link = Link
+annotator-link-here = A link for others appears here
 annotator-saved = Saved: { $file }
 annotator-kind = “{ $word }” is no name for a commented game; it must end with “.html” for a page, “.ipynb” for a notebook, or “.ora” for the text.

@@ -33,13 +33,17 @@ walkthrough-review-better = El turno mejor
 walkthrough-nothing-to-keep = Aquí no se ha jugado nada fuera de la línea. Juega antes otras jugadas en el tablero; después se pueden guardar.
 walkthrough-keep-first = Has salido de los comentarios, así que aquí todavía no se puede decir nada. Guarda antes lo que has jugado como variante, o vuelve.
 
+walkthrough-long-link = Esta partida comentada ocuparía { $letters } caracteres en un enlace, y se abren { $most } como máximo; guárdala como página.
 annotator-comment = Qué decir en esta posición
 annotator-title = Título
 annotator-mark = Marcar o desmarcar
+annotator-press = Marcar en el tablero
 annotator-place = Lugar
 annotator-keep = Guardar lo jugado
 annotator-name = Nombre de la variante
 annotator-save = Guardar
 annotator-file = Archivo
+annotator-link = Enlace
+annotator-link-here = Aquí aparece un enlace para otros
 annotator-saved = Guardado: { $file }
 annotator-kind = «{ $word }» no es el nombre de una partida comentada; debe terminar en «.html» para una página, «.ipynb» para un cuaderno o «.ora» para el texto.

@@ -35,13 +35,17 @@ walkthrough-review-better = Lepsza tura
 walkthrough-nothing-to-keep = Nie zagrano tu nic poza linią. Zagraj najpierw na planszy inne ruchy; potem można je zachować.
 walkthrough-keep-first = Opuszczono komentarze, więc nic tu jeszcze nie można powiedzieć. Zachowaj najpierw zagrane ruchy jako wariant albo wróć.
 
+walkthrough-long-link = Ta partia z komentarzami zajęłaby w linku { $letters } znaków, a otwiera się najwyżej { $most }; zapisz ją jako stronę.
 annotator-comment = Co powiedzieć przy tej pozycji
 annotator-title = Tytuł
 annotator-mark = Zaznacz lub odznacz
+annotator-press = Zaznaczaj na planszy
 annotator-place = Miejsce
 annotator-keep = Zachowaj zagrane ruchy
 annotator-name = Nazwa wariantu
 annotator-save = Zapisz
 annotator-file = Plik
+annotator-link = Link
+annotator-link-here = Tu pojawi się link dla innych
 annotator-saved = Zapisano: { $file }
 annotator-kind = „{ $word }” nie jest nazwą partii z komentarzami; musi kończyć się na „.html” dla strony, „.ipynb” dla notatnika albo „.ora” dla tekstu.

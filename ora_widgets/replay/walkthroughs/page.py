@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from ...game.game import replayed
 from ...game.history import History
-from ...game.record import encode
 from ...language.fluent import say
 from ...language.log_sentences import log_sentence
 from ...language.names import called
 from ..page import MAX_TITLE_LENGTH, around
 from ..saved_game import PositionCollector, packed
+
+from .reading import study_code
 
 if TYPE_CHECKING:
     from ...engine.state import State
@@ -33,8 +34,7 @@ def html(tree: Tree, comments: list[WalkthroughPanel], language: str) -> str:
     saved = packed(begun, writer, tree.length, shown)
     saved["walks"] = comments
     title = comments[0]["title"] or saved["positions"][0][0]["title"]
-    main = [node.move for node in tree.root.line() if node.move is not None]
-    return around(saved, title[:MAX_TITLE_LENGTH], encode(tree.setup, main), language)
+    return around(saved, title[:MAX_TITLE_LENGTH], study_code(tree), language)
 
 
 def _only_show(question: Ask, node: Node, seats: str, language: str) -> None:

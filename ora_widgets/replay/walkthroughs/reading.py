@@ -42,12 +42,24 @@ from ...engine.rules import NEUTRAL
 from ...engine.terms import INDICATORS
 from ...game.game import Game, replayed
 from ...game.history import MAX_MOVES, History
-from ...game.record import FIELDS, MAX_LINES, MAX_RECORD_LENGTH, NEEDED, PREFIX, read, too_long, write
+from ...game.record import (
+    FIELDS,
+    MAX_LINES,
+    MAX_RECORD_LENGTH,
+    NEEDED,
+    PREFIX,
+    STUDY,
+    TITLE,
+    read,
+    squeezed,
+    too_long,
+    version,
+    write,
+)
 from ...game.setup import Setup
 from ...language.sentences import with_sentence
 from .tree import Arrow, Node, Tree, WrongWalkthrough, tree_of
 
-TITLE = "title"
 MAX_DEPTH = 20  # side lines in side lines
 MAX_TEXT_LENGTH = 2000  # characters of one comment
 PARTS = ("clergy", "hand")  # of what lies before a player
@@ -239,6 +251,11 @@ def written(tree: Tree) -> str:
     head, *terms = write(tree.setup, ()).rstrip("\n").splitlines()
     title = [f"{TITLE} {tree.title}"] if tree.title else []
     return "\n".join([head, *title, *terms, "", *_line(tree.root), ""])
+
+
+def study_code(tree: Tree) -> str:
+    """A game with comments as one word."""
+    return f"{STUDY}{version(tree.setup)}:{squeezed(written(tree))}"
 
 
 def _line(first: Node) -> Iterator[str]:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...engine import IllegalMove, ParseError
+from ...engine import IllegalMove, ParseError, Refusal
 from ...engine.moves import shown
 from ...game.figures import figures
 from ...game.game import Game, turn_to
@@ -17,7 +17,8 @@ from ...language.fluent import CURRENT, known_language, say
 from ...language.labels import label
 from ...language.log_sentences import log_sentence
 from ...language.sentences import with_sentence
-from ...notation.game_text import looks_like_game
+from ...notation.game_text import carried_record, carries_text, looks_like_game
+from ...notation.links import front_here
 from ...notation.text_file import text_of_file
 from ...support.arguments import check, is_whole, whole
 from ...support.arguments import path as path_of
@@ -30,7 +31,7 @@ from ...support.plain_text import plain_text
 from ...wire.outside_text import OutsideText
 from .of_review import commented
 from .page import html
-from .reading import MAX_DEPTH, MAX_TEXT_LENGTH, marked, read_tree, written
+from .reading import MAX_DEPTH, MAX_TEXT_LENGTH, marked, read_tree, study_code, written
 from .tree import Node, Tree, tree_of
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from ...wire.to_page import WalkthroughPanel
 
 _MESSAGE = re.compile(r"\{([a-z0-9-]+)\}")
+MAX_STUDY_LINK_LENGTH = 18_000  # characters: the live page reads some more of an address
 MAX_NAME_LENGTH = 80  # characters of the name of a side line
 _SAYS_SO = re.compile(r"\s*(#|ora |title )")
 
@@ -76,11 +78,11 @@ class Walkthrough(Observable, Speaker):
             self._language = known_language(language)
 
     @classmethod
-    def read(cls, source: str | Path, *, language: str = CURRENT) -> Walkthrough:
+    def read(cls, source: str | Path | OutsideText, *, language: str = CURRENT) -> Walkthrough:
         r"""Read a game with comments.
 
         Args:
-            source: The text, or the name of a file with it.
+            source: The text, the name of a file with it, what `code` or `link` gave, or a page that `save_html` wrote.
             language: The language of the words that are not the author's.
 
         Raises:
@@ -96,7 +98,9 @@ class Walkthrough(Observable, Speaker):
         """
         known_language(language)
         is_name = isinstance(source, str) and source and "\n" not in source and not _SAYS_SO.match(source)
-        if isinstance(source, Path) or is_name:
+        if isinstance(source, OutsideText):
+            found = source
+        elif isinstance(source, Path) or (is_name and not carries_text(str(source))):
             found = text_of_file(path_of("source", source))
         else:
             check(isinstance(source, str), "source", source, "text")
@@ -104,6 +108,10 @@ class Walkthrough(Observable, Speaker):
         text = found.text
         if len(text) > MAX_RECORD_LENGTH:
             raise with_sentence(too_long())
+        try:
+            text = (None if _SAYS_SO.match(text) else carried_record(text)) or text
+        except ParseError as refused:
+            raise with_sentence(refused, language=known_language(language)) from None
         try:
             return cls(read_tree(text), language=language)
         except ParseError as wrong:
@@ -300,6 +308,37 @@ class Walkthrough(Observable, Speaker):
         """The game with its comments as text, which `read` takes."""
         return written(self.tree)
 
+    def code(self) -> str:
+        """The game with its comments as one word, which `read` takes, and `load` without the comments.
+
+        >>> from ora_widgets import load, new_game
+        >>> walk = Walkthrough.of(new_game(3).play("fell 0,1 wood; done")).note("Look at the wood.")
+        >>> Walkthrough.read(walk.code()).comment, len(load(walk.code()).moves)
+        ('Look at the wood.', 2)
+        """
+        return study_code(self.tree)
+
+    def link(self, site: str = "") -> str:
+        """An address that opens the game with its comments on a site of this package, in any browser.
+
+        Args:
+            site: The address of the site's front page; by default what `ORA_SITE_ADDRESS` of the environment names, or what
+                the package says of itself.
+
+        Raises:
+            ValueError: When it is no address, or none is known.
+            Refusal: When it says more than an address carries.
+
+        >>> from ora_widgets import new_game
+        >>> Walkthrough.of(new_game(2)).link("https://some.one/ora/")[:38]
+        'https://some.one/ora/#study=orastudy1:'
+        """
+        address = f"{front_here(site)}/#study={self.code()}"
+        if len(address) > MAX_STUDY_LINK_LENGTH:
+            refused = Refusal("walkthrough-long-link", "", letters=len(address), most=MAX_STUDY_LINK_LENGTH)
+            raise with_sentence(refused, language=self.language)
+        return address
+
     def save_html(self, path: str | Path, *, language: str = "") -> Path:
         """Write a page in which one walks through the game in any browser, without Python or network.
 
@@ -424,7 +463,10 @@ class Walkthrough(Observable, Speaker):
         named = _MESSAGE.fullmatch(text)
         if named is None:
             return plain_text(text)
-        return " ".join(say(named[1], language, **figures(node.state, self.tree.setup.seats)).split("\n"))
+        try:
+            return " ".join(say(named[1], language, **figures(node.state, self.tree.setup.seats)).split("\n"))
+        except (KeyError, TypeError):  # somebody else's text, which names no comment of ours
+            return plain_text(text)
 
     def _name(self, first: Node, language: str) -> str:
         """What the side line that begins with a move is called; by default, what that move does."""

@@ -1,4 +1,4 @@
-"""What the address of the live page asks for: a game, a lesson, a door of the front page, a language; or that it means nothing."""
+"""What the address of the live page asks for: a game, a study, a lesson, a door of the front page, a language; or that it means nothing."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from ...lessons.assignments import Assignment, read_task
 from ...lessons.catalogue import PUZZLE
 from ...notation.game_link import GAME, GameLink, fields_of, link_of
 from ...notation.game_text import read_game
+from ...replay.walkthroughs import Walkthrough
 from ...wire.outside_text import OutsideText
 from ...wire.to_page import Chosen
 from ..start import ELSEWHERE, PERSON, USUAL
 
 MAX_ADDRESS_LENGTH = 20_000  # characters of an address that are read: the code of the longest games has some thousands
-LESSON, TASK, DOOR, START, LANGUAGE = "lesson", "task", "play", "new", "lang"
+LESSON, TASK, STUDY, DOOR, START, LANGUAGE = "lesson", "task", "study", "play", "new", "lang"
 # By door of the front page: who plays green, against whoever opens it.
 TOGETHER = "together"
 DOORS = {"bot": "woodcutter", "friend": ELSEWHERE, "here": PERSON, TOGETHER: PERSON}
@@ -36,6 +37,7 @@ class AddressRequest(NamedTuple):
         chosen: What a door of the front page chooses for a new game, if one is asked for.
         start: Whether the start screen is asked for.
         together: Whether somebody is to be invited to the new game.
+        walk: A game with comments, if that is asked for.
     """
 
     language: str
@@ -47,13 +49,14 @@ class AddressRequest(NamedTuple):
     chosen: Chosen | None = None
     start: bool = False
     together: bool = False
+    walk: Walkthrough | None = None
 
 
 def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
     """Read what stands in the address of the live page after its `?`, and after its `#`.
 
     Args:
-        address: That part, such as `"?lesson=wheel&lang=pl"`, `"#ora1:…"` or `"#task=…"`.
+        address: That part, such as `"?lesson=wheel&lang=pl"`, `"#ora1:…"`, `"#study=…"` or `"#task=…"`.
         preferred: The languages that the browser would like, best first, such as `"pl-PL"`; `lang` goes before them.
 
     >>> read_address("?lesson=wheel").lesson.title
@@ -66,6 +69,7 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
     game: Game | None = None
     session: Session | None = None
     task: Assignment | None = None
+    walk: Walkthrough | None = None
     chosen = _chosen(fields) if DOOR in fields else None
     if DOOR in fields and chosen is None:
         words.append(say("live-no-door", language, wanted=shown(fields[DOOR], 20)))
@@ -74,6 +78,8 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
             task = read_task(fields[TASK])
             opened = task.open()
             game, session = (opened, None) if isinstance(opened, Game) else (None, opened)
+        elif STUDY in fields:
+            walk = Walkthrough.read(OutsideText(f"live://?study={fields[STUDY]}"))
         elif GAME in fields or _is_cut(address, fields):
             # As in an address, where nothing but a code is looked for.
             game = read_game(OutsideText(f"live://?ora={fields.get(GAME, '')}"))
@@ -94,7 +100,7 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
         words.append(sentence(refused, "RGBW", None, language))
     link = link_of(game, fields) if game is not None and task is None else None
     together = chosen is not None and fields[DOOR] == TOGETHER
-    return AddressRequest(language, game, session, task, tuple(words), link, chosen, START in fields, together)
+    return AddressRequest(language, game, session, task, tuple(words), link, chosen, START in fields, together, walk)
 
 
 def _is_cut(address: str, fields: dict[str, str]) -> bool:

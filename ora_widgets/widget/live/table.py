@@ -19,6 +19,7 @@ from ...language.people import people
 from ...language.switch import switch
 from ...lessons import Session
 from ...notation.links import SITE_VARIABLE
+from ...replay.walkthroughs import Walkthrough
 from ...wire.from_page import Visit
 from ...wire.room import PeerNews
 from ..arrival import arrived, greeting
@@ -30,19 +31,20 @@ from ..messages import NotAMessage, parsed
 from ..notices import strange
 from ..sharing import link_of_board
 from ..start import USUAL, PreparedGame, table_of
-from .address import LESSON, START, AddressRequest, read_address
+from .address import LESSON, START, STUDY, AddressRequest, read_address
 from .peers import Peers
 from .tries import Tries
 from .visitor_files import VisitorFiles
 
 
 class OpenedAddress(NamedTuple):
-    """What an address opens: a table, or a lesson; whether it goes on with a game that was left; and what is said of it."""
+    """What an address opens: a table, a lesson or a study; whether it goes on with a game that was left; and what is said of it."""
 
     table: PreparedGame
     lesson: Session | None = None
     resumed: bool = False
     news: str = ""
+    walk: Walkthrough | None = None
 
 
 class LiveTable:
@@ -72,6 +74,7 @@ class LiveTable:
         self._post = post
         self._files = files
         self._here: dict[str, str] = {}
+        self._study: Walkthrough | None = None  # that an address has brought
         self._known: object = None  # what the address was worked out of
         site, mark, rest = _parts(address)
         if site:
@@ -79,9 +82,12 @@ class LiveTable:
         wish = read_address(mark + rest, preferred)
         switch(wish.language)
         opened = self._open(wish)
+        self._study = opened.walk
         table, keep = opened.table, files is not None and wish.task is None
         if opened.lesson is not None:
             self.board = Board(lesson=opened.lesson)
+        elif opened.walk is not None:
+            self.board = Board(walk=opened.walk)
         else:
             names = dict(table.names or {})
             self.board = Board(table.game, seats=dict(table.bots), keep=keep, names=names)
@@ -145,6 +151,8 @@ class LiveTable:
         """What an address opens; one that means nothing the game that was left here, or else a new one against a bot."""
         if wish.lesson is not None:
             return OpenedAddress(PreparedGame(wish.lesson.game, {}), wish.lesson)
+        if wish.walk is not None:
+            return OpenedAddress(PreparedGame(wish.walk.game, {}), walk=wish.walk)
         if wish.task is not None and wish.game is not None:
             return OpenedAddress(PreparedGame(wish.game, wish.task.opponents()))
         new = table_of(wish.chosen or USUAL)
@@ -174,12 +182,15 @@ class LiveTable:
             return
         if wish.start:
             board._ask_what_to_play()
-        elif visit["address"] and wish.notices and not (wish.link or wish.lesson or wish.chosen):
+        elif visit["address"] and wish.notices and not (wish.link or wish.lesson or wish.walk or wish.chosen):
             pass  # what means nothing leads nowhere
         else:
             opened = self._open(wish)
             if opened.lesson is not None:
                 board._take(opened.lesson)
+            elif opened.walk is not None:
+                self._study = opened.walk
+                board._begin_walk(opened.walk)
             else:
                 board._begin(opened.table)
                 board._inform(opened.news)
@@ -215,6 +226,9 @@ class LiveTable:
         elif lesson is not None:
             address = f"#{LESSON}={quote(lesson.name)}"
             here = {"screen": f"lesson {lesson.name}", "address": address, "title": lesson.title}
+        elif board._walk is not None and board._walkthrough is self._study:
+            address = f"#{STUDY}={board._walkthrough.code()}"
+            here = {"screen": address, "address": address, "title": board._walkthrough.title}
         elif board._walk is not None:
             here = {**self._here, "screen": "walk"}
         elif game.ply == game.plies:

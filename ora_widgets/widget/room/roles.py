@@ -85,6 +85,7 @@ PERMISSIONS: Mapping[str, Permission] = {
     "learn": HOST_ONLY,
     "solution": HOST_ONLY,
     "walk": HOST_ONLY,
+    "mark": HOST_ONLY,
     "leave-walk": HOST_ONLY,
     "save": HOST_ONLY,
     "picture": HOST_ONLY,
