@@ -229,7 +229,7 @@ export function App({ view }: { view: View }) {
   const { theme, motion, show_hints } = view.preferences.values.value;
   const skip = useMotion(view, root, layer);
   const dark = theme === "follow" ? notebookDark : theme === "dark";
-  const modifiers = `${motion ? "" : "ora-no-motion"} ${show_hints ? "" : "ora-no-hints"} ${view.help.mode.value ? "ora-help-mode" : ""}`;
+  const modifiers = `${motion ? "" : "ora-no-motion"} ${show_hints ? "" : "ora-no-hints"} ${view.help.mode.value ? "ora-help-mode" : ""} ${view.guide.walk.value?.marking ? "ora-marking" : ""}`;
   const eager = view.selection.picks.value.length > 0 || view.selection.action.value !== null;
   return (
     <ViewContext.Provider value={view}>

@@ -123,8 +123,11 @@ def test_a_press_on_the_board_marks_places_and_draws_arrows_while_one_marks() ->
     assert made.walk.panel()["marks"] == []  # pressed before anybody wanted to mark
     made.press.value = True
     assert on_page(made.board).walk["marking"]
+    sent: list[list[str]] = []
+    made.board.observe(lambda change: sent.append(change["new"]["marks"]), "_walk")
     for place in ("R 0,3", "R Wo", "G02", "clay", "G02 > R 0,3", "clay"):  # the second press takes a mark away
         send_message(made.board, {"do": "mark", "place": place})
+    assert [len(marks) for marks in sent] == [1, 2, 3, 4, 4, 3]
     assert on_page(made.board).walk["marks"] == ["R 0,3", "R Wo", "G02"]
     assert on_page(made.board).walk["arrows"] == [("G02", "R 0,3")]
     send_message(made.board, {"do": "mark", "place": "the moon"})

@@ -11,7 +11,6 @@ from ...language.log_sentences import log_sentence
 from ...language.names import called
 from ..page import MAX_TITLE_LENGTH, around
 from ..saved_game import PositionCollector, packed
-
 from .reading import study_code
 
 if TYPE_CHECKING:

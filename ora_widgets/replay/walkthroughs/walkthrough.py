@@ -404,8 +404,8 @@ class Walkthrough(Observable, Speaker):
             "title": self._words(self.tree.title, self.tree.root, used),
             "text": say("walkthrough-lost", used) if lost else self._words(node.text, node, used),
             "aside": self._name(line, used) if line else "",
-            "marks": [] if lost else node.marks,
-            "arrows": [] if lost else node.arrows,
+            "marks": [] if lost else [*node.marks],
+            "arrows": [] if lost else [*node.arrows],
             "branches": [
                 {"to": (aside if aside.is_stop else _after(aside)).number, "label": self._name(aside, used)}
                 for aside in ([] if lost else node.asides)
