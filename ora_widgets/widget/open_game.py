@@ -6,6 +6,7 @@ import traitlets
 
 from ..game.game import Game
 from ..language.fluent import CURRENT, known_language, say
+from ..replay.walkthroughs import Walkthrough
 from ..support.arguments import flag
 from ..support.bundle import source
 from ..wire.outside_text import OutsideText
@@ -64,16 +65,21 @@ class GameOpener(PanelBox):
         Args:
             source: The text of a game, as `load` reads it; it never names a file.
         """
-        table, self._ask.notice = opened(OutsideText(source), known_language(self._language))
-        return None if table is None else self._show(table)
+        table, self._ask.notice, walk = opened(OutsideText(source), known_language(self._language))
+        if walk is not None:
+            table = PreparedGame(walk.game, {})
+        return None if table is None else self._show(table, walk)
 
-    def _show(self, table: PreparedGame) -> Game:
-        """A board for this table, or the one that is there."""
+    def _show(self, table: PreparedGame, walk: Walkthrough | None) -> Game:
+        """A board for this table or this study, or the one that is there."""
         self.game = table.game
         if self.board is None:
             self.board = Board(table.game, language=self._language)
             self.children = (self._ask, self.board)
-        self.board._begin(table)
+        if walk is None:
+            self.board._begin(table)
+        else:
+            self.board._turn_to(walk.game, walk=walk)
         return table.game
 
     def _do(self, content: object) -> None:

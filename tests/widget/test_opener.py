@@ -27,6 +27,16 @@ def test_a_pasted_game_gets_a_board() -> None:
     assert opener.children[1] is opener.board
 
 
+def test_a_pasted_study_is_shown_with_its_comments() -> None:
+    opener = GameOpener()
+    study = ora.Walkthrough.of(ora.load(CODE)).note("Nothing yet.")
+    arrive(opener, {"do": "open", "text": study.code(), "typed": True})
+    assert opener.board is not None
+    assert on_page(opener.board).walk["text"] == "Nothing yet."
+    arrive(opener, {"do": "open", "text": CODE, "typed": True})
+    assert on_page(opener.board).walk is None
+
+
 @pytest.mark.parametrize(
     "text",
     [
