@@ -1,9 +1,10 @@
-// <ora-board code="ora1:…">: the game in a frame, on anybody's page. It is served at an address that stays, and no module: those a
+// <ora-board code="ora1:...">: the game in a frame, on anybody's page. It is served at an address that stays, and no module: those a
 // page takes only from hosts that allow it. The build writes WORDS and PICTURE before it, and a function around both.
 const SITE = new URL(".", document.currentScript.src);
 /** What an attribute opens, as the page that plays writes it after its `#`. */
 const OPENERS = {
   code: (code) => code.replace(/^.*#/, ""),
+  study: (code) => `study=${code.replace(/^.*#study=/, "")}`,
   lesson: (name) => `lesson=${encodeURIComponent(name)}`,
   play: (who) => `play=${encodeURIComponent(who)}`,
   task: (task) => `task=${task.replace(/^.*#task=/, "")}`,
@@ -34,8 +35,8 @@ class OraBoard extends HTMLElement {
     this.draw();
   }
 
-  attributeChangedCallback() {
-    if (this.shadowRoot) this.draw();
+  attributeChangedCallback(_name, before, now) {
+    if (this.shadowRoot && now !== before) this.draw();
   }
 
   /** The language of the page around it, where the game speaks that; else the browser's. */
@@ -81,4 +82,5 @@ class OraBoard extends HTMLElement {
   }
 }
 
-if (!customElements.get("ora-board")) customElements.define("ora-board", OraBoard);
+// Where a browser knows no elements of this kind, what the author has put between the tags stays.
+if (window.customElements && !customElements.get("ora-board")) customElements.define("ora-board", OraBoard);

@@ -113,9 +113,7 @@ def carried_record(text: str) -> str | None:
 
 def carries_study(text: str) -> bool:
     """Whether an address, a saved page or a code carries a game with comments."""
-    return (
-        isinstance(text, str) and _STUDY.search(text.partition("<body")[0] if _PAGE.match(text) else text) is not None
-    )
+    return _STUDY.search(text.partition("<body")[0] if _PAGE.match(text) else text) is not None
 
 
 def carries_text(text: str) -> bool:

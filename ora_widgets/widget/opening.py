@@ -30,9 +30,10 @@ def opened(source: OutsideText, language: str) -> OpenedGame:
         source: The text, which names no file whatever it says.
     """
     try:
+        link = read_link(source)
         if carries_study(source.text):
             return OpenedGame(None, "", Walkthrough.read(source))
-        return OpenedGame(*arrived(read_link(source), language))
+        return OpenedGame(*arrived(link, language))
     except Refusal as refused:
         before: Game | None = refused.game if isinstance(refused, ParseError) else None
         seats = "RGBW" if before is None else before.setup.seats

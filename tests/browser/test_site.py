@@ -108,7 +108,7 @@ def test_a_board_stands_on_somebody_elses_page(page: Page, address: str, tmp_pat
     with served(tmp_path) as blog:
         page.goto(f"{blog}/blog.html")
         position, nothing, wrong = page.locator("ora-board").all()
-        expect(nothing.get_by_role("alert")).to_contain_text("one attribute, code, lesson, play or task")
+        expect(nothing.get_by_role("alert")).to_contain_text("one attribute, code, study, lesson, play or task")
         expect(wrong.get_by_role("alert")).to_contain_text("no code of a game")
         expect(page.locator("iframe")).to_have_count(0)
         position.get_by_role("button", name="Jugar aquí").click()

@@ -148,7 +148,9 @@ def damaged_code(text: str, codes: list[str], rng: Random) -> str:
 
 def from_address(text: str) -> Game:
     """Opened as the line of an `GameOpener` does it."""
-    table, refusal = opened(OutsideText(text), chosen(("en", "pl", "es"), text))
+    table, refusal, walk = opened(OutsideText(text), chosen(("en", "pl", "es"), text))
+    if walk is not None:
+        return walk.game
     if table is None:
         raise Complaint(refusal)
     return table.game

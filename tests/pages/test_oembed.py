@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import sys
 from html.parser import HTMLParser
@@ -13,6 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "binder" / "site"))
 
+MAX_SCRIPT = 4_000  # bytes, packed: what the page on embedding says
 SITE = "https://some.one/ora"
 
 
@@ -52,6 +54,15 @@ def test_a_consumer_finds_the_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert (tag, frame["src"]) == ("iframe", f"{SITE}/")
     assert frame["title"] == offer["title"]
     assert (frame["width"], frame["height"]) == (str(offer["width"]), str(offer["height"]))
+
+
+def test_the_script_of_the_element_is_small(tmp_path: Path) -> None:
+    from found import boards_elsewhere
+
+    boards_elsewhere(tmp_path, {"board.png": "board.png"})
+    script = (tmp_path / "embed.js").read_bytes()
+    assert len(gzip.compress(script)) <= MAX_SCRIPT
+    script.decode("ascii")  # it is read in the coding of whatever page it stands on
 
 
 def test_a_site_that_does_not_know_its_address_offers_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,5 +55,5 @@ door-begin = Begin
 embed-play = Play here
 embed-from = Loads about 7 MB from
 embed-apart = Open in a window of its own
-embed-one = This board does not know what to open: give the element one attribute, code, lesson, play or task.
+embed-one = This board does not know what to open: give the element one attribute, code, study, lesson, play or task.
 embed-code = This is no code of a game. “Share” in the menu of a board gives one; it begins with “ora”.

@@ -55,5 +55,5 @@ door-begin = Empezar
 embed-play = Jugar aquí
 embed-from = Carga unos 7 MB de
 embed-apart = Abrir en una ventana propia
-embed-one = Este tablero no sabe qué abrir: dale al elemento un atributo, code, lesson, play o task.
+embed-one = Este tablero no sabe qué abrir: dale al elemento un atributo, code, study, lesson, play o task.
 embed-code = Esto no es un código de partida. Lo da «Compartir» en el menú de un tablero; empieza por «ora».

@@ -55,5 +55,5 @@ door-begin = Zacznij
 embed-play = Zagraj tutaj
 embed-from = Pobiera około 7 MB z
 embed-apart = Otwórz w osobnym oknie
-embed-one = Ta plansza nie wie, co otworzyć: element ma mieć jeden atrybut, code, lesson, play albo task.
+embed-one = Ta plansza nie wie, co otworzyć: element ma mieć jeden atrybut, code, study, lesson, play albo task.
 embed-code = To nie jest kod gry. Daje go „Udostępnij” w menu planszy; zaczyna się od „ora”.

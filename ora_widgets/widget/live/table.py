@@ -217,6 +217,7 @@ class LiveTable:
             return
         board = self.board
         game, lesson, bots = board.game, board._sitting, board._bots.runner.bots if board._bots else {}
+        walk = board._walkthrough
         known = (game, game.ply, game.plies, board._start is None, lesson, board._walk, [*bots], board.names)
         if known == self._known:
             return
@@ -226,10 +227,10 @@ class LiveTable:
         elif lesson is not None:
             address = f"#{LESSON}={quote(lesson.name)}"
             here = {"screen": f"lesson {lesson.name}", "address": address, "title": lesson.title}
-        elif board._walk is not None and board._walkthrough is self._study:
-            address = f"#{STUDY}={board._walkthrough.code()}"
-            here = {"screen": address, "address": address, "title": board._walkthrough.title}
-        elif board._walk is not None:
+        elif walk is not None and walk is self._study:
+            address = f"#{STUDY}={walk.code()}"
+            here = {"screen": address, "address": address, "title": walk.title}
+        elif walk is not None:
             here = {**self._here, "screen": "walk"}
         elif game.ply == game.plies:
             path = keeper_of(game).path
