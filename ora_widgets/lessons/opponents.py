@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from ..engine import Move
 from ..engine.frames import TURN
@@ -12,6 +11,7 @@ from ..game.game import Game
 from ..game.history import live
 from ..language.fluent import say
 from ..language.labels import label
+from ..support.weak_identity import KnownOf
 
 if TYPE_CHECKING:
     from ..bots import Greedy
@@ -20,7 +20,7 @@ NOISE = 6.0  # standard deviation, in points, of their errors of judgement: whoe
 
 
 # One for every game, so that it answers the same moves in the same way, whatever was played before.
-_OPPONENTS: WeakKeyDictionary[Game, Greedy] = WeakKeyDictionary()
+_OPPONENTS: KnownOf[Game, Greedy] = KnownOf()
 
 
 def _opponent(game: Game) -> Greedy:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
-from weakref import WeakKeyDictionary
 
 from ..game.history import live
 from ..language.people import People, known_people
+from ..support.weak_identity import KnownOf
 from ..wire.to_page import Ask, Book, RoundsAhead, Scene
 from .asking import ask
 from .book import book
@@ -26,8 +26,8 @@ class DrawnGame(TypedDict):
     coming: RoundsAhead
 
 
-_books: WeakKeyDictionary[GameView, dict[str, Book]] = WeakKeyDictionary()
-_latest: WeakKeyDictionary[GameView, dict[str, tuple[State, int, People, DrawnGame]]] = WeakKeyDictionary()
+_books: KnownOf[GameView, dict[str, Book]] = KnownOf()
+_latest: KnownOf[GameView, dict[str, tuple[State, int, People, DrawnGame]]] = KnownOf()
 
 
 def printed(game: GameView, language: str) -> Book:
