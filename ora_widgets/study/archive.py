@@ -28,7 +28,12 @@ class RecordsResult(Result):
     Args:
         games: What was found, game by game.
         skipped: The reasons why others were not looked at.
+
+    Attributes:
+        left: The jobs that an interrupt left undone.
     """
+
+    left: Sequence[Any] = ()
 
     def __init__(self, games: list[Any], skipped: list[str]) -> None:
         self.games = games
@@ -73,10 +78,11 @@ def over_records(
     results = [result for _, result in done.in_order()]
     skipped = [shown(result, 200) for result in results if isinstance(result, str)]
     games = [result for result in results if not isinstance(result, str)]
-    if skipped and not games:
-        raise refuse("study-unreadable", why=skipped[0])
     collected = made(games, skipped)
+    if collected.skipped and not collected.games:
+        raise refuse("study-unreadable", why=collected.skipped[0])
     collected.complete, collected.why = done.complete, done.why
+    collected.left = [job for number, job in enumerate(jobs) if number not in done.results]
     return collected
 
 
@@ -151,6 +157,36 @@ class Stats(RecordsResult):
     games: list[RecordFacts]
     columns = ("card", "name", "n", "built", "share", "round", "used", "wins", "win_low", "win_high", "chance")
 
+    def more(
+        self,
+        records: Iterable[object] | Game | str | Path | None = None,
+        *,
+        executor: Executor | None = None,
+        progress: bool = False,
+        on_result: OnResult | None = None,
+    ) -> Stats:
+        """The same count with more games: those that an interrupt left out, and others.
+
+        Args:
+            records: Games that have not been counted, as for `stats`; by default those alone that were left out.
+            executor: As for `playouts`.
+            progress: As for `playouts`.
+            on_result: As for `stats`.
+
+        Raises:
+            StudyRefused: When there is nothing at all, or nothing that can be read.
+
+        >>> from ora_widgets import new_game, study
+        >>> game = new_game(3).play("build G07 0,3; skip; done")
+        >>> study.stats([game]).more([game]).rows() == study.stats([game, game]).rows()
+        True
+        """
+        jobs = [*self.left, *([] if records is None else _jobs(records))]
+        return over_records(self._with, tell, jobs, executor=executor, progress=progress, on_result=on_result)
+
+    def _with(self, games: list[RecordFacts], skipped: list[str]) -> Stats:
+        return Stats([*self.games, *games], [*self.skipped, *skipped])
+
     def rows(self) -> list[Row]:
         rows = []
         for card in (*CARDS, *SETTLEMENTS):
@@ -190,13 +226,15 @@ def stats(
 ) -> Stats:
     """Count cards over many games.
 
-    The share of wins is that of the games which the card's builder has won, a shared win included.
+    The share of wins is that of the games which the card's builder has won, a shared win included. Nothing is left to chance, so
+    there is no `seed`; and no `n`, since how many games there are is up to `records`, which hold them.
 
     Args:
-        records: Games, as for `ora.games`. What cannot be read is left out and named.
+        records: Games, as for `ora.games`, or a study whose games were played: `stats(playouts(…))`. What cannot be read is left
+            out and named.
         executor: As for `playouts`.
         progress: As for `playouts`.
-        on_result: As for `playouts`.
+        on_result: Called with the number of each game and what was found in it, as they come.
 
     Raises:
         StudyRefused: When there is nothing at all, or nothing that can be read.
@@ -205,8 +243,12 @@ def stats(
     >>> stats([new_game(3).play("build G07 0,3; skip; done")])[0]["card"]
     'G07'
     """
+    return Stats([], []).more(records, executor=executor, progress=progress, on_result=on_result)
+
+
+def _jobs(records: object) -> list[CollectedGame]:
+    """The games of what a study is handed, ready to travel."""
     try:
-        jobs = [entry.portable() for entry in games_of(records)()]
+        return [entry.portable() for entry in games_of(records)()]
     except OSError as error:
         raise refuse("study-unreadable", why=str(error)) from error
-    return over_records(Stats, tell, jobs, executor=executor, progress=progress, on_result=on_result)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from copy import deepcopy
+from dataclasses import dataclass, field
 from math import comb
 from random import Random
 from typing import Any, NamedTuple
@@ -24,11 +24,15 @@ from ..language.names import seat_name
 from ..language.namesakes import told_apart
 from ..language.sentences import with_sentence
 from ..support.arguments import Seed, check, is_a, number, whole
+from ..support.arguments import seed as usable_seed
 from ..support.background import Background
 from ..support.deadline import MAX_SECONDS, MIN_SECONDS
-from ..support.tables import Table, Tabular
-from .contest import MAX_NAME_LENGTH, Arena, arena
-from .refused import StudyRefused, refuse
+from ..support.tables import Table
+from .contest import MAX_NAME_LENGTH, Arena, ContestTerms
+from .game_files import CollectedGame
+from .jobs import OnResult
+from .refused import StudyRefused, count, refuse
+from .table import Result, Row
 
 MAX_ENTRANTS = 40
 MAX_ROUNDS = 100
@@ -56,24 +60,75 @@ class BotFailure(NamedTuple):
     why: str
 
 
-class League(Tabular):
-    """The standing of a league, its games and failures.
+class League(Result):
+    """The standing of a league, a row per bot, its games and failures.
 
     Args:
         contest: The games, as an arena has them.
-        failures: The failures, the first thousand one by one.
+        book: What was written down while they were played.
 
     Attributes:
         contest: The games, as an arena has them.
 
     >>> from ora_widgets import league
-    >>> league([lambda position: position.legal_moves[0]], levels=["random"], rounds=1).contest.complete
+    >>> league([lambda position: position.legal_moves[0]], levels=["random"], n=1).complete
     True
     """
 
-    def __init__(self, contest: Arena, failures: Sequence[BotFailure]) -> None:
+    columns = Arena.columns
+
+    def __init__(self, contest: Arena, book: FailureBook) -> None:
         self.contest = contest
-        self._failures = tuple(failures)
+        self.complete, self.why = contest.complete, contest.why
+        self.stopped, self.horizon, self.fallbacks = contest.stopped, contest.horizon, contest.fallbacks
+        # An interrupt ends a game in the middle, which is played again.
+        self._failures = tuple(one for one in book.failures if one.game < len(contest.games))
+        self._gone = frozenset(book.gone)
+
+    def more(self, n: int = 0, *, progress: bool = False, on_result: OnResult | None = None) -> League:
+        """The same league with more rounds: the games that an interrupt left out, and so many new rounds.
+
+        Args:
+            n: How many new rounds; 0 for those games alone that were left out.
+            progress: As for `league`.
+            on_result: As for `league`.
+
+        Returns:
+            All games together, the standing of a league that had been asked for as many rounds at once.
+
+        >>> from ora_widgets import league
+        >>> one = league([lambda position: position.legal_moves[0]], levels=["random"], n=1, horizon=4)
+        >>> len(one.more(1).contest.games)
+        4
+        """
+        book = FailureBook(len(self.contest.games), [*self._failures], {*self._gone})
+        terms = self.contest.terms
+        bots = {name: bot.noted_in(book) if isinstance(bot, _Entrant) else bot for name, bot in terms.bots.items()}
+
+        def finished(place: int, outcome: Any) -> None:
+            book.game = place + 1
+            if on_result is not None:
+                on_result(place, outcome)
+
+        check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
+        every = comb(len(bots), terms.setup.players) * terms.setup.players  # tables, each in every order of its seats
+        games = every * whole("n", n, 0, MAX_ROUNDS, StudyRefused)
+        begun = Arena(terms._replace(bots=bots), self.contest.outcomes, self.contest.wanted)
+        return League(begun.more(games, progress=progress, on_result=finished), book)
+
+    def rows(self) -> list[Row]:
+        return self.contest.rows()
+
+    def caption(self) -> str:
+        return self.contest.caption()
+
+    def plot(self) -> Any:
+        """The Elo number of every bot with its interval."""
+        return self.contest.plot()
+
+    def collected(self) -> Iterable[CollectedGame]:
+        """The games, which `ora.games` reads; the tag of each colour says who played it."""
+        return self.contest.collected()
 
     def failures(self, name: str = "") -> Table:
         """Where bots had no answer, and why; another one played by chance in their place.
@@ -179,24 +234,22 @@ class League(Tabular):
         others = [score for who, score in zip(names, points, strict=True) if who != known]
         return max(own, default=0) - max(others, default=0)
 
-    def _table(self) -> Table:
-        table = self.contest._table()
-        failed = Counter(one.bot for one in self._failures)
+    def _about(self) -> list[str]:
         first = {one.bot: one.why for one in reversed(self._failures)}
-        notes = [
+        failed = [
             say("league-failed", current_language(), bot=bot, count=self.contest.unanswered[bot], why=first[bot])
-            for bot in failed
+            for bot in dict.fromkeys(one.bot for one in self._failures)
         ]
-        return Table(table.head, table.rows, [*table.notes, *notes])
+        return [*super()._about(), *failed]
 
 
-class _Book:
+@dataclass
+class FailureBook:
     """What is written down while a league is played: which game it is, who failed in it, who does not come back."""
 
-    def __init__(self) -> None:
-        self.game = 0
-        self.failures: list[BotFailure] = []
-        self.gone: set[str] = set()
+    game: int = 0
+    failures: list[BotFailure] = field(default_factory=list)
+    gone: set[str] = field(default_factory=set)
 
 
 class _Failed(NamedTuple):
@@ -210,13 +263,17 @@ class _Entrant:
 
     keeps_failures = True  # so that studies need not log them one by one
 
-    def __init__(self, name: str, bot: AnyBot, seconds: float, book: _Book) -> None:
+    def __init__(self, name: str, bot: AnyBot, seconds: float, book: FailureBook) -> None:
         self._name, self._bot, self._seconds, self._book = name, bot, seconds, book
         self._chance = Random(0)
         self.tally = _Failed(0)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> _Entrant:
         return _Entrant(self._name, deepcopy(self._bot, memo), self._seconds, self._book)
+
+    def noted_in(self, book: FailureBook) -> _Entrant:
+        """The same bot, whose failures are written down elsewhere."""
+        return _Entrant(self._name, self._bot, self._seconds, book)
 
     def reseed(self, seed: str) -> None:
         """Begin anew with this seed, as a study asks before each game."""
@@ -264,7 +321,7 @@ def league(
     bots: Sequence[AnyBot] | Mapping[str, AnyBot],
     levels: Sequence[str] = GENTLE,
     *,
-    rounds: int = 2,
+    n: int = 2,
     players: int = 2,
     country: str = "france",
     length: str = "short",
@@ -272,7 +329,7 @@ def league(
     horizon: int = ROUNDS,
     seed: Seed = 0,
     progress: bool = False,
-    on_result: Callable[[int, Any], object] | None = None,
+    on_result: OnResult | None = None,
 ) -> League:
     """Let bots that learners have written play each other and the levels, everybody against everybody in every seat.
 
@@ -280,10 +337,13 @@ def league(
     error, answers with what cannot be played or with nothing is not out of the game: that is counted and named, and chance
     answers in its place. One that does not come back in time is asked no more in the whole league.
 
+    All of it is played here: a bot of a notebook's cell cannot travel to a process, and one that hangs is remembered from game to game.
+    So there is no `executor`.
+
     Args:
         bots: The bots, up to 40 with the levels; by name, or in a list, where functions have their own names.
         levels: Opponents by name, such as `"woodcutter"`; `[]` for none.
-        rounds: How often every table meets in every order of its seats.
+        n: How many rounds; in each, every table meets in every order of its seats.
         players: How many sit at a table, 2 to 4.
         country: `"france"` or `"ireland"`.
         length: `"short"` or `"long"`.
@@ -301,8 +361,8 @@ def league(
 
     >>> def first(position):
     ...     return position.legal_moves[0]
-    >>> table = league([first], levels=["random"], rounds=1)
-    >>> sorted(row["bot"] for row in table.contest)
+    >>> table = league([first], levels=["random"], n=1)
+    >>> sorted(row["bot"] for row in table)
     ['first', 'random']
     """
     setup = new_game(players, country, length).setup
@@ -312,8 +372,8 @@ def league(
     if not max(setup.players, 2) <= len(own) + len(levels) <= MAX_ENTRANTS:
         raise refuse("league-bots", least=max(setup.players, 2), most=MAX_ENTRANTS)
     limit = number("seconds", seconds, MIN_SECONDS, MAX_SECONDS)
-    times = whole("rounds", rounds, 1, MAX_ROUNDS, StudyRefused)
-    book = _Book()
+    rounds = whole("n", n, 1, MAX_ROUNDS, StudyRefused)
+    book = FailureBook()
     seated: dict[str, AnyBot] = {}
     for level in levels:
         make = level_maker(level)
@@ -323,22 +383,5 @@ def league(
         known = told_apart(shown(str(name).strip("<> "), MAX_NAME_LENGTH - 5) or "bot", seated)
         seated[known] = _Entrant(known, bot, limit, book)
 
-    def finished(place: int, outcome: Any) -> None:
-        book.game = place + 1
-        if on_result is not None:
-            on_result(place, outcome)
-
-    every = comb(len(seated), setup.players) * setup.players  # tables, each in every order of its seats
-    contest = arena(
-        seated,
-        every * times,
-        setup.players,
-        country,
-        length,
-        seed,
-        opening=OPENING,
-        horizon=horizon,
-        progress=progress,
-        on_result=finished,
-    )
-    return League(contest, book.failures)
+    terms = ContestTerms(setup, seated, usable_seed(seed, error=StudyRefused), OPENING, count("horizon", horizon))
+    return League(Arena(terms, {}, 0), book).more(rounds, progress=progress, on_result=on_result)

@@ -14,10 +14,11 @@ from ..game.horizon import HORIZON
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import seat_name
-from ..support.arguments import Seed, one_of, seat_of, whole
+from ..support.arguments import Seed, check, one_of, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures
+from .game_files import CollectedGame
 from .jobs import OnResult, run_jobs
 from .playing import PlayoutTerms, Points, outcomes_of, play_stretch, won
 from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
@@ -137,7 +138,18 @@ class WhatIf(Result):
         """
         if not one_of(line, self.values):
             raise refuse("study-no-line", line=shown(line, 80), lines=", ".join(self.values))
-        return self.terms[line].example(self.values[line], usable_number("share", share, 0, 1, StudyRefused))
+        wanted = usable_number("share", share, 0, 1, StudyRefused)
+        return self.terms[line].example(self.outcomes[line], self.values[line], wanted)
+
+    def collected(self) -> Iterable[CollectedGame]:
+        """The games behind the figures, which `ora.games` reads; the tag `line` says after which line each was played.
+
+        >>> from ora_widgets import games, new_game, study
+        >>> done = study.what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2)
+        >>> len(games(done).filter(tags={"line": "pass"}))
+        2
+        """
+        return chain.from_iterable(terms.collected(self.outcomes[line], line) for line, terms in self.terms.items())
 
     def difference(self, line: str, other: str) -> Figures:
         """How much better one line does than another in the same games.
@@ -205,6 +217,7 @@ def what_if(
     measure: str = "score",
     seat: str = "",
     horizon: int = HORIZON,
+    games: bool = False,
     executor: Executor | None = None,
     progress: bool = False,
     on_result: OnResult | None = None,
@@ -220,6 +233,7 @@ def what_if(
         measure: `"score"`, `"lead"` over the best of the others, or `"win"`.
         seat: The colour whose result is measured; by default whoever is to move.
         horizon: As for `playouts`.
+        games: As for `playouts`.
         executor: As for `playouts`.
         progress: As for `playouts`.
         on_result: As for `playouts`.
@@ -239,9 +253,10 @@ def what_if(
         raise refuse("study-measure", word=shown(measure, 20), names=", ".join(MEASURES))
     bots = bots_by_seat(bot, setup.seats)
     the_seed = usable_seed(seed, error=StudyRefused)
-    games = _continued(begun, lines)
+    starts = _continued(begun, lines)
     last = count("horizon", horizon)
-    terms = {line: PlayoutTerms(after, bots, the_seed, last) for line, after in games.items()}
+    check(isinstance(games, bool), "games", games, "flag", StudyRefused)
+    terms = {line: PlayoutTerms(after, bots, the_seed, last, games) for line, after in starts.items()}
     empty = WhatIf(terms, {line: {} for line in terms}, count("n", n), measure, setup.seats[place])
     return empty.more(executor=executor, progress=progress, on_result=on_result)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor
+from functools import partial
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -19,6 +20,7 @@ from ..game.setup import Setup
 from ..support.arguments import Seed, check, whole
 from ..support.arguments import seed as usable_seed
 from .elo import Ratings
+from .game_files import STOPPED, CollectedGame
 from .jobs import OnResult, run_jobs
 from .refused import MAX_COUNT, StudyRefused, count, refuse
 from .simulation import Bots, Outcome, random_opening, simulate
@@ -93,6 +95,7 @@ class Arena(Ratings):
         self.terms = terms
         self.setup = terms.setup
         self.outcomes = dict(sorted(outcomes.items()))
+        self._numbered = [*self.outcomes.items()]
         self.wanted = wanted
         unanswered: Counter[str] = Counter()
         for number, outcome in self.outcomes.items():
@@ -140,6 +143,21 @@ class Arena(Ratings):
         new = {numbers[place]: outcome for place, outcome in done.results.items()}
         return Arena(self.terms, {**self.outcomes, **new}, wanted, done.why)
 
+    def collected(self) -> Iterable[CollectedGame]:
+        """The games, which `ora.games` reads; the tag of each colour says who played it.
+
+        >>> from ora_widgets import games, study
+        >>> done = study.arena({"a": None, "b": None}, n=2, country="ireland", length="short")
+        >>> [dict(zip(done.setup.seats, names)) for names, _ in done.games] == [each.tags for each in done.collected()]
+        True
+        """
+        for place, (names, _) in enumerate(self.games):
+            tags = dict(zip(self.setup.seats, names, strict=True))
+            number, outcome = self._numbered[place]
+            if outcome.stopped:
+                tags[STOPPED] = str(self.horizon)
+            yield CollectedGame(str(number), partial(self.game, place), tags)
+
     def game(self, number: int) -> Game:
         """One of the games, to watch or to review.
 
@@ -154,8 +172,7 @@ class Arena(Ratings):
         True
         """
         place = whole("number", number, 0, len(self.games) - 1, StudyRefused)
-        moves = list(self.outcomes.values())[place].moves
-        return Game(self.setup).play(map(Move, moves))
+        return Game(self.setup).play(map(Move, self._numbered[place][1].moves))
 
 
 def seatings(names: tuple[str, ...], players: int, games: int) -> list[tuple[str, ...]]:

@@ -40,7 +40,7 @@ class CollectedGame(NamedTuple):
 
     Attributes:
         name: Where it comes from: a file and its place in it, or its place in the collection.
-        source: Its text, its data, the game, or the error of a file that cannot be read.
+        source: Its text, its data, the game or what gives it, or the error of a file that cannot be read.
         tags: What is known of it besides its moves, such as players, date and event.
         text: Its record with all its remarks, where it came as one.
     """
@@ -60,17 +60,22 @@ class CollectedGame(NamedTuple):
         """
         if isinstance(self.source, Game):
             return self.source
+        if callable(self.source):
+            game: Game = self.source()
+            return game
         if isinstance(self.source, (Refusal, OSError)):
             raise self.source
         return read_game(self.source if isinstance(self.source, (OutsideText, dict)) else OutsideText(self.source))
 
     def portable(self) -> CollectedGame:
         """The same, ready to travel to another process."""
-        return self._replace(source=OutsideText(self.source.record())) if isinstance(self.source, Game) else self
+        if isinstance(self.source, Game) or callable(self.source):
+            return self._replace(source=OutsideText(self.read().record()))
+        return self
 
     def mark(self) -> int:
         """A number of 64 bits by which the same game under the same name is known again, before it is read."""
-        source = self.source
+        source = self.read() if callable(self.source) else self.source
         text = self.text or (
             source.text
             if isinstance(source, OutsideText)

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Executor
+from functools import cache, partial
+from itertools import chain, islice
+from itertools import count as numbers
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from ..engine import State
+from ..engine import Refusal, State
 from ..engine.moves import shown, split_lines
 from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import card_name
-from ..support.arguments import one_of
+from ..support.arguments import check, one_of
 from ..support.files import write_whole
+from ..support.progress_bar import progress_bar
 from ..support.sample_figures import Sums, apart
 from ..wire.outside_text import OutsideText
 from .collection import Games, games
 from .continuations import Continuations, Played
 from .game_files import STOPPED, CollectedGame
 from .game_turns import GameTurn, key_of, turns_of
-from .refused import MAX_COUNT, count, known_mode, refuse
+from .jobs import OnResult, run_jobs
+from .position_index import BATCH, WAVE
+from .refused import MAX_COUNT, StudyRefused, count, known_mode, refuse
 from .table import Result, Row, intervals
 
 SHIPPED = Path(__file__).with_name("bots_games.json.gz")  # written by `python -m ora_widgets.lab.quick_games`
@@ -31,6 +37,7 @@ TURNS = 12  # of each game from its beginning: further on hardly two games stand
 DEEDS = ("built", "used")
 USES = ("use", "contract", "enter")
 Mode: TypeAlias = tuple[int, str, str]
+NO_GAMES = Games(partial(iter, ()))
 
 
 class Deed(NamedTuple):
@@ -96,6 +103,29 @@ class Buildings(Result):
         return intervals(sorted(rows, key=lambda row: -row["difference"]), "name", "difference", "least", "most")
 
 
+class ExplorerJob(NamedTuple):
+    """A job: games to be counted, and how many turns of each."""
+
+    entries: tuple[CollectedGame, ...]
+    turns: int
+
+    @property
+    def games(self) -> int:
+        """How many they are, for a progress bar."""
+        return len(self.entries)
+
+
+def count_games(job: ExplorerJob) -> tuple[Explorer, list[str]]:
+    """The task: what was played in some games, and of those that cannot be read the reasons."""
+    counted, skipped = Explorer(NO_GAMES, job.turns), []
+    for entry in job.entries:
+        try:
+            counted.add(entry, entry.read())
+        except (Refusal, OSError) as error:
+            skipped.append(entry.reason(error))
+    return counted, skipped
+
+
 class Explorer:
     """What was played in the first turns of many games, and which cards were built and used in them.
 
@@ -108,6 +138,8 @@ class Explorer:
     Attributes:
         names: The names of the examples.
         shipped: Whether these are the games of bots that come with the package.
+        complete: Whether all games have been counted.
+        why: Why not.
 
     >>> from ora_widgets import new_game
     >>> explorer([new_game(3), new_game(4).play("pass; done")]).game("2").plies
@@ -119,6 +151,8 @@ class Explorer:
         self.turns = count("turns", turns)
         self.names: set[str] = set()
         self.shipped = False
+        self.complete, self.why = True, ""
+        self._left: Source = tuple
         self._positions: dict[int, dict[str, Played]] = {}
         self._everybody: dict[Mode, Played] = {}
         self._cards: dict[Mode, dict[str, dict[str, Deed]]] = {}
@@ -152,6 +186,88 @@ class Explorer:
         for (deed, seat, card), rounds in _deeds(played).items():
             done = Deed(results[seat], len(rounds), rounds[0])
             cards[deed][card] = cards[deed].get(card, Deed()).plus(done)
+
+    def more(
+        self,
+        source: Games | Game | str | Path | Iterable[object] | None = None,
+        *,
+        executor: Executor | None = None,
+        progress: bool = False,
+        on_result: OnResult | None = None,
+    ) -> Explorer:
+        """The same explorer with more games: those that an interrupt left out, and others.
+
+        Args:
+            source: Games that have not been counted, as for `explorer`; by default those alone that were left out.
+            executor: As for `explorer`.
+            progress: As for `explorer`.
+            on_result: As for `explorer`.
+
+        Raises:
+            StudyRefused: When there is nothing at all.
+
+        >>> from ora_widgets import new_game
+        >>> len(explorer([new_game(3).play("pass; done")]).more([new_game(3).play("pass; done")]))
+        2
+        """
+        found, first = Explorer(self.examples, self.turns), self._left
+        found._take(self)
+        found.shipped, found.names = self.shipped, {*self.names}
+        if source is not None:
+            added = partial(_told_apart, games(source), frozenset(self.names))
+            found.examples = Games(partial(_one_after_another, self.examples.collected, added))
+            first = partial(_one_after_another, self._left, added)
+        found._count(first, executor, progress, on_result)
+        return found
+
+    def _count(
+        self,
+        source: Source,
+        executor: Executor | None,
+        progress: bool,
+        on_result: OnResult | None,
+    ) -> None:
+        """Count games, some thousand at a time, since there may be more than memory holds."""
+        new, batches, waves = iter(source()), 0, 0
+        skipped: list[str] = []
+        check(isinstance(progress, bool), "progress", progress, "flag", StudyRefused)
+        unit = say("study-unit", current_language())
+        with progress_bar(sum(1 for _ in source()) if progress else 0, progress, unit) as step:
+
+            def counted(number: int, result: tuple[Explorer, list[str]]) -> None:
+                step(len(jobs[number].entries))
+                if on_result is not None:
+                    on_result(batches + number, result[0])
+
+            check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
+            while self.complete and (wave := [*islice(new, WAVE)]):
+                ready = [entry.portable() for entry in wave]
+                jobs = [ExplorerJob(tuple(ready[n : n + BATCH]), self.turns) for n in range(0, len(ready), BATCH)]
+                done = run_jobs(count_games, jobs, executor=executor, on_result=counted)
+                for _, (part, unreadable) in done.in_order():
+                    self._take(part)
+                    skipped += unreadable
+                batches, waves = batches + len(jobs), waves + len(wave)
+                if not done.complete:
+                    self.complete, self.why = False, done.why
+                    undone = [each for n, job in enumerate(jobs) if n not in done.results for each in job.entries]
+                    self._left = partial(_rest, undone, source, waves)
+        self.examples.skipped = skipped
+
+    def _take(self, other: Explorer) -> None:
+        """Count what another explorer has counted."""
+        self.names |= other.names
+        for key, turns in other._positions.items():
+            here = self._positions.setdefault(key, {})
+            for turn, played in turns.items():
+                here[turn] = here.get(turn, Played()).plus(played)
+        for mode, played in other._everybody.items():
+            self._everybody[mode] = self._everybody.get(mode, Played()).plus(played)
+        for mode, deeds in other._cards.items():
+            mine = self._cards.setdefault(mode, {deed: {} for deed in DEEDS})
+            for deed, cards in deeds.items():
+                for card, done in cards.items():
+                    mine[deed][card] = mine[deed].get(card, Deed()).plus(done)
 
     def continuations(self, position: Game | State) -> Continuations:
         """What was played in a position, how often, and what became of it; nothing where no game has come to it.
@@ -224,6 +340,29 @@ class Explorer:
         write_whole(Path(path), gzip.compress(json.dumps(data, separators=(",", ":")).encode(), mtime=0))
 
 
+Source: TypeAlias = Callable[[], Iterable[CollectedGame]]
+
+
+def _told_apart(games: Games, names: frozenset[str]) -> Iterator[CollectedGame]:
+    """Games, those with the name of another one called otherwise: a list numbers its games from 1."""
+    for entry in games.collected():
+        free = (
+            name
+            for number in numbers(1)
+            if (name := f"{entry.name} ({number})" if number > 1 else entry.name) not in names
+        )
+        yield entry._replace(name=next(free))
+
+
+def _one_after_another(*sources: Source) -> Iterator[CollectedGame]:
+    return chain.from_iterable(source() for source in sources)
+
+
+def _rest(undone: Iterable[CollectedGame], source: Source, done: int) -> Iterator[CollectedGame]:
+    """The games that have been left out, and those behind the first so many."""
+    return chain(undone, islice(source(), done, None))
+
+
 def _flat(numbers: Played | Deed | Sums) -> list[Any]:
     """Numbers and texts out of a nested tuple, in a row."""
     found = [each for part in numbers for each in (_flat(part) if isinstance(part, (Played, Sums)) else [part])]
@@ -251,12 +390,25 @@ def _deeds(turns: list[GameTurn]) -> dict[tuple[str, str, str], list[int]]:
     return found
 
 
-def explorer(source: Games | Game | str | Path | Iterable[object] | None = None, *, turns: int = TURNS) -> Explorer:
+def explorer(
+    source: Games | Game | str | Path | Iterable[object] | None = None,
+    *,
+    turns: int = TURNS,
+    executor: Executor | None = None,
+    progress: bool = False,
+    on_result: OnResult | None = None,
+) -> Explorer:
     """An explorer of many games; without any, of those of bots that come with the package.
 
+    Nothing is left to chance, so there is no `seed`; and no `n`, since how many games there are is up to `source`. They stay within
+    reach as `examples`.
+
     Args:
-        source: Games, as for `ora.games`.
+        source: Games, as for `ora.games`, or a study whose games were played: `explorer(arena(…))`.
         turns: How many turns of each game are looked at from its beginning.
+        executor: As for `playouts`.
+        progress: As for `playouts`.
+        on_result: Called with the number of each batch of games and an explorer of these alone, as they come.
 
     Raises:
         StudyRefused: When there is nothing at all, or for no such number of turns.
@@ -268,10 +420,7 @@ def explorer(source: Games | Game | str | Path | Iterable[object] | None = None,
     """
     if source is None:
         return _shipped()
-    made = Explorer(games(source), turns)
-    for entry, game in made.examples.entries():
-        made.add(entry, game)
-    return made
+    return Explorer(NO_GAMES, turns).more(source, executor=executor, progress=progress, on_result=on_result)
 
 
 @cache

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
+from functools import partial
 from typing import Any, NamedTuple
 
 from ..engine import Move, State
@@ -13,10 +14,11 @@ from ..game.horizon import HORIZON
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
-from ..support.arguments import Seed, seat_of, whole
+from ..support.arguments import Seed, check, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures, quantiles, share
+from .game_files import STOPPED, CollectedGame
 from .jobs import JobResults, OnResult, run_jobs
 from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
 from .simulation import Bots, Outcome, bots_by_seat, simulate
@@ -37,6 +39,7 @@ class GameRange(NamedTuple):
     first: int
     last: int
     horizon: int
+    keep: bool = False
 
     @property
     def games(self) -> int:
@@ -46,17 +49,23 @@ class GameRange(NamedTuple):
 
 def play_stretch(job: GameRange) -> list[Outcome]:
     """The task: what becomes of each game. The games are seeded by number, not by job."""
-    numbers = range(job.first, job.last)
-    return [simulate(job.setup, job.state, job.bots, f"{job.seed}:{n}", job.horizon) for n in numbers]
+    return [_played(job, f"{job.seed}:{number}") for number in range(job.first, job.last)]
+
+
+def _played(job: GameRange, seed: str) -> Outcome:
+    moves: list[Plain] | None = [] if job.keep else None
+    outcome = simulate(job.setup, job.state, job.bots, seed, job.horizon, moves)
+    return outcome._replace(moves=tuple(moves or ()))
 
 
 class PlayoutTerms(NamedTuple):
-    """What games are played from which position: by whom, from which seed, to which horizon at the latest."""
+    """What games are played from which position: by whom, from which seed, to which horizon, and whether they are kept."""
 
     game: Game
     bots: Bots
     seed: Seed
     horizon: int
+    keep: bool = False
 
     def stretches(self, numbers: Sequence[int]) -> list[GameRange]:
         """Games by their numbers, in order, as jobs of a handful each: enough of them to share out, few enough to send."""
@@ -68,19 +77,30 @@ class PlayoutTerms(NamedTuple):
             else:
                 ends.append([number, number + 1])
         setup, state = self.game.setup, self.game.now
-        return [GameRange(setup, state, self.bots, self.seed, first, last, self.horizon) for first, last in ends]
+        return [
+            GameRange(setup, state, self.bots, self.seed, first, last, self.horizon, self.keep) for first, last in ends
+        ]
 
-    def played(self, number: int) -> Game:
-        """One of the games, played once more."""
-        game = self.game.copy()
-        moves: list[Plain] = []
-        simulate(game.setup, game.now, self.bots, f"{self.seed}:{number}", self.horizon, moves)
+    def played(self, number: int, outcome: Outcome) -> Game:
+        """One of the games: as it was kept, or played once more."""
+        game, moves = self.game.copy(), [*outcome.moves]
+        if not self.keep:
+            simulate(game.setup, game.now, self.bots, f"{self.seed}:{number}", self.horizon, moves)
         return game.play(map(Move, moves))
 
-    def example(self, values: Mapping[int, float], share: float) -> Game:
+    def collected(self, outcomes: Mapping[int, Outcome], line: str = "") -> Iterator[CollectedGame]:
+        """The games, not yet looked at, by their numbers; with the line after which they were played, where there are several."""
+        for number, outcome in outcomes.items():
+            tags = {"line": line} if line else {}
+            if outcome.stopped:
+                tags[STOPPED] = str(self.horizon)
+            yield CollectedGame(f"{line} {number}".strip(), partial(self.played, number, outcome), tags)
+
+    def example(self, outcomes: Mapping[int, Outcome], values: Mapping[int, float], share: float) -> Game:
         """The game whose value is that which so many of the games stayed at or below.
 
         Args:
+            outcomes: What became of each game, by its number.
             values: A value for each game, by its number.
             share: The share of the games, 0 to 1.
 
@@ -90,7 +110,8 @@ class PlayoutTerms(NamedTuple):
         if not values:
             raise refuse("study-nothing")
         ranked = sorted(values, key=values.__getitem__)
-        return self.played(ranked[round(share * (len(ranked) - 1))])
+        number = ranked[round(share * (len(ranked) - 1))]
+        return self.played(number, outcomes[number])
 
 
 class Playouts(Result):
@@ -174,7 +195,16 @@ class Playouts(Result):
         """
         place = seat_of(seat, self.seats)
         points = {number: outcome.points[place] for number, outcome in self.outcomes.items()}
-        return self.terms.example(points, usable_number("share", share, 0, 1, StudyRefused))
+        return self.terms.example(self.outcomes, points, usable_number("share", share, 0, 1, StudyRefused))
+
+    def collected(self) -> Iterable[CollectedGame]:
+        """The games behind the figures, which `ora.games` reads: to be filtered, counted, kept in a file.
+
+        >>> from ora_widgets import games, new_game, study
+        >>> [game.over for game in games(study.playouts(new_game(2, "ireland", "short"), n=2, horizon=40))]
+        [True, True]
+        """
+        return self.terms.collected(self.outcomes)
 
     def figures(self, seat: str) -> Figures:
         """The figures of one seat's points.
@@ -237,11 +267,14 @@ def playouts(
     seed: Seed = 0,
     *,
     horizon: int = HORIZON,
+    games: bool = False,
     executor: Executor | None = None,
     progress: bool = False,
     on_result: OnResult | None = None,
 ) -> Playouts:
     """Play a position on to the end many times.
+
+    `ora.games(result)` are the games behind the figures, and `result.example("R", 0.95)` is one at the upper end.
 
     In a coroutine `await ora.in_thread(playouts, game)` leaves the loop free, as for every study, hint and review.
 
@@ -251,6 +284,8 @@ def playouts(
         bot: Who plays: `None` for chance, one bot for all seats, or bots by colour.
         seed: The seed of the games, for the same ones again.
         horizon: The round after which a game for two is stopped, since the rules need not end it (F10.6).
+        games: Whether the moves are kept, about 20 kB a game. Without them a game that is looked at is played once more, from its
+            seed: the same, but for bots with a budget of time.
         executor: Where the games are played, as in `concurrent.futures`; by default here. It changes none of the
             figures.
         progress: Whether a bar is shown, where tqdm is installed.
@@ -268,7 +303,9 @@ def playouts(
     if begun.over:
         raise refuse("study-over", begun.now.mode.end_rule)
     bots = bots_by_seat(bot, begun.setup.seats)
-    terms = PlayoutTerms(begun.copy(), bots, usable_seed(seed, error=StudyRefused), count("horizon", horizon))
+    the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
+    check(isinstance(games, bool), "games", games, "flag", StudyRefused)
+    terms = PlayoutTerms(begun.copy(), bots, the_seed, last, games)
     return Playouts(terms, {}, count("n", n)).more(executor=executor, progress=progress, on_result=on_result)
 
 

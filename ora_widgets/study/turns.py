@@ -155,6 +155,8 @@ def best_turn(
 ) -> BestTurn:
     """List all ways to finish this turn, or this step of a settlement phase, that lead to different positions, ranked.
 
+    Nothing is left to chance, so there is no `seed`; and no games are behind the figures but the lines themselves.
+
     Args:
         game: A game or a scenario.
         n: How many to list. Of lines that lead to one position the shortest is listed.

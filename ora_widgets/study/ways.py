@@ -165,7 +165,8 @@ def ways_to(
 ) -> Ways:
     """Find the shortest sequence of own turns that reaches a goal, or prove that there is none.
 
-    Payments count as they are listed: with no tile to spare.
+    Payments count as they are listed: with no tile to spare. No games are behind the figures but the lines themselves, and how much
+    is done is said by `budget` alone: there is no `n`.
 
     Args:
         game: A game or a scenario.

@@ -23,6 +23,15 @@ class KnownOf(Generic[Owner, Known]):
     def __init__(self) -> None:
         self._known: dict[int, tuple[ref[Owner], Known]] = {}
 
+    def get(self, owner: Owner) -> Known | None:
+        """What is known of an object, if anything."""
+        kept = self._known.get(id(owner))
+        return None if kept is None else kept[1]
+
+    def __setitem__(self, owner: Owner, known: Known) -> None:
+        number = id(owner)
+        self._known[number] = ref(owner, lambda _: self._known.pop(number, None)), known
+
     def setdefault(self, owner: Owner, fresh: Known) -> Known:
         """What is known of an object.
 
@@ -32,7 +41,6 @@ class KnownOf(Generic[Owner, Known]):
         """
         number = id(owner)
         kept = self._known.get(number)
-        if kept is None:
-            gone = ref(owner, lambda _: self._known.pop(number, None))
-            kept = self._known.setdefault(number, (gone, fresh))
+        if kept is None:  # of two threads the second one finds what the first has written
+            kept = self._known.setdefault(number, (ref(owner, lambda _: self._known.pop(number, None)), fresh))
         return kept[1]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, Unpack
-from weakref import WeakKeyDictionary, ref
+from weakref import ref
 
 import traitlets
 
@@ -27,6 +27,7 @@ from ..replay.walkthroughs import Walkthrough
 from ..scene import drawn, printed, tally
 from ..support.arguments import check, is_a
 from ..support.bundle import source
+from ..support.weak_identity import KnownOf
 from .advice import Adviser
 from .arrival import greeting
 from .bot_runner import BotPanel
@@ -700,7 +701,7 @@ class Board(PlainWidget):
 
 
 Owner: TypeAlias = Game | Session | Walkthrough
-_shown: WeakKeyDictionary[Owner, dict[str, ref[Board]]] = WeakKeyDictionary()
+_shown: KnownOf[Owner, dict[str, ref[Board]]] = KnownOf()
 
 
 def board_of(owner: Owner, seat: str = "") -> Board:
@@ -712,7 +713,11 @@ def board_of(owner: Owner, seat: str = "") -> Board:
     """
     boards = _shown.setdefault(owner, {})
     board = boards[seat]() if seat in boards else None
-    if board is None or board.comm is None or owner not in (board.game, board._sitting, board._walkthrough):
+    if (
+        board is None
+        or board.comm is None
+        or not any(owner is each for each in (board.game, board._sitting, board._walkthrough))
+    ):
         board = _new_board(owner, seat)
         boards[seat] = ref(board)
     return board

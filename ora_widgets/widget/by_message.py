@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING, NamedTuple
-from weakref import WeakKeyDictionary
 
+from ..support.weak_identity import KnownOf
 from .seat_claims import claims_of
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class ByMessage(NamedTuple):
     away: str
 
 
-_games: WeakKeyDictionary[Game, ByMessage] = WeakKeyDictionary()
+_games: KnownOf[Game, ByMessage] = KnownOf()
 
 
 def play_by_message(game: Game, away: str, id_: str = "") -> None:

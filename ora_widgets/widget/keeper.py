@@ -11,12 +11,12 @@ from bisect import bisect_right
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from ..game.history import has_ended, live
 from ..game.record import encode
 from ..language.fluent import say
 from ..scene.log import KEPT
+from ..support.weak_identity import KnownOf
 from .kept_files import folder, new_path, place, put, text_of, tidy
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..engine import Move, State
     from ..game.game import Game
 
-_keepers: WeakKeyDictionary[Game, Keeper] = WeakKeyDictionary()
+_keepers: KnownOf[Game, Keeper] = KnownOf()
 
 
 class Keeper:
@@ -130,4 +130,4 @@ class Keeper:
 
 def keeper_of(game: Game) -> Keeper:
     """Who keeps a game: the same one for all its boards."""
-    return _keepers.get(game) or _keepers.setdefault(game, Keeper())
+    return _keepers.setdefault(game, Keeper())

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from ..support.listeners import Listeners
+from ..support.weak_identity import KnownOf
 
 if TYPE_CHECKING:
     from ..game.game import Game
 
-_claims: WeakKeyDictionary[Game, Claims] = WeakKeyDictionary()
+_claims: KnownOf[Game, Claims] = KnownOf()
 
 
 class Claims:

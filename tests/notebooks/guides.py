@@ -70,7 +70,7 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
                 (
                     "def baker(position):\n"
                     '    return "build F05" if position.now.round > 3 else position.legal_moves[0]\n\n\n'
-                    'wrong = ora.league([baker], levels=["random"], rounds=1)\n'
+                    'wrong = ora.league([baker], levels=["random"], n=1)\n'
                     'wrong.failures("baker")[0]'
                 ),
             ),
@@ -99,7 +99,7 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
                     "final = ora.league(\n"
                     "    [first_legal, builder, counter, saver],\n"
                     '    levels=["random", "woodcutter"],\n'
-                    "    rounds=1,\n"
+                    "    n=1,\n"
                     ")\nfinal"
                 ),
             ),
@@ -108,7 +108,7 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
                 "code",
                 (
                     "def my_bot(position):\n    return saver(position)\n\n\n"
-                    'mine = ora.league([my_bot, saver], levels=["woodcutter"], rounds=1)\nmine.watch("my_bot")'
+                    'mine = ora.league([my_bot, saver], levels=["woodcutter"], n=1)\nmine.watch("my_bot")'
                 ),
             ),
             ("prose", "class"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -129,3 +130,42 @@ def test_a_name_that_no_example_has_reads_no_file(tmp_path: Path) -> None:
     with pytest.raises(ora.StudyRefused, match="No game here is called"), reached() as files:
         found.game("b.ora")
     assert files == []
+
+
+def test_examples_of_a_second_collection_are_told_apart_and_found() -> None:
+    once, twice = ora.new_game(3).play("pass; done"), ora.new_game(3).play("fell 0,1 wood; done")
+    found = explorer([once]).more([twice])
+    names = {row["turn"]: row["example"] for row in found.continuations(ora.new_game(3))}
+    assert names == {"pass; done": "1", "fell 0,1 wood; done": "1 (2)"}
+    assert [found.game(name) for name in names.values()] == [once, twice]
+
+
+def test_more_games_are_counted_together_with_those_that_ship() -> None:
+    shipped, mine = explorer(), ora.new_game(3).play("pass; done")
+    here = {row["turn"]: row["n"] for row in shipped.continuations(ora.new_game(3))}
+    both = {row["turn"]: row["n"] for row in shipped.more([mine]).continuations(ora.new_game(3))}
+    assert both == here | {"pass; done": here.get("pass; done", 0) + 1}
+    assert len(shipped.more([mine])) == len(shipped) + 1
+
+
+def test_games_are_counted_in_processes_wave_by_wave(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ora_widgets.study.opening_explorer.WAVE", 3)
+    monkeypatch.setattr("ora_widgets.study.opening_explorer.BATCH", 2)
+    games = [ora.new_game(3).play("pass; done"), "rubbish", *[ora.new_game(3).play("fell 0,1 wood; done")] * 5]
+    with ProcessPoolExecutor(2) as executor:
+        found = explorer(games, executor=executor)
+    assert [(row["turn"], row["n"]) for row in found.continuations(ora.new_game(3))] == [
+        ("fell 0,1 wood; done", 5),
+        ("pass; done", 1),
+    ]
+    assert [why.split(":")[0] for why in found.examples.skipped] == ["2"]
+
+    def stop(number: int, _: object) -> None:
+        if number == 1:
+            raise KeyboardInterrupt
+
+    begun = explorer(games, on_result=stop)
+    assert (begun.complete, len(begun)) == (False, 2)
+    again, rest = begun.more(), begun.more()
+    assert repr(again.continuations(ora.new_game(3))) == repr(found.continuations(ora.new_game(3)))
+    assert (len(again), len(rest), again.complete) == (6, 6, True)

@@ -27,7 +27,7 @@ def clumsy(position: ora.Game) -> str:
 
 @pytest.fixture(scope="module")
 def small() -> League:
-    return ora.league([first, clumsy], levels=["random"], rounds=1, horizon=SOON)
+    return ora.league([first, clumsy], levels=["random"], n=1, horizon=SOON)
 
 
 def test_everybody_meets_everybody_in_every_seat_and_has_a_rating(small: League) -> None:
@@ -63,19 +63,19 @@ def test_a_game_can_be_watched_and_its_costly_turns_are_those_of_the_bot(small: 
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
-    one, again = (ora.league([first], levels=["woodcutter"], rounds=1, horizon=SOON) for _ in range(2))
+    one, again = (ora.league([first], levels=["woodcutter"], n=1, horizon=SOON) for _ in range(2))
 
     assert [one.watch(n).record() for n in range(2)] == [again.watch(n).record() for n in range(2)]
 
 
 def test_bots_of_one_name_are_told_apart() -> None:
-    league = ora.league([first, first, lambda _: "pass"], levels=[], rounds=1, horizon=1)
+    league = ora.league([first, first, lambda _: "pass"], levels=[], n=1, horizon=1)
 
     assert league.contest.names == ("first", "first (2)", "lambda")
 
 
 def test_three_sit_at_a_table() -> None:
-    league = ora.league({"Ada": first, "Ben": first}, levels=["random"], rounds=1, players=3, horizon=1)
+    league = ora.league({"Ada": first, "Ben": first}, levels=["random"], n=1, players=3, horizon=1)
 
     assert {len(names) for names, _ in league.contest.games} == {3}
 
@@ -95,7 +95,7 @@ def test_a_bot_that_never_answers_is_not_waited_for_again(never: Event) -> None:
         never.wait()
         return "pass"
 
-    league = ora.league([stuck], levels=["random"], rounds=2, horizon=SOON, seconds=0.01)
+    league = ora.league([stuck], levels=["random"], n=2, horizon=SOON, seconds=0.01)
 
     assert len(asked) <= 1
     whys = [row[4] for row in league.failures()]
@@ -104,13 +104,13 @@ def test_a_bot_that_never_answers_is_not_waited_for_again(never: Event) -> None:
 
 
 def test_an_empty_answer_is_a_failure() -> None:
-    league = ora.league([lambda _: None, lambda _: []], levels=[], rounds=1, horizon=SOON)  # type: ignore[list-item]
+    league = ora.league([lambda _: None, lambda _: []], levels=[], n=1, horizon=SOON)  # type: ignore[list-item]
 
     assert {row[0] for row in league.failures()} == {"lambda", "lambda (2)"}
 
 
 def test_what_a_league_tells_of_itself_is_not_logged_turn_by_turn(caplog: pytest.LogCaptureFixture) -> None:
-    assert ora.league({"idle": lambda _: []}, levels=["random"], rounds=1).failures("idle")
+    assert ora.league({"idle": lambda _: []}, levels=["random"], n=1).failures("idle")
     assert caplog.messages == []
 
 
@@ -127,8 +127,8 @@ def test_what_a_league_refuses(small: League) -> None:
         ora.league([first], levels=["woodcuter"])
     with pytest.raises(ora.WrongArgument, match="must be a bot"):
         ora.league([first, 7])  # type: ignore[list-item]
-    with pytest.raises(StudyRefused, match="rounds"):
-        ora.league([first], rounds=0)
+    with pytest.raises(StudyRefused, match="for n; it must"):
+        ora.league([first], n=0)
     with pytest.raises(ora.UnknownName, match="first"):
         small.review("frist")
     with pytest.raises(StudyRefused, match="clumsy did not play in game 0"):
