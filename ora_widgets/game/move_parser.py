@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
+from itertools import islice, product
 from typing import NamedTuple
 
 from ..engine import AmbiguousMove, IllegalMove, InvalidMove, Move, Refusal, State, allowed, answers, explain, options
@@ -24,6 +24,8 @@ from ..language.name_lookup import MAX_NAME_LETTERS, engine_name, named, near_ca
 
 MAX_WORDS = 30  # no move needs more
 MAX_WORDS_IN_NAME = 6  # words of a card's name
+MAX_ALTERNATIVES = 300  # that are tried of a line with several, and characters of it
+_BETWEEN_LINES = re.compile(r"\s+[|·]\s*|\s*·\s+")
 SHOWN = 9  # moves that an ambiguous line could mean, in its sentence
 
 
@@ -146,6 +148,8 @@ def read(state: State, line: object) -> Move:
         move = line if isinstance(line, Move) else Move.parse(line)
         if move and move[0] not in TILES and allowed(state, move):  # as it is listed: nothing is left to be read
             return move
+    if one := _alternative(state, line):
+        raise InvalidMove("alternatives", VERBS[one.verb].rule, line=shown(line, 60), such=str(one))
     offered = options(state)
     try:
         move = well_formed(line, state)
@@ -173,6 +177,19 @@ def read(state: State, line: object) -> Move:
     if short and (refused.message == "not-an-option" or "" in refused.details.values()):
         raise InvalidMove("not-a-move", verb.rule, line=str(move), usage=verb.usage)
     raise refused
+
+
+def _alternative(state: State, line: object) -> Move | None:
+    """The first legal move of a line that was copied with all of its alternatives, as agents are shown them."""
+    if not isinstance(line, str) or not {"|", "·"} & {*line[:MAX_ALTERNATIVES]}:
+        return None
+    for whole in _BETWEEN_LINES.split(line[:MAX_ALTERNATIVES]):
+        words = (word.strip("()…,.").split("|") for word in whole.split())
+        for one in islice(product(*words), MAX_ALTERNATIVES):
+            move = Move.parse(" ".join(one))
+            if move and allowed(state, move):
+                return move
+    return None
 
 
 def cards_of(state: State) -> frozenset[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random as Chance
+
 import pytest
 
 import ora_widgets as ora
@@ -138,3 +140,32 @@ def test_a_table_answers_questions_and_plays_all_or_nothing() -> None:
         table.undo()
     assert ora.load(table.record()).moves == game.moves
     assert "R" in table.score()
+
+
+def refused(game: ora.Game, line: str) -> ora.Refusal | None:
+    try:
+        game.copy().play(line)
+    except ora.Refusal as refusal:
+        return refusal
+    return None
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_line_of_the_choices_that_is_copied_whole_is_answered_with_one_that_is_legal(players: int) -> None:
+    chance, game, answered = Chance(players), ora.new_game(players, "ireland"), 0
+    while not game.over and game.ply < 150:
+        for line in choices(game).splitlines():
+            if "more groups)" in line or line.startswith("at any time"):
+                continue
+            if (refusal := refused(game, line)) is None or isinstance(refusal, ora.AmbiguousMove):
+                continue  # whose answer lists what can be meant
+            assert refusal.message == "alternatives", line
+            assert refusal.details["such"] in game.legal_moves
+            answered += 1
+        game.play(game.legal_moves.sample(chance))
+    assert answered > 50
+
+
+def test_alternatives_of_which_none_can_be_played_are_refused_for_what_they_are() -> None:
+    with pytest.raises(ora.InvalidMove, match="There is no card “CARD”"):
+        ora.new_game(3).play("use CARD lay|prior")

@@ -355,6 +355,7 @@ TRUTHS: dict[str, Truth] = {
     # a line that cannot be read
     "not-a-verb": lambda t: t.move[0] not in VERBS and t.details["word"] == t.move[0],
     "not-a-move": lambda t: t.details["usage"].split()[0] == (t.move[0] if t.move else "VERB") and t.move not in options(t.state),
+    "alternatives": lambda t: any(mark in " ".join(t.move) for mark in "|·") and tuple(t.details["such"].split()) in options(t.state),
     "unknown-card": lambda t: t.details["word"] in t.move and t.details["word"] not in {**CARDS, **SETTLEMENTS},
     "unknown-space": lambda t: t.details["word"] in t.move and t.details["word"] not in t.player.ground,
     "unknown-good-near": lambda t: (  # goods may be parted by commas

@@ -40,6 +40,8 @@ VISIT = table(players=1, display="G07 G02", give={"R": "3Pn"}, before="place G07
 SPECIAL: list[tuple[str, dict[str, Any], str, str]] = [
     ("not-a-verb", ANY, "hire LG1", "No move begins with “hire”"),
     ("not-a-move", ANY, "place F05 0,3 now", "write place CARD ROW,COL"),
+    ("alternatives", ANY, "use LR1|LR2 lay|prior", "write “use LR1 lay”, or another of them"),
+    ("alternatives", table(before="use LR1 lay"), "take clay · take joker", "write “take clay”"),
     ("unknown-card", ANY, "use G99 lay", "no card “G99”"),
     ("unknown-space", ANY, "build G07 9,9", "“9,9” is not a space"),
     ("unknown-good-near", ANY, "pay Xx", "no good “Xx”"),

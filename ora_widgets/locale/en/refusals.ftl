@@ -6,6 +6,7 @@
 
 not-a-verb = No move begins with “{ $word }”. The verbs are { $verbs }.
 not-a-move = “{ $line }” is not a complete move; write { $usage }.
+alternatives = “|” and “·” stand between alternatives, of which a move has one: write “{ $such }”, or another of them.
 unknown-card = There is no card “{ $word }” in this game; the nearest names are { $near }.
 unknown-space = “{ $word }” is not a space of this landscape. A space is written row,column, such as 0,3; for a mountain write its upper row and column 6.
 unknown-good = There is no good “{ $word }” in this game; goods are written by name or by their two letters, such as Wo for wood.

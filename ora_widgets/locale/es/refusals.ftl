@@ -6,6 +6,7 @@
 
 not-a-verb = Ningún movimiento empieza por «{ $word }». Los verbos son { $verbs }.
 not-a-move = «{ $line }» no es un movimiento completo; se escribe { $usage }.
+alternatives = «|» y «·» separan alternativas, y una jugada lleva solo una: escribe «{ $such }» u otra de ellas.
 unknown-card = En esta partida no hay ninguna carta «{ $word }»; los nombres más parecidos son { $near }.
 unknown-space = «{ $word }» no es una casilla de estas tierras. Una casilla se escribe fila,columna, por ejemplo 0,3; una montaña se nombra por su fila superior y la columna 6.
 unknown-good = En esta partida no hay ningún bien «{ $word }»; los bienes se escriben por su nombre o por sus dos letras, por ejemplo Wo es madera.

@@ -6,6 +6,7 @@
 
 not-a-verb = Żaden ruch nie zaczyna się od „{ $word }”. Czasowniki to { $verbs }.
 not-a-move = „{ $line }” to nie jest cały ruch; pisze się go { $usage }.
+alternatives = Znaki „|” i „·” rozdzielają możliwości, z których ruch zawiera jedną: napisz „{ $such }” albo inną z nich.
 unknown-card = W tej grze nie ma karty „{ $word }”; najbliższe nazwy to { $near }.
 unknown-space = „{ $word }” nie jest polem tych ziem. Pole pisze się rząd,kolumna, na przykład 0,3; góry nazywa ich górny rząd i kolumna 6.
 unknown-good = W tej grze nie ma dobra „{ $word }”; dobra pisze się nazwą albo dwiema literami, na przykład Wo to drewno.
