@@ -7,15 +7,21 @@ from types import MappingProxyType
 
 FOREIGN_NAMES = MappingProxyType({
     "push": "play(line)", "push_san": "play(line)", "push_uci": "play(line)", "apply_action": "play(line)", "step": "play(line)",
-    "pop": "undo()",
+    "pop": "undo()", "reset": "jump(0)", "root": "jump(0)", "end": "jump(game.plies)", "peek": "moves[game.ply - 1]",
     "turn": "to_move", "current_player": "to_move",
-    "move_stack": "moves", "history": "moves",
+    "move_stack": "moves", "history": "moves", "mainline": "moves", "mainline_moves": "moves", "variations": "other_lines",
+    "san": "legal_moves, which are text: str(move)", "uci": "legal_moves, which are text: str(move)", "variation_san": "record()",
+    "is_legal": "legal_moves: line in game.legal_moves", "board": "state, or ora_widgets.Board(game)", "piece_at": "player(seat)",
+    "players": "setup.players", "seats": "setup.seats", "points": "score()", "turns": "turn_starts",
+    "headers": "ora_widgets.games(file), where each game has its tags", "zobrist_hash": "position_key()", "transposition_key": "position_key()",
     "legal_actions": "legal_moves", "generate_legal_moves": "legal_moves",
     "is_game_over": "over", "is_terminal": "over",
     "result": "score().winners, once the game is over", "winner": "score().winners, once the game is over",
     "outcome": "score(), once the game is over", "returns": "score(), once the game is over",
     "fen": "code(), which ora_widgets.load reads", "set_fen": "ora_widgets.load(code)", "epd": "code(), which ora_widgets.load reads",
-    "parse_san": "ora_widgets.Move(line)", "fullmove_number": "round", "clone": "copy()",
+    "parse_san": "ora_widgets.Move(line)", "parse_uci": "ora_widgets.Move(line)", "fullmove_number": "round", "clone": "copy()",
+    "pgn": "record()", "to_pgn": "record()", "export": "record()", "accept": "record()", "to_dict": "to_json()",
+    "random_move": "legal_moves.sample()",
     "svg": "ora_widgets.svg(game)",
 })  # fmt: skip
 

@@ -40,6 +40,14 @@ class LegalMoves:
     def __len__(self) -> int:
         return len(options(live(self._game)))
 
+    def count(self, line: object = None) -> int:
+        """How many moves are legal, as in other libraries; or how often a line is among them, as of a list.
+
+        Args:
+            line: A line; by default all moves are counted.
+        """
+        return len(self) if line is None else int(line in self)
+
     def __bool__(self) -> bool:
         return not self._game.over
 

@@ -15,12 +15,13 @@ from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..scenarios.goals import Goal, Moment, read_goal
+from ..support.arguments import check
 from ..support.files import write_whole
 from .archive import Stats, stats
 from .game_files import RECORD, CollectedGame, games_of
 from .game_turns import GameTurns, has_met, key_of
 from .position_index import PositionIndex
-from .refused import known_mode, refuse
+from .refused import StudyRefused, known_mode, refuse
 from .table import Result, Row, arrow_table, write_csv
 
 
@@ -87,34 +88,38 @@ class Games(Result):
 
     def filter(
         self,
+        where: Callable[[Game], bool] | None = None,
         *,
         players: int | None = None,
         country: str | None = None,
         length: str | None = None,
-        tags: Mapping[str, str] | None = None,
+        tags: Mapping[str, object] | None = None,
         goal: str | Goal | None = None,
         position: Game | State | None = None,
-        where: Callable[[Game], bool] | None = None,
     ) -> Games:
         """The games of which all that is given holds, read again when they are gone through.
 
         Args:
+            where: A function that says of a game whether it belongs here.
             players: The number of players.
             country: `"france"` or `"ireland"`.
             length: `"short"` or `"long"`.
             tags: Tags with their values, such as `{"event": "club evening"}`.
             goal: What was reached in the game, in the words of goals, such as `"R built Bakery"`.
             position: A position in which a turn began, as a game that stands there or its state, however it was reached.
-            where: A function that says of a game whether it belongs here.
 
         Raises:
+            StudyRefused: When `where` is no function, or `tags` are no values by name.
             ParseError: When it is no goal.
             InvalidSetup: When no game is like that.
         """
         mode = known_mode(players, country, length)
         wanted = None if goal is None else read_goal(goal)
         key = None if position is None else key_of(position)
-        return Games(partial(_fitting, self, _Wanted(mode, dict(tags or {}), wanted, key, where)))
+        check(where is None or callable(where), "where", where, "function", StudyRefused)
+        check(tags is None or isinstance(tags, Mapping), "tags", tags, "tags", StudyRefused)
+        values = {name: str(value) for name, value in (tags or {}).items()}  # as they are written into a file
+        return Games(partial(_fitting, self, _Wanted(mode, values, wanted, key, where)))
 
     def rows(self) -> list[Row]:
         return [self._row(entry, game) for entry, game in self.entries()]
@@ -251,7 +256,7 @@ def games(source: Games | Game | str | Path | Iterable[object]) -> Games:
         source: A file with one game or several, a folder of files and folders, or any number of files, games and texts
             that hold games. In a file each game begins with its line `ora 1`; remarks before it such as
             `# event: club evening` are its tags. A file that ends with `.csv` or `.parquet` has a game in each row, in
-            its column `record`; one that ends with `.gz` is unpacked.
+            its column `record`; one that ends with `.gz` is unpacked. Collections and studies can be among them: `games([mine, arena(…)])`.
 
     Raises:
         StudyRefused: When there is nothing at all.

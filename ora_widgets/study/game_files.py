@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import re
 import zlib
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from gzip import GzipFile
@@ -26,8 +27,8 @@ from .refused import refuse
 from .table import needed
 
 _FIRST_LINE = re.compile(
-    r"^(?:ora [0-9]+\s*$|ora[0-9]+:|\{\"ora\")", re.MULTILINE
-)  # of a record, a code, a game as JSON
+    r"^(?:ora [0-9]+\s*$|ora[0-9]+:|\{\"ora\"|CONFIG [1-4] )", re.MULTILINE
+)  # of a record, a code, a game as JSON, a log of an online site
 _RECORD = re.compile(r"(?:[ \t]*(?:#.*)?\n)*ora [0-9]+\s*$", re.MULTILINE)  # with nothing before it but remarks
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z_-]{0,30}")
 RECORD = "record"  # the column of a CSV file that holds a game
@@ -43,12 +44,14 @@ class CollectedGame(NamedTuple):
         source: Its text, its data, the game or what gives it, or the error of a file that cannot be read.
         tags: What is known of it besides its moves, such as players, date and event.
         text: Its record with all its remarks, where it came as one.
+        place: The file and the line in which it begins, or the row of a table, where it is one of several: `"games.ora:7122"`.
     """
 
     name: str
     source: Any
     tags: dict[str, str]
     text: str = ""
+    place: str = ""
 
     def read(self) -> Game:
         """The game itself.
@@ -60,7 +63,7 @@ class CollectedGame(NamedTuple):
         """
         if isinstance(self.source, Game):
             return self.source
-        if callable(self.source):
+        if isinstance(self.source, partial):
             game: Game = self.source()
             return game
         if isinstance(self.source, (Refusal, OSError)):
@@ -69,13 +72,13 @@ class CollectedGame(NamedTuple):
 
     def portable(self) -> CollectedGame:
         """The same, ready to travel to another process."""
-        if isinstance(self.source, Game) or callable(self.source):
+        if isinstance(self.source, (Game, partial)):
             return self._replace(source=OutsideText(self.read().record()))
         return self
 
     def mark(self) -> int:
         """A number of 64 bits by which the same game under the same name is known again, before it is read."""
-        source = self.read() if callable(self.source) else self.source
+        source = self.read() if isinstance(self.source, partial) else self.source
         text = self.text or (
             source.text
             if isinstance(source, OutsideText)
@@ -92,7 +95,8 @@ class CollectedGame(NamedTuple):
         Args:
             error: What reading it has raised.
         """
-        return f"{self.name}: {shown(str(error), 300)}"
+        name = f"{self.name} ({self.place})" if self.place else self.name
+        return f"{name}: {shown(str(error), 300)}"
 
     def record(self, game: Game) -> str:
         """Its record with its tags and remarks.
@@ -133,7 +137,7 @@ def sources_of(records: object) -> list[object]:
     Raises:
         StudyRefused: When there is nothing at all.
     """
-    single = isinstance(records, (str, bytes, dict, Path, Game)) or not isinstance(records, Iterable)
+    single = isinstance(records, (str, bytes, dict, Path, Game, Collection)) or not isinstance(records, Iterable)
     sources = [source for given in ([records] if single else records) for source in _sources_in(given)]  # type: ignore[attr-defined]  # looked at
     if not sources:
         raise refuse("study-no-records")
@@ -141,6 +145,8 @@ def sources_of(records: object) -> list[object]:
 
 
 def _sources_in(given: object) -> Iterable[object]:
+    if isinstance(given, Collection) and not isinstance(given, type):
+        return [given]
     if isinstance(given, Game):
         return [given.record()]  # one that is being watched holds on to its board
     if isinstance(given, (str, Path)) and _is_folder(given):
@@ -179,6 +185,9 @@ def collected(sources: Sequence[object], folder: Path | None = None) -> Iterator
 
 
 def _collected_from(source: object, name: str) -> Iterator[CollectedGame]:
+    if isinstance(source, Collection):
+        yield from (entry._replace(name=f"{name} {entry.name}") for entry in source.collected())
+        return
     if not isinstance(source, (str, Path)):  # data of a game, or what is none, which says so when it is read
         yield CollectedGame(name, source, {})
         return
@@ -190,26 +199,50 @@ def _collected_from(source: object, name: str) -> Iterator[CollectedGame]:
         if isinstance(source, str)
         else (shown(source.name, 80), _lines_of(source))
     )
+    line = 1
     for number, part in split_games(lines):
         record = part.strip() + "\n" if _RECORD.match(part) else ""
-        yield CollectedGame(f"{name} {number}" if number else name, OutsideText(part, file), tags_of(part), record)
+        place = f"{file}:{line}" if file and number else ""
+        yield CollectedGame(
+            f"{name} {number}" if number else name, OutsideText(part, file), tags_of(part), record, place
+        )
+        line += part.count("\n")
 
 
 def _lines_of(path: Path) -> Iterator[str]:
     """The lines of a file, which may be packed by gzip and is not held in memory; a line without end comes in pieces."""
     with open_regular(path) as file:
         unpacked: Any = GzipFile(fileobj=file) if path.suffix.lower() == ".gz" else file
+        encoding = (
+            "utf-16" if unpacked.peek(2)[:2] in (BOM_UTF16_LE, BOM_UTF16_BE) else "utf-8-sig"
+        )  # as Windows writes it
         # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
-        text = TextIOWrapper(unpacked, "utf-8-sig", errors="replace")
+        text = TextIOWrapper(unpacked, encoding, errors="replace")
         while line := text.readline(MAX_RECORD_LENGTH):
             yield line
 
 
 def _rows_of_csv(path: Path) -> Iterator[Mapping[str, object]]:
+    lines = _lines_of(path)
+    head = next(lines, "")
+    between = next((each for each in ",;\t" if RECORD in head.replace('"', "").strip().split(each)), ",")
+    columns = next(csv.reader([head], delimiter=between), [])
+    if RECORD not in columns:
+        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD)
+    rows = csv.DictReader(lines, columns, delimiter=between)
+    while (row := _next_row(rows)) is not None:
+        yield row
+
+
+def _next_row(rows: csv.DictReader[str]) -> Mapping[str, object] | None:
+    """The next row, whose cells may be as long as a record; a cell that is longer is none."""
+    usual = csv.field_size_limit(MAX_RECORD_LENGTH)
     try:
-        yield from csv.DictReader(_lines_of(path))
+        return next(rows, None)
     except csv.Error:
-        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD) from None
+        return {RECORD: ""}
+    finally:
+        csv.field_size_limit(usual)
 
 
 def _rows_of_parquet(path: Path) -> Iterable[Mapping[str, object]]:
@@ -233,11 +266,12 @@ def _rows_of_table(file: str, rows: Iterable[Mapping[str, object]]) -> Iterator[
         if RECORD not in row:
             raise refuse("study-no-records-in", path=shown(file), column=RECORD)
         record = str(row[RECORD] or "")
-        yield CollectedGame(str(row.get("name") or number), OutsideText(record, file), tags_of(record))
+        name = str(row.get("name") or number)
+        yield CollectedGame(name, OutsideText(record, file), tags_of(record), place=f"{file}:{number}")
 
 
 def split_games(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    r"""The games of a text that holds several, as records, codes or JSON, each with the remarks before it.
+    r"""The games of a text that holds several, as records, codes, JSON or logs, each with the remarks before it.
 
     Each has its number in the text, from 1; of a single one the number is 0, and all of the text belongs to it.
 
@@ -265,7 +299,7 @@ def _parts(lines: Iterable[str]) -> Iterator[str]:
     part: list[str] = []
     length = 0
     for line in lines:
-        if line.startswith(("ora", '{"ora"')) and _FIRST_LINE.match(line):
+        if line.startswith(("ora", '{"ora"', "CONFIG")) and _FIRST_LINE.match(line):
             start = _start_of_remarks(part)
             yield "".join(part[:start])
             part = part[start:]

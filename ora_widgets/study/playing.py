@@ -201,8 +201,8 @@ class Playouts(Result):
         """The games behind the figures, which `ora.games` reads: to be filtered, counted, kept in a file.
 
         >>> from ora_widgets import games, new_game, study
-        >>> [game.over for game in games(study.playouts(new_game(2, "ireland", "short"), n=2, horizon=40))]
-        [True, True]
+        >>> [game.setup.players for game in games(study.playouts(new_game(2, "ireland", "short"), n=2))]
+        [2, 2]
         """
         return self.terms.collected(self.outcomes)
 

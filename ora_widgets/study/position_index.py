@@ -246,6 +246,9 @@ class PositionIndex:
         with self._database_errors():
             return int(self._database.execute("SELECT count(*) FROM positions").fetchone()[0])
 
+    def __repr__(self) -> str:
+        return f"<PositionIndex: {len(self)}>"
+
     def close(self) -> None:
         """Close the database."""
         self._database.close()

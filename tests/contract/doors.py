@@ -285,7 +285,7 @@ DOORS: dict[str, Door] = {
     "games": then(ora.games, repr, source=[SHORT]),
     "study.from_json": then(study.from_json, shown, text='{"columns": [], "rows": [], "caption": "", "complete": true, "why": ""}'),
     "study.games": then(study.games, repr, source=[SHORT]),
-    "study.explorer": then(study.explorer, repr, source=[SHORT]),
+    "study.explorer": then(study.explorer, repr, CALLED, source=[SHORT]),
     "study.stats": then(study.stats, repr, CALLED, records=[SHORT]),
     "study.best_turn": then(study.best_turn, repr, ("value", "on_result"), game=ora.scenario("fishing-village"), n=1, value="score", budget=50),
     "study.ways_to": then(study.ways_to, repr, ("others", "on_result"), game=ora.scenario("kiln-first"), goal="R has 2Co", within=1, budget=50),

@@ -153,3 +153,8 @@ def test_a_single_move_is_one_move(game: Game) -> None:
     state = game.state
     state.players[0].goods = [0] * len(GOODS)
     assert repr(Game(game.setup, state).legal_moves) == "<1 move: done>"
+
+
+def test_legal_moves_are_counted_as_in_other_libraries_and_as_in_lists() -> None:
+    moves = ora.new_game(3).legal_moves
+    assert (moves.count(), moves.count("pass"), moves.count("done")) == (len(moves), 1, 0)

@@ -6,10 +6,11 @@ import csv
 import gzip
 import json
 import pickle
+import re
 import sqlite3
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -70,7 +71,7 @@ def test_games_in_several_forms_in_one_file_are_read_and_what_is_none_is_named(t
     assert [game.plies for game in found] == [2] * 4
     assert [entry.tags for entry, _ in found.entries()] == [{}, {}, {}, {"event": "x"}]
     (skipped,) = found.skipped
-    assert skipped.startswith("mixed.ora 1: ")
+    assert skipped.startswith("mixed.ora 1 (mixed.ora:1): ")
 
 
 def test_a_wrong_move_among_many_games_is_named_and_the_rest_read(tmp_path: Path) -> None:
@@ -81,7 +82,7 @@ def test_a_wrong_move_among_many_games_is_named_and_the_rest_read(tmp_path: Path
     found = ora.games(file)
     assert len(list(found)) == 4
     (skipped,) = found.skipped
-    assert skipped.startswith("many.ora 4: ")
+    assert skipped.startswith("many.ora 4 (many.ora:")
     assert "build G99 0,3" in skipped
     assert "1 record could not be read" in found.caption()
 
@@ -92,7 +93,7 @@ def test_a_collection_that_was_cut_off_keeps_what_is_whole(tmp_path: Path) -> No
     file.write_text(text[:-200] + "\nbui")
     found = ora.games(file)
     assert len(list(found)) == 2
-    assert found.skipped[0].startswith("cut.ora 3: ")
+    assert found.skipped[0].startswith("cut.ora 3 (cut.ora:")
 
 
 def test_games_are_filtered_by_mode_and_by_what_happened() -> None:
@@ -248,7 +249,6 @@ def test_modes_are_counted_apart_and_chance_has_its_share() -> None:
     [
         ("other.parquet", b"PAR1 cut off"),
         ("other.csv", b"name,event\none,two\n"),
-        ("other.csv", b'record\n"' + b"x" * 200_000 + b'"\n'),
     ],
 )
 def test_a_table_without_games_is_named_and_the_other_files_are_read(tmp_path: Path, name: str, content: bytes) -> None:
@@ -416,3 +416,85 @@ def test_nothing_at_all_is_refused(tmp_path: Path) -> None:
 
 
 START_OF_THREE = 5156483801194947062
+
+
+def small(turn: str = "pass; done") -> str:
+    return ora.new_game(3).play(turn).record()
+
+
+def test_a_wrong_move_is_named_by_number_and_line_and_the_rest_is_read(tmp_path: Path) -> None:
+    wrong = small("fell 0,1 wood; done").replace("wood", "stone")
+    games = [f"# event: {number}\n{wrong if number == 713 else small()}" for number in range(1, 1001)]
+    (tmp_path / "many.ora").write_text("\n".join(games))
+    found = ora.games(tmp_path / "many.ora")
+    assert len([*found]) == 999
+    lines = (tmp_path / "many.ora").read_text().splitlines()
+    [(number, line, line_text)] = re.findall(
+        r"^many\.ora (\d+) \(many\.ora:(\d+)\): .*“(.*?)”, cannot", found.skipped[0]
+    )
+    assert (number, lines[int(line) - 1], line_text) == ("713", "# event: 713", "fell 0,1 stone")
+
+
+def test_a_log_of_a_site_amid_records_is_a_game_of_its_own(tmp_path: Path) -> None:
+    log = ora.new_game(3, rulings="kennerspiel").play("fell 0,1 joker; done").kennerspiel()
+    (tmp_path / "mixed.ora").write_text(f"{small()}{log}{ora.new_game(2).code()}\n{log}")
+    found = ora.games(tmp_path / "mixed.ora")
+    assert [game.ply for game in found] == [2, 2, 0, 2]
+    assert found.skipped == []
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_a_file_as_windows_writes_it_is_read(tmp_path: Path, packed: bool) -> None:
+    data = f"# event: Zażółć\n{small()}\n{small()}".replace("\n", "\r\n").encode("utf-16")
+    path = tmp_path / ("games.ora.gz" if packed else "games.ora")
+    path.write_bytes(gzip.compress(data) if packed else data)
+    assert [entry.tags for entry, _ in ora.games(path).entries()] == [{"event": "Zażółć"}, {}]
+
+
+@pytest.mark.parametrize("between", [",", ";", "\t"])
+def test_a_table_is_read_whatever_stands_between_its_columns(tmp_path: Path, between: str) -> None:
+    with (tmp_path / "games.csv").open("w", newline="", encoding="utf-8-sig") as file:
+        rows = csv.writer(file, delimiter=between)
+        rows.writerows([["record", "name"], [small(), "one"], ["", "two"], [small(), "three"]])
+    found = ora.games(tmp_path / "games.csv")
+    assert [entry.name for entry, _ in found.entries()] == ["one", "three"]
+    assert found.skipped[0].startswith("two (games.csv:2): ")
+
+
+def test_a_cell_longer_than_any_record_spoils_its_own_row_alone(tmp_path: Path) -> None:
+    long = "# " + "x" * 200_000 + "\n" + small()
+    with (tmp_path / "games.csv").open("w", newline="") as file:
+        csv.writer(file).writerows([["record"], [small()], [long], ["x" * 6_000_000], [small()]])
+    usual = csv.field_size_limit()
+    found = ora.games(tmp_path / "games.csv")
+    assert len([*found]) == 3
+    assert {why[0] for why in found.skipped} <= {"3", "4"}  # it is longer than any line, and comes in two pieces
+    assert csv.field_size_limit() == usual
+
+
+def test_an_empty_table_is_no_table_of_games(tmp_path: Path) -> None:
+    (tmp_path / "empty.csv").write_text("")
+    found = ora.games(tmp_path / "empty.csv")
+    assert [*found] == []
+    assert "needs a column “record”" in found.skipped[0]
+
+
+def test_collections_and_studies_can_be_joined() -> None:
+    mine = ora.games([ora.new_game(3), ora.new_game(2)])
+    played = ora.study.arena({"a": None, "b": None}, 2, country="ireland", length="short")
+    both = ora.games([mine, ora.new_game(4), played])
+    assert [entry.name for entry in both.collected()] == ["1 1", "1 2", "2", "3 0", "3 1"]
+    assert [game.setup.players for game in both] == [3, 2, 4, 2, 2]
+    assert both.named("3 1") == played.game(1)
+    with ProcessPoolExecutor(1) as executor:
+        assert ora.study.stats(both, executor=executor).rows() == ora.study.stats(both).rows()
+
+
+def test_games_are_filtered_by_a_function_and_by_values_that_are_no_texts() -> None:
+    found = ora.games([f"# round: 7\n{small()}", small()])
+    assert len(found.filter(lambda game: game.ply == 2)) == 2
+    assert len(found.filter(tags={"round": 7})) == 1
+    with pytest.raises(StudyRefused, match="must be values by name"):
+        found.filter(tags="round: 7")  # type: ignore[arg-type]
+    with pytest.raises(StudyRefused, match="must be a function"):
+        found.filter(3)  # type: ignore[arg-type]

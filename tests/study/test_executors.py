@@ -11,7 +11,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine import Refusal
-from ora_widgets.study import StudyRefused, arena, best_turn, playouts, stats, ways_to, what_if
+from ora_widgets.study import StudyRefused, arena, best_turn, explorer, playouts, stats, ways_to, what_if
 from ora_widgets.study.elo import Ratings
 from tests.study.helpers import Chancy, Cheat, Dying, Faulty, short
 
@@ -40,6 +40,7 @@ STUDIES: dict[str, Callable[[Executor | None], Any]] = {
     "best_turn": lambda executor: best_turn(short(), n=50, value="score", budget=3000, executor=executor),
     "arena": lambda executor: arena({"a": None, "b": Chancy()}, n=6, length="short", players=4, executor=executor),
     "stats": lambda executor: stats(records(), executor=executor),
+    "explorer": lambda executor: explorer(records(), executor=executor),
 }
 ALONE: dict[str, Any] = {}
 
