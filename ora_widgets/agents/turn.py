@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 MAX_TURN_LENGTH = 2_000  # characters of a turn
 MAX_TURN_MOVES = 100  # moves of a turn
-_CODE_FENCE = re.compile(r"```\w*")  # models write lines of moves as code
+_CODE_FENCE = re.compile(r"```\w*")  # models write lines of moves as code ...
+_LIST_MARK = re.compile(r"\s*(?:[-*•>]|\d{1,2}[.)])\s+")  # ... as lists ...
+_ORNAMENTS = " \t*_\"'“”‘’.()<>"  # ... and in bold, in quotes, as a sentence
 
 
 class RefusedTurn(NamedTuple):
@@ -65,7 +67,8 @@ def turn(state: State, seats: str, text: object) -> list[Move] | RefusedTurn:
     """
     lines: list[object] = [text]
     if isinstance(text, str) and len(text) <= MAX_TURN_LENGTH:
-        lines = [line.strip() for line in split_lines(_CODE_FENCE.sub("\n", text).replace("`", ""))] or [""]
+        plain = _CODE_FENCE.sub("\n", text).replace("`", "")
+        lines = [_LIST_MARK.sub("", line, count=1).strip(_ORNAMENTS) for line in split_lines(plain)] or [""]
     state, moves = state.copy(), list[Move]()
     seat = state.pending[-1].seat if state.pending else None
     for line in lines:

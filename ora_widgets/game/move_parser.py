@@ -149,7 +149,7 @@ def read(state: State, line: object) -> Move:
         if move and move[0] not in TILES and allowed(state, move):  # as it is listed: nothing is left to be read
             return move
     if one := _alternative(state, line):
-        raise InvalidMove("alternatives", VERBS[one.verb].rule, line=shown(line, 60), such=str(one))
+        raise InvalidMove("alternatives", VERBS[one.verb].rule, such=str(one))
     offered = options(state)
     try:
         move = well_formed(line, state)

@@ -11,6 +11,8 @@ from __future__ import annotations
 import argparse
 import gc
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 
@@ -82,12 +84,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=50_000)
     parser.add_argument("--seed", type=int, default=0, help="for other games")
     parser.add_argument("--write", type=Path, metavar="FILE", help="count all games of the folder into a file")
+    parser.add_argument("--processes", type=int, default=1, help="how many count at a time")
     parser.add_argument("--least", type=int, default=MIN_GAMES, help="games in which a turn that is counted was played")
     given = parser.parse_args(arguments)
     gc.set_threshold(100_000)  # states hold no circles, and looking for some takes a tenth of the time
     play_games(given.folder, given.games, given.seed)
     if given.write:
-        explorer(given.folder).save(given.write, least=given.least, records=EXAMPLES)
+        with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+            counted = explorer(given.folder, executor=executor, progress=True)
+        counted.save(given.write, least=given.least, records=EXAMPLES)
 
 
 if __name__ == "__main__":

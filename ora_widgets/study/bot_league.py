@@ -32,6 +32,7 @@ from .contest import MAX_NAME_LENGTH, Arena, ContestTerms
 from .game_files import CollectedGame
 from .jobs import OnResult
 from .refused import StudyRefused, count, refuse
+from .simulation import fallbacks
 from .table import Result, Row
 
 MAX_ENTRANTS = 40
@@ -302,10 +303,13 @@ class _Entrant:
         limit = Deadline(self._seconds, within=deadline)
         thread = Background("ora league")
         bot = SeatedBot(self._bot, position.setup)
+        before = fallbacks(self._bot)
         thread.start(lambda _: found.extend(bot.play(position.now, limit)), errors.append)
         if not thread.wait(self._seconds):
             self._book.gone.add(self._name)
             return [], say("league-late", current_language(), seconds=self._seconds)
+        if fallbacks(self._bot) > before:  # an agent from outside, in whose place another bot has answered
+            return [], shown(getattr(self._bot, "comment", str)(), 300)
         return [*found], _reason(errors[0]) if errors else say("league-nothing", current_language())
 
 

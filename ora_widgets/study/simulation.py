@@ -79,27 +79,27 @@ def simulate(
             played.append(sample(state, rng))
             play(state, played[0])
         else:
-            before, where = _fallbacks(own[place]), (setup.seats[place], count, seed)
+            before, where = fallbacks(own[place]), (setup.seats[place], count, seed)
             try:
                 played += bot.play(state, deadline)
             except Exception as error:
                 error.add_note(_failure(*where))
                 raise
-            if _fallbacks(own[place]) > before and not getattr(own[place], "keeps_failures", False):
+            if fallbacks(own[place]) > before and not getattr(own[place], "keeps_failures", False):
                 log.warning(_failure(*where))
         count += len(played)
         if kept is not None:
             kept += played
-    fallbacks = [_fallbacks(own.get(seat)) for seat in range(setup.players)]
+    others = [fallbacks(own.get(seat)) for seat in range(setup.players)]
     points = [score(state, seat).total for seat in range(setup.players)]
-    return Outcome(points, bool(state.pending), tuple(fallbacks))
+    return Outcome(points, bool(state.pending), tuple(others))
 
 
 def _failure(seat: str, ply: int, seed: str) -> str:
     return say("study-bot-failed", current_language(), seat=seat, ply=ply, seed=seed)
 
 
-def _fallbacks(bot: AnyBot | None) -> int:
+def fallbacks(bot: AnyBot | None) -> int:
     """How often another bot has answered in a bot's place."""
     count: int = getattr(getattr(bot, "tally", None), "fallbacks", 0)
     return count

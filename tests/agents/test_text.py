@@ -169,3 +169,19 @@ def test_a_line_of_the_choices_that_is_copied_whole_is_answered_with_one_that_is
 def test_alternatives_of_which_none_can_be_played_are_refused_for_what_they_are() -> None:
     with pytest.raises(ora.InvalidMove, match="There is no card “CARD”"):
         ora.new_game(3).play("use CARD lay|prior")
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "- pass\n- done",
+        "1. pass\n2. done",
+        "* pass\n* done",
+        "**pass**\n**done**",
+        "> pass\n> done",
+        "“pass”; “done”",
+        "pass.\ndone.",
+    ],
+)
+def test_a_turn_is_read_as_models_write_it(written: str) -> None:
+    assert turn(ora.new_game(3).now, "RGB", written) == [ora.Move("pass"), ora.Move("done")]

@@ -18,6 +18,7 @@ from ora_widgets.rulebook.rules import rule
 REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "not-a-verb": (None, {"word": "bild", "verbs": "build, cut, fell and use"}),
     "not-a-move": (None, {"line": "build G07", "usage": "build G07 0,3"}),
+    "alternatives": (None, {"such": "use LR1 lay"}),
     "unknown-card": (None, {"word": "G99", "near": "G19 and G28"}),
     "unknown-space": (None, {"word": "9,9"}),
     "unknown-good": (None, {"word": "Xx"}),

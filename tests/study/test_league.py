@@ -27,7 +27,7 @@ def clumsy(position: ora.Game) -> str:
 
 @pytest.fixture(scope="module")
 def small() -> League:
-    return ora.league([first, clumsy], levels=["random"], n=1, horizon=SOON)
+    return ora.league([first, clumsy], levels=["random"], n=1, horizon=SOON, seconds=60)
 
 
 def test_everybody_meets_everybody_in_every_seat_and_has_a_rating(small: League) -> None:
@@ -135,3 +135,13 @@ def test_what_a_league_refuses(small: League) -> None:
         small.review("clumsy", 0)
     with pytest.raises(StudyRefused):
         small.watch(99)
+
+
+def test_an_agent_from_outside_that_fails_is_counted_as_every_bot_is() -> None:
+    agent = ora.agents.External(lambda _: 1 / 0)
+    league = ora.league({"mine": agent}, ["random"], n=1, horizon=3, seconds=60)
+    failures = league.failures("mine")
+    assert failures
+    assert league.contest.unanswered["mine"] == len(failures)
+    assert "ZeroDivisionError" in failures[0][4]
+    assert "mine had no answer" in repr(league)

@@ -44,7 +44,7 @@ STUDIES = {
         lambda n, **terms: study.arena(BOTS, n, 4, length="short", **terms, horizon=HORIZON), 3, {"games": "to look at"}
     ),
     "league": Offered(
-        lambda n, **terms: study.league([first], ["random"], n=n, **terms, horizon=HORIZON),
+        lambda n, **terms: study.league([first], ["random"], n=n, **terms, horizon=HORIZON, seconds=60),
         2,
         {"executor": "no `executor`", "games": "its games"},
     ),
@@ -202,13 +202,13 @@ def test_a_league_goes_on_in_the_game_that_was_interrupted() -> None:
             raise KeyError("wood")
         return "pass; done"
 
-    whole = ora.league([first, clumsy], ["random"], n=1, horizon=3)
+    whole = ora.league([first, clumsy], ["random"], n=1, seconds=60, horizon=3)
 
     def stop(number: int, _: object) -> None:
         if number == 2:
             raise KeyboardInterrupt
 
-    begun = ora.league([first, clumsy], ["random"], n=1, horizon=3, on_result=stop)
+    begun = ora.league([first, clumsy], ["random"], n=1, seconds=60, horizon=3, on_result=stop)
     assert len(begun.contest.games) == 3
     assert begun.more().failures().rows == whole.failures().rows
     assert repr(begun.more()) == repr(whole)

@@ -45,7 +45,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [setup] the terms of a game; make one with ora.new_game()
     [site] the address of a page, such as https://example.org
     [start] a function that gives a game, such as a scenario’s game
-    [tags] values by name, such as {"{"}"event": "club evening"{"}"}
+    [tags] values by name, such as dict(event="club evening")
     [state] a position of the engine, such as game.state
     [values] an evaluation, such as ora.bots.Values()
     [walkthrough] a game with comments, such as ora.walkthrough("coming-home")

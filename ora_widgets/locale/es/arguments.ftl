@@ -45,7 +45,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [setup] las condiciones de una partida; se crea con ora.new_game()
     [site] la dirección de una página, como https://example.org
     [start] una función que dé una partida, como la función game de un escenario
-    [tags] valores por nombre, como {"{"}"event": "tarde de club"{"}"}
+    [tags] un diccionario de valores por nombre, como dict(event="tarde de club")
     [state] una posición del motor, como game.state
     [values] una evaluación, como ora.bots.Values()
     [walkthrough] una partida comentada, como ora.walkthrough("coming-home")

@@ -45,7 +45,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [setup] potrzebne są warunki gry; grę tworzy ora.new_game()
     [site] potrzebny jest adres strony, na przykład https://example.org
     [start] potrzebna jest funkcja, która daje grę, na przykład game scenariusza
-    [tags] potrzebne są wartości według nazw, na przykład {"{"}"event": "wieczór klubowy"{"}"}
+    [tags] potrzebne są wartości według nazw, na przykład dict(event="wieczór klubowy")
     [state] potrzebna jest pozycja silnika, na przykład game.state
     [values] potrzebna jest ocena, na przykład ora.bots.Values()
     [walkthrough] potrzebna jest gra z komentarzem, na przykład ora.walkthrough("coming-home")
