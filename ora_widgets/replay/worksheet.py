@@ -17,7 +17,7 @@ from ..scene.svg_board import WIDTH, table
 from ..support.arguments import WrongArgument, check, text
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
-from ..support.plain_text import plain_title
+from ..support.plain_text import plain_text, plain_title
 from .page import MAX_TITLE_LENGTH
 from .pictures import needed, pdf
 
@@ -79,7 +79,10 @@ def save_worksheet(
     """
     file = path_of("path", path)
     language = known_language(language)
-    heading, asked = plain_title(text("title", title), MAX_TITLE_LENGTH), " ".join(text("task", task).split())
+    heading, asked = (
+        plain_title(text("title", title), MAX_TITLE_LENGTH),
+        " ".join(plain_text(text("task", task)).split()),
+    )
     games = _games(positions)
     if not 1 <= len(games) <= MAX_PAGES:
         raise with_sentence(WrongArgument("worksheet-pages", count=len(games), most=MAX_PAGES), language=language)

@@ -80,3 +80,8 @@ def test_what_is_no_worksheet_is_said(language: str, tmp_path: Path) -> None:
         sentences.add(str(refused.value))
     assert len(sentences) == 5
     assert [*tmp_path.iterdir()] == []
+
+
+def test_half_a_letter_in_a_task_is_a_question_mark(tmp_path: Path) -> None:
+    sheet = ora.save_worksheet(ora.new_game(2), tmp_path / "sheet.html", title="a\ud800", task="b\udfff\u202e")
+    assert ">b?<" in sheet.read_text(encoding="utf-8")
