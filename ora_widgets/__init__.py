@@ -153,7 +153,10 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     if name not in _ROOMS and name not in _MODULE_OF:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from .game.foreign_names import ELSEWHERE
+
+        near = f": try {__name__}.{ELSEWHERE[name]}" if name in ELSEWHERE else ""
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}{near}", name=name)
     try:
         found = (
             import_module(f".{name}", __name__)

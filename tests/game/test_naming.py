@@ -13,7 +13,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine.goods import CODES
-from ora_widgets.game.foreign_names import FOREIGN_NAMES
+from ora_widgets.game.foreign_names import ELSEWHERE, FOREIGN_NAMES
 from ora_widgets.language import name_lookup as naming
 from ora_widgets.language.fluent import languages
 from ora_widgets.language.names import card_name, good_name
@@ -142,3 +142,15 @@ def test_other_languages_are_read_only_when_a_name_is_none_of_ours() -> None:
     )
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert run.stdout == "0\n"
+
+
+@pytest.mark.parametrize("name", ELSEWHERE)
+def test_what_is_looked_for_at_the_door_is_answered_with_where_it_stands(name: str) -> None:
+    with pytest.raises(AttributeError, match=r"has no attribute '\w+': try ora_widgets") as refused:
+        getattr(ora, name)
+    found: object = ora
+    for part in re.split(r"try ora_widgets\.|[,.]", str(refused.value))[1:3]:
+        found = getattr(found, part, found)
+    assert callable(found)
+    with pytest.raises(AttributeError, match=r"no attribute 'zzz'$"):
+        ora.zzz  # noqa: B018
