@@ -44,6 +44,7 @@ WHEELS = "static/pyodide-lock"
 # stands in for.
 NEEDED = ("ora_widgets", "traitlets", "fluent.runtime", "fluent.syntax", "fsrs")
 # What nothing on the page can reach: studies, the editor of positions and what plays from outside are for notebooks.
+# The explorer is a study, too: with the games that it ships it is 0.6 MB, which every first visit would load for those who never ask.
 NOT_NEEDED = (
     *("ora_widgets/env/", "ora_widgets/agents/", "ora_widgets/study/", "ora_widgets/scenarios/editor/"),
     *("ora_widgets/widget/edit_position.py", "traitlets/config/"),
