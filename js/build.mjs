@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { dirname } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { minify } from "terser";
 
 process.chdir(import.meta.dirname);
 const STATIC = "../ora_widgets/static";
@@ -38,6 +39,9 @@ const drawing = {
   inject: ["jsx.mjs"],
   tsconfigRaw: { compilerOptions: { jsx: "react", jsxFactory: "h", jsxFragmentFactory: "Fragment" } },
 };
+
+/** Terser folds what esbuild leaves: 3 kB of the compressed board. */
+const smaller = { module: true, ecma: 2020, compress: { passes: 2 } };
 
 const entries = (...names) => Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 const bundles = [
@@ -83,8 +87,10 @@ if (process.argv.includes("--dev")) {
     const { metafile } = await esbuild.build({ ...bundle, outdir: STATIC, minify: true, metafile: true });
     names.push(...Object.keys(bundle.entryPoints).map((name) => `${name}.js`));
     for (const [path, { inputs }] of Object.entries(metafile.outputs)) {
-      if (!path.endsWith(".js") || !Object.keys(inputs).some((input) => input.includes("node_modules/"))) continue;
-      writeFileSync(path, legal + readFileSync(path, "utf8"));
+      if (!path.endsWith(".js")) continue;
+      const { code } = await minify(readFileSync(path, "utf8"), smaller);
+      const brought = Object.keys(inputs).some((input) => input.includes("node_modules/"));
+      writeFileSync(path, `${brought ? legal : ""}${code}\n`);
     }
   }
   for (const name of names) {
