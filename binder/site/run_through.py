@@ -86,10 +86,10 @@ def play_a_game() -> Page:
     page.send("line", number=1)
     page.send("again")
     for query in (
-        *("tally", "advise", "share", "hurry", "pause", "resume", "hint", "dismiss"),
+        *("tally", "advise", "analyse", "share", "hurry", "pause", "resume", "hint", "dismiss"),
         *("here", "alive", "gone", "claim", "leave", "invitations", "together"),
     ):
-        page.send(query, seat="R", who="x", what="open", which="")
+        page.send(query, seat="R", who="x", what="open", which="", step=0)
     welcome_a_guest(page)
     page.send("rules", query="work contract", number="")
     page.send("rules", query="", number="F5")

@@ -10,7 +10,7 @@ import { OwnBoard } from "./board/player";
 import { Shop } from "./board/shop";
 import { Standings } from "./board/standings";
 import { WheelStrip, WheelView } from "./board/wheel";
-import { trackHover, usePreviews, useScorePad } from "./effects/automatic-queries";
+import { trackHover, useAnalysis, usePreviews, useScorePad } from "./effects/automatic-queries";
 import { useBoardHeight } from "./effects/board-height";
 import { useDockFollows } from "./effects/dock-follows";
 import { useDoublePressGuard } from "./effects/double-press";
@@ -219,6 +219,7 @@ export function App({ view }: { view: View }) {
   useBoardInSight(root, view);
   usePreviews(view);
   useScorePad(view);
+  useAnalysis(view);
   useResponseTimeout(view);
   useOtherTurns(root, view);
   useTurnCall(view);

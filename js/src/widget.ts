@@ -14,7 +14,7 @@ import "./style.css";
 
 const NAMES = [
   ...(["book", "scene", "ask", "ply", "notice", "coming", "tally", "review", "language", "languages"] as const),
-  ...(["theme", "motion", "show_hints", "open_all", "teaching", "pace", "names", "votes"] as const),
+  ...(["theme", "motion", "show_hints", "open_all", "teaching", "analysis", "pace", "names", "votes"] as const),
   ...(["opponents", "lesson", "walk", "claims", "start", "kept", "remark", "outgoing", "together", "denied"] as const),
 ];
 

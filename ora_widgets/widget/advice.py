@@ -1,34 +1,43 @@
-"""Advice for whoever has to answer: a bot looks at a copy of the game, in a thread of its own."""
+"""Advice for whoever has to answer, and analysis while they think: a bot looks at a copy of the game, in a thread of its own."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from ..engine import Move
 from ..game.history import live
 from ..language.fluent import say
 from ..language.names import number
 from ..support.background import Background
+from ..support.deadline import Deadline
 
 if TYPE_CHECKING:
     from ..game.game import Game
-    from ..support.deadline import Deadline
-    from ..wire.to_page import Advice
+    from ..wire.to_page import Advice, Analysis
+
+Found = TypeVar("Found")
 
 SECONDS = 1.0  # that advice may take
+# Seconds of the steps of an analysis. In a browser's Python, which has no threads, the player waits for each.
+STEPS: Final = (0.3,) if sys.platform == "emscripten" else (0.5, 1.0, 2.0, 4.0, 8.0)
+ANALYSED: Final = 40  # answers whose turns are played on
 
 
 class Adviser:
     """Thinks about one question at a time; a new one ends the thinking about the one before."""
 
     def __init__(self) -> None:
-        self._background = Background("ora hint")
+        self._hint = Background("ora hint")
+        self._analysis = Background("ora analysis")
 
     def stop(self) -> None:
         """End the thinking that is going on; its answer is empty."""
-        self._background.cancel()
+        self._hint.cancel()
+        self._analysis.cancel()
 
-    def think(
+    def advise(
         self,
         game: Game,
         language: str,
@@ -42,18 +51,42 @@ class Adviser:
         Args:
             answered: Called with the best few moves, or none if the game has gone on meanwhile.
         """
-        idea = game.copy()
+        nothing: list[Advice] = []
+        _think(self._hint, game, lambda idea, deadline: advised(idea, language, deadline), nothing, answered, failed)
 
-        def work(deadline: Deadline) -> None:
-            moves = advised(idea, language, deadline)
-            with game.lock:
-                answered(moves if not deadline.over() and live(game) is live(idea) else [])
+    def analyse(
+        self, game: Game, step: int, answered: Callable[[Analysis], None], failed: Callable[[BaseException], None]
+    ) -> None:
+        """Begin a step of the analysis of the question now; both functions are called as those of `advise`.
 
-        def fail(error: BaseException) -> None:
-            with game.lock:
-                failed(error)
+        Args:
+            step: How many steps there have been.
+            answered: Called with what was found, with nothing if the game has gone on meanwhile.
+        """
+        nothing: Analysis = {"worths": [], "more": False}
+        _think(self._analysis, game, lambda idea, deadline: analysed(idea, step, deadline), nothing, answered, failed)
 
-        self._background.start(work, fail)
+
+def _think(
+    background: Background,
+    game: Game,
+    find: Callable[[Game, Deadline], Found],
+    nothing: Found,
+    answered: Callable[[Found], None],
+    failed: Callable[[BaseException], None],
+) -> None:
+    idea = game.copy()
+
+    def work(deadline: Deadline) -> None:
+        found = find(idea, deadline)
+        with game.lock:
+            answered(found if not deadline.over() and live(game) is live(idea) else nothing)
+
+    def fail(error: BaseException) -> None:
+        with game.lock:
+            failed(error)
+
+    background.start(work, fail)
 
 
 def advised(game: Game, language: str, deadline: Deadline) -> list[Advice]:
@@ -80,6 +113,27 @@ def advised(game: Game, language: str, deadline: Deadline) -> list[Advice]:
             }
         )
     return moves
+
+
+def analysed(game: Game, step: int, deadline: Deadline) -> Analysis:
+    """What the answers to the question now are worth, the best first.
+
+    Args:
+        step: How many steps there have been; each thinks for longer than the one before.
+    """
+    from ..bots import Search
+    from ..bots.hint import WIDTH
+
+    seconds = STEPS[min(step, len(STEPS) - 1)]
+    search = Search(seconds, seed=0, candidates=ANALYSED, width=WIDTH)
+    ranked = search.ranked(live(game), Deadline(seconds, within=deadline), apart=True)[:ANALYSED]
+    return {
+        "worths": [
+            {"line": str(Move(each.line.moves[0])), "points": round(each.worth, 1), "playouts": each.playouts}
+            for each in ranked
+        ],
+        "more": step + 1 < len(STEPS),
+    }
 
 
 def standing(behind: float, *, equal: bool, best: bool, language: str) -> str:

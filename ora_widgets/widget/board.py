@@ -86,7 +86,8 @@ class Board(PlainWidget):
         **options: How it looks and behaves. `theme` is `"follow"`, `"light"` or `"dark"`; `motion` lets things move
             where they go (the system's wish for less motion is always kept); `show_hints` explains what the pointer is
             on; `open_all` opens everybody's board; `teaching` comments on a turn of a person where it cost something or was
-            clearly the best, and offers to take a costly one back; `pace` is how long the others' turns are shown: `"off"`, `"quick"`
+            clearly the best, and offers to take a costly one back; `analysis` shows at every offered answer what its turn
+            is worth, in points ahead of the others, while one thinks; `pace` is how long the others' turns are shown: `"off"`, `"quick"`
             or `"calm"`; `names` says who plays which colour, such as `{"R": "Ada"}`.
 
     Attributes:
@@ -134,6 +135,7 @@ class Board(PlainWidget):
     show_hints = traitlets.Bool(True).tag(sync=True)
     open_all = traitlets.Bool(False).tag(sync=True)
     teaching = traitlets.Bool(False).tag(sync=True)
+    analysis = traitlets.Bool(False).tag(sync=True)
     pace = traitlets.Enum(("off", "quick", "calm"), default_value="calm").tag(sync=True)
     names = Names(value_trait=traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
 
@@ -421,6 +423,7 @@ class Board(PlainWidget):
 
     def _publish(self) -> None:
         """Keep the game and show the position now; the game calls this under its lock after every change."""
+        self._adviser.stop()
         news = ""
         try:
             try:

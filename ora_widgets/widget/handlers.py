@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from ..study import Explorer
     from ..wire.to_page import (
         Advice,
+        Analysis,
         Explored,
         FileToSave,
         GameToShare,
@@ -636,16 +637,26 @@ def _answer_advise(at: Context, message: wire.Advise) -> list[Advice] | None:
     """Advice takes a while, and comes when it is there."""
     if message["ply"] != at.game.ply or at.game.over:
         return []
-    number = message["id"]
+    at.adviser.advise(at.game, at.language, *_later(at, message["id"]))
+    return None
+
+
+def _answer_analyse(at: Context, message: wire.Analyse) -> Analysis | None:
+    """A step of an analysis takes a while, too."""
+    if message["ply"] != at.game.ply or at.game.over or at.sitting is not None or at.walk is not None:
+        return {"worths": [], "more": False}
+    at.adviser.analyse(at.game, max(0, message["step"]), *_later(at, message["id"]))
+    return None
+
+
+def _later(at: Context, number: int) -> tuple[Callable[[object], None], Callable[[BaseException], None]]:
+    """What answers a query once its answer has been found, and what refuses it once that has failed."""
 
     def failed(error: BaseException) -> None:
         at.fail(error)
         _answer_refused(at, number, failure(error, at.language))
 
-    at.adviser.think(
-        at.game, at.language, lambda moves: at.reply({"do": "answer", "id": number, "answer": moves}), failed
-    )
-    return None
+    return lambda found: at.reply({"do": "answer", "id": number, "answer": found}), failed
 
 
 TABLE: dict[str, Handler[Any]] = {
@@ -694,6 +705,7 @@ TABLE: dict[str, Handler[Any]] = {
     "explore": Handler(wire.Explore, _answer_explore, answered=True),
     "option": Handler(wire.SetOption, _answer_option, answered=True),
     "advise": Handler(wire.Advise, _answer_advise, answered=True),
+    "analyse": Handler(wire.Analyse, _answer_analyse, answered=True),
     "begin": Handler(wire.Begin, _answer_begin, answered=True),
     "proceed": Handler(wire.Proceed, _answer_proceed, answered=True),
     "open": Handler(wire.Open, _answer_open, answered=True),

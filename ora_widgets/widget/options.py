@@ -40,6 +40,7 @@ _FITS = {
     "show_hints": bool,
     "open_all": bool,
     "teaching": bool,
+    "analysis": bool,
     "pace": str,
     "names": Mapping,
 }

@@ -202,7 +202,7 @@ class SetOption(TypedDict):
 
     do: Literal["option"]
     id: int
-    name: Literal["theme", "motion", "show_hints", "open_all", "teaching", "pace", "names"]
+    name: Literal["theme", "motion", "show_hints", "open_all", "teaching", "analysis", "pace", "names"]
     value: str | bool | dict[str, str]
 
 
@@ -212,6 +212,15 @@ class Advise(TypedDict):
     do: Literal["advise"]
     id: int
     ply: int
+
+
+class Analyse(TypedDict):
+    """What the answers to the question now are worth; each step thinks for twice as long as the one before."""
+
+    do: Literal["analyse"]
+    id: int
+    ply: int
+    step: int
 
 
 class Begin(Chosen):
@@ -317,6 +326,7 @@ Query: TypeAlias = (
     | Explore
     | SetOption
     | Advise
+    | Analyse
     | Begin
     | Proceed
     | Open

@@ -638,6 +638,7 @@ class Options(TypedDict, total=False):
     show_hints: bool
     open_all: bool
     teaching: bool
+    analysis: bool
     pace: Literal["off", "quick", "calm"]
     names: dict[Seat, str]
 
@@ -857,6 +858,24 @@ class Advice(TypedDict):
     why: str
 
 
+class Worth(TypedDict):
+    """What the turn that begins with an answer is worth."""
+
+    line: str
+    points: float
+    """Points ahead of the others' mean when the game ends; alone, the points."""
+    playouts: int
+    """How many playouts that rests on."""
+
+
+class Analysis(TypedDict):
+    """What the answers to a question are worth, the best first."""
+
+    worths: list[Worth]
+    more: bool
+    """Whether another step would tell more."""
+
+
 class Place(TypedDict):
     """One place where a good can be had: a card, or a piece of land, or a conversion."""
 
@@ -937,6 +956,7 @@ class Answers(TypedDict):
     explore: Explored
     option: object
     advise: list[Advice]
+    analyse: Analysis
     begin: dict[str, str]
     """What cannot be done, by field, of every choice on the start screen; nothing where it has been done."""
     proceed: dict[str, str]

@@ -177,7 +177,7 @@ def messages() -> list[dict[str, Any]]:
         {"do": "sources", "good": "Wo", "seat": "R", "way": False, **number},
         {"do": "explore", "what": "turns", **number}, {"do": "example", "name": "0"},
         *[{"do": "option", "name": name, "value": value, **number} for name, value in (("theme", "dark"), ("motion", False), ("names", NAMES))],
-        {"do": "advise", "ply": 1, **number}, {"do": "begin", **BEGIN, **number}, {"do": "proceed", "kept": "1", **number},
+        {"do": "advise", "ply": 1, **number}, {"do": "analyse", "ply": 1, "step": 0, **number}, {"do": "begin", **BEGIN, **number}, {"do": "proceed", "kept": "1", **number},
         {"do": "open", "text": games()[4].code(), **number}, {"do": "learn", "lesson": "wheel", **number},
         {"do": "share", **number}, {"do": "invitations", **number}, {"do": "save", "ending": "ora", **number},
     ]  # fmt: skip
@@ -205,7 +205,7 @@ def updates() -> list[dict[str, Any]]:
     """What a page sets of its board's traits."""
     return [
         {"language": "pl"}, {"language": "es", "theme": "dark"}, {"theme": "light"}, {"motion": False}, {"show_hints": False},
-        {"open_all": True}, {"teaching": True}, {"pace": "quick"}, {"names": NAMES}, {"names": {}}, {"_view_count": 2}, {"_ply": 3, "_scene": {}, "_claims": {"R": "me"}},
+        {"open_all": True}, {"teaching": True}, {"analysis": True}, {"pace": "quick"}, {"names": NAMES}, {"names": {}}, {"_view_count": 2}, {"_ply": 3, "_scene": {}, "_claims": {"R": "me"}},
         {"names": {"R": "x" * 40}, "language": "en", "motion": True}, {"notice": None}, {"start": None, "lesson": None},
     ]  # fmt: skip
 

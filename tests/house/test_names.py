@@ -66,6 +66,6 @@ def test_tab_on_a_board_shows_what_a_person_uses() -> None:
 
     assert offered == {
         *("show", "save_html", "save_png", "save_svg"),
-        *("language", "theme", "motion", "show_hints", "open_all", "teaching", "pace", "names", "explorer"),
+        *("language", "theme", "motion", "show_hints", "open_all", "teaching", "analysis", "pace", "names", "explorer"),
     }
     assert made == {"game"}

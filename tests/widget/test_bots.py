@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,36 +16,11 @@ from ora_widgets.lessons import lesson
 from ora_widgets.widget import advice
 from ora_widgets.widget.board import Board
 from ora_widgets.wire.to_page import Advice
-from tests.support.board_page import on_page, send_message
+from tests.support.board_page import on_page
 from tests.support.waiting import PATIENCE, until
+from tests.widget.wire import Sent
 
 from .test_opponents import NO_ANSWERS, Broken, Prepared, Saying
-
-
-class Sent:
-    """A board that notes what it sends."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.messages: list[Any] = []
-        board.send = lambda content, *_: self.messages.append(content)
-
-    def do(self, **content: Any) -> None:
-        send_message(self.board, content)
-
-
-@pytest.fixture
-def open_board() -> Iterator[Callable[..., Sent]]:
-    opened: list[Board] = []
-
-    def make(*args: Any, **options: Any) -> Sent:
-        board = Board(*args, **options)
-        opened.append(board)
-        return Sent(board)
-
-    yield make
-    for board in opened:
-        board.close()
 
 
 def test_a_bot_answers_and_says_why(open_board: Callable[..., Sent]) -> None:

@@ -6,6 +6,19 @@ from typing import Any
 from unittest.mock import patch
 
 from ora_widgets.widget.board import Board
+from tests.support.board_page import send_message
+
+
+class Sent:
+    """A board that notes what it sends."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.messages: list[Any] = []
+        board.send = lambda content, *_: self.messages.append(content)
+
+    def do(self, **content: Any) -> None:
+        send_message(self.board, content)
 
 
 def send(board: Board, content: object, buffers: tuple[bytes, ...] = ()) -> None:

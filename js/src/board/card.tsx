@@ -6,7 +6,7 @@ import { CardValues, priceOf } from "../parts/card-values";
 import { cardYield } from "../parts/card-yield";
 import { Icon, Pictogram } from "../parts/icon";
 import { memo } from "../parts/memo";
-import { piece } from "../parts/piece";
+import { type PieceProps, piece } from "../parts/piece";
 import { isInHand } from "../state/dock-tabs";
 import { cardName } from "../state/names";
 import type { Amount, Card } from "../state/protocol";
@@ -70,13 +70,18 @@ const Face = memo(({ card, lacks }: { card: Card; lacks: string }) => {
   );
 });
 
+/** What a screen reader says of a card after its name: what an analysis has found, then what the card is. */
+function described(view: View, card: Card, { "aria-description": worth }: Partial<PieceProps>): string {
+  return [worth, cardDescription(view, card)].filter(Boolean).join(". ");
+}
+
 /** A whole card, as in the display. */
 export function CardFace({ id, pickable = true }: { id: string; pickable?: boolean }) {
   const view = useView();
   const book = view.book.value;
   const card = book.cards[id];
   if (!card) return <div class="ora-card">{cardName(book, id)}</div>;
-  const props = pickable ? piece(view, [id], null) : {};
+  const props: Partial<PieceProps> = pickable ? piece(view, [id], null) : {};
   const preview = pickable ? view.pieces.preview([id]) : null;
   const lacks = pickable ? view.scene.value.lacking[id] : undefined;
   return (
@@ -86,7 +91,7 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
       data-place="table"
       {...props}
       {...withTooltip(view, id)}
-      aria-description={cardDescription(view, card)}
+      aria-description={described(view, card, props)}
     >
       {/* As text, which can be compared: what is printed is drawn anew only where it changes. */}
       <Face card={card} lacks={lacks ? JSON.stringify(lacks) : ""} />
@@ -113,14 +118,16 @@ export function CardPlate({ id }: { id: string }) {
   const book = view.book.value;
   const card = book.cards[id];
   if (!card) return <div class="ora-card-plate">{cardName(book, id)}</div>;
+  const inHand = isInHand(view.scene.value, view.ask.value.seat, id);
+  const props: Partial<PieceProps> = inHand ? { "data-pick": id } : piece(view, [id], null);
   return (
     <div
       class={`ora-card-plate ${cardClass(card)}`}
       data-move={id}
       data-place="land"
-      {...(isInHand(view.scene.value, view.ask.value.seat, id) ? { "data-pick": id } : piece(view, [id], null))}
+      {...props}
       {...withTooltip(view, id)}
-      aria-description={cardDescription(view, card)}
+      aria-description={described(view, card, props)}
     >
       <SmallFace card={card} functions />
     </div>

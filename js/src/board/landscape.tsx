@@ -123,7 +123,7 @@ function SpaceView(props: { space: Space; lines: GridTracks; own: boolean; all: 
       // A card says its own name; the space it lies on is said after it.
       data-space={`${props.seat} ${space.at}`}
       {...pressable}
-      aria-description={own && shown ? label : undefined}
+      aria-description={own && shown ? label : pressable?.["aria-description"]}
     >
       <TerrainDrawing
         terrain={terrain}

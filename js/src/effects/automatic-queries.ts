@@ -1,6 +1,7 @@
 // What the page asks Python for without a press: what an answer would bring, the final score, the rules with a word.
 
 import { useEffect } from "preact/hooks";
+import { analyse, isAnalysed } from "../state/analysis";
 import { hover } from "../state/pieces";
 import { requestPreviews } from "../state/previews";
 import { requestTally } from "../state/reports";
@@ -67,6 +68,12 @@ export function useScorePad(view: View): void {
   useEffect(() => {
     if (wanted && !view.reports.tally.value) requestTally(view);
   }, [wanted, view]);
+}
+
+/** Analyse every question that is put to this page, where that is wished. */
+export function useAnalysis(view: View): void {
+  const wished = isAnalysed(view);
+  useEffect(() => analyse(view), [wished, view, view.ask.value]);
 }
 
 /** Look up what has been typed. */

@@ -2,12 +2,26 @@
 
 import { dismissAdvice } from "../state/advice";
 import { play } from "../state/answering";
+import { signed } from "../state/names";
 import type { Whole } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
 /** Longer lists are read by nobody; picks make them shorter. */
 const MAX_SHOWN = 60;
+
+/** What an analysis has found out about a move. */
+function WorthOfMove({ line }: { line: string }) {
+  const view = useView();
+  const worth = view.analysis.worths.value.get(line);
+  if (!worth) return null;
+  const book = view.book.value;
+  return (
+    <span class="ora-muted">
+      {say(book, "worth short")}: {signed(worth.points)}, {say(book, "playouts")}: {worth.playouts}
+    </span>
+  );
+}
 
 export function AllMoves() {
   const view = useView();
@@ -46,7 +60,7 @@ export function AllMoves() {
                 data-says={option.line}
                 onClick={() => play(view, option.line)}
               >
-                {option.label}
+                {option.label} <WorthOfMove line={option.line} />
               </button>
             </li>
           ))}

@@ -1,10 +1,11 @@
 // What the bar offers next: kinds of action, or by name everything that can be picked on the board.
 
 import { actionLetter } from "../effects/keyboard";
-import { piece } from "../parts/piece";
+import { piece, worthProps } from "../parts/piece";
 import type { Offer } from "../state/answer-stage";
 import { chooseAction } from "../state/answering";
 import type { Ghost } from "../state/protocol";
+import { ofAction } from "../state/selection";
 import { useView, type View } from "../state/view";
 import { AnswerButton } from "./answer-button";
 import { countable, NumberAnswers } from "./number-answers";
@@ -36,13 +37,17 @@ function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }
             ? {
                 "data-action": action.key,
                 "data-state": "live",
+                ...worthProps(view, ofAction(view.ask.value.options, action)),
                 "aria-keyshortcuts": actionLetter(action.key),
                 onClick: () => chooseAction(view, action),
               }
-            : { "aria-disabled": true, onClick: explain(view, action.because) })}
+            : {
+                "aria-disabled": true,
+                "aria-description": action.because,
+                onClick: explain(view, action.because),
+              })}
           data-lead={view.bar.lead.value?.action === action.key || undefined}
           data-says={action.because ?? `${action.label} (${actionLetter(action.key)})`}
-          aria-description={action.because}
         >
           {action.label}
         </button>

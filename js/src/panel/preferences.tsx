@@ -28,6 +28,7 @@ const SWITCHES = [
   ["show_hints", "show hints"],
   ["open_all", "open all"],
   ["teaching", "teaching"],
+  ["analysis", "analysis"],
 ] as const;
 
 /** A preference with a few values, a button each. */

@@ -1,6 +1,11 @@
 // What makes a drawn thing pressable: the same few attributes on HTML and SVG alike.
+import { bestWorth } from "../state/analysis";
+import { signed } from "../state/names";
+import { optionsWith } from "../state/picks";
 import { swappedPicks } from "../state/pieces";
+import type { Option } from "../state/protocol";
 import type { View } from "../state/view";
+import { say } from "../state/words";
 
 export interface PieceProps {
   "data-pick": string;
@@ -9,6 +14,9 @@ export interface PieceProps {
   "data-again"?: boolean;
   /** It fits nothing with the picks, and a press begins anew with it. */
   "data-swaps"?: boolean;
+  /** What the best answer with it is worth, in an analysis. */
+  "data-worth"?: string;
+  "data-best"?: boolean;
   /** The next click goes here, in a lesson that leads. */
   "data-lead"?: boolean;
   role?: "button";
@@ -44,6 +52,8 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
     "data-pick": tokens.join(" "),
     "data-state": state === "more" ? "picked" : state,
     ...(state === "more" && { "data-again": true }),
+    ...(view.analysis.best.value &&
+      worthProps(view, optionsWith(view.selection.options.value, [...view.selection.picks.value, ...tokens]))),
     ...(leads(view, tokens) && { "data-lead": true }),
     role: "button",
     // In lower case: on SVG attributes are case-sensitive.
@@ -56,6 +66,20 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
       event.preventDefault();
       press(event);
     },
+  };
+}
+
+type WorthProps = Pick<PieceProps, "data-worth" | "data-best" | "aria-description">;
+
+/** The attributes that show in an analysis, and to a screen reader, what the best of some answers is worth. */
+export function worthProps(view: View, options: readonly Option[]): WorthProps {
+  const worth = bestWorth(view, options);
+  if (!worth) return {};
+  const points = signed(Math.round(worth.points));
+  return {
+    "data-worth": points,
+    ...(worth === view.analysis.best.value && { "data-best": true }),
+    "aria-description": `${say(view.book.value, "worth short")}: ${points}`,
   };
 }
 

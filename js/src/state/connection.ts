@@ -37,6 +37,7 @@ const AUTOMATIC: ReadonlySet<string> = new Set([
   "picture",
   "preview",
   "tally",
+  "analyse",
   "log",
   "rules",
   "invitations",

@@ -1,6 +1,7 @@
 // Makes a view out of its slices, and takes in what Python sends.
 import { batch, computed } from "@preact/signals";
 import { createAdvice, receiveAdvice } from "./advice";
+import { createAnalysis } from "./analysis";
 import { narrow } from "./answering";
 import { createBar } from "./bar";
 import { createConnection, markHeard } from "./connection";
@@ -54,6 +55,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     layout: createLayout(position, ask, seats, guide),
     previews: createPreviews(),
     advice: createAdvice(),
+    analysis: createAnalysis(),
     help: createHelp(),
     ruleLookup: createRuleLookup(),
     goodsSources: createGoodsSources(),

@@ -22,6 +22,7 @@ const DEFAULTS: PreferenceValues = {
   show_hints: true,
   open_all: false,
   teaching: false,
+  analysis: false,
   pace: "calm",
   names: {},
 };
@@ -35,6 +36,7 @@ function updated(values: PreferenceValues, news: Partial<Traits>): PreferenceVal
     show_hints: news.show_hints ?? values.show_hints,
     open_all: news.open_all ?? values.open_all,
     teaching: news.teaching ?? values.teaching,
+    analysis: news.analysis ?? values.analysis,
     pace: news.pace ?? values.pace,
     names: news.names ?? values.names,
   };

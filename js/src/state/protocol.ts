@@ -655,6 +655,7 @@ export interface Options {
   show_hints?: boolean;
   open_all?: boolean;
   teaching?: boolean;
+  analysis?: boolean;
   pace?: "off" | "quick" | "calm";
   names?: Record<Seat, string>;
 }
@@ -856,6 +857,22 @@ export interface Advice {
   why: string;
 }
 
+/** What the turn that begins with an answer is worth. */
+export interface Worth {
+  line: string;
+  /** Points ahead of the others' mean when the game ends; alone, the points. */
+  points: number;
+  /** How many playouts that rests on. */
+  playouts: number;
+}
+
+/** What the answers to a question are worth, the best first. */
+export interface Analysis {
+  worths: Worth[];
+  /** Whether another step would tell more. */
+  more: boolean;
+}
+
 /** One place where a good can be had: a card, or a piece of land, or a conversion. */
 export interface Place {
   /** Its id; empty where it is no card. */
@@ -928,6 +945,7 @@ export interface Answers {
   explore: Explored;
   option: unknown;
   advise: Advice[];
+  analyse: Analysis;
   /** What cannot be done, by field, of every choice on the start screen; nothing where it has been done. */
   begin: Record<string, string>;
   proceed: Record<string, string>;
@@ -1168,7 +1186,7 @@ export interface ShowExample {
 export interface SetOption {
   do: "option";
   id: number;
-  name: "theme" | "motion" | "show_hints" | "open_all" | "teaching" | "pace" | "names";
+  name: "theme" | "motion" | "show_hints" | "open_all" | "teaching" | "analysis" | "pace" | "names";
   value: string | boolean | Record<string, string>;
 }
 
@@ -1177,6 +1195,14 @@ export interface Advise {
   do: "advise";
   id: number;
   ply: number;
+}
+
+/** What the answers to the question now are worth; each step thinks for twice as long as the one before. */
+export interface Analyse {
+  do: "analyse";
+  id: number;
+  ply: number;
+  step: number;
 }
 
 /** A new game, at the table that was chosen on the start screen. */
@@ -1246,7 +1272,7 @@ export interface Reopen {
 
 export type Command = Play | Walk | Jump | SwitchLine | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | MarkPlace | ShowExample | PictureMessage | Plain;
 
-export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | Explore | SetOption | Advise | Begin | Proceed | Open | Learn | Share | ReadInvitations | Save | Alive;
+export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | Explore | SetOption | Advise | Analyse | Begin | Proceed | Open | Learn | Share | ReadInvitations | Save | Alive;
 
 export type Message = Command | Query;
 

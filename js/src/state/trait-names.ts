@@ -4,7 +4,7 @@ import type { Traits } from "./protocol";
 type Name = keyof Traits & string;
 
 const PUBLIC: ReadonlySet<Name> = new Set([
-  ...(["language", "theme", "motion", "show_hints", "open_all", "teaching", "pace", "names"] as const),
+  ...(["language", "theme", "motion", "show_hints", "open_all", "teaching", "analysis", "pace", "names"] as const),
 ]);
 
 /** The name of a trait in Python. */

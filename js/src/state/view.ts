@@ -3,6 +3,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Advice } from "./advice";
+import type { Analysis } from "./analysis";
 import type { Bar } from "./bar";
 import type { Connected } from "./connection";
 import type { Explorer } from "./explorer";
@@ -46,6 +47,7 @@ export interface View extends Position, Connected {
   seats: Seats;
   guide: Guide;
   advice: Advice;
+  analysis: Analysis;
   preferences: Preferences;
   layout: Layout;
   help: Help;

@@ -19,6 +19,7 @@ board-theme-dark = dark
 board-motion = Show pieces moving
 board-show-hints = Explain what is under the pointer
 board-open-all = Open every player's board
+board-analysis = Analysis: what each answer is worth, while I think
 board-teaching = Teaching game: comment on my turns
 board-take-turn-back = Take this turn back
 board-names = Players' names

@@ -19,6 +19,7 @@ board-theme-dark = oscuros
 board-motion = Animar los movimientos
 board-show-hints = Explicar lo que señala el puntero
 board-open-all = Abrir los tableros de todos
+board-analysis = Análisis: cuánto vale cada respuesta, mientras pienso
 board-teaching = Partida comentada: comentar mis turnos
 board-take-turn-back = Retirar este turno
 board-names = Quién juega

@@ -19,6 +19,7 @@ board-theme-dark = ciemne
 board-motion = Animuj ruchy
 board-show-hints = Objaśniaj to, na co pokazuje wskaźnik
 board-open-all = Otwórz plansze wszystkich
+board-analysis = Analiza: ile warta jest każda odpowiedź, gdy się zastanawiam
 board-teaching = Gra z nauczycielem: komentarze do moich tur
 board-take-turn-back = Cofnij tę turę
 board-names = Kto gra

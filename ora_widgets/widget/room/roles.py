@@ -67,6 +67,7 @@ PERMISSIONS: Mapping[str, Permission] = {
     "pause": HOST_ONLY,
     "resume": HOST_ONLY,
     "advise": HOST_ONLY,
+    "analyse": HOST_ONLY,
     "explore": HOST_ONLY,
     "example": HOST_ONLY,
     "review": HOST_ONLY,

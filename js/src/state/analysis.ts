@@ -1,0 +1,66 @@
+// What the offered answers are worth, shown while somebody thinks: requested of Python step by step where that is wished.
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type Connected, may, query } from "./connection";
+import type { Guide } from "./guide";
+import type { Position } from "./position";
+import type { Preferences } from "./preferences";
+import type { Ask, Option, Worth } from "./protocol";
+import type { Selection } from "./selection";
+
+export interface Analysis {
+  /** What has been found out about the answers to the question now, by line. */
+  worths: Signal<ReadonlyMap<string, Worth>>;
+  best: ReadonlySignal<Worth | undefined>;
+}
+
+type Analysed = Connected &
+  Pick<Position, "scene"> & {
+    analysis: Analysis;
+    ask: { readonly value: Ask };
+    guide: Guide;
+    preferences: Preferences;
+    selection: Selection;
+  };
+
+export function createAnalysis(): Analysis {
+  const worths = signal<ReadonlyMap<string, Worth>>(new Map());
+  // They come in order.
+  return { worths, best: computed(() => worths.value.values().next().value) };
+}
+
+/** Whether to analyse the question now: in a lesson nobody wants to be shown the answer. */
+export function isAnalysed(state: Analysed): boolean {
+  const { connection, guide, preferences, ask } = state;
+  return (
+    connection.exists &&
+    preferences.values.value.analysis &&
+    may(state, "analyse") &&
+    !guide.lesson.value &&
+    ask.value.seat !== null &&
+    ask.value.options.length > 1
+  );
+}
+
+/** Begin anew with the question now, and go on for as long as Python can tell more. */
+export function analyse(state: Analysed, step = 0): void {
+  const question = state.ask.value;
+  if (!step) state.analysis.worths.value = new Map();
+  if (!isAnalysed(state)) return;
+  query(state, "analyse", { ply: state.scene.value.at, step }, ({ worths, more }) => {
+    if (state.ask.value !== question || !isAnalysed(state)) return;
+    if (worths.length) state.analysis.worths.value = new Map(worths.map((worth) => [worth.line, worth]));
+    if (more) analyse(state, step + 1);
+  });
+}
+
+/** What the best of some answers is worth, as far as that has been found out. */
+export function bestWorth({ analysis }: Pick<Analysed, "analysis">, options: readonly Option[]): Worth | undefined {
+  let best: Worth | undefined;
+  const known = analysis.worths.value;
+  if (known.size)
+    for (const { line } of options) {
+      const worth = known.get(line);
+      if (worth && (!best || worth.points > best.points)) best = worth;
+    }
+  return best;
+}

@@ -1,0 +1,44 @@
+"""Analysis on the board, in a browser: every offered card and button says what it is worth, and covers no number."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import ora_widgets as ora
+from ora_widgets.support import background
+from ora_widgets.widget import advice
+from ora_widgets.widget.board import Board
+from tests.browser.conftest import OpenBoard
+
+# The values of cards that lie beneath what an analysis says of them: its place is in the middle of the lower edge.
+COVERED = """(board) => [...board.querySelectorAll("[data-worth]")].flatMap((piece) => {
+  const style = getComputedStyle(piece, "::after");
+  if (style.position !== "absolute") return [];
+  const whole = piece.getBoundingClientRect();
+  const half = parseFloat(style.width) / 2 + parseFloat(style.paddingLeft) + 1;
+  const middle = (whole.left + whole.right) / 2;
+  return [...piece.querySelectorAll(".ora-values > *")].filter((value) => {
+    const { left, right } = value.getBoundingClientRect();
+    return right > middle - half + 1 && left < middle + half - 1;
+  }).map((value) => `${piece.dataset.pick}: ${value.textContent}`);
+})"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_the_offered_answers_are_worth_stands_on_them(
+    alone: OpenBoard, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    def no_threads(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(background, "start_thread", no_threads)
+    monkeypatch.setattr(advice, "STEPS", (0.3,))
+    shown = alone(Board(ora.new_game(3), analysis=True))
+    shown.resize(width, 844)
+    expect(shown.root.locator("[data-action=build][data-worth]")).to_be_visible()
+    expect(shown.root.locator(".ora-card[data-worth]").first).to_be_attached()
+    assert shown.root.evaluate(COVERED) == []
+    shown.root.locator("[data-action=build]").press("Enter")
+    shown.root.locator(".ora-card[data-worth][data-state=live]").first.press("Enter")
+    expect(shown.root.locator(".ora-space[data-worth]").first).to_be_visible()
