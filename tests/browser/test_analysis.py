@@ -11,16 +11,17 @@ from ora_widgets.widget import advice
 from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard
 
-# The values of cards that lie beneath what an analysis says of them: its place is in the middle of the lower edge.
+# The values of cards that lie beneath what an analysis says of them.
 COVERED = """(board) => [...board.querySelectorAll("[data-worth]")].flatMap((piece) => {
   const style = getComputedStyle(piece, "::after");
   if (style.position !== "absolute") return [];
   const whole = piece.getBoundingClientRect();
-  const half = parseFloat(style.width) / 2 + parseFloat(style.paddingLeft) + 1;
-  const middle = (whole.left + whole.right) / 2;
+  const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
+  const left = (whole.left + whole.right - width) / 2;
+  const top = whole.top + piece.clientTop + parseFloat(style.top);
   return [...piece.querySelectorAll(".ora-values > *")].filter((value) => {
-    const { left, right } = value.getBoundingClientRect();
-    return right > middle - half + 1 && left < middle + half - 1;
+    const box = value.getBoundingClientRect();
+    return box.right > left + 1 && box.left < left + width - 1 && box.bottom > top + 1 && box.top < top + height - 1;
   }).map((value) => `${piece.dataset.pick}: ${value.textContent}`);
 })"""
 

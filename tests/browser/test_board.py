@@ -14,6 +14,7 @@ from tests.browser.conftest import OpenNotebook
 from tests.browser.lab import LabPage, until_drawn
 from tests.browser.reach import Reach
 from tests.fixtures.write import POSITIONS
+from tests.support.waiting import until
 
 START = "import ora_widgets as ora\ngame = ora.new_game(players=3, country='france')\nora.Board(game)"
 PLAYED = "[str(move) for move in game.moves[:game.ply]]"
@@ -63,7 +64,9 @@ class Table(Reach):
         return self.root.evaluate(SHOWN)
 
     def agrees(self) -> None:
-        assert self.shown() == self.lab.value(PYTHON)
+        wanted = self.lab.value(PYTHON)
+        # The others' turns are shown for a moment, each on its own land.
+        until(lambda: self.shown() == wanted, lambda: f"{self.shown()} is not {wanted}")
 
 
 def start(lab_page: OpenNotebook, *cells: str) -> Table:

@@ -12,7 +12,7 @@ EVERY = 0.01
 def until(met: Callable[[], object], describe: Callable[[], str] = lambda: "it never came") -> None:
     """Wait for a condition that nothing announces; fail when it never comes.
 
-    :param told: what the failure says.
+    :param describe: what the failure says.
     """
     end = time.monotonic() + PATIENCE
     while not met():

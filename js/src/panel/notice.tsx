@@ -33,7 +33,8 @@ export function NoticeBox() {
     <div class="ora-notice-place" role="status" aria-live="polite">
       <NoResponseNotice />
       {notice.value && <NoticeLine {...notice.value} />}
-      {remark.value && <NoticeLine {...remark.value} />}
+      {/* What is said of one's own turn waits until the others' turns have been seen. */}
+      {remark.value && !view.otherTurns.shown.value && <NoticeLine {...remark.value} />}
     </div>
   );
 }

@@ -89,7 +89,7 @@ teaching-costly =
        *[other] points
     }. Better: { $why }
 teaching-good =
-    { $why } The next best turn is worth about { $points } { $points ->
+    Well played. { $why } The next best turn is worth about { $points } { $points ->
         [one] point
        *[other] points
     } less.

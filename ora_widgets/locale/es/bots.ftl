@@ -89,7 +89,7 @@ teaching-costly =
        *[other] puntos
     }. Mejor: { $why }
 teaching-good =
-    { $why } El siguiente mejor turno vale cerca de { $points } { $points ->
+    Buen turno. { $why } El siguiente mejor turno vale cerca de { $points } { $points ->
         [one] punto
        *[other] puntos
     } menos.

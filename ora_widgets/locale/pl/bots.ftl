@@ -92,7 +92,7 @@ teaching-costly =
        *[other] punktu
     }. Lepiej: { $why }
 teaching-good =
-    { $why } Następna najlepsza tura jest warta o około { $points } { $points ->
+    Dobra tura. { $why } Następna najlepsza tura jest warta o około { $points } { $points ->
         [one] punkt
         [few] punkty
         [many] punktów
