@@ -163,3 +163,16 @@ test("a game is watched move by move on the land of who moved, with nothing to p
   act(() => receive(view, { scene: earlier(0) }));
   expect(view.otherTurns.watching.value).toBe(false);
 });
+
+test("the dock opens to one's own question once the others' turns have been shown", () => {
+  const { traits, green } = table();
+  const view = show(traits);
+  const tab = () => one("[role=tab][aria-selected=true]")?.dataset.tab;
+  click(one("[data-tab=log]"));
+  const hand = traits.scene.players.find(({ seat }) => seat === "R")?.hand ?? [];
+  const settle = hand.slice(0, 2).map((card) => ({ line: `settle ${card} 0,0`, label: card, picks: [card, "0,0"] }));
+  act(() => receive(view, { ...green([["Green fells."]]), ask: { ...traits.ask, actions: [], options: settle } }));
+  expect(tab()).toBe("log");
+  wait(1600);
+  expect(tab()).toBe("settlements");
+});

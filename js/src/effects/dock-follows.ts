@@ -18,6 +18,8 @@ export function useDockFollows(view: View): void {
   }, [view, step]);
   const asked = view.ask.value.seat;
   const fresh = view.scene.value.sofar === null;
+  // While the others' turns are shown there is nothing to pick.
+  const offers = view.ask.value.options.length > 0;
   const opened = useRef(asked);
   // Whoever looked at another landscape to answer has answered.
   useLayoutEffect(() => {
@@ -47,5 +49,5 @@ export function useDockFollows(view: View): void {
     const chosen = picks.length > 0 || action !== null;
     if (chosen && own && landHasLive(own, next, land.value)) return;
     view.layout.tab.value = choosing ? "buildings" : first;
-  }, [view, ply, action, picks, asked, fresh]);
+  }, [view, ply, action, picks, asked, fresh, offers]);
 }
