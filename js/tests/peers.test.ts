@@ -85,7 +85,7 @@ it("packs a frame in parts, and reads frames in their order", async () => {
   const received: string[] = [];
   const read = packetReader((text) => received.push(text), vi.fn());
   for (const one of packed) for (const part of parts(one)) read(part.buffer);
-  await vi.waitFor(() => expect(received).toEqual(frames));
+  await vi.waitFor(() => expect(received).toEqual(frames), { timeout: 20_000 });
 });
 
 it("breaks off where a frame is none, or is far too long", async () => {
