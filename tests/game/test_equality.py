@@ -12,6 +12,7 @@ from ora_widgets.game.game import Game
 from ora_widgets.lessons.opponents import _opponent
 from ora_widgets.scene.latest import drawn, printed
 from ora_widgets.scene.log import _entries, log
+from ora_widgets.widget.board import board_of
 
 TURN_OF_RED = "build G07 0,3; prior; times 1; done"
 
@@ -88,3 +89,12 @@ def test_what_is_kept_about_a_game_goes_with_it() -> None:
     del game
     gc.collect()
     assert len(_entries._known) <= before
+
+
+def test_a_board_that_has_gone_over_to_an_equal_game_is_not_shown_for_the_first() -> None:
+    one, other = begun(), begun()
+    board = board_of(one)
+    assert board_of(one) is board is not board_of(other)
+    board.show(other)
+    assert board_of(one) is not board
+    assert board_of(one).game is one
