@@ -90,7 +90,7 @@ def _read(text: str) -> Game:
     text = text.strip()
     if text.startswith("{"):
         return _replay(from_json(_json(text)))
-    if _LOG.search(text) and not _OURS.match(text) and not _CODE.search(text):
+    if _LOG.search(text) and not _OURS.match(text) and not (":" in text and _CODE.search(text)):
         return _log(text)  # even if an address stands before it
     if record := carried_record(text):
         return _replay(read(record))

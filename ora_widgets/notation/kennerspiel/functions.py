@@ -40,7 +40,6 @@ def is_bare(card: str) -> bool:
 
 
 @cache
-@cache
 def is_required(card: str) -> bool:
     """Whether a card cannot be used without parameters."""
     return card in REQUIRED or (card[0] == "L" and card[2] == "2")
@@ -92,6 +91,8 @@ class Given:
         InvalidMove: When a parameter is no good, or where spaces are named no space.
     """
 
+    __slots__ = ("card", "choosy", "does", "first", "paid", "sequence", "spaces", "step", "tiles", "words")
+
     def __init__(self, words: list[str], card: str = "", *, choosy: bool = True) -> None:
         self.words = words
         self.card = card
@@ -120,6 +121,10 @@ class Given:
             self.tiles[code] -= 1
             self.tiles[ONE] += COINS[code]
         return drinks
+
+    def is_left(self) -> bool:
+        """Whether anything has been named and not been used."""
+        return bool(self.spaces) or any(self.tiles.values())
 
     def leftover(self) -> str:
         """What has been named and not been used."""

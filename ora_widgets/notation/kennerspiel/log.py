@@ -12,7 +12,7 @@ from ...game.game import Game, replayed
 from ...game.setup import Setup
 from ...language.sentences import with_sentence
 from .older import PRESET, seated_at_older, write_older
-from .pasted import Command, commands, is_older, is_whole
+from .pasted import Command, commands, is_older, is_whole, plain_commands
 from .table import SITE, Table, seated
 from .words import USAGE, Unwritable, malformed
 from .writer import write
@@ -41,8 +41,9 @@ def game_of(text: str) -> Game:
     >>> game_of("CONFIG 3 france long\nSTART R G B\nFELL_TREES 1 0\nCOMMIT").to_move
     'G'
     """
-    older = is_older(text)
-    log = commands(text, older=older)
+    log = plain_commands(text)
+    older = not log and is_older(text)
+    log = log or commands(text, older=older)
     if not any(is_whole(each.command) for each in log):
         line = next((line for line in text.splitlines() if line.strip()), "")
         raise ParseError("record-unreadable", "", line=shown(" ".join(line.split()), 60))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from ...engine.goods import GOODS
@@ -55,6 +56,7 @@ _SHAPES = {
     "COMMIT": "",
 }
 _WHOLE = re.compile("|".join(f"{verb} {shape}" if shape else verb for verb, shape in _SHAPES.items()))
+_PLAINLY = re.compile(rf"(?>(?:{_WHOLE.pattern})?\r?\n)*+")  # nothing but whole commands, one to a line
 _ONE_WORD = ("CONVERT", "SETTLE", "WORK_CONTRACT")  # their goods are one word
 
 # How verbs may be written; what is matched last is the plainest.
@@ -195,6 +197,19 @@ def _slip(line: str) -> list[str]:
     alike = 1 < len(first) <= MAX_VERB_LENGTH and not _OLDER_NEAR.isdisjoint(_shortened(first.lower()))
     meant = alike or (not words and _is_cut_off(first))
     return [_cleaned(line)] if meant and all(_NO_PROSE.match(word) for word in words) else []
+
+
+def plain_commands(text: str) -> list[Command]:
+    r"""The commands of a text that holds nothing but one in each line, as this site writes it; none of any other text.
+
+    >>> len(plain_commands("CONFIG 3 france long\nSTART R G B")), plain_commands("COMMIT  # at last")
+    (2, [])
+    """
+    if not _PLAINLY.fullmatch(f"{text}\n"):
+        return []
+    lines = text.splitlines()
+    found = map(partial(tuple.__new__, Command), zip(range(1, len(lines) + 1), lines, lines, strict=True))
+    return [each for each in found if each.text] if "" in lines else list(found)
 
 
 def is_whole(command: str) -> bool:

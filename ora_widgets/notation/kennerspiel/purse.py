@@ -47,8 +47,9 @@ class Purse:
         """
         ones, fives = paid
         spent = ones + 5 * fives or max(0, before - after)
-        self.fives -= min(fives, self.fives)
-        short = 5 * self.fives - (before - spent)
-        if short > 0:
-            self.fives = max(0, self.fives - -(-short // 5))
+        if self.fives:
+            self.fives -= min(fives, self.fives)
+            short = 5 * self.fives - (before - spent)
+            if short > 0:
+                self.fives = max(0, self.fives - -(-short // 5))
         return after - before + spent

@@ -20,13 +20,15 @@ from ...engine.turn.harvest import YIELD
 from ...game.history import CHECKPOINT_PLIES
 from .functions import ONE, REQUIRED, Given, answer, is_bare, is_required
 from .purse import BILLS, UNPAID, Purse
-from .words import USAGE, codes, failed, malformed, number, place, start
+from .words import USAGE, codes, coin_tiles, failed, malformed, number, place, start
 
+BEGINNING = ("CONFIG", "START")
 METHODS = {verb: f"_{verb.lower()}" for verb in USAGE}  # what carries a command out
 _SETTLEMENT = re.compile(r"S([RGBW]?)0{0,9}([0-9])")
 _made = tuple.__new__  # a move out of words without the constructor's look at them
 LEFT_OPEN = frozenset(("go", "prior", "granted", "visited", "step"))  # questions that a COMMIT leaves without an answer
 CONVERTED = {"Gn", "Wn", "Wh", ONE, FIVE_COINS}
+PAYING_OTHERS = frozenset(("contract", "send", "done"))  # the only moves after which others may have other coins
 GIFTS = {"Wn": "wine", "Wh": "whiskey"}
 
 
@@ -53,17 +55,13 @@ class Reader:
         self.rulings = rulings or Rulings.named("kennerspiel")
         self.mode: tuple[int, str, str] | None = None
         self.state = State.__new__(State)
+        self.started = False  # whether there is a table
         self.purses: list[Purse] = []
         self.coins: list[int] = []  # of everybody, as the purses have followed them
         self.moves: list[Move] = []
         self.checkpoints: dict[int, State] = {}  # positions on the way, by ply
         self.count = 0
         self.with_prior = False  # the next USE takes the prior
-
-    @property
-    def started(self) -> bool:
-        """Whether there is a table."""
-        return bool(self.purses)
 
     def command(self, text: str) -> list[Move]:
         """Play a command; a refused one leaves everything as it was.
@@ -76,8 +74,9 @@ class Reader:
             CommandRefused: When it is not allowed now.
         """
         before = self.state.copy() if self.started else self.state
-        self.coins = self._counted() if self.started else []
-        kept = [Purse(purse.fives) for purse in self.purses], self.coins, len(self.moves), self.with_prior
+        coins = self._counted() if self.started else []
+        self.coins = [*coins]
+        kept = [Purse(purse.fives) for purse in self.purses], coins, len(self.moves), self.with_prior
         try:
             self.carry_out(text)
         except Refusal as why:
@@ -94,10 +93,11 @@ class Reader:
             InvalidMove: When it cannot be read.
             IllegalMove: When it is not allowed now.
         """
-        verb, *words = text.split() or [""]
-        if verb not in USAGE:
+        words = text.split()
+        verb = words.pop(0) if words else ""
+        if verb not in METHODS:
             raise InvalidMove("not-a-verb", "", word=shown(verb), verbs=", ".join(USAGE))
-        if bool(self.purses) == (verb in ("CONFIG", "START")):
+        if (verb in BEGINNING) is self.started:
             raise IllegalMove("other-question", "", line=shown(text), question="CONFIG, START")
         getattr(self, METHODS[verb])(words, text)
         self.count += 1
@@ -122,6 +122,7 @@ class Reader:
         self.checkpoints[0] = self.state.copy()
         self.purses = [Purse() for _ in self.state.players]
         self.coins = self._counted()
+        self.started = True
 
     def _with_prior(self, words: list[str], text: str) -> None:
         if words:
@@ -150,32 +151,27 @@ class Reader:
             raise InvalidMove(
                 "not-a-move", "", line=shown(text), usage=f"USE {card} {REQUIRED.get(card, '[Jo]Gn|[Jo]Sh')}"
             )
-        if given.tiles:
-            for drink in given.drinks_as_money():
-                self._play(("sell", drink))
+        for drink in given.drinks_as_money() if given.tiles else ():
+            self._play(("sell", drink))
         self._go_to(card)
         self.with_prior = False
         if bare and not is_bare(card):
             self._play(SKIP)
             return
-        self._play(("go",))
+        self._play(("go",), known=self._kind == "go")  # which is always among its answers
         self._answer(given, card)
-        if not bare and (left := given.leftover()):
-            raise IllegalMove("unused-answer", "", line=f"USE {card}", word=left)
+        if not bare and given.is_left():
+            raise IllegalMove("unused-answer", "", line=f"USE {card}", word=given.leftover())
 
     def _work_contract(self, words: list[str], text: str) -> None:
         solo = self.state.mode.neutral
         if len(words) != 2 and not (solo and len(words) == 3 and words[2] == "WITH_PRIOR"):
             raise malformed("WORK_CONTRACT", text)
-        card, tiles = self._card(words[0]), codes(words[1])
-        paid = tiles.count(ONE), tiles.count(FIVE_COINS)
-        if words[1] in GIFTS:
-            means = GIFTS[words[1]]
-        elif sum(paid) == len(tiles) and is_price(*paid, self.state.price):
-            means = "coins"
-        else:
+        card, paid = self._card(words[0]), coin_tiles(words[1])
+        means = GIFTS.get(words[1], "coins")
+        if means == "coins" and not (paid and is_price(*paid, self.state.price)):
             raise IllegalMove("log-contract-price", "F5.3.4", price=self.state.price, paid=shown(words[1], 20))
-        self._play(("contract", card, means), paid)
+        self._play(("contract", card, means), paid or UNPAID)
         self._hire(words)
 
     def _hire(self, words: list[str]) -> None:
@@ -211,8 +207,8 @@ class Reader:
         given = Given(words[3:])
         self._play(("settle", card, place(*words[1:3])))
         self._answer(given, "")
-        if left := given.leftover():
-            raise IllegalMove("unused-answer", "", line=f"SETTLE {words[0]}", word=left)
+        if given.is_left():
+            raise IllegalMove("unused-answer", "", line=f"SETTLE {words[0]}", word=given.leftover())
 
     def _buy_district(self, words: list[str], text: str) -> None:
         if len(words) != 2 or words[1] not in ("HILLS", "PLAINS"):
@@ -246,12 +242,15 @@ class Reader:
     def _commit(self, words: list[str], text: str) -> None:
         if words:
             raise malformed("COMMIT", text)
-        self._open()
-        while self._kind in LEFT_OPEN:
+        pending = self.state.pending
+        while pending and pending[-1].kind in LEFT_OPEN:
             self._play(SKIP)
-        turn = self.state.pending[-1]
-        if self.with_prior and isinstance(turn, Turn) and turn.mains:
-            self._play(("pass",))  # whoever has taken his prior in hand has spent his action
+            pending = self.state.pending
+        self._open()
+        if self.with_prior:
+            turn = self.state.pending[-1]
+            if isinstance(turn, Turn) and turn.mains:
+                self._play(("pass",))  # whoever has taken his prior in hand has spent his action
         self._play(("done",))
         self.with_prior = False
 
@@ -309,44 +308,47 @@ class Reader:
             got = self._play(answer(state, frame, given), given.paid)
             if got and at in BILLS:
                 income += got
-        self.purses[seat].fives += income // 5
+        if income:
+            self.purses[seat].fives += income // 5
 
-    def _play(self, move: Plain, paid: tuple[int, int] = UNPAID) -> int:
-        """Play one move and follow the coins; the answer is what came in for the player."""
-        state = self.state
-        if not allowed(state, move):
+    def _play(self, move: Plain, paid: tuple[int, int] = UNPAID, *, known: bool = False) -> int:
+        """Play one move, which may be known to be allowed, and follow the coins; the answer is what came in for the player."""
+        state, moves = self.state, self.moves
+        if not known and not allowed(state, move):
             self._open()
             raise explain(state, move)
         seat = state.pending[-1].seat
         play(state, move)
-        self.moves.append(_made(Move, move))
-        if len(self.moves) % CHECKPOINT_PLIES == 0:
-            self.checkpoints[len(self.moves)] = state.copy()
+        moves.append(_made(Move, move))
+        if not len(moves) % CHECKPOINT_PLIES:
+            self.checkpoints[len(moves)] = state.copy()
         if not self.counts_tiles:
             return 0
-        before, self.coins = self.coins, [player.goods[COIN] for player in state.players]
-        return (
-            self._book(before, paid, None if move[0] == "done" else seat)
-            if paid != UNPAID or before != self.coins
-            else 0
-        )
+        if move[0] in PAYING_OTHERS:
+            return self._book_all(move, paid, seat)
+        before, now = self.coins[seat], state.players[seat].goods[COIN]
+        if now == before and paid == UNPAID:
+            return 0
+        self.coins[seat] = now
+        return self.purses[seat].book(before, now, paid)
 
     def _counted(self) -> list[int]:
         """The coins of everybody."""
         return [player.goods[COIN] for player in self.state.players]
 
-    def _book(self, before: list[int], paid: tuple[int, int], seat: int | None) -> int:
-        """Book what has become of the coins; the answer is what came in for who played, who is nobody at the end of a turn."""
+    def _book_all(self, move: Plain, paid: tuple[int, int], seat: int) -> int:
+        """Book what has become of everybody's coins; the answer is what came in for who played."""
+        ends = move[0] == "done"
+        if ends and not self.state.mode.gifts:
+            return 0
+        before, self.coins = self.coins, self._counted()
         income = 0
-        for at, (purse, coins, now) in enumerate(zip(self.purses, before, self.coins, strict=True)):
-            mine = at == seat
-            if now == coins and not (mine and paid != UNPAID):
-                continue
-            got = purse.book(coins, now, paid if mine else UNPAID)
-            if mine:
-                income = got
-            elif seat is None:
-                purse.fives += got // 5  # then coins come only as the gift of a round, which is a 5-coin tile
+        for at, now in enumerate(self.coins):
+            if at == seat and not ends:
+                income = self.purses[at].book(before[at], now, paid)
+            elif now != before[at]:
+                got = self.purses[at].book(before[at], now)
+                self.purses[at].fives += got // 5 if ends else 0  # the gift of a round, which is a 5-coin tile
         return income
 
 

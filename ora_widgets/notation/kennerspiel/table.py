@@ -68,7 +68,9 @@ class _Tables:
         self.signs = list(_signs(log[:FIRST]))
         unordered = () if self.turns else log
         self.named = Counter(colour for each in unordered for colour in _named(each.command))
-        self.seatings = sorted(_seatings(log), key=lambda seating: self._borne_out(seating[1]), reverse=True)
+        self.seatings = _seatings(log)
+        if not (self.turns and self._against(self.seatings[0][1], 0) == len(self.signs)):
+            self._rank()  # nothing is likelier than the first if all signs fit it
 
     def likeliest(self, stopped: list[Table]) -> Table:
         """The table at which a log goes wrong that cannot be read at any."""
@@ -116,6 +118,11 @@ class _Tables:
         self.seatings = [
             seating for seating in self.seatings[1:] if any(seating[1].find(c) != seat for c, seat in seats.items())
         ]
+        self._rank()
+
+    def _rank(self) -> None:
+        """Bring the seatings that are left into their order."""
+        self.seatings.sort(key=lambda seating: self._borne_out(seating[1]), reverse=True)
 
 
 class _Sign(NamedTuple):
@@ -218,10 +225,10 @@ class Table(Reader):
         swap = self.seats != self.colours
         self.counts_tiles = self.counts_tiles and any(_changes(each.command) for each in log)
         try:
-            for each in log:
-                self.carry_out(recoloured(each.command, self.colours[-1], NEUTRAL) if swap else each.command)
-                if self.count == 2:
-                    self.origin = self._origin(each.command)
+            for at, (_, _, command) in enumerate(log, start=1):
+                self.carry_out(recoloured(command, self.colours[-1], NEUTRAL) if swap else command)
+                if at == 2:
+                    self.origin = self._origin(command)
                 self.whole = len(self.moves)
             if not self.started:
                 raise Refusal("log-without-start")

@@ -9,7 +9,7 @@ import re
 from functools import lru_cache
 
 from ...engine import IllegalMove, InvalidMove, Refusal
-from ...engine.goods import CODES, FIVE_COINS, INDEX
+from ...engine.goods import CODES, COIN, FIVE_COINS, INDEX
 from ...engine.land import space
 from ...engine.moves import shown
 
@@ -136,6 +136,21 @@ def codes(word: str) -> tuple[str, ...]:
         if code not in INDEX and code not in (FIVE_COINS, JOKER):
             raise InvalidMove("unknown-good", "F1.2", word=shown(code))
     return found
+
+
+@lru_cache(MAX_KEPT)
+def coin_tiles(word: str) -> tuple[int, int] | None:
+    """How many tiles of 1 and of 5 coins a word names; nothing where it names any other good.
+
+    Raises:
+        InvalidMove: When a part of it is no good.
+
+    >>> coin_tiles("NiPnPn"), coin_tiles("PnWn")
+    ((2, 1), None)
+    """
+    tiles = codes(word)
+    ones, fives = tiles.count(CODES[COIN]), tiles.count(FIVE_COINS)
+    return (ones, fives) if ones + fives == len(tiles) else None
 
 
 @lru_cache(MAX_KEPT)
