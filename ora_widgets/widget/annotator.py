@@ -9,6 +9,7 @@ from typing import Any
 import ipywidgets
 
 from ..engine import Refusal
+from ..engine.moves import shown
 from ..game.game import Game
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import called, card_name
@@ -21,7 +22,7 @@ from ..support.arguments import path as path_of
 from ..support.files import write_whole
 from .board import Board
 
-FILE = "game.html"  # that is offered
+ENDINGS = (".html", ".ipynb", ".ora")  # of a page, a notebook and the text
 
 
 class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
@@ -30,10 +31,12 @@ class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
     Places are marked by a press on the board, and arrows drawn from one to another, once *Mark on the board* is pressed. It is
     saved as a page, a notebook, a text, or a link: where no site is known, as the code that a link has.
 
-    `walk` is the commented game, in which the same is done by code; both agree.
+    `walk` is the commented game, in which the same is done by code; both agree. Where it is saved is said in code, too, since whoever
+    sees the page may not be whose files these are: on the page one chooses between the page, the notebook and the text.
 
     Args:
         game: The game, or a walkthrough to go on with.
+        file: Where it is saved; the two other kinds are saved beside it, under the same name.
         language: The language of its words; by default the one in use.
 
     Attributes:
@@ -41,7 +44,7 @@ class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         board: The board that shows it.
 
     Raises:
-        WrongArgument: When it is neither.
+        WrongArgument: When it is neither, or the file is of none of these kinds.
 
     >>> from ora_widgets import new_game
     >>> notes = Annotator(new_game(3).play("fell 0,1 wood; done"))
@@ -51,9 +54,13 @@ class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
     >>> notes.close()
     """
 
-    def __init__(self, game: Game | Walkthrough, *, language: str = CURRENT) -> None:
+    def __init__(self, game: Game | Walkthrough, *, file: str | Path = "game.html", language: str = CURRENT) -> None:
         check(isinstance(game, (Game, Walkthrough)), "game", game, "game")
         self._words = known_language(language)
+        place = path_of("file", file)
+        if place.suffix not in ENDINGS:
+            raise with_sentence(WrongArgument("annotator-kind", word=shown(place.name, 40)), language=self._words)
+        files = [place, *(place.with_suffix(ending) for ending in ENDINGS if ending != place.suffix)]
         self.walk = Walkthrough.of(game) if isinstance(game, Game) else game
         self.board = Board(walk=self.walk, language=language)
         wide = ipywidgets.Layout(width="100%")
@@ -68,7 +75,9 @@ class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         self.mark = ipywidgets.Button(description=self._say("mark"))
         self.name = ipywidgets.Text(placeholder=self._say("name"))
         self.keep = ipywidgets.Button(description=self._say("keep"))
-        self.file = ipywidgets.Text(value=FILE, description=self._say("file"))
+        self.file = ipywidgets.Dropdown(
+            options=[(each.name, str(each)) for each in files], description=self._say("file")
+        )
         self.save = ipywidgets.Button(description=self._say("save"))
         self.share = ipywidgets.Button(description=self._say("link"))
         self.link = ipywidgets.Text(disabled=True, placeholder=self._say("link-here"), layout=wide)
@@ -129,17 +138,14 @@ class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
             self._drawing = False
 
     def _save(self) -> None:
-        file = path_of("file", self.file.value)
-        match file.suffix.lower():
-            case ".html" | ".htm":
-                self.walk.save_html(file, language=self._words)
-            case ".ipynb":
-                self.walk.save_notebook(file)
-            case ".ora" | ".txt":
-                write_whole(file, self.walk.text().encode())
-            case _:
-                raise with_sentence(WrongArgument("annotator-kind", word=file.name), language=self._words)
-        self.notice.value = self._say("saved", file=str(Path(file)))
+        file = Path(self.file.value)
+        if file.suffix == ".html":
+            self.walk.save_html(file, language=self._words)
+        elif file.suffix == ".ipynb":
+            self.walk.save_notebook(file)
+        else:
+            write_whole(file, self.walk.text().encode())
+        self.notice.value = self._say("saved", file=str(file))
 
     def _link(self) -> None:
         self.link.value = self.walk.link() if site_address() else self.walk.code()

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import nbformat
 import pytest
@@ -19,7 +20,7 @@ from tests.support.board_page import on_page, send_message
 GAME = "build G07 0,3; prior; times 1; done"
 
 
-def notes(**terms: str) -> Annotator:
+def notes(**terms: Any) -> Annotator:
     return Annotator(ora.new_game(3).play(GAME).play("fell 0,1 wood; done"), **terms)
 
 
@@ -64,7 +65,7 @@ def test_what_was_tried_is_kept_as_a_side_line_or_goes_on() -> None:
 
 
 def test_it_is_saved_as_page_notebook_and_text(tmp_path: Path) -> None:
-    made = notes()
+    made = notes(file=tmp_path / "game.html")
     made.comment.value = """Quotes: \"\"\" and \\n '{x}'."""
     made.walk.go(1).game.play("skip")
     made.keep.click()
@@ -85,7 +86,7 @@ def test_it_is_saved_as_page_notebook_and_text(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_what_cannot_be_said_is_refused_in_words(language: str, tmp_path: Path) -> None:
-    made = notes(language=language)
+    made = notes(language=language, file=tmp_path / "game.html")
     sentences = {""}
 
     def said() -> None:
@@ -96,10 +97,11 @@ def test_what_cannot_be_said_is_refused_in_words(language: str, tmp_path: Path) 
     said()
     made.keep.click()
     said()
-    for name in ("game.doc", "no/game.ora"):
-        made.file.value = str(tmp_path / name)
-        made.save.click()
-        said()
+    (tmp_path / "game.ipynb").mkdir()
+    made.file.value = str(tmp_path / "game.ipynb")
+    made.save.click()
+    said()
+    (tmp_path / "game.ipynb").rmdir()
     made.walk.game.play("pass; done")
     made.comment.value = "y"
     said()
@@ -109,6 +111,8 @@ def test_what_cannot_be_said_is_refused_in_words(language: str, tmp_path: Path) 
         lambda: made.walk.mark(3),  # type: ignore[arg-type]
         lambda: ora.Walkthrough.of("pass"),  # type: ignore[arg-type]
         lambda: Annotator("pass"),  # type: ignore[arg-type]
+        lambda: notes(file=tmp_path / "game.doc"),
+        lambda: notes(file=3),
     )
     for call in calls:
         with pytest.raises(ora.Refusal) as refused:
@@ -183,6 +187,21 @@ def test_a_link_that_is_broken_or_newer_is_refused_in_words(link: str, why: str)
 def test_a_text_that_names_no_comment_of_ours_is_shown_as_it_is() -> None:
     for words in ("{no-such-words}", "{annotator-kind}"):
         assert ora.Walkthrough.read(f"ora 1\nplayers 2\ncountry france\n# {words}\npass").comment == words
+
+
+def test_no_page_says_where_it_is_saved(tmp_path: Path) -> None:
+    made = notes(file=tmp_path / "kept" / "game.html")
+    (tmp_path / "kept").mkdir()
+    elsewhere = str(tmp_path / "mine.html")
+    for state in (
+        {"value": elsewhere},
+        {"_options_labels": [elsewhere], "index": 0},
+        {"options": [elsewhere], "index": 0},
+    ):
+        made.file.set_state(state)
+        made.save.click()
+    assert [path.name for path in tmp_path.iterdir()] == ["kept"]
+    assert [path.name for path in (tmp_path / "kept").iterdir()] == ["game.html"]
 
 
 def test_closing_it_leaves_the_commented_game() -> None:
