@@ -136,6 +136,11 @@ def test_prose_between_the_commands_is_passed_over(remark: str) -> None:
     (["use LR1 *"], "use LR1 prior; go; take clay"),
     (["use LR1*"], "use LR1 prior; go; take clay"),
     (["use LR2 Sh*  # the prior"], "use LR2 prior; go; take livestock"),
+    (["use LR1 *  // the prior"], "use LR1 prior; go; take clay"),
+    (["use LR1 * -- the prior"], "use LR1 prior; go; take clay"),
+    (["use LR1 * [the prior]"], "use LR1 prior; go; take clay"),
+    (['"use LR1 *".'], "use LR1 prior; go; take clay"),
+    (["use LR1  // not * he"], "use LR1 lay; go; take clay"),
     (["use LR1; commit; use LG1 *"], "use LR1 lay; go; take clay; done; use LG1 prior; go; take clay"),
     (["use LR2 GnJo"], "use LR2 lay; go; take joker Gn"),
     (["use LR3 Pn"], "use LR3 lay; go; take coin"),  # what comes of it may be named

@@ -378,5 +378,6 @@ DOORS: dict[str, Door] = {
     "address": Door(visitors.live_addresses, TEXT, of_visitors(visitors.address), same_request, (Complaint,)),
     "inbox": Door(visitors.homework, mutators.damaged_file, of_visitors(visitors.inbox), lambda _: None, (Complaint,)),
     "guest": Door(visitors.frames, DATA, of_visitors(visitors.guest_frame), lambda _: None, (Complaint,)),
+    "tool": Door(visitors.calls_of_tools, DATA, of_visitors(visitors.tool_call), lambda _: None, (Complaint,)),
     "progress": Door(samples.progress, mutators.damaged_file, in_file(progress), lambda _: None, (Complaint,)),
 }  # fmt: skip

@@ -1,7 +1,8 @@
-"""Doors for what others send: an address of the live page, what comes back from a class, frames of a guest of a room."""
+"""Doors for what others send: addresses of the live page, what comes back from a class, guests' frames, tools' calls."""
 
 from __future__ import annotations
 
+import inspect
 import json
 from collections.abc import Callable
 from email.message import EmailMessage
@@ -14,6 +15,8 @@ from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import ora_widgets as ora
+from ora_widgets.agents.mcp.tables import TOOLS, Tables
+from ora_widgets.agents.table import NotPlayed
 from ora_widgets.lessons.assignments.answers import answers_in
 from ora_widgets.lessons.assignments.codes import ANSWER, pack
 from ora_widgets.lessons.assignments.received import Received, received
@@ -157,3 +160,69 @@ def guest_frame(frame: Any, refused: Callable[[str], Exception]) -> Peer:
         if heard["frame"] in ("bye", "refused"):
             raise refused(said)
     return guest
+
+
+# ---- calls of the tools for language models
+
+ARGUMENTS: dict[str, Any] = {
+    "game": "x", "lines": "use LR2 lay; take joker Gn; done", "what": "build G07 0,3", "about": "F5.2", "name": "Bakery", "since": 0,
+    "wait_seconds": 0, "thought": "Grain first.", "address": "127.0.0.1:9/x", "players": 2, "country": "ireland", "length": "short",
+    "seats": "R", "opponents": "random", "rulings": "kennerspiel", "seed": 1,
+}  # fmt: skip
+NAMES = {tool.__name__: tool for tool in TOOLS}
+_tables: list[tuple[Tables, str]] = []
+
+
+def calls_of_tools() -> list[Any]:
+    """A call of each tool, with all that it takes, and with the least."""
+    found: list[Any] = []
+    for name, tool in NAMES.items():
+        taken = [each for each in inspect.signature(tool).parameters.values() if each.name != "self"]
+        ways = (taken, [each for each in taken if each.default is each.empty])
+        found += [
+            {"tool": name, "arguments": {each.name: ARGUMENTS.get(each.name, "") for each in way}} for way in ways
+        ]
+    return found
+
+
+def _of_its_type(value: Any, usual: Any) -> Any:
+    """What the SDK lets through of an argument."""
+    if isinstance(usual, str):
+        return value if isinstance(value, str) else json.dumps(value) if isinstance(value, (int, float)) else usual
+    return value if type(value) is int and abs(value) < 2**53 else usual
+
+
+def tool_call(call: Any, refused: Callable[[str], Exception]) -> str:
+    """Call a tool as the server does once the SDK has held the arguments against their types."""
+    if not _tables or _tables[0][0].game(_tables[0][1]).plies > MAX_PLIES:
+        if _tables:
+            _tables.pop()[0].close()
+        tables = Tables()
+        _tables.append((tables, tables.new_game(opponents="random").split()[1]))
+    tables, game = _tables[0]
+    call = call if isinstance(call, dict) else {}
+    name, given = call.get("tool"), call.get("arguments")
+    tool = NAMES.get(name) if isinstance(name, str) else None
+    if tool is None or not isinstance(given, dict):
+        raise refused("There is no such tool.")
+    taken = inspect.signature(tool).parameters
+    if any(word == "self" or word not in taken for word in given):
+        raise refused("There is no such argument.")
+    given = {word: _of_its_type(value, ARGUMENTS.get(word, "")) for word, value in given.items()}
+    # The address of a seat is asked at a socket, and a bot thinks: neither is what is tried here.
+    meant = {word: min(value, 0) if word == "wait_seconds" else value for word, value in given.items()}
+    if meant.get("game") == ARGUMENTS["game"]:
+        meant["game"] = game
+    if name == "join" or any(
+        each.default is each.empty and each.name not in (*meant, "self") for each in taken.values()
+    ):
+        raise refused("Something is missing.")
+    try:
+        said = str(tool(tables, **meant))
+    except (NotPlayed, ora.Refusal) as error:
+        raise refused(str(error)) from None
+    json.dumps(said, ensure_ascii=False).encode()
+    if name == "new_game":
+        tables.close()
+        _tables.clear()
+    return said

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from functools import partial
-from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from types import ModuleType, UnionType
@@ -43,6 +42,7 @@ from ora_widgets.widget.room.classroom.panel import ClassView
 from ora_widgets.widget.room.guest_board import GuestBoard
 from ora_widgets.widget.room.roles import PERMISSIONS
 from ora_widgets.widget.today import TodayView
+from tests.agents.test_server import with_sdk
 from tests.fuzz import samples
 from tests.safety.reach import reached
 from tests.safety.test_no_files import DOORS, OTHERS_GAME, SECRET, elsewhere, names, outside
@@ -174,7 +174,7 @@ def test_no_widget_reaches_for_what_its_page_names(kind: type, outside: Path) ->
 # ---- agents
 
 
-@pytest.mark.skipif(find_spec("mcp") is None, reason="the extra mcp is not there; make test brings it")
+@with_sdk
 def test_nothing_that_the_server_lists_reaches_for_a_file(outside: Path) -> None:
     async def ask_all(server: Any, game: str, name: str) -> list[str]:
         said = []

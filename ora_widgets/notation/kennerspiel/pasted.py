@@ -139,7 +139,7 @@ def _alone(log: list[Command]) -> list[Command]:
 # An older site writes its setup in several lines, and a star after a USE for the prior.
 _OLDER_SETUP = re.compile(r"\bconfig[\W_]+(players|length|country)[\W_]+([0-9A-Za-z]+)", re.IGNORECASE)
 _OLDER_START = re.compile(r"\bstart\b(?![\W_]*[a-z0-9])", re.IGNORECASE)
-_STAR = re.compile(r"\*\s*(?:$|[#(])")
+_STAR = re.compile(r"\*[\s\"'`“”‘’,.!|]*(?:$|[#(])")  # the quotation marks of chats and mails
 
 
 def is_older(text: str) -> bool:
@@ -186,7 +186,7 @@ def _older(text: str) -> list[Command]:
         elif line:
             commands_of_line = _spelt(line) or _slip(line)
             found += [Command(number, line, command) for command in commands_of_line]
-            if commands_of_line and commands_of_line[-1].startswith("USE ") and _STAR.search(line):
+            if commands_of_line and commands_of_line[-1].startswith("USE ") and _STAR.search(_REMARK.sub("", line)):
                 found[-1] = found[-1]._replace(command=f"{found[-1].command} *")
     return found
 
