@@ -7,7 +7,7 @@ import { receive } from "../src/state/create-view";
 import type { Lesson, Opponents, Query, Traits, WalkthroughPanel } from "../src/state/protocol";
 import type { View } from "../src/state/view";
 import { answer, fixture, fixtureWith } from "./fixtures";
-import { all, clean, click, inEachTab, one, openTab, key as press, sent, show as showBoard } from "./page";
+import { all, clean, click, inEachTab, one, openTab, key as press, sent, show as showBoard, tell } from "./page";
 
 const turn = fixtureWith((one) => one.ask.options.length > 5 && !one.ask.more && one.scene.players.length > 2);
 const seat = turn.ask.seat ?? "";
@@ -227,6 +227,21 @@ describe("a game with comments", () => {
       walk: { ...walk, aside: "Felling", out: 2 },
     });
     expect(one(`.ora-own [data-space^="${other} "]`)).not.toBeNull();
+  });
+
+  it("is marked by presses and arrows while one marks, and nothing is picked", () => {
+    const view = show({ walk: { ...walk, marking: true } });
+    const land = one(`.ora-own [data-space^="${seat} "]`);
+    const goods = one(`.ora-own [data-goods^="${seat} "]`);
+    const place = land?.getAttribute("data-space");
+    click(land);
+    tell(goods, new Event("pointerdown", { bubbles: true }));
+    tell(land, new Event("pointerup", { bubbles: true }));
+    expect(sent).toEqual([
+      { do: "mark", place },
+      { do: "mark", place: `${goods?.getAttribute("data-goods")} > ${place}` },
+    ]);
+    expect(view.selection.picks.value).toEqual([]);
   });
 
   it("is gone where there is none", () => {

@@ -29,7 +29,7 @@ OURS = ".[lab]"
 LIBRARIES = ("anywidget", "ipywidgets", "traitlets", "jupyterlab")
 VERSIONS = {"lowest": ("--resolution", "lowest-direct"), "newest": ("--upgrade",)}
 # What the tests below need, in its newest version: it is the package's libraries that are tried.
-TOOLS = ("hypothesis", "nbclient", "nbformat", "pytest>=9", "pytest-timeout", "pytest-xdist")
+TOOLS = ("hypothesis", "nbclient", "nbformat", "pytest>=9", "pytest-timeout", "pytest-xdist", "websockets")
 # Rules, board, words, files and threads: where Pythons and libraries differ from each other. None needs another extra.
 TESTS = (
     "tests/golden", "tests/cards", "tests/engine", "tests/widget", "tests/game/test_threads.py",

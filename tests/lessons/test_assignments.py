@@ -465,6 +465,11 @@ def test_a_code_that_is_none_is_refused(code: str) -> None:
         read_task(code)
 
 
+def test_a_task_of_a_newer_version_is_no_damaged_one() -> None:
+    with pytest.raises(ParseError, match="has version 2, and this program reads versions up to 1"):
+        read_task("oratask2:AAAA")
+
+
 def test_what_is_no_task_is_refused() -> None:
     with pytest.raises(Refusal, match="a lesson, a scenario or a game"):
         ora.assign(7)  # type: ignore[arg-type]

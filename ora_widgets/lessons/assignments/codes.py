@@ -16,6 +16,7 @@ TASK, ANSWER = "oratask1", "oraanswer1"
 MAX_LINES = 100  # over which a code is put together
 MAX_CODE_LENGTH = 100_000  # characters of what is packed, and of a code
 
+_KIND = re.compile(r"([a-z]+)([1-9][0-9]{0,8})", re.ASCII)
 _LETTERS = re.compile(r"[\w-]+", re.ASCII)
 # A mail breaks long lines, quotes them with `>`, marks a break with `=`, or leaves a line free.
 _LINES = re.compile(rf"[\w-]+(?:=?[ \t]*(?:\r?\n[> \t]*){{1,3}}[\w-]+){{0,{MAX_LINES - 1}}}", re.ASCII)
@@ -44,12 +45,16 @@ def unpack(kind: str, code: str, *, squeezed: bool = False) -> dict[str, Any]:
         squeezed: Whether it was made as short as possible.
 
     Raises:
-        ParseError: When it is none, or was damaged.
+        ParseError: When it is none, was damaged, or is of a newer version.
 
     >>> unpack(ANSWER, pack(ANSWER, {"name": "Ada"}))
     {'name': 'Ada'}
     """
     begin, _, letters = code.strip().partition(":")
+    named = _KIND.fullmatch(begin)
+    if named and begin != kind and named[1] == kind.rstrip("0123456789"):
+        ours = kind.removeprefix(named[1])
+        raise ParseError("record-newer", "", version=named[2], ours=ours)
     try:
         if begin != kind or len(letters) > MAX_CODE_LENGTH:
             raise ValueError
