@@ -98,11 +98,22 @@ def older_logs() -> list[str]:
     return [start.format(*terms) + turns + more for terms in games]
 
 
+def studies() -> list[ora.Walkthrough]:
+    """Games with a comment, marks and a side line."""
+    found = []
+    for game in games()[:3]:
+        study = ora.Walkthrough.of(game).rename("Study").note("Begin here.").mark("R 0,1").mark("clay > R 0,1")
+        study.game.play("pass")
+        found.append(study.keep("A pass"))
+    return found
+
+
 def addresses() -> list[str]:
     some = games()[::3]
     return [
         *[ora.link(game, "https://example.org/ora/") for game in some],
         *[ora.binder_link(game, "https://github.com/a/b") for game in some[:2]],
+        *[f"https://example.org/ora/#study={study.code()}" for study in studies()],
         *[f"http://localhost:8888/lab/tree/open.ipynb?reset&ora={game.code()}&token=a" for game in some[:2]],
     ]
 

@@ -37,7 +37,8 @@ def live_addresses() -> list[str]:
     ]
     asked = ["?lesson=wheel&lang=pl", "#lesson=puzzle", "#play=bot&R=Ada", "?lang=es#new=1", "#play=together"]
     games = [f"#{game.code()}&seat=R&id=k3x9&bots=G-abbot&R=Ada&G=%C5%BBaneta" for game in samples.games()[:8]]
-    return [*asked, *games, *[link[link.index("#") :] for link in tasks]]
+    studies = [f"#study={study.code()}" for study in samples.studies()]
+    return [*asked, *games, *studies, *[link[link.index("#") :] for link in tasks]]
 
 
 def address(text: str, refused: Callable[[str], Exception]) -> AddressRequest:
