@@ -29,6 +29,7 @@ const INDEX: RuleIndex = {
   synonyms: [],
   special: [],
   special_factors: [],
+  questions: { words: {}, answers: [], weights: [], rarity: {}, rare: 0 },
 };
 
 const BOOK = { rules: RULES, index: INDEX };

@@ -108,15 +108,16 @@ def tasks_in(name: str, game: Game, counted: Counter[str]) -> Iterator[StrategyR
         name: The name of the game.
         counted: How many tasks of each theme there are; those found are counted.
     """
-    tried: set[str] = set()
+    clear: dict[str, tuple[Turning, tuple[str, str, Facts]]] = {}  # the clearest turn of each theme
     for turning in turnings(game)[:LOOKED_AT]:
         kind = themed(game, game.then(turning.ply), turning.best)
-        if kind and kind[1] not in tried and counted[kind[1]] < MAX_OF_A_THEME and len(tried) < MAX_SEARCHED:
-            tried.add(kind[1])
-            found = verified(name, game, turning, kind)
-            if found:
-                counted[kind[1]] += 1
-                yield found
+        if kind and counted[kind[1]] < MAX_OF_A_THEME:
+            clear.setdefault(kind[1], (turning, kind))
+    for theme in sorted(clear, key=lambda theme: counted[theme])[:MAX_SEARCHED]:  # what is rare comes first
+        found = verified(name, game, *clear[theme])
+        if found:
+            counted[theme] += 1
+            yield found
 
 
 def verified(name: str, game: Game, turning: Turning, kind: tuple[str, str, Facts]) -> StrategyRecord | None:

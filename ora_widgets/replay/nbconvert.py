@@ -11,6 +11,7 @@ from typing import Any
 from nbconvert.preprocessors import Preprocessor
 
 from ..language.fluent import FALLBACK, languages, say
+from ..rulebook.ranking import Index
 from ..wire.to_page import SavedGame
 from .page import MAX_TITLE_LENGTH, around
 
@@ -69,16 +70,7 @@ def _page(state: Any) -> str:
         "game": 1,
         "turns": [0],
         "rules": [],
-        "index": {
-            "words": {},
-            "weights": [],
-            "factors": [],
-            "titles": {},
-            "ignored": [],
-            "synonyms": [],
-            "special": [],
-            "special_factors": [],
-        },
+        "index": Index(()).data(),
         "names": state.get("names", {}),
     }
     return around(saved, str(state["_scene"].get("title", ""))[:MAX_TITLE_LENGTH], "", language)

@@ -1,5 +1,8 @@
 """Which texts answer a question best: rare words weigh more, and so do words of a title, or those in which people ask.
 
+Words alone do not tell what a question is for. So it is compared with whole questions too whose answers are known: of two texts
+with the same words, the one comes first that answers the more similar question.
+
 A page without Python matches questions against the index that `Index.data` writes (`js/src/replay/rule-search.ts`). So
 endings are forgiven by comparing beginnings: a stemmer would have to be there twice, in three languages.
 """
@@ -8,7 +11,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import repeat
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,7 +21,11 @@ if TYPE_CHECKING:
     from ..wire.to_page import RuleIndex
 
 SHARED = 4  # letters that words have in common at least, to be alike
+COMPOUND = 6  # letters of a word that is alike to each that it begins
 ALIKE = 0.8  # what a word counts that differs in its ending only, or means the same
+KNOWN = 0.8  # what the same question, answered before, counts: a share of what the best text has
+SMALL = 0.3  # what a word that asks for nothing counts where two questions are compared
+ROOT = 5  # letters by which words of questions are counted
 _WORD = re.compile(r"[^\W\d_]{3,}|\d{2,}")
 
 
@@ -37,6 +45,14 @@ class Document(NamedTuple):
         return self.title, self.wordings, self.text, self.above
 
 
+class Question(NamedTuple):
+    """A question whose answers are known: its words, the places of the texts that answer it, and how much its words weigh."""
+
+    words: frozenset[str]
+    places: tuple[int, ...]
+    weight: float
+
+
 WORTH = (1.5, 2.0, 1.0, 1.0)  # of a word in each of these places
 CHAPTER = 0.85
 LONG = 400  # words after which a match counts half
@@ -52,6 +68,7 @@ class Index:
         small: Words that ask for nothing.
         same: Words that mean the same, the groups divided by bars.
         worth: Of a word in each place of a document.
+        known: Questions with the places of the documents that answer them.
 
     >>> index = Index([Document("Bread", "", "baked of flour"), Document("Beer", "drink", "brewed of malt")], "what", "ale beer")
     >>> [round(score, 1) for score in index.scores("What is baked?")], index.scores("ale")[0], index.scores("ale")[1] > 0
@@ -59,7 +76,12 @@ class Index:
     """
 
     def __init__(
-        self, documents: Iterable[Document], small: str = "", same: str = "", worth: tuple[float, ...] = WORTH
+        self,
+        documents: Iterable[Document],
+        small: str = "",
+        same: str = "",
+        worth: tuple[float, ...] = WORTH,
+        known: Iterable[tuple[str, tuple[int, ...]]] = (),
     ) -> None:
         listed = list(documents)
         self._places = [tuple(frozenset(words(part)) for part in document.places) for document in listed]
@@ -69,11 +91,17 @@ class Index:
             if document.special:
                 self._special.setdefault(document.special, []).append(place)
         self._weights = worth
-        self._beginning: dict[str, list[str]] = {}  # the words of the texts by how they begin: others are not alike
-        for word in sorted({word for places in self._places for part in places for word in part}):
-            self._beginning.setdefault(word[:SHARED], []).append(word)
         self._small = frozenset(words(small))
         self._same = _split(same)
+        questions = [(frozenset(words(question)), places) for question, places in known]
+        self._beginning: dict[str, list[str]] = {}  # the words by how they begin: others are not alike
+        parts = [part for places in self._places for part in places]
+        for word in sorted(frozenset[str]().union(*parts, *(asked for asked, _ in questions))):
+            self._beginning.setdefault(word[:SHARED], []).append(word)
+        having = Counter(root for asked, _ in questions for root in sorted({word[:ROOT] for word in asked}))
+        self._rarity = {root: _rarity(len(questions), count) for root, count in having.items()}
+        self._rare = _rarity(len(questions), 0)
+        self._known = [Question(asked, places, sum(map(self._weight, sorted(asked)))) for asked, places in questions]
 
     def scores(self, question: str) -> list[float]:
         """How well each text answers a question; 0 where no word of it is there.
@@ -95,15 +123,37 @@ class Index:
         each = zip(total, self._worth, self._places, strict=True)
         total = [one * worth / (1 + len(places[2]) / LONG) for one, worth, places in each]
         query = frozenset(words(question))
+        meant = frozenset[str]().union(*map(self._meant, query))
         for names, places in self._special.items():
-            named = any(all(any(map(alike, query, repeat(one))) for one in name) for name in _split(names))
+            named = any(all(any(map(alike, meant, repeat(one))) for one in name) for name in _split(names))
             for place in places:
                 total[place] *= NAMED if named else UNNAMED
+        most = max(total, default=0.0) or 1.0
+        for place, likeness in self._likeness(question).items():
+            total[place] += KNOWN * most * likeness
         asked = query - self._small
         return [
             one + (TITLE if query == places[0] or (asked and asked == places[0] - self._small) else 0)
             for one, places in zip(total, self._places, strict=True)
         ]
+
+    def _likeness(self, question: str) -> dict[int, float]:
+        """How much of a question, from 0 to 1, is that of the most similar one which each text is known to answer."""
+        asked = dict.fromkeys(words(question))
+        near = [(word, self._weight(word), self._near(word)) for word in asked]
+        weight = sum(each for _, each, _ in near)
+        found: dict[int, float] = {}
+        for known in self._known:
+            each = [(word, one * _presence(forms, (known.words,), (1.0,))) for word, one, forms in near]
+            if any(one for word, one in each if word not in self._small):
+                shared = sum(one for _, one in each)
+                likeness = shared / (weight + known.weight - shared)
+                found |= {place: max(found.get(place, 0.0), likeness) for place in known.places}
+        return found
+
+    def _weight(self, word: str) -> float:
+        """How much a word of a question tells among the questions that are known."""
+        return self._rarity.get(word[:ROOT], self._rare) * (SMALL if word in self._small else 1.0)
 
     def named(self, question: str) -> list[int]:
         """The texts all of whose title stands in a question, the longest title first.
@@ -121,19 +171,13 @@ class Index:
 
     def data(self) -> RuleIndex:
         """The index as plain data, for a page that searches without Python."""
-        words: dict[str, list[int]] = {}
-        last: dict[str, int] = {}  # numbers are written as distances, which compress better
         titles: dict[str, list[int]] = {}
         for number, places in enumerate(self._places):
-            for word in sorted(frozenset[str]().union(*places)):
-                parts = sum(1 << part for part, found in enumerate(places) if word in found)
-                words.setdefault(word, []).append(16 * (number - last.get(word, 0)) + parts)
-                last[word] = number
             for title in dict.fromkeys((" ".join(sorted(places[0])), " ".join(sorted(places[0] - self._small)))):
                 titles.setdefault(title, []).append(number)
         factors = [worth / (1 + len(places[2]) / LONG) for worth, places in zip(self._worth, self._places, strict=True)]
         return {
-            "words": words,
+            "words": _postings(self._places),
             "weights": list(self._weights),
             "factors": [round(factor, 4) for factor in factors],
             "titles": titles,
@@ -141,16 +185,27 @@ class Index:
             "synonyms": self._same,
             "special": [{"names": _split(names), "rules": places} for names, places in self._special.items()],
             "special_factors": [UNNAMED, NAMED],
+            "questions": {
+                "words": _postings([(each.words,) for each in self._known]),
+                "answers": [list(each.places) for each in self._known],
+                "weights": [round(each.weight, 2) for each in self._known],
+                "rarity": self._rarity,
+                "rare": self._rare,
+            },
         }
 
-    def _near(self, word: str) -> dict[str, float]:
-        """The words of the texts that stand for a word of a question, and how well."""
+    def _meant(self, word: str) -> dict[str, float]:
+        """What a word of a question may mean, and how well it does."""
         meant = {word: 1.0}
         for group in self._same:
             if any(alike(word, other) for other in group):
                 meant |= {other: ALIKE for other in group if other != word}
+        return meant
+
+    def _near(self, word: str) -> dict[str, float]:
+        """The words of the texts that stand for a word of a question, and how well."""
         found: dict[str, float] = {}
-        for other, factor in meant.items():
+        for other, factor in self._meant(word).items():
             for known in self._beginning.get(other[:SHARED], ()):
                 found[known] = max(found.get(known, 0.0), factor * alike(other, known))
         return found
@@ -172,10 +227,10 @@ def words(text: str) -> list[str]:
 
 
 def alike(word: str, other: str) -> float:
-    """1 for the same word, less for words that differ only in their last letters, else 0.
+    """1 for the same word, less for words that differ only in their last letters or of which one begins the other, else 0.
 
-    >>> alike("clergyman", "clergymen"), alike("wine", "wind")
-    (0.8, 0.0)
+    >>> alike("clergyman", "clergymen"), alike("slaughter", "slaughterhouse"), alike("wine", "wind")
+    (0.8, 0.8, 0.0)
     """
     if word == other:
         return 1.0
@@ -184,7 +239,25 @@ def alike(word: str, other: str) -> float:
         if mine != theirs:
             break
         shared += 1
-    return ALIKE if shared >= max(SHARED, max(len(word), len(other)) - 3) else 0.0
+    begins = shared >= COMPOUND and shared == min(len(word), len(other))
+    return ALIKE if begins or shared >= max(SHARED, max(len(word), len(other)) - 3) else 0.0
+
+
+def _rarity(count: int, having: int) -> float:
+    """How much a word tells that so many of the questions have."""
+    return round(log(1 + count / (1 + having)), 2)
+
+
+def _postings(texts: Sequence[tuple[frozenset[str], ...]]) -> dict[str, list[int]]:
+    """For each word the texts that have it, as `RuleIndex.words` is written."""
+    found: dict[str, list[int]] = {}
+    last: dict[str, int] = {}  # numbers are written as distances, which compress better
+    for number, places in enumerate(texts):
+        for word in sorted(frozenset[str]().union(*places)):
+            parts = sum(1 << part for part, held in enumerate(places) if word in held)
+            found.setdefault(word, []).append(16 * (number - last.get(word, 0)) + parts)
+            last[word] = number
+    return found
 
 
 def _presence(near: dict[str, float], places: tuple[frozenset[str], ...], worth: tuple[float, ...]) -> float:

@@ -23,7 +23,7 @@ from ..support.arguments import text, whole
 from .ranking import Document, Index
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from ..wire.to_page import Rule as Printed
     from ..wire.to_page import RuleIndex
@@ -223,7 +223,21 @@ def _index(language: str) -> Index:
         )
         for each in rules(language)
     )
-    return Index(documents, say("rulebook-small-words", language), say("asked-same", language))
+    known = known_questions(language, _numbers())
+    return Index(documents, say("rulebook-small-words", language), say("asked-same", language), known=known)
+
+
+def known_questions(language: str, ids: Sequence[str]) -> list[tuple[str, tuple[int, ...]]]:
+    """The questions whose answers are known, with the places of those answers.
+
+    Args:
+        language: A language with words of its own.
+        ids: The numbers of rules, or the names of cards, that may answer.
+    """
+    place = {id_: number for number, id_ in enumerate(ids)}
+    lines = (line.partition(": ") for line in say("known-questions", language).split("\n"))
+    asked = ((question, tuple(place[id_] for id_ in answers.split() if id_ in place)) for answers, _, question in lines)
+    return [(question, places) for question, places in asked if places]
 
 
 def _names_of_game(number: str, language: str) -> str:

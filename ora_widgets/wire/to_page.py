@@ -812,6 +812,21 @@ class SpecialRules(TypedDict):
     """The places of the rules."""
 
 
+class KnownQuestions(TypedDict):
+    """Questions whose answers are known."""
+
+    words: dict[str, list[int]]
+    """For each word the questions that have it, as those of the rules are written."""
+    answers: list[list[int]]
+    """The places of the rules that answer each."""
+    weights: list[float]
+    """What the words of each weigh together."""
+    rarity: dict[str, float]
+    """What a word weighs, by its first letters."""
+    rare: float
+    """What a word weighs that begins in no other way."""
+
+
 class RuleIndex(TypedDict):
     """The words of the rules, so that a page without Python can search them. Words have no capitals and no accents."""
 
@@ -831,6 +846,8 @@ class RuleIndex(TypedDict):
     """The rules that hold in some games only."""
     special_factors: list[float]
     """What a match counts in those where the question does not name their games, and where it does."""
+    questions: KnownQuestions
+    """What people ask, to compare a question with."""
 
 
 class RemainingPicks(TypedDict):

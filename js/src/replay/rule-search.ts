@@ -2,8 +2,19 @@
 // in `ora_widgets/rulebook/ranking.py`; the tests of both ask the same questions, of `tests/fixtures/search`.
 import type { Rule, RuleIndex } from "../state/protocol";
 
+/** What of an index it takes to match a word. */
+type Matched = Pick<RuleIndex, "words" | "weights" | "factors" | "synonyms">;
+
 /** What a word counts that differs in its ending only, or means the same. */
 const ALIKE = 0.8;
+
+/** Letters of a word that is alike to each that it begins. */
+const COMPOUND = 6;
+
+/** What the same question, answered before, counts, and in it a word that asks for nothing; the letters that tell how rare a word is. */
+const KNOWN = 0.8;
+const SMALL = 0.3;
+const ROOT = 5;
 
 /** What a title counts that is asked for word by word, and a rule whose number is. */
 const TITLE = 500;
@@ -15,18 +26,26 @@ function wordsOf(question: string): string[] {
   return [...new Set(plain.match(/\p{L}{3,}|\p{Nd}{2,}/gu))];
 }
 
-/** 1 for the same word, less for words that differ only in their last letters, else 0. */
+/** 1 for the same word, less for words that differ only in their last letters or of which one begins the other, else 0. */
 function likeness(word: string, other: string): number {
   if (word === other) return 1;
+  const [short = "", long = ""] = word.length < other.length ? [word, other] : [other, word];
+  if (short.length >= COMPOUND && long.startsWith(short)) return ALIKE;
   const shared = Math.max(4, Math.max(word.length, other.length) - 3);
   return other.length >= shared && word.startsWith(other.slice(0, shared)) ? ALIKE : 0;
 }
 
-/** How much of a word each rule has, weighed by where it stands. */
-function matches({ words, weights, factors, synonyms }: RuleIndex, word: string): number[] {
+/** What a word of a question may mean, and how well it does. */
+function meanings(synonyms: string[][], word: string): Map<string, number> {
   const meant = new Map([[word, 1]]);
   for (const group of synonyms.filter((one) => one.some((other) => likeness(word, other))))
     for (const other of group) if (other !== word) meant.set(other, ALIKE);
+  return meant;
+}
+
+/** How much of a word each text has, weighed by where it stands. */
+function matches({ words, weights, factors, synonyms }: Matched, word: string): number[] {
+  const meant = meanings(synonyms, word);
   const best = factors.map(() => weights.map(() => 0));
   for (const [known, postings] of Object.entries(words)) {
     const worth = Math.max(...[...meant].map(([other, factor]) => factor * likeness(other, known)));
@@ -40,15 +59,35 @@ function matches({ words, weights, factors, synonyms }: RuleIndex, word: string)
 }
 
 /** What a match counts in the rules that hold in some games only, by their places. */
-function gameFactors({ special, special_factors }: RuleIndex, asked: string[]): Map<number, number> {
+function gameFactors({ special, special_factors, synonyms }: RuleIndex, asked: string[]): Map<number, number> {
   const [unnamed = 1, named = 1] = special_factors;
+  const meant = asked.flatMap((word) => [...meanings(synonyms, word).keys()]);
   return new Map(
     special.flatMap(({ names, rules }) => {
-      const isNamed = names.some((name) => name.every((one) => asked.some((word) => likeness(word, one))));
+      const isNamed = names.some((name) => name.every((one) => meant.some((word) => likeness(word, one))));
       const factor = isNamed ? named : unnamed;
       return rules.map((place): [number, number] => [place, factor]);
     }),
   );
+}
+
+/** How like a question is, from 0 to 1, to the most similar one that each rule is known to answer. */
+function likenesses({ questions, ignored, synonyms, factors }: RuleIndex, asked: string[]): number[] {
+  const { words, answers, weights, rarity, rare } = questions;
+  const weigh = (word: string) => (rarity[word.slice(0, ROOT)] ?? rare) * (ignored.includes(word) ? SMALL : 1);
+  const each = asked.map((word) => {
+    const found = matches({ words, synonyms, weights: [1], factors: weights }, word);
+    return { shared: found.map((one) => one * weigh(word)), telling: !ignored.includes(word) };
+  });
+  const total = asked.reduce((sum, word) => sum + weigh(word), 0);
+  const most = factors.map(() => 0);
+  answers.forEach((rules, place) => {
+    if (!each.some(({ shared, telling }) => telling && shared[place])) return;
+    const shared = each.reduce((sum, one) => sum + (one.shared[place] ?? 0), 0);
+    const like = shared / (total + (weights[place] ?? 0) - shared);
+    for (const rule of rules) most[rule] = Math.max(most[rule] ?? 0, like);
+  });
+  return most;
 }
 
 /** The rules that answer a question, the best fitting first. */
@@ -64,9 +103,14 @@ export function findRules(rules: readonly Rule[], index: RuleIndex, question: st
     return each.map((one) => rarity * one);
   });
   const games = gameFactors(index, asked);
-  const scores = rules.map((rule, place) => {
+  const sums = rules.map((_, place) => {
     const match = found.reduce((total, each) => total + (each[place] ?? 0), 0) * (index.factors[place] ?? 0);
-    const sum = match * (games.get(place) ?? 1);
+    return match * (games.get(place) ?? 1);
+  });
+  const alike = likenesses(index, asked);
+  const most = Math.max(...sums) || 1;
+  const scores = rules.map((rule, place) => {
+    const sum = (sums[place] ?? 0) + KNOWN * most * (alike[place] ?? 0);
     return sum + (titled.includes(place) ? TITLE : 0) + (cited.has(rule.number) ? NUMBER : 0);
   });
   const order = [...scores.keys()].filter((place) => scores[place]);

@@ -814,6 +814,20 @@ export interface SpecialRules {
   rules: number[];
 }
 
+/** Questions whose answers are known. */
+export interface KnownQuestions {
+  /** For each word the questions that have it, as those of the rules are written. */
+  words: Record<string, number[]>;
+  /** The places of the rules that answer each. */
+  answers: number[][];
+  /** What the words of each weigh together. */
+  weights: number[];
+  /** What a word weighs, by its first letters. */
+  rarity: Record<string, number>;
+  /** What a word weighs that begins in no other way. */
+  rare: number;
+}
+
 /** The words of the rules, so that a page without Python can search them. Words have no capitals and no accents. */
 export interface RuleIndex {
   /** For each word the rules that have it: 16 times the distance from the rule before, plus a bit for each part. */
@@ -832,6 +846,8 @@ export interface RuleIndex {
   special: SpecialRules[];
   /** What a match counts in those where the question does not name their games, and where it does. */
   special_factors: number[];
+  /** What people ask, to compare a question with. */
+  questions: KnownQuestions;
 }
 
 /** What may be picked next, and the line if the picks spell one out. */

@@ -151,14 +151,29 @@ asked-F17 = tabla cuándo fases de asentamientos rondas resumen qué ronda pila 
 
 # Palabras que para quien pregunta significan lo mismo; una barra separa los grupos.
 asked-same =
-    clérigo clérigos monje monjes trabajador trabajadores peón peones | moneda monedas dinero | distrito distritos parcela
-    parcelas tierra tierras terreno | vino whisky bebida alcohol | construir levantar edificar | precio coste costo cuesta
-    pagar cobra | extra especial final última | solitario solo | volver vuelven regresar regresan retorno | tomar recibir
-    conseguir obtener ganar coger | comprar adquirir | oferta mercado | reserva banco | usar utilizar activar visitar entrar |
-    puntos puntuación puntuar | rueda rondel | indicador marcador | vecino vecina adyacente junto lado tocar | negarse rechazar
-    negar | regalo regalos obsequio | ajeno otro rival |
-    relicario relicarios reliquia reliquias | adorno adornos ornamento ornamentos |
-    asentamiento asentamientos aldea aldeas pueblo pueblos villa
+    clérigo clérigos monje monjes trabajador trabajadores peón peones hombre gente persona figura hermano hermanos |
+    moneda monedas dinero oro efectivo | distrito distritos parcela parcelas tierra tierras terreno trozo loseta | vino
+    whisky bebida alcohol botella | whisky whiskey licor aguardiente | construir levantar edificar construyo construido
+    edificio | precio coste costo cuesta pagar cobra caro barato barata pago | extra especial final última último |
+    solitario solo individual | volver vuelven regresar regresan retorno vuelve | tomar recibir conseguir obtener ganar
+    coger recibimos cojo recoger saco sacar | comprar adquirir compra | oferta mercado fila | reserva banco caja | usar
+    utilizar activar visitar entrar ocupar | puntos puntuación puntuar cuentan marcar | rueda rondel ruleta | indicador
+    marcador indicadores ficha | vecino vecina vecinas adyacente junto lado tocar toca esquina diagonal | negarse rechazar
+    negar rehusar | regalo regalos obsequio | ajeno otro rival rivales oponente demás otros | relicario relicarios
+    reliquia reliquias | adorno adornos ornamento ornamentos joya | asentamiento asentamientos aldea aldeas pueblo pueblos
+    villa caserío | talar tala cortar hacha leñar | bosque bosques árbol árboles | páramo páramos turbera pantano ciénaga
+    | costa costas mar playa orilla océano | colina colinas ladera cerro | montaña montañas monte | llanura llanuras llano
+    prado | ganar gana ganador victoria vencer | empate empatar iguales mismos ambos | libro libros manuscrito | cerámica
+    cerámicas vasija | paja heno | grano granos trigo cereal | ganado oveja ovejas animal animales vaca | turba | carbón |
+    arcilla barro | cerveza cervezas | piedra piedras roca | moler molino molido molienda | hornear horno panadería cocer
+    | corta corto rápida rápido | guardar conservar quedarse después tarde luego aplazar | poner colocar coloco pongo
+    ponerlo situar | deslizar desplazar mover mueve | convertir cambiar canjear transformar trueque | derribar destruir
+    quitar demoler | quedar quedan sobrar resto restante | vacío agotar agotado acabar faltar | empezar empieza comenzar
+    inicio primero | fin final termina terminar acaba acabar | descartar retirar quitar quitamos | vender venden vende
+    venta | gratis gratuito | combustible energía calor quemar calentar leña | comida comidas alimento alimentos comer
+    alimentar hambre | valor vale valen | económico escudo escudos | elegir elige decidir decide escoger | pasar saltar
+    omitir | contratar contrato alquilar emplear | mirar ver espiar | empujar empuja caer caen cae | comodín blanco
+    sustituir sustituye | nadie | prior abad | claustro monasterio convento monacal | maravilla maravillas milagro
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = tres jugadores | cuatro jugadores | tres personas | cuatro personas | bonificación | ronda extra | última ronda | ronda final
@@ -187,3 +202,441 @@ search-head-title = título
 search-head-text = comienzo
 search-open = { $rule } muestra una regla entera, con un ejemplo.
 search-nothing = Nada habla de esto; prueba con otras palabras. { $rule } muestra una regla por su número.
+
+# Preguntas que se han hecho, cada una tras las reglas y cartas que la responden. Con ellas se compara lo que se pregunta.
+known-questions =
+    F5.2.5: ¿Caben dos monjes en un mismo edificio?
+    F3.1 F3.7: ¿Cuándo vuelven a casa mis monjes?
+    F5.3.4: cuánto vale un contrato de trabajo
+    F5.3.5: pagar el contrato con whisky
+    F4.3: qué pasa si un marcador llega al final de la rueda
+    F4.4: ¿puedo tomar menos bienes de los que marca la rueda?
+    F4.5: ¿En qué ronda entran las uvas?
+    F4.6: para qué sirve el comodín
+    F3.6 F16: cuántas rondas dura la partida
+    F14.3: cómo puntúan los asentamientos
+    F14.1: cuántos puntos da una maravilla
+    F14.4: qué pasa si hay empate
+    F1.2 F8.4: cuánta comida vale la carne
+    F1.2 F8.4: cuánta energía da la paja
+    F6.5 F8.4: ¿me devuelven lo que pago de más?
+    F6.2: convertir grano en paja
+    F6.4: vender vino en cualquier momento
+    F6.6: ¿cuántas tierras puedo comprar por turno?
+    F7.4 F7.2: dónde se coloca una costa
+    F7.6: ¿las casillas en diagonal son vecinas?
+    F2.7: cuánto cuesta un distrito
+    F5.5.4: los edificios de claustro tienen que ir juntos
+    F5.5.5: ¿puedo usar el edificio que acabo de construir?
+    F5.5.1: guardar un edificio para construirlo más tarde
+    F5.6: ¿es obligatorio hacer algo en mi turno?
+    F5.4.3: talar cuando no me quedan bosques
+    F5.4.4: qué queda después de talar un bosque
+    F5.5.3: ¿se puede construir en la montaña?
+    F2.6: con qué empieza cada jugador
+    F2.8: quién empieza
+    F2.4: qué cartas se quitan según el número de jugadores
+    F1.3: ¿se pueden acabar las maravillas?
+    F1.3: se acaban las fichas de madera
+    F0.8: ¿puedo mirar los bienes de los demás?
+    F9.3: qué se puede hacer en la ronda final
+    F9.2: ¿los hermanos legos vuelven antes de la ronda de bonificación?
+    F8.1 F8.3 F5.5.6 F3.3 F17: cuándo se construyen los asentamientos
+    F8.3: ¿puedo construir dos asentamientos en la misma fase?
+    F8.5 S4: ¿dónde va la Aldea de Pescadores?
+    F8.4: con qué se paga un asentamiento
+    F8.6 F3.3 F17: cuándo salen cartas nuevas
+    F10.7 F11.6: fin de la partida con dos jugadores
+    F10 F10.2 F11.2: cuántas acciones hago en mi turno si somos dos
+    F13.4 F13.6: qué hace el jugador neutral
+    F13.11: cuántos puntos hacen falta para ganar en solitario
+    F13.3: ¿puedo perder un marcador jugando solo?
+    F12.3: regalos de la partida corta
+    F5.3.3: ¿puedo negarme a prestar mi monje?
+    F5.3.2: quién elige qué clérigo va
+    F5.4.1: ¿puedo talar el bosque de otro jugador?
+    F04: ¿Qué hace el Molino de Viento?
+    I35: Torre Redonda
+    F05: cómo consigo pan
+    F25 G34 I35: de dónde salen las maravillas
+    G19: cómo hacer carne
+    F17 F37 F38 F15 F23 I03 I14 I17 G39: dónde consigo libros
+    I21: qué edificio fabrica whisky
+    F27: cuánto cuesta el Palacio
+    F23 I23: cómo recupero a mi prior antes de tiempo
+    F30: dónde vender cerámica
+    F0.4: cuántos monjes tengo
+    F14.1: ¿el vino da puntos al final?
+    F8.4: qué bienes sirven como energía
+    F14.2: cómo se cuentan los puntos de los edificios
+    F5.5.3 I11: dónde se puede poner la Casa Flotante
+    F2.7: precio de las parcelas
+    F12.4: quién más recibe arcilla en la partida corta
+    F14.2: asentamientos que no he construido
+    F8.3: ¿puedo comprar una tierra y construir allí el asentamiento?
+    F17 F3.3 F8.6: cuándo sale la pila C
+    F32: Calefactorio
+    I05: dónde se hace cerveza
+    I21 G22 I31 G34: para qué sirve la malta
+    F24 F35 F36 I24 I32 I36: cómo obtener una reliquia
+    F5.2.3: ¿un edificio funciona otra vez si el monje sigue ahí?
+    F5.3.8: ¿puedo contratarme a mí mismo?
+    F8.7: cuántos asentamientos puedo tener en la mano
+    F5.5.3 G28: ¿el Castillo puede estar en una montaña?
+    F5.3.4 F5.3.1: quién paga el contrato y a quién
+    F4.3: cuándo empuja la barra un indicador
+    F5.3 F5.3.1: ¿puedo usar el edificio de otro jugador?
+    F1.4 F1.1: cuántos distritos hay
+    F14.3 F0.7: ¿los bosques dan puntos?
+    F4.3 F4.1: cuál es el valor máximo de la rueda
+    F9.1 F3.6: en qué ronda es la ronda de bonificación
+    F7.5: ¿puedo guardar un distrito para más tarde?
+    F8.4: ¿el whisky es comida?
+    F8.3 F8 F8.1 F8.6: qué pasa en una fase de asentamiento
+    F5.2.1 F5.5.5 F0.4: diferencia entre el prior y un hermano lego
+    F38: Imprenta
+    G18: dónde convierto arcilla en cerámica
+    G22 F29 G12: de dónde saco piedra
+    I05 I20: quién compra cerveza
+    F30: cuánto cuesta la Hacienda Urbana
+    F13.6: cuándo se puede cubrir un edificio
+    F12.3: qué regalos hay en la ronda 4
+    F5.3.4: ¿la moneda del contrato va al dueño?
+    F8.5: ¿un asentamiento tiene que estar junto al claustro?
+    F14.3: cuántos puntos da el agua
+    F5.5.1: qué hago si no tengo sitio para un edificio
+    G18 F11 F23 F37 I30: dónde consigo cerámica
+    F5.3 F5.3.1: se puede usar un edificio ajeno
+    F8.4: cuánta energía da la turba
+    F5.6: qué pasa si paso el turno
+    F14.4: quién gana si hay empate a puntos
+    F8.5: puedo poner un asentamiento sobre el agua
+    F1.1 F1.4: cuántas losetas de bosque hay
+    I20 I05: dónde vendo la cerveza
+    F5.3.2: me puede contratar a mi prior en vez de a un hermano lego
+    I05: cómo se convierte la malta en cerveza
+    F25: qué da la Cámara de las Maravillas
+    F3.1 F3.7 F9.2: cuándo vuelve el prior a casa
+    F6.5 F8.4 F6.3: sobran monedas del coste, me las devuelven
+    F14.1: cuánto vale un relicario
+    F7.4 F7.5 F7.3: puedo mover un distrito después de colocarlo
+    F2.6: con qué bienes empiezo
+    F12.1 F12.2 F2.5 F17: hay mazos en la partida corta de tres
+    F6.4 F6.1: cuántas veces puedo vender vino
+    F38 F10 I29 F32: edificios que quitan bosques
+    F8.4: cuánta comida da la carne
+    F5.5.3: puedo construir en un páramo
+    F1.3: cuántas maravillas hay
+    F05 F20: dónde vendo pan
+    I35: qué hace la Torre Redonda
+    F24 F35 F36 I24 I32 I36 G41 I38: cómo consigo relicarios
+    F4.5: cuándo entran las uvas
+    F5.3.3: puede negarse el dueño del edificio
+    F2.7: cuánto cuesta una parcela
+    F9.2 F9.3: qué pasa con los priores en la ronda extra
+    F10.7 F11.6: cuándo acaba la partida de dos
+    F5.2.2: hay que usar el edificio al enviar al clérigo
+    F7.3: dónde se coloca un distrito
+    F5.5.5: el hermano lego puede entrar en el edificio recién construido
+    F14.3: qué vale el agua al final
+    F14.1 F36 I36 G34 I15 I37: para qué sirven los libros
+    I21 I33 I08 I14 I17 I31: cómo hago whisky
+    F13.11: cuántos puntos hacen falta en solitario
+    F6.2: puedo cambiar paja por grano
+    F5.5.3 G28: el castillo se puede poner en la montaña
+    F3.1 F3.7: ¿Cuándo vuelven a casa los clérigos?
+    F3.1 F3.7 F5.3 F5.3.1 F5.6: ¿Qué pasa si ya tengo a todos mis clérigos fuera?
+    F5.2.5: ¿Puedo mandar a dos clérigos al mismo edificio?
+    F5.3.4: ¿Cuánto cuesta usar el edificio de otro jugador?
+    F5.3.5: ¿Se puede pagar un contrato con vino?
+    F5.3.1 F5.3.2 F5.3.3: ¿Puede el dueño negarse al contrato?
+    F5.3.2: ¿Quién decide si va el prior o un hermano?
+    F5.2.2 F5.3.6: ¿Es obligatorio usar el edificio donde envío un clérigo?
+    F0.4 F5.5.5: ¿Para qué sirve el prior?
+    F5.5.4: ¿Dónde puedo poner un edificio de claustro?
+    F0.7 F5.4.4 F5.5.3: ¿Puedo construir encima de un bosque?
+    F5.4 F5.4.1: ¿Qué gano al talar un bosque?
+    F5.4.2: ¿Puedo talar si la madera está a cero?
+    F5.4 F5.4.1: ¿Cómo se consigue turba?
+    F4.6: ¿Para qué sirve el comodín?
+    F4.3: ¿Qué ocurre cuando un indicador llega al 10?
+    F4.5: ¿En qué ronda llegan las uvas?
+    F4.5: ¿Cuándo entra la piedra en juego?
+    F6.2: ¿Cómo convierto grano en paja?
+    F6.4: ¿Cuántas monedas dan por vender vino?
+    F14.1 F6.4: ¿Cuánto vale el whisky al final?
+    F1.2 F8.4: ¿Cuánta energía da la madera?
+    F1.2 F8.4: ¿Cuánta comida da una oveja?
+    F6.5 F8.4: ¿Me devuelven el cambio si pago de más?
+    F6.6: ¿Cuántas tierras puedo comprar en un turno?
+    F7.4: ¿Dónde se coloca una costa?
+    F2.7 F6.6 F7.2 F7.5: ¿Cuánto cuesta una montaña?
+    F7.2: ¿Qué hay en el lado de colinas de un distrito?
+    F7.6: ¿Son vecinas las casillas en diagonal?
+    F8 F8.1 F8.3: ¿Cuándo se construyen los asentamientos?
+    F8.4: ¿Cómo se paga un asentamiento?
+    F8.6: ¿Cuándo recibo nuevas cartas de asentamiento?
+    F8.5 S4: ¿Dónde puede estar la aldea de pescadores?
+    F9 F9.1 F9.3: ¿En qué consiste la ronda extra?
+    F3.6 F9.1 F9.6: ¿Cuándo acaba la partida de tres jugadores?
+    F9.3: ¿Puedo usar un edificio ocupado en la ronda extra?
+    F10.2 F11.2: ¿Cuántas acciones tengo jugando entre dos?
+    F10.6 F10.7: ¿Cómo termina la partida corta para dos?
+    F11.1: ¿Qué cartas no se usan en la partida larga para dos?
+    F12.3: ¿Qué recibe cada jugador por ronda en la partida corta?
+    F12.1: ¿Cuántos hermanos legos hay en la partida corta?
+    F2.6: ¿Con qué mercancías se empieza?
+    F2.8: ¿Quién empieza la partida?
+    F13 F13.1 F13.2: ¿Cómo se juega en solitario?
+    F13.11: ¿Cuántos puntos necesito para ganar solo?
+    F13.4 F13.6: ¿Qué edificios construye el jugador neutral?
+    F14: ¿Cómo se cuentan los puntos?
+    F14.4: ¿Quién gana en caso de empate?
+    F14.3: ¿Puntúa un asentamiento por sus vecinos?
+    F5.3.8: ¿Puedo hacer un contrato conmigo mismo?
+    F16 F3.4: ¿Cuántas acciones hay por ronda con tres jugadores?
+    F6.1 F6.6: ¿Cuándo puedo comprar terreno?
+    F5.6: ¿Puedo pasar sin hacer nada?
+    F7.1: ¿Qué bosques tiene el tablero al principio?
+    F05: ¿Qué hace la Panadería?
+    F05: ¿Cómo consigo pan?
+    G19: ¿De dónde saco carne?
+    G28: ¿Cuánto cuesta el Castillo?
+    F17 F35 I17 I36: ¿Qué edificio da libros?
+    F10 F11 G18: ¿Dónde consigo cerámica?
+    F5.2.2: Si envío un monje, ¿tengo que hacer la acción?
+    F0.7 F5.4.4 F5.5.3: ¿Por qué no puedo construir en un páramo?
+    F14.2 F8.7: ¿Qué pasa con los asentamientos sin construir al final?
+    F6.4: ¿Se puede vender cerveza?
+    F8 F8.1 F8.4: ¿Cada cuánto hay que alimentar?
+    F12.4: ¿Reciben algo los demás cuando talo?
+    F4.1: ¿Qué números tiene la rueda?
+    F7.5: ¿Puedo guardar la tierra que compro?
+    F1.4 F2.7: ¿Cuántos distritos hay?
+    F1.3: ¿Cuántos bienes puedo tener?
+    F1.3 F10.7 F11.6 F2.5 F5.5.1: ¿Qué pasa si no quedan edificios en la oferta?
+    F2.1: ¿En qué se diferencian Irlanda y Francia?
+    F2.4: ¿Qué cartas se quitan con tres jugadores?
+    F8.4: ¿Cuánta energía da la turba?
+    F5.1 F5.5 F5.5.1 F5.5.5: ¿Necesito un clérigo para construir?
+    F14.1: ¿Cuánto vale una maravilla al final?
+    F2.8 F3.5: ¿Quién recibe el marcador de jugador inicial?
+    F0.4 F5.5.5: ¿Qué es un prior?
+    I05 I11 I21 I25 I27 I30 I38: ¿Dónde consigo whisky?
+    G34: ¿Qué hace la Sacristía?
+    F4.4: ¿Puedo tomar menos bienes de los que muestra la rueda?
+    F4.3 F4.1: ¿Qué pasa si nadie toma madera durante mucho tiempo?
+    F5.2 F5.2.1 F5.3.8: ¿Pago por usar mi propio edificio?
+    F5.5.1 F5.1 F10.2: ¿Puedo construir dos edificios en un turno?
+    F0.5 F5.5.4: ¿Qué edificios son de claustro?
+    F1.5: ¿Se puede derribar un edificio?
+    F2.7 F6.6: ¿Cuánto cuestan los distritos?
+    F6.6 F6.1: ¿Comprar tierra es una acción?
+    F5.5.6 F8.1: ¿Puedo construir un asentamiento fuera de la fase?
+    F2.6 F8.7: ¿Con cuántas cartas de asentamiento se empieza?
+    F14.2: ¿Qué es el valor económico?
+    F14.1: ¿Cuántos puntos da el dinero?
+    F3.2 F4.3 F4.1 F8.1: ¿Qué hace la viga de la rueda?
+    F10.2 F11.2: ¿Quién juega después de mí entre dos?
+    F13.2 F13.10: ¿Cuántos turnos dura el solitario?
+    F21 F5.3.4: ¿Qué cambia con la Bodega?
+    F0.8: ¿Puedo ver las cartas del rival?
+    F8.4: ¿Cuánta energía da el carbón?
+    F14.3: ¿Cómo puntúan los asentamientos?
+    F3.1 F9.2: ¿Cuándo vuelve el prior a casa?
+    F5.3.3: ¿Puedo negarme si alguien quiere usar mi edificio?
+    F5.3.4: ¿Cuánto cuesta un contrato?
+    F2.7: ¿Cuánto cuesta un distrito?
+    F0.7 F5.4 F5.4.1 F5.4.4 F5.5.1: ¿Puedo construir sobre un bosque?
+    F9 F9.6 F3.6 F9.1: ¿Cuándo se acaba la partida con cuatro jugadores?
+    F14.1 F1.3: ¿Cuántos puntos vale una maravilla?
+    F6.2: ¿Se puede convertir la paja en grano otra vez?
+    F6.5: ¿Me devuelven cambio si pago demasiada comida?
+    F2.4 F11.1 F10.1: ¿Qué cartas se quitan con dos jugadores?
+    F2.8 F3.4 F9.3: ¿Quién empieza?
+    F5.2.5: ¿Pueden estar dos monjes en el mismo edificio?
+    F7.6: ¿Las casillas en diagonal son vecinas?
+    F8.7: ¿Cuántos asentamientos puedo tener en la mano?
+    F1.4: ¿Qué pasa si se acaban las parcelas?
+    F8.6: ¿Cuándo recibo la Aldea?
+    F5.5.4: ¿Dónde se puede poner un edificio de monasterio?
+    F5.6: ¿Tengo que hacer algo en mi turno?
+    F5.2.4 G34 F40: ¿Puedo usar una carta que aún está en la oferta?
+    F13 F13.10 F13.2: ¿Cuántos turnos dura el juego en solitario?
+    F05: qué hace la panadería
+    F05: cómo hago pan con harina
+    F21: de dónde saco vino
+    I21: cómo se hace el whisky
+    G18: qué edificio hace cerámica
+    F17 F32 F38 I17 I32 F11 G19: de dónde saco libros
+    F24 I32 F36 I36 F35: cómo consigo un relicario
+    G07: cómo convierto turba en carbón
+    G19 F33 I30: cómo consigo carne
+    F4.4: ¿Tengo que coger todas las mercancías de la rueda?
+    F4.5 F2.3: ¿Cuándo entran las uvas?
+    F4.3 F13.3: ¿Qué pasa cuando un marcador llega al 10?
+    F1.2 F8.4: ¿Cuánta comida da la carne?
+    F6.4: ¿Puedo vender el vino?
+    F6.6: ¿Puedo comprar dos tierras en un turno?
+    F8.3 F8.8: ¿Se puede comprar tierra en la fase de asentamiento?
+    F7.2: ¿Puedo girar un distrito?
+    F8.1 F8.2 F3.3: ¿Para qué sirve el marcador de edificios?
+    F1.5: ¿Puede haber dos edificios iguales?
+    F0.8: ¿Mi dinero es secreto?
+    F14.2 S5: ¿La colonia de artistas resta puntos?
+    F13.4: ¿Quién es el jugador neutral?
+    F5.5.5: ¿Puede el prior entrar en el edificio nuevo?
+    F5.5.5: ¿Puede un hermano lego entrar en un edificio recién construido?
+    F5.3.7 F9.3: ¿Hay contratos en la ronda final?
+    F12.4 F12.3: ¿Qué reciben los demás en el juego corto cuando alguien produce?
+    F5.3.5: ¿Puedo pagar un contrato con vino?
+    F2.1 F1.1 F2.3: ¿Qué diferencia hay entre Francia e Irlanda?
+    F9.2: ¿Vuelven los priores antes de la ronda extra?
+    F10.2 F11.2 F10: ¿Cuántas acciones tengo si jugamos dos?
+    F5.4.3: ¿Puedo cortar turba sin tener páramo?
+    F5.5.3: ¿Qué se puede construir en la montaña?
+    F14.3: ¿Cuántos puntos da el agua?
+    F5.3.2: ¿Quién elige qué clérigo va con el contrato?
+    F5.5.6: ¿Los asentamientos se construyen con la acción de construir?
+    F7.4: ¿Dónde puedo colocar una costa?
+    F14.3: ¿Un asentamiento junto al agua da más puntos?
+    F0.8: ¿Puedo mirar las mercancías de los demás?
+    F12.2 F12 F16: ¿Cuánto dura la partida corta?
+    F5.4.2 F4.4 F4.1: ¿Qué pasa si el marcador de madera está a cero?
+    F5.5.1: ¿Puedo construir dos edificios con una sola acción?
+    F05: quién vende pan
+    F21: qué hago con las uvas
+    G18: cómo transformo arcilla en cerámica
+    F5.2.1: ¿Puede ir el prior a un edificio normal?
+    G28: ¿Qué hace el Castillo?
+    G18 F5.5.2 F36 G34: para qué sirve la piedra
+    F1.3: ¿Hay un máximo de arcilla que puedo tener?
+    F17 F8.1 F3.3: ¿Cuándo es la primera fase de asentamiento?
+    F1.1 F2.4: ¿Cuántos edificios hay?
+    F2.6: ¿Qué recibo al empezar la partida?
+    F14.3: ¿Los asentamientos puntúan por los edificios vecinos?
+    F8.3 F5.6: ¿Puedo no construir ningún asentamiento?
+    F5.3 F5.3.1: ¿Qué es un contrato de trabajo?
+    F5.5.4: ¿Tienen que tocarse los claustros?
+    F8.4 F8.1 F8.3: ¿Hay que alimentar a la gente?
+    F6.2 F04 LR2 I05: cómo consigo paja
+    G18 G22 G34 F36: qué carta da adornos
+    F3.4: ¿El jugador inicial actúa dos veces?
+    F0.8: ¿Hay información oculta?
+    F0.4: ¿Qué son los clérigos?
+    F1.5 F8.3 F8.7: ¿Puedo construir dos veces el mismo asentamiento?
+    F14.1: ¿Las mercancías sin usar dan puntos?
+    F8.6 F17 F8.1 F3.3: ¿Cuándo aparecen edificios nuevos?
+    F6.1 F6.6: ¿Puedo comprar tierra después de mi acción?
+    F7.6 F7.4 F7.2: ¿La montaña cuenta como una sola casilla?
+    F4.6: ¿Se puede usar el comodín para la piedra?
+    F14.4 F14 F13.11: ¿Cómo se gana?
+    F14.3: ¿Cuánto vale el agua junto a un asentamiento?
+    F1.5: ¿Se puede demoler un edificio?
+    F6.3: ¿Cinco monedas son una ficha?
+    F7.1 F2.6 F7: ¿Qué es la tierra central?
+    F04: ¿Cómo convierto grano en harina?
+    F0.1: qué es exactamente una ronda
+    F0.1: cada cuánto gira la rueda
+    F0.3: qué forma parte de un turno
+    F0.5: qué edificios tengo desde el principio
+    F0.5: ¿el montículo de arcilla es un edificio del claustro?
+    F0.6: cómo se llama la fila de cartas en venta
+    F2.2: qué cara de la rueda se usa con tres jugadores
+    F2.2: qué tablero para dos personas
+    F2.5: qué edificios están en la oferta al principio
+    F2.5: cómo se colocan las cartas de edificios
+    F2.9: qué bosques faltan al empezar la partida corta
+    F2.9: cuántos bosques y páramos en la partida corta
+    F3.5: quién es el jugador inicial de la ronda siguiente
+    F3.5: ¿cambia el primer jugador?
+    F3.8: en qué orden se hacen las cosas antes de los turnos
+    F4.2: cuánto valen los indicadores en la primera ronda
+    F4.7: qué cartas exigen el comodín
+    F4.8: el comodín y el indicador propio han salido de la rueda
+    F5.2.4: ¿puedo usar una carta que no está construida?
+    F5.2.4: ¿puedo enviar a alguien a un bosque?
+    F5.3.6: ¿puedo contratar a alguien solo para bloquearlo?
+    F5.3.6: ¿debo usar el edificio después de pagar el contrato?
+    F5.5.2: con qué se pagan los edificios
+    F5.5.2: ¿necesito dinero para construir?
+    F6.7: ¿puedo comprar tierra en el último turno?
+    F7.1: cómo es mi tierra al principio
+    F7.1: qué casillas tiene el territorio inicial
+    F8.2: adónde va el marcador de edificios después de D
+    F8.8: ¿puedo hacer contratos en la fase de asentamiento?
+    F8.8: ¿se puede vender vino mientras se construyen asentamientos?
+    F8.9: ¿hay otra fase de asentamiento después de D con dos?
+    F9.4: ¿puedo comprar tierra en la ronda extra?
+    F9.5: ¿hay fase de asentamiento después de la ronda extra?
+    F10.1: en qué se distingue la partida de dos
+    F10.3: cuándo llegan las fases de asentamiento con dos jugadores
+    F10.4: mi primera acción gastó el último clérigo, ¿y la segunda?
+    F10.5: cuánta tierra por turno en la partida de dos
+    F10.6: cuánto dura una partida de dos
+    F10.8: ¿pueden los edificios nuevos parar el final de la partida de dos?
+    F11.3: cuándo vuelven los clérigos en la partida larga de dos
+    F11.4: rondas de asentamiento en la partida larga de dos
+    F11.5: comprar tierra en la partida larga de dos
+    F12.1: cuántos clérigos hay en la partida corta
+    F12.1: qué cartas se usan en la partida rápida
+    F12.2: cuándo son las fases de asentamiento de la partida corta
+    F12.5: ¿los contratos son iguales en la partida corta?
+    F12.6: para qué son los dos números pequeños del tablero corto
+    F13.1: con qué empiezo en solitario
+    F13.5: cómo uso un edificio del jugador neutral
+    F13.5: a quién pago en solitario
+    F13.7: ¿puede el prior neutral usar un edificio nuevo?
+    F13.8: cuándo vuelven los clérigos neutrales
+    F13.9: cuándo puedo construir asentamientos en solitario
+    F15: qué son los números pequeños impresos en el tablero
+    F15: cómo notar que olvidamos algo
+    G02: cambiar tres bienes distintos por seis de un tipo
+    G06: convertir energía en dinero
+    G06: quién paga por turba y madera
+    G16: uno de cada bien básico
+    G16: qué da un poco de todo
+    F03: grano barato
+    F09: usar gratis el edificio vecino
+    I10: entrar en el edificio de al lado
+    F31 F14: de dónde tomo uvas
+    F37: escribir libros con paja y madera
+    I03: comprar grano y un libro por una moneda
+    I04: convertir grano en malta
+    I04: quién hace malta
+    I08: monedas y una bebida gratis
+    I09: qué paga por tener ovejas
+    I14: qué carta da un libro y una bebida
+    I15: dar un libro por muchos bienes básicos
+    I20: dónde vendo cerveza
+    I33: dar madera por whisky o cerveza
+    I37: recibir tierra sin pagar
+    F04: qué produce harina
+    F04: moler el grano para hacer harina
+    F40 I40: usar un edificio directamente de la oferta
+    F40 I40: carta que funciona con edificios sin construir
+    F27 I27: unirse a un clérigo en un edificio ocupado
+    G01: usar un edificio donde hay un prior
+    G28: construir un asentamiento fuera de la fase
+    F10: quitar un bosque y construir
+    F32: talar y cortar turba en una acción
+    G41: puntos por muchos edificios del claustro
+    F30: vender cerámica muy cara
+    F33: recibir carne o vino con el comodín
+    G12 G22 F29 G13: cómo obtener piedra
+    F20 F21 I05 I20 G06 F30 F05 I31: con qué se ganan muchas monedas
+    G26: construir un barco
+    F35: pagar monedas por relicarios
+    F36: mejorar un libro a cerámica
+    I31: para qué sirve el carbón de turba
+    F1.4: ¿hay bastantes bosques y páramos?
+    F1.4: se acabó el montón de distritos
+    F1.1: cuántas cartas tiene cada montón
+    F1.1: cuántos edificios hay en total
+    F5.2.5: dos personas en el mismo sitio
+    F8.7: cuántos asentamientos puedo acumular
+    F14.4: misma puntuación, quién queda primero
+    F13.11: cuántos puntos para ganar en solitario
+    F12.3: todos reciben bienes al empezar la ronda en la partida corta
+    F7.4: cómo se añade una costa o una montaña
+    F5.1: qué se me permite cuando me toca
