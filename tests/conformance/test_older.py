@@ -76,6 +76,19 @@ def test_a_beginning_that_is_none(start: list[str], message: str) -> None:
     assert refused.value.game is None
 
 
+@pytest.mark.parametrize(("at", "wrong"), [
+    (0, "config PLAYERS 5"), (0, "coqfig PLAYERS 3"), (0, "config PLA"), (1, "confg LENGTH SHORT"), (1, "config LENGTH SHRT"),
+    (1, "config LENGT"), (2, "config COUNTRY"), (2, "config COUNTRY WALES"), (2, "onfig COUNTRY FRANCE"),
+])  # fmt: skip
+def test_a_slip_in_the_setup_is_blamed_on_its_line(at: int, wrong: str) -> None:
+    start = setup()
+    start[at] = wrong
+    with pytest.raises(ora.ParseError) as refused:
+        game("use LR1", "commit", start=start)
+    assert refused.value.line == (at + 1, wrong)
+    assert refused.value.game is None
+
+
 def test_a_line_that_is_wrong_is_named_with_the_game_before_it() -> None:
     with pytest.raises(ora.ParseError) as refused:
         game("use LR2 Sh", "commit", "use F99", "commit")

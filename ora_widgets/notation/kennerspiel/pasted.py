@@ -138,6 +138,7 @@ def _alone(log: list[Command]) -> list[Command]:
 
 # An older site writes its setup in several lines, and a star after a USE for the prior.
 _OLDER_SETUP = re.compile(r"\bconfig[\W_]+(players|length|country)[\W_]+([0-9A-Za-z]+)", re.IGNORECASE)
+_OLDER_TERMS = {"players": "0{0,9}[1-4]", "length": "short|long", "country": "france|ireland"}
 _OLDER_START = re.compile(r"\bstart\b(?![\W_]*[a-z0-9])", re.IGNORECASE)
 _STAR = re.compile(r"\*[\s\"'`“”‘’,.!|]*(?:$|[#(])")  # the quotation marks of chats and mails
 
@@ -164,6 +165,7 @@ def _older(text: str) -> list[Command]:
     """The commands of a log of the older site, its setup as one `CONFIG` and one `START`."""
     found: list[Command] = []
     terms: dict[str, str] = {}
+    wrong: Command | None = None  # the first line of the setup that says nothing
     for number, line in _older_lines(text):
         plain = _plainly(line)
         if _WHOLE.fullmatch(plain):
@@ -173,13 +175,15 @@ def _older(text: str) -> list[Command]:
             continue
         setup = _OLDER_SETUP.findall(line)
         terms.update((name.lower(), value.lower()) for name, value in setup)
+        if not found and not wrong and _is_wrong_term(line, setup):
+            wrong = Command(number, line, f"CONFIG {_cleaned(line.partition(' ')[2])}")
         starts = _OLDER_START.search(_REMARK.sub("", line)) is not None
         if setup and not starts:
             continue
         if starts:
             players = terms.get("players", "").lstrip("0")
             length = "long" if players == "1" else terms.get("length", "long")
-            found.append(Command(number, line, f"CONFIG {players} {terms.get('country', '')} {length}"))
+            found.append(wrong or Command(number, line, f"CONFIG {players} {terms.get('country', '')} {length}"))
             found.append(
                 Command(number, line, f"START {' '.join('RGBW'[: int(players)] if players in list('1234') else '')}")
             )
@@ -189,6 +193,13 @@ def _older(text: str) -> list[Command]:
             if commands_of_line and commands_of_line[-1].startswith("USE ") and _STAR.search(_REMARK.sub("", line)):
                 found[-1] = found[-1]._replace(command=f"{found[-1].command} *")
     return found
+
+
+def _is_wrong_term(line: str, setup: list[tuple[str, str]]) -> bool:
+    """Whether a line was meant to say something of the setup, and does not."""
+    if setup:
+        return not all(re.fullmatch(_OLDER_TERMS[name.lower()], value.lower()) for name, value in setup)
+    return near(line.partition(" ")[0].lower(), "config") and bool(_slip(line))
 
 
 def _slip(line: str) -> list[str]:
