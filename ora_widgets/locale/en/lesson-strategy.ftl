@@ -290,7 +290,13 @@ lesson-where-to-live-land =
     for coast buildings, a mountain room for the Quarry, a district trees or hillsides.
     .title = Land for a purpose
     .hint-1 = Which space is missing, for the next building or the next settlement?
-    .why = A district cost { $district } and a plot { $plot } here; after each sale the next one costs more.
+    .why = { $district ->
+        [0] The districts are sold out.
+       *[other] The next district cost { $district } here.
+    } { $plot ->
+        [0] The plots are sold out.
+       *[other] The next plot cost { $plot }.
+    } After each sale the price rises or stays the same.
 
 lesson-hired-hands-build-first =
     Every building exists once. If somebody else can pay for the building that you want, your turn is the last chance. If nobody can,
@@ -312,6 +318,27 @@ lesson-endings-for-two-last-turns =
     .title = Only points count now
     .hint-1 = What can be turned into points in this turn?
     .why = So late nothing counts but points.
+
+lesson-tempo-third-out =
+    Clergymen come home only when all three are out (F3.1). Before you send the last one, ask what he is good for now. Before you
+    keep him, ask what keeping him costs: the other two stay out as well.
+    .title = Everybody out
+    .hint-1 = Who can still be sent, and what happens then at the beginning of the next round?
+    .why = Clergymen at home before: { $home }. The last one was sent, so all of them come home when the next round begins.
+
+lesson-chains-use =
+    Use a building that changes goods when you have enough of them. Each use costs a turn and a clergyman, however little goes
+    through it. But do not wait for the last piece either.
+    .title = Ripe for use
+    .hint-1 = For which building have the goods been saved up?
+    .why = A use with enough to change is a turn well spent.
+
+lesson-hired-hands-hire =
+    A contract costs a coin or two, or a drink, and none of your clergymen. Compare it with what your own men could do in the same turn:
+    often the best building on the table is not yours.
+    .title = Worth its price
+    .hint-1 = Look at the buildings of the others in which nobody stands, and whose owner has somebody at home.
+    .why = Coins that the contract cost: { $contract } (or a drink). Clergymen still at home: { $left }.
 
 lesson-past-500-solo =
     Alone you have two actions in a turn, and nobody takes anything from you. So plan pairs: the first action brings what the second

@@ -291,7 +291,13 @@ lesson-where-to-live-land =
     edificios de costa, una montaña la Cantera y buenos vecinos, un distrito árboles o laderas.
     .title = Tierra para algo
     .hint-1 = ¿Qué casilla falta para el próximo edificio o el próximo asentamiento?
-    .why = Precios en monedas: un distrito { $district }, una parcela { $plot }; después de cada venta la siguiente cuesta más.
+    .why = { $district ->
+        [0] Ya no quedan distritos.
+       *[other] El siguiente distrito costaba aquí en monedas: { $district }.
+    } { $plot ->
+        [0] Ya no quedan parcelas.
+       *[other] La siguiente parcela costaba en monedas: { $plot }.
+    } Después de cada venta el precio sube o se queda igual.
 
 lesson-hired-hands-build-first =
     Cada edificio existe una sola vez. Si otra persona puede pagar el que quieres, tu turno es la última ocasión. Si nadie puede, seguirá
@@ -313,6 +319,27 @@ lesson-endings-for-two-last-turns =
     .title = Ya solo cuentan los puntos
     .hint-1 = ¿Qué puede convertirse en puntos en este turno?
     .why = Tan tarde ya solo cuentan los puntos.
+
+lesson-tempo-third-out =
+    Los clérigos vuelven a casa solo cuando los tres están fuera (F3.1). Antes de enviar al último, pregunta para qué sirve ahora. Antes
+    de guardarlo, pregunta cuánto cuesta: los otros dos tampoco vuelven.
+    .title = Todos fuera
+    .hint-1 = ¿A quién se puede enviar todavía y qué pasa entonces al empezar la ronda siguiente?
+    .why = Clérigos en casa: { $home }. Salió el último, y por eso al empezar la ronda siguiente vuelven todos.
+
+lesson-chains-use =
+    Un edificio que transforma bienes se usa cuando hay bastantes: cada uso cuesta un turno y un clérigo, por poco que transforme. Pero
+    tampoco hay que esperar a la última pieza.
+    .title = En su punto
+    .hint-1 = ¿Para qué edificio se han juntado bienes?
+    .why = Usarlo cuando hay bastante que transformar es un turno bien gastado.
+
+lesson-hired-hands-hire =
+    Un contrato cuesta una o dos monedas, o una bebida, y ningún clérigo propio. Compáralo con lo que harían los tuyos en el mismo turno:
+    a menudo el mejor edificio de la mesa es de otro.
+    .title = Vale su precio
+    .hint-1 = Mira los edificios de los demás donde no hay nadie y cuyo dueño tiene a alguien en casa.
+    .why = Monedas que costó el contrato: { $contract } (o una bebida). Clérigos que quedan en casa: { $left }.
 
 lesson-past-500-solo =
     En solitario hay dos acciones en un turno y nadie te quita nada. Por eso planea por pares: la primera acción trae lo que necesita la

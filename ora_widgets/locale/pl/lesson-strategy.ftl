@@ -293,7 +293,13 @@ lesson-where-to-live-land =
     nadmorskie, góry Kamieniołom i dobre sąsiedztwo, zagon drzewa albo wzgórza.
     .title = Ziemia na coś
     .hint-1 = Jakiego pola brakuje na następny budynek albo na następną osadę?
-    .why = Zagon kosztował tu monet: { $district }, a areał: { $plot }; po każdej sprzedaży następny jest droższy.
+    .why = { $district ->
+        [0] Zagonów już nie ma.
+       *[other] Następny zagon kosztował tu monet: { $district }.
+    } { $plot ->
+        [0] Areałów już nie ma.
+       *[other] Następny areał kosztował monet: { $plot }.
+    } Po każdej sprzedaży cena rośnie albo się nie zmienia.
 
 lesson-hired-hands-build-first =
     Każdy budynek istnieje raz. Jeśli ktoś inny może zapłacić za ten, którego chcesz, twoja tura jest ostatnią okazją. Jeśli nikt nie
@@ -315,6 +321,27 @@ lesson-endings-for-two-last-turns =
     .title = Liczą się już tylko punkty
     .hint-1 = Co można w tej turze zamienić na punkty?
     .why = Tak późno liczą się już tylko punkty.
+
+lesson-tempo-third-out =
+    Mnisi wracają do domu tylko wtedy, gdy wszyscy trzej są poza nim (F3.1). Zanim wyślesz ostatniego, zapytaj, co teraz da. Zanim go
+    zatrzymasz, zapytaj, ile to kosztuje: dwaj pozostali też nie wrócą.
+    .title = Wszyscy wychodzą
+    .hint-1 = Kogo można jeszcze wysłać i co się stanie na początku następnej rundy?
+    .why = W domu było mnichów: { $home }. Wyszedł ostatni, więc na początku następnej rundy wracają wszyscy.
+
+lesson-chains-use =
+    Budynku, który zamienia dobra, używaj, gdy masz ich dość: każde użycie kosztuje turę i mnicha, nawet gdy zamieniasz niewiele. Ale
+    na ostatnią sztukę też nie czekaj.
+    .title = W samą porę
+    .hint-1 = Dla którego budynku uzbierały się dobra?
+    .why = Użycie, w którym jest co zamieniać, to dobrze wydana tura.
+
+lesson-hired-hands-hire =
+    Kontrakt kosztuje monetę albo dwie, albo trunek, i żadnego twojego mnicha. Porównaj go z tym, co w tej turze zrobiliby twoi:
+    najlepszy budynek na stole często nie należy do ciebie.
+    .title = Warte swojej ceny
+    .hint-1 = Spójrz na budynki innych, w których nikt nie stoi, a właściciel ma kogoś w domu.
+    .why = Kontrakt kosztował monet: { $contract } (albo trunek), a mnichów w domu zostało: { $left }.
 
 lesson-past-500-solo =
     W grze solo masz w turze dwie akcje i nikt ci niczego nie zabierze. Planuj więc parami: pierwsza akcja daje to, czego potrzebuje
