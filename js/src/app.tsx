@@ -6,6 +6,7 @@ import { CardTooltip } from "./board/card-tooltip";
 import { Dock } from "./board/dock";
 import { ExampleView } from "./board/example";
 import { Landscapes } from "./board/landscapes";
+import { Log } from "./board/log";
 import { OwnBoard } from "./board/player";
 import { Shop } from "./board/shop";
 import { Standings } from "./board/standings";
@@ -48,7 +49,7 @@ import { takeLastBack } from "./state/answering";
 import breakpoints from "./state/breakpoints.json";
 import { may, post } from "./state/connection";
 import { ownPlayer } from "./state/dock-tabs";
-import { isNarrow, showsAllLands } from "./state/layout";
+import { isNarrow, showsAllLands, showsLogBeside } from "./state/layout";
 import { hover } from "./state/pieces";
 import type { Player } from "./state/protocol";
 import { useView, type View, ViewContext } from "./state/view";
@@ -125,7 +126,7 @@ function Table() {
       ) : (
         <ActionBar />
       )}
-      {narrow && <WheelStrip />}
+      {narrow && !over && <WheelStrip />}
       <div
         class={`ora-table ${over ? "ora-game-over" : ""} ${narrow && view.layout.tab.value === "wheel" ? "ora-shows-wheel" : ""}`}
       >
@@ -139,6 +140,7 @@ function Table() {
             <WheelView />
             <Shop />
             {roomy && <Recap />}
+            {showsLogBeside(view) && !showsRecap(view, false) && <Log />}
           </div>
         )}
         <div class="ora-land-pane">

@@ -29,6 +29,7 @@ from ..language.name_lookup import good as good_code
 from ..language.name_lookup import near_goods
 from ..language.names import amounts, card_name, card_text, good_name, join, tiles_words, who
 from ..language.sentences import sentence, with_sentence
+from ..language.space_names import space_name
 from ..support.arguments import seat_of
 from ..support.tables import Table, Tabular
 from .history import GameView, live
@@ -295,7 +296,11 @@ class _Finder:
         cost = self.say("sources-cost", cost=tiles_words(row.cost, self.language))
         # Why it cannot be paid names the cost, too.
         notes = [self._refused(short)] if short else [cost, self.say("sources-affordable")]
-        notes.append(self.say("sources-spaces", spaces=", ".join(spaces)) if spaces else self.say("sources-no-space"))
+        notes.append(
+            self.say("sources-spaces", spaces=", ".join(map(space_name, spaces)))
+            if spaces
+            else self.say("sources-no-space")
+        )
         return self._card("display", card, notes, now=not short and bool(spaces))
 
     def _to_come(self, card: Card) -> Source:

@@ -16,6 +16,7 @@ from ..engine.steps.wheel import Produce, production, value
 from .fluent import say
 from .names import NEUTRAL, amounts, bag_words, called, card_name, good_name, join, tiles_words, who
 from .prompts import Args, contract_price
+from .space_names import row_name, space_name
 
 TWINS = frozenset(
     row.id for row in CARDS.values() for other in CARDS.values() if row.name == other.name and row is not other
@@ -28,9 +29,20 @@ def label(state: State, move: Plain, language: str, seats: str = "RGBW") -> str:
 
     >>> from ora_widgets.engine import new_state
     >>> label(new_state(3, "france"), ("fell", "0,1", "wood"), "en")
-    'Fell the trees on 0,1: 2 wood'
+    'Fell the trees on M4: 2 wood'
     """
     return say(f"do-{move[0]}", language, **_args(state, state.pending[-1], tuple(move), seats, language))
+
+
+def harvest_label(state: State, move: Plain, language: str) -> str:
+    """What felling or cutting brings, where the space is named already.
+
+    >>> from ora_widgets.engine import new_state
+    >>> harvest_label(new_state(3, "france"), ("fell", "0,1", "joker"), "en")
+    'Joker: 2 wood'
+    """
+    verb, _, indicator = move
+    return say("do-take", language, **_produced(state, HARVEST[verb], indicator, language))
 
 
 def land_price(state: State, verb: str) -> int:
@@ -48,7 +60,7 @@ def land_label(state: State, move: Plain, others: list[Plain], language: str) ->
 
     >>> from ora_widgets.engine import new_state
     >>> land_label(new_state(3, "france"), ("plot", "0", "coast"), [], "en")
-    'Coast left, rows 0 and 1 · 3 coins'
+    'Coast left, rows M and N · 3 coins'
     """
     verb, row, side = move
     price = land_price(state, verb)
@@ -56,7 +68,7 @@ def land_label(state: State, move: Plain, others: list[Plain], language: str) ->
     if any((kind, up) == (verb, side) and (int(at) < 0) == (int(row) < 0) and at != row for kind, at, up in others):
         where = "row"
     return say(
-        f"land-{verb}", language, side=side, where=where, row=int(row), next=int(row) + 1,
+        f"land-{verb}", language, side=side, where=where, row=row_name(int(row)), next=row_name(int(row) + 1),
         cost=say("land-cost", language, price=price, coins=good_name("Pn", language, price)),
     )  # fmt: skip
 
@@ -71,14 +83,14 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
         case ("contract", card, how):
             return {"card": _one_of_its_name(state, card, language), "price": contract_price(state, how, language)}
         case ("build" | "settle" | "place", card, space):
-            return {"card": _one_of_its_name(state, card, language), "space": space}
+            return {"card": _one_of_its_name(state, card, language), "space": space_name(space)}
         case ("enter", card):
             return {"card": _with_owner(state, card, seats, language)}
         case ("fell" | "cut" as verb, space, indicator):
-            return {"space": space, **_produced(state, HARVEST[verb], indicator, language)}
+            return {"space": space_name(space), **_produced(state, HARVEST[verb], indicator, language)}
         case ("district" | "plot" as verb, row, side):
             coins = land_price(state, verb)
-            return {"row": row, "side": side, "price": coins, "coins": good_name("Pn", language, coins)}
+            return {"row": row_name(int(row)), "side": side, "price": coins, "coins": good_name("Pn", language, coins)}
         case ("sell", drink):
             return {"drink": good_name(drink, language, 1), "coins": good_name("Pn", language, CONVERSIONS[move][2])}
         case ("send", kind):
@@ -98,7 +110,7 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
         case ("give" | "choose" | "claim", *goods):
             return {"goods": bag_words(" ".join(goods), language)}
         case ("clear", space):
-            return {"space": space}
+            return {"space": space_name(space)}
         case ("prior",):
             return {"gain": "nothing" if _idle(state, move) else "some"}
         case ("done" | "skip",):

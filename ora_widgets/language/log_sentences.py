@@ -10,6 +10,7 @@ from .fluent import say
 from .labels import question_kind
 from .names import amounts, card_name, join, tiles_words, who
 from .prompts import PHASES, Args
+from .space_names import row_name, space_name
 
 
 def log_sentence(before: State, move: Plain, after: State, seats: str, language: str) -> str:
@@ -18,7 +19,7 @@ def log_sentence(before: State, move: Plain, after: State, seats: str, language:
     >>> from ora_widgets.engine import new_state, play
     >>> before = new_state(3, "france"); after = before.copy(); play(after, ("build", "G07", "0,3"))
     >>> log_sentence(before, ("build", "G07", "0,3"), after, "RGB", "en")
-    'Red builds the Peat Coal Kiln on 0,3 for 1 clay.'
+    'Red builds the Peat Coal Kiln on M6 for 1 clay.'
     """
     seat = before.pending[-1].seat
     # The goods of a contract are the one's who pays; his work waits right below the question to the owner.
@@ -54,17 +55,17 @@ def _args(before: State, move: Plain, after: State, seats: str, language: str) -
             owner = before.sites[frame.card][0]
             return {"card": card_name(frame.card, language), "kind": kind, "owner": who(seats, owner, language)}
         case ("build" | "settle" | "place", card, space):
-            return {"card": card_name(card, language), "space": space}
+            return {"card": card_name(card, language), "space": space_name(space)}
         case ("enter", card):
             return {"card": card_name(card, language)}
         case ("prior" | "go",) if isinstance(frame, Use):
             return {"card": card_name(frame.card, language)}
         case ("fell" | "cut", space, indicator):
-            return {"space": space, "indicator": indicator}
+            return {"space": space_name(space), "indicator": indicator}
         case ("clear", space):
-            return {"space": space}
+            return {"space": space_name(space)}
         case ("district" | "plot", row, _):
-            return {"row": row}
+            return {"row": row_name(int(row))}
         case ("take", indicator, *_):
             return {"indicator": indicator}
         case ("times", times):

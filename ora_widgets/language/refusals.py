@@ -10,12 +10,16 @@ from ..engine.goods import tile
 from ..engine.moves import shown
 from .fluent import has, say
 from .names import bag_words, card_name, good_name, join, known_card, number, who
+from .space_names import row_name, space_name
 
 MAX_DETAIL_LENGTH = 900  # characters of one detail
 
 
-def refusal(refused: Refusal, seats: str, language: str) -> str:
+def refusal(refused: Refusal, seats: str, language: str, *, typed: bool = False) -> str:
     """Put a refusal into a sentence.
+
+    Args:
+        typed: Whether it answers a line that somebody wrote, with row and column as numbers: then so does the sentence.
 
     Raises:
         KeyError: When there are no words for it.
@@ -24,7 +28,7 @@ def refusal(refused: Refusal, seats: str, language: str) -> str:
     >>> refusal(IllegalMove("not-your-building", "F5.2.1", card="F05", owner=1), "RGB", "en")
     'The Bakery belongs to Green, so you cannot send your own clergyman there; issue a work contract instead.'
     """
-    args = {name: _short(_readable(name, value, seats, language)) for name, value in refused.details.items()}
+    args = {name: _short(_readable(name, value, seats, language, typed)) for name, value in refused.details.items()}
     return say(refused.message, language, **args)
 
 
@@ -35,9 +39,13 @@ def _short(value: object) -> object:
     return "\n".join(shown(line, MAX_DETAIL_LENGTH) for line in value[: MAX_DETAIL_LENGTH + 1].split("\n"))
 
 
-def _readable(name: str, value: Any, seats: str, language: str) -> object:
+def _readable(name: str, value: Any, seats: str, language: str, typed: bool) -> object:
     if isinstance(value, Refusal):
-        return refusal(value, seats, language)
+        return refusal(value, seats, language, typed=typed)
+    if name == "space" and not typed:
+        return space_name(value)
+    if name == "row" and not typed:
+        return row_name(int(value))
     reader = READERS.get(name)
     if reader is not None:
         return reader(value, language)

@@ -17,15 +17,16 @@ def with_sentence(refused: Told, seats: str = "RGBW", state: State | None = None
         state: The position in which the move was tried; its question can be part of the sentence.
     """
     if not refused.sentence:
-        refused.sentence = sentence(refused, seats, state, known_language(language))
+        refused.sentence = sentence(refused, seats, state, known_language(language), typed=True)
     return refused
 
 
-def sentence(refused: Refusal, seats: str, state: State | None, language: str) -> str:
+def sentence(refused: Refusal, seats: str, state: State | None, language: str, *, typed: bool = False) -> str:
     """What a refusal says in a language, whichever it was told in before.
 
     Args:
         state: The position in which the move was tried; its question can be part of the sentence.
+        typed: Whether the move was written as a line, whose way to name spaces the sentence keeps.
     """
     # Words are loaded with the first refusal, so that the import of the package stays quick.
     from .prompts import prompt
@@ -34,7 +35,7 @@ def sentence(refused: Refusal, seats: str, state: State | None, language: str) -
     details = dict(refused.details)
     if state is not None and "question" in details:
         details["question"] = prompt(state, seats, language)
-    return refusal(Refusal(refused.message, refused.rule, **details), seats, language)
+    return refusal(Refusal(refused.message, refused.rule, **details), seats, language, typed=typed)
 
 
 def _teller(refused: Refusal) -> None:

@@ -16,7 +16,7 @@ from ..engine.steps.base import Plain
 from ..engine.steps.wheel import PLACE
 from ..game.history import live
 from ..language.fluent import has, say
-from ..language.labels import label, paid_words
+from ..language.labels import HARVEST, harvest_label, label, paid_words
 from ..language.names import bag_words, card_name, colour, good_name, known_card
 from ..language.prompts import about, prompt
 from .paying import payment
@@ -24,7 +24,7 @@ from .stages import actions
 
 if TYPE_CHECKING:
     from ..game.history import GameView
-    from ..wire.to_page import Ask, Button
+    from ..wire.to_page import Ask, Button, Option
 
 LIMIT = 200  # answers that are listed, some 20 kB of them; beyond it the page asks what still fits
 TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one
@@ -55,8 +55,7 @@ def ask(game: GameView, language: str) -> Ask:
     question["seat"] = colour(seats, seat)
     question["land"] = colour(seats, land)
     question["options"] = [
-        {"line": " ".join(move), "picks": words, "label": label(state, move, language, seats)}
-        for move, words in zip(moves, picks, strict=True)
+        _option(state, move, words, seats, language) for move, words in zip(moves, picks, strict=True)
     ]
     question["buttons"] = _buttons(state, moves, picks, language, seats)
     question["more"] = more
@@ -165,6 +164,13 @@ def drawn(state: State, verb: str) -> set[str]:
         tokens |= {code for code, count in zip(CODES, player.goods, strict=True) if count}
     tokens |= {indicator for indicator, place in PLACE.items() if state.since[place] is not None}
     return tokens
+
+
+def _option(state: State, move: Plain, words: list[str], seats: str, language: str) -> Option:
+    option: Option = {"line": " ".join(move), "picks": words, "label": label(state, move, language, seats)}
+    if move[0] in HARVEST:  # the space is named by then, and the label with it would take the room of the next answer
+        option["short"] = harvest_label(state, move, language)
+    return option
 
 
 def _buttons(state: State, moves: list[Plain], picks: list[list[str]], language: str, seats: str) -> list[Button]:

@@ -10,6 +10,7 @@ from ..engine.steps.base import pairs
 from ..game.history import live
 from ..language.fluent import FALLBACK, known_language, message_ids, say
 from ..language.names import card_name, card_text, colour, counts, good_name, seat_name
+from ..language.space_names import COLUMNS, MAX_ROW, column_name, row_name
 from .stages import stages
 
 if TYPE_CHECKING:
@@ -65,6 +66,10 @@ def book(game: GameView, language: str) -> Book:
         "goods": goods,
         "counts": {code: counts(code, language) for code in (*goods, *AMOUNTS)},
         "language": language,
+        "spaces": {
+            "rows": {str(row): row_name(row) for row in range(-MAX_ROW, MAX_ROW + 1)},
+            "columns": {str(column): column_name(column) for column in COLUMNS},
+        },
         "seats": [
             _seat(seat, neutral=place >= game.setup.players, language=language) for place, seat in enumerate(seats)
         ],

@@ -9,6 +9,7 @@ from ..engine import score
 from ..engine.cards import PRINTED
 from ..engine.goods import CODES, GOODS
 from ..engine.steps.wheel import PLACE, Produce, production
+from ..engine.turn import building
 from ..game.history import live, would_cut_turn
 from ..game.schedule import SPACES, rounds_to_come, schedule
 from ..language.fluent import say
@@ -66,6 +67,28 @@ def lacking(state: State) -> dict[str, list[Amount]]:
     player, printed = state.players[state.pending[-1].seat], PRINTED[state.rulings.table]
     short = {card: player.lacking(printed[card].cost) for card in state.display}
     return {card: [(CODES[good], count) for good, count in bag] for card, bag in short.items() if bag}
+
+
+def homeless(state: State, language: str) -> dict[str, str]:
+    """Why the buildings of the display that could be paid for could stand nowhere, in a few words, by card.
+
+    >>> from ora_widgets.engine import new_state
+    >>> state = new_state(3, "france"); state.players[0].put("1,3", "G07")
+    >>> homeless(state, "en")
+    {'G01': 'needs a cloister building beside it'}
+    """
+    if state.over or state.pending[-1].kind == "place":
+        return {}
+    player, printed = state.players[state.pending[-1].seat], PRINTED[state.rulings.table]
+    payable = [card for card in state.display if player.can_give(printed[card].cost)]
+    housed = {move[1] for move in building.offers(state, player)}
+    empty = [terrain for _, terrain in building.empty_spaces(state, player)]
+
+    def why(card: str) -> str:
+        terrain = printed[card].terrain
+        return "cloister" if any(one in terrain for one in empty) else "terrain" if empty else "full"
+
+    return {card: say("outlook-homeless", language, why=why(card)) for card in payable if card not in housed}
 
 
 # ---- what the wheel would yield

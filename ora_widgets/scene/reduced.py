@@ -65,6 +65,7 @@ def _scene(scene: Scene, table: ReducedTable) -> Scene:
         "wheel": wheel,
         "display": display,
         "lacking": {card: lacks for card, lacks in scene["lacking"].items() if card in display},
+        "homeless": {card: why for card, why in scene["homeless"].items() if card in display},
         "players": [_player(player, table) for player in scene["players"]],
         # What the others did would lie over the wheel.
         "since": scene.get("since", []) if "others" in parts else [],

@@ -114,7 +114,7 @@ def _lessons(language: str) -> list[LessonTitle]:
     of_the_day: LessonTitle = {
         "name": PUZZLE,
         "title": say("start-puzzle", language),
-        "solved": solved(entries.get(f"{puzzle.name}/{puzzle.step.name}", {})),
+        "solved": int(solved(entries.get(f"{puzzle.name}/{puzzle.step.name}", {}))),
         "steps": 1,
     }
     course: list[LessonTitle] = [

@@ -57,6 +57,13 @@ class Help(TypedDict):
     rule: str
 
 
+class SpaceNames(TypedDict):
+    """What rows and columns of landscapes are called in print, by their numbers: a space by both, such as `"M4"`."""
+
+    rows: dict[str, str]
+    columns: dict[str, str]
+
+
 class Book(TypedDict):
     """What does not change during a game."""
 
@@ -65,6 +72,7 @@ class Book(TypedDict):
     counts: dict[str, dict[str, str]]
     """So many of a good, by the plural categories of the language; `{}` stands for the number."""
     language: str
+    spaces: SpaceNames
     seats: list[SeatName]
     words: dict[str, str]
     stages: dict[str, str]
@@ -289,6 +297,8 @@ class Scene(TypedDict):
     display: list[str]
     lacking: dict[str, list[Amount]]
     """What the player who is asked lacks for cards of the display."""
+    homeless: dict[str, str]
+    """Why those that could be paid for could stand nowhere, in a few words."""
     shop: dict[str, Offer | None]
     """Land for sale: `district` and `plot`; null where all is sold."""
     contract: int
@@ -321,6 +331,8 @@ class Option(Whole):
     """An answer, and the pieces that are picked to give it."""
 
     picks: list[str]
+    short: NotRequired[str]
+    """What its last pick brings, where the ones before are named already."""
 
 
 class Button(TypedDict):

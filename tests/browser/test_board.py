@@ -91,7 +91,7 @@ def test_a_turn_is_played_by_clicking(lab_page: OpenNotebook) -> None:
     table.agrees()
     expect(table.root.locator(".ora-question")).to_contain_text("Green: choose an action.")
     table.open("log")
-    expect(table.root.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on 0,3 for 1 clay.")
+    expect(table.root.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on M6 for 1 clay.")
 
 
 def test_the_order_of_picks_is_free(lab_page: OpenNotebook) -> None:

@@ -60,7 +60,7 @@ def test_a_position_is_laid_out_and_played_by_clicks_alone(lab_page: OpenNoteboo
 
     hands.take("F05")
     hands.space("0,3").click()
-    expect(root.locator("[data-card=F05]")).to_contain_text("Red 0,3")
+    expect(root.locator("[data-card=F05]")).to_contain_text("Red M6")
     hands.tab("clergymen")
     root.locator("[data-clergyman='prior ']").click()
     hands.space("F05").click()
@@ -114,7 +114,7 @@ def test_what_is_impossible_is_said_and_taken_away(alone: OpenBoard, editor: Edi
     hands.root.get_by_role("button", name="Play from here").click()
     expect(hands.root.get_by_role("alert")).to_contain_text("Green has no space 5,5 for the Inn")
 
-    problems.get_by_role("button", name="Remove: Inn: Green, space 5,5").click()
+    problems.get_by_role("button", name="Remove: Inn: Green, space R8").click()
     expect(problems.locator("[role=status] li")).to_have_count(1)
     expect(hands.root.get_by_role("alert")).to_have_count(0)
 

@@ -62,7 +62,7 @@ def plays_a_turn(board: Locator) -> None:
             Reach(board, PATIENCE).pick(token)
         expect(board).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
     Reach(board).open("log")
-    expect(board.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on 0,3 for 1 clay.")
+    expect(board.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on M6 for 1 clay.")
     expect(board.locator(".ora-question")).to_contain_text("Green")
 
 

@@ -31,7 +31,7 @@ def test_the_board_is_in_the_page(context: BrowserContext, tmp_path: Path) -> No
     expect(board).to_be_visible()
     expect(board.locator(".ora-question")).to_contain_text("This page only shows a finished recording.")
     board.locator('[data-tab="log"]').click()
-    expect(board.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on 0,3 for 1 clay.")
+    expect(board.locator(".ora-log")).to_contain_text("Red builds the Peat Coal Kiln on M6 for 1 clay.")
     board.locator('[data-tab="buildings"]').click()
     board.locator('.ora-display [data-pick="G01"]').hover()
     expect(board.locator(".ora-card-tooltip")).to_contain_text("Priory")

@@ -160,7 +160,7 @@ def test_the_next_turn_can_be_tried(saved: Open) -> None:
             puzzle.pick(token)
         puzzle.is_at(ply)
     puzzle.open("log")
-    expect(puzzle.board.locator(".ora-log")).to_contain_text("Green builds the Peat Coal Kiln on 0,3")
+    expect(puzzle.board.locator(".ora-log")).to_contain_text("Green builds the Peat Coal Kiln on M6")
     expect(puzzle.board.locator(".ora-question")).to_contain_text("Blue")
     puzzle.press("Undo the turn")
     puzzle.is_at(2)

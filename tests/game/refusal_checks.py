@@ -51,7 +51,7 @@ def templates(language: str) -> dict[str, str]:
 
 def sentence_in(t: Tried, language: str) -> str:
     """The sentence in a language."""
-    return sentence(t.refused, SEATS[: t.state.mode.players], t.state, language)
+    return sentence(t.refused, SEATS[: t.state.mode.players], t.state, language, typed=True)
 
 
 def check_sentence(t: Tried, language: str) -> None:

@@ -274,7 +274,7 @@ def test_refusal_in_a_position(message: str, words: dict[str, Any], line: str, s
     assert check(state, line) == message
     refused = refusal_of(state, line)
     assert refused is not None
-    assert says in sentence(refused, SEATS[: state.mode.players], state, "en")
+    assert says in sentence(refused, SEATS[: state.mode.players], state, "en", typed=True)
 
 
 # Refusals of something else than a line of a game: whole games, texts and clicks. Their sentences: tests/language/test_locale.py.

@@ -30,7 +30,7 @@ def test_everything_up_to_the_first_own_move_is_news() -> None:
     assert since(game) == [
         "Red passes.",
         "Red is done.",
-        "Green fells the trees on 0,1 and receives 2 wood.",
+        "Green fells the trees on M4 and receives 2 wood.",
         "Green is done.",
     ]
     assert since(game, "pl")[0] == "Czerwony pasuje."

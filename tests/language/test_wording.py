@@ -234,14 +234,14 @@ def test_the_log_tells_what_was_gained_and_paid() -> None:
         game.play(line)
         sentences.append(log_sentence(before, game.moves[-1], game.now, "RGB", "en"))
     assert sentences == [
-        "Red builds the Peat Coal Kiln on 0,3 for 1 clay.",
+        "Red builds the Peat Coal Kiln on M6 for 1 clay.",
         "Red leaves the prior at home.",
         "Red is done.",
         "Green uses Red's Peat Coal Kiln by work contract for 1 coin. Red receives 1 coin.",
         "A lay brother of Red goes to the Peat Coal Kiln, and Green receives 1 coin and 1 peat coal.",
         "Green gives 1 peat and receives 1 peat coal.",
         "Green is done.",
-        "Blue fells the trees on 0,1 with the joker and receives 2 wood.",
+        "Blue fells the trees on M4 with the joker and receives 2 wood.",
     ]
 
 
@@ -307,7 +307,7 @@ def test_step_of_other_questions_is_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("country", "said"), [("ireland", "Build the Quarry on 0,5"), ("france", "Build the Quarry (G22) on 0,5")]
+    ("country", "said"), [("ireland", "Build the Quarry on M8"), ("france", "Build the Quarry (G22) on M8")]
 )
 def test_a_card_is_marked_only_where_another_of_the_game_is_called_the_same(country: str, said: str) -> None:
     state = new_state(3, country)

@@ -22,8 +22,8 @@ PRACTISED: dict[str, Attempts] = {
             "district 2 plains; pass; done; pass; done; pass; done; fell 2,0 wood; district -1 hills",
         ),
         {
-            "pass; done; pass; done; pass; done; district -1 plains": "Red has no space 2,0 yet; buy the landscape that has it.",
-            "district -1 plains; pass; done; pass; done; pass; done; pass; done": "Red has no space 2,0 yet; buy the landscape that has it.",
+            "pass; done; pass; done; pass; done; district -1 plains": "Red has no space O3 yet; buy the landscape that has it.",
+            "district -1 plains; pass; done; pass; done; pass; done; pass; done": "Red has no space O3 yet; buy the landscape that has it.",
         },
     ),
     "practice/two-sides-two-goods": Attempts(
@@ -153,8 +153,8 @@ PRACTISED: dict[str, Attempts] = {
             "build G12 1,3; skip; pass; done; pass; district -1 hills; done",
         ),
         {
-            "build G12 0,3; skip; pass; done; pass; done": "Green has no space -1,0 yet; buy the landscape that has it.",
-            "build G12 0,3; skip; pass; done; district 2 plains; pass; done": "Green has no space -1,0 yet; buy the landscape that has it.",
+            "build G12 0,3; skip; pass; done; pass; done": "Green has no space L3 yet; buy the landscape that has it.",
+            "build G12 0,3; skip; pass; done; district 2 plains; pass; done": "Green has no space L3 yet; buy the landscape that has it.",
         },
     ),
     "practice/plot-upon-plot": Attempts(
@@ -163,8 +163,8 @@ PRACTISED: dict[str, Attempts] = {
             "pass; plot -3 coast",
         ),
         {
-            "plot 1 coast": "Red has no space -3,-1 yet; buy the landscape that has it.",
-            "plot 0 mountain": "Red has no space -3,-1 yet; buy the landscape that has it.",
+            "plot 1 coast": "Red has no space J2 yet; buy the landscape that has it.",
+            "plot 0 mountain": "Red has no space J2 yet; buy the landscape that has it.",
         },
     ),
     "practice/beside-the-castle": Attempts(
@@ -231,9 +231,9 @@ PRACTISED: dict[str, Attempts] = {
             "pass; district 2 hills; pass; done; pass; pass; done; pass; district -1 hills",
         ),
         {
-            "pass; pass; done; pass; pass; done; district -1 plains; pass; pass; done": "Red has no space 2,0 yet",
-            "district -1 plains; pass; pass; done": "Red has no space 2,0 yet; buy the landscape that has it.",
-            "pass; pass; done; pass; pass; done; district 2 plains": "Red has no space -1,0 yet; buy the landscape that has it.",
+            "pass; pass; done; pass; pass; done; district -1 plains; pass; pass; done": "Red has no space O3 yet",
+            "district -1 plains; pass; pass; done": "Red has no space O3 yet; buy the landscape that has it.",
+            "pass; pass; done; pass; pass; done; district 2 plains": "Red has no space L3 yet; buy the landscape that has it.",
         },
     ),
     "practice/phase-in-round-seven": Attempts(
@@ -276,8 +276,8 @@ PRACTISED: dict[str, Attempts] = {
     "practice/no-room-but-on-top": Attempts(
         ("place G07 0,4",),
         {
-            "place G07 0,0": "The Peat Coal Kiln of White stands on 0,0; the task asks for 0,4. Undo, or begin again.",
-            "place G07 1,1": "The Peat Coal Kiln of White stands on 1,1; the task asks for 0,4. Undo, or begin again.",
+            "place G07 0,0": "The Peat Coal Kiln of White stands on M3; the task asks for M7. Undo, or begin again.",
+            "place G07 1,1": "The Peat Coal Kiln of White stands on N4; the task asks for M7. Undo, or begin again.",
         },
     ),
     "practice/all-three-neutral": Attempts(

@@ -31,8 +31,8 @@ ATTEMPTS: dict[str, Attempts] = {
     "welcome/names": Attempts(
         ("build G07 1,3",),
         {
-            "build G07 0,3": "The Peat Coal Kiln of Red stands on 0,3; the task asks for 1,3.",
-            "use LR1 lay; take clay": "Red has not built the Peat Coal Kiln on 1,3 yet.",
+            "build G07 0,3": "The Peat Coal Kiln of Red stands on M6; the task asks for N6.",
+            "use LR1 lay; take clay": "Red has not built the Peat Coal Kiln on N6 yet.",
         },
     ),
     "welcome/a-round": Attempts(
@@ -211,7 +211,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "build G22 0,6; prior; take joker; build F05 1,5",
         ),
         {
-            "build F05 0,5; skip; pass": "Red has not built the Quarry on 0,6 yet.",
+            "build F05 0,5; skip; pass": "Red has not built the Quarry on M9 yet.",
             "build G22 0,6; skip; pass": "Red has not built the Bakery yet.",
         },
     ),
@@ -260,8 +260,8 @@ ATTEMPTS: dict[str, Attempts] = {
     "land/trees": Attempts(
         ("fell 0,1 wood", "fell 0,1 joker", "flip Gn; fell 0,1 wood"),
         {
-            "fell 0,2 wood": "There is still a forest on 0,1.",
-            "cut 0,0 peat": "There is still a forest on 0,1.",
+            "fell 0,2 wood": "There is still a forest on M4.",
+            "cut 0,0 peat": "There is still a forest on M4.",
             "fell 0,2 wood; done; pass; done; pass; done; fell 0,1 wood": "Red took 0 wood; the task asks for 5 wood.",
         },
     ),
@@ -269,7 +269,7 @@ ATTEMPTS: dict[str, Attempts] = {
         ("fell 0,2 wood", "flip Gn; fell 0,2 wood"),
         {
             "fell 0,2 joker": "“fell 0,2 joker” uses an indicator that the task asks you not to use (joker).",
-            "fell 0,1 wood": "There is still a forest on 0,2.",
+            "fell 0,1 wood": "There is still a forest on M5.",
             "fell 0,1 joker; done; pass; done; pass; done; fell 0,2 wood": "That took 4 turns",
         },
     ),
@@ -306,13 +306,13 @@ ATTEMPTS: dict[str, Attempts] = {
     ),
     "land/next-to-the-mountain": Attempts(
         ("settle S1 1,5",),
-        {"settle S1 0,3": "The Shanty Town of Red stands on 0,3; the task asks for 1,5.", "done": "Red has not built the Shanty Town on 1,5"},
+        {"settle S1 0,3": "The Shanty Town of Red stands on M6; the task asks for N8.", "done": "Red has not built the Shanty Town on N8"},
     ),
     "land/which-row": Attempts(
         ("district 2 plains; build G02 2,4; skip", "district 2 hills; build G02 2,4; prior"),
         {
-            "district -2 plains; fell -2,0 wood": "Red has not built the Cloister Courtyard on 2,4 yet.",
-            "district 2 plains; pass": "Red has not built the Cloister Courtyard on 2,4 yet.",
+            "district -2 plains; fell -2,0 wood": "Red has not built the Cloister Courtyard on O7 yet.",
+            "district 2 plains; pass": "Red has not built the Cloister Courtyard on O7 yet.",
         },
     ),
     "land/sold-out": Attempts(
@@ -531,10 +531,10 @@ ATTEMPTS: dict[str, Attempts] = {
     "bonus-round/phase-e": Attempts(
         ("settle S1 1,3; done; done; done",),
         {
-            "settle S1 0,2; done; done; done": "The Shanty Town of Red stands on 0,2; the task asks for 1,3.",
-            "settle S1 0,3; done; done; done": "The Shanty Town of Red stands on 0,3; the task asks for 1,3.",
+            "settle S1 0,2; done; done; done": "The Shanty Town of Red stands on M5; the task asks for N6.",
+            "settle S1 0,3; done; done; done": "The Shanty Town of Red stands on M6; the task asks for N6.",
             "settle S1 1,3; done": "The game is not over yet.",
-            "done; done; done": "Red has not built the Shanty Town on 1,3 yet.",
+            "done; done; done": "Red has not built the Shanty Town on N6 yet.",
         },
     ),
     # ---- 11, two players
@@ -579,9 +579,9 @@ ATTEMPTS: dict[str, Attempts] = {
             "fell 0,1 wood; district -1 hills; done; district 2 plains",
         ),
         {
-            "district -1 plains; pass; done": "Red has no space 2,0 yet",
-            "district 2 plains; pass; done": "Red has no space -1,0 yet",
-            "district -1 plains; pass; done; district -2 plains": "Red has no space 2,0 yet",
+            "district -1 plains; pass; done": "Red has no space O3 yet",
+            "district 2 plains; pass; done": "Red has no space L3 yet",
+            "district -1 plains; pass; done; district -2 plains": "Red has no space O3 yet",
         },
     ),
     "two-players/three-in-a-row": Attempts(
@@ -613,8 +613,8 @@ ATTEMPTS: dict[str, Attempts] = {
     "two-players/the-castle": Attempts(
         ("use G28 lay; settle S2 0,5", "use G28 prior; settle S2 0,5", "pass; use G28 lay; settle S2 0,5"),
         {
-            "use G28 lay; settle S2 0,3": "The Farming Village of Red stands on 0,3; the task asks for 0,5.",
-            "use G28 lay; settle S1 0,5": "Red has not built the Farming Village on 0,5 yet.",
+            "use G28 lay; settle S2 0,3": "The Farming Village of Red stands on M6; the task asks for M8.",
+            "use G28 lay; settle S1 0,5": "Red has not built the Farming Village on M8 yet.",
         },
     ),
     # ---- 12, the short game
@@ -625,7 +625,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "build G07 0,0; prior; times 0; done; fell 0,2 wood; done; pass; done; use LR3 lay; skip; done",
         ),
         {
-            "build G07 0,3; prior; times 1": "The Peat Coal Kiln of Red stands on 0,3; the task asks for 0,0.",
+            "build G07 0,3; prior; times 1": "The Peat Coal Kiln of Red stands on M6; the task asks for M3.",
             "build G07 0,0; skip; done; pass; done; pass; done; use LR1 lay; take clay; done": "The prior has not moved into",
             "build G07 0,0; prior; times 1; done; pass; done; pass; done; pass; done": "Red has 1 clergyman at home",
         },

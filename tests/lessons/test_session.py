@@ -119,7 +119,7 @@ def test_a_question_is_answered_by_key_or_words(file: Progress) -> None:
     session = ora.lesson("bonus-round", "not-allowed", progress=file)
 
     assert session.check().kind == "untried"
-    assert session.answer("a").sentence.startswith("“fell trees on 0,1” is wrong.")
+    assert session.answer("a").sentence.startswith("“fell trees on M4” is wrong.")
     assert session.answer("send the prior to Green's Farmyard")
     assert session.solution() == "The answer: send the prior to Green's Farmyard"
     with pytest.raises(ValueError, match="a, b, c, d"):

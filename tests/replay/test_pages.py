@@ -50,7 +50,7 @@ def test_every_position_is_there() -> None:
 def test_a_game_tells_what_comes_next_and_asks_nothing() -> None:
     game = ora.new_game(2, "france").play("build G07 0,3; skip")
     [first, *_, last] = [question for _, question, *_ in packed(html(game, names={"R": "Ada"}))["tale"]["positions"]]
-    assert first["prompt"] == "Next: Ada builds the Peat Coal Kiln on 0,3 for 1 clay."
+    assert first["prompt"] == "Next: Ada builds the Peat Coal Kiln on M6 for 1 clay."
     assert first["options"] == [{"line": "build G07 0,3", "label": "Show the next move", "picks": []}]
     assert (last["prompt"], last["options"]) == ("The saved game ends here. Next to move: Ada.", [])
     assert first["actions"] == last["actions"] == []

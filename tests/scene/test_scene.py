@@ -344,7 +344,7 @@ def test_the_log_is_reported_once_and_follows_undo() -> None:
     game.undo("turn")
     assert scene(game, "en")["log"] == first[:3]
     game.play("build G07 0,3")
-    assert scene(game, "en")["log"][-1]["text"] == "Green builds the Peat Coal Kiln on 0,3 for 1 clay."
+    assert scene(game, "en")["log"][-1]["text"] == "Green builds the Peat Coal Kiln on M6 for 1 clay."
     assert (scene(game, "en")["at"], scene(game, "en")["plies"]) == (4, 4)
 
 
@@ -416,5 +416,5 @@ def test_a_game_for_two_says_what_ends_it() -> None:
 def test_the_log_says_what_others_receive_when_somebody_fells_in_a_short_game() -> None:
     game = new_game(3, "france", "short").play("fell 0,2 wood")
     text = scene(game, "en")["log"][-1]["text"]
-    assert text.startswith("Red fells the trees on 0,2 and receives 3 wood.")
+    assert text.startswith("Red fells the trees on M5 and receives 3 wood.")
     assert text.endswith("Green receives 1 wood. Blue receives 1 wood.")

@@ -256,8 +256,8 @@ def test_land_says_what_it_is_and_what_it_costs() -> None:
     offered = ghosts(game)
     assert ("Row above: hills · 2 coins", 2) in offered
     assert ("Row below: plains · 2 coins", 2) in offered
-    assert ("Coast left, rows 0 and 1 · 3 coins", 3) in offered
-    assert ("Mountain right, rows -1 and 0 · 3 coins", 3) in offered
+    assert ("Coast left, rows M and N · 3 coins", 3) in offered
+    assert ("Mountain right, rows L and M · 3 coins", 3) in offered
     assert len({label for label, _ in offered}) == len(offered)
     assert ("Rząd u góry: pogórze · 2 monety", 2) in ghosts(game, "pl")
 
@@ -273,7 +273,7 @@ def test_land_that_a_building_grants_is_free() -> None:
 def test_two_places_above_are_reported_apart() -> None:
     state = position(give={"R": "9Pn"}, land={"R": "plot -2 coast"}, rulings=Rulings(district_gap=True))
     labels = [label for label, _ in ghosts(Game(Setup(3, "france"), state)) if "hills" in label]
-    assert labels == ["Row -2: hills · 2 coins", "Row -1: hills · 2 coins", "Row below: hills · 2 coins"]
+    assert labels == ["Row K: hills · 2 coins", "Row L: hills · 2 coins", "Row below: hills · 2 coins"]
 
 
 # ---- the card that a question is about

@@ -95,7 +95,7 @@ def test_a_click_plays(game: Game, board: Board) -> None:
 
     assert [str(move) for move in game.moves] == ["build G07 0,3", "skip", "done"]
     assert shows_now(board)
-    assert on_page(board).scene["log"][0]["text"] == "Red builds the Peat Coal Kiln on 0,3 for 1 clay."
+    assert on_page(board).scene["log"][0]["text"] == "Red builds the Peat Coal Kiln on M6 for 1 clay."
 
 
 def test_a_refusal_is_a_notice_with_its_rule(game: Game, board: Board) -> None:

@@ -23,7 +23,7 @@ def explorer(board: Board) -> None:
 def test_it_says_what_was_played_here_and_how_often(board: Board) -> None:
     found = ask(board, "explore", what="turns")
     assert [(row["cells"][:2], row["example"]) for row in found["rows"]] == [
-        (["Fell the trees on 0,1: 2 wood", "2"], "2"),
+        (["Fell the trees on M4: 2 wood", "2"], "2"),
         (["Pass", "1"], "1"),
     ]
     assert "3 games" in found["about"]

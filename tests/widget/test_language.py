@@ -33,7 +33,7 @@ def test_it_changes_its_language_at_any_time(game: Game, board: Board) -> None:
     game.play("build G07 0,3")
     board.language = "es"
     assert speaks(board, "es")
-    assert on_page(board).scene["log"][-1]["text"] == "Rojo construye «Carbonera de Turba» en 0,3 por 1 de arcilla."
+    assert on_page(board).scene["log"][-1]["text"] == "Rojo construye «Carbonera de Turba» en M6 por 1 de arcilla."
     game.play("skip")
     assert speaks(board, "es")
     board.language = "en"

@@ -73,7 +73,7 @@ def test_older_moves_are_reported_undone_ones_too(board: Board) -> None:
         (["district"], "district costs 6 coins"),
         (["clay"], "You use an indicator when"),
         (["Sh"], "First choose what they are for"),
-        (["0,2"], "The space 0,2 is empty"),
+        (["0,2"], "The space M5 is empty"),
         (["done"], "main action"),
     ],
 )

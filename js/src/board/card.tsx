@@ -84,9 +84,10 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
   const props: Partial<PieceProps> = pickable ? piece(view, [id], null) : {};
   const preview = pickable ? view.pieces.preview([id]) : null;
   const lacks = pickable ? view.scene.value.lacking[id] : undefined;
+  const homeless = pickable ? view.scene.value.homeless[id] : undefined;
   return (
     <div
-      class={`ora-card ${cardClass(card)} ${lacks ? "ora-unaffordable" : ""}`}
+      class={`ora-card ${cardClass(card)} ${lacks || homeless ? "ora-unaffordable" : ""}`}
       data-move={id}
       data-place="table"
       {...props}
@@ -95,6 +96,7 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
     >
       {/* As text, which can be compared: what is printed is drawn anew only where it changes. */}
       <Face card={card} lacks={lacks ? JSON.stringify(lacks) : ""} />
+      {homeless && <small class="ora-homeless">{homeless}</small>}
       {preview && <ChangeBadge change={preview} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { useSideways } from "../effects/scrolling";
 import { Mark } from "../parts/figures";
 import { RowArrows } from "../parts/row-arrows";
 import { hasPart, liveTabs, ownPlayer, seatTab, type Tab } from "../state/dock-tabs";
-import { explainsAbove, showsAllLands } from "../state/layout";
+import { explainsAbove, showsAllLands, showsLogBeside } from "../state/layout";
 import { seatName } from "../state/names";
 import type { Part, Seat } from "../state/protocol";
 import { useView, type View } from "../state/view";
@@ -48,7 +48,7 @@ function places(view: View, narrow: boolean): Place[] {
         seat,
       })),
     ...(there("coming") ? [word("coming", later)] : []),
-    ...(there("log") ? [word("log")] : []),
+    ...(there("log") && !showsLogBeside(view) ? [word("log")] : []),
     ...(there("score") ? [word("score")] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { Icon } from "../parts/icon";
 import { iconPaths } from "../parts/icon-paths";
 import { piece } from "../parts/piece";
 import { RowArrows } from "../parts/row-arrows";
-import { cardName, changeWords, number, seatName, signed } from "../state/names";
+import { cardName, changeWords, number, seatName, signed, spaceName } from "../state/names";
 import type { Ghost, Player, Seat, Space } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, termName } from "../state/words";
@@ -97,7 +97,7 @@ function SpaceView(props: { space: Space; lines: GridTracks; own: boolean; all: 
   const { terrain, holds } = space;
   const covered = holds === "forest" || holds === "moor";
   const what = holds ? cardName(book, holds) : say(book, "empty space");
-  const label = `${what}, ${termName(book, terrain)}, ${say(book, "space").toLowerCase()} ${space.at}`;
+  const label = `${what}, ${termName(book, terrain)}, ${say(book, "space").toLowerCase()} ${spaceName(book, space.at)}`;
   const [row, col] = rowAndColumn(space.at);
   const place = {
     gridRow: `${lineOf(lines.rows, row)} / span ${space.rows ?? 1}`,
@@ -134,10 +134,8 @@ function SpaceView(props: { space: Space; lines: GridTracks; own: boolean; all: 
       />
       {shown && <CardPlate id={holds} />}
       {state === "live" && !shown && <ActionHint at={space.at} />}
-      {state === "live" && !shown && (
-        // Drawn by the style sheet: as text it would have to be in the name, next to what the space brings.
-        <small class="ora-coordinates" data-at={space.at} aria-hidden="true" />
-      )}
+      {/* Drawn by the style sheet: as text it would have to be in the name, next to what the space brings. */}
+      {!shown && <small class="ora-coordinates" data-at={spaceName(book, space.at)} aria-hidden="true" />}
       {card && <GhostPlate id={card} />}
       {preview && <ChangeBadge change={preview} />}
       <Dwelling space={space} all={all} />

@@ -271,6 +271,8 @@ export function WheelStrip() {
         view.layout.tab.value = open ? "buildings" : "wheel";
       }}
     >
+      {/* Else it looks like a row of goods of one's own. */}
+      <Icon name="wheel" />
       {wheel.indicators.map((indicator) => (
         <span key={indicator.id} class={view.previews.taken.value.includes(indicator.id) ? "ora-taken" : ""}>
           <Icon name={indicator.good ?? indicator.id} label={indicator.name} />

@@ -48,9 +48,12 @@ export function useScrollToMiddle(
   return frame;
 }
 
+/** What is left of a row in pixels below which it has no arrows: they would lie over what is next to it. */
+const MIN_HEIGHT = 26;
+
 /** Mark on which sides of a row there is more of it, for the style sheet to show. */
 function markMore(box: HTMLElement): void {
-  const after = box.scrollWidth - box.clientWidth - box.scrollLeft;
+  const after = box.clientHeight < MIN_HEIGHT ? 0 : box.scrollWidth - box.clientWidth - box.scrollLeft;
   box.dataset.more = `${box.scrollLeft > 1 ? "before " : ""}${after > 1 ? "after" : ""}`.trim();
 }
 
@@ -73,10 +76,16 @@ export function useSideways(content: string | number): RefObject<HTMLDivElement 
       event.preventDefault();
     };
     const mark = () => markMore(box);
+    // Answers that do not fit beside each other have two lines; whether they fit with one is seen without the two.
+    const fit = () => {
+      delete box.dataset.tight;
+      if (box.scrollWidth > box.clientWidth) box.dataset.tight = "";
+      mark();
+    };
     // The row itself does not grow with what lies in it.
-    const inside = new MutationObserver(mark);
+    const inside = new MutationObserver(fit);
     inside.observe(box, { childList: true, subtree: true });
-    const unwatch = observeWidth(box, mark);
+    const unwatch = observeWidth(box, fit);
     box.addEventListener("wheel", turn, { passive: false });
     box.addEventListener("scroll", mark, { passive: true });
     return () => {

@@ -24,7 +24,8 @@ function wholeLabel(view: View, token: string): string | undefined {
   if (!view.selection.picks.value.length || cards[token] || goods[token] || token.includes(",") || isClergyman(token))
     return;
   const picks = [...view.selection.picks.value, token];
-  return view.selection.options.value.find((option) => same(option.picks, picks))?.label;
+  const whole = view.selection.options.value.find((option) => same(option.picks, picks));
+  return whole?.short ?? whole?.label;
 }
 
 export function TokenButton({ token }: { token: string }) {

@@ -1,5 +1,5 @@
 // How far an answer has come: what is to be picked next, the sentence that asks for it, and the one thing left to do.
-import { cardName } from "./names";
+import { cardName, spaceName } from "./names";
 import { missing, type Picks } from "./picks";
 import type { Action, Ask, Book, Ghost, Option, Payment, Scene, Whole } from "./protocol";
 
@@ -143,7 +143,7 @@ export function sentenceOf(now: Situation): string {
   const card = picks.find((token) => book.cards[token]) ?? ask.piece;
   return template
     .replaceAll("{card}", card ? cardName(book, card) : "")
-    .replaceAll("{space}", picks.find((token) => token.includes(",")) ?? "")
+    .replaceAll("{space}", spaceName(book, picks.find((token) => token.includes(",")) ?? ""))
     .replaceAll("{n}", String([...kinds.values()].filter((kind) => kind === next).length));
 }
 

@@ -22,11 +22,17 @@ export function indicatorName(scene: Scene, id: string): string | undefined {
   return scene.wheel.indicators.find((indicator) => indicator.id === id)?.name;
 }
 
+/** What a space is called in print, as on a map: by its row and its column. */
+export function spaceName(book: Book, at: string): string {
+  const [row = "", column = ""] = at.split(",");
+  return `${book.spaces.rows[row] ?? row}${book.spaces.columns[column] ?? column}`;
+}
+
 /** A space of the land that spaces mean now, by what lies there or what it is. */
-function spaceName(book: Book, scene: Scene, ask: Ask, at: string): string | undefined {
+function spaceWithWhat(book: Book, scene: Scene, ask: Ask, at: string): string | undefined {
   const player = scene.players.find(({ seat }) => seat === (ask.land ?? ask.seat));
   const space = player?.spaces.find((one) => one.at === at);
-  return space && `${cardName(book, space.holds ?? space.terrain)} ${at}`;
+  return space && `${cardName(book, space.holds ?? space.terrain)} ${spaceName(book, at)}`;
 }
 
 /** Whose land a card lies on, where it is not the asked player's. */
@@ -41,7 +47,7 @@ function ownerOf(scene: Scene, ask: Ask, card: string): Seat | undefined {
 export function tokenName(book: Book, scene: Scene, ask: Ask, token: string): string {
   const known = book.cards[token]?.name ?? book.goods[token]?.name ?? indicatorName(scene, token);
   const label = ask.buttons?.find((button) => button.pick === token && !button.whole)?.label;
-  return capitalize(known ?? spaceName(book, scene, ask, token) ?? translated(book, token) ?? label ?? token);
+  return capitalize(known ?? spaceWithWhat(book, scene, ask, token) ?? translated(book, token) ?? label ?? token);
 }
 
 /** What a button for a token says: what it does where it is a whole answer, else what it is and whose. */

@@ -131,6 +131,12 @@ export interface Help {
   rule: string;
 }
 
+/** What rows and columns of landscapes are called in print, by their numbers: a space by both, such as `"M4"`. */
+export interface SpaceNames {
+  rows: Record<string, string>;
+  columns: Record<string, string>;
+}
+
 /** What does not change during a game. */
 export interface Book {
   cards: Record<string, Card>;
@@ -138,6 +144,7 @@ export interface Book {
   /** So many of a good, by the plural categories of the language; `{}` stands for the number. */
   counts: Record<string, Record<string, string>>;
   language: string;
+  spaces: SpaceNames;
   seats: SeatName[];
   words: Record<string, string>;
   /** Sentences by what is to be picked next, with `{card}`, `{space}` and `{n}` to fill in: `scene/stages.py` says how. */
@@ -338,6 +345,8 @@ export interface Scene {
   display: string[];
   /** What the player who is asked lacks for cards of the display. */
   lacking: Record<string, Amount[]>;
+  /** Why those that could be paid for could stand nowhere, in a few words. */
+  homeless: Record<string, string>;
   /** Land for sale: `district` and `plot`; null where all is sold. */
   shop: Record<string, Offer | null>;
   contract: number;
@@ -365,6 +374,8 @@ export interface Whole {
 /** An answer, and the pieces that are picked to give it. */
 export interface Option extends Whole {
   picks: string[];
+  /** What its last pick brings, where the ones before are named already. */
+  short?: string;
 }
 
 /** A token that has a button, by its name; `whole` where a press on it is an answer, then `line`. */

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 BOARD = "ui://ora-widgets/board"
 SHOWS_BOARD = {"new_game", "state", "play", "undo"}  # tools after which there is a table to look at
 MAX_MOVES_BACK = 30  # that the view can be taken back
-EXPORT = re.compile(r"export\s*\{\s*(\w+) as default\s*\};?\s*$")
+EXPORT = re.compile(r"export\s*\{\s*([\w$]+) as default\s*\};?\s*$")
 # What a client allows a view by default is scripts and styles inside its document, and nothing from anywhere.
 PAGE = """\
 <!doctype html>

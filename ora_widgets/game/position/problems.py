@@ -66,7 +66,7 @@ def problem_text(problem: Refusal, language: str) -> str:
     from ...language.refusals import refusal
 
     readable = {name: _readable(name, value, language) for name, value in problem.details.items()}
-    return refusal(Refusal(problem.message, problem.rule, **readable), "", language)
+    return refusal(Refusal(problem.message, problem.rule, **readable), "", language, typed=True)
 
 
 def _sentence(problems: tuple[Refusal, ...]) -> str:

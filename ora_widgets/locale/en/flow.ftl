@@ -5,6 +5,12 @@ outlook-next =
         [0] Next, round { $round }: only the wheel turns.
        *[other] Next, round { $round }: { $news }.
     }
+outlook-homeless =
+    { $why ->
+        [cloister] needs a cloister building beside it
+        [terrain] no free space of its terrain
+       *[full] no free space for it
+    }
 outlook-yield =
     { $kind ->
         [both] { $own }, or { $joker } with the joker

@@ -51,7 +51,7 @@ do-sell = Change { $drink } into { $coins }
 do-settle = Build the { $card } on { $space }
 do-prior =
     { $gain ->
-        [nothing] Yes: send the prior, though it brings nothing now
+        [nothing] Yes, though it brings nothing now
        *[some] Yes: send the prior
     }
 do-go = Yes: use it

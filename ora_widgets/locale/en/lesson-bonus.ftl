@@ -35,7 +35,7 @@ lesson-bonus-round-not-allowed =
     In the bonus round you cannot send lay brothers, issue work contracts, fell trees or cut peat (F9.3).
     .title = What is not allowed
     .task = Which of these may Red do in the bonus round?
-    .choice-a = fell trees on 0,1
+    .choice-a = fell trees on M4
     .choice-b = send a lay brother to the Farmyard
     .choice-c = use Green's Farmyard by work contract
     .choice-d = send the prior to Green's Farmyard
@@ -47,6 +47,6 @@ lesson-bonus-round-phase-e =
     cards come (F9.5). Then the game is over, and you count the points (F9.6).
     .title = The last settlement
     .task = A Shanty Town has a dwelling value of -3. Build it where its neighbours add the most points. Then end the game for all three players.
-    .hint-1 = Three spaces are empty: 0,2, 0,3 and 1,3. Which of them touches the most of your buildings? After Red it is Green's turn to settle, then Blue's.
+    .hint-1 = Three spaces are empty: M5, M6 and N6. Which of them touches the most of your buildings? After Red it is Green's turn to settle, then Blue's.
     .hint-2 = settle S1 1,3; done; done; done.
-    .learnt = The game is over. Between the Farmyard and the Cloister Office (2 each) the Shanty Town scored 1 point. On 0,2 it would have cost you 1 point; then it is better to build nothing.
+    .learnt = The game is over. Between the Farmyard and the Cloister Office (2 each) the Shanty Town scored 1 point. On M5 it would have cost you 1 point; then it is better to build nothing.

@@ -9,7 +9,7 @@ lesson-building-by-the-water =
     spaces and, farther left, two water spaces.
     .title = By the water
     .task = Build the Harbor Promenade.
-    .hint-1 = Coast spaces lie in column -1. Column -2 is water, where the Harbor Promenade cannot stand.
+    .hint-1 = Coast spaces lie in column 2. Column 1 is water, where the Harbor Promenade cannot stand.
     .hint-2 = build F11 0,-1. Whether the prior moves in is up to you.
     .learnt = The card says on which terrain it may stand. If you have no such space free, you cannot build the card, and you cannot reserve it for later.
 
@@ -34,12 +34,12 @@ lesson-building-make-room =
 
 lesson-building-cloister =
     Cards with a yellow name are cloister buildings. When you build one, it must share an edge with another cloister
-    building of yours (F5.5.4). Corners do not count (F7.6). Your first cloister building is the Cloister Office on 1,4.
+    building of yours (F5.5.4). Corners do not count (F7.6). Your first cloister building is the Cloister Office on N7.
     Again you have two actions.
     .title = One next to the other
     .task = Build the Priory and the Cloister Courtyard in this turn.
     .hint-1 = Which empty space touches the Cloister Office? And which empty space touches that one?
-    .hint-2 = Build one of them on 1,3 first, and then the other on 0,3.
+    .hint-2 = Build one of them on N6 first, and then the other on M6.
     .learnt = Each new cloister building must touch an older one. Keep the spaces beside your cloister buildings free for the next one.
 
 lesson-building-the-right-order =
@@ -47,8 +47,8 @@ lesson-building-the-right-order =
     it, if nobody stands on that building.
     .title = The right order
     .task = In this turn build the Priory and the Cloister Garden, and use the Cloister Office through the Cloister Garden.
-    .hint-1 = The two empty spaces are 0,3 and 1,3. The Garden has to be the one next to the Cloister Office. The Priory must touch a cloister building, too.
-    .hint-2 = The Priory cannot be built on 0,3 first: no cloister building touches that space yet. So build the Garden on 1,3 first.
+    .hint-1 = The two empty spaces are M6 and N6. The Garden has to be the one next to the Cloister Office. The Priory must touch a cloister building, too.
+    .hint-2 = The Priory cannot be built on M6 first: no cloister building touches that space yet. So build the Garden on N6 first.
     .learnt = The Garden stands next to the Office, and the Priory next to the Garden. Your prior went to the Garden and could use the Office as well.
 
 lesson-building-which-terrain =

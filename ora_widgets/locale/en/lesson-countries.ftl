@@ -29,7 +29,7 @@ lesson-countries-on-the-water =
     1 coin and 1 peat to the player who uses it.
     .title = On the water
     .task = Build the Houseboat on a water space, and let the prior move in at once.
-    .hint-1 = Water spaces lie in column -2.
+    .hint-1 = Water spaces lie in column 1.
     .hint-2 = build I11 0,-2; prior.
     .learnt = The Houseboat has a dwelling value of 6 and lies beside your coast. A settlement on that coast will score well.
 

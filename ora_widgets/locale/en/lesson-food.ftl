@@ -48,7 +48,7 @@ lesson-food-fishing =
     on coast, the Hillside Village only on hillside (F8.5). You cannot move a settlement later.
     .title = A village by the sea
     .task = Build the Fishing Village. It costs 8 food and 3 energy.
-    .hint-1 = Your coast spaces are 0,-1 and 1,-1.
+    .hint-1 = Your coast spaces are M2 and N2.
     .hint-2 = settle S4 0,-1. You need all your food.
     .learnt = The Fishing Village scores 3 points for each open water space next to it, as every settlement does.
 

@@ -8,7 +8,7 @@ lesson-land-trees =
     Remove one forest, and take as much wood as the wood indicator (or the joker) shows (F5.4.1). In the same way you
     cut the peat of a moor. The space becomes empty plains (F5.4.4).
     .title = Trees into wood
-    .task = Fell the trees on 0,1 and take { $want-R-Wo } wood.
+    .task = Fell the trees on M4 and take { $want-R-Wo } wood.
     .hint-1 = Click the forest, then the wood indicator.
     .hint-2 = fell 0,1 wood.
     .learnt = You have { $want-R-Wo } more wood and one more space to build on.
@@ -17,7 +17,7 @@ lesson-land-for-nothing =
     Sometimes you want the space, not the wood. You may remove a forest or a moor even when its indicator shows 0. It
     still takes your main action (F5.4.2).
     .title = Clearing for 0 goods
-    .task = Wood shows { $wheel-wood }, because somebody has just used it. Make room beside the empty space 0,3 in this turn anyway, and do not use the joker.
+    .task = Wood shows { $wheel-wood }, because somebody has just used it. Make room beside the empty space M6 in this turn anyway, and do not use the joker.
     .hint-1 = Use the wood indicator, although it gives { $wheel-wood } wood.
     .hint-2 = fell 0,2 wood.
     .learnt = You got no wood, but a space to build on. And you can use the joker later.
@@ -54,23 +54,23 @@ lesson-land-a-mountain =
 
 lesson-land-next-to-the-mountain =
     Spaces are next to each other when they share an edge, even on different tiles. Corners never count. The tall
-    mountain is a single space: both hillsides of its plot touch it (F7.6). It is named after its upper row, here 0,6.
+    mountain is a single space: both hillsides of its plot touch it (F7.6). It is named after its upper row, here M9.
     This matters for settlements. Their cards are in your hand. You build them in settlement phases (lesson 6), and pay
     them with food and energy.
     .title = Next to the mountain
-    .task = It is settlement phase D. The Castle stands on Red's mountain, the Bakery on 0,5. Build the Shanty Town on the only empty space that touches the Castle.
-    .hint-1 = Two hillsides touch the mountain: 0,5 and 1,5. One of them is empty.
+    .task = It is settlement phase D. The Castle stands on Red's mountain, the Bakery on M8. Build the Shanty Town on the only empty space that touches the Castle.
+    .hint-1 = Two hillsides touch the mountain: M8 and N8. One of them is empty.
     .hint-2 = settle S1 1,5.
-    .learnt = Both 0,5 and 1,5 touch the mountain. Remember that when you place settlements.
+    .learnt = Both M8 and N8 touch the mountain. Remember that when you place settlements.
 
 lesson-land-which-row =
     You may put districts above and below your landscape. A new district must touch the row it is added to, without a
     gap, and may not be shifted to the side (F7.3).
     .title = Above or below
-    .task = Red's landscape has rows -1, 0 and 1. Buy a district, and build the Cloister Courtyard on it, next to the Cloister Office.
-    .hint-1 = The Cloister Office stands in row 1. Which free row touches row 1?
+    .task = Red's landscape has rows L, M and N. Buy a district, and build the Cloister Courtyard on it, next to the Cloister Office.
+    .hint-1 = The Cloister Office stands in row N. Which free row touches row N?
     .hint-2 = district 2 plains; build G02 2,4; skip.
-    .learnt = Here a new district could go into row -2 or row 2. Only row 2 touches the Cloister Office.
+    .learnt = Here a new district could go into row K or row O. Only row O touches the Cloister Office.
 
 lesson-land-sold-out =
     There are nine districts and nine plots for all players together. When one pile is used up, nobody can buy that kind

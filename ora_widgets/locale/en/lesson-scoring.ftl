@@ -36,7 +36,7 @@ lesson-scoring-neighbours =
     also scores 3 for every water space next to it (F14.3). Corners do not count. Empty spaces, forests and moors are
     worth 0.
     .title = Good neighbours
-    .task = Red's Fishing Village (6) stands on the coast at 0,-1. There is water on one side and the Market (8) on the other. How many points does this settlement score?
+    .task = Red's Fishing Village (6) stands on the coast at M2. There is water on one side and the Market (8) on the other. How many points does this settlement score?
     .hint-1 = Add its own value, one water space and the Market.
     .hint-2 = 6 + 3 + 8.
     .learnt = { $answer } points from one settlement. It pays to prepare the spot before you build the settlement.
@@ -56,8 +56,8 @@ lesson-scoring-bad-company =
     settlements counts for both.
     .title = Negative neighbours
     .task = Build the Market Town (2) so that Red has { $want-R-points } points. The Slaughterhouse (-3) and the Kiln (-2) have negative values.
-    .hint-1 = Three spaces are empty: 0,2, 1,1 and 1,3. Add up the neighbours of each.
-    .hint-2 = On 1,3 the Kiln is above, but the Farmyard and the Cloister Office are on the two sides.
+    .hint-1 = Three spaces are empty: M5, N4 and N6. Add up the neighbours of each.
+    .hint-2 = On N6 the Kiln is above, but the Farmyard and the Cloister Office are on the two sides.
     .learnt = 2 - 2 + 2 + 2 = 4. Good neighbours can be worth more than a bad one costs, so count before you build.
 
 lesson-scoring-a-tie =

@@ -7,10 +7,10 @@ lesson-short-game-fewer-hands =
     The short game has 12 rounds and a bonus round. You begin with one prior and one lay brother. They come home when
     both are out (F12.1). The two cards at the upper left of your heartland are left out, so you have more room (F2.9).
     .title = Only two clergymen
-    .task = Build the Peat Coal Kiln on 0,0 and let your prior move in. Make sure that both your clergymen are at home when round { $want-round } begins. Green and Blue may pass.
+    .task = Build the Peat Coal Kiln on M3 and let your prior move in. Make sure that both your clergymen are at home when round { $want-round } begins. Green and Blue may pass.
     .hint-1 = They come home only when both are out. The last turn of this round is yours.
     .hint-2 = build G07 0,0; prior; times 1; done; then pass; done for Green and for Blue; then use LR1 lay; take clay; done.
-    .learnt = 0,0 was empty from the start. With only two clergymen, both are soon out, and then both come home.
+    .learnt = M3 was empty from the start. With only two clergymen, both are soon out, and then both come home.
 
 lesson-short-game-gifts =
     At the start of each of the rounds 1 to 12, right after the wheel has turned, everybody receives two goods. They are

@@ -36,7 +36,7 @@ lesson-two-players-how-much-land =
     In the short game both actions together are one turn, and you may buy one landscape in a turn (F10.5). In the long
     game your double action is one turn and your single action is another (F11.5).
     .title = How many landscapes
-    .task = This is the long game. Red has a single action now, and right after it a double action. With { $R-Pn } coins buy two districts, one for row -1 and one for row 2.
+    .task = This is the long game. Red has a single action now, and right after it a double action. With { $R-Pn } coins buy two districts, one for row L and one for row O.
     .hint-1 = You may buy one in each turn. When does your next turn begin?
     .hint-2 = district -1 plains; pass; done; district 2 plains.
     .learnt = You may buy one landscape in each turn, and one more in every settlement phase.

@@ -30,13 +30,13 @@ lesson-welcome-the-table =
 
 lesson-welcome-names =
     Now put up a building. The Peat Coal Kiln lies in the display, under “Buildings”, where everybody may build it. The
-    shield and the house on it show its points. The spaces of your land have numbers in their corners: the row first,
-    then the column, and both begin at 0. So 1,3 is in the lower row (F7.1). “What has happened” lists all moves. The
-    number of a card, and a move that is written as one line, are for later: you play by clicks.
+    shield and the house on it show its points. Spaces are named as on a map, by a letter for the row and a digit for
+    the column. Your land begins with rows M and N, so N6 is in the lower one (F7.1). “What has happened” lists all
+    moves. The number of a card, and a move that is written as one line, are for later: you play by clicks.
     .title = A building and its space
-    .task = Build the Peat Coal Kiln on the space 1,3.
-    .hint-1 = Choose “Build”. Every empty space shows its two numbers in its corner.
-    .hint-2 = Click the card, then the space 1,3.
+    .task = Build the Peat Coal Kiln on the space N6.
+    .hint-1 = Choose “Build”. Every empty space shows its letter and digit in its corner.
+    .hint-2 = Click the card, then the space N6.
     .learnt = The Peat Coal Kiln is yours, and everybody may send somebody there. It brings you { $gain-R-points } points, as you can see at the top.
 
 lesson-welcome-rule-numbers =

@@ -10,7 +10,7 @@ practice-turns-are-rounds = Clay shows { $wheel-clay }. Take exactly { $want-R-C
 
 practice-each-slot-a-turn = You have { $R-Pn } coins. Buy a district above your heartland and another one below it, both in this round. Green and Blue pass.
     .hint-1 = You are the start player. How many turns do you have in this round?
-    .hint-2 = Buy row -1 now, before you pass. Buy row 2 in your second turn of the round.
+    .hint-2 = Buy row L now, before you pass. Buy row O in your second turn of the round.
     .learnt = With three players each slot is a turn, and each turn allows one landscape. If you had not bought the first one now, you could not have bought two later.
 
 practice-open-goods = You may look at everybody's goods. Which of these buildings could Green pay for at this moment?
@@ -56,7 +56,7 @@ practice-not-yet-grapes = The grapes indicator came onto the wheel in this round
 
 practice-nothing-on-the-wheel = Wood, peat and the joker have left the game, and you have no empty space. Build the Slaughterhouse in this turn anyway.
     .hint-1 = You need a space, not the wood. May you still fell trees?
-    .hint-2 = Fell the trees on 0,1 for { $wheel-wood } wood. Build there with your second action.
+    .hint-2 = Fell the trees on M4 for { $wheel-wood } wood. Build there with your second action.
     .learnt = With both indicators gone you get { $wheel-wood } wood, but the forest is still cleared.
 
 practice-standing-there = Clay shows { $wheel-clay }, and your lay brother already stands on your Clay Mound. Take the { $want-R-Cl } clay in this turn.
@@ -95,11 +95,11 @@ practice-no-card-to-clear = Red has no forests and moors left, and takes the act
     .learnt = You may take the action without removing a card. You get nothing, and the indicators stay: it is the same as passing.
 
 practice-what-to-build = It is a normal turn in round { $round }. What can you build now with your action?
-    .choice-a = the Shanty Town on 0,3
-    .choice-b = the Peat Coal Kiln on 0,3
-    .choice-c = the Priory on 0,3
+    .choice-a = the Shanty Town on M6
+    .choice-b = the Peat Coal Kiln on M6
+    .choice-c = the Priory on M6
     .hint-1 = When are settlements built?
-    .learnt = Settlements wait for a settlement phase or the Castle. The Priory needs a cloister building next to it, and 0,3 has none.
+    .learnt = Settlements wait for a settlement phase or the Castle. The Priory needs a cloister building next to it, and M6 has none.
 
 practice-no-change-for-meat = You have { $R-Mt } meat, { $R-Pt } peat and { $R-Sw } straw. Build the Farming Village. It costs 3 food and 3 energy.
     .hint-1 = Meat is 5 food. You get no change, but may you give too much?
@@ -108,18 +108,18 @@ practice-no-change-for-meat = You have { $R-Mt } meat, { $R-Pt } peat and { $R-S
 
 practice-land-in-the-last-turn = Red builds the Stone Merchant, which starts the end of the game, and passes with the second action. Then buy a district above Green's heartland in Green's last turn, and end the game.
     .hint-1 = The other player has one last action. It counts as a turn.
-    .hint-2 = Build on 0,3. Green may buy row -1 before or after passing.
+    .hint-2 = Build on M6. Green may buy row L before or after passing.
     .learnt = The last single action is a turn, so Green could buy one landscape.
 
-practice-plot-upon-plot = Your coast plot lies in rows -1 and 0. Buy a second coast plot and put it as high as possible.
+practice-plot-upon-plot = Your coast plot lies in rows L and M. Buy a second coast plot and put it as high as possible.
     .hint-1 = A plot covers its upper row and the one below. It may stand on another plot of its kind.
-    .hint-2 = Rows -3 and -2 are directly above your plot.
+    .hint-2 = Rows J and K are directly above your plot.
     .learnt = One coast space that touches another coast space of yours is enough. So plots may be stacked far beyond the heartland.
 
 practice-beside-the-castle = The Castle stands on the upper mountain, a Quarry on the lower one. Build the Shanty Town where it scores the most points.
     .hint-1 = The tall mountain touches both hillsides of its own plot, and no hillside of another plot.
     .hint-2 = The Castle is 7, the Bakery 5, the Quarry -4. Which empty space touches the Castle?
-    .learnt = 1,5 touches the Castle, the Bakery and the Cloister Office. 2,5 touches only the Quarry's mountain, although it lies next to 1,5.
+    .learnt = N8 touches the Castle, the Bakery and the Cloister Office. O8 touches only the Quarry's mountain, although it lies next to N8.
 
 practice-the-marker-has-moved = Phase A has just begun. At which pile is the building marker now?
     .hint-1 = The marker moves before anybody builds a settlement.
@@ -159,7 +159,7 @@ practice-the-second-action = One lay brother is at home. Take clay and livestock
 
 practice-two-turns-two-districts = You have { $R-Pn } coins. Buy a district above your heartland and one below it, as early as you can. Both players pass.
     .hint-1 = How many landscapes may you buy in a turn of two actions?
-    .hint-2 = Buy row -1 now and row 2 in your next turn.
+    .hint-2 = Buy row L now and row O in your next turn.
     .learnt = Both actions together are one turn, and one turn allows one landscape.
 
 practice-nearly-all-cards = You play the long game for two with the French cards. How many cards take part?
@@ -190,12 +190,12 @@ practice-into-the-bonus-round = This is the last turn of round { $round }, and i
 
 practice-wood-for-everybody = Wood shows { $wheel-wood }. Take { $want-R-Wo } wood in this turn, and let Green and Blue have { $want-G-Wo } wood each.
     .hint-1 = In the short game everybody gets an extra tile when somebody produces.
-    .hint-2 = Fell the trees on 0,2 or 1,1 with the wood indicator.
+    .hint-2 = Fell the trees on M5 or N4 with the wood indicator.
     .learnt = You got { $wheel-wood } and 1 more, the others got 1 each. Afterwards the wood indicator is at { $then-wheel-wood }, and the space is empty plains.
 
 practice-no-room-but-on-top = All six empty spaces of the neutral heartland are built on. Place the Peat Coal Kiln so that only the neutral Clay Mound is lost.
     .hint-1 = A card may cover another one. It must be the same kind: cloister building or not.
-    .hint-2 = The Clay Mound is on 0,4. Terrain does not matter here.
+    .hint-2 = The Clay Mound is on M7. Terrain does not matter here.
     .learnt = The covered card is out of the game. So choose a building that you do not need.
 
 practice-all-three-neutral = Both neutral lay brothers are out. Place the Kiln and use it with the neutral prior. Then buy the goods of the Builders' Market with your first action.

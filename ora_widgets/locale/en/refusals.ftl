@@ -139,8 +139,8 @@ no-landscape-left =
 district-not-adjacent = A district in row { $row } would not touch your heartland or one of your districts; choose a row directly above or below one.
 plot-not-adjacent =
     { $side ->
-        [coast] A coast plot with its upper row at { $row } would not touch your landscape. One of its coast spaces must be next to a space of column 0 or to another coast space of yours.
-       *[other] A mountain plot with its upper row at { $row } would not touch your landscape. One of its hillsides must be next to a space of column 4 or to a hillside of another plot.
+        [coast] A coast plot with its upper row at { $row } would not touch your landscape. One of its coast spaces must be next to your heartland, to a district or to another coast space of yours.
+       *[other] A mountain plot with its upper row at { $row } would not touch your landscape. One of its hillsides must be next to your heartland, to a district or to a hillside of another plot.
     }
 land-overlaps = Your landscape already has the space { $space }; choose a row where all spaces of the new landscape are free.
 landscape-before-settlement = You must buy the landscape before the settlement. You have already built a settlement, so it is too late in this phase.
@@ -255,7 +255,7 @@ neutral-occupied = A clergyman stands on the { $card }, so it cannot be covered;
 neutral-kind = The { $card } can be covered only by a building of its own kind: cloister buildings by cloister buildings, others by others. Choose another space.
 neutral-cloister = The { $card } is a cloister building and would have no other cloister building beside it on { $space }; choose a space next to one.
 neutral-settlement = The { $card } is a settlement, and the neutral player builds none; place a building of the display.
-neutral-no-space = The neutral heartland has no space { $space }, and it never grows; choose a space in rows 0 and 1, columns 0 to 4.
+neutral-no-space = The neutral heartland has no space { $space }, and it never grows; choose one of its ten spaces.
 visit-not-new = The { $card } has not just been placed by the neutral player; only a building placed in this phase can be used now.
 neutral-last-space = With the { $card } on { $space } there would be no space left for { $cards }, and you must place as many buildings as possible. Choose another space, or place another card first.
 

@@ -379,21 +379,21 @@ rule-F7 =
     How your landscape is made up, how you add to it, and which spaces are next to each other.
     .title = Land
 rule-F7-1 =
-    A space is named row,column. The heartland has rows 0 and 1 and columns 0 to 4; all of it is plains except
-    for the hillside at 0,4.
+    A space is named as on a map, by a letter for its row and a digit for its column. The heartland has rows M and N and
+    columns 3 to 7; all of it is plains except for the hillside at M7.
 
-    | | col 0 | col 1 | col 2 | col 3 | col 4 |
+    | | col 3 | col 4 | col 5 | col 6 | col 7 |
     |---|---|---|---|---|---|
-    | row 0 | moor | forest | forest | empty | Clay Mound (hillside) |
-    | row 1 | moor | forest | Farmyard | empty | Cloister Office |
+    | row M | moor | forest | forest | empty | Clay Mound (hillside) |
+    | row N | moor | forest | Farmyard | empty | Cloister Office |
 
-    In the short game for three or four 0,0 and 0,1 start empty. The neutral heartland is described in F13.4.
+    In the short game for three or four M3 and M4 start empty. The neutral heartland is described in F13.4.
     .title = The heartland
 rule-F7-2 =
     You choose the side of a tile when you buy it, and you never rotate it. A district is a row of five spaces, columns
-    0 to 4. One side has moor, forest, forest, hillside, hillside; the other has forest, plains, plains, plains,
+    3 to 7. One side has moor, forest, forest, hillside, hillside; the other has forest, plains, plains, plains,
     hillside. Under forest and moor there are plains. A plot is two by two. Its coast side goes to the left: water in
-    column -2 and coast in column -1. Its mountain side goes to the right: two hillsides in column 5, and in column 6
+    column 1 and coast in column 2. Its mountain side goes to the right: two hillsides in column 8, and in column 9
     one mountain as tall as both rows.
     .title = Districts and plots
 rule-F7-3 =
@@ -402,8 +402,8 @@ rule-F7-3 =
     .title = Placing a district
 rule-F7-4 =
     A plot covers its upper row and the one below. You may shift it up or down as you like, but its spaces must be free.
-    A coast plot needs one coast space that shares an edge with a heartland or district space in column 0, or with
-    another coast space of yours. A mountain plot needs one hillside that shares an edge with a space in column 4, or
+    A coast plot needs one coast space that shares an edge with a heartland or district space in column 3, or with
+    another coast space of yours. A mountain plot needs one hillside that shares an edge with a space in column 7, or
     with a hillside of another plot. So a plot may stick out at the top or bottom, and you may stack plots on plots.
     Tiles are never moved later.
     .title = Placing a plot
@@ -636,7 +636,7 @@ rule-F13-3 =
     .title = Indicators can be lost
 rule-F13-4 =
     The neutral player has a heartland without forests and moors. It has the Clay Mound, Farmyard and Cloister Office as
-    usual, the Builders' Market at 0,0, and six empty plains spaces. There are one neutral prior and two neutral lay
+    usual, the Builders' Market at M3, and six empty plains spaces. There are one neutral prior and two neutral lay
     brothers. The neutral player owns no goods and no settlements, never gets a landscape and scores nothing.
     .title = The neutral player
 rule-F13-5 =

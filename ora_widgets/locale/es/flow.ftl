@@ -5,6 +5,12 @@ outlook-next =
         [0] Después, ronda { $round }: solo gira la rueda.
        *[other] Después, ronda { $round }: { $news }.
     }
+outlook-homeless =
+    { $why ->
+        [cloister] necesita al lado un edificio del claustro
+        [terrain] no hay casilla libre de su terreno
+       *[full] no hay casilla libre para ella
+    }
 outlook-yield =
     { $kind ->
         [both] { $own }; con el comodín: { $joker }

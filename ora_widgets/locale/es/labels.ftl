@@ -51,7 +51,7 @@ do-sell = Cambiar { $drink } por { $coins }
 do-settle = Construir «{ $card }» en { $space }
 do-prior =
     { $gain ->
-        [nothing] Sí: enviar al prior, aunque ahora no aporte nada
+        [nothing] Sí, aunque ahora no aporta nada
        *[some] Sí: enviar al prior
     }
 do-go = Sí: usarlo

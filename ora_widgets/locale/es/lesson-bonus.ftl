@@ -36,7 +36,7 @@ lesson-bonus-round-not-allowed =
     turba (F9.3).
     .title = Lo que no está permitido
     .task = ¿Cuál de estas cosas puede hacer Rojo en la ronda de bonificación?
-    .choice-a = talar los árboles de 0,1
+    .choice-a = talar los árboles de M4
     .choice-b = enviar a un hermano lego al Corral
     .choice-c = usar el Corral de Verde con un contrato de trabajo
     .choice-d = enviar al prior al Corral de Verde
@@ -48,6 +48,6 @@ lesson-bonus-round-phase-e =
     y no llegan cartas nuevas (F9.5). Después la partida ha terminado y se cuentan los puntos (F9.6).
     .title = El último asentamiento
     .task = El Barrio de Chabolas tiene un valor de vivienda de -3. Constrúyelo donde sus vecinos sumen más puntos. Después termina la partida por los tres jugadores.
-    .hint-1 = Hay tres casillas vacías: 0,2, 0,3 y 1,3. ¿Cuál de ellas toca más edificios tuyos? Tras el paso de Rojo viene el de Verde, después el de Azul.
+    .hint-1 = Hay tres casillas vacías: M5, M6 y N6. ¿Cuál de ellas toca más edificios tuyos? Tras el paso de Rojo viene el de Verde, después el de Azul.
     .hint-2 = settle S1 1,3; done; done; done.
-    .learnt = La partida ha terminado. Entre el Corral y la Oficina del Claustro (2 cada uno) el Barrio de Chabolas dio 1 punto. En 0,2 habría costado 1 punto; entonces es mejor no construir nada.
+    .learnt = La partida ha terminado. Entre el Corral y la Oficina del Claustro (2 cada uno) el Barrio de Chabolas dio 1 punto. En M5 habría costado 1 punto; entonces es mejor no construir nada.

@@ -9,7 +9,7 @@ lesson-building-by-the-water =
     tiene dos casillas de costa y, más a la izquierda, dos de agua.
     .title = Junto al agua
     .task = Construye el Paseo del Puerto.
-    .hint-1 = Las casillas de costa están en la columna -1. La columna -2 es agua, donde el Paseo del Puerto no puede estar.
+    .hint-1 = Las casillas de costa están en la columna 2. La columna 1 es agua, donde el Paseo del Puerto no puede estar.
     .hint-2 = build F11 0,-1. Si el prior se instala o no, depende de ti.
     .learnt = La carta dice en qué terreno puede estar. Si no tienes libre una casilla así, no puedes construir la carta ni guardarla para más tarde.
 
@@ -35,11 +35,11 @@ lesson-building-make-room =
 lesson-building-cloister =
     Las cartas con el nombre en amarillo son edificios del claustro. Al construir uno, debe compartir un lado con otro
     edificio del claustro tuyo (F5.5.4). Las esquinas no cuentan (F7.6). Tu primer edificio del claustro es la Oficina
-    del Claustro en 1,4. Otra vez tienes dos acciones.
+    del Claustro en N7. Otra vez tienes dos acciones.
     .title = Uno junto al otro
     .task = Construye en este turno el Priorato y el Patio del Claustro.
     .hint-1 = ¿Qué casilla vacía toca la Oficina del Claustro? ¿Y qué casilla vacía toca esa?
-    .hint-2 = Construye primero uno en 1,3 y después el otro en 0,3.
+    .hint-2 = Construye primero uno en N6 y después el otro en M6.
     .learnt = Cada edificio del claustro nuevo debe tocar uno anterior. Deja libres las casillas junto a ellos para el siguiente.
 
 lesson-building-the-right-order =
@@ -47,8 +47,8 @@ lesson-building-the-right-order =
     lado, si nadie lo ocupa.
     .title = El orden correcto
     .task = Construye en este turno el Priorato y el Huerto del Claustro, y usa la Oficina del Claustro a través del Huerto.
-    .hint-1 = Las dos casillas vacías son 0,3 y 1,3. El Huerto tiene que estar junto a la Oficina del Claustro. El Priorato también debe tocar un edificio del claustro.
-    .hint-2 = El Priorato no se puede construir primero en 0,3: aún no toca esa casilla ningún edificio del claustro. Así que construye primero el Huerto en 1,3.
+    .hint-1 = Las dos casillas vacías son M6 y N6. El Huerto tiene que estar junto a la Oficina del Claustro. El Priorato también debe tocar un edificio del claustro.
+    .hint-2 = El Priorato no se puede construir primero en M6: aún no toca esa casilla ningún edificio del claustro. Así que construye primero el Huerto en N6.
     .learnt = El Huerto está junto a la Oficina, y el Priorato junto al Huerto. Tu prior fue al Huerto y así se pudo usar también la Oficina.
 
 lesson-building-which-terrain =

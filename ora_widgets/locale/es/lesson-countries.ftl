@@ -29,7 +29,7 @@ lesson-countries-on-the-water =
     madera, 1 de malta, 1 moneda y 1 de turba a quien la usa.
     .title = Sobre el agua
     .task = Construye la Casa Flotante en una casilla de agua y deja que el prior se instale enseguida.
-    .hint-1 = El agua está en la columna -2.
+    .hint-1 = El agua está en la columna 1.
     .hint-2 = build I11 0,-2; prior.
     .learnt = La Casa Flotante tiene un valor de vivienda de 6 y está junto a tu costa. Un asentamiento en esa costa dará muchos puntos.
 

@@ -49,7 +49,7 @@ lesson-food-fishing =
     puede estar en costa, la Aldea de Ladera solo en ladera (F8.5). Un asentamiento no se puede mover después.
     .title = Una aldea junto al mar
     .task = Construye la Aldea de Pescadores. Cuesta 8 de comida y 3 de energía.
-    .hint-1 = Tus casillas de costa son 0,-1 y 1,-1.
+    .hint-1 = Tus casillas de costa son M2 y N2.
     .hint-2 = settle S4 0,-1. Hace falta toda tu comida.
     .learnt = La Aldea de Pescadores da 3 puntos por cada casilla de agua libre a su lado, como todos los asentamientos.
 

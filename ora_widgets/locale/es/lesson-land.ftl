@@ -8,7 +8,7 @@ lesson-land-trees =
     clérigo. Quita un bosque y toma tanta madera como muestre el indicador de madera (o el comodín) (F5.4.1). Del mismo
     modo se corta la turba de un páramo. Queda llanura vacía (F5.4.4).
     .title = De árboles a madera
-    .task = Tala los árboles de 0,1 y toma { $want-R-Wo } de madera.
+    .task = Tala los árboles de M4 y toma { $want-R-Wo } de madera.
     .hint-1 = Haz clic en el bosque y después en el indicador de madera.
     .hint-2 = fell 0,1 wood.
     .learnt = Tienes { $want-R-Wo } de madera más y una casilla más en la que construir.
@@ -17,7 +17,7 @@ lesson-land-for-nothing =
     A veces quieres la casilla y no la madera. Puedes retirar un bosque o un páramo aunque su indicador muestre 0.
     Cuesta igualmente tu acción principal (F5.4.2).
     .title = Sin ganancia
-    .task = La madera muestra { $wheel-wood }, porque alguien acaba de usarla. Haz sitio de todos modos en este turno junto a la casilla vacía 0,3 y no uses el comodín.
+    .task = La madera muestra { $wheel-wood }, porque alguien acaba de usarla. Haz sitio de todos modos en este turno junto a la casilla vacía M6 y no uses el comodín.
     .hint-1 = Usa el indicador de madera aunque dé { $wheel-wood } de madera.
     .hint-2 = fell 0,2 wood.
     .learnt = No has recibido madera, pero sí una casilla donde construir. Y puedes usar el comodín más tarde.
@@ -55,22 +55,22 @@ lesson-land-a-mountain =
 lesson-land-next-to-the-mountain =
     Dos casillas son vecinas cuando comparten un lado, también en tierras distintas. Las esquinas nunca cuentan. La
     montaña alta es una sola casilla: la tocan las dos laderas de su parcela (F7.6). Recibe el nombre de su fila
-    superior, aquí 0,6. Esto importa para los asentamientos. Tienes sus cartas en la mano. Se construyen en las fases de
+    superior, aquí M9. Esto importa para los asentamientos. Tienes sus cartas en la mano. Se construyen en las fases de
     asentamiento (lección 6) y se pagan con comida y energía.
     .title = Junto a la montaña
-    .task = Es la fase de asentamiento D. En la montaña de Rojo está el Castillo, y en 0,5 la Panadería. Construye el Barrio de Chabolas en la única casilla vacía que toca el Castillo.
-    .hint-1 = Dos laderas tocan la montaña: 0,5 y 1,5. Una de ellas está vacía.
+    .task = Es la fase de asentamiento D. En la montaña de Rojo está el Castillo, y en M8 la Panadería. Construye el Barrio de Chabolas en la única casilla vacía que toca el Castillo.
+    .hint-1 = Dos laderas tocan la montaña: M8 y N8. Una de ellas está vacía.
     .hint-2 = settle S1 1,5.
-    .learnt = Tanto 0,5 como 1,5 tocan la montaña. Recuérdalo cuando coloques asentamientos.
+    .learnt = Tanto M8 como N8 tocan la montaña. Recuérdalo cuando coloques asentamientos.
 
 lesson-land-which-row =
     Puedes poner distritos encima y debajo de tus tierras. Un distrito nuevo debe tocar la fila a la que se añade, sin
     dejar hueco y sin desplazarse a un lado (F7.3).
     .title = Encima o debajo
-    .task = Las tierras de Rojo tienen las filas -1, 0 y 1. Compra un distrito y construye en él el Patio del Claustro, junto a la Oficina del Claustro.
-    .hint-1 = La Oficina del Claustro está en la fila 1. ¿Qué fila libre toca la fila 1?
+    .task = Las tierras de Rojo tienen las filas L, M y N. Compra un distrito y construye en él el Patio del Claustro, junto a la Oficina del Claustro.
+    .hint-1 = La Oficina del Claustro está en la fila N. ¿Qué fila libre toca la fila N?
     .hint-2 = district 2 plains; build G02 2,4; skip.
-    .learnt = Aquí un distrito nuevo podía ir a la fila -2 o a la fila 2. Solo la fila 2 toca la Oficina del Claustro.
+    .learnt = Aquí un distrito nuevo podía ir a la fila K o a la fila O. Solo la fila O toca la Oficina del Claustro.
 
 lesson-land-sold-out =
     Hay nueve distritos y nueve parcelas para todos los jugadores juntos. Cuando se acaba una pila, nadie puede comprar

@@ -36,7 +36,7 @@ lesson-scoring-neighbours =
     vecinos. También puntúa 3 por cada casilla de agua vecina (F14.3). Las esquinas no cuentan. Las casillas vacías, los
     bosques y los páramos valen 0.
     .title = Buenos vecinos
-    .task = La Aldea de Pescadores (6) de Rojo está en la costa, en 0,-1. Tiene agua a un lado y el Mercado (8) al otro. ¿Cuántos puntos da este asentamiento?
+    .task = La Aldea de Pescadores (6) de Rojo está en la costa, en M2. Tiene agua a un lado y el Mercado (8) al otro. ¿Cuántos puntos da este asentamiento?
     .hint-1 = Suma su propio valor, una casilla de agua y el Mercado.
     .hint-2 = 6 + 3 + 8.
     .learnt = { $answer } puntos de un solo asentamiento. Conviene preparar antes el sitio.
@@ -56,8 +56,8 @@ lesson-scoring-bad-company =
     junto a dos asentamientos cuenta para los dos.
     .title = Vecinos negativos
     .task = Construye la Villa con Mercado (2) de modo que Rojo tenga { $want-R-points } puntos. El Matadero (-3) y la Carbonera (-2) tienen valores negativos.
-    .hint-1 = Hay tres casillas vacías: 0,2, 1,1 y 1,3. Suma los vecinos de cada una.
-    .hint-2 = En 1,3 la Carbonera está encima, pero a los dos lados están el Corral y la Oficina del Claustro.
+    .hint-1 = Hay tres casillas vacías: M5, N4 y N6. Suma los vecinos de cada una.
+    .hint-2 = En N6 la Carbonera está encima, pero a los dos lados están el Corral y la Oficina del Claustro.
     .learnt = 2 - 2 + 2 + 2 = 4. Los buenos vecinos pueden dar más de lo que cuesta uno malo, así que cuenta antes de construir.
 
 lesson-scoring-a-tie =

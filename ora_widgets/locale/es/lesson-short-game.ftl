@@ -8,10 +8,10 @@ lesson-short-game-fewer-hands =
     casa cuando los dos están fuera (F12.1). Las dos cartas de arriba a la izquierda de tu tierra central se quitan, así
     que tienes más sitio (F2.9).
     .title = Solo dos clérigos
-    .task = Construye la Carbonera de Turba en 0,0 y haz que el prior se instale. Procura que tus dos clérigos estén en casa cuando empiece la ronda { $want-round }. Verde y Azul pueden pasar.
+    .task = Construye la Carbonera de Turba en M3 y haz que el prior se instale. Procura que tus dos clérigos estén en casa cuando empiece la ronda { $want-round }. Verde y Azul pueden pasar.
     .hint-1 = Solo vuelven a casa cuando los dos están fuera. El último turno de esta ronda es tuyo.
     .hint-2 = build G07 0,0; prior; times 1; done; después pass; done por Verde y por Azul; después use LR1 lay; take clay; done.
-    .learnt = La casilla 0,0 estaba vacía desde el principio. Con solo dos clérigos, los dos salen pronto, y entonces los dos vuelven a casa.
+    .learnt = La casilla M3 estaba vacía desde el principio. Con solo dos clérigos, los dos salen pronto, y entonces los dos vuelven a casa.
 
 lesson-short-game-gifts =
     Al empezar cada una de las rondas 1 a 12, justo después de girar la rueda, todos reciben dos bienes. Están impresos

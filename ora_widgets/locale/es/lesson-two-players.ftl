@@ -36,7 +36,7 @@ lesson-two-players-how-much-land =
     En la partida corta las dos acciones son un solo turno, y en un turno puedes comprar una tierra (F10.5). En la
     partida larga tu acción doble es un turno y tu acción sencilla es otro (F11.5).
     .title = Cuántas tierras
-    .task = Es la partida larga: Rojo tiene ahora una acción sencilla, y justo después la doble. Con { $R-Pn } monedas compra dos distritos, uno en la fila -1 y otro en la fila 2.
+    .task = Es la partida larga: Rojo tiene ahora una acción sencilla, y justo después la doble. Con { $R-Pn } monedas compra dos distritos, uno en la fila L y otro en la fila O.
     .hint-1 = Puedes comprar una en cada turno. ¿Cuándo empieza tu próximo turno?
     .hint-2 = district -1 plains; pass; done; district 2 plains.
     .learnt = Puedes comprar una tierra en cada turno, y una más en cada fase de asentamiento.

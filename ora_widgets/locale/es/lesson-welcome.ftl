@@ -30,14 +30,14 @@ lesson-welcome-the-table =
 
 lesson-welcome-names =
     Ahora levanta un edificio. La Carbonera de Turba está en la oferta, en «Edificios», y cualquiera puede construirla.
-    El escudo y la casa de la carta muestran sus puntos. Las casillas de tu tierra tienen números en la esquina: primero
-    la fila y después la columna, que se cuentan desde 0. Así, 1,3 está en la fila de abajo (F7.1). «Lo que ha pasado»
-    muestra todos los movimientos. Cada carta tiene además un número, y cada movimiento, una línea de texto: eso es para
-    más tarde, tú juegas con clics.
+    El escudo y la casa de la carta muestran sus puntos. Las casillas de tu tierra se nombran como en un mapa: una letra
+    para la fila y una cifra para la columna. Al principio tienes las filas M y N, así que N6 está en la de abajo
+    (F7.1). «Lo que ha pasado» muestra todos los movimientos. Cada carta tiene además un número, y cada movimiento, una
+    línea de texto: eso es para más tarde, tú juegas con clics.
     .title = Un edificio y su casilla
-    .task = Construye la Carbonera de Turba en la casilla 1,3.
-    .hint-1 = Elige «Construir». Cada casilla vacía muestra sus dos números en la esquina.
-    .hint-2 = Haz clic en la carta y después en la casilla 1,3.
+    .task = Construye la Carbonera de Turba en la casilla N6.
+    .hint-1 = Elige «Construir». Cada casilla vacía muestra su letra y su cifra en la esquina.
+    .hint-2 = Haz clic en la carta y después en la casilla N6.
     .learnt = La Carbonera de Turba es tuya, y cualquiera puede enviar a alguien allí. Te da { $gain-R-points } puntos, como ves arriba.
 
 lesson-welcome-rule-numbers =

@@ -10,7 +10,7 @@ practice-turns-are-rounds = La arcilla muestra { $wheel-clay }. Toma de una vez 
 
 practice-each-slot-a-turn = Tienes { $R-Pn } monedas. Compra un distrito encima de tu tierra central y otro debajo, los dos en esta ronda. Verde y Azul pasan.
     .hint-1 = Eres el jugador inicial. ¿Cuántos turnos tienes en esta ronda?
-    .hint-2 = Compra ahora la fila -1, antes de pasar. Compra la fila 2 en tu segundo turno de la ronda.
+    .hint-2 = Compra ahora la fila L, antes de pasar. Compra la fila O en tu segundo turno de la ronda.
     .learnt = Con tres jugadores cada acción es un turno, y cada turno permite comprar una tierra. Sin la primera compra, después no podrías comprar dos.
 
 practice-open-goods = Puedes mirar los bienes de todos. ¿Cuál de estos edificios podría pagar Verde en este momento?
@@ -56,7 +56,7 @@ practice-not-yet-grapes = El indicador de uvas ha entrado en la rueda en esta ro
 
 practice-nothing-on-the-wheel = La madera, la turba y el comodín han salido de la partida, y no tienes ninguna casilla vacía. Construye de todos modos el Matadero en este turno.
     .hint-1 = Necesitas una casilla, no la madera. ¿Puedes talar todavía?
-    .hint-2 = Tala el bosque de 0,1 por { $wheel-wood } de madera. Construye allí con tu segunda acción.
+    .hint-2 = Tala el bosque de M4 por { $wheel-wood } de madera. Construye allí con tu segunda acción.
     .learnt = Sin los dos indicadores recibes { $wheel-wood } de madera, pero el bosque desaparece igualmente.
 
 practice-standing-there = La arcilla muestra { $wheel-clay }, y tu hermano lego ya está en tu Montículo de Arcilla. Toma los { $want-R-Cl } de arcilla en este turno.
@@ -95,11 +95,11 @@ practice-no-card-to-clear = A Rojo no le quedan bosques ni páramos, y elige aun
     .learnt = Puedes hacer la acción sin quitar ninguna carta. No recibes nada y los indicadores se quedan: es lo mismo que pasar.
 
 practice-what-to-build = Es un turno normal de la ronda { $round }. ¿Qué puedes construir ahora con tu acción?
-    .choice-a = el Barrio de Chabolas en 0,3
-    .choice-b = la Carbonera de Turba en 0,3
-    .choice-c = el Priorato en 0,3
+    .choice-a = el Barrio de Chabolas en M6
+    .choice-b = la Carbonera de Turba en M6
+    .choice-c = el Priorato en M6
     .hint-1 = ¿Cuándo se construyen los asentamientos?
-    .learnt = Los asentamientos esperan a una fase de asentamiento o al Castillo. El Priorato necesita un edificio del claustro al lado, y 0,3 no lo tiene.
+    .learnt = Los asentamientos esperan a una fase de asentamiento o al Castillo. El Priorato necesita un edificio del claustro al lado, y M6 no lo tiene.
 
 practice-no-change-for-meat = Tienes { $R-Mt } de carne, { $R-Pt } de turba y { $R-Sw } de paja. Construye la Aldea de Labradores. Cuesta 3 de comida y 3 de energía.
     .hint-1 = La carne es 5 de comida. No hay cambio, pero ¿puedes dar de más?
@@ -108,18 +108,18 @@ practice-no-change-for-meat = Tienes { $R-Mt } de carne, { $R-Pt } de turba y { 
 
 practice-land-in-the-last-turn = Rojo construye el Comerciante de Piedra, de modo que empieza el final, y pasa con la segunda acción. Después, en el último turno de Verde, compra un distrito encima de la tierra central de Verde y termina la partida.
     .hint-1 = El otro jugador tiene una última acción. Cuenta como un turno.
-    .hint-2 = Construye en 0,3. Verde puede comprar la fila -1 antes o después de pasar.
+    .hint-2 = Construye en M6. Verde puede comprar la fila L antes o después de pasar.
     .learnt = La última acción sencilla es un turno, así que Verde pudo comprar una tierra.
 
-practice-plot-upon-plot = Tu parcela de costa está en las filas -1 y 0. Compra una segunda parcela de costa y colócala lo más arriba posible.
+practice-plot-upon-plot = Tu parcela de costa está en las filas L y M. Compra una segunda parcela de costa y colócala lo más arriba posible.
     .hint-1 = Una parcela ocupa su fila superior y la de debajo. Puede tocar otra parcela de la misma cara.
-    .hint-2 = Las filas -3 y -2 están justo encima de tu parcela.
+    .hint-2 = Las filas J y K están justo encima de tu parcela.
     .learnt = Basta una casilla de costa que toque otra costa tuya. Así las parcelas pueden llegar mucho más allá de la tierra central.
 
 practice-beside-the-castle = El Castillo está en la montaña de arriba, una Cantera en la de abajo. Construye el Barrio de Chabolas donde dé más puntos.
     .hint-1 = La montaña alta toca las dos laderas de su parcela, y ninguna ladera de otra parcela.
     .hint-2 = El Castillo vale 7, la Panadería 5, la Cantera -4. ¿Qué casilla vacía toca el Castillo?
-    .learnt = 1,5 toca el Castillo, la Panadería y la Oficina del Claustro. 2,5 solo toca la montaña de la Cantera, aunque está junto a 1,5.
+    .learnt = N8 toca el Castillo, la Panadería y la Oficina del Claustro. O8 solo toca la montaña de la Cantera, aunque está junto a N8.
 
 practice-the-marker-has-moved = La fase A acaba de empezar. ¿En qué pila está ahora el marcador de edificios?
     .hint-1 = El marcador avanza antes de que nadie construya un asentamiento.
@@ -159,7 +159,7 @@ practice-the-second-action = Hay un hermano lego en casa. Toma arcilla y ganado 
 
 practice-two-turns-two-districts = Tienes { $R-Pn } monedas. Compra un distrito encima de tu tierra central y otro debajo, lo antes posible. Los dos jugadores pasan.
     .hint-1 = ¿Cuántas tierras puedes comprar en un turno de dos acciones?
-    .hint-2 = Compra ahora la fila -1, y la fila 2 en tu próximo turno.
+    .hint-2 = Compra ahora la fila L, y la fila O en tu próximo turno.
     .learnt = Las dos acciones juntas son un turno, y un turno permite comprar una tierra.
 
 practice-nearly-all-cards = Juegas la partida larga para dos con las cartas francesas. ¿Cuántas cartas participan?
@@ -190,12 +190,12 @@ practice-into-the-bonus-round = Es el último turno de la ronda { $round }, y ju
 
 practice-wood-for-everybody = La madera muestra { $wheel-wood }. Toma { $want-R-Wo } de madera en este turno, de modo que Verde y Azul tengan { $want-G-Wo } de madera cada uno.
     .hint-1 = En la partida corta todos reciben una ficha más cuando alguien produce.
-    .hint-2 = Tala el bosque de 0,2 o de 1,1 con el indicador de madera.
+    .hint-2 = Tala el bosque de M5 o de N4 con el indicador de madera.
     .learnt = Recibiste { $wheel-wood } y 1 más, y los demás 1 cada uno. El indicador de madera queda en { $then-wheel-wood }, y la casilla es llanura vacía.
 
 practice-no-room-but-on-top = Las seis casillas vacías de la tierra central neutral ya tienen edificios. Coloca la Carbonera de Turba de modo que solo se pierda el Montículo de Arcilla neutral.
     .hint-1 = Una carta puede cubrir otra de la misma clase: del claustro o no.
-    .hint-2 = El Montículo de Arcilla está en 0,4. Aquí el terreno no importa.
+    .hint-2 = El Montículo de Arcilla está en M7. Aquí el terreno no importa.
     .learnt = La carta cubierta sale de la partida. Elige, pues, un edificio que no necesites.
 
 practice-all-three-neutral = Los dos hermanos legos neutrales están fuera. Coloca la Carbonera y úsala con el prior neutral. Después compra los bienes del Mercado de Constructores con tu primera acción.

@@ -147,8 +147,8 @@ no-landscape-left =
 district-not-adjacent = Un distrito en la fila { $row } no tocaría tu tierra central ni un distrito tuyo; elige una fila justo encima o justo debajo de ellos.
 plot-not-adjacent =
     { $side ->
-        [coast] Una parcela de costa con su fila superior en { $row } no tocaría tus tierras; una de sus casillas de costa debe estar junto a una casilla de la columna 0 o a una casilla de costa tuya.
-       *[mountain] Una parcela de montaña con su fila superior en { $row } no tocaría tus tierras; una de sus laderas debe estar junto a una casilla de la columna 4 o a una ladera de otra parcela.
+        [coast] Una parcela de costa con su fila superior en { $row } no tocaría tus tierras; una de sus casillas de costa debe estar junto a tu tierra central, a un distrito o a otra casilla de costa tuya.
+       *[mountain] Una parcela de montaña con su fila superior en { $row } no tocaría tus tierras; una de sus laderas debe estar junto a tu tierra central, a un distrito o a una ladera de otra parcela.
     }
 land-overlaps = Tus tierras ya tienen la casilla { $space }; elige una fila donde estén libres todas las casillas de la nueva.
 landscape-before-settlement = La tierra va antes que el asentamiento; ya has construido uno, así que en esta fase es demasiado tarde.
@@ -266,7 +266,7 @@ neutral-occupied = En «{ $card }» hay un clérigo, así que no se puede cubrir
 neutral-kind = «{ $card }» solo se puede cubrir con un edificio de su misma clase: los del claustro con los del claustro y los demás con los demás. Elige otra casilla.
 neutral-cloister = «{ $card }» es un edificio del claustro y en { $space } no tendría al lado ningún otro del claustro; elige una casilla junto a uno.
 neutral-settlement = «{ $card }» es un asentamiento, y el jugador neutral no construye ninguno; coloca un edificio de la oferta.
-neutral-no-space = La tierra central neutral no tiene la casilla { $space } y nunca crece; elige una casilla de las filas 0 y 1, columnas 0 a 4.
+neutral-no-space = La tierra central neutral no tiene la casilla { $space } y nunca crece; elige una de sus diez casillas.
 visit-not-new = El jugador neutral no acaba de colocar «{ $card }»; ahora solo se puede usar un edificio colocado en esta fase.
 neutral-last-space = Con «{ $card }» en { $space } no quedaría sitio para { $cards }, y hay que colocar tantos edificios como se pueda. Elige otra casilla o coloca antes otra carta.
 

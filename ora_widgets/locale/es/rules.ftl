@@ -383,22 +383,22 @@ rule-F7 =
     De qué se componen tus tierras, cómo crecen y qué cuenta como vecino.
     .title = Tierras
 rule-F7-1 =
-    Una casilla se nombra fila,columna. La tierra central tiene las filas 0 y 1 y las columnas 0 a 4; toda ella es
-    llanura, salvo la ladera en 0,4.
+    Una casilla se nombra como en un mapa, con la letra de su fila y la cifra de su columna. La tierra central tiene las
+    filas M y N y las columnas 3 a 7; toda ella es llanura, salvo la ladera en M7.
 
-    | | col. 0 | col. 1 | col. 2 | col. 3 | col. 4 |
+    | | col. 3 | col. 4 | col. 5 | col. 6 | col. 7 |
     |---|---|---|---|---|---|
-    | fila 0 | páramo | bosque | bosque | vacía | Montículo de Arcilla (ladera) |
-    | fila 1 | páramo | bosque | Corral | vacía | Oficina del Claustro |
+    | fila M | páramo | bosque | bosque | vacía | Montículo de Arcilla (ladera) |
+    | fila N | páramo | bosque | Corral | vacía | Oficina del Claustro |
 
-    En la partida corta para tres o cuatro, 0,0 y 0,1 empiezan vacías. La tierra central neutral se describe en F13.4.
+    En la partida corta para tres o cuatro, M3 y M4 empiezan vacías. La tierra central neutral se describe en F13.4.
     .title = La tierra central
 rule-F7-2 =
     Eliges la cara de una tierra cuando la compras, y nunca la giras. Un distrito es una fila de cinco casillas,
-    columnas 0 a 4: o páramo, bosque, bosque, ladera, ladera, o bosque, llanura, llanura, llanura, ladera; bajo
+    columnas 3 a 7: o páramo, bosque, bosque, ladera, ladera, o bosque, llanura, llanura, llanura, ladera; bajo
     bosques y páramos hay llanura. Una parcela mide dos por dos. Su cara de costa va a la izquierda, agua en la
-    columna -2 y costa en la columna -1; su cara de montaña va a la derecha, dos laderas en la columna 5 y una montaña
-    tan alta como las dos filas en la columna 6.
+    columna 1 y costa en la columna 2; su cara de montaña va a la derecha, dos laderas en la columna 8 y una montaña
+    tan alta como las dos filas en la columna 9.
     .title = Distritos y parcelas
 rule-F7-3 =
     Un distrito va exactamente encima o debajo de tu tierra central o de otro de tus distritos: sin desplazarlo a un
@@ -407,8 +407,8 @@ rule-F7-3 =
 rule-F7-4 =
     Una parcela ocupa su fila superior y la de debajo, y puedes deslizarla arriba o abajo cuanto quieras. Sus casillas
     deben estar libres. Una de sus casillas de costa debe compartir un lado con una casilla de la tierra central o de
-    un distrito en la columna 0, o con otra casilla de costa tuya; en el lado de la montaña, una de sus laderas con
-    una casilla de la columna 4 o con una ladera de otra parcela. Así una parcela puede sobresalir por arriba o por
+    un distrito en la columna 3, o con otra casilla de costa tuya; en el lado de la montaña, una de sus laderas con
+    una casilla de la columna 7 o con una ladera de otra parcela. Así una parcela puede sobresalir por arriba o por
     abajo, y las parcelas se pueden apilar sobre parcelas. Nada de lo colocado se mueve jamás.
     .title = Colocar una parcela
 rule-F7-5 =
@@ -646,7 +646,7 @@ rule-F13-3 =
     .title = Los indicadores se pueden perder
 rule-F13-4 =
     El jugador neutral tiene una tierra central sin bosques ni páramos: Montículo de Arcilla, Corral y Oficina del
-    Claustro como siempre, el Mercado de Constructores en 0,0 y seis casillas de llanura vacías. Hay un prior neutral y
+    Claustro como siempre, el Mercado de Constructores en M3 y seis casillas de llanura vacías. Hay un prior neutral y
     dos hermanos legos neutrales. El jugador neutral no tiene bienes ni asentamientos, nunca recibe tierra y no
     puntúa.
     .title = El jugador neutral

@@ -5,6 +5,12 @@ outlook-next =
         [0] Następna runda ({ $round }): tylko obrót kieratu.
        *[other] Następna runda ({ $round }): { $news }.
     }
+outlook-homeless =
+    { $why ->
+        [cloister] wymaga obok budynku klasztornego
+        [terrain] brak wolnego pola o jego terenie
+       *[full] brak dla niego wolnego pola
+    }
 outlook-yield =
     { $kind ->
         [both] { $own }; z jokerem: { $joker }

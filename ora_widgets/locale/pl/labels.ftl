@@ -51,7 +51,7 @@ do-sell = Zamień { $drink } na { $coins }
 do-settle = Zbuduj osadę „{ $card }” na polu { $space }
 do-prior =
     { $gain ->
-        [nothing] Tak: wyślij przeora, choć teraz nic to nie da
+        [nothing] Tak, choć teraz nic to nie da
        *[some] Tak: wyślij przeora
     }
 do-go = Tak: użyj go

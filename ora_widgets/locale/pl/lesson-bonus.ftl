@@ -36,7 +36,7 @@ lesson-bonus-round-not-allowed =
     (F9.3).
     .title = Czego nie wolno
     .task = Co z tego Czerwony może zrobić w rundzie specjalnej?
-    .choice-a = wykarczować las na polu 0,1
+    .choice-a = wykarczować las na polu M4
     .choice-b = wysłać brata zakonnego do Obejścia
     .choice-c = zawrzeć za monetę kontrakt na Obejście Zielonego
     .choice-d = wysłać przeora do Obejścia Zielonego
@@ -48,6 +48,6 @@ lesson-bonus-round-phase-e =
     (F9.5). Potem gra się kończy i liczy się punkty (F9.6).
     .title = Ostatnia osada
     .task = Dzielnica nędzy ma -3 punkty dodatkowe. Zbuduj ją tam, gdzie sąsiedzi dodadzą najwięcej punktów. Potem zakończ grę za wszystkich trzech graczy.
-    .hint-1 = Puste są trzy pola: 0,2, 0,3 i 1,3. Które z nich dotyka najwięcej twoich budynków? Po kroku Czerwonego przychodzi krok Zielonego, potem Niebieskiego.
+    .hint-1 = Puste są trzy pola: M5, M6 i N6. Które z nich dotyka najwięcej twoich budynków? Po kroku Czerwonego przychodzi krok Zielonego, potem Niebieskiego.
     .hint-2 = settle S1 1,3; done; done; done.
-    .learnt = Gra się skończyła. Między Obejściem a Kancelarią klasztorną (po 2) Dzielnica nędzy dała 1 punkt. Na 0,2 kosztowałaby 1 punkt; wtedy lepiej niczego nie budować.
+    .learnt = Gra się skończyła. Między Obejściem a Kancelarią klasztorną (po 2) Dzielnica nędzy dała 1 punkt. Na M5 kosztowałaby 1 punkt; wtedy lepiej niczego nie budować.

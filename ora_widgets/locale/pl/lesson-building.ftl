@@ -9,7 +9,7 @@ lesson-building-by-the-water =
     wybrzeża, a dalej w lewo dwa pola morza.
     .title = Nad wodą
     .task = Zbuduj Promenadę portową.
-    .hint-1 = Pola wybrzeża leżą w kolumnie -1. Kolumna -2 to morze, a na morzu Promenada portowa stać nie może.
+    .hint-1 = Pola wybrzeża leżą w kolumnie 2. Kolumna 1 to morze, a na morzu Promenada portowa stać nie może.
     .hint-2 = build F11 0,-1. Czy przeor się wprowadzi, zależy od ciebie.
     .learnt = Karta mówi, na jakim terenie może stać. Jeśli nie masz takiego wolnego pola, nie możesz jej zbudować ani odłożyć na później.
 
@@ -34,12 +34,12 @@ lesson-building-make-room =
 
 lesson-building-cloister =
     Karty z żółtą nazwą to budynki klasztorne. Każdy musi w chwili budowy stykać się bokiem z innym twoim budynkiem
-    klasztornym (F5.5.4). Rogi się nie liczą (F7.6). Twój pierwszy budynek klasztorny to Kancelaria klasztorna na 1,4.
+    klasztornym (F5.5.4). Rogi się nie liczą (F7.6). Twój pierwszy budynek klasztorny to Kancelaria klasztorna na N7.
     Znowu masz dwie akcje.
     .title = Jeden obok drugiego
     .task = Zbuduj w tej turze Dom przeora i Wirydarz.
     .hint-1 = Które puste pole dotyka Kancelarii klasztornej? A które puste pole dotyka tamtego?
-    .hint-2 = Najpierw zbuduj jeden na 1,3. Potem zbuduj drugi na 0,3.
+    .hint-2 = Najpierw zbuduj jeden na N6. Potem zbuduj drugi na M6.
     .learnt = Każdy nowy budynek klasztorny musi dotykać starszego. Zostawiaj obok nich wolne pola na następny.
 
 lesson-building-the-right-order =
@@ -47,8 +47,8 @@ lesson-building-the-right-order =
     niego, jeśli nikt na nim nie stoi.
     .title = Właściwa kolejność
     .task = Zbuduj w tej turze Dom przeora i Ogród klasztorny i użyj Kancelarii klasztornej przez Ogród.
-    .hint-1 = Dwa puste pola to 0,3 i 1,3. Obok Kancelarii klasztornej musi stać Ogród. Dom przeora też musi dotykać budynku klasztornego.
-    .hint-2 = Domu przeora nie można zbudować najpierw na 0,3: tego pola nie dotyka jeszcze żaden budynek klasztorny. Najpierw zbuduj więc Ogród na 1,3.
+    .hint-1 = Dwa puste pola to M6 i N6. Obok Kancelarii klasztornej musi stać Ogród. Dom przeora też musi dotykać budynku klasztornego.
+    .hint-2 = Domu przeora nie można zbudować najpierw na M6: tego pola nie dotyka jeszcze żaden budynek klasztorny. Najpierw zbuduj więc Ogród na N6.
     .learnt = Ogród stoi obok Kancelarii, a Dom przeora obok Ogrodu. Przeor poszedł do Ogrodu i dzięki temu można było użyć także Kancelarii.
 
 lesson-building-which-terrain =

@@ -29,7 +29,7 @@ lesson-countries-on-the-water =
     dostaje 1 drewno, 1 słód, 1 monetę i 1 torf.
     .title = Na wodzie
     .task = Zbuduj Barkę mieszkalną na polu morza i od razu wprowadź do niej przeora.
-    .hint-1 = Morze leży w kolumnie -2.
+    .hint-1 = Morze leży w kolumnie 1.
     .hint-2 = build I11 0,-2; prior.
     .learnt = Barka mieszkalna ma 6 punktów dodatkowych i leży obok twojego wybrzeża. Osada na tym wybrzeżu da dużo punktów.
 

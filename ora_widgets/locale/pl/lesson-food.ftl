@@ -48,7 +48,7 @@ lesson-food-fishing =
     wybrzeżu, Latyfundium tylko na pogórzu (F8.5). Zbudowanej osady nie można przesunąć.
     .title = Osada nad morzem
     .task = Zbuduj Osadę rybacką. Kosztuje 8 żywności i 3 energii.
-    .hint-1 = Twoje pola wybrzeża to 0,-1 i 1,-1.
+    .hint-1 = Twoje pola wybrzeża to M2 i N2.
     .hint-2 = settle S4 0,-1. Potrzebna jest cała żywność.
     .learnt = Osada rybacka, jak każda osada, daje 3 punkty za każde wolne pole morza obok niej.
 

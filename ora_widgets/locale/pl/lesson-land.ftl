@@ -8,7 +8,7 @@ lesson-land-trees =
     mnicha. Usuń jeden las i weź tyle drewna, ile pokazuje znacznik drewna (albo joker) (F5.4.1). Tak samo wykopuje się
     torf z torfowiska. Zostaje pusta równina (F5.4.4).
     .title = Z lasu drewno
-    .task = Wykarczuj las na polu 0,1 i weź { $want-R-Wo } drewna.
+    .task = Wykarczuj las na polu M4 i weź { $want-R-Wo } drewna.
     .hint-1 = Kliknij las, potem znacznik drewna.
     .hint-2 = fell 0,1 wood.
     .learnt = Masz o { $want-R-Wo } drewna więcej i o jedno pole więcej pod budowę.
@@ -17,7 +17,7 @@ lesson-land-for-nothing =
     Czasem zależy ci na polu, a nie na drewnie. Las albo torfowisko możesz usunąć nawet wtedy, gdy znacznik pokazuje 0.
     I tak kosztuje to akcję podstawową (F5.4.2).
     .title = Usunięcie bez zysku
-    .task = Drewno pokazuje { $wheel-wood }, bo ktoś właśnie użył znacznika. Mimo to zrób w tej turze miejsce obok pustego pola 0,3 i nie używaj jokera.
+    .task = Drewno pokazuje { $wheel-wood }, bo ktoś właśnie użył znacznika. Mimo to zrób w tej turze miejsce obok pustego pola M6 i nie używaj jokera.
     .hint-1 = Użyj znacznika drewna, choć daje { $wheel-wood } drewna.
     .hint-2 = fell 0,2 wood.
     .learnt = Drewna nie ma, ale jest miejsce pod budowę. A jokera możesz użyć później.
@@ -54,22 +54,22 @@ lesson-land-a-mountain =
 
 lesson-land-next-to-the-mountain =
     Pola sąsiadują, gdy stykają się bokiem, także na różnych planszach terenu. Rogi nigdy się nie liczą. Wysokie góry to
-    jedno pole: dotykają ich oba pola pogórza tego areału (F7.6). Nazwę mają od górnego rzędu, tutaj 0,6.
+    jedno pole: dotykają ich oba pola pogórza tego areału (F7.6). Nazwę mają od górnego rzędu, tutaj M9.
     To ważne dla osad. Karty osad masz w ręce. Buduje się je w fazach osad (lekcja 6), a płaci żywnością i energią.
     .title = Obok gór
-    .task = Trwa faza osad D. W górach Czerwonego stoi Warownia, na 0,5 Piekarnia. Zbuduj Dzielnicę nędzy na jedynym pustym polu, które dotyka Warowni.
-    .hint-1 = Gór dotykają dwa pola pogórza: 0,5 i 1,5. Jedno z nich jest puste.
+    .task = Trwa faza osad D. W górach Czerwonego stoi Warownia, na M8 Piekarnia. Zbuduj Dzielnicę nędzy na jedynym pustym polu, które dotyka Warowni.
+    .hint-1 = Gór dotykają dwa pola pogórza: M8 i N8. Jedno z nich jest puste.
     .hint-2 = settle S1 1,5.
-    .learnt = Oba pola (0,5 i 1,5) dotykają gór. Pamiętaj o tym przy stawianiu osad.
+    .learnt = Oba pola (M8 i N8) dotykają gór. Pamiętaj o tym przy stawianiu osad.
 
 lesson-land-which-row =
     Zagony można dokładać nad swoimi ziemiami i pod nimi. Nowy zagon musi dotykać rzędu, do którego go dokładasz, bez
     przerwy i bez przesunięcia w bok (F7.3).
     .title = Powyżej czy poniżej
-    .task = Ziemie Czerwonego mają rzędy -1, 0 i 1. Kup zagon i zbuduj na nim Wirydarz, obok Kancelarii klasztornej.
-    .hint-1 = Kancelaria klasztorna stoi w rzędzie 1. Który wolny rząd dotyka rzędu 1?
+    .task = Ziemie Czerwonego mają rzędy L, M i N. Kup zagon i zbuduj na nim Wirydarz, obok Kancelarii klasztornej.
+    .hint-1 = Kancelaria klasztorna stoi w rzędzie N. Który wolny rząd dotyka rzędu N?
     .hint-2 = district 2 plains; build G02 2,4; skip.
-    .learnt = Nowy zagon mógł tu trafić do rzędu -2 albo do rzędu 2. Kancelarii klasztornej dotyka tylko rząd 2.
+    .learnt = Nowy zagon mógł tu trafić do rzędu K albo do rzędu O. Kancelarii klasztornej dotyka tylko rząd O.
 
 lesson-land-sold-out =
     Dla wszystkich graczy razem jest dziewięć zagonów i dziewięć areałów. Gdy jeden stos się wyczerpie, nikt nie może

@@ -34,7 +34,7 @@ lesson-scoring-neighbours =
     Osada daje własne punkty dodatkowe i punkty dodatkowe wszystkich sąsiednich budynków i osad. Daje też 3 za każde
     sąsiednie pole morza (F14.3). Rogi się nie liczą. Puste pola, lasy i torfowiska są warte 0.
     .title = Dobrzy sąsiedzi
-    .task = Osada rybacka (6) Czerwonego stoi na wybrzeżu na 0,-1. Po jednej stronie ma morze, po drugiej Targ (8). Ile punktów daje ta osada?
+    .task = Osada rybacka (6) Czerwonego stoi na wybrzeżu na M2. Po jednej stronie ma morze, po drugiej Targ (8). Ile punktów daje ta osada?
     .hint-1 = Dodaj jej własne punkty dodatkowe, jedno pole morza i Targ.
     .hint-2 = 6 + 3 + 8.
     .learnt = { $answer } punktów za jedną osadę. Opłaca się najpierw przygotować jej miejsce.
@@ -53,8 +53,8 @@ lesson-scoring-bad-company =
     Gliniane wzgórze ma 3, Obejście i Kancelaria klasztorna mają po 2. Budynek obok dwóch osad liczy się dla obu.
     .title = Ujemni sąsiedzi
     .task = Zbuduj Miasteczko targowe (2) tak, żeby Czerwony miał { $want-R-points } punktów. Rzeźnia (-3) i Mielerz (-2) mają wartości ujemne.
-    .hint-1 = Puste są trzy pola: 0,2, 1,1 i 1,3. Zsumuj punkty sąsiadów każdego z nich.
-    .hint-2 = Na 1,3 nad osadą jest Mielerz, ale po obu stronach są Obejście i Kancelaria klasztorna.
+    .hint-1 = Puste są trzy pola: M5, N4 i N6. Zsumuj punkty sąsiadów każdego z nich.
+    .hint-2 = Na N6 nad osadą jest Mielerz, ale po obu stronach są Obejście i Kancelaria klasztorna.
     .learnt = 2 - 2 + 2 + 2 = 4. Dobrzy sąsiedzi mogą dać więcej, niż kosztuje zły, więc policz, zanim zbudujesz.
 
 lesson-scoring-a-tie =

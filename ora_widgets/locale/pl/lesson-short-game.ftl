@@ -7,10 +7,10 @@ lesson-short-game-fewer-hands =
     Gra krótka ma 12 rund i rundę specjalną. Zaczynasz z jednym przeorem i jednym bratem zakonnym. Wracają do domu, gdy
     obaj są poza nim (F12.1). Dwie karty po lewej u góry twojej prowincji odpadają, więc masz więcej miejsca (F2.9).
     .title = Tylko dwóch mnichów
-    .task = Zbuduj Mielerz na 0,0 i wprowadź do niego przeora. Zadbaj o to, żeby na początku rundy { $want-round } obaj twoi mnisi byli w domu. Zielony i Niebieski mogą spasować.
+    .task = Zbuduj Mielerz na M3 i wprowadź do niego przeora. Zadbaj o to, żeby na początku rundy { $want-round } obaj twoi mnisi byli w domu. Zielony i Niebieski mogą spasować.
     .hint-1 = Wracają do domu dopiero, gdy obaj są poza nim. Ostatnia tura tej rundy jest twoja.
     .hint-2 = build G07 0,0; prior; times 1; done; potem pass; done za Zielonego i za Niebieskiego; potem use LR1 lay; take clay; done.
-    .learnt = Pole 0,0 było puste od początku. Gdy mnichów jest tylko dwóch, obaj szybko są poza domem, a wtedy obaj wracają.
+    .learnt = Pole M3 było puste od początku. Gdy mnichów jest tylko dwóch, obaj szybko są poza domem, a wtedy obaj wracają.
 
 lesson-short-game-gifts =
     Na początku każdej z rund od 1 do 12, zaraz po obrocie kieratu, wszyscy dostają dwa dobra. Są narysowane na polu,

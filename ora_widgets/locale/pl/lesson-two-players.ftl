@@ -36,7 +36,7 @@ lesson-two-players-how-much-land =
     W grze krótkiej obie akcje to razem jedna tura, a w turze wolno kupić jeden teren (F10.5). W grze długiej twoja
     podwójna akcja to jedna tura, a pojedyncza druga (F11.5).
     .title = Ile terenów
-    .task = To gra długa: Czerwony ma teraz pojedynczą akcję, a zaraz po niej podwójną. Za { $R-Pn } monet kup dwa zagony, jeden do rzędu -1 i jeden do rzędu 2.
+    .task = To gra długa: Czerwony ma teraz pojedynczą akcję, a zaraz po niej podwójną. Za { $R-Pn } monet kup dwa zagony, jeden do rzędu L i jeden do rzędu O.
     .hint-1 = W każdej turze wolno kupić jeden. Kiedy zaczyna się twoja następna tura?
     .hint-2 = district -1 plains; pass; done; district 2 plains.
     .learnt = W każdej turze wolno kupić jeden teren i jeszcze jeden w każdej fazie osad.

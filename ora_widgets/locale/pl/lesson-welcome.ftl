@@ -30,13 +30,13 @@ lesson-welcome-the-table =
 
 lesson-welcome-names =
     Teraz postaw budynek. Mielerz leży w ofercie, pod napisem „Budynki”, i każdy może go zbudować. Tarcza i domek na nim
-    pokazują jego punkty. Pola na twojej ziemi mają w rogu liczby: najpierw rząd, potem kolumnę, a liczy się je od 0.
-    Pole 1,3 leży więc w dolnym rzędzie (F7.1). Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy. Każda karta ma
-    też swój numer, a każdy ruch swój wiersz tekstu: to na później, grasz kliknięciami.
+    pokazują jego punkty. Pola na twojej ziemi nazywa się jak na mapie: litera to rząd, cyfra to kolumna. Na początku
+    masz rzędy M i N, więc pole N6 leży w dolnym (F7.1). Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy. Każda
+    karta ma też swój numer, a każdy ruch swój wiersz tekstu: to na później, grasz kliknięciami.
     .title = Budynek i jego pole
-    .task = Zbuduj Mielerz na polu 1,3.
-    .hint-1 = Wybierz „Zbuduj”. Każde puste pole ma w rogu swoje dwie liczby.
-    .hint-2 = Kliknij kartę, potem pole 1,3.
+    .task = Zbuduj Mielerz na polu N6.
+    .hint-1 = Wybierz „Zbuduj”. Każde puste pole ma w rogu swoją literę i cyfrę.
+    .hint-2 = Kliknij kartę, potem pole N6.
     .learnt = Mielerz jest twój, a każdy może kogoś tam wysłać. Daje ci { $gain-R-points } punkty; widać je na górze.
 
 lesson-welcome-rule-numbers =

@@ -10,7 +10,7 @@ practice-turns-are-rounds = Glina pokazuje { $wheel-clay }. Weź naraz dokładni
 
 practice-each-slot-a-turn = Masz { $R-Pn } monet. Kup zagon nad prowincją i drugi pod nią, oba w tej rundzie. Zielony i Niebieski pasują.
     .hint-1 = Jesteś graczem rozpoczynającym. Ile tur masz w tej rundzie?
-    .hint-2 = Rząd -1 kup teraz, zanim spasujesz. Rząd 2 kup w swojej drugiej turze tej rundy.
+    .hint-2 = Rząd L kup teraz, zanim spasujesz. Rząd O kup w swojej drugiej turze tej rundy.
     .learnt = Przy trzech graczach każda akcja to osobna tura, a każda tura pozwala kupić jeden teren. Bez zakupu teraz nie można by później kupić dwóch.
 
 practice-open-goods = Możesz oglądać dobra wszystkich. Za który z tych budynków Zielony mógłby w tej chwili zapłacić?
@@ -56,7 +56,7 @@ practice-not-yet-grapes = Znacznik winogron wszedł na kierat w tej rundzie. We�
 
 practice-nothing-on-the-wheel = Drewno, torf i joker wypadły z gry, a ty nie masz pustego pola. Mimo to zbuduj w tej turze Rzeźnię.
     .hint-1 = Potrzebujesz pola, a nie drewna. Czy nadal możesz karczować las?
-    .hint-2 = Wykarczuj las na polu 0,1 za { $wheel-wood } drewna. Drugą akcją zbuduj tam Rzeźnię.
+    .hint-2 = Wykarczuj las na polu M4 za { $wheel-wood } drewna. Drugą akcją zbuduj tam Rzeźnię.
     .learnt = Bez obu znaczników dostajesz { $wheel-wood } drewna, ale las i tak znika.
 
 practice-standing-there = Glina pokazuje { $wheel-clay }, a twój brat zakonny już stoi na twoim Glinianym wzgórzu. Weź te { $want-R-Cl } gliny w tej turze.
@@ -95,11 +95,11 @@ practice-no-card-to-clear = Czerwony nie ma już lasów ani torfowisk, ale mimo 
     .learnt = Wolno wykonać tę akcję bez usuwania karty. Nic nie dostajesz, a znaczniki stoją: to to samo co pas.
 
 practice-what-to-build = To zwykła tura w rundzie { $round }. Co możesz teraz zbudować swoją akcją?
-    .choice-a = Dzielnicę nędzy na 0,3
-    .choice-b = Mielerz na 0,3
-    .choice-c = Dom przeora na 0,3
+    .choice-a = Dzielnicę nędzy na M6
+    .choice-b = Mielerz na M6
+    .choice-c = Dom przeora na M6
     .hint-1 = Kiedy buduje się osady?
-    .learnt = Osady czekają na fazę osad albo na Warownię. Dom przeora wymaga obok budynku klasztornego, a przy 0,3 żaden nie stoi.
+    .learnt = Osady czekają na fazę osad albo na Warownię. Dom przeora wymaga obok budynku klasztornego, a przy M6 żaden nie stoi.
 
 practice-no-change-for-meat = Masz { $R-Mt } mięso, { $R-Pt } torf i { $R-Sw } słomy. Zbuduj Osadę rolniczą. Kosztuje 3 żywności i 3 energii.
     .hint-1 = Mięso to 5 żywności. Reszty nie ma, ale czy możesz dać za dużo?
@@ -108,18 +108,18 @@ practice-no-change-for-meat = Masz { $R-Mt } mięso, { $R-Pt } torf i { $R-Sw } 
 
 practice-land-in-the-last-turn = Czerwony buduje Skład kamieni, więc zaczyna się koniec gry, a drugą akcją pasuje. Potem w ostatniej turze Zielonego kup zagon nad prowincją Zielonego i zakończ grę.
     .hint-1 = Drugi gracz ma jeszcze jedną akcję. Liczy się ona jako tura.
-    .hint-2 = Buduj na 0,3. Zielony może kupić rząd -1 przed spasowaniem albo po nim.
+    .hint-2 = Buduj na M6. Zielony może kupić rząd L przed spasowaniem albo po nim.
     .learnt = Ostatnia pojedyncza akcja to tura, więc Zielony mógł kupić jeden teren.
 
-practice-plot-upon-plot = Twój areał z wybrzeżem leży w rzędach -1 i 0. Kup drugi areał z wybrzeżem i połóż go jak najwyżej.
+practice-plot-upon-plot = Twój areał z wybrzeżem leży w rzędach L i M. Kup drugi areał z wybrzeżem i połóż go jak najwyżej.
     .hint-1 = Areał zajmuje swój górny rząd i rząd pod nim. Może przylegać do innego areału tej samej strony.
-    .hint-2 = Rzędy -3 i -2 leżą bezpośrednio nad twoim areałem.
+    .hint-2 = Rzędy J i K leżą bezpośrednio nad twoim areałem.
     .learnt = Wystarczy jedno pole wybrzeża, które dotyka innego twojego wybrzeża. Areały można więc dokładać daleko poza prowincję.
 
 practice-beside-the-castle = W wyżej położonych górach stoi Warownia, w niżej położonych Kamieniołom. Zbuduj Dzielnicę nędzy tam, gdzie da najwięcej punktów.
     .hint-1 = Wysokie góry dotykają obu pól pogórza swojego areału i żadnego pogórza innego areału.
     .hint-2 = Warownia ma 7, Piekarnia 5, Kamieniołom -4. Które puste pole dotyka Warowni?
-    .learnt = 1,5 dotyka Warowni, Piekarni i Kancelarii klasztornej. 2,5 dotyka tylko góry z Kamieniołomem, choć leży obok 1,5.
+    .learnt = N8 dotyka Warowni, Piekarni i Kancelarii klasztornej. O8 dotyka tylko góry z Kamieniołomem, choć leży obok N8.
 
 practice-the-marker-has-moved = Faza A właśnie się zaczęła. Przy którym stosie jest teraz znacznik fazy osad?
     .hint-1 = Znacznik przesuwa się, zanim ktokolwiek zbuduje osadę.
@@ -159,7 +159,7 @@ practice-the-second-action = W domu jest jeden brat zakonny. Weź w tej turze gl
 
 practice-two-turns-two-districts = Masz { $R-Pn } monet. Kup zagon nad prowincją i zagon pod nią, najwcześniej jak można. Obaj gracze pasują.
     .hint-1 = Ile terenów wolno kupić w turze o dwóch akcjach?
-    .hint-2 = Rząd -1 kup teraz, a rząd 2 w swojej następnej turze.
+    .hint-2 = Rząd L kup teraz, a rząd O w swojej następnej turze.
     .learnt = Obie akcje razem to jedna tura, a jedna tura pozwala kupić jeden teren.
 
 practice-nearly-all-cards = Grasz w długą grę dwuosobową z kartami francuskimi. Ile kart bierze udział?
@@ -190,12 +190,12 @@ practice-into-the-bonus-round = To ostatnia tura rundy { $round }, a gra Niebies
 
 practice-wood-for-everybody = Drewno pokazuje { $wheel-wood }. Weź w tej turze { $want-R-Wo } drewna, tak żeby Zielony i Niebieski mieli po { $want-G-Wo } drewna.
     .hint-1 = W grze krótkiej wszyscy dostają dodatkowy żeton, gdy ktoś wytwarza.
-    .hint-2 = Wykarczuj las na 0,2 albo 1,1 znacznikiem drewna.
+    .hint-2 = Wykarczuj las na M5 albo N4 znacznikiem drewna.
     .learnt = Tobie przypadły { $wheel-wood } i jeszcze 1, innym po 1. Znacznik drewna stoi teraz na { $then-wheel-wood }, a pole jest pustą równiną.
 
 practice-no-room-but-on-top = Wszystkie sześć pustych pól neutralnej prowincji jest zabudowanych. Połóż Mielerz tak, żeby przepadło tylko neutralne Gliniane wzgórze.
     .hint-1 = Karta może przykryć inną tego samego rodzaju: klasztorną albo nieklasztorną.
-    .hint-2 = Gliniane wzgórze jest na 0,4. Rodzaj terenu nie ma tu znaczenia.
+    .hint-2 = Gliniane wzgórze jest na M7. Rodzaj terenu nie ma tu znaczenia.
     .learnt = Przykryta karta wypada z gry. Wybierz więc budynek, którego nie potrzebujesz.
 
 practice-all-three-neutral = Obaj neutralni bracia zakonni są poza domem. Połóż Mielerz i użyj go neutralnym przeorem. Potem pierwszą akcją kup dobra w Składzie budowlanym.

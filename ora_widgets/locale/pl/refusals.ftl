@@ -149,8 +149,8 @@ no-landscape-left =
 district-not-adjacent = Zagon w rzędzie { $row } nie dotykałby ani twojej prowincji, ani twojego zagonu; wybierz rząd tuż nad nimi albo tuż pod nimi.
 plot-not-adjacent =
     { $side ->
-        [coast] Areał nadbrzeżny z górnym rzędem { $row } nie dotykałby twoich ziem; jedno z jego pól wybrzeża musi leżeć obok pola w kolumnie 0 albo obok twojego pola wybrzeża.
-       *[mountain] Areał górski z górnym rzędem { $row } nie dotykałby twoich ziem; jedno z jego pól pogórza musi leżeć obok pola w kolumnie 4 albo obok pogórza innego areału.
+        [coast] Areał nadbrzeżny z górnym rzędem { $row } nie dotykałby twoich ziem; jedno z jego pól wybrzeża musi leżeć obok prowincji, zagonu albo innego twojego pola wybrzeża.
+       *[mountain] Areał górski z górnym rzędem { $row } nie dotykałby twoich ziem; jedno z jego pól pogórza musi leżeć obok prowincji, zagonu albo pogórza innego areału.
     }
 land-overlaps = Twoje ziemie mają już pole { $space }; wybierz rząd, w którym wszystkie pola nowego terenu są wolne.
 landscape-before-settlement = Teren kupuje się przed osadą; skoro osada już stoi, w tej fazie jest na to za późno.
@@ -269,7 +269,7 @@ neutral-occupied = Na budynku „{ $card }” stoi mnich, więc nie można go pr
 neutral-kind = „{ $card }” można przykryć tylko budynkiem tego samego rodzaju: klasztorny klasztornym, inny innym. Wybierz inne pole.
 neutral-cloister = „{ $card }” to budynek klasztorny i na polu { $space } nie miałby obok siebie innego klasztornego; wybierz pole obok takiego budynku.
 neutral-settlement = „{ $card }” to osada, a gracz neutralny osad nie buduje; połóż budynek z oferty.
-neutral-no-space = Neutralna prowincja nie ma pola { $space } i nigdy się nie powiększa; wybierz pole w rzędach 0 i 1, kolumnach od 0 do 4.
+neutral-no-space = Neutralna prowincja nie ma pola { $space } i nigdy się nie powiększa; wybierz jedno z jej dziesięciu pól.
 visit-not-new = Gracz neutralny nie położył przed chwilą budynku „{ $card }”; teraz można użyć tylko budynku położonego w tej fazie.
 neutral-last-space = Gdyby budynek „{ $card }” stanął na polu { $space }, zabrakłoby miejsca dla kart: { $cards }; a trzeba położyć jak najwięcej budynków. Wybierz inne pole albo połóż najpierw inną kartę.
 

@@ -382,23 +382,23 @@ rule-F7 =
     Z czego składają się twoje ziemie, jak rosną i co z czym sąsiaduje.
     .title = Ziemie
 rule-F7-1 =
-    Pole nazywa się rząd,kolumna. Prowincja ma rzędy 0 i 1 oraz kolumny od 0 do 4; cała jest równiną, poza
-    pogórzem na 0,4.
+    Pole nazywa się jak na mapie: literą rzędu i cyfrą kolumny. Prowincja ma rzędy M i N oraz kolumny od 3 do 7; cała
+    jest równiną, poza pogórzem na M7.
 
-    | | kol. 0 | kol. 1 | kol. 2 | kol. 3 | kol. 4 |
+    | | kol. 3 | kol. 4 | kol. 5 | kol. 6 | kol. 7 |
     |---|---|---|---|---|---|
-    | rząd 0 | torfowisko | las | las | puste | Gliniane wzgórze (pogórze) |
-    | rząd 1 | torfowisko | las | Obejście | puste | Kancelaria klasztorna |
+    | rząd M | torfowisko | las | las | puste | Gliniane wzgórze (pogórze) |
+    | rząd N | torfowisko | las | Obejście | puste | Kancelaria klasztorna |
 
-    W krótkiej grze na trzech lub czterech graczy pola 0,0 i 0,1 są od początku puste. Neutralną prowincję opisuje
+    W krótkiej grze na trzech lub czterech graczy pola M3 i M4 są od początku puste. Neutralną prowincję opisuje
     F13.4.
     .title = Prowincja
 rule-F7-2 =
-    Stronę terenu wybierasz przy zakupie i nigdy go nie obracasz. Zagon to rząd pięciu pól, kolumny od 0 do 4:
+    Stronę terenu wybierasz przy zakupie i nigdy go nie obracasz. Zagon to rząd pięciu pól, kolumny od 3 do 7:
     torfowisko, las, las, pogórze, pogórze albo las, równina, równina, równina, pogórze; pod lasem i torfowiskiem
-    jest równina. Areał ma wymiary dwa na dwa. Strona nadbrzeżna leży po lewej, z morzem w kolumnie -2 i
-    wybrzeżem w kolumnie -1; strona górska po prawej, z dwoma polami pogórza w kolumnie 5 i jednymi górami
-    wysokości obu rzędów w kolumnie 6.
+    jest równina. Areał ma wymiary dwa na dwa. Strona nadbrzeżna leży po lewej, z morzem w kolumnie 1 i
+    wybrzeżem w kolumnie 2; strona górska po prawej, z dwoma polami pogórza w kolumnie 8 i jednymi górami
+    wysokości obu rzędów w kolumnie 9.
     .title = Zagony i areały
 rule-F7-3 =
     Zagon kładzie się dokładnie nad swoją prowincją lub swoim innym zagonem albo pod nimi: bez przesunięcia w bok
@@ -407,8 +407,8 @@ rule-F7-3 =
     .title = Kładzenie zagonu
 rule-F7-4 =
     Areał zajmuje swój górny rząd i rząd pod nim; możesz go dowolnie przesunąć w górę lub w dół. Jego pola muszą
-    być wolne. Jedno z jego pól wybrzeża musi stykać się bokiem z polem prowincji lub zagonu w kolumnie 0 albo z
-    innym twoim polem wybrzeża; po stronie gór jedno z jego pól pogórza z polem w kolumnie 4 albo z pogórzem
+    być wolne. Jedno z jego pól wybrzeża musi stykać się bokiem z polem prowincji lub zagonu w kolumnie 3 albo z
+    innym twoim polem wybrzeża; po stronie gór jedno z jego pól pogórza z polem w kolumnie 7 albo z pogórzem
     innego areału. Areał może więc wystawać u góry lub u dołu, a areały można dokładać do areałów. Tego, co leży,
     nigdy się nie przesuwa.
     .title = Kładzenie areału
@@ -642,7 +642,7 @@ rule-F13-3 =
     .title = Znaczniki można stracić
 rule-F13-4 =
     Gracz neutralny ma prowincję bez lasów i torfowisk: Gliniane wzgórze, Obejście i Kancelarię klasztorną jak
-    zwykle, Skład budowlany na 0,0 i sześć pustych pól równiny. Jest jeden neutralny przeor i dwóch neutralnych
+    zwykle, Skład budowlany na M3 i sześć pustych pól równiny. Jest jeden neutralny przeor i dwóch neutralnych
     braci zakonnych. Gracz neutralny nie ma dóbr ani osad, nigdy nie dostaje terenu i nie zdobywa punktów.
     .title = Gracz neutralny
 rule-F13-5 =

@@ -21,6 +21,7 @@ from ...game.position.text import OFF
 from ...game.setup import COUNTRIES
 from ...language.fluent import say
 from ...language.names import card_name, seat_name
+from ...language.space_names import row_name, space_name
 from ...scene import scene
 from .draft import WORDS
 
@@ -151,7 +152,7 @@ def _stacks(editor: EditorModel, language: str) -> list[Stack]:
 
 def _building(card: str, where: tuple[str, str] | None, state: State, language: str) -> LaidCard:
     if where is not None:
-        return {"id": card, "place": "land", "at": f"{seat_name(where[0], language)} {where[1]}"}
+        return {"id": card, "place": "land", "at": f"{seat_name(where[0], language)} {space_name(where[1])}"}
     if card in state.sites:  # the neutral player's first
         return {"id": card, "place": "land", "at": ""}
     ready = card in state.display
@@ -165,7 +166,7 @@ def _building(card: str, where: tuple[str, str] | None, state: State, language: 
 def _settlement(card: str, player: Player, language: str) -> LaidCard:
     space = next((space for space, held in player.holds.items() if held == card), "")
     if space:
-        return {"id": card, "place": "land", "at": space}
+        return {"id": card, "place": "land", "at": space_name(space)}
     ready = card in player.hand
     return {"id": card, "place": "ready" if ready else "away", "at": say("editor-in-hand", language) if ready else ""}
 
@@ -208,7 +209,7 @@ def _clergymen(editor: EditorModel, seat: str, language: str) -> list[ClergymanP
 
 def _land(kind: str, row: str, side: str, language: str) -> PutLand:
     # The side as it is called on the board, where the same words stand at the place.
-    name = say("editor-land", language, kind=kind, row=row, side=say(f"board-{side}", language))
+    name = say("editor-land", language, kind=kind, row=row_name(int(row)), side=say(f"board-{side}", language))
     return {"kind": kind, "row": int(row), "side": side, "name": name}
 
 
@@ -233,7 +234,9 @@ def _aside(one: Aside, language: str) -> LaidAside:
     colour = seat_name(seat, language)
     away: Edit
     if one.what == "card":
-        name = say("editor-aside-card", language, card=card_name(words[0], language), space=words[1], seat=colour)
+        name = say(
+            "editor-aside-card", language, card=card_name(words[0], language), space=space_name(words[1]), seat=colour
+        )
         away = {"do": "put_away", "card": words[0], "seat": seat}
     elif one.what == "clergyman":
         name = say("editor-aside-clergyman", language, kind=words[0], card=card_name(words[1], language), seat=colour)

@@ -8,6 +8,7 @@ from ...engine import score
 from ...engine.goods import INDEX
 from ...engine.state import LAY, PRIOR
 from ...engine.steps.wheel import value
+from ...language.space_names import space_name
 from .condition import Condition, Moment, Verdict, card, cards, goods, indicator, is_space, number, space, spelled
 
 Reader = Callable[[list[str]], Condition]
@@ -40,8 +41,8 @@ def _built(words: list[str]) -> Condition:
         return not missing, lambda: {
             "seat": now.name(seat),
             "card": now.card(missing or wanted[0]),
-            "space": place,
-            "where": where.get(missing, "nowhere"),
+            "space": space_name(place),
+            "where": space_name(where.get(missing, "nowhere")),
         }
 
     words = ["built", *wanted, *([place] if place else [])]
@@ -53,7 +54,7 @@ def _cleared(words: list[str]) -> Condition:
 
     def look(now: Moment, seat: str) -> Verdict:
         held = now.player(seat).holds.get(place)
-        return held not in ("forest", "moor"), lambda: {"space": place, "what": held or ""}
+        return held not in ("forest", "moor"), lambda: {"space": space_name(place), "what": held or ""}
 
     return Condition(f"cleared {place}", "not-yet-cleared", look)
 
@@ -62,7 +63,7 @@ def _owns(words: list[str]) -> Condition:
     (place,) = map(space, words)
 
     def look(now: Moment, seat: str) -> Verdict:
-        return place in now.player(seat).ground, lambda: {"seat": now.name(seat), "space": place}
+        return place in now.player(seat).ground, lambda: {"seat": now.name(seat), "space": space_name(place)}
 
     return Condition(f"owns {place}", "not-yet-owns", look)
 

@@ -69,7 +69,7 @@ def test_what_is_impossible_is_reported_while_it_is_laid_out(editor: Editor) -> 
     page = panel_page(editor)
 
     assert [problem["rule"] for problem in page.problems] == ["F7.1", "F5.5.4"]
-    assert [one["name"] for one in page.draft["aside"]] == ["Inn: Green, space 5,5"]
+    assert [one["name"] for one in page.draft["aside"]] == ["Inn: Green, space R8"]
     assert page.short == ""
     assert "impossible" not in send(editor, do="game")
     assert len(send(editor, do="game").splitlines()) == 2

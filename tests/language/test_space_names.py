@@ -1,0 +1,58 @@
+"""What spaces are called in print, as on a map (F7.1); lines of moves name them by numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from ora_widgets import new_game
+from ora_widgets.engine import IllegalMove, play
+from ora_widgets.engine.land import space
+from ora_widgets.language.fluent import languages
+from ora_widgets.language.labels import label
+from ora_widgets.language.sentences import sentence, with_sentence
+from ora_widgets.language.space_names import COLUMNS, space_name
+from ora_widgets.scene import book
+from tests.support.positions import position
+
+FARTHEST = 27  # rows up or down that nine districts and nine plots reach, all of them in one direction
+
+
+def test_no_two_spaces_of_a_landscape_have_one_name() -> None:
+    for top in range(-FARTHEST, 1):
+        rows = range(top, top + FARTHEST + 2)  # with the two rows of the heartland
+        names = [space_name(space(row, column)) for row in rows for column in COLUMNS]
+        assert len(set(names)) == len(names)
+
+
+def test_a_name_is_the_same_however_far_the_land_has_grown() -> None:
+    state = position(give={"R": "9Pn"})
+    before = label(state, ("fell", "0,1", "wood"), "en")
+    play(state, ("district", "-1", "hills"))
+
+    assert label(state, ("fell", "0,1", "wood"), "en") == before == "Fell the trees on M4: 2 wood"
+    assert label(state, ("fell", "-1,1", "wood"), "en") == "Fell the trees on L4: 2 wood"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_is_given_the_names_that_sentences_have(language: str) -> None:
+    names = book(new_game(3, "france"), language)["spaces"]
+
+    for row, column in ((0, 0), (1, 4), (-9, 2), (27, 6), (-27, -2)):
+        assert names["rows"][str(row)] + names["columns"][str(column)] == space_name(space(row, column))
+
+
+def test_a_refusal_names_a_space_as_it_was_named_by_whoever_is_refused() -> None:
+    refused = IllegalMove("space-covered", "F5.5.3", space="0,1", what="forest")
+
+    assert "on M4;" in sentence(refused, "RGB", None, "en")
+    assert "on 0,1;" in with_sentence(refused, language="en").sentence
+
+
+def test_rows_beyond_the_alphabet_and_words_that_are_no_space() -> None:
+    assert [space_name(word) for word in ("-13,0", "13,0", "14,0", "9,99", "0,3x")] == [
+        "ZZ3",
+        "Z3",
+        "AA3",
+        "9,99",
+        "0,3x",
+    ]
