@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ..engine import Player, State, answers
 from ..engine.frames import MAIN_TURN, Turn
-from ..engine.goods import BY_NAME, INDEX, bag
+from ..engine.goods import BY_NAME, COIN, INDEX, bag
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.base import SKIP, Plain
 from ..engine.steps.payment import Tiles
@@ -129,7 +129,8 @@ class Pruner:
                 found.append(move)
         for (verb, what), group in groups.items():
             if verb == "contract":
-                found.append(group[0])  # coins before drinks
+                # Coins before drinks; but of a drink that would be cashed in for them, the owner need get nothing.
+                found.append(group[0] if player.goods[COIN] >= state.price else group[-1])
             elif verb in ("district", "plot"):
                 found += group if len(group) == 1 else [group[0], group[-1]][: self.sites]
             elif verb in YIELD:

@@ -86,6 +86,16 @@ def test_pruned_answers_are_legal_and_never_none(players: int, country: str, len
         assert all(answer in offered for answer in answers)
 
 
+@pytest.mark.parametrize(("purse", "paid"), [("Wn", "wine"), ("Pn Wn", "coins"), ("Pn", "coins")])
+def test_no_wine_becomes_a_coin_for_the_owner_of_a_contract(purse: str, paid: str) -> None:
+    """Red without a coin: a wine to the supply does the same as one that is cashed in for Green."""
+    state = position(give={"R": purse}, built={"G": "F05 0,3"}, turn="R")
+
+    contracts = [move for move in Pruner(STANDARD)(state) if move[0] == "contract" and move[1] == "F05"]
+
+    assert contracts == [("contract", "F05", paid)]
+
+
 @pytest.mark.parametrize("price", range(1, 18))
 def test_the_cheapest_payment_is_the_cheapest(price: int) -> None:
     stock = [(5, "Mt", 1), (3, "Br", 2), (2, "Sh", 3), (1, "Gn", 4), (1, "Pn", 2)]
