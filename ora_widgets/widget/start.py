@@ -102,7 +102,7 @@ def _sizes(language: str) -> list[TableSize]:
 def _until(mode: Mode, language: str) -> str:
     """How long a game is, as the rules measure it."""
     if mode.rounds is None:
-        return say("start-until-display", language, count=mode.display_end)
+        return say("start-until-display", language, round=mode.phases[-1], count=mode.display_end)
     bonus = "bonus" in mode.last  # a round of its own, as the board counts
     return say("start-until-round", language, count=mode.rounds - bonus, bonus="yes" if bonus else "no")
 

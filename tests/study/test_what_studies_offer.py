@@ -92,7 +92,7 @@ def asked(name: str, much: int = 0, **terms: Any) -> Any:
     return study.ask(much or study.much, **terms)
 
 
-def told(result: Any) -> str:
+def shown_text(result: Any) -> str:
     """All that a result says of itself."""
     if isinstance(result, study.Explorer):
         counted = (result._positions, result._cards, result._everybody)
@@ -117,8 +117,8 @@ def test_every_study_takes_the_same_terms_or_says_why_not(name: str) -> None:
     left_out = {term for term in TERMS if term not in taken}
     assert left_out == {*offered.missing}
     for term, why in offered.missing.items():
-        told = " ".join((function.__doc__ + (type(asked(name)).__doc__ or "")).split())
-        assert why in told, f"{name} does not say why it has no {term}"
+        described = " ".join((function.__doc__ + (type(asked(name)).__doc__ or "")).split())
+        assert why in described, f"{name} does not say why it has no {term}"
     assert offered.word in taken
     assert not taken & OTHER_WORDS
 
@@ -130,7 +130,7 @@ def test_more_is_what_would_have_been_asked_for_at_once(name: str) -> None:
         if offered.word in ("records", "source")
         else asked(name, offered.much - 1).more(1)
     )
-    assert told(larger) == told(asked(name))
+    assert shown_text(larger) == shown_text(asked(name))
     assert type(larger) is type(asked(name))
     own = {*signature(larger.more).parameters}
     assert own >= {term for term in ("executor", "progress", "on_result") if term not in offered.missing}
@@ -147,7 +147,7 @@ def test_after_an_interrupt_more_goes_on(name: str) -> None:
     assert (len(came), begun.complete) == (1, False)
     assert "interrupted" in begun.why
     whole = begun.more()
-    assert (told(whole), whole.complete, whole.why) == (told(asked(name)), True, "")
+    assert (shown_text(whole), whole.complete, whole.why) == (shown_text(asked(name)), True, "")
 
 
 def test_every_result_is_saved_and_handed_on(name: str) -> None:
@@ -179,7 +179,7 @@ def test_the_games_behind_the_figures_are_there(name: str) -> None:
 def test_games_that_are_kept_are_those_that_are_played_again(name: str) -> None:
     kept, again = asked(name, games=True), asked(name)
     assert [*ora.games(kept)] == [*ora.games(again)]
-    assert told(kept) == told(again)
+    assert shown_text(kept) == shown_text(again)
     with pytest.raises(study.StudyRefused, match="games"):
         asked(name, games=3)
 

@@ -65,11 +65,11 @@ def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
     assert lengths[1] == {"long": "32 rounds."}
     assert (
         lengths[2]["short"]
-        == "The game ends when all piles have been dealt and at most one building is left in the display."
+        == "At least 28 rounds: it ends once all buildings have come and at most one is left to build."
     )
     assert (
         lengths[2]["long"]
-        == "The game ends when all piles have been dealt and at most 3 buildings are left in the display."
+        == "At least 28 rounds: it ends once all buildings have come and at most 3 are left to build."
     )
     assert lengths[4] == {"short": "12 rounds and a bonus round.", "long": "24 rounds and a bonus round."}
     assert [one["name"] for one in offered["lessons"]] == [*ora.lessons.lessons(), "puzzle"]

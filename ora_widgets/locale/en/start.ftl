@@ -16,8 +16,8 @@ start-until-round =
     }
 start-until-display =
     { $count ->
-        [one] The game ends when all piles have been dealt and at most one building is left in the display.
-       *[other] The game ends when all piles have been dealt and at most { $count } buildings are left in the display.
+        [one] At least { $round } rounds: it ends once all buildings have come and at most one is left to build.
+       *[other] At least { $round } rounds: it ends once all buildings have come and at most { $count } are left to build.
     }
 start-language = Language
 start-more = More

@@ -16,8 +16,8 @@ start-until-round =
     }
 start-until-display =
     { $count ->
-        [one] Termina cuando han salido todos los edificios y queda a lo sumo uno por construir.
-       *[other] Termina cuando han salido todos los edificios y quedan a lo sumo { $count } por construir.
+        [one] Al menos { $round } rondas: termina cuando han salido todos los edificios y queda a lo sumo uno por construir.
+       *[other] Al menos { $round } rondas: termina cuando han salido todos los edificios y quedan a lo sumo { $count } por construir.
     }
 start-language = Idioma
 start-more = Más

@@ -21,10 +21,10 @@ start-until-round =
     }
 start-until-display =
     { $count ->
-        [one] Koniec, gdy wyłożono wszystkie budynki i do zbudowania został najwyżej jeden.
-        [few] Koniec, gdy wyłożono wszystkie budynki i do zbudowania zostały najwyżej { $count }.
-        [many] Koniec, gdy wyłożono wszystkie budynki i do zbudowania zostało najwyżej { $count }.
-       *[other] Koniec, gdy wyłożono wszystkie budynki i do zbudowania zostało najwyżej { $count }.
+        [one] Co najmniej { $round } rund; koniec, gdy wyłożono wszystkie budynki i do zbudowania został najwyżej jeden.
+        [few] Co najmniej { $round } rund; koniec, gdy wyłożono wszystkie budynki i do zbudowania zostały najwyżej { $count }.
+        [many] Co najmniej { $round } rund; koniec, gdy wyłożono wszystkie budynki i do zbudowania zostało najwyżej { $count }.
+       *[other] Co najmniej { $round } rund; koniec, gdy wyłożono wszystkie budynki i do zbudowania zostało najwyżej { $count }.
     }
 start-language = Język
 start-more = Więcej
