@@ -268,7 +268,7 @@ class ExampleTask(NamedTuple):
     def refusal(self, language: str) -> str:
         """What the engine says to what is tried; nothing where nothing is."""
         refused, game = self._refused()
-        return sentence(refused, game.setup.seats, game.now, language) if refused else ""
+        return sentence(refused, game.setup.seats, game.now, language, typed=True) if refused else ""
 
     def _refused(self) -> tuple[Refusal | None, Game]:
         game = self.step.scenario.game()

@@ -38,7 +38,7 @@ class Background:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._deadline = Deadline()
+        self._deadline: Deadline | None = None  # of what may still go on
         self._thread: Thread | None = None
 
     def start(self, work: Work, failed: Failed | None = None) -> None:
@@ -70,7 +70,9 @@ class Background:
 
     def cancel(self) -> None:
         """End the deadline of the work that is going on; it may go on for a moment."""
-        self._deadline.cancel()
+        deadline, self._deadline = self._deadline, None
+        if deadline is not None:
+            deadline.cancel()
 
     def wait(self, timeout: float | None = None) -> bool:
         """Wait for the work that is going on, for so many seconds at most; whether it has ended."""

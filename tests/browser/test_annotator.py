@@ -36,7 +36,7 @@ def test_a_study_is_made_by_clicks_and_opened_again(lab_page: OpenNotebook) -> N
     output.get_by_placeholder("Name of the side line").fill("A pass")
     output.get_by_role("button", name="Keep what was played").click()
     output.get_by_role("button", name="Make a link").click()
-    output.get_by_label("File").fill("study.html")
+    output.get_by_label("File").select_option("study.html")
     output.get_by_role("button", name="Save").click()
     expect(output.get_by_text("Saved: study.html")).to_be_visible()
 

@@ -140,7 +140,7 @@ def test_it_is_laid_out_by_keys(alone: OpenBoard, editor: Editor) -> None:
     expect(space).to_have_attribute("data-state", "live")
     space.focus()
     keyboard.press("Enter")
-    expect(chip).to_contain_text("Red 1,3")
+    expect(chip).to_contain_text("Red N6")
     assert editor.model.position.built["R"][-1] == ("G07", "1,3")
 
 
@@ -172,7 +172,7 @@ def test_nothing_moves_while_a_card_is_laid_down(alone: OpenBoard, editor: Edito
     expect(page.root.locator("[data-goes=put-down]")).to_be_visible()
     assert [place.bounding_box() for place in places] == before
     hands.space("1,3").click()
-    expect(page.root.locator("[data-card=G07]")).to_contain_text("Red 1,3")
+    expect(page.root.locator("[data-card=G07]")).to_contain_text("Red N6")
     assert places[0].bounding_box() == before[0]
 
 

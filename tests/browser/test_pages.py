@@ -175,7 +175,7 @@ def test_the_rulebook_is_in_the_page(saved: Open) -> None:
     page = saved(random_game(2, 3, moves=30), names={"R": "<b>Ada</b>"})
     page.press("Rules")
     page.board.locator("input[type=search]").fill("work contract")
-    expect(page.board.locator(".ora-rule, .ora-drawer").first).to_contain_text("work contract")
+    expect(page.board.locator(".ora-rule, .ora-drawer").first).to_contain_text("Work contract")
     expect(page.board.locator('[data-standing="R"], [data-tab="seat R"]').first).to_contain_text("<b>Ada</b>")
 
 

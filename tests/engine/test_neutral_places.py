@@ -44,7 +44,7 @@ def test_the_only_place_of_a_cloister_building_is_kept_for_it() -> None:
     why = refused(state, "place G07 1,3")
     assert why.rule == "F13.6"
     assert refusal(why, "R", "en") == (
-        "With the Peat Coal Kiln on 1,3 there would be no space left for Cloister Courtyard and Cloister Chapter House, "
+        "With the Peat Coal Kiln on N6 there would be no space left for Cloister Courtyard and Cloister Chapter House, "
         "and you must place as many buildings as possible. Choose another space, or place another card first."
     )
     answer(state, "place G02 1,3")  # which has neighbours to build on

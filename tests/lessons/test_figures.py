@@ -20,7 +20,9 @@ STEPS = {step.message: step for lesson in (*LESSONS, *WRITTEN, RULE_PRACTICE) fo
 PARTS = ("task", "hint-1", "learnt")
 # What a card costs or scores, what a rule says, sums that a text does before one's eyes.
 TYPED = tomllib.loads((Path(__file__).parents[1] / "data" / "typed_numbers.toml").read_text(encoding="utf-8"))
-NO_AMOUNT = re.compile(r"\bF\d+(?:\.\d+)*|\b[FGISL][RGBW]?\d+\b|-?\d+,-?\d+|ora\.\w+\([^)]*\)")  # rules, cards, spaces
+NO_AMOUNT = re.compile(
+    r"\bF\d+(?:\.\d+)*|\b[FGISL][RGBW]?\d+\b|\b[A-Z]{1,2}[1-9]\b|-?\d+,-?\d+|ora\.\w+\([^)]*\)"
+)  # rules, cards, spaces
 NUMBER = re.compile(r"(?<![\w,])[-−]?\d+(?![\w])")
 SENTINEL = 777
 

@@ -15,6 +15,7 @@ from ora_widgets.engine.land import DISTRICT_PRICES
 from ora_widgets.engine.modes import mode
 from ora_widgets.game.move_parser import well_formed
 from ora_widgets.language.fluent import languages, say
+from ora_widgets.language.space_names import space_name
 from ora_widgets.lessons import LessonStep, lessons
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from tests.lessons.practice_attempts import EVERY
@@ -22,7 +23,8 @@ from tests.lessons.practice_attempts import EVERY
 COURSE = {f"{name}/{step.name}": step for name, row in lessons().items() for step in row.steps}
 STEPS = COURSE | {f"practice/{step.name}": step for step in RULE_PRACTICE.steps}
 PARTS = ("text", "task", "hint-1", "hint-2", "hint-3", "learnt")
-SPACE = re.compile(r"(?<![\d,.])-?\d,-?\d(?![\d,])")
+SPACE = re.compile(r"(?<![\w.])[J-R][1-9](?!\w|\.\d)")  # as on a map
+SPACE_IN_LINE = re.compile(r"\b(?:[FGILS][RGBW]?\d+|fell|cut|clear) (-?\d,-?\d)\b")  # as in a line of moves
 RULE = re.compile(r"\bF\d+(?:\.\d+)+")
 CARD = re.compile(r"\b(?:[FGI]\d\d|L[RGBW]\d|S\d)\b")
 every_step = pytest.mark.parametrize("key", STEPS)
@@ -69,7 +71,9 @@ def test_a_space_that_is_named_exists(key: str, language: str) -> None:
     game = step.scenario.game()
     states = [game.now, *([game.play(step.solution).now] if step.solution else [])]
     ground = {space for state in states for player in state.players for space in player.ground}
-    assert set(SPACE.findall(said(step, language))) <= ground
+    words = said(step, language)
+    assert set(SPACE.findall(words)) <= {space_name(space) for space in ground}
+    assert set(SPACE_IN_LINE.findall(words)) <= ground
 
 
 @every_step
@@ -78,7 +82,7 @@ def test_every_language_names_the_same_spaces_cards_and_rules(key: str, language
     step = STEPS[key]
     for part in PARTS:
         mine, english = step.words(part, language), step.words(part, "en")
-        for pattern in (SPACE, CARD, RULE):
+        for pattern in (SPACE, SPACE_IN_LINE, CARD, RULE):
             assert sorted(pattern.findall(mine)) == sorted(pattern.findall(english)), part
 
 
