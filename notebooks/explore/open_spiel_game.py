@@ -12,12 +12,14 @@ without a winner, as its rules need not end it (F10.6).
 
 from __future__ import annotations
 
+import numpy as np
 import pyspiel
 
 import ora_widgets as ora
 from ora_widgets.engine import options, winners
 from ora_widgets.env import SLOTS
 from ora_widgets.env.aec import offered
+from ora_widgets.env.vector import NAMES, SCALES, vector
 from ora_widgets.game.horizon import HORIZON, beyond
 
 TERMS = {"players": 2, "country": "france", "length": "long"}
@@ -35,7 +37,7 @@ TYPE = pyspiel.GameType(
     provides_information_state_string=True,
     provides_information_state_tensor=False,
     provides_observation_string=True,
-    provides_observation_tensor=False,
+    provides_observation_tensor=True,
     parameter_specification=TERMS,
 )
 
@@ -58,6 +60,23 @@ class OraGame(pyspiel.Game):
 
     def new_initial_state(self):
         return OraState(self)
+
+    def make_py_observer(self, iig_obs_type=None, params=None):
+        return OraObserver()
+
+
+class OraObserver:
+    """A position as the seat sees it: numbers, mostly between -1 and 1, and text."""
+
+    def __init__(self):
+        self.tensor = np.zeros(len(NAMES), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state, player):
+        self.tensor[:] = np.divide(vector(state.game.now, player), SCALES)
+
+    def string_from(self, state, player):
+        return str(state.game)
 
 
 class OraState(pyspiel.State):

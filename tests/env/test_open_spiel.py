@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ora_widgets.env.vector import NAMES
 from tests.packaging.conftest import ROOT
 
 FILE = ROOT / "notebooks" / "explore" / "open_spiel_game.py"
@@ -65,3 +66,20 @@ def test_a_state_goes_from_the_first_question_to_the_returns(example: dict[str, 
     assert len(returns) == players
     assert all(-1 <= each <= 1 for each in returns)
     assert state.current_player() == -4
+
+
+def test_what_a_seat_observes_changes_with_the_position(example: dict[str, Any]) -> None:
+    """OpenSpiel's own `random_sim_test` asks for an observer, and compares what it says."""
+    game = example["OraGame"]({"players": 3, "length": "short"})
+    observer, state = game.make_py_observer(), game.new_initial_state()
+    observer.set_from(state, 0)
+    first = observer.tensor.copy()
+
+    state._apply_action(state._legal_actions(0)[-1])
+    observer.set_from(state, 0)
+
+    assert observer.dict["observation"] is observer.tensor
+    assert len(first) == len(NAMES)
+    assert abs(first).max() <= 2
+    assert (first != observer.tensor).any()
+    assert observer.string_from(state, 1) == state.observation_string(1)
