@@ -81,6 +81,8 @@ def homeless(state: State, language: str) -> dict[str, str]:
         return {}
     player, printed = state.players[state.pending[-1].seat], PRINTED[state.rulings.table]
     payable = [card for card in state.display if player.can_give(printed[card].cost)]
+    if not payable:
+        return {}
     housed = {move[1] for move in building.offers(state, player)}
     empty = [terrain for _, terrain in building.empty_spaces(state, player)]
 

@@ -30,7 +30,7 @@ from ..support.deadline import MAX_SECONDS, MIN_SECONDS
 from ..support.tables import Table
 from .contest import MAX_NAME_LENGTH, Arena, ContestTerms
 from .game_files import CollectedGame
-from .jobs import OnResult
+from .jobs import OnResult, check_reports
 from .refused import StudyRefused, count, refuse
 from .simulation import fallbacks
 from .table import Result, Row
@@ -111,7 +111,7 @@ class League(Result):
             if on_result is not None:
                 on_result(place, outcome)
 
-        check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
+        check_reports(progress, on_result)
         every = comb(len(bots), terms.setup.players) * terms.setup.players  # tables, each in every order of its seats
         games = every * whole("n", n, 0, MAX_ROUNDS, StudyRefused)
         begun = Arena(terms._replace(bots=bots), self.contest.outcomes, self.contest.wanted)

@@ -14,7 +14,7 @@ from ..game.horizon import HORIZON
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import seat_name
-from ..support.arguments import Seed, check, one_of, seat_of, whole
+from ..support.arguments import Seed, flag, one_of, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures
@@ -255,8 +255,8 @@ def what_if(
     the_seed = usable_seed(seed, error=StudyRefused)
     starts = _continued(begun, lines)
     last = count("horizon", horizon)
-    check(isinstance(games, bool), "games", games, "flag", StudyRefused)
-    terms = {line: PlayoutTerms(after, bots, the_seed, last, games) for line, after in starts.items()}
+    keep = flag("games", games, StudyRefused)
+    terms = {line: PlayoutTerms(after, bots, the_seed, last, keep) for line, after in starts.items()}
     empty = WhatIf(terms, {line: {} for line in terms}, count("n", n), measure, setup.seats[place])
     return empty.more(executor=executor, progress=progress, on_result=on_result)
 

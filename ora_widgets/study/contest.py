@@ -21,7 +21,7 @@ from ..support.arguments import Seed, check, whole
 from ..support.arguments import seed as usable_seed
 from .elo import Ratings
 from .game_files import STOPPED, CollectedGame
-from .jobs import OnResult, run_jobs
+from .jobs import OnResult, check_reports, run_jobs
 from .refused import MAX_COUNT, StudyRefused, count, refuse
 from .simulation import Bots, Outcome, random_opening, simulate
 
@@ -138,7 +138,7 @@ class Arena(Ratings):
             if on_result is not None:
                 on_result(numbers[place], outcome)
 
-        check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
+        check_reports(progress, on_result)
         done = run_jobs(meet, jobs, executor=executor, progress=progress, on_result=finished)
         new = {numbers[place]: outcome for place, outcome in done.results.items()}
         return Arena(self.terms, {**self.outcomes, **new}, wanted, done.why)

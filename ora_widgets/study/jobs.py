@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import say
-from ..support.arguments import check
+from ..support.arguments import check, flag
 from ..support.deadline import called_off
 from ..support.progress_bar import progress_bar
 from .refused import StudyRefused, refuse
@@ -47,6 +47,16 @@ class JobResults(Generic[Result]):
         self.complete = False
 
 
+def check_reports(progress: object, on_result: object) -> None:
+    """Make sure that a study can say how far it has come.
+
+    Raises:
+        StudyRefused: When `progress` is no truth value, or `on_result` no function.
+    """
+    check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
+    flag("progress", progress, StudyRefused)
+
+
 def run_jobs(
     task: Callable[[Job], Result],
     jobs: Sequence[Job],
@@ -66,8 +76,7 @@ def run_jobs(
     """
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise refuse("study-no-executor", word=shown(executor, 40))
-    check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
-    check(isinstance(progress, bool), "progress", progress, "flag", StudyRefused)
+    check_reports(progress, on_result)
     collected: JobResults[Result] = JobResults()
     games: list[int] = [getattr(job, "games", 0) for job in jobs]
     unit = say("study-unit", current_language()) if all(games) else ""

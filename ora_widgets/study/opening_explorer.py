@@ -18,7 +18,7 @@ from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import card_name
-from ..support.arguments import check, one_of
+from ..support.arguments import one_of
 from ..support.files import write_whole
 from ..support.progress_bar import progress_bar
 from ..support.sample_figures import Sums, apart
@@ -27,9 +27,9 @@ from .collection import Games, games
 from .continuations import Continuations, Played
 from .game_files import STOPPED, CollectedGame
 from .game_turns import GameTurn, key_of, turns_of
-from .jobs import OnResult, run_jobs
+from .jobs import OnResult, check_reports, run_jobs
 from .position_index import BATCH, WAVE
-from .refused import MAX_COUNT, StudyRefused, count, known_mode, refuse
+from .refused import MAX_COUNT, count, known_mode, refuse
 from .table import Result, Row, intervals
 
 SHIPPED = Path(__file__).with_name("bots_games.json.gz")  # written by `python -m ora_widgets.lab.quick_games`
@@ -214,7 +214,7 @@ class Explorer:
         found._take(self)
         found.shipped, found.names = self.shipped, {*self.names}
         if source is not None:
-            added = partial(_told_apart, games(source), frozenset(self.names))
+            added = partial(_renamed, games(source), frozenset(self.names))
             found.examples = Games(partial(_one_after_another, self.examples.collected, added))
             first = partial(_one_after_another, self._left, added)
         found._count(first, executor, progress, on_result)
@@ -230,7 +230,7 @@ class Explorer:
         """Count games, some thousand at a time, since there may be more than memory holds."""
         new, batches, waves = iter(source()), 0, 0
         skipped: list[str] = []
-        check(isinstance(progress, bool), "progress", progress, "flag", StudyRefused)
+        check_reports(progress, on_result)
         unit = say("study-unit", current_language())
         with progress_bar(sum(1 for _ in source()) if progress else 0, progress, unit) as step:
 
@@ -239,7 +239,6 @@ class Explorer:
                 if on_result is not None:
                     on_result(batches + number, result[0])
 
-            check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
             while self.complete and (wave := [*islice(new, WAVE)]):
                 ready = [entry.portable() for entry in wave]
                 jobs = [ExplorerJob(tuple(ready[n : n + BATCH]), self.turns) for n in range(0, len(ready), BATCH)]
@@ -343,8 +342,8 @@ class Explorer:
 Source: TypeAlias = Callable[[], Iterable[CollectedGame]]
 
 
-def _told_apart(games: Games, names: frozenset[str]) -> Iterator[CollectedGame]:
-    """Games, those with the name of another one called otherwise: a list numbers its games from 1."""
+def _renamed(games: Games, names: frozenset[str]) -> Iterator[CollectedGame]:
+    """Games, renamed where another one has the name already: a list numbers its games from 1."""
     for entry in games.collected():
         free = (
             name

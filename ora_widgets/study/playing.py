@@ -14,7 +14,7 @@ from ..game.horizon import HORIZON
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
-from ..support.arguments import Seed, check, seat_of, whole
+from ..support.arguments import Seed, flag, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures, quantiles, share
@@ -304,8 +304,7 @@ def playouts(
         raise refuse("study-over", begun.now.mode.end_rule)
     bots = bots_by_seat(bot, begun.setup.seats)
     the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
-    check(isinstance(games, bool), "games", games, "flag", StudyRefused)
-    terms = PlayoutTerms(begun.copy(), bots, the_seed, last, games)
+    terms = PlayoutTerms(begun.copy(), bots, the_seed, last, flag("games", games, StudyRefused))
     return Playouts(terms, {}, count("n", n)).more(executor=executor, progress=progress, on_result=on_result)
 
 

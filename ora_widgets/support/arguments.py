@@ -145,9 +145,9 @@ def text(name: str, value: object) -> str:
     return str(value)
 
 
-def flag(name: str, value: object) -> bool:
-    """A truth value; raises `WrongArgument` for anything else, `"False"` included."""
-    check(isinstance(value, bool), name, value, "flag")
+def flag(name: str, value: object, error: type[Refusal] = WrongArgument) -> bool:
+    """A truth value; raises `error` for anything else, `"False"` included."""
+    check(isinstance(value, bool), name, value, "flag", error)
     return value is True
 
 

@@ -29,8 +29,7 @@ class KnownOf(Generic[Owner, Known]):
         return None if kept is None else kept[1]
 
     def __setitem__(self, owner: Owner, known: Known) -> None:
-        number = id(owner)
-        self._known[number] = ref(owner, lambda _: self._known.pop(number, None)), known
+        self._known[id(owner)] = self._kept(owner, known)
 
     def setdefault(self, owner: Owner, fresh: Known) -> Known:
         """What is known of an object.
@@ -39,8 +38,11 @@ class KnownOf(Generic[Owner, Known]):
             owner: The object, to which there can be weak references.
             fresh: What is known from now on, where nothing was.
         """
-        number = id(owner)
-        kept = self._known.get(number)
+        kept = self._known.get(id(owner))
         if kept is None:  # of two threads the second one finds what the first has written
-            kept = self._known.setdefault(number, (ref(owner, lambda _: self._known.pop(number, None)), fresh))
+            kept = self._known.setdefault(id(owner), self._kept(owner, fresh))
         return kept[1]
+
+    def _kept(self, owner: Owner, known: Known) -> tuple[ref[Owner], Known]:
+        number = id(owner)
+        return ref(owner, lambda _: self._known.pop(number, None)), known

@@ -22,7 +22,8 @@ Found = TypeVar("Found")
 SECONDS = 1.0  # that advice may take
 # Seconds of the steps of an analysis. In a browser's Python, which has no threads, the player waits for each.
 STEPS: Final = (0.3,) if sys.platform == "emscripten" else (0.5, 1.0, 2.0, 4.0, 8.0)
-ANALYSED: Final = 40  # answers whose turns are played on
+MAX_ANALYSED: Final = 40  # answers whose turns are played on
+NOTHING: Final[Analysis] = {"worths": [], "more": False}  # of a question that is gone, and in lessons
 
 
 class Adviser:
@@ -63,8 +64,7 @@ class Adviser:
             step: How many steps there have been.
             answered: Called with what was found, with nothing if the game has gone on meanwhile.
         """
-        nothing: Analysis = {"worths": [], "more": False}
-        _think(self._analysis, game, lambda idea, deadline: analysed(idea, step, deadline), nothing, answered, failed)
+        _think(self._analysis, game, lambda idea, deadline: analysed(idea, step, deadline), NOTHING, answered, failed)
 
 
 def _think(
@@ -125,8 +125,8 @@ def analysed(game: Game, step: int, deadline: Deadline) -> Analysis:
     from ..bots.hint import WIDTH
 
     seconds = STEPS[min(step, len(STEPS) - 1)]
-    search = Search(seconds, seed=0, candidates=ANALYSED, width=WIDTH)
-    ranked = search.ranked(live(game), Deadline(seconds, within=deadline), apart=True)[:ANALYSED]
+    search = Search(seconds, seed=0, candidates=MAX_ANALYSED, width=WIDTH)
+    ranked = search.ranked(live(game), Deadline(seconds, within=deadline), apart=True)
     return {
         "worths": [
             {"line": str(Move(each.line.moves[0])), "points": round(each.worth, 1), "playouts": each.playouts}

@@ -239,7 +239,6 @@ class Board(PlainWidget):
             self._sit(game, lesson, walk)
             self._left = left
             self._end_bots()
-            self._adviser.stop()
             self._reviewer.stop()
             self._teacher.stop()
             self._listen()
@@ -423,7 +422,7 @@ class Board(PlainWidget):
 
     def _publish(self) -> None:
         """Keep the game and show the position now; the game calls this under its lock after every change."""
-        self._adviser.stop()
+        self._adviser.stop()  # it thinks about a question that is gone
         news = ""
         try:
             try:

@@ -25,6 +25,7 @@ from ..replay import html
 from ..replay.walkthroughs import Walkthrough
 from ..scene import earlier, narrow, previews, tally
 from ..wire import from_page as wire
+from .advice import NOTHING
 from .by_message import by_message, play_by_message
 from .explore import example, explored, the_explorer
 from .kept_games import kept_games
@@ -644,7 +645,7 @@ def _answer_advise(at: Context, message: wire.Advise) -> list[Advice] | None:
 def _answer_analyse(at: Context, message: wire.Analyse) -> Analysis | None:
     """A step of an analysis takes a while, too."""
     if message["ply"] != at.game.ply or at.game.over or at.sitting is not None or at.walk is not None:
-        return {"worths": [], "more": False}
+        return NOTHING
     at.adviser.analyse(at.game, max(0, message["step"]), *_later(at, message["id"]))
     return None
 

@@ -37,7 +37,7 @@ function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }
             ? {
                 "data-action": action.key,
                 "data-state": "live",
-                ...worthProps(view, ofAction(view.ask.value.options, action)),
+                ...worthProps(view, () => ofAction(view.ask.value.options, action)),
                 "aria-keyshortcuts": actionLetter(action.key),
                 onClick: () => chooseAction(view, action),
               }

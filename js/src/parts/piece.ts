@@ -52,8 +52,7 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
     "data-pick": tokens.join(" "),
     "data-state": state === "more" ? "picked" : state,
     ...(state === "more" && { "data-again": true }),
-    ...(view.analysis.best.value &&
-      worthProps(view, optionsWith(view.selection.options.value, [...view.selection.picks.value, ...tokens]))),
+    ...worthProps(view, () => optionsWith(view.selection.options.value, [...view.selection.picks.value, ...tokens])),
     ...(leads(view, tokens) && { "data-lead": true }),
     role: "button",
     // In lower case: on SVG attributes are case-sensitive.
@@ -72,13 +71,14 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
 type WorthProps = Pick<PieceProps, "data-worth" | "data-best" | "aria-description">;
 
 /** The attributes that show in an analysis, and to a screen reader, what the best of some answers is worth. */
-export function worthProps(view: View, options: readonly Option[]): WorthProps {
-  const worth = bestWorth(view, options);
+export function worthProps(view: View, options: () => readonly Option[]): WorthProps {
+  const best = view.analysis.best.value;
+  const worth = best && bestWorth(view, options());
   if (!worth) return {};
   const points = signed(Math.round(worth.points));
   return {
     "data-worth": points,
-    ...(worth === view.analysis.best.value && { "data-best": true }),
+    ...(worth === best && { "data-best": true }),
     "aria-description": `${say(view.book.value, "worth short")}: ${points}`,
   };
 }

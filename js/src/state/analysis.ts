@@ -56,11 +56,9 @@ export function analyse(state: Analysed, step = 0): void {
 /** What the best of some answers is worth, as far as that has been found out. */
 export function bestWorth({ analysis }: Pick<Analysed, "analysis">, options: readonly Option[]): Worth | undefined {
   let best: Worth | undefined;
-  const known = analysis.worths.value;
-  if (known.size)
-    for (const { line } of options) {
-      const worth = known.get(line);
-      if (worth && (!best || worth.points > best.points)) best = worth;
-    }
+  for (const { line } of options) {
+    const worth = analysis.worths.value.get(line);
+    if (worth && (!best || worth.points > best.points)) best = worth;
+  }
   return best;
 }
