@@ -10,11 +10,13 @@ from __future__ import annotations
 import argparse
 import gc
 import logging
+import os
 import sys
 from tempfile import TemporaryDirectory
 
 from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons import keep_in
+from ora_widgets.widget import kept_files
 
 from .doors import DOORS
 from .limits import cost_of
@@ -38,6 +40,7 @@ def main(argv: list[str] | None = None) -> None:
     faults = 0
     with TemporaryDirectory() as folder:
         keep_in(f"{folder}/progress.json")
+        os.environ[kept_files.VARIABLE] = f"{folder}/games"
         for name in args.doors or DOORS:
             door = DOORS[name]
             if args.only is not None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
@@ -54,6 +57,12 @@ def sequences() -> list[list[Any]]:
 
 
 def together(steps: Any) -> Game:
+    """Carry out a sequence in a folder of its own: games that others kept there would be looked through at each start."""
+    with TemporaryDirectory() as folder, patch.dict(os.environ, {kept_files.VARIABLE: folder}):
+        return _carried_out(steps)
+
+
+def _carried_out(steps: Any) -> Game:
     """Carry out a sequence; what no page can send is refused by the board, and the rest goes on."""
     start = ora.new_game(2, "france", "short").play("pass")
     game = start.copy()
