@@ -23,6 +23,8 @@ log-without-start = This log has no beginning. Its first lines must be CONFIG an
 log-late-start = The first line of this log is line { $start }. The lines before it, from line { $number } on (“{ $line }”), belong to another game. Keep one of them.
 log-of-several = This text contains { $games } logs, the second one from line { $number } on, “{ $line }”. Open them one by one.
 log-after-the-end = Line { $number } of this log, “{ $line }”, comes after the end of the game; leave it out, and everything after it.
+log-takes-back = Line { $number } of this log, “{ $line }”, takes moves back, but does not say which ones. Leave out the moves that were taken back, and this line; the game before it is here.
+log-gives-up = Line { $number } of this log, “{ $line }”, gives up the game, which the rules do not know; the game before it is here. Leave this line out to read what comes after it.
 no-such-origin = “{ $word }” cannot follow START in a log for these seats. Write a seed and then every colour once, such as 4000 G W R.
 other-rulings = This game was not played by the rulings of the site, where the same moves can have a different meaning. Start the game with rulings="kennerspiel".
 no-repository = “{ $address }” is not the address of a repository; give the place of the sources, such as https://github.com/name/ora_widgets.

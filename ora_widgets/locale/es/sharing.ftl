@@ -23,6 +23,8 @@ log-without-start = Este registro no empieza nunca: primero hacen falta las lín
 log-late-start = Este registro empieza en la línea { $start }; lo que está antes, desde la línea { $number }, «{ $line }», es de otra partida. Deja solo una de las dos.
 log-of-several = Aquí hay { $games } registros, y el segundo empieza en la línea { $number }, «{ $line }»; abre uno tras otro.
 log-after-the-end = La línea { $number } de este registro, «{ $line }», viene después del final de la partida; quita esa línea y lo que sigue.
+log-takes-back = La línea { $number } de este registro, «{ $line }», deshace movimientos, pero no dice cuáles. Quita los movimientos deshechos y esta línea; la partida hasta ahí está aquí.
+log-gives-up = La línea { $number } de este registro, «{ $line }», abandona la partida, lo que las reglas no prevén; la partida hasta ahí está aquí. Quita esta línea para leer lo que sigue.
 no-such-origin = «{ $word }» no es lo que dice el START de un registro para estos asientos; tendría que ser una semilla y cada color una vez, por ejemplo 4000 G W R.
 other-rulings = Esta partida no sigue los criterios del sitio, con los que los mismos movimientos pueden significar otra cosa; empieza desde el principio con rulings="kennerspiel".
 no-repository = «{ $address }» no es la dirección de un repositorio; di dónde están las fuentes, por ejemplo https://github.com/name/ora_widgets.

@@ -23,6 +23,8 @@ log-without-start = Ten zapis nigdy się nie zaczyna: najpierw potrzebne są wie
 log-late-start = Ten zapis zaczyna się dopiero w wierszu { $start }; to, co stoi przed nim, od wiersza { $number }, „{ $line }”, należy do innej gry. Zostaw jedną z nich.
 log-of-several = Liczba zapisów w tym tekście: { $games }; drugi zaczyna się w wierszu { $number }, „{ $line }”. Otwieraj je pojedynczo.
 log-after-the-end = Wiersz { $number } tego zapisu, „{ $line }”, stoi po końcu gry; pomiń go i to, co po nim następuje.
+log-takes-back = Wiersz { $number } tego zapisu, „{ $line }”, cofa ruchy, ale nie mówi, które. Pomiń cofnięte ruchy i ten wiersz; gra sprzed niego jest tutaj.
+log-gives-up = Wiersz { $number } tego zapisu, „{ $line }”, oznacza poddanie gry, którego zasady nie znają; gra sprzed niego jest tutaj. Pomiń ten wiersz, aby odczytać to, co po nim następuje.
 no-such-origin = „{ $word }” to nie jest to, co START zapisu mówi o tych miejscach; musiałoby to być ziarno i każdy kolor raz, na przykład 4000 G W R.
 other-rulings = Ta gra nie stosuje się do rozstrzygnięć serwisu, a te same ruchy mogą tam znaczyć co innego; zacznij od początku z rulings="kennerspiel".
 no-repository = „{ $address }” nie jest adresem repozytorium; podaj, gdzie są źródła, na przykład https://github.com/name/ora_widgets.

@@ -12,6 +12,7 @@ from ...game.game import Game, replayed
 from ...game.setup import Setup
 from ...language.sentences import with_sentence
 from .older import PRESET, seated_at_older, write_older
+from .page_lines import MESSAGES
 from .pasted import Command, commands, is_older, is_whole, plain_commands
 from .table import SITE, Table, seated
 from .words import USAGE, Unwritable, malformed
@@ -90,6 +91,8 @@ def _why_stopped(table: Table, log: list[Command]) -> ParseError:
     at, game = log[table.count], _game(table) if table.started else None
     if game is not None and game.over:
         return _stopped("log-after-the-end", at, game, "F9.6")
+    if at.command in MESSAGES:
+        return _stopped(MESSAGES[at.command], at, game)
     if table.why.message == "unknown-space":  # whose sentence is about our spelling of spaces
         table.why = malformed(at.command.split()[0], at.command)
     if table.why.message == "not-a-move":  # which says how it is written

@@ -14,6 +14,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ...engine.goods import GOODS
+from .page_lines import page_line
 from .words import OLDER, TILES, USAGE
 
 MAX_COMMANDS = 5_000  # commands of a line; a whole game has some hundred
@@ -257,6 +258,9 @@ def _spelt(line: str) -> list[str]:
     for part in plain.split(";"):
         if _WHOLE_REMARK.match(part):
             break
+        if len(part) <= MAX_COMMAND_LENGTH and (of_page := page_line(_TIME.sub("", _REMARK.sub("", part)))):
+            found.append(of_page)
+            continue
         whole = _command(part) if len(part) <= MAX_COMMAND_LENGTH else None
         pieces = [piece for piece in _NEXT.split(part) if piece.strip()]
         if 1 < len(pieces) <= MAX_COMMANDS and (whole is None or not is_whole(whole)):
