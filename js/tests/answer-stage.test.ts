@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { isBare, type TokenKind, tokenKind, verbOf } from "../src/state/answer-stage";
-import { chooseAction, play, takeLastBack } from "../src/state/answering";
+import { chooseAction, play, setPicks, takeLastBack } from "../src/state/answering";
 import { createView } from "../src/state/create-view";
 import { placeName } from "../src/state/names";
 import type { Ask, Option } from "../src/state/protocol";
@@ -173,23 +173,30 @@ describe("the large button", () => {
     expect(large(asking([option("give Gn")], { more: true }))).toBe("");
   });
 
-  it("pays the best that there is, and after a tap only what would be lost by a slip", () => {
+  it("pays the best that there is, and after a tap what was picked by hand once it suffices", () => {
     const view = at("payment");
     expect(large(view)).toBe("pay 3Pt!");
     view.pieces.press(["Pt"]);
     expect(large(view)).toBe("");
+    const dear = view.ask.value.options.at(-1);
+    setPicks(view, dear?.picks ?? []);
+    expect(large(view)).toBe(`${dear?.line}!`);
+    setPicks(view, ["Pt"]);
     takeLastBack(view);
     expect(large(view)).toBe("pay 3Pt!");
   });
 
   it("comes back from the old question only when nobody answers", () => {
-    const view = at("payment");
-    const [option] = view.ask.value.options;
-    view.pieces.press(option?.picks ?? []);
+    const view = at("settle");
+    const large = () => view.bar.primary.value?.option.line;
+    expect(large()).toBe("done");
+    setPicks(view, ["S1"]);
+    const [option] = view.selection.options.value;
+    setPicks(view, option?.picks ?? []);
     expect(view.selection.waiting.value).toBe(true);
-    expect(large(view)).toBe("");
+    expect(large()).not.toBe("done");
     view.connection.unresponsive.value = true;
-    expect(large(view)).toBe("pay 3Pt!");
+    expect(large()).toBe("done");
   });
 
   it("stays where it was while its own answer is on its way", () => {

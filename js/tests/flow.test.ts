@@ -164,10 +164,27 @@ describe("a payment", () => {
     expect(one(".ora-conversions")).toBeNull();
   });
 
-  it("is not made by itself when something would be lost", () => {
+  it("is made by hand tile by tile: what is owed and what can be added is seen, and nothing is paid by a slip", () => {
+    const mixed = { line: "pay Pt 2Wo", picks: ["Pt", "Wo", "Wo"], label: "Pay 1 peat and 2 wood" };
+    const peat = { line: "pay 2Pt", picks: ["Pt", "Pt"], label: "Pay 2 peat" };
+    const ask = { ...traits.ask, options: [mixed, peat], pay: pay ? { ...pay, price: 4 } : null };
+    show({ ...traits, ask });
+    click(one('.ora-tile[data-pick="Wo"]'));
+    expect(one(".ora-sum")?.textContent).toContain("still owed: 3");
+    // Another one of the same kind can be added: its ring stays.
+    expect(one('.ora-tile[data-pick="Wo"]')?.dataset.again).toBe("true");
+    expect(one("[data-primary]")).toBeNull();
+    for (const token of ["Wo", "Pt"]) click(one(`.ora-tile[data-pick="${token}"]`));
+    expect(sent.filter((message) => message.do === "play")).toEqual([]);
+    expect(one("[data-primary]")?.textContent).toBe("Pay");
+    click(one("[data-primary]"));
+    expect(sent).toContainEqual({ do: "play", line: mixed.line, ply: traits.ply });
+  });
+
+  it("says what would be lost", () => {
     const dear = { line: "pay 3Pt", picks: ["Pt", "Pt", "Pt"], label: "Pay 3 peat" };
     const other = { line: "pay 5Wo", picks: ["Wo", "Wo", "Wo", "Wo", "Wo"], label: "Pay 5 wood" };
-    const ask = { ...traits.ask, options: [dear, other], pay: pay ? { ...pay, price: 5, paid: 0 } : null };
+    const ask = { ...traits.ask, options: [dear, other], pay: pay ? { ...pay, price: 5 } : null };
     const view = show({ ...traits, ask });
     for (const token of dear.picks) click(one(`.ora-tile[data-pick="${token}"]`));
     expect(view.selection.ready.value).toBe(dear.line);
@@ -177,20 +194,19 @@ describe("a payment", () => {
     expect(sent).toContainEqual({ do: "play", line: dear.line, ply: traits.ply });
   });
 
-  it("stands in the bar once, and leaves its place empty where the large button says the same", () => {
+  it("is offered ready made until one pays by hand", () => {
     const exact = { line: "pay 5Wo", picks: ["Wo", "Wo", "Wo", "Wo", "Wo"], label: "Pay 5 wood" };
     const dear = { line: "pay 3Pt", picks: ["Pt", "Pt", "Pt"], label: "Pay 3 peat" };
     const dearer = { line: "pay 2Co", picks: ["Co", "Co"], label: "Pay 2 peat coal" };
     const options = [exact, dear, dearer];
     const quick = options.map(({ line, label }) => ({ line, label }));
-    const ask = { ...traits.ask, options, pay: pay ? { ...pay, price: 5, paid: 0, quick } : null };
+    const ask = { ...traits.ask, options, pay: pay ? { ...pay, price: 5, quick } : null };
     show({ ...traits, ask });
     const lines = () => all(".ora-panel [data-line^=pay]").map((button) => button.dataset.line);
     expect(lines().sort()).toEqual(options.map(({ line }) => line).sort());
     for (const token of dear.picks) click(one(`.ora-tile[data-pick="${token}"]`));
     expect(one("[data-primary]")?.dataset.line).toBe(dear.line);
-    expect(lines().sort()).toEqual([dear.line, dearer.line].sort());
-    expect(all(".ora-quick-payment")).toHaveLength(2);
+    expect(lines()).toEqual([dear.line]);
   });
 });
 

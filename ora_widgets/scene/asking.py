@@ -49,7 +49,9 @@ def ask(game: GameView, language: str) -> Ask:
     moves = listed(state, LIMIT + 1)
     more = len(moves) > LIMIT
     del moves[LIMIT:]
-    picks = [every_word(move) for move in moves] if more else picked(moves)
+    pay = payment(state, language)
+    # Whoever pays by hand picks every tile: none is counted that nobody chose.
+    picks = [every_word(move) for move in moves] if more or pay else picked(moves)
     seat = state.pending[-1].seat
     land = state.mode.players if state.pending[-1].kind == "place" else seat
     question["seat"] = colour(seats, seat)
@@ -62,7 +64,7 @@ def ask(game: GameView, language: str) -> Ask:
     question["conversions"] = [
         {"line": " ".join(move), "label": label(state, move, language)} for move in conversions(state)
     ]
-    question["pay"] = payment(state, Counter(every_word(moves[0])) - Counter(picks[0]), language)
+    question["pay"] = pay
     return question
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..engine.frames import Bill
 from ..engine.goods import CODES, FIVE_COINS, tile, token
 from ..engine.rules import asker
-from ..engine.steps.payment import KINDS, Tiles
+from ..engine.steps.payment import Tiles
 from ..engine.steps.price import UNITS
 from ..language.fluent import say
 from ..language.labels import label, paid_words
@@ -25,22 +25,16 @@ if TYPE_CHECKING:
 QUICK = 3  # ready-made answers at most
 
 
-def payment(state: State, shared: Counter[str], language: str) -> Payment | None:
-    """The sum to be reached and what each tile adds to it; `None` where no amount is being paid.
-
-    Args:
-        shared: The tiles that all answers have in common, which nobody need pick: `paid` is their worth.
-    """
+def payment(state: State, language: str) -> Payment | None:
+    """The sum to be reached and what each tile adds to it; `None` where no amount is being paid."""
     offered = asker(state.pending[-1]).options(state, state.pending[-1])
     if not isinstance(offered, Tiles):
         return None
     unit = _unit(state)
     per = UNITS[unit]
-    worth = {code: value for value, code in KINDS[unit]}
     return {
         "unit": unit,
         "price": offered.price / per,
-        "paid": sum(worth[code] * count for code, count in shared.items()) / per,
         "worth": {code: value / per for value, code, _ in offered.stock},
         "text": good_name(unit, language, offered.price / per),
         "quick": _quick(state, offered, language),

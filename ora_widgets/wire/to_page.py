@@ -345,11 +345,10 @@ class Button(TypedDict):
 
 
 class Payment(TypedDict):
-    """The sum of a payment: `paid` is what all answers share, `quick` are answers ready made."""
+    """The sum of a payment: what each tile is worth, and `quick`, answers ready made."""
 
     unit: str
     price: float
-    paid: float
     worth: dict[str, float]
     text: str
     quick: list[Whole]

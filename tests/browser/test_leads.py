@@ -112,8 +112,11 @@ class Led(Table):
         found: list[Locator] = []
 
         def seen() -> bool:
-            # A tile that has been tapped can be tapped again.
-            others = f'[data-action="{token}"], .ora-own .ora-tile[data-pick="{token}"][data-state="picked"]'
+            # A tile that has been tapped can be tapped again, and what is paid by hand is confirmed.
+            others = (
+                f'[data-action="{token}"], .ora-own .ora-tile[data-pick="{token}"][data-state="picked"],'
+                f'[data-primary][data-line^="{token} "]'
+            )
             pieces = [*self.piece(token).all(), *self.root.locator(others).all()]
             found[:] = [one for one in pieces if one.evaluate(WHOLLY)]
             return bool(found)
@@ -188,7 +191,7 @@ TURNS: dict[str, tuple[str | None, tuple[str, ...]]] = {
     "hire where much is to be hired": ("late", ("hire / @seat W / LW2 / coins",)),
     "buy land": ("settle", ("land / 0 coast", "done")),
     "settle and pay": ("settle", ("settle / S1 / 1,0",)),
-    "pay tile by tile": ("payment", ("Pt / Pt / Pt",)),
+    "pay tile by tile": ("payment", ("Pt / Pt / Pt / pay",)),
 }
 
 

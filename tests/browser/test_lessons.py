@@ -66,6 +66,7 @@ class Learner(Table):
     def pay(self, *tiles: str) -> None:
         for tile in tiles:
             self.root.locator(f'.ora-tile[data-pick="{tile}"]').click()
+        self.root.locator("[data-primary][data-line^=pay]").click()
 
 
 def run_by_click(page: Page, cells: int) -> None:

@@ -145,7 +145,7 @@ function Answers({ view }: { view: View }) {
     <>
       <Question view={view} />
       <div ref={answers} class="ora-answers">
-        <PickedChips />
+        {!ask.pay && <PickedChips />}
         <BotLine />
         <SendTurn />
         {ask.seat && <Offers />}

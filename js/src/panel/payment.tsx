@@ -5,21 +5,22 @@ import type { Payment } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { AnswerButton } from "./answer-button";
+import { PickedChips } from "./picked-chips";
+import { TokenButton } from "./token-buttons";
 
 export function PaymentSum({ pay }: { pay: Payment }) {
   const view = useView();
   const book = view.book.value;
   const sum = view.selection.paid.value;
   const over = sum - pay.price;
-  const done = view.bar.primary.value?.option.line;
   return (
     <div class="ora-payment">
       <div class={over >= 0 ? "ora-sum ora-sum-reached" : "ora-sum"} role="status" aria-live="polite">
         <span>{say(book, "paid")}</span> <b>{number(sum)}</b> <span>{say(book, "of")}</span> <b>{pay.text}</b>
         <Icon name={pay.unit} />
-        {pay.paid > 0 && (
-          <small class="ora-muted">
-            ({say(book, "in any case")} {number(pay.paid)})
+        {sum > 0 && over < 0 && (
+          <small>
+            {say(book, "still owed")} {number(-over)}
           </small>
         )}
         <span class="ora-scale" aria-hidden="true">
@@ -31,21 +32,17 @@ export function PaymentSum({ pay }: { pay: Payment }) {
           </em>
         )}
       </div>
-      {/* They stay while one taps: nothing may move under the finger. The first is the large button at the start; one
-          that the large button has become leaves its place empty. */}
-      {pay.quick.slice(1).map((quick) =>
-        quick.line === done ? (
-          <span
-            key={quick.line}
-            class="ora-button ora-quick-payment"
-            style={{ visibility: "hidden" }}
-            aria-hidden="true"
-          >
-            {quick.label}
-          </span>
-        ) : (
-          <AnswerButton key={quick.line} option={quick} kind="ora-quick-payment" />
-        ),
+      {/* Tiles that lie nowhere yet, such as straw that is still grain. */}
+      {(view.ask.value.buttons ?? [])
+        .filter(({ pick }) => pick in pay.worth)
+        .map(({ pick }) => (
+          <TokenButton key={pick} token={pick} />
+        ))}
+      {/* Once one pays by hand, what has been picked takes their place. The first is the large button until then. */}
+      {view.selection.picks.value.length ? (
+        <PickedChips />
+      ) : (
+        pay.quick.slice(1).map((quick) => <AnswerButton key={quick.line} option={quick} kind="ora-quick-payment" />)
       )}
     </div>
   );

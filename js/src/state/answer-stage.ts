@@ -155,10 +155,10 @@ export interface Primary {
 }
 
 /** The answer of the large button; null where there is none. */
-export function primaryOf(now: Situation, ready: string | null, tooMuch: boolean, anyway: string): Primary | null {
+export function primaryOf(now: Situation, ready: string | null, pays: string): Primary | null {
   const { ask, picks, action, options } = now;
   if (ask.pay && picks.length) {
-    return ready !== null && tooMuch ? { option: { line: ready, label: anyway }, strong: true } : null;
+    return ready !== null ? { option: { line: ready, label: pays }, strong: true } : null;
   }
   const quick = ask.pay?.quick[0];
   if (quick) return { option: quick, strong: true };

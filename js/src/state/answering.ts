@@ -1,7 +1,6 @@
 // Answering the question: picks are made and taken back, and the last one plays.
 import { batch } from "@preact/signals";
 import { post, query } from "./connection";
-import { overpays } from "./payment";
 import { completeOption, type Picks, same, without } from "./picks";
 import type { Action } from "./protocol";
 import type { View } from "./view";
@@ -24,7 +23,7 @@ export function narrow(view: View): void {
   query(view, "narrow", request, (found) => {
     if (request.ply !== view.ply.value || !same(request.picks, picks.value)) return;
     narrowed.value = { ...found, picks: request.picks };
-    if (found.line && !overpays(view.ask.value, picks.value)) play(view, found.line);
+    if (found.line && !view.ask.value.pay) play(view, found.line);
   });
 }
 
@@ -36,7 +35,8 @@ export function setPicks(view: View, picks: Picks): void {
     return;
   }
   const answer = completeOption(view.selection.candidates.value, picks);
-  if (answer && !overpays(view.ask.value, picks)) play(view, answer.line);
+  // What is paid by hand is confirmed: a slip would be dear.
+  if (answer && !view.ask.value.pay) play(view, answer.line);
 }
 
 /** Choose a kind of action, or none again. */

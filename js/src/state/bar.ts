@@ -49,7 +49,11 @@ export function createBar({ ask, book, scene, selection, connection, guide }: So
     // Until Python has answered, no button of the old question comes up where one of the next will be.
     waiting.value && !connection.unresponsive.value
       ? previousPrimary.value
-      : primaryOf(situation.value, ready.value, overpays(ask.value, picks.value), say(book.value, "pay anyway")),
+      : primaryOf(
+          situation.value,
+          ready.value,
+          say(book.value, overpays(ask.value, picks.value) ? "pay anyway" : "pay"),
+        ),
   );
   return {
     offer,

@@ -386,11 +386,10 @@ export interface Button {
   line: string | null;
 }
 
-/** The sum of a payment: `paid` is what all answers share, `quick` are answers ready made. */
+/** The sum of a payment: what each tile is worth, and `quick`, answers ready made. */
 export interface Payment {
   unit: string;
   price: number;
-  paid: number;
   worth: Record<string, number>;
   text: string;
   quick: Whole[];

@@ -134,5 +134,4 @@ board-full-screen = Full screen
 board-lacking = missing
 board-larger = Drag to make this part larger
 board-do-it = Do it
-board-in-any-case = whatever you choose:
 board-keys = Keys: b build, u use, h work contract, f fell or cut, l land, s settlement. 1 to 9 press the buttons of the bar, Enter the large one. Press g to go to the next part, and arrows to move within it. Esc takes back.

@@ -134,5 +134,4 @@ board-full-screen = Pantalla completa
 board-lacking = falta
 board-larger = Arrastra para agrandar esta parte
 board-do-it = Hazlo
-board-in-any-case = elijas lo que elijas:
 board-keys = Teclas: b construir, u usar, h contrato de trabajo, f talar o cortar, l tierra, s asentamiento. 1 a 9 son los botones de la barra, Intro el grande. Con g se pasa a la parte siguiente, con las flechas dentro de ella. Esc deshace la elección.

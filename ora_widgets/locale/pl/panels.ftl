@@ -136,5 +136,4 @@ board-full-screen = Pełny ekran
 board-lacking = brakuje
 board-larger = Przeciągnij, aby powiększyć tę część
 board-do-it = Zrób to
-board-in-any-case = cokolwiek wybierzesz:
 board-keys = Klawisze: b budowa, u użycie, h kontrakt, f karczowanie i wykopywanie, l teren, s osada. 1 do 9 to przyciski paska, Enter duży przycisk. Klawisz g prowadzi do następnej części, strzałki w jej obrębie. Esc cofa wybór.
