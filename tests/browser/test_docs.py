@@ -156,6 +156,7 @@ def test_search_finds_what_people_look_for(page: Page, address: str) -> None:
         page.goto(f"{address}/search.html?{urlencode({'q': query, 'lang': language})}")
         first = page.locator("#search-results a").first
         expect(first).to_have_attribute("href", f"/{found}")
+        expect(page.locator("#search-results")).not_to_contain_text("¶")
     page.goto(f"{address}/{FOUND[-1][2]}")
     page.locator(".sidebar-search").fill("rueda")
     page.locator(".sidebar-search").press("Enter")
