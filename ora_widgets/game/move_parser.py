@@ -20,7 +20,8 @@ from ..engine.moves import shown
 from ..engine.state import LAY, NOBODY, PRIOR
 from ..engine.steps.base import Plain
 from ..engine.terms import INDICATORS
-from ..language.name_lookup import MAX_NAME_LETTERS, engine_name, named, near_cards, near_goods, tokens
+from ..language.name_lookup import MAX_NAME_LETTERS, engine_name, named, near_cards, near_goods, tokens, without_article
+from ..language.space_names import row_of, space_of
 
 MAX_WORDS = 30  # no move needs more
 MAX_WORDS_IN_NAME = 6  # words of a card's name
@@ -81,6 +82,8 @@ KEYWORDS = frozenset(
 )
 _TIMES = _number(r"0|[1-9]\d{0,3}")
 _ROW = _number(r"0|-?[1-9]\d{0,2}")  # rows above the heartland are negative
+# Who reads the name of a space on the board or in a sentence may write it, too.
+AS_PRINTED: dict[Callable[[str], None], Callable[[str], str]] = {_space: space_of, _ROW: row_of}
 
 
 class Verb(NamedTuple):
@@ -280,6 +283,7 @@ def _coded(move: Move, state: State | None) -> Move:
         return move
     if checks[0] is _card and words[0] not in CARDS and words[0] not in SETTLEMENTS:
         # As many words as the name has; what the verb asks besides comes after it.
+        words = without_article(" ".join(words)).split()
         named_by = {used: named(" ".join(words[:used])) for used in range(min(len(words), MAX_WORDS_IN_NAME), 0, -1)}
         used = next((used for used, ids in named_by.items() if ids), 0)
         if not used:
@@ -288,6 +292,9 @@ def _coded(move: Move, state: State | None) -> Move:
         ids = named_by[used]
         words[:used] = [ids[0] if state is None else meant(state, move.verb, ids, " ".join(words[:used]))]
     words = [word.lower() if word.lower() in KEYWORDS else word for word in words]
+    for place, check in enumerate(checks[: len(words)]):
+        if as_written := AS_PRINTED.get(check):
+            words[place] = as_written(words[place])
     if move.verb == "take":
         words[:1] = [engine_name(words[0])]
     elif move.verb == "contract" and len(words) == 2:

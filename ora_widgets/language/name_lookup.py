@@ -25,6 +25,7 @@ MAX_WORDS = 5  # of a name, a Spanish "de" counted
 TILES = {*CODES, FIVE_COINS}
 NEAR = 3  # names in a refusal
 KEPT = 200  # words of which the nearest names are remembered: whoever repeats one asks again each time
+ARTICLES = {"the", "el", "la", "los", "las"}  # before a card's name; no name begins with one
 CLEARLY = 0.1  # by how much more a name of another language is like a word than one of the language in use
 NEARLY_SPELLED = 0.8  # likeness of a name with a slip in it; one of another language that is less like it was not meant
 _ID = re.compile(r"([FGI])0{0,9}([0-9]{1,2})|(L[RGBW]|S)0{0,9}([0-9])")  # with or without zeros
@@ -45,7 +46,7 @@ def plain(name: str) -> str:
 def named(name: object) -> list[str]:
     """The ids of the cards that an id or a name stands for.
 
-    >>> named("peat coal kiln"), named("G07"), named("Quarry"), named("Piekarnia"), named("panaderia"), named("Cathedral")
+    >>> named("the peat coal kiln"), named("G07"), named("Quarry"), named("Piekarnia"), named("panaderia"), named("Cathedral")
     (['G07'], ['G07'], ['G22', 'F29'], ['F05'], ['F05'], [])
     >>> named("S02"), named("g7"), named("lr1")
     (['S2'], ['G07'], ['LR1'])
@@ -58,8 +59,18 @@ def named(name: object) -> list[str]:
         numbered, number, printed, digit = parts.groups()
         id_ = f"{numbered}{int(number):02}" if numbered else f"{printed}{digit}"
         return [id_] if id_ in CARDS or id_ in SETTLEMENTS else []
-    wanted = plain(name)
+    wanted = plain(without_article(name))
     return list(_cards(FALLBACK).get(wanted) or _cards("").get(wanted) or ())
+
+
+def without_article(name: str) -> str:
+    """A name, or words that begin with one, without the article in front.
+
+    >>> without_article("The Castle 0,3"), without_article("la Panadería"), without_article("Castle")
+    ('Castle 0,3', 'Panadería', 'Castle')
+    """
+    first, _, rest = name.strip().partition(" ")
+    return rest.strip() if rest and first.lower() in ARTICLES else name
 
 
 def good(name: str) -> str:

@@ -7,7 +7,10 @@ land is laid. Rows have the letters because the columns' would be those of rules
 
 from __future__ import annotations
 
+from functools import cache
+
 from ..engine.land import at
+from ..engine.land import space as written
 from .fluent import cached
 
 COLUMNS = range(-2, 7)  # from water, which has the digit 1, to the mountain
@@ -55,3 +58,36 @@ def space_name(space: str) -> str:
     except ValueError:
         return space
     return row_name(row) + column_name(column)
+
+
+def row_of(name: str) -> str:
+    """The number of a row by its letter, in whatever case; what names no row stays as it is.
+
+    Args:
+        name: As people read it, `"M"`.
+
+    >>> row_of("L"), row_of("m"), row_of("-1"), row_of("coast")
+    ('-1', '0', '-1', 'coast')
+    """
+    return _rows().get(name.upper(), name)
+
+
+def space_of(name: str) -> str:
+    """A space as lines of moves have it, by what it is called in print; what is no such name stays as it is (F7.1).
+
+    Args:
+        name: As people read it, in whatever case, `"M3"`.
+
+    >>> space_of("M3"), space_of("l6"), space_of("0,0"), space_of("M0"), space_of("G07")
+    ('0,0', '-1,3', '0,0', 'M0', 'G07')
+    """
+    columns = {column_name(column): column for column in COLUMNS}
+    row, column = _rows().get(name[:-1].upper()), columns.get(name[-1:])
+    return name if row is None or column is None else written(int(row), column)
+
+
+@cache
+def _rows() -> dict[str, str]:
+    """The numbers of the rows by their letters; of two with the same letters the one nearer to the heartland."""
+    far = sorted(range(-MAX_ROW, MAX_ROW + 1), key=abs, reverse=True)
+    return {row_name(row): str(row) for row in far}

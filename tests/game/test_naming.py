@@ -50,6 +50,8 @@ def test_every_good_is_found_by_its_name_in_every_number(language: str) -> None:
 LINES = [
     ("build Mielerz 1,3", "build G07 1,3"),
     ("build peat coal kiln 1,3", "build G07 1,3"),
+    ("build The Peat Coal Kiln 1,3", "build G07 1,3"),
+    ("use la Panadería lay", "use F05 lay"),
     ("build Carbonera de Turba 1,3", "build G07 1,3"),
     ("use Piekarnia lay", "use F05 lay"),
     ("use panaderia prior", "use F05 prior"),

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ora_widgets import new_game
+from ora_widgets import InvalidMove, new_game
 from ora_widgets.engine import IllegalMove, play
 from ora_widgets.engine.land import space
 from ora_widgets.language.fluent import languages
 from ora_widgets.language.labels import label
 from ora_widgets.language.sentences import sentence, with_sentence
-from ora_widgets.language.space_names import COLUMNS, space_name
+from ora_widgets.language.space_names import COLUMNS, row_name, row_of, space_name, space_of
 from ora_widgets.scene import book
+from tests.game.tables import game_at
 from tests.support.positions import position
 
 FARTHEST = 27  # rows up or down that nine districts and nine plots reach, all of them in one direction
@@ -56,3 +57,22 @@ def test_rows_beyond_the_alphabet_and_words_that_are_no_space() -> None:
         "9,99",
         "0,3x",
     ]
+
+
+@pytest.mark.parametrize("row", [*range(-12, 14), -13, 14, 20, -20])
+def test_a_line_may_name_a_space_as_it_is_printed(row: int) -> None:
+    for column in COLUMNS:
+        assert space_of(space_name(space(row, column))) == space(row, column)
+    assert row_of(row_name(row)) == str(row)
+
+
+@pytest.mark.parametrize(
+    ("line", "move"),
+    [("build G07 M6", "build G07 0,3"), ("fell m4 wood", "fell 0,1 wood"), ("district L hills", "district -1 hills")],
+)
+def test_what_is_typed_by_the_board_is_played_and_kept_by_its_numbers(line: str, move: str) -> None:
+    game = game_at(give={"R": "9Pn Cl"})
+
+    assert str(game.copy().play(line).moves[-1]) == move
+    with pytest.raises(InvalidMove, match=r"“M0” is not a space .* M6"):
+        game.play("build G07 M0")
