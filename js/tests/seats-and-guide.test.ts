@@ -244,6 +244,23 @@ describe("a game with comments", () => {
     expect(view.selection.picks.value).toEqual([]);
   });
 
+  it("gets an arrow by two presses with Shift, as keys make them", () => {
+    show({ walk: { ...walk, marking: true } });
+    const land = one(`.ora-own [data-space^="${seat} "]`);
+    const goods = one(`.ora-own [data-goods^="${seat} "]`);
+    const key = (place: Element | null) =>
+      tell(place, new KeyboardEvent("keydown", { key: " ", shiftKey: true, bubbles: true, cancelable: true }));
+    key(land);
+    click(land); // a button is pressed by the browser, goods by their own key
+    expect(sent).toEqual([]);
+    expect(land?.classList).toContain("ora-arrow-tail");
+    key(goods);
+    expect(sent).toEqual([
+      { do: "mark", place: `${land?.getAttribute("data-space")} > ${goods?.getAttribute("data-goods")}` },
+    ]);
+    expect(one(".ora-arrow-tail")).toBeNull();
+  });
+
   it("is gone where there is none", () => {
     show({ walk: null });
     expect(one(".ora-walk")).toBeNull();

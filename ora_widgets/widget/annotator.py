@@ -28,8 +28,8 @@ ENDINGS = (".html", ".ipynb", ".ora")  # of a page, a notebook and the text
 class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     """A game commented on its board: one goes to a position, writes, marks places, and keeps what was tried as a side line.
 
-    Places are marked by a press on the board, and arrows drawn from one to another, once *Mark on the board* is pressed. It is
-    saved as a page, a notebook, a text, or a link: where no site is known, as the code that a link has.
+    Places are marked by a press on the board, and arrows drawn from one to another (or, with keys, by pressing both with Shift),
+    once *Mark on the board* is pressed. It is saved as a page, a notebook, a text, or a link: where no site is known, as the code that a link has.
 
     `walk` is the commented game, in which the same is done by code; both agree. Where it is saved is said in code, too, since whoever
     sees the page may not be whose files these are: on the page one chooses between the page, the notebook and the text.
@@ -70,7 +70,9 @@ class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
         self.comment = ipywidgets.Textarea(
             placeholder=self._say("comment"), layout=wide, rows=3, continuous_update=False
         )
-        self.press = ipywidgets.ToggleButton(description=self._say("press"), layout=ipywidgets.Layout(width="auto"))
+        self.press = ipywidgets.ToggleButton(
+            description=self._say("press"), tooltip=self._say("how"), layout=ipywidgets.Layout(width="auto")
+        )
         self.place = ipywidgets.Dropdown(description=self._say("place"))
         self.mark = ipywidgets.Button(description=self._say("mark"))
         self.name = ipywidgets.Text(placeholder=self._say("name"))

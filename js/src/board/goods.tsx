@@ -34,7 +34,7 @@ function sourceButton(view: View, code: string, label: string) {
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      ask();
+      (event.currentTarget as HTMLElement).click(); // whoever marks places or asks for help listens for presses
     },
   };
 }

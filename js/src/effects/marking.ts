@@ -1,15 +1,16 @@
-// Whoever comments a game marks a place by a press on it, and draws an arrow by dragging from one place to another.
+// Whoever comments a game marks a place by a press on it, and draws an arrow by dragging from one place to another,
+// or, for keys, by a press on both with Shift.
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { post } from "../state/connection";
 import type { View } from "../state/view";
 
+const elementOf = (target: EventTarget | null) =>
+  (target as Element).closest<HTMLElement>("[data-space], [data-goods], :is(.ora-card, .ora-indicator)[data-pick]");
+
 /** The place that something on the board belongs to, as marks name it; empty where it is none. */
 function placeOf(target: EventTarget | null): string {
-  const found = (target as Element).closest<HTMLElement>(
-    "[data-space], [data-goods], :is(.ora-card, .ora-indicator)[data-pick]",
-  );
-  const { space, goods, pick } = found?.dataset ?? {};
+  const { space, goods, pick } = elementOf(target)?.dataset ?? {};
   return space ?? goods ?? pick ?? "";
 }
 
@@ -20,28 +21,54 @@ export function useMarking(root: RefObject<HTMLElement | null>, view: View): voi
     const board = root.current;
     if (!board || !marking) return;
     let begun = "";
+    // The press that a key makes says in one browser only whether Shift was held.
+    let shifted = false;
+    const hold = (event: KeyboardEvent) => {
+      shifted = event.shiftKey;
+    };
+    /** Where an arrow begins that the next press with Shift ends. */
+    let tail: { place: string; element: HTMLElement | null } | null = null;
+    const leaveTail = () => {
+      tail?.element?.classList.remove("ora-arrow-tail");
+      tail = null;
+    };
+    const draw = (from: string, to: string) => {
+      if (from && to && from !== to) post(view, { do: "mark", place: `${from} > ${to}` });
+    };
     const begin = (event: Event) => {
       begun = placeOf(event.target);
     };
     const end = (event: Event) => {
-      const place = placeOf(event.target);
-      if (begun && place && begun !== place) post(view, { do: "mark", place: `${begun} > ${place}` });
+      draw(begun, placeOf(event.target));
     };
     const press = (event: Event) => {
+      const { detail, shiftKey } = event as MouseEvent;
       const place = placeOf(event.target);
       if (!place) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       // What ends an arrow is a press, too, on whatever holds both places; and one that is not the pointer's has no place.
-      if (begun === place || !(event as MouseEvent).detail) post(view, { do: "mark", place });
+      if (detail && begun !== place) return;
+      const from = tail?.place;
+      leaveTail();
+      if (!(detail ? shiftKey : shifted)) return post(view, { do: "mark", place });
+      if (from) return draw(from, place);
+      const element = elementOf(event.target);
+      element?.classList.add("ora-arrow-tail");
+      tail = { place, element };
     };
     board.addEventListener("pointerdown", begin, true);
     board.addEventListener("pointerup", end, true);
     board.addEventListener("click", press, true);
+    board.addEventListener("keydown", hold, true);
+    board.addEventListener("keyup", hold, true);
     return () => {
+      leaveTail();
       board.removeEventListener("pointerdown", begin, true);
       board.removeEventListener("pointerup", end, true);
       board.removeEventListener("click", press, true);
+      board.removeEventListener("keydown", hold, true);
+      board.removeEventListener("keyup", hold, true);
     };
   }, [root, view, marking]);
 }

@@ -42,6 +42,7 @@ annotator-comment = What to say at this position
 annotator-title = Title
 annotator-mark = Mark or unmark
 annotator-press = Mark on the board
+annotator-how = Press a place to mark it. For an arrow, drag from one place to another, or press both with Shift (keys: Shift and Space).
 annotator-place = Place
 annotator-keep = Keep what was played
 annotator-name = Name of the side line

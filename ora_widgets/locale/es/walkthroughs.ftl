@@ -38,6 +38,7 @@ annotator-comment = Qué decir en esta posición
 annotator-title = Título
 annotator-mark = Marcar o desmarcar
 annotator-press = Marcar en el tablero
+annotator-how = Pulsa un lugar para marcarlo. Para una flecha, arrastra de un lugar a otro o pulsa ambos con la tecla Mayús (con el teclado: Mayús y espacio).
 annotator-place = Lugar
 annotator-keep = Guardar lo jugado
 annotator-name = Nombre de la variante

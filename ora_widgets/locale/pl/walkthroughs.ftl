@@ -40,6 +40,7 @@ annotator-comment = Co powiedzieć przy tej pozycji
 annotator-title = Tytuł
 annotator-mark = Zaznacz lub odznacz
 annotator-press = Zaznaczaj na planszy
+annotator-how = Naciśnij miejsce, żeby je zaznaczyć. Strzałkę przeciąga się z miejsca na miejsce albo naciska oba z klawiszem Shift (z klawiatury: Shift i spacja).
 annotator-place = Miejsce
 annotator-keep = Zachowaj zagrane ruchy
 annotator-name = Nazwa wariantu
