@@ -20,9 +20,14 @@ def start_thread(work: Callable[[], object], name: str) -> Thread:
     Raises:
         RuntimeError: Where there are no threads, as in a browser's Python.
     """
-    thread = Thread(target=copy_context().run, args=(work,), name=name, daemon=True)
+    thread = _thread(work, name)
     thread.start()
     return thread
+
+
+def _thread(work: Callable[[], object], name: str) -> Thread:
+    """A thread that is still to be started."""
+    return Thread(target=copy_context().run, args=(work,), name=name, daemon=True)
 
 
 class Background:
@@ -62,11 +67,19 @@ class Background:
                 if in_line and isinstance(error, KeyboardInterrupt):
                     raise  # it is the person who wants to stop
 
-        self._thread = None
+        # Known before it runs: an interrupt may come in between.
+        self._thread = thread = _thread(run, self._name)
         with suppress(RuntimeError):
-            self._thread = start_thread(run, self._name)
-        if self._thread is None:
-            run(in_line=True)
+            thread.start()
+            return
+        self._thread = None
+        run(in_line=True)
+
+    @property
+    def running(self) -> bool:
+        """Whether a thread is at work."""
+        thread = self._thread
+        return thread is not None and thread.is_alive()
 
     def cancel(self) -> None:
         """End the deadline of the work that is going on; it may go on for a moment."""
@@ -77,9 +90,9 @@ class Background:
     def wait(self, timeout: float | None = None) -> bool:
         """Wait for the work that is going on, for so many seconds at most; whether it has ended."""
         thread = self._thread
-        if thread is not None:
+        if thread is not None and thread.ident is not None:
             thread.join(timeout)
-        return thread is None or not thread.is_alive()
+        return not self.running
 
     def _log(self, error: BaseException) -> None:
         logging.getLogger(__name__).error("%s could not go on", self._name, exc_info=error)

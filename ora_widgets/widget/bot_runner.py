@@ -186,10 +186,15 @@ class Opponents:
 
     def _look(self) -> None:
         """Set a thread to work when it is a bot's turn; called under the game's lock after every change."""
-        with self.game.lock:
-            if not self._at_work and self._due() is not None:
-                self._at_work = True
-                self._background.start(self._work, self._fail)
+        try:
+            with self.game.lock:
+                if not self._at_work and self._due() is not None:
+                    self._at_work = True
+                    self._background.start(self._work, self._fail)
+        except BaseException:  # an interrupt: what has not begun is resting, so that it can be resumed
+            self._at_work = self._background.running
+            self._paused = not (self._at_work or self.failure)
+            raise
         self._on_change()
 
     def _work(self, _: Deadline) -> None:

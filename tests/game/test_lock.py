@@ -35,13 +35,13 @@ def others_may_enter(game: Game) -> bool:
     return got[0]
 
 
-def interrupted(act: Callable[[], object], step: int) -> bool:
+def interrupted(act: Callable[[], object], step: int, files: tuple[str, ...] = FILES) -> bool:
     """Raise an interrupt at the so manieth bytecode of what guards and moves a game; whether it came to that."""
     left = step
 
     def trace(frame: FrameType, event: str, _: object) -> Any:
         nonlocal left
-        if not frame.f_code.co_filename.endswith(FILES):
+        if not frame.f_code.co_filename.endswith(files):
             return None
         frame.f_trace_opcodes, frame.f_trace_lines = True, False
         if event == "opcode":

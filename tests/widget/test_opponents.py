@@ -12,6 +12,7 @@ import ora_widgets as ora
 from ora_widgets.bots import Deadline
 from ora_widgets.engine import Move
 from ora_widgets.widget.bot_runner import Opponents
+from tests.game.test_lock import interrupted
 from tests.support.waiting import PATIENCE
 
 
@@ -36,6 +37,23 @@ def test_bots_answer_until_it_is_a_persons_turn() -> None:
     assert game.to_move == "R"
     assert game.ply > 2
     assert bots.reason("en").startswith("Blue")
+
+
+def test_an_interrupt_between_any_two_bytecodes_leaves_bots_that_can_go_on() -> None:
+    """Somebody who stops a cell just as a bot is set to work still has a bot."""
+    step = 1
+    while True:
+        game = ora.new_game(3, "france")
+        bots = Opponents(game, {"G": ora.bots.Random(seed=1)})
+        through = not interrupted(lambda game=game: game.play("pass; done"), step, ("bot_runner.py", "background.py"))  # type: ignore[misc]
+        bots.resume()
+        assert bots.wait(PATIENCE)
+        assert game.to_move == "B", f"at bytecode {step}"
+        bots.close()
+        if through:
+            break
+        step += 1
+    assert step > 50
 
 
 def test_a_bots_turn_after_it_has_lent_somebody_is_explained() -> None:
