@@ -9,7 +9,7 @@ from typing import Any
 from ...engine import IllegalMove, State, allowed
 from ...engine.cards import CARDS, trade_of
 from ...engine.frames import AtStep, Bill
-from ...engine.goods import CODES, COIN, FIVE_COINS, GOODS, INDEX, token
+from ...engine.goods import CODES, COIN, FIVE_COINS, GOODS, token
 from ...engine.steps.base import SKIP, Plain, Step
 from ...engine.steps.grants import Enter, Grant, Recall
 from ...engine.steps.ground import Clear
@@ -151,10 +151,14 @@ class Given:
         """How many tiles of a good are named; for the coin, how much money."""
         return self.tiles[ONE] + 5 * self.tiles[FIVE_COINS] if code == ONE else self.tiles[code]
 
-    def reserved(self, code: str) -> int:
-        """Tiles that a later step of the function takes as such."""
-        later = [trade for step in self.does[self.step + 1 :] for trade in trades(step)]
-        return sum(n * trade.most for trade in later for i, n in trade.give.tiles if CODES[i] == code)
+    def reserved(self) -> Tiles:
+        """Tiles that later steps of the function take as such."""
+        found = Tiles()
+        for step in self.does[self.step + 1 :]:
+            for trade in trades(step):
+                for i, n in trade.give.tiles:
+                    found[CODES[i]] += n * trade.most
+        return found
 
     def spendable(self, unit: str) -> dict[str, int]:
         """The named tiles that count for a unit.
@@ -165,11 +169,9 @@ class Given:
         Returns:
             How many tiles by code.
         """
-        values = VALUES[unit]
+        values, reserved = VALUES[unit], self.reserved()
         return {
-            code: left
-            for code, count in self.tiles.items()
-            if code in values and (left := count - self.reserved(code)) > 0
+            code: left for code, count in self.tiles.items() if code in values and (left := count - reserved[code]) > 0
         }
 
     def worth(self, unit: str) -> int:
@@ -317,15 +319,15 @@ def produce(state: State, frame: AtStep, step: Produce, given: Given) -> Plain:
     Raises:
         InvalidMove: When nothing is named that it can take.
     """
-    products = [CODES[i] for i in step.products]
-    named = [code for code in products if given.tiles[code]] if len(products) > 1 else products
+    tiles, products = given.tiles, step.products
+    named = [i for i in products if tiles[CODES[i]]] if len(products) > 1 else products
     if len(named) != 1:
         raise malformed("USE", f"USE {frame.card} {given.line}")
-    given.tiles[named[0]] = 0
-    own = ("take", GOODS[INDEX[named[0]]].name)
-    if given.tiles.pop(JOKER, 0) or step.joker_only or own[1] not in choices(state, INDEX[named[0]]):
-        return ("take", "joker", *named) if len(products) > 1 else ("take", "joker")
-    return own
+    good, code = GOODS[named[0]].name, CODES[named[0]]
+    tiles[code] = 0
+    if tiles.pop(JOKER, 0) or step.joker_only or good not in choices(state, named[0]):
+        return ("take", "joker", code) if len(products) > 1 else ("take", "joker")
+    return "take", good
 
 
 def choose(_state: State, frame: AtStep, step: Choose, given: Given) -> Plain:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import lru_cache, partial
 
 from ...engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, allowed, explain, new_state, play
 from ...engine.cards import CARDS, SETTLEMENTS
@@ -14,18 +15,19 @@ from ...engine.moves import shown
 from ...engine.state import LAY, PRIOR
 from ...engine.steps.base import SKIP, Plain
 from ...engine.steps.grants import Enter
-from ...engine.steps.wheel import choices
+from ...engine.steps.wheel import PLACE, choices
 from ...engine.turn.act import no_clergyman
 from ...engine.turn.harvest import YIELD
 from ...game.history import CHECKPOINT_PLIES
 from .functions import ONE, REQUIRED, Given, answer, is_bare, is_required
 from .purse import BILLS, UNPAID, Purse
-from .words import USAGE, codes, coin_tiles, failed, malformed, number, place, start
+from .words import MAX_KEPT, USAGE, codes, coin_tiles, failed, malformed, number, place, start
 
 BEGINNING = ("CONFIG", "START")
 METHODS = {verb: f"_{verb.lower()}" for verb in USAGE}  # what carries a command out
 _SETTLEMENT = re.compile(r"S([RGBW]?)0{0,9}([0-9])")
-_made = tuple.__new__  # a move out of words without the constructor's look at them
+# A move out of words without the constructor's look at them; games share those that come again and again.
+_made = lru_cache(MAX_KEPT)(partial(tuple.__new__, Move))
 LEFT_OPEN = frozenset(("go", "prior", "granted", "visited", "step"))  # questions that a COMMIT leaves without an answer
 CONVERTED = {"Gn", "Wn", "Wh", ONE, FIVE_COINS}
 PAYING_OTHERS = frozenset(("contract", "send", "done"))  # the only moves after which others may have other coins
@@ -281,7 +283,8 @@ class Reader:
 
     def _go_to(self, card: str) -> None:
         """Reach the function of a card: it waits already, or may be entered, or a clergyman is placed."""
-        self._open()
+        if not self.state.pending:
+            self._open()
         frame = self.state.pending[-1]
         kind = frame.kind
         there = isinstance(frame, Use) and frame.card == card
@@ -305,7 +308,9 @@ class Reader:
                 at = (card, frame.step)
             elif not isinstance(frame, Bill):
                 break
-            got = self._play(answer(state, frame, given), given.paid)
+            move = answer(state, frame, given)
+            offered = move[0] == "take" and state.since[PLACE[move[1]]] is not None  # as every indicator in the game is
+            got = self._play(move, given.paid, known=offered)
             if got and at in BILLS:
                 income += got
         if income:
@@ -317,12 +322,12 @@ class Reader:
         if not known and not allowed(state, move):
             self._open()
             raise explain(state, move)
-        seat = state.pending[-1].seat
+        seat = state.pending[-1].seat if self.counts_tiles else -1
         play(state, move)
-        moves.append(_made(Move, move))
+        moves.append(_made(move))
         if not len(moves) % CHECKPOINT_PLIES:
             self.checkpoints[len(moves)] = state.copy()
-        if not self.counts_tiles:
+        if seat < 0:
             return 0
         if move[0] in PAYING_OTHERS:
             return self._book_all(move, paid, seat)
@@ -342,6 +347,8 @@ class Reader:
         if ends and not self.state.mode.gifts:
             return 0
         before, self.coins = self.coins, self._counted()
+        if before == self.coins and paid == UNPAID:
+            return 0
         income = 0
         for at, now in enumerate(self.coins):
             if at == seat and not ends:

@@ -148,13 +148,14 @@ def _signs(log: list[Command]) -> Iterator[_Sign]:
                 yield _Sign(number, turn, words[0][1], ("act", "bonus", "settle"))
             elif verb in ("USE", "WORK_CONTRACT") and not begun:
                 yield _Sign(number, turn, words[0][1], ("act",), verb == "USE")
-        turn += _ends_turn(each.command)
-        begun = not _ends_turn(each.command) and (begun or verb in ("USE", "BUILD", "WORK_CONTRACT"))
+        ends = _ends_turn(each.command)
+        turn += ends
+        begun = not ends and (begun or verb in ("USE", "BUILD", "WORK_CONTRACT"))
 
 
 def _ends_turn(command: str) -> bool:
     """Whether a command is a `COMMIT`, perhaps with a slip in it."""
-    return " " not in command and ("COMMIT".startswith(command) or near(command, "COMMIT"))
+    return command == "COMMIT" or (" " not in command and ("COMMIT".startswith(command) or near(command, "COMMIT")))
 
 
 @cache
@@ -223,7 +224,9 @@ class Table(Reader):
             Whether all of it was read.
         """
         swap = self.seats != self.colours
-        self.counts_tiles = self.counts_tiles and any(_changes(each.command) for each in log)
+        self.counts_tiles = self.counts_tiles and any(
+            map(_changes, [each.command for each in log if each.command[:3] == "CON"])
+        )
         try:
             for at, (_, _, command) in enumerate(log, start=1):
                 self.carry_out(recoloured(command, self.colours[-1], NEUTRAL) if swap else command)
