@@ -17,9 +17,10 @@ from pettingzoo.utils import conversions, wrappers
 from ..bots import AnyBot, Deadline
 from ..bots.at_random import Random
 from ..bots.contract import SeatedBot, check_seats, reseeded
-from ..engine import InvalidMove, Move, options, score, winners
+from ..engine import InvalidMove, Move, options, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
+from ..engine.turn.scoring import total_points
 from ..game.game import Game, new_game
 from ..game.horizon import HORIZON, MAX_HORIZON, beyond
 from ..language.current import current_language
@@ -187,9 +188,10 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
-        self._points = self._scores()
         bots = self.bots if seed is None else {seat: reseeded(bot, f"{seed}:{seat}") for seat, bot in self.bots.items()}
         self._seated = {seat: SeatedBot(bot, self.game.setup, "bots") for seat, bot in bots.items()}
+        self._now = self.game.now
+        self._points = self._scores()
         self._answer()
         self._ask()
 
@@ -208,15 +210,15 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             played; and where they are described `actions`, a row of int16 for each slot, 0 in the empty ones.
         """
         seat = self._seat(agent)
-        state = self.game.now
-        numbers = np.array(vector(state, seat), np.float32)
+        numbers = np.frombuffer(vector(self._now, seat), np.float32)
         if self.scaled:
-            numbers = np.clip(numbers / DIVISORS, -1, 1)
+            numbers /= DIVISORS
+            np.minimum(np.maximum(numbers, -1, out=numbers), 1, out=numbers)
         seen: Observation = {"observation": numbers, "action_mask": self._mask(agent)}
         if self.describe:
             seen["actions"] = rows = np.zeros((self.slots, len(ACTION_NAMES)), np.int16)
-            if agent == self.game.to_move and self._offered:
-                rows[: len(self._offered)] = [action_features(state, move, seat) for move in self._offered]
+            if agent == self._asked and self._offered:
+                rows[: len(self._offered)] = [action_features(self._now, move, seat) for move in self._offered]
         return seen
 
     def action_mask(self) -> Mask:
@@ -231,7 +233,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
 
     def _mask(self, agent: str) -> Mask:
         """The slots of an agent, all empty while it is not asked."""
-        return self.action_mask() if agent == self.game.to_move else np.zeros(self.slots, np.int8)
+        return self.action_mask() if agent == self._asked else np.zeros(self.slots, np.int8)
 
     def clone(self) -> OraEnv:
         """The same environment at the same question, which goes its own way from here: to look ahead, or to come back to."""
@@ -281,19 +283,23 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         game = self.game
         while (bot := self._seated.get(game.to_move or "")) and not beyond(game.now, self.horizon):
             game.play(bot.play(game.now, Deadline()))
+        self._now, self._asked = game.now, game.to_move or ""
 
     def _ask(self) -> None:
         """Turn to whoever must answer; at the end to everybody in turn, for the last words."""
-        over, long = self.game.over, beyond(self.game.now, self.horizon)
+        over, long = self._now.over, beyond(self._now, self.horizon)
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, long)
-        self._offered = () if over else offered(options(self.game.now), self.slots)
-        self.agent_selection: str = self.agents[0] if over or long else self.game.to_move or ""
+        self._offered = () if over else offered(options(self._now), self.slots)
+        self.agent_selection: str = self.agents[0] if over or long else self._asked
         stopped = {"horizon": self.horizon} if long else {}
-        self.infos = {agent: {"action_mask": self._mask(agent), **stopped} for agent in self.agents}
+        masks = np.zeros((len(self.agents), self.slots), np.int8)
+        if self._asked in self.agents:
+            masks[self.agents.index(self._asked), : len(self._offered)] = 1
+        self.infos = {agent: {"action_mask": masks[i], **stopped} for i, agent in enumerate(self.agents)}
 
     def _scores(self) -> dict[str, int]:
-        return {agent: score(self.game.now, self._seat(agent)).total for agent in self.possible_agents}
+        return {agent: total_points(self._now, self._seat(agent)) for agent in self.possible_agents}
 
     def _give_rewards(self) -> None:
         self._clear_rewards()
@@ -301,13 +307,13 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             points = self._scores()
             self.rewards = {agent: (points[agent] - self._points[agent]) / 100 for agent in self.agents}
             self._points = points
-        elif self.game.over or (self.reward != "win" and beyond(self.game.now, self.horizon)):
+        elif self._now.over or (self.reward != "win" and beyond(self._now, self.horizon)):
             self.rewards = {agent: self._final_reward(self._seat(agent)) for agent in self.agents}
 
     def _final_reward(self, seat: int) -> float:
         """What a seat gets at the end, or where the game is stopped."""
-        state = self.game.now
-        points = [score(state, other).total for other in range(state.mode.players)]
+        state = self._now
+        points = [total_points(state, other) for other in range(state.mode.players)]
         own, others = points[seat], points[:seat] + points[seat + 1 :]
         if goal := state.mode.goal:
             return own / goal
@@ -332,6 +338,17 @@ def offered(listed: Options, slots: int) -> tuple[Plain, ...]:
     return (*first[: slots - 1], closing)
 
 
+class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]  # likewise
+    """PettingZoo's wrapper that complains of calls out of order, without its detours for what is asked at every step."""
+
+    def last(self, observe: bool = True) -> Any:
+        """What `OraEnv.last` says of the agent that is asked."""
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
 def env(**terms: Any) -> Any:
     """Make the environment, in the wrapper that complains of calls out of order.
 
@@ -343,7 +360,7 @@ def env(**terms: Any) -> Any:
     >>> made.agent_selection
     'R'
     """
-    return wrappers.OrderEnforcingWrapper(OraEnv(**terms))
+    return InOrder(OraEnv(**terms))
 
 
 def parallel_env(**terms: Any) -> Any:

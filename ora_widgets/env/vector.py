@@ -8,12 +8,16 @@ legal moves, and the whole position is `env.unwrapped.game`.
 
 from __future__ import annotations
 
-from ..engine import Player, State, score
+from array import array
+from typing import Final
+
+from ..engine import Player, State
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.frames import Turn
 from ..engine.goods import CODES
 from ..engine.land import COAST, HILLSIDE, MOUNTAIN, PLAINS, WATER
 from ..engine.steps.wheel import PLACE, value
+from ..engine.turn.scoring import total_points
 
 PLACES = 4  # landscapes on the largest table
 PRINTED = tuple(id_ for id_, row in CARDS.items() if row.number)  # the heartland's buildings are everybody's
@@ -44,27 +48,31 @@ GREAT = {
 }  # fmt: skip
 SCALES = tuple(float(GREAT.get(name, 1)) for name in (*TABLE, *(LANDSCAPE * PLACES)))
 
-# Most of the numbers are 0, so a vector begins as zeros, and only what is there is written, at these places.
-DISPLAY = TABLE.index(f"display {PRINTED[0]}")
-QUESTION = {kind: TABLE.index(f"question {kind}") for kind in KINDS}
-MAINS = TABLE.index("main actions")
-GOODS = LANDSCAPE.index(f"goods {CODES[0]}")
-SHOWN = {card: DISPLAY + i for i, card in enumerate(PRINTED)}
-BUILT = {card: LANDSCAPE.index(f"built {card}") for card in (*PRINTED, *SETTLEMENTS)}
-OCCUPIED = {card: LANDSCAPE.index(f"occupied {card}") for card in (*PRINTED, *(f"L{n}" for n in HOME))}
-HAND = {card: LANDSCAPE.index(f"hand {card}") for card in SETTLEMENTS}
-FREE = {terrain: LANDSCAPE.index(f"free {terrain}") for terrain in TERRAINS}
-FORESTS = LANDSCAPE.index("forests")
+# Most of the numbers are 0, so a vector begins as a copy of zeros, and only what is there is written, at these places.
+ZEROS: Final = array("f", bytes(4 * len(NAMES)))
+LANDS: Final = len(TABLE)  # where the landscapes begin
+WIDTH: Final = len(LANDSCAPE)
+DISPLAY: Final = TABLE.index(f"display {PRINTED[0]}")
+QUESTION: Final = {kind: TABLE.index(f"question {kind}") for kind in KINDS}
+MAINS: Final = TABLE.index("main actions")
+SHOWN: Final = {card: DISPLAY + i for i, card in enumerate(PRINTED)}
+BUILT: Final = {card: LANDSCAPE.index(f"built {card}") for card in (*PRINTED, *SETTLEMENTS)}
+OCCUPIED: Final = {
+    id_: LANDSCAPE.index(f"occupied {id_ if row.number else f'L{id_[2]}'}") for id_, row in CARDS.items()
+}
+HAND: Final = {card: LANDSCAPE.index(f"hand {card}") for card in SETTLEMENTS}
+FREE: Final = {terrain: i for i, terrain in enumerate(TERRAINS)}
+SPACES: Final = LANDSCAPE.index(f"free {TERRAINS[0]}")  # those, forests and moors end a landscape
 
 
-def vector(state: State, seat: int) -> list[float]:
+def vector(state: State, seat: int) -> array[float]:
     """Write a position as numbers.
 
     Args:
         seat: The seat whose view it is, from 0.
 
     Returns:
-        One number for each of `NAMES`.
+        One number of 32 bits for each of `NAMES`.
 
     >>> from ora_widgets.engine import new_state
     >>> len(vector(new_state(3, "france"), 0)) == len(NAMES)
@@ -73,25 +81,27 @@ def vector(state: State, seat: int) -> list[float]:
     mode = state.mode
     order = [(seat + i) % mode.players for i in range(mode.players)]
     order += range(mode.players, mode.seats)
-    occupied = state.occupied()
-    numbers = [0.0] * len(NAMES)
+    numbers = ZEROS[:]
     _write_table(numbers, state, seat, order)
-    base = len(TABLE)
-    for place in order:
-        _write_landscape(numbers, base, state, state.players[place], occupied)
-        base += len(LANDSCAPE)
+    for i, place in enumerate(order):
+        _write_landscape(numbers, LANDS + i * WIDTH, state, state.players[place])
+    for card in state.occupied():
+        site = state.sites.get(card)
+        if site is not None:
+            numbers[LANDS + order.index(site[0]) * WIDTH + OCCUPIED[card]] = 1.0
     return numbers
 
 
-def _write_table(numbers: list[float], state: State, seat: int, order: list[int]) -> None:
+def _write_table(numbers: array[float], state: State, seat: int, order: list[int]) -> None:
     mode = state.mode
     clock = [state.round, mode.rounds or 0, state.passed, state.wonders, state.price]
-    land = [len(state.districts), len(state.plots), next(iter(state.districts), 0), next(iter(state.plots), 0)]
+    districts, plots = state.districts, state.plots
+    land = [len(districts), len(plots), districts[0] if districts else 0, plots[0] if plots else 0]
     asked = [state.to_move == seat]
     for whose in (state.start, state.to_move):
         asked += [i < len(order) and order[i] == whose for i in range(PLACES)]
-    wheel = [*(value(state, name) for name in PLACE), *(since is None for since in state.since)]
-    numbers[:DISPLAY] = map(float, [*clock, *land, *asked, *wheel])
+    wheel = [*[value(state, name) for name in PLACE], *[since is None for since in state.since]]
+    numbers[:DISPLAY] = array("f", [*clock, *land, *asked, *wheel])
     for card in state.display:
         if card in SHOWN:
             numbers[SHOWN[card]] = 1.0
@@ -100,25 +110,21 @@ def _write_table(numbers: list[float], state: State, seat: int, order: list[int]
         if frame.kind in QUESTION:
             numbers[QUESTION[frame.kind]] = 1.0
         if isinstance(frame, Turn):
-            numbers[MAINS] = float(frame.mains)
-            numbers[MAINS + 1] = float(frame.buys)
+            numbers[MAINS] = frame.mains
+            numbers[MAINS + 1] = frame.buys
 
 
-def _write_landscape(numbers: list[float], base: int, state: State, player: Player, occupied: set[str]) -> None:
-    points = score(state, player.seat).total if player.seat < state.mode.players else 0
+def _write_landscape(numbers: array[float], base: int, state: State, player: Player) -> None:
+    points = total_points(state, player.seat) if player.seat < state.mode.players else 0
     head = [1, points, not player.prior, player.brothers, *player.goods]
-    numbers[base : base + len(head)] = map(float, head)
+    numbers[base : base + len(head)] = array("f", head)
     for card in player.holds.values():
         at = BUILT.get(card)
         if at is not None:
             numbers[base + at] = 1.0
-        if card in occupied:
-            at = OCCUPIED.get(card if card in OCCUPIED else f"L{card[2]}")
-            if at is not None:
-                numbers[base + at] = 1.0
     for card in player.hand:
         numbers[base + HAND[card]] = 1.0
+    free, ground = [0] * len(FREE), player.ground
     for space in player.free:
-        numbers[base + FREE[player.ground[space]]] += 1.0
-    numbers[base + FORESTS] = float(len(player.forests))
-    numbers[base + FORESTS + 1] = float(len(player.moors))
+        free[FREE[ground[space]]] += 1
+    numbers[base + SPACES : base + WIDTH] = array("f", [*free, len(player.forests), len(player.moors)])

@@ -82,6 +82,7 @@ class League(Result):
         self.contest = contest
         self.complete, self.why = contest.complete, contest.why
         self.stopped, self.horizon, self.fallbacks = contest.stopped, contest.horizon, contest.fallbacks
+        self.errors = contest.errors
         # An interrupt ends a game in the middle, which is played again.
         self._failures = tuple(one for one in book.failures if one.game < len(contest.games))
         self._gone = frozenset(book.gone)

@@ -18,9 +18,10 @@ from ..support.arguments import Seed, flag, one_of, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures
+from .failures import sorted_out
 from .game_files import CollectedGame
-from .jobs import OnResult, run_jobs
-from .playing import PlayoutTerms, Points, outcomes_of, play_stretch, won
+from .jobs import OnResult
+from .playing import PlayoutTerms, Points, outcomes_of, play_stretches, won
 from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
 from .simulation import Outcome, bots_by_seat
 from .table import Result, Row, intervals
@@ -62,7 +63,10 @@ class WhatIf(Result):
         why: str = "",
     ) -> None:
         self.terms = terms
-        self.outcomes = {line: dict(sorted(games.items())) for line, games in outcomes.items()}
+        self._tried = {line: dict(sorted(games.items())) for line, games in outcomes.items()}
+        parts = {line: sorted_out(games, line) for line, games in self._tried.items()}
+        self.outcomes = {line: played for line, (played, _) in parts.items()}
+        self.errors = {name: error for _, errors in parts.values() for name, error in errors.items()}
         self.wanted = wanted
         self.measure = measure
         self.seat = seat
@@ -77,7 +81,7 @@ class WhatIf(Result):
             for line, games in self.outcomes.items()
         }
         everything = [ended for games in self.outcomes.values() for ended in games.values()]
-        self.complete = len(everything) == wanted * len(terms)
+        self.complete = len(everything) + len(self.errors) == wanted * len(terms)
         self.why = why
         self.stopped, self.horizon = sum(ended.stopped for ended in everything), first.horizon
         self.fallbacks = sum(sum(ended.fallbacks) for ended in everything)
@@ -108,15 +112,15 @@ class WhatIf(Result):
         """
         wanted = self.wanted + whole("n", n, 0, MAX_COUNT, StudyRefused)
         missing = {
-            line: terms.stretches([number for number in range(wanted) if number not in self.outcomes[line]])
+            line: terms.stretches([number for number in range(wanted) if number not in self._tried[line]])
             for line, terms in self.terms.items()
         }
         # Line by line in turn, so that an interrupt leaves about as much of each.
         turns = zip_longest(*([(line, job) for job in jobs] for line, jobs in missing.items()))
         order = [pair for pair in chain.from_iterable(turns) if pair is not None]
         jobs = [job for _, job in order]
-        done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
-        outcomes = {line: dict(games) for line, games in self.outcomes.items()}
+        done = play_stretches(jobs, sum(map(len, self.outcomes.values())), executor, progress, on_result)
+        outcomes = {line: dict(games) for line, games in self._tried.items()}
         for place, number, outcome in outcomes_of(jobs, done):
             outcomes[order[place][0]][number] = outcome
         return WhatIf(self.terms, outcomes, wanted, self.measure, self.seat, done.why)

@@ -20,10 +20,11 @@ from ..game.setup import Setup
 from ..support.arguments import Seed, check, whole
 from ..support.arguments import seed as usable_seed
 from .elo import Ratings
+from .failures import FailureWatch, sorted_out
 from .game_files import STOPPED, CollectedGame
 from .jobs import OnResult, check_reports, run_jobs
 from .refused import MAX_COUNT, StudyRefused, count, refuse
-from .simulation import Bots, Outcome, random_opening, simulate
+from .simulation import Bots, Outcome, attempt, random_opening
 
 MAX_NAME_LENGTH = 60  # characters of a bot's name
 MAX_OPENING_TURNS = 1_000  # turns at random
@@ -48,7 +49,7 @@ class Meeting(NamedTuple):
 def meet(job: Meeting) -> Outcome:
     """The task: what becomes of the game."""
     moves = [*job.opening]
-    outcome = simulate(job.setup, job.start, job.bots, job.seed, job.horizon, moves)
+    outcome = attempt(job.setup, job.start, job.bots, job.seed, job.horizon, moves)
     return outcome._replace(moves=tuple(moves))
 
 
@@ -94,7 +95,8 @@ class Arena(Ratings):
         tables = seatings(names, terms.setup.players, wanted)
         self.terms = terms
         self.setup = terms.setup
-        self.outcomes = dict(sorted(outcomes.items()))
+        self._tried = dict(sorted(outcomes.items()))
+        self.outcomes, self.errors = sorted_out(self._tried)
         self._numbered = [*self.outcomes.items()]
         self.wanted = wanted
         unanswered: Counter[str] = Counter()
@@ -131,17 +133,18 @@ class Arena(Ratings):
         """
         wanted = self.wanted + whole("n", n, 0, MAX_COUNT, StudyRefused)
         tables = dict(enumerate(seatings(self.names, self.setup.players, wanted)))
-        missing = {number: table for number, table in tables.items() if number not in self.outcomes}
-        numbers, jobs = list(missing), self.terms.meetings(missing)
+        missing = {number: table for number, table in tables.items() if number not in self._tried}
+        numbers, jobs, watch = list(missing), self.terms.meetings(missing), FailureWatch(len(self.outcomes))
 
         def finished(place: int, outcome: Outcome) -> None:
-            if on_result is not None:
+            if watch.look([outcome]) and on_result is not None:
                 on_result(numbers[place], outcome)
 
         check_reports(progress, on_result)
         done = run_jobs(meet, jobs, executor=executor, progress=progress, on_result=finished)
+        watch.check()
         new = {numbers[place]: outcome for place, outcome in done.results.items()}
-        return Arena(self.terms, {**self.outcomes, **new}, wanted, done.why)
+        return Arena(self.terms, {**self._tried, **new}, wanted, done.why)
 
     def collected(self) -> Iterable[CollectedGame]:
         """The games, which `ora.games` reads; the tag of each colour says who played it.

@@ -11,6 +11,7 @@ import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
 from dataclasses import dataclass, field
+from traceback import format_exception
 from typing import Any, Generic, TypeVar
 
 from ..engine.moves import shown
@@ -27,6 +28,22 @@ Result = TypeVar("Result")
 OnResult = Callable[[int, Any], object]
 GRACE = 2.0  # seconds that a failing executor is given to hand over what is done
 LOOK = 0.5  # seconds between two looks at futures that keep still
+
+
+class Failure:
+    """What was raised in a part of a job that the rest does without; its traceback is text, which travels.
+
+    Args:
+        error: What was raised.
+        trace: Its traceback; by default the one that it has.
+    """
+
+    def __init__(self, error: Exception, trace: str = "") -> None:
+        self.error = error
+        self.trace = trace or "".join(format_exception(error))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Failure, (_portable(self.error), self.trace)
 
 
 @dataclass
@@ -168,11 +185,16 @@ def guarded(task: Callable[[Job], Result], job: Job) -> tuple[bool, Any]:
     try:
         return True, task(job)
     except Exception as error:  # noqa: BLE001  # raised again where the study was asked for
-        try:
-            pickle.loads(pickle.dumps(error))
-        except Exception:  # noqa: BLE001  # an error that cannot travel is told in words
-            return False, RuntimeError(f"{type(error).__name__}: {error}")
-        return False, error
+        return False, _portable(error)
+
+
+def _portable(error: Exception) -> Exception:
+    """An error as it can travel: as itself, or in words."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:  # noqa: BLE001  # whatever its constructor says to what it is given
+        return RuntimeError(f"{type(error).__name__}: {error}")
+    return error
 
 
 def _check_travels(error: BaseException, collected: JobResults[Any]) -> None:

@@ -18,10 +18,11 @@ from ..support.arguments import Seed, flag, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures, quantiles, share
+from .failures import FailureWatch, sorted_out
 from .game_files import STOPPED, CollectedGame
-from .jobs import JobResults, OnResult, run_jobs
+from .jobs import JobResults, OnResult, check_reports, run_jobs
 from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
-from .simulation import Bots, Outcome, bots_by_seat, simulate
+from .simulation import Bots, Outcome, attempt, bots_by_seat, game_name, simulate
 from .table import WIDTH, Result, Row, charts, heading
 
 MEASURES = ("score", "lead", "win")
@@ -54,7 +55,7 @@ def play_stretch(job: GameRange) -> list[Outcome]:
 
 def _played(job: GameRange, seed: str) -> Outcome:
     moves: list[Plain] | None = [] if job.keep else None
-    outcome = simulate(job.setup, job.state, job.bots, seed, job.horizon, moves)
+    outcome = attempt(job.setup, job.state, job.bots, seed, job.horizon, moves)
     return outcome._replace(moves=tuple(moves or ()))
 
 
@@ -94,7 +95,7 @@ class PlayoutTerms(NamedTuple):
             tags = {"line": line} if line else {}
             if outcome.stopped:
                 tags[STOPPED] = str(self.horizon)
-            yield CollectedGame(f"{line} {number}".strip(), partial(self.played, number, outcome), tags)
+            yield CollectedGame(game_name(number, line), partial(self.played, number, outcome), tags)
 
     def example(self, outcomes: Mapping[int, Outcome], values: Mapping[int, float], share: float) -> Game:
         """The game whose value is that which so many of the games stayed at or below.
@@ -136,7 +137,8 @@ class Playouts(Result):
 
     def __init__(self, terms: PlayoutTerms, outcomes: Mapping[int, Outcome], wanted: int, why: str = "") -> None:
         self.terms = terms
-        self.outcomes = dict(sorted(outcomes.items()))
+        self._tried = dict(sorted(outcomes.items()))
+        self.outcomes, self.errors = sorted_out(self._tried)
         self.wanted = wanted
         self.seats = terms.game.setup.seats
         points, goal = [outcome.points for outcome in self.outcomes.values()], terms.game.now.mode.goal
@@ -172,10 +174,10 @@ class Playouts(Result):
         True
         """
         wanted = self.wanted + whole("n", n, 0, MAX_COUNT, StudyRefused)
-        jobs = self.terms.stretches([number for number in range(wanted) if number not in self.outcomes])
-        done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=on_result)
+        jobs = self.terms.stretches([number for number in range(wanted) if number not in self._tried])
+        done = play_stretches(jobs, len(self.outcomes), executor, progress, on_result)
         new = {number: outcome for _, number, outcome in outcomes_of(jobs, done)}
-        return Playouts(self.terms, {**self.outcomes, **new}, wanted, done.why)
+        return Playouts(self.terms, {**self._tried, **new}, wanted, done.why)
 
     def example(self, seat: str, share: float = 0.5) -> Game:
         """A game in which a seat's points were about those that so many of the games stayed at or below.
@@ -306,6 +308,27 @@ def playouts(
     the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
     terms = PlayoutTerms(begun.copy(), bots, the_seed, last, flag("games", games, StudyRefused))
     return Playouts(terms, {}, count("n", n)).more(executor=executor, progress=progress, on_result=on_result)
+
+
+def play_stretches(
+    jobs: Sequence[GameRange], played: int, executor: Executor | None, progress: bool, on_result: OnResult | None
+) -> JobResults[list[Outcome]]:
+    """Play games on; those in which a bot fails are logged, and it is raised where all do.
+
+    Args:
+        played: How many games have come to their end before.
+    """
+    watch = FailureWatch(played)
+
+    def came(number: int, outcomes: list[Outcome]) -> None:
+        ended = watch.look(outcomes)
+        if on_result is not None:
+            on_result(number, ended)
+
+    check_reports(progress, on_result)
+    done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=came)
+    watch.check()
+    return done
 
 
 def outcomes_of(jobs: Sequence[GameRange], done: JobResults[list[Outcome]]) -> Iterator[tuple[int, int, Outcome]]:

@@ -19,6 +19,7 @@ from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import seat_of
+from .jobs import Failure
 
 log = logging.getLogger(__name__)
 
@@ -48,12 +49,29 @@ class Outcome(NamedTuple):
     Attributes:
         fallbacks: How often another bot answered in the place of an agent from outside, in seating order.
         moves: What was played, where it was wanted.
+        failure: What a bot raised, in a game that did not come to its end.
     """
 
     points: list[int]
     stopped: bool
     fallbacks: tuple[int, ...]
     moves: tuple[Plain, ...] = ()
+    failure: Failure | None = None
+
+
+def game_name(number: int, line: str = "") -> str:
+    """What a game of a study is called: its number, after the line from which it was played on."""
+    return f"{line} {number}".strip()
+
+
+def attempt(
+    setup: Setup, state: State, bots: Bots, seed: str, horizon: int, kept: list[Plain] | None = None
+) -> Outcome:
+    """Simulate a game; where a bot raises, the outcome has what it raised and no points."""
+    try:
+        return simulate(setup, state, bots, seed, horizon, kept)
+    except Exception as error:  # noqa: BLE001  # whatever a bot does
+        return Outcome([], False, (), failure=Failure(error))
 
 
 def simulate(

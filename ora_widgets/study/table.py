@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import csv
 from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from io import BytesIO, StringIO
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
+from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import has, say
 from ..support.files import write_whole
@@ -26,7 +28,7 @@ class Result(Sequence[Record]):
 
     `columns` names the figures; `complete` is false where `why` something came between; `stopped` games were still going
     on after as many rounds as `horizon` says, and count as they stood then; `fallbacks` counts the answers that another bot
-    gave in the place of an agent that had none.
+    gave in the place of an agent that had none; `errors` has what bots raised, by the names of the games that were left out for it.
     """
 
     columns: tuple[str, ...] = ()
@@ -35,6 +37,7 @@ class Result(Sequence[Record]):
     stopped: int = 0
     horizon: int = 0
     fallbacks: int = 0
+    errors: Mapping[str, Exception] = MappingProxyType({})
 
     def rows(self) -> list[Row]:
         """The figures, row by row."""
@@ -110,7 +113,14 @@ class Result(Sequence[Record]):
             [say("study-stopped", current_language(), count=self.stopped, round=self.horizon)] if self.stopped else []
         )
         fallbacks = [say("study-fallbacks", current_language(), count=self.fallbacks)] if self.fallbacks else []
-        return [self.caption(), *stopped, *fallbacks]
+        return [self.caption(), *stopped, *fallbacks, *self._left_out()]
+
+    def _left_out(self) -> list[str]:
+        for error in self.errors.values():
+            why = f"{type(error).__name__}: {shown(str(error), 120)}"
+            where = " ".join(getattr(error, "__notes__", []))
+            return [say("study-left-out", current_language(), count=len(self.errors), why=why, where=where)]
+        return []
 
     def _table(self) -> Table:
         return Table(map(heading, self.columns), self.rows(), self._notes())

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from inspect import isclass, isfunction, signature
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
@@ -173,6 +173,62 @@ def test_the_games_behind_the_figures_are_there(name: str) -> None:
     assert min(totals) >= -99
     kept = ora.games([entry.record(game) for entry, game in games.entries()])
     assert [*kept] == [*games]
+
+
+class Brittle(ora.bots.Random):
+    """A bot that raises in its third game, or in all of them."""
+
+    raised: ClassVar[list[bool]] = []  # by all bots of the kind
+
+    def __init__(self, always: bool = False) -> None:
+        super().__init__()
+        self.always = always
+        self.fails = always
+
+    def reseed(self, seed: str) -> None:
+        super().reseed(seed)
+        self.fails = self.always or seed.split(":")[1] == "2"
+
+    def choose(self, position: ora.Game, deadline: Any = None) -> ora.Move:
+        if self.fails:
+            self.raised.append(self.always)
+            raise KeyError("wood")
+        return super().choose(position, deadline)
+
+
+BRITTLE: dict[str, Callable[[int, Any], Any]] = {
+    "playouts": lambda n, bot: study.playouts(short(), n, bot, horizon=2),
+    "what_if": lambda n, bot: study.what_if(short(), LINES, n, bot, horizon=2),
+    "arena": lambda n, bot: study.arena({"a": bot, "b": None}, n, length="short", horizon=2),
+}
+# A league goes on by chance; what cannot be read is left out, and its name is in `skipped`; a search asks no bot.
+WITHOUT_FAILURES = {"league", "stats", "explorer", "best_turn", "ways_to"}
+
+
+@pytest.mark.parametrize("name", STUDIES.keys() - WITHOUT_FAILURES)
+def test_a_game_in_which_a_bot_raises_is_left_out_and_not_met_again(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    result = BRITTLE[name](5, Brittle())
+    lines = len(LINES) if name == "what_if" else 1
+    assert [type(error) for error in result.errors.values()] == [KeyError] * lines
+    assert (result.complete, len(ora.games(result))) == (True, 4 * lines)
+    assert not result.errors.keys() & {entry.name for entry in result.collected()}
+    assert "KeyError: 'wood'. The bot of " in repr(result)
+    assert "of the game with the seed 0:2." in repr(result)
+    assert caplog.text.count("in choose") == lines
+    more = result.more(2)
+    assert (more.complete, len(ora.games(more)), more.errors) == (True, 6 * lines, result.errors)
+    assert repr(more) == repr(BRITTLE[name](7, Brittle()))
+
+
+@pytest.mark.parametrize("name", BRITTLE)
+@pytest.mark.parametrize("n", [1, 300])
+def test_a_bot_that_always_raises_ends_the_study(name: str, n: int) -> None:
+    Brittle.raised.clear()
+    with pytest.raises(KeyError, match="wood"):
+        BRITTLE[name](n, Brittle(always=True))
+    assert 0 < len(Brittle.raised) <= 20
 
 
 @pytest.mark.parametrize("name", ["playouts", "what_if"])

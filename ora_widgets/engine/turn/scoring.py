@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import product
 from typing import Final, NamedTuple
 
 from .. import goods as g
@@ -12,6 +10,7 @@ from ..land import NEIGHBOURS, WATER
 from ..state import Player, State
 
 WATER_DWELLING: Final = 3
+KEPT: Final = tuple((i, good.points) for i, good in enumerate(g.GOODS) if good.points and not good.coins)  # never sold
 
 
 class Score(NamedTuple):
@@ -37,10 +36,10 @@ def goods_points(goods: list[int], *, unsold: bool = False) -> int:
     >>> goods_points([3 if i == g.COIN else 1 if i == g.WHISKEY else 0 for i in range(len(g.GOODS))])
     2
     """
-    kept = sum(good.points * goods[i] for i, good in enumerate(g.GOODS) if i not in (g.WINE, g.WHISKEY))
+    kept = sum([points * goods[i] for i, points in KEPT])
     if unsold:
         return kept + coin_points(goods[g.COIN]) + goods[g.WINE]
-    return kept + max(_cash(goods, sold) for sold in _sales(goods))
+    return kept + max([_cash(goods, sold) for sold in _sales(goods)])
 
 
 def drinks_to_sell(goods: list[int]) -> tuple[int, int]:
@@ -52,9 +51,10 @@ def drinks_to_sell(goods: list[int]) -> tuple[int, int]:
     return max(_sales(goods), key=lambda sold: (_cash(goods, sold), -sum(sold)))
 
 
-def _sales(goods: list[int]) -> Iterator[tuple[int, int]]:
+def _sales(goods: list[int]) -> list[tuple[int, int]]:
     """Wine and whiskey that could be sold; more than 4 and 2 are never worth it."""
-    return product(range(min(goods[g.WINE], 4) + 1), range(min(goods[g.WHISKEY], 2) + 1))
+    wine, whiskey = min(goods[g.WINE], 4) + 1, min(goods[g.WHISKEY], 2) + 1
+    return [(i, j) for i in range(wine) for j in range(whiskey)]
 
 
 def _cash(goods: list[int], sold: tuple[int, int]) -> int:
@@ -103,24 +103,39 @@ def settlement_points(player: Player, space: str, table: str = "official") -> in
 
 def score(state: State, seat: int) -> Score:
     """The points of a seat as if the game ended now."""
+    goods, economic, settlements = _parts(state, seat)
+    return Score(goods, economic, tuple(settlements))
+
+
+def total_points(state: State, seat: int) -> int:
+    """The total of `score`, which is asked for much more often than its parts."""
+    goods, economic, settlements = _parts(state, seat)
+    return goods + economic + sum([points for _, _, points in settlements])
+
+
+def _parts(state: State, seat: int) -> tuple[int, int, list[tuple[str, str, int]]]:
+    """Points for goods, economic value, and each settlement with its space and points."""
     player, table = state.players[seat], state.rulings.table
-    rows = [row for held in player.holds.values() if (row := row_of(held, table))]
-    places = sorted((held, space) for space, held in player.holds.items() if held in SETTLEMENTS)
-    return Score(
-        goods_points(player.goods, unsold=state.rulings.drinks_unsold),
-        sum(row.economic for row in rows),
-        tuple((id_, space, settlement_points(player, space, table)) for id_, space in places),
-    )
+    cards, economic, places = PRINTED[table], 0, []
+    for space, held in player.holds.items():
+        card = cards.get(held)
+        if card is not None:
+            economic += card.economic
+        elif held in SETTLEMENTS:
+            economic += SETTLEMENTS[held].economic
+            places.append((held, space))
+    settlements = [(id_, space, settlement_points(player, space, table)) for id_, space in sorted(places)]
+    return goods_points(player.goods, unsold=state.rulings.drinks_unsold), economic, settlements
 
 
 def winners(state: State) -> tuple[int, ...]:
     """The seats with the highest total; all of them in a tie (F14.4), and alone nobody, as there is no one to beat."""
     if state.mode.goal:
         return ()
-    totals = [score(state, seat).total for seat in range(state.mode.players)]
+    totals = [total_points(state, seat) for seat in range(state.mode.players)]
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
 
 def reached(state: State) -> bool | None:
     """Whether the points of somebody alone are the wanted ones (F13.11); `None` in company, where nobody wants any."""
-    return score(state, 0).total >= state.mode.goal if state.mode.goal else None
+    return total_points(state, 0) >= state.mode.goal if state.mode.goal else None

@@ -73,6 +73,11 @@ study-fallbacks =
         [one] An agent had no answer once, and another bot played in its place.
        *[other] Agents had no answer { $count } times, and another bot played in their place.
     }
+study-left-out =
+    { $count ->
+        [one] A bot failed in one game, which is left out: { $why }. { $where }
+       *[other] Bots failed in { $count } games, which are left out. The first time: { $why }. { $where }
+    }
 study-bot-failed = The bot of { $seat } failed at ply { $ply } of the game with the seed { $seed }.
 study-incomplete = The study was not finished: { $why }
 study-job-failed = { $where } What was done before is kept: { $why }.

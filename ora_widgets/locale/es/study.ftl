@@ -74,6 +74,11 @@ study-fallbacks =
         [one] Un agente no respondió una vez y otro bot jugó en su lugar.
        *[other] Los agentes no respondieron { $count } veces y otro bot jugó en su lugar.
     }
+study-left-out =
+    { $count ->
+        [one] En una partida falló un bot, y no cuenta: { $why }. { $where }
+       *[other] En { $count } partidas falló un bot, y no cuentan. La primera vez: { $why }. { $where }
+    }
 study-bot-failed = El bot de { $seat } falló tras { $ply } jugadas de la partida con la semilla { $seed }.
 study-incomplete = No se ha hecho todo: { $why }
 study-job-failed = { $where } Lo hecho hasta entonces se conserva: { $why }.

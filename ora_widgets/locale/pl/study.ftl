@@ -79,6 +79,12 @@ study-fallbacks =
         [many] Agenci nie odpowiedzieli { $count } razy i zagrał za nich inny bot.
        *[other] Agenci nie odpowiedzieli { $count } razu i zagrał za nich inny bot.
     }
+study-left-out =
+    { $count ->
+        [one] W jednej grze bot zawiódł i ta gra się nie liczy: { $why }. { $where }
+        [few] W { $count } grach boty zawiodły i te gry się nie liczą. Za pierwszym razem: { $why }. { $where }
+       *[many] W { $count } grach boty zawiodły i te gry się nie liczą. Za pierwszym razem: { $why }. { $where }
+    }
 study-bot-failed = Bot koloru { $seat } zawiódł po { $ply } ruchach gry z ziarnem { $seed }.
 study-incomplete = Nie wszystko zostało wykonane: { $why }
 study-job-failed = { $where } To, co zrobiono wcześniej, pozostaje: { $why }.
