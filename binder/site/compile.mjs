@@ -3,7 +3,7 @@
 //
 //   node compile.mjs FOLDER_OF_PYODIDE SOURCES.zip FOLDER
 //
-// FOLDER gets game.packed, stdlib.packed (archives, each compressed as a whole: that is smaller, and the browser unpacks it; no .gz, because
+// FOLDER gets game.packed, explorer.packed, stdlib.packed (archives, each compressed as a whole: that is smaller, and the browser unpacks it; no .gz, because
 // some hosts would have it unpacked on the way), and modules.txt: what of the library was used.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -15,11 +15,14 @@ const text = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 const python = await loadPyodide({ indexURL: `${pyodide}/` });
 python.FS.writeFile("/sources.zip", new Uint8Array(readFileSync(sources)));
 python.runPython(text("compile_archive.py"));
-python.runPython('compile_archive("/sources.zip", "/game.zip", lambda name: True)');
-const game = python.FS.readFile("/game.zip");
+python.runPython('compile_archive("/sources.zip", "/game.zip", lambda name: not is_late(name))');
+python.runPython('compile_archive("/sources.zip", "/explorer.zip", is_late)');
+const archives = Object.fromEntries(["game", "explorer"].map((name) => [name, python.FS.readFile(`/${name}.zip`)]));
 // The library is seen at work with what the page will have, but by no compiler.
 const whole = await loadPyodide({ indexURL: `${pyodide}/` });
-whole.unpackArchive(game, "zip", { extractDir: "/game" });
+const unpack = (name) => whole.unpackArchive(archives[name], "zip", { extractDir: "/game" });
+unpack("game");
+whole.globals.set("unpack", unpack);
 try {
   whole.runPython("1 / 0"); // how a failure is told takes modules, too
 } catch {}
@@ -32,7 +35,7 @@ try {
 }
 python.globals.set("used", used);
 python.runPython("prune_library(used.split(), '/stdlib.zip')");
-for (const name of ["game", "stdlib"]) {
+for (const name of ["game", "explorer", "stdlib"]) {
   writeFileSync(`${folder}/${name}.packed`, gzipSync(python.FS.readFile(`/${name}.zip`), { level: 9 }));
 }
 writeFileSync(`${folder}/modules.txt`, used);

@@ -12,6 +12,11 @@ LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 LEFT_OUT = "left_out.py"  # the module that names what is not in the library, so that it is noticed where that is wanted
 
 
+def is_late(name: str) -> bool:
+    """Whether a file comes only once somebody opens the explorer."""
+    return name.startswith("ora_widgets/study/")
+
+
 def compiled(name: str, source: bytes) -> bytes:
     """A module for the archive: without docstrings, which nobody reads there.
 

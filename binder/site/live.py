@@ -43,14 +43,16 @@ WHEELS = "static/pyodide-lock"
 # What a board imports, by how its wheels begin; ipywidgets is not among them, nor what comes with it, nor what light_words.py
 # stands in for.
 NEEDED = ("ora_widgets", "traitlets", "fluent.runtime", "fluent.syntax", "fsrs")
-# What nothing on the page can reach: studies, the editor of positions and what plays from outside are for notebooks.
-# The explorer is a study, too: with the games that it ships it is 0.6 MB, which every first visit would load for those who never ask.
+# What nothing on the page can reach: the editor of positions and what plays from outside are for notebooks.
 NOT_NEEDED = (
-    *("ora_widgets/env/", "ora_widgets/agents/", "ora_widgets/study/", "ora_widgets/scenarios/editor/"),
+    *("ora_widgets/env/", "ora_widgets/agents/", "ora_widgets/scenarios/editor/"),
     *("ora_widgets/widget/edit_position.py", "traitlets/config/"),
 )
 PAGE_OF_OURS = ("widget.js", "widget.css", "replay.js")  # a board saves pages, too
 SCRIPTS = ("live.js", "live-worker.js", "invite.js", "meet.js", "rendezvous.js", "widget.js", "widget.css")
+# What comes once it is wanted: a guest's page, and the explorer of many games, which is a study and with its games 0.6 MB.
+ONLINE = ("meet.js", "rendezvous.js")
+LATE = ("explorer.packed",)
 # What a guest's page may do; a connection to another browser is no request.
 GUEST_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -67,7 +69,7 @@ def needed(name: str) -> bool:
         return path.name in PAGE_OF_OURS
     if name.startswith(NOT_NEEDED):
         return False
-    return path.suffix in (".py", ".ftl", ".toml", ".ora", ".txt", ".json") and ".dist-info" not in name
+    return path.suffix in (".py", ".ftl", ".toml", ".ora", ".txt", ".json", ".gz") and ".dist-info" not in name
 
 
 def sources(wheels: Path, archive: Path) -> None:
@@ -82,7 +84,10 @@ def sources(wheels: Path, archive: Path) -> None:
 
 
 def compiled(pyodide: Path, wheels: Path, folder: Path) -> None:
-    """Write the archives that the page loads, the game with what it imports and Python's library, and what of that is used."""
+    """Write the archives that the page loads, and what of Python's library they use.
+
+    They are the game with what it imports, Python's library, and the explorer.
+    """
     archive = folder / "sources.zip"
     sources(wheels, archive)
     command = [HERE / "compile.mjs", pyodide, archive, folder]
@@ -142,11 +147,11 @@ def guests_page(parts: dict[str, str], servers: list[dict[str, object]], relays:
     return join_page(found, built, head)
 
 
-def service_worker(site: Path, cache: str, kept: list[str]) -> None:
+def service_worker(site: Path, cache: str, kept: list[str], late: list[str]) -> None:
     """Write the one service worker that a folder can have: ours, which leaves the rest to JupyterLite's."""
     theirs = (site / LITE_WORKER).read_text(encoding="utf-8")
     ours = (ROOT / "ora_widgets" / "static" / "live-cache.js").read_text(encoding="utf-8")
-    names = f"const CACHE = {json.dumps(cache)}, PARTS = {json.dumps(kept)};\n"
+    names = f"const CACHE = {json.dumps(cache)}, PARTS = {json.dumps(kept)}, LATE = {json.dumps(late)};\n"
     (site / "service-worker.js").write_text(f"{names}{ours}(() => {{{theirs}}})();\n", encoding="utf-8")
 
 
@@ -180,11 +185,7 @@ def build(site: Path) -> None:
         parts = named_by_content(made, folder)
     home = f"{python.relative_to(site).as_posix()}/"
     # A guest's page is of no use without a network, and comes from there.
-    kept = [
-        address
-        for name, address in parts.items()
-        if not name.endswith(".png") and name not in ("meet.js", "rendezvous.js")
-    ]
+    kept = [address for name, address in parts.items() if not name.endswith(".png") and name not in (*ONLINE, *LATE)]
     kept += [home + name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")]
     counted = (home + "pyodide.asm.wasm", parts["stdlib.packed"], parts["game.packed"])
     servers, met = ice_servers(os.environ.get(ICE_VARIABLE, "")), relays(os.environ.get(RELAYS_VARIABLE, ""))
@@ -200,7 +201,7 @@ def build(site: Path) -> None:
     cache = f"ora-live-{hashlib.sha256(front_page(built, parts).encode()).hexdigest()[:16]}"
     (site / "index.html").write_text(front_page({**built, "cache": cache}, parts), encoding="utf-8")
     (site / "join.html").write_text(guests_page(parts, servers, met), encoding="utf-8")
-    service_worker(site, cache, kept)
+    service_worker(site, cache, kept, [parts[name] for name in LATE])
     write_found(site, parts)
     compress(
         [site / "index.html", site / "join.html", site / "service-worker.js", *folder.glob("*.*"), *python.glob("*.*")]

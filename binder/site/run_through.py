@@ -34,7 +34,6 @@ from ora_widgets.widget.live.table import LiveTable  # noqa: E402
 from ora_widgets.widget.live.visitor_files import VisitorFiles  # noqa: E402
 
 TURN = ("pass", "pass", "done")
-NOT_OFFERED = {"explore", "example"}  # the page has no studies
 sent: set[str] = set()
 
 
@@ -153,9 +152,26 @@ def learn() -> None:
     Page("https://host/?lang=xx&lesson=whale")
 
 
+def explore() -> None:
+    """The explorer, before it has come and afterwards."""
+    page = Page("https://host/#play=bot")
+
+    def asked(what: str) -> Any:
+        page.send("explore", what=what)
+        return [news["reply"] for news in page.said if "reply" in news][-1]
+
+    assert asked("turns")["do"] == "refused"
+    assert page.table.needs_explorer('{"do": "explore"}')
+    unpack("explorer")  # type: ignore[name-defined]  # noqa: F821  # compile.mjs has it
+    assert all(asked(what)["answer"]["rows"] for what in ("built", "used"))
+    names = [row["example"] for row in asked("turns")["answer"]["rows"]]
+    page.send("example", name=max(names))
+
+
 open_texts(play_a_game())
 learn()
-missed = TABLE.keys() - sent - NOT_OFFERED
+explore()
+missed = TABLE.keys() - sent
 assert not missed, f"nothing here sends {sorted(missed)}"
 for name in BESIDES.split():
     __import__(name)

@@ -4,6 +4,8 @@
 declare const CACHE: string;
 /** The addresses of what the page is made of, below the front of the site; each names what is in it. */
 declare const PARTS: readonly string[];
+/** The addresses of what comes only where it is asked for, and is kept from then on. */
+declare const LATE: readonly string[];
 
 /** As far as this file needs them; the type libraries for workers and for pages exclude each other. */
 interface Happening extends Event {
@@ -23,7 +25,9 @@ const page = new URL(scope.registration.scope);
 /** What was read of the documentation, in a cache that goes with its version. */
 const DOCS = new URL("docs/", page).href;
 const docsCache = `ora-live-docs-${CACHE}`;
-const parts = new Set(PARTS.map((part) => new URL(part, page).href));
+const whole = (part: string) => new URL(part, page).href;
+const parts = PARTS.map(whole);
+const keepable = new Set([...parts, ...LATE.map(whole)]);
 
 /**
  * Under which address an answer is kept; none for what is no part of the page. Whatever game or lesson the page is asked for, it
@@ -33,7 +37,7 @@ function keyOf(address: string): string | null {
   const { href, origin, pathname } = new URL(address);
   if (origin === page.origin && [page.pathname, `${page.pathname}index.html`].includes(pathname)) return page.href;
   const bare = href.replace(/[?#].*/, "");
-  return parts.has(bare) ? bare : null;
+  return keepable.has(bare) ? bare : null;
 }
 
 async function answer(happening: Happening, key: string): Promise<Response> {
@@ -72,7 +76,7 @@ async function renew(): Promise<void> {
     if (!answer.ok) throw new TypeError(`${answer.status} ${address}`);
     await cache.put(address, answer);
   };
-  await Promise.all([keep(page.href), ...[...parts].map(async (part) => keep(part, await caches.match(part)))]);
+  await Promise.all([keep(page.href), ...parts.map(async (part) => keep(part, await caches.match(part)))]);
 }
 
 async function tidy(): Promise<void> {

@@ -11,6 +11,8 @@ export interface Begin {
   /** The archives of the game and of Python's library, each packed as a whole. */
   game: string;
   library: string;
+  /** The archive of the explorer and of its games, which comes once somebody opens it. */
+  explorer: string;
   /** The cache of a first visit, which nobody else fills; none at others. */
   cache: string | null;
   /** How many bytes will come. */
@@ -31,6 +33,8 @@ interface Python {
 }
 
 interface Table {
+  /** Whether a message is for the explorer, which has not come. */
+  needs_explorer(message: string): boolean;
   receive(message: string, buffers: unknown): void;
 }
 
@@ -64,7 +68,18 @@ async function got<T>(part: Part, work: Promise<T>): Promise<T> {
   }
 }
 
-async function begin({ address, preferred, python, game, library, cache, bytes, files }: Begin): Promise<void> {
+async function begin({
+  address,
+  preferred,
+  python,
+  game,
+  library,
+  explorer,
+  cache,
+  bytes,
+  files,
+}: Begin): Promise<void> {
+  const uncounted = self.fetch.bind(self); // for what comes after the bar is full
   // Python waits for ever where its own file cannot be had.
   const lost = new Promise<never>((_, reject) => {
     self.fetch = countingFetch(
@@ -95,7 +110,21 @@ async function begin({ address, preferred, python, game, library, cache, bytes, 
   say({ starting: true });
   py.unpackArchive(archive, "zip", { extractDir: "/game" });
   const table = py.runPython(START)(say, address, py.toPy(preferred), py.toPy(files));
-  self.onmessage = ({ data: [message, buffers] }) => table.receive(message, py.toPy(buffers));
+  let coming: Promise<void> | undefined;
+  const fetchExplorer = async () => {
+    const response = await uncounted(explorer);
+    if (!response.ok) throw new TypeError(`${response.status} ${explorer}`);
+    py.unpackArchive(await unpacked(response).arrayBuffer(), "zip", { extractDir: "/game" });
+  };
+  self.onmessage = async ({ data: [message, buffers] }) => {
+    if (table.needs_explorer(message)) {
+      // Where it cannot be had, Python says so, and the next press tries again.
+      coming ??= fetchExplorer().catch((error: unknown) => console.warn("ora_widgets:", error));
+      await coming;
+      coming = undefined;
+    }
+    table.receive(message, py.toPy(buffers));
+  };
 }
 
 self.onmessage = ({ data }: MessageEvent<Begin>) => {

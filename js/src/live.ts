@@ -222,6 +222,7 @@ function start(drawn?: ReturnType<typeof createModel>): void {
     python: here(built.python),
     game: addressOf("game.packed"),
     library: addressOf("stdlib.packed"),
+    explorer: addressOf("explorer.packed"),
     cache: isKept || !navigator.serviceWorker ? null : built.cache,
     bytes: built.bytes,
     files: keptFiles(storage),

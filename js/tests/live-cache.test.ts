@@ -22,6 +22,7 @@ beforeAll(async () => {
   });
   vi.stubGlobal("CACHE", "ora-live-2");
   vi.stubGlobal("PARTS", ["play/live-1.js", "play/game-2.zip"]);
+  vi.stubGlobal("LATE", ["play/explorer-3.packed"]);
   vi.stubGlobal("registration", { scope: `${location.origin}/ora/` });
   vi.stubGlobal("clients", { claim: async () => {} });
   vi.stubGlobal("fetch", async (request: Request | string) => {
@@ -62,6 +63,12 @@ test("the page is one page whatever it is asked for, and a part is the same at e
   expect(await visit("/ora/play/live-1.js?1")).toBe("/ora/play/live-1.js?1");
   expect(await visit("/ora/play/live-1.js")).toBe("/ora/play/live-1.js?1");
   expect([...cacheOfVersion()].map(short)).toEqual(["/ora/", "/ora/play/live-1.js"]);
+});
+
+test("what comes late is kept once it has been asked for", async () => {
+  await happen("install");
+  expect(await visit("/ora/play/explorer-3.packed")).toBe("/ora/play/explorer-3.packed");
+  expect([...cacheOfVersion()].map(short)).toEqual(["/ora/play/explorer-3.packed"]);
 });
 
 test("what is no part of the page is left to others", async () => {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import invalidate_caches
+from importlib.util import find_spec
 from math import isnan, nan
 from typing import TYPE_CHECKING, Literal
 
-from ..engine import Move
+from ..engine import Move, Refusal
 from ..engine.moves import split_lines
 from ..game.history import live
 from ..language.fluent import say
@@ -24,8 +26,20 @@ if TYPE_CHECKING:
 MAX_TURNS_SHOWN = 20
 
 
+def has_explorer() -> bool:
+    """Whether studies are here: the live page fetches them once somebody wants to see the explorer."""
+    invalidate_caches()
+    return find_spec("ora_widgets.study") is not None
+
+
 def the_explorer(own: Explorer | None) -> Explorer:
-    """The explorer that somebody has given a board, or that of the bots' games."""
+    """The explorer that somebody has given a board, or that of the bots' games.
+
+    Raises:
+        Refusal: When the live page could not fetch it.
+    """
+    if own is None and not has_explorer():
+        raise Refusal("explorer-not-fetched")
     from ..study import explorer
 
     return explorer() if own is None else own

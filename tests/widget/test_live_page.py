@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.language.fluent import say
 from ora_widgets.widget.handlers import TABLE
 from ora_widgets.widget.live import read_address
 from ora_widgets.widget.live.table import page_words
@@ -123,19 +125,46 @@ print(json.dumps(heard))
 
 def heard(address: str, *messages: dict[str, object]) -> list[dict[str, object]]:
     """What a board on the live page says, first to its address and then to messages."""
-    command = [sys.executable, "-c", ALONE, address, json.dumps(messages)]
-    run = subprocess.run(command, capture_output=True, text=True, check=True, env={"PYTHONPATH": ":".join(sys.path)})
-    found: list[dict[str, object]] = json.loads(run.stdout)
+    found: list[dict[str, object]] = json.loads(run(ALONE, address, messages))
     return found
+
+
+def run(script: str, address: str, messages: Sequence[object]) -> str:
+    """What a script prints that is told an address and messages."""
+    command = [sys.executable, "-c", script, address, json.dumps(messages)]
+    environment = {"PYTHONPATH": ":".join(sys.path)}
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, env=environment).stdout
 
 
 def test_a_board_plays_without_a_notebook_and_answers_queries() -> None:
     begin, *news = heard("", {"do": "play", "line": "fell 0,1 wood", "ply": 0}, {"do": "share", "id": 5})
 
     assert begin["begin"]["traits"]["_ply"] == 0  # type: ignore[index]
-    assert begin["begin"]["traits"]["_denied"] == ["edit", "explore"]  # type: ignore[index]
+    assert begin["begin"]["traits"]["_denied"] == ["edit"]  # type: ignore[index]
     assert [each["changed"]["_ply"] for each in news if "_ply" in each.get("changed", {})] == [1]  # type: ignore[index, operator]
     assert [each["reply"]["id"] for each in news if "reply" in each] == [5]  # type: ignore[index]
+
+
+# The page fetches studies late: at first they cannot be imported.
+EXPLORED = """
+sys.modules["ora_widgets.study"] = None
+asked = json.dumps({"do": "explore", "what": "turns", "id": 1})
+heard.append([table.needs_explorer(asked), table.needs_explorer('{"do": "share", "id": 2}')])
+table.receive(asked)
+del sys.modules["ora_widgets.study"]
+heard.append([table.needs_explorer(asked)])
+table.receive(asked)
+print(json.dumps([each for each in heard if "reply" in each or type(each) is list]))
+"""
+
+
+def test_the_explorer_is_fetched_when_it_is_wanted() -> None:
+    script = ALONE.replace("print(json.dumps(heard))\n", EXPLORED)
+    needed, refused, here, answered = json.loads(run(script, "#play=bot", []))
+
+    assert (needed, here) == ([True, False], [False])
+    assert refused["reply"]["notice"]["text"] == say("explorer-not-fetched", "en")
+    assert answered["reply"]["answer"]["rows"]
 
 
 def test_a_study_opens_with_its_comments_and_keeps_its_address() -> None:

@@ -1,7 +1,7 @@
 // What many games have made of the position, and of the cards.
 import { type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
-import type { Layout } from "./layout";
+import { closeDrawer, type Layout } from "./layout";
 import type { Explored } from "./protocol";
 
 export interface Explorer {
@@ -18,9 +18,10 @@ export function createExplorer(): Explorer {
 /** Open the drawer with the turns that were played in this position, or with cards. */
 export function explore(state: State, what: Explored["what"]): void {
   state.layout.drawer.value = "explorer";
-  query(state, "explore", { what }, (found) => {
+  const answered = (found: Explored) => {
     state.explorer.explored.value = found;
-  });
+  };
+  query(state, "explore", { what }, answered, () => closeDrawer(state));
 }
 
 /** In another position or language the same is asked again. */

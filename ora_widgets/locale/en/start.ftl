@@ -103,6 +103,7 @@ explorer-about =
         [1] They were played by quick bots, which look no further than their turn: this shows what they came to, not what is best.
        *[0] They are games of your own collection.
     } In brackets: the 95 % interval.
+explorer-not-fetched = The games of the explorer could not be fetched. Try again when there is a connection.
 explorer-span = { $mean } ({ $low } – { $high })
 explorer-turn = Turn
 explorer-n = Games

@@ -103,6 +103,7 @@ explorer-about =
         [1] Las jugaron bots rápidos, que no miran más allá de su turno: esto muestra a qué llegaron, no qué es lo mejor.
        *[0] Son partidas de tu propia colección.
     } Entre paréntesis: el intervalo del 95 %.
+explorer-not-fetched = No se han podido cargar las partidas del explorador. Inténtalo de nuevo cuando haya conexión.
 explorer-span = { $mean } ({ $low } – { $high })
 explorer-turn = Turno
 explorer-n = Partidas

@@ -119,6 +119,7 @@ explorer-about =
         [1] Grały szybkie boty, które nie patrzą dalej niż na swoją turę: widać, co im wyszło, a nie, co jest najlepsze.
        *[0] To partie z własnego zbioru.
     } W nawiasach: przedział 95 %.
+explorer-not-fetched = Nie udało się pobrać gier do przeglądarki wielu gier. Spróbuj ponownie, gdy będzie połączenie.
 explorer-span = { $mean } ({ $low } – { $high })
 explorer-turn = Tura
 explorer-n = Partie

@@ -24,6 +24,7 @@ from ...wire.from_page import Visit
 from ...wire.room import PeerNews
 from ..arrival import arrived, greeting
 from ..board import Board, traits_of
+from ..explore import has_explorer
 from ..keeper import keeper_of
 from ..kept_files import KeptGame, game_of, read, unfinished
 from ..kept_games import GameInFile
@@ -97,8 +98,7 @@ class LiveTable:
                 self.board._inform(opened.news)
         self._peers = Peers(lambda news: self._tell({"room": news}))
         self.board._open_room = self._peers.open
-        # There is no cell to paste a line into, and studies are left out of the page.
-        self.board.set_trait("_denied", ["edit", "explore"])
+        self.board.set_trait("_denied", ["edit"])  # there is no cell to paste a line into
         self._is_task = wish.task is not None
         self._tries = Tries(self.board, wish.lesson) if wish.task is not None else None
         begin = {
@@ -113,6 +113,10 @@ class LiveTable:
         if opened.resumed or wish.together:
             self._peers.open(self.board, network=False, again=opened.resumed)
             self._tell_files()
+
+    def needs_explorer(self, message: str) -> bool:
+        """Whether a message is for the explorer, which with its games is fetched once somebody opens it."""
+        return json.loads(message).get("do") in ("explore", "example") and not has_explorer()
 
     def receive(self, message: str, buffers: Iterable[Any] = ()) -> None:
         """Take a message of the page.
