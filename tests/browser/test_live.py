@@ -154,6 +154,21 @@ def test_the_second_visit_loads_next_to_nothing(page: Page, site: Site) -> None:
     assert site.bytes() < MAX_BYTES_AGAIN
 
 
+def test_the_explorer_comes_once_it_is_opened(page: Page, site: Site) -> None:
+    page.goto(f"{site.address}/#play=bot")
+    root = ready(page).root
+    assert not [path for path in site.traffic.asked if "explorer" in path]
+    rows = root.get_by_role("dialog").locator("tbody tr")
+    site.lose("explorer.packed")
+    for news in (root.get_by_text("could not be fetched"), rows.first):
+        root.locator("[data-door=menu]").press("Enter")
+        root.locator(".ora-menu [data-item=explorer]").press("Enter")
+        expect(news).to_be_visible(timeout=PATIENCE)
+        site.traffic.lost.clear()
+    rows.get_by_role("button").first.press("Enter")
+    expect(root.locator(".ora-walk-text")).to_be_visible(timeout=PATIENCE)
+
+
 def test_the_address_opens_a_game(page: Page, site: Site) -> None:
     game = ora.new_game(3, "ireland", "short").play("pass; done")
     page.goto(f"{site.address}/?game={game.code()}")

@@ -185,11 +185,11 @@ class Brittle(ora.bots.Random):
         self.always = always
         self.fails = always
 
-    def reseed(self, seed: str) -> None:
+    def reseed(self, seed: int | str | None) -> None:
         super().reseed(seed)
-        self.fails = self.always or seed.split(":")[1] == "2"
+        self.fails = self.always or str(seed).split(":")[1] == "2"
 
-    def choose(self, position: ora.Game, deadline: Any = None) -> ora.Move:
+    def choose(self, position: Any, deadline: Any = None) -> list[ora.Move]:
         if self.fails:
             self.raised.append(self.always)
             raise KeyError("wood")
