@@ -73,7 +73,7 @@ if TYPE_CHECKING:
     from .study import StudyRefused as StudyRefused
     from .study import games as games
     from .study import league as league
-    from .support.in_thread import in_thread as in_thread
+    from .support.background import in_thread as in_thread
     from .widget.annotator import Annotator as Annotator
     from .widget.board import Board as Board
     from .widget.capture import NoPicture as NoPicture
@@ -127,7 +127,7 @@ _MODULES = {
     ".scenarios.editor": ("EditorModel",),
     ".scene.svg_board": ("svg",),
     ".study": ("StudyRefused", "games", "league"),
-    ".support.in_thread": ("in_thread",),
+    ".support.background": ("in_thread",),
     ".widget.annotator": ("Annotator",),
     ".widget.board": ("Board",),
     ".widget.capture": ("NoPicture",),

@@ -36,7 +36,7 @@ BOARD = "Board("  # what stands for a board where none can be drawn
 SKIPS_WAITING = "self.skipWaiting(),"
 
 # What JupyterLite's pages say of themselves, and what they should.
-SAID = {
+WORDING = {
     "<html>": '<html lang="en">',
     "<title>JupyterLite</title>": "<title>Ora et Labora: notebooks</title>",
     "<title>Jupyter Notebook - ": "<title>Ora et Labora: ",
@@ -44,7 +44,7 @@ SAID = {
     'href="../manifest.webmanifest"': 'href="../game.webmanifest"',
 }
 
-# What the pages are told. The tests look at the application from inside.
+# Settings of the pages. The tests look at the application from inside.
 PAGE = {
     "jupyter-lite-schema-version": 0,
     "jupyter-config-data": {"appName": "ora_widgets", "exposeAppInBrowser": True},
@@ -68,7 +68,7 @@ def pyodide(into: Path) -> None:
 
 
 def config(output: Path, contents: Path, wheel: Path) -> dict[str, object]:
-    """What JupyterLite is told."""
+    """The settings of JupyterLite."""
     return {
         "LiteBuildConfig": {
             "contents": [str(contents)],
@@ -135,7 +135,7 @@ def name_pages(output: Path) -> None:
     """Have JupyterLite's pages say whose they are, and in which language."""
     for path in output.glob("*/index.html"):
         text = path.read_text(encoding="utf-8")
-        for before, after in SAID.items():
+        for before, after in WORDING.items():
             text = text.replace(before, after)
         path.write_text(text, encoding="utf-8")
 

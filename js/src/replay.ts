@@ -11,7 +11,7 @@ import type { SavedGame } from "./state/protocol";
 interface Packed {
   widget: string | null;
   style?: string;
-  tale: SavedGame;
+  saved: SavedGame;
 }
 
 async function unpacked(): Promise<Packed> {
@@ -36,11 +36,11 @@ const tried = (step: string, lines: string[]) => (lines.length ? { [step]: lines
 const place = document.querySelector("main") as HTMLElement;
 try {
   followSystem();
-  const { widget, style, tale } = await unpacked();
+  const { widget, style, saved } = await unpacked();
   if (style) document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
   const make = oraBoard ?? (await import(addressOf(widget))).default;
-  const model = createModel(tale);
-  const { task } = tale;
+  const model = createModel(saved);
+  const { task } = saved;
   if (task) showTask(task, place, () => tried(task.step, model.tried()));
   make().render({ model, el: place });
 } catch (error) {

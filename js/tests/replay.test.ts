@@ -35,7 +35,7 @@ const INDEX: RuleIndex = {
 const BOOK = { rules: RULES, index: INDEX };
 
 /** Three positions of a game, and two answers to try at the last of them, one leading further. */
-function tale(): SavedGame {
+function saved(): SavedGame {
   const coming = { check: null, ending: "", rows: [] };
   const entry = (ply: number) => ({ ply, seat: "R", line: `m${ply}`, text: `Move ${ply}.`, turn: 1 });
   return {
@@ -61,7 +61,7 @@ function tale(): SavedGame {
 }
 
 function open() {
-  const model = createModel(tale());
+  const model = createModel(saved());
   const heard: unknown[] = [];
   model.on("msg:custom", (news) => heard.push(news));
   const send = (message: Message) => model.send(message);
@@ -126,7 +126,7 @@ it("answers for the log, the options and the rulebook", () => {
 });
 
 it("counts on from where it begins", () => {
-  const model = createModel({ ...tale(), first: 40 });
+  const model = createModel({ ...saved(), first: 40 });
   expect(model.get("_ply")).toBe(41);
   model.send({ do: "jump", ply: 40 });
   expect(model.get("_scene")).toMatchObject({ at: 40, plies: 42 });
@@ -158,7 +158,7 @@ function commented(): SavedGame {
     ...{ title: "A walk", text, aside: "", marks: [], arrows: [], branches: [] },
     ...{ back: null, on: null, out: null, stop: 1, stops: 3, ...more },
   });
-  const positions = tale().positions.slice(0, 5);
+  const positions = saved().positions.slice(0, 5);
   const moves: [number, string][] = [
     [0, "a"],
     [1, "done"],
@@ -166,7 +166,7 @@ function commented(): SavedGame {
     [3, "c"],
   ];
   const walks = [said("begin"), said("one"), said("two"), said("aside", { out: 1 }), said("deeper", { out: 1 })];
-  return { ...tale(), positions, moves, game: 3, at: 0, walks };
+  return { ...saved(), positions, moves, game: 3, at: 0, walks };
 }
 
 it("says at every position what is said there, and walks into a side line and out of it", () => {

@@ -136,7 +136,7 @@ def _position(id_: str, name: str, boards: Boards) -> Iterator[str]:
 
 
 def _rules(id_: str) -> Iterator[tuple[str, str, str, str]]:
-    """The rules that are about a card, with where they are told."""
+    """The rules that are about a card, with their places."""
     row = CARDS.get(id_)
     numbers = list(ALWAYS["building" if row else "settlement"])
     if row and row.cloister:

@@ -1,6 +1,6 @@
 """What travels between a seat and whoever plays it from another process: a JSON object a line, on the loopback only.
 
-The caller says `{"hello": token}` and is told its colour, then `{"call": name, "with": {…}}` as often as it likes; the answer
+The caller says `{"hello": token}` and is given its colour, then `{"call": name, "with": {…}}` as often as it likes; the answer
 is `{"text": …}`, or `{"refused": …}` where nothing was done. What is not of this shape ends the connection.
 """
 

@@ -61,7 +61,7 @@ class External:
         fallback: Who answers in its place: a level such as `"greedy"`, or a bot; `None` for nobody, so that a failure is
             raised.
         name: What it is called; by default as its function or program is.
-        sentences: Whether it is told why an answer was refused; without it only that it was.
+        sentences: Whether it learns why an answer was refused, and not only that it was.
 
     Raises:
         WrongArgument: For what is no agent (a program that is not there, a coroutine function), no number or no bot.

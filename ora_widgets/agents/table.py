@@ -54,7 +54,7 @@ class AgentTable:
         """The table, the question and what may be answered; or only what has changed since an earlier ply.
 
         Args:
-            since: That ply; with -1 the whole table is told.
+            since: That ply; with -1 the whole table is described.
             wait: How many seconds to wait for one's turn; for a seat at somebody else's board only.
         """
         since = whole("since", since, -1, MAX_MOVES)

@@ -90,7 +90,7 @@ def turn(state: State, seats: str, text: object) -> list[Move] | RefusedTurn:
 
 MAX_ANSWERS = 400  # answers that are read to group them; only a payment has more
 SAMPLE = 5  # payments that are named as examples
-MAX_GROUP_LENGTH = 260  # characters that are told of one verb
+MAX_GROUP_LENGTH = 260  # characters of the answers with one verb
 
 
 def choices(game: GameView) -> str:
@@ -112,15 +112,12 @@ def choices(game: GameView) -> str:
     return "\n".join(lines)
 
 
-def lines_near(state: State, words: str, most: int = SAMPLE) -> list[str]:
-    """The legal lines most like what was written.
-
-    Args:
-        most: How many lines at most.
+def lines_near(state: State, words: str) -> list[str]:
+    """The few legal lines most like what was written.
 
     >>> from ora_widgets import new_game
-    >>> lines_near(new_game(3).now, "bild G07 0,3", 1)
-    ['build G07 0,3']
+    >>> lines_near(new_game(3).now, "bild G07 0,3")[0]
+    'build G07 0,3'
     """
     from difflib import SequenceMatcher
 
@@ -137,7 +134,7 @@ def lines_near(state: State, words: str, most: int = SAMPLE) -> list[str]:
         return (move[0] == verb) + matcher.ratio()
 
     # A stable sort: of lines that are as like, the first ones that are listed.
-    return [" ".join(move) for move in sorted(offered, key=likeness, reverse=True)[:most]]
+    return [" ".join(move) for move in sorted(offered, key=likeness, reverse=True)[:SAMPLE]]
 
 
 def _of(verb: str, offered: list[Plain]) -> list[str]:

@@ -14,8 +14,8 @@ from ..engine.turn.act import MAIN
 from .beam_search import Line
 from .pruning import YIELD
 
-DOUBT = 6.0  # the standard deviation of the evaluation, in points
-DEEDS = {*MAIN, "enter", "settle"}
+EVALUATION_ERROR = 6.0  # the standard deviation of the evaluation, in points
+ACTION_VERBS = {*MAIN, "enter", "settle"}
 
 
 @dataclass(slots=True)
@@ -58,7 +58,7 @@ class Candidate:
     @property
     def deviation(self) -> float:
         """The standard deviation of `worth`, by how it has moved from round to round."""
-        return sqrt(pvariance(self.course) + DOUBT**2 / len(self.course))
+        return sqrt(pvariance(self.course) + EVALUATION_ERROR**2 / len(self.course))
 
     def came_to(self, round_: int, end: float) -> None:
         """Note what a playout has come to.
@@ -77,9 +77,9 @@ def varied(lines: list[Line]) -> list[Line]:
     alike: Counter[frozenset[Plain]] = Counter()
     ranked = []
     for line in lines:
-        deeds = frozenset(move[: 1 if move[0] in YIELD else 2] for move in line.moves if move[0] in DEEDS)
-        ranked.append((alike[deeds], line))
-        alike[deeds] += 1
+        actions = frozenset(move[: 1 if move[0] in YIELD else 2] for move in line.moves if move[0] in ACTION_VERBS)
+        ranked.append((alike[actions], line))
+        alike[actions] += 1
     return [line for _, line in sorted(ranked, key=itemgetter(0))]
 
 

@@ -13,7 +13,7 @@ deadline may leave it out.
 - A bot that draws on chance has a method `reseed(seed)`, called before each game of a study.
 - At a board, a bot that wants to follow the game between its turns has a method `watch(game)`, and one that has something
   to say about its latest answer a method `comment(language)`. One whose name is a word has a method `called(language)`, and
-  one with an evaluation of its own, `values`, has its reasons told by that.
+  for one with an evaluation of its own, `values`, reasons are made from that.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from ..support.arguments import whole
 from ..support.deadline import Deadline
 from ..support.sample_figures import Z
 from ..support.tables import Table, Tabular
-from .candidates import DOUBT
+from .candidates import EVALUATION_ERROR
 from .contract import MAX_WIDTH, AnyBot, SeatedBot, position_of
 from .evaluation import STANDARD
 from .search import CANDIDATES, Search
@@ -139,4 +139,4 @@ def _turn_of(bot: SeatedBot, state: State, seats: str, deadline: Deadline) -> Ad
     while after.to_move == seat and moves[-1:] != [("done",)]:
         moves += bot.play(after, deadline)
     worth = STANDARD.lead(after, seat)
-    return Advice(moves[0], worth, DOUBT, 0, tuple(moves), explain(state, moves, seats))
+    return Advice(moves[0], worth, EVALUATION_ERROR, 0, tuple(moves), explain(state, moves, seats))

@@ -6,22 +6,23 @@ cut down to answers that differ in what matters. All of them are legal.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any, Final
 
 from ..engine import Player, State, answers
+from ..engine import goods as g
 from ..engine.frames import MAIN_TURN, Turn
-from ..engine.goods import BY_NAME, COIN, INDEX, bag
+from ..engine.goods import BY_NAME, COIN, FIVE_COINS, INDEX, bag
+from ..engine.land import NEIGHBOURS, WATER
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.base import SKIP, Plain
 from ..engine.steps.payment import Tiles
 from ..engine.steps.trade import Kinds
 from ..engine.steps.wheel import value
+from ..engine.turn.scoring import WATER_DWELLING
 from .evaluation import Values
-from .features import CAP
-from .paying import cheapest, cheapest_kinds, prices
-from .spaces import best_spaces
+from .features import CAP, DWELLING, ENERGY, FOOD
 from .weight_tables import Tables
 
 LISTED: Final = 400  # answers to a question that are looked at
@@ -172,3 +173,129 @@ def _yields(state: State, good: str, indicator: str) -> bool:
     """Whether felling or cutting with an indicator is worth trying: it shows something, the joker more than its rival."""
     shows = value(state, indicator)
     return shows > 0 and (indicator == good or shows > value(state, good))
+
+
+# ---- where a card goes best, by rules of thumb
+
+# Ground that few cards can do without is kept for them.
+SCARCE: Final = {"coast": 2.0, "mountain": 3.0, "hillside": 1.0, "plains": 0.0, "water": 0.0}
+# A neighbour that may yet become a settlement, or stay what it is.
+LIKELY, UNLIKELY = 0.3, 0.25
+
+
+def best_spaces(player: Player, moves: Sequence[Plain], card: str, most: int) -> list[Plain]:
+    """The moves with the best spaces for a card, or the best forests and moors to clear.
+
+    Args:
+        moves: One move per space, which follows the card or, without one, the verb.
+        card: The card's id; empty when a space is cleared.
+        most: How many to return at most.
+    """
+    if len(moves) <= most:
+        return list(moves)
+    place = 2 if card else 1
+
+    def rate(move: Plain) -> float:
+        if not card:
+            return _cleared(player, move[place])
+        return (_settlement if card[0] == "S" else _building)(player, move[place], DWELLING[card])
+
+    return sorted(moves, key=rate, reverse=True)[:most]
+
+
+def _settlement(player: Player, space: str, dwelling: int) -> float:
+    """A settlement counts its neighbours' dwelling values, now and later."""
+    total = -SCARCE[player.ground[space]]
+    for near in NEIGHBOURS[space]:
+        held = player.holds.get(near, "")
+        if held in DWELLING:
+            total += DWELLING[held] + (dwelling if held[0] == "S" else 0)
+        elif near in player.ground:
+            total += WATER_DWELLING if player.ground[near] == WATER else LIKELY * dwelling
+    return total
+
+
+def _building(player: Player, space: str, dwelling: int) -> float:
+    """A building lends its dwelling value to settlements, and should not take a good place from one."""
+    total = -SCARCE[player.ground[space]]
+    for near in NEIGHBOURS[space]:
+        held = player.holds.get(near, "")
+        if held[:1] == "S" and held in DWELLING:
+            total += dwelling
+        elif held in DWELLING:
+            total -= UNLIKELY * max(DWELLING[held], 0)
+        elif near in player.ground:
+            total += LIKELY * dwelling if player.ground[near] != WATER else -UNLIKELY * WATER_DWELLING
+    return total
+
+
+def _cleared(player: Player, space: str) -> float:
+    """Room is best made where a settlement would count much."""
+    total = 0.0
+    for near in NEIGHBOURS[space]:
+        total += DWELLING.get(player.holds.get(near, ""), 0)
+        if player.ground.get(near) == WATER and near not in player.holds:
+            total += WATER_DWELLING
+    return total
+
+
+# ---- what to part with: the tiles that a player misses least
+
+LAST: Final = 3  # the worth of a tile is taken over so many of the last ones
+LEAST_COIN: Final = 0.4  # a coin buys whatever is needed, so it is never worth less
+NEED: Final = 0.01  # between equals, what feeds and burns less goes first
+
+Paid = tuple[tuple[str, int], ...]
+
+
+def prices(values: Values, state: State, seat: int, codes: Iterable[str]) -> dict[str, float]:
+    """What parting with one more tile of a good costs a seat.
+
+    Args:
+        codes: The goods that are asked about, 5-coin tiles among them or not.
+    """
+    rows, goods = values.tables(state, seat).goods, state.players[seat].goods
+
+    def price(code: str) -> float:
+        if code == FIVE_COINS:
+            return 5 * price("Pn")
+        index = INDEX[code]
+        row, n = rows[index], min(goods[index], CAP)
+        each = (row[n] - row[max(n - LAST, 0)]) / min(n, LAST) if n else 0.0
+        cost = max(each, 0.0) + NEED * (1 + FOOD[index] + ENERGY[index])
+        return max(cost, LEAST_COIN) if code == "Pn" else cost
+
+    return {code: price(code) for code in codes}
+
+
+def cheapest(tiles: Tiles, cost: dict[str, float]) -> Plain:
+    """The payment that costs least.
+
+    Args:
+        cost: The cost of a tile by its code, in points.
+    """
+    # By what is still open after the kinds looked at so far: the least cost, and how it is paid.
+    open_: dict[int, tuple[float, Paid]] = {tiles.price: (0.0, ())}
+    for worth, code, count in tiles.stock:
+        for rest, (spent, paid) in list(open_.items()):
+            for number in range(1, min(count, -(-rest // worth)) + 1):
+                left = max(rest - number * worth, 0)
+                total = spent + number * cost[code]
+                if left not in open_ or total < open_[left][0]:
+                    open_[left] = (total, (*paid, (code, number)))
+    words = sorted(open_[0][1], key=lambda pair: INDEX.get(pair[0], len(g.CODES)))
+    return ("pay", *(g.token(code, number) for code, number in words))
+
+
+def cheapest_kinds(kinds: Kinds, cost: dict[str, float]) -> list[Plain]:
+    """The different goods that cost least, if there is a way to give enough of them.
+
+    Args:
+        cost: The cost of a tile by its code, in points.
+    """
+    chosen: set[str] = set()
+    for code in sorted(kinds.kinds, key=lambda code: cost[code]):
+        if len(chosen) < kinds.count and not any(code in pair and chosen & pair for pair in kinds.pairs):
+            chosen.add(code)
+    move = ("give", *(code for code in kinds.kinds if code in chosen))
+    return [move] if move in kinds else []

@@ -15,7 +15,7 @@ from .search import WIDTH, compared
 from .turns_played import TurnPlayed
 from .why import explain
 
-MIN_POINTS_TOLD = 2.0  # points below which a turn is passed over in silence
+MIN_POINTS_SHOWN = 2.0  # points below which nothing is said of a turn
 
 
 class TurnComment(NamedTuple):
@@ -64,10 +64,10 @@ def comment_on(turn: TurnPlayed, seats: str, deadline: Deadline | None = None) -
     ahead, other = found
     if ahead > 0:
         mistake = mistake_in(turn, seats, deadline)
-        is_costly = mistake is not None and mistake.lost >= MIN_POINTS_TOLD
+        is_costly = mistake is not None and mistake.lost >= MIN_POINTS_SHOWN
         return TurnComment(turn, seats, mistake.lost, mistake.better) if mistake and is_costly else None
     behind = compared(turn.after, other, turn.seat, runs(BUDGET), chances(SEED, turn.ply), deadline)
-    if behind is None or behind.low <= 0 or behind.mean < MIN_POINTS_TOLD:
+    if behind is None or behind.low <= 0 or behind.mean < MIN_POINTS_SHOWN:
         return None
     # The line may lead on past the own actions: it is explained as it was played, others' answers in it included.
     return TurnComment(turn, seats, behind.mean, ())

@@ -119,4 +119,4 @@ CardIcon: TypeAlias = (
     | PerIcon
     | PointsIcon
 )
-"""One line of what a building does, told apart by the name it carries."""
+"""One line of what a building does, distinguished by the name it carries."""

@@ -103,14 +103,14 @@ class Move(tuple[str, ...]):
 class Refusal(ValueError):
     """A move that was not made, or something else that was refused.
 
-    The engine carries no prose: the sentence is filled in by whoever talks to a person, or by `teller` when the
+    The engine carries no prose: the sentence is filled in by whoever talks to a person, or by `writer` when the
     refusal is shown without one.
 
     Attributes:
         message: The name of a sentence in the locale room.
         rule: The number of the rule that says so, or empty.
         details: What the sentence is about, by name.
-        sentence: The sentence, once it has been told.
+        sentence: The sentence, once it has been written.
 
     >>> from ora_widgets import new_game
     >>> try:
@@ -120,7 +120,7 @@ class Refusal(ValueError):
     settlement-not-built-here F5.5.6 S1
     """
 
-    teller: ClassVar[Callable[[Refusal], object] | None] = None  # set by the room that has the words
+    writer: ClassVar[Callable[[Refusal], object] | None] = None  # set by the room that has the words
 
     def __init__(self, message: str, rule: str = "", **details: Any) -> None:
         super().__init__(message)
@@ -130,8 +130,8 @@ class Refusal(ValueError):
         self.sentence = ""
 
     def __str__(self) -> str:
-        if not self.sentence and Refusal.teller is not None:
-            Refusal.teller(self)
+        if not self.sentence and Refusal.writer is not None:
+            Refusal.writer(self)
         if self.sentence:
             return self.sentence
         about = ", ".join(f"{key}={value}" for key, value in self.details.items())

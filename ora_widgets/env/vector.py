@@ -2,7 +2,7 @@
 
 `NAMES` says what stands where. First the table: the clock, the wheel, the piles, the display, the question. Then four
 landscapes of equal layout: the seat's own, the others in their order (in the solo game the neutral one), and nothing but
-zeros where nobody sits. Spaces appear as counts by terrain, not one by one: where something may stand is told by the
+zeros where nobody sits. Spaces appear as counts by terrain, not one by one: where something may stand is shown by the
 legal moves, and the whole position is `env.unwrapped.game`.
 """
 

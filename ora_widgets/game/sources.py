@@ -1,4 +1,4 @@
-"""Where a good can be had: everything on the table that gives it, told by the rows of the cards and by the rules.
+"""Where a good can be had: everything on the table that gives it, worked out from the rows of the cards and the rules.
 
 What a card gives is read off its steps' icons, whether one may go there off the actions that the rules list; no card is
 named here. The shortest way is searched for only when it is asked for.

@@ -38,7 +38,7 @@ class Trial(NamedTuple):
     """How an agent did, with the sentences or without.
 
     Attributes:
-        sentences: Whether it was told why an answer was refused.
+        sentences: Whether it learnt why an answer was refused.
     """
 
     agent: str
@@ -84,7 +84,7 @@ def trial(
 
     Args:
         make: Makes the agent of a game, from a seed.
-        sentences: Whether it is told why an answer was refused; without it only that it was.
+        sentences: Whether it learns why an answer was refused, and not only that it was.
         tries: How many answers it has for a turn.
         horizon: The round after which a game for two is stopped, since the rules need not end it (F10.6).
 
@@ -237,7 +237,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Read the command line, let them play, and print a line for each."""
     parser = argparse.ArgumentParser(
         prog="python -m ora_widgets.lab.agent_trials",
-        description="Let agents play through text, told why an answer is refused, and told only that it is illegal.",
+        description="Let agents play through text, once with the reasons for refusals and once without.",
     )
     parser.add_argument("agents", nargs="*", metavar="AGENT", help=f"of {', '.join(SCRIPTED)}; by default all")
     parser.add_argument("--command", default="", help="another agent: a process that reads and writes lines")

@@ -12,13 +12,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from time import process_time
 
 from ..bots import AnyBot, Greedy, Random, Search
 from ..study.contest import arena
-from .ladder.games import evaluation_of
+from ..study.jobs import pool
+from .ladder import evaluation_of
 
 BOTS = ("random", "greedy", "search", "hand-made-greedy", "hand-made-search")
 
@@ -54,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         name if given.bots.index(name) == place else f"{name} {place + 1}": bot(name, given.seconds)
         for place, name in enumerate(given.bots)
     }
-    with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+    with pool(given.processes) as executor:
         print(
             arena(
                 bots,

@@ -10,19 +10,290 @@ weights that the file has for the same games; its others stay.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
+from concurrent.futures import Executor
+from math import sqrt
 from pathlib import Path
+from random import Random
+from statistics import fmean, pstdev
+from typing import NamedTuple
 
-from ..bots.evolved import DamagedFile, GameKind, read, written
-from ..bots.features import Weights
+from ..bots.at_random import turns_at_random
+from ..bots.beam_search import BeamSearch
+from ..bots.evaluation import Values
+from ..bots.evolved import DamagedFile, GameKind, evolved, read, written
+from ..bots.features import ENERGY_SLICES, FOOD_SLICES, Weights
+from ..bots.weights import WEIGHTS
+from ..engine import State, goods, new_state, score
+from ..engine.cards import CARDS
 from ..engine.modes import OFFICIAL
+from ..engine.terms import INDICATORS
 from ..game.setup import COUNTRIES
+from ..study.jobs import pool
 from ..support.arguments import WrongArgument, number, whole
 from ..support.files import write_whole
-from .evolution_strategy import GAMES, MAX_GENERATIONS, PAIRS, RATE, SIGMA, Terms, evolve, gathered
+from ..support.progress_bar import progress_bar
+
+FEATURES = (
+    *(f"good.{code}.{size}" for code in goods.CODES for size in ("few", "many")),
+    *(f"food.{limit}" for limit in FOOD_SLICES),
+    *(f"energy.{limit}" for limit in ENERGY_SLICES),
+    "site.best", "site.more",
+    *(f"card.{card}" for card in CARDS if card[0] != "L"),
+    *(f"home.{who}.{brothers}" for who in ("prior", "away") for brothers in range(3)),
+    *(f"free.{terrain}" for terrain in ("plains", "hillside", "coast", "water", "mountain")),
+    "forest", "moor",
+    *(f"wheel.{name}" for name in INDICATORS),
+)  # fmt: skip
+# By kind of feature: how far one standard deviation moves an early and a late weight, in points.
+STEPS = {
+    "card": (1.5, 3.0), "good": (0.5, 0.8), "food": (0.1, 0.1), "energy": (0.2, 0.2), "home": (1.0, 2.0),
+    "free": (0.6, 1.0), "forest": (0.5, 0.8), "moor": (0.5, 0.8), "site": (0.12, 0.12), "wheel": (0.15, 0.3),
+}  # fmt: skip
+NAMES = [(name, place) for name in FEATURES for place in (0, 1)]
+STEP = [STEPS[name.split(".")[0]][place] for name, place in NAMES]
+SIGMA = 0.4  # of a direction, in these steps
+RATE = 0.08  # of a generation, in these steps
+GAMES = 6  # openings for every direction
+PAIRS = 16  # directions of a generation, each tried both ways
+MOMENTUM, MEMORY = 0.8, 0.95  # of the way to go, and of its size
+MAX_GENERATIONS = 10_000  # generations, and openings for a direction
+MAX_ROUNDS = 45  # rounds: a game for two need not end
+MAX_LEAD = 150.0  # points ahead beyond which a game has gone astray
+
+
+class TrainingState(NamedTuple):
+    """How far training has come.
+
+    Attributes:
+        weights: A number for each of `NAMES`.
+        results: What the games of each generation came to on average, in points; in company it stays around 0, since both sides
+            learn.
+    """
+
+    generation: int
+    weights: list[float]
+    way: list[float]
+    size: float
+    results: list[float]
+
+
+class Terms(NamedTuple):
+    """What a training is, besides its games.
+
+    Attributes:
+        rate: How far a generation goes, in the steps of `STEPS`.
+        sigma: How far one standard deviation of a direction goes, in the same steps.
+        share: How near to them: 0 for the weights made by hand, 1 for those.
+    """
+
+    seed: int = 1
+    games: int = GAMES
+    rate: float = RATE
+    pairs: int = PAIRS
+    sigma: float = SIGMA
+    like: tuple[int, str] | None = None
+    share: float = 0.5
+
+    def file(self, ways: Sequence[GameKind]) -> str:
+        """The name of the file that the training is kept in."""
+        words = [
+            ways[0].players,
+            ways[0].length,
+            "+".join(way.country for way in ways),
+            self.games,
+            self.rate,
+            self.pairs,
+            self.sigma,
+        ]
+        near = [*self.like, self.share] if self.like else []
+        return "-".join(map(str, [*words, *near, self.seed])) + ".json"
+
+
+def by_hand() -> TrainingState:
+    """Where training begins."""
+    return TrainingState(
+        0, [WEIGHTS.get(name, (0.0, 0.0))[place] for name, place in NAMES], [0.0] * len(NAMES), 0.0, []
+    )
+
+
+def kept(file: Path) -> TrainingState:
+    """A training that was kept."""
+    try:
+        found = TrainingState(*json.loads(file.read_bytes()))
+        whole = len(found.weights) == len(found.way) == len(NAMES) and found.generation == len(found.results)
+    except (ValueError, TypeError):
+        whole = False
+    if not whole:
+        raise ValueError(f"{file} holds no training that this version can go on with: move it away, and train anew")
+    return found
+
+
+def near(tables: Sequence[Weights], share: float) -> TrainingState:
+    """Where training begins that goes by what was trained for other games: between the weights made by hand and the mean of theirs.
+
+    Args:
+        share: How near to them, from 0 to 1.
+    """
+    start = by_hand()
+    weights = []
+    for hand, (name, place) in zip(start.weights, NAMES, strict=True):
+        theirs = [table[name][place] for table in tables if name in table]
+        weights.append(hand + share * (fmean(theirs) - hand) if theirs else hand)
+    return start._replace(weights=weights)
+
+
+def table(numbers: Sequence[float]) -> Weights:
+    """Numbers as weights by feature.
+
+    Args:
+        numbers: A number for each of `NAMES`.
+    """
+    return {name: (numbers[2 * at], numbers[2 * at + 1]) for at, name in enumerate(FEATURES)}
+
+
+def opening(way: GameKind, chance: Random) -> State:
+    """A new game after a few turns at random."""
+    players, length, country = way
+    turns = players if players > 1 else chance.randrange(3)
+    return turns_at_random(new_state(players, country, length), turns, chance)
+
+
+def result(way: GameKind, seat: int, seed: int, own: BeamSearch, others: BeamSearch) -> float:
+    """What one game comes to for a seat: the points ahead of the others' mean; alone, the points."""
+    state = opening(way, Random(seed))
+    while state.pending and state.round <= MAX_ROUNDS:
+        turns = own if state.pending[-1].seat == seat else others
+        state = turns.lines(state)[0].after()
+    mine, *theirs = (score(state, (seat + place) % way.players).total for place in range(way.players))
+    return max(-MAX_LEAD, min(MAX_LEAD, mine - fmean(theirs))) if theirs else mine
+
+
+def quick(numbers: Sequence[float]) -> BeamSearch:
+    """The quick bot that plays by these weights.
+
+    Args:
+        numbers: A number for each of `NAMES`.
+    """
+    return BeamSearch(Values(table(numbers)), width=4, sites=1, nodes=30)
+
+
+class DirectionJob(NamedTuple):
+    """A direction that is to be tried."""
+
+    weights: list[float]
+    ways: tuple[GameKind, ...]
+    games: int
+    seed: str
+    sigma: float
+
+
+def tried(job: DirectionJob) -> tuple[float, float]:
+    """What a direction comes to, and what the other way comes to: points on average."""
+    chance = Random(job.seed)
+    steps = direction(chance)
+    now = quick(job.weights)
+    ahead, back = (
+        quick([w + sign * job.sigma * s * step for w, s, step in zip(job.weights, steps, STEP, strict=True)])
+        for sign in (1, -1)
+    )
+    first = chance.randrange(1 << 30)
+    sums = [0.0, 0.0]
+    for seed in range(first, first + job.games):
+        way = job.ways[seed % len(job.ways)]
+        seat = seed // len(job.ways) % way.players
+        for side, own in enumerate((ahead, back)):
+            sums[side] += result(way, seat, seed, own, now) / job.games
+    return sums[0], sums[1]
+
+
+def direction(chance: Random) -> list[float]:
+    """A direction in standard deviations, a number for each of `NAMES`."""
+    return [chance.gauss(0, 1) for _ in NAMES]
+
+
+def generation(
+    so_far: TrainingState, ways: tuple[GameKind, ...], terms: Terms, executor: Executor | None
+) -> TrainingState:
+    """Try directions, and go the way that they show.
+
+    Args:
+        ways: The games, which are played in turns.
+        executor: Where directions are tried at the same time; by default here, one by one.
+    """
+    seeds = [f"{terms.seed}:{so_far.generation}:{pair}" for pair in range(terms.pairs)]
+    jobs = [DirectionJob(so_far.weights, ways, terms.games, seed, terms.sigma) for seed in seeds]
+    found = list(executor.map(tried, jobs) if executor else map(tried, jobs))
+    gains = [ahead - back for ahead, back in found]
+    scale = pstdev(gains) or 1.0
+    slope = [0.0] * len(NAMES)
+    for job, gain in zip(jobs, gains, strict=True):
+        for at, step in enumerate(direction(Random(job.seed))):
+            slope[at] += gain / scale * step / terms.pairs
+    done = so_far.generation + 1
+    way = [MOMENTUM * old + (1 - MOMENTUM) * new for old, new in zip(so_far.way, slope, strict=True)]
+    size = MEMORY * so_far.size + (1 - MEMORY) * fmean([each * each for each in slope])
+    # Both running means began with nothing.
+    rate = terms.rate / (1 - MOMENTUM**done) / sqrt(size / (1 - MEMORY**done))
+    weights = [w + rate * step * each for w, step, each in zip(so_far.weights, STEP, way, strict=True)]
+    return TrainingState(done, weights, way, size, [*so_far.results, fmean([fmean(pair) for pair in found])])
+
+
+def evolve(
+    ways: Sequence[GameKind],
+    generations: int,
+    folder: Path,
+    terms: Terms | None = None,
+    executor: Executor | None = None,
+    progress: bool = False,
+) -> TrainingState:
+    """Train for so many generations, those that are kept included.
+
+    Args:
+        ways: The games that one table of weights is trained for, which are played in turns.
+        folder: Where every generation is kept; it is made where there is none.
+        terms: Seed, openings, rate, and where it begins.
+        progress: Whether a bar is shown.
+    """
+    terms = terms or Terms()
+    file = folder / terms.file(ways)
+    folder.mkdir(parents=True, exist_ok=True)
+    if file.exists():
+        so_far = kept(file)
+    elif terms.like:
+        known = evolved()
+        wanted = [GameKind(*terms.like, way.country) for way in ways]
+        if missing := [" ".join(map(str, way)) for way in wanted if way not in known]:
+            raise ValueError(f"there are no weights for {', '.join(missing)}: train for it and write them first")
+        so_far = near([known[way] for way in wanted], terms.share)
+    else:
+        so_far = by_hand()
+    with progress_bar(max(generations - so_far.generation, 0), progress) as step:
+        write_whole(file, json.dumps(so_far).encode())
+        while so_far.generation < generations:
+            so_far = generation(so_far, tuple(ways), terms, executor)
+            write_whole(file, json.dumps(so_far).encode())
+            step()
+    return so_far
+
+
+def gathered(folder: Path) -> dict[GameKind, Weights]:
+    """What has been trained in a folder, by mode and country; of several trainings, the longest."""
+    found: dict[GameKind, TrainingState] = {}
+    for file in sorted(folder.glob("*.json")):
+        players, length, countries = file.stem.split("-")[:3]
+        trained = kept(file)
+        for country in countries.split("+"):
+            way = GameKind(int(players), length, country)
+            if way not in found or trained.generation > found[way].generation:
+                found[way] = trained
+    absent = {"france": "card.I", "ireland": "card.F"}
+    return {
+        way: {name: pair for name, pair in table(each.weights).items() if not name.startswith(absent[way.country])}
+        for way, each in found.items()
+    }
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -87,7 +358,7 @@ def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> No
     if given.like and not like:
         parser.error(f"no game {given.like}: {' '.join(f'{players}-{length}' for players, length in OFFICIAL)}")
     terms = Terms(given.seed, given.games, given.rate, given.pairs, given.sigma, like, given.share)
-    with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+    with pool(given.processes) as executor:
         trained = evolve(ways, given.generations, given.folder, terms, executor, progress=True)
     for place, came_to in enumerate(trained.results, start=1):
         print(f"generation {place}: {came_to:.1f} points")

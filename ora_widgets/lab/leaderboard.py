@@ -185,9 +185,9 @@ class Slipping(Planner):
 
     about = "plans as the bot Greedy does, but slips in one line of four, and tries again when refused"
 
-    def __init__(self, seed: int, slip: float = 0.25) -> None:
+    def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._clumsy = Clumsy(seed, slip)
+        self._clumsy = Clumsy(seed, slip=0.25)
 
     def __call__(self, seat: Seat, text: str) -> str:
         seat.look()
@@ -206,16 +206,14 @@ AGENTS: dict[str, type[Hasty | Planner]] = {
 }  # fmt: skip
 
 
-def match(
-    agent: str, level: str, seed: int, *, players: int = 3, country: str = "france", length: str = "short"
-) -> Match:
-    """Let an agent play one match to its end; its seat goes by the seed.
+def match(agent: str, level: str, seed: int) -> Match:
+    """Let an agent play one match to its end, a short game for three in France; its seat goes by the seed.
 
     Raises:
         RuntimeError: When it is refused again and again, or the game does not end.
     """
-    game = new_game(players, country, length)
-    own = game.setup.seats[seed % players]
+    game = new_game(3, "france", "short")
+    own = game.setup.seats[seed % 3]
     seat = Seat(OwnTable(game, own, level))
     plays = AGENTS[agent](seed)
     text = seat.table.state()
@@ -227,7 +225,7 @@ def match(
         raise RuntimeError(f"a match of {agent} did not end after {MAX_PLAYS} plays")
     points = {seat: score.total for seat, score in game.score().items()}
     return Match(
-        agent, AGENTS[agent].about, level, f"{players} {length} {country}", seed,
+        agent, AGENTS[agent].about, level, "3 short france", seed,
         seat.plays, seat.looked, seat.said, seat.did, seat.first, seat.refused,
         points[own], max(points[each] for each in game.setup.seats if each != own),
     )  # fmt: skip

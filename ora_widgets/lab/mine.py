@@ -10,8 +10,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
+from concurrent.futures import Executor
 from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
@@ -22,7 +21,7 @@ from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
 from ..scenarios.puzzle_record import NoPuzzle, PuzzleRecord, read_line, same_game
-from ..study.jobs import JobResults, run_jobs
+from ..study.jobs import JobResults, pool, run_jobs
 from ..study.refused import StudyRefused, count, refuse
 from ..study.simulation import bots_game
 from ..support.files import write_whole
@@ -182,7 +181,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     hunt = MiningOptions(given.clear, given.budget, given.most, given.seed)
     try:
-        with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+        with pool(given.processes) as executor:
             done = mine(given.out, given.games, given.files, hunt, executor=executor, progress=True)
         records = found_in(given.out)
         shipped = varied(records, count("count", given.count))

@@ -267,7 +267,7 @@ def played(bot: AnyBot, setup: Setup, state: State, seat: int) -> int:
 
 
 def themes_of(setup: Setup, state: State, line: Line) -> tuple[str, ...]:
-    """What a solution is about, told by its moves and by what becomes of it later."""
+    """What a solution is about, by its moves and by what becomes of it later."""
     built = {move[1] for move in line if move[0] == "build"}
     found = {"ending": state.mode.rounds == state.round or state.pending[-1].kind == "bonus"}
     if setup.players > 1 and state.pending[-1].kind == "act":

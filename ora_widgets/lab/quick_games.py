@@ -11,8 +11,6 @@ from __future__ import annotations
 import argparse
 import gc
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 
@@ -23,6 +21,7 @@ from ..game.game import new_game
 from ..game.horizon import beyond
 from ..game.record import write
 from ..study.game_files import STOPPED
+from ..study.jobs import pool
 from ..study.opening_explorer import explorer
 from ..study.simulation import MODES
 from ..support.files import write_whole
@@ -90,7 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     gc.set_threshold(100_000)  # states hold no circles, and looking for some takes a tenth of the time
     play_games(given.folder, given.games, given.seed)
     if given.write:
-        with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+        with pool(given.processes) as executor:
             counted = explorer(given.folder, executor=executor, progress=True)
         counted.save(given.write, least=given.least, records=EXAMPLES)
 

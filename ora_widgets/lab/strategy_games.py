@@ -31,7 +31,7 @@ from ..game.horizon import beyond
 from ..game.search import Line, least_move, text
 from ..game.setup import Setup
 from ..notation.load import load
-from ..scenarios.strategy_record import StrategyRecord, deeds, read_line
+from ..scenarios.strategy_record import StrategyRecord, actions_of, read_line
 from ..study.opening_explorer import explorer
 from ..study.simulation import MODES
 from .mining import laid_out
@@ -94,8 +94,8 @@ def turnings(game: Game) -> list[Turning]:
         state = game.then(ply)
         if ply < game.plies and state.pending and state.pending[-1].kind in TURN:
             lines = WIDE.lines(state)
-            best, wanted = lines[0], deeds(lines[0].moves)
-            second = next((line for line in lines if not wanted <= deeds(line.moves)), None)
+            best, wanted = lines[0], actions_of(lines[0].moves)
+            second = next((line for line in lines if not wanted <= actions_of(line.moves)), None)
             if second and best.value - second.value >= CLEAR:
                 found.append(Turning(ply, best.value - second.value, best.moves, second.moves))
     return sorted(found, key=lambda turning: -turning.lead)
@@ -129,7 +129,7 @@ def verified(name: str, game: Game, turning: Turning, kind: tuple[str, str, Fact
     best, second = turning.best, turning.second
     if best[-1:] != (("done",),):
         return None  # somebody else is asked before it is over
-    wanted, seat = deeds(best), state.pending[-1].seat
+    wanted, seat = actions_of(best), state.pending[-1].seat
     ends = after(state, best), after(state, second)
     tried = compared(*ends, seat, FIRST_RUNS, f"{name}:{turning.ply}", Deadline())
     if tried is None or tried.mean < MIN_LEAD:
@@ -140,10 +140,14 @@ def verified(name: str, game: Game, turning: Turning, kind: tuple[str, str, Fact
         here = Game(Setup(setup.players, setup.country, setup.length, position=terms))
     except Refusal:
         return None  # a game by other rulings
-    if lead is None or lead.low < MIN_LOW or not wanted <= deeds(hint(here, 1, None, playouts=HINT_PLAYOUTS)[0].turn):
+    if (
+        lead is None
+        or lead.low < MIN_LOW
+        or not wanted <= actions_of(hint(here, 1, None, playouts=HINT_PLAYOUTS)[0].turn)
+    ):
         return None
     ranked = Search(playouts=LONG_PLAYOUTS, seed=0).ranked(state, Deadline(playouts=LONG_PLAYOUTS))
-    if not wanted <= deeds(ranked[0].line.moves):
+    if not wanted <= actions_of(ranked[0].line.moves):
         return None
     chapter, theme, facts = kind
     return StrategyRecord(

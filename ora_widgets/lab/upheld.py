@@ -13,8 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
+from concurrent.futures import Executor
 from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,7 +29,7 @@ from ..language.fluent import say
 from ..notation.load import load
 from ..study.archive import RecordsResult, over_records
 from ..study.game_files import sources_of
-from ..study.jobs import OnResult
+from ..study.jobs import pool
 from ..study.simulation import bots_game
 from ..study.table import Row, intervals
 from ..support.arguments import whole
@@ -130,7 +129,6 @@ def upheld(
     *,
     executor: Executor | None = None,
     progress: bool = False,
-    on_result: OnResult | None = None,
 ) -> UpheldMistakes:
     """Review games, and count the mistakes that a search with ten times the budget upholds.
 
@@ -140,7 +138,7 @@ def upheld(
     """
     budget = whole("budget", budget, MIN_BUDGET, MAX_BUDGET)
     jobs = [ReviewJob(source, budget) for source in sources_of(records)]
-    return over_records(UpheldMistakes, judge, jobs, executor=executor, progress=progress, on_result=on_result)
+    return over_records(UpheldMistakes, judge, jobs, executor=executor, progress=progress)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -159,7 +157,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         records: list[object] = [bots_game(number) for number in range(given.games)]
         records += sources_of(given.folder) if given.folder else []
-        with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+        with pool(given.processes) as executor:
             print(upheld(records, given.budget, executor=executor, progress=True))
     except (Refusal, OSError) as error:
         sys.exit(f"{parser.prog}: {error}")

@@ -15,8 +15,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
+from concurrent.futures import Executor
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -33,7 +32,7 @@ from ..language.fluent import say
 from ..notation.load import load
 from ..study.archive import RecordsResult, over_records
 from ..study.game_files import sources_of
-from ..study.jobs import OnResult
+from ..study.jobs import pool
 from ..study.refused import count
 from ..study.table import Row, intervals
 from ..support.sample_figures import figures
@@ -151,7 +150,6 @@ def yardstick(
     *,
     executor: Executor | None = None,
     progress: bool = False,
-    on_result: OnResult | None = None,
 ) -> Yardstick:
     """Measure how many points are lost per turn, by those who won and by those who did not.
 
@@ -165,7 +163,7 @@ def yardstick(
     judged_by = Search(playouts=60) if bot is None else bot
     step = count("every", every)
     jobs = [YardstickJob(source, judged_by, step) for source in sources_of(records)]
-    return over_records(Yardstick, judge, jobs, executor=executor, progress=progress, on_result=on_result)
+    return over_records(Yardstick, judge, jobs, executor=executor, progress=progress)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -181,7 +179,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     try:
         bot = Search(given.seconds) if given.seconds is not None else Search(playouts=given.playouts)
-        with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+        with pool(given.processes) as executor:
             print(yardstick(Path(given.folder), bot, given.every, executor=executor, progress=True))
     except (Refusal, OSError) as error:
         sys.exit(f"{parser.prog}: {error}")

@@ -66,7 +66,7 @@ def choose(language: str) -> str:
 
 def _of_environment() -> str:
     wanted = os.environ.get(VARIABLE, "").strip().lower()
-    # "pl_PL.UTF-8" is how other programs are told.
+    # "pl_PL.UTF-8" is what other programs read.
     name = wanted.replace("-", "_").split("_")[0].split(".")[0]
     if not name or name in languages():
         return name or FALLBACK

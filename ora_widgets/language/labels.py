@@ -186,11 +186,11 @@ def question_kind(frame: Frame) -> str:
     return "fee" if isinstance(step_of(frame), Fee) else frame.kind
 
 
-UNSAID = ("done", "skip")
+OMITTED = ("done", "skip")
 
 
 def turn_words(
-    before: State, moves: Iterable[Plain], seats: str, language: str, unsaid: tuple[str, ...] = UNSAID
+    before: State, moves: Iterable[Plain], seats: str, language: str, unsaid: tuple[str, ...] = OMITTED
 ) -> str:
     """What is done in a turn, without the word that it is over.
 

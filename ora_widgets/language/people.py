@@ -1,4 +1,4 @@
-"""Who plays which colour, for the words that are put together while it holds.
+"""What people are called: who plays which colour, for the words that are put together while it holds.
 
 A sentence is made deep down, out of a position and the letters of the seats; who sits there is known to the board alone,
 and two boards of one game may call them differently. So a board says it around whatever it draws or answers, and it holds
@@ -14,10 +14,11 @@ for that call only (and for a thread that is started with a copy of the context)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from unicodedata import bidirectional
+from itertools import count
+from unicodedata import bidirectional, normalize
 
 MAX_NAME_LENGTH = 24
 JOINERS = "\u200c\u200d"  # nobody sees them, but some scripts and pictures are spelled with them
@@ -75,3 +76,27 @@ def plain_name(name: str) -> str:
     """A name without what would turn the words around it, or do anything at all."""
     kept = "".join(one for one in name[: 10 * MAX_NAME_LENGTH] if one.isprintable() or one.isspace() or one in JOINERS)
     return " ".join(kept.split())[:MAX_NAME_LENGTH].strip()
+
+
+def distinct_name(name: str, others: Collection[str]) -> str:
+    """A name with a number where somebody else has it.
+
+    Args:
+        others: The names that are taken.
+
+    >>> distinct_name(" Anna", ["ANNA", "Ben"])
+    'Anna (2)'
+    """
+    taken = {same_name(other) for other in others}
+    plain = " ".join(name.split())
+    numbered = (plain if number == 1 else f"{plain} ({number})" for number in count(1))
+    return next(one for one in numbered if same_name(one) not in taken)
+
+
+def same_name(name: str) -> str:
+    """What is equal for two spellings of one name.
+
+    >>> same_name("ANNA") == same_name("Anna")
+    True
+    """
+    return normalize("NFKC", name).casefold()

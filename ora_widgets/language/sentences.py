@@ -7,10 +7,12 @@ from typing import TypeVar
 from ..engine import Refusal, State
 from .current import CURRENT, known_language
 
-Told = TypeVar("Told", bound=Refusal)
+GivenRefusal = TypeVar("GivenRefusal", bound=Refusal)
 
 
-def with_sentence(refused: Told, seats: str = "RGBW", state: State | None = None, language: str = CURRENT) -> Told:
+def with_sentence(
+    refused: GivenRefusal, seats: str = "RGBW", state: State | None = None, language: str = CURRENT
+) -> GivenRefusal:
     """The same refusal with its sentence; one that has it already keeps it.
 
     Args:
@@ -22,7 +24,7 @@ def with_sentence(refused: Told, seats: str = "RGBW", state: State | None = None
 
 
 def sentence(refused: Refusal, seats: str, state: State | None, language: str, *, typed: bool = False) -> str:
-    """What a refusal says in a language, whichever it was told in before.
+    """What a refusal says in a language, whichever its sentence was in before.
 
     Args:
         state: The position in which the move was tried; its question can be part of the sentence.
@@ -38,7 +40,7 @@ def sentence(refused: Refusal, seats: str, state: State | None, language: str, *
     return refusal(Refusal(refused.message, refused.rule, **details), seats, language, typed=typed)
 
 
-def _teller(refused: Refusal) -> None:
+def _write_sentence(refused: Refusal) -> None:
     """Fill in the sentence of a refusal that came straight from the engine, as `Move.parse("")` does."""
     try:
         with_sentence(refused)
@@ -46,4 +48,4 @@ def _teller(refused: Refusal) -> None:
         refused.sentence = ""
 
 
-Refusal.teller = _teller
+Refusal.writer = _write_sentence

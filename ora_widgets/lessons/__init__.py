@@ -20,10 +20,9 @@ from .progress_file import Progress, here, keep_in
 from .progress_tables import class_table, learner, learner_table, progress
 from .rule_examples import about
 from .session import Session
-from .sheets import write_exercises
+from .sheets import write_exercises, write_worksheets
 from .take_along import Backup, backup, restore
 from .today import Today, daily_practice
-from .worksheets import write_worksheets
 
 __all__ = [
     "AddedMistakes", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Puzzles", "Quiz", "Session", "Today", "Words", "about", "answer_key", "backup", "card_drill", "class_table", "daily_practice", "here", "into_today", "keep_in",

@@ -227,15 +227,15 @@ class Quiz(Speaker):
             keys = [key for key, memory in memories.items() if memory.due == first]
         else:
             keys = self._asked[-APART:][:1] or self._keys
-        self._key, self._said_in = self._rng.choice(keys), ""
+        self._key, self._worded_in = self._rng.choice(keys), ""
         self._dice = self._rng.getstate()
 
     def _now(self) -> Question:
         """The question now; it is put again when another language has come into use."""
-        if self._said_in != self.language:
-            self._said_in = self.language
+        if self._worded_in != self.language:
+            self._worded_in = self.language
             self._rng.setstate(self._dice)
-            self._question = question(self._key, self.country, self._rng, self._said_in)
+            self._question = question(self._key, self.country, self._rng, self._worded_in)
         return self._question
 
     def __repr__(self) -> str:

@@ -82,7 +82,7 @@ def lesson(name: object, step: str | int = "", *, language: str = CURRENT, progr
     rows = lessons(language)
     if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < len(rows):
         name = list(rows)[name]
-    found = rows[name]  # type: ignore[index]  # what is no text is told so
+    found = rows[name]  # type: ignore[index]  # what is not a text is refused there
     return Session(found, step, language=language, progress=progress, stays=isinstance(step, str) and step != "")
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from ..engine.cards.row import PILES
+from ..engine.cards.rows import PILES
 from ..language.fluent import say
 from .card_quiz import faces
 from .card_tasks import card_task
@@ -20,7 +20,7 @@ from .rule_tasks import RULE_PRACTICE
 
 Kind = Literal["task", "question", "drill", "puzzle", "mistake"]
 KINDS: tuple[Kind, ...] = ("task", "question", "drill", "puzzle", "mistake")
-ASKED = ("effect", "cost", "terrain", "economic", "dwelling", "kind")  # of a card, what it does before what it costs
+CARD_SUBJECTS = ("effect", "cost", "terrain", "economic", "dwelling", "kind")  # what a card does before its cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ def _about(country: str, pile: str) -> list[Exercise]:
     for row in faces(country):
         if row.pile == pile:
             found.append(Exercise(f"card/{row.id}", "drill"))
-            found += [Exercise(f"quiz/{subject}/{row.id}", "question") for subject in ASKED]
+            found += [Exercise(f"quiz/{subject}/{row.id}", "question") for subject in CARD_SUBJECTS]
     return found
 
 

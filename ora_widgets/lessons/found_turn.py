@@ -15,10 +15,10 @@ from ..game.figures import figures
 from ..game.game import Game
 from ..language.fluent import say
 from ..language.names import card_name, seat_name, who
-from ..scenarios.strategy_record import StrategyRecord, deeds, moves_of, read_line
+from ..scenarios.strategy_record import StrategyRecord, actions_of, moves_of, read_line
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
-from .turn_in_words import first_in_words, flowing, last_card, line_in_words
+from .turn_in_words import first_in_words, last_card, line_in_words, on_one_line
 
 FILE = "found_turns.txt"
 # What each theme teaches, as rules say it.
@@ -43,7 +43,7 @@ RULES = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FoundTurn(LessonStep):
     """A turn of a game at which one idea is better than every other one: whoever plays it, whatever it pays, has found it.
 
@@ -53,23 +53,12 @@ class FoundTurn(LessonStep):
         record: The task as it is kept.
     """
 
-    record: StrategyRecord | None = None
-
-    @property
-    def found(self) -> StrategyRecord:
-        """The task as it is kept.
-
-        Raises:
-            ValueError: When it has no record.
-        """
-        if self.record is None:
-            raise ValueError(self.name)
-        return self.record
+    record: StrategyRecord
 
     @cached_property
-    def _said(self) -> dict[str, int | str]:
+    def _counted(self) -> dict[str, int | str]:
         """What its words count, in every language alike: the position's figures, and those that were measured."""
-        record, game = self.found, self.game()
+        record, game = self.record, self.game()
         before, seat = game.now, game.setup.seats.index(record.seat)
         here = figures(before, game.setup.seats)
         after, other = (self._ended(line) for line in (record.best, record.second))
@@ -101,9 +90,9 @@ class FoundTurn(LessonStep):
         return self.game().play(line.removesuffix("; done")).now if line != "done" else self.game().now
 
     def words(self, part: str, language: str) -> str:
-        record = self.found
+        record = self.record
         seats = self.scenario.setup.seats
-        about: dict[str, object] = {**self._said, "seat": who(seats, seats.index(record.seat), language)}
+        about: dict[str, object] = {**self._counted, "seat": who(seats, seats.index(record.seat), language)}
         card = last_card(record.best)
         if card:
             about["card"] = card_name(str(record.facts.get("card", card)), language)
@@ -111,13 +100,13 @@ class FoundTurn(LessonStep):
             about["other-seat"] = seat_name(str(record.facts["other"]), language)
         match part:
             case "text":
-                return flowing(f"{say(self.message, language)} {say('found-from', language, **about)}")
+                return on_one_line(f"{say(self.message, language)} {say('found-from', language, **about)}")
             case "title":
                 return say("found-title", language, **about | {"title": say(f"{self.message}.title", language)})
             case "task":
-                return flowing(say("found-task", language, **about))
+                return on_one_line(say("found-task", language, **about))
             case "hint-1":
-                return flowing(say(f"{self.message}.hint-1", language, **about))
+                return on_one_line(say(f"{self.message}.hint-1", language, **about))
             case "hint-2" if card:
                 return say("puzzle-mined.hint-2", language, card=card_name(card, language))
             case "hint-3" if card:
@@ -125,16 +114,16 @@ class FoundTurn(LessonStep):
             case "hint-2":  # what stands between the two is worked out
                 return first_in_words(self.game(), record.best, language)
             case "learnt":
-                return flowing(self._learnt(about, language))
+                return on_one_line(self._learnt(about, language))
         return ""
 
     def _learnt(self, about: Mapping[str, object], language: str) -> str:
         from ..bots.why import explain
 
         game = self.game()
-        done = explain(game.now, list(moves_of(self.found.best)), game.setup.seats, language=language)
+        done = explain(game.now, list(moves_of(self.record.best)), game.setup.seats, language=language)
         why = f"{done} {say(f'{self.message}.why', language, **about)}"
-        other = line_in_words(game, self.found.second, language)
+        other = line_in_words(game, self.record.second, language)
         return say("found-learnt", language, **{**about, "why": why, "other": other})
 
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
@@ -143,17 +132,17 @@ class FoundTurn(LessonStep):
         ended = next((ply for ply in range(start, game.ply) if game.moves[ply] == ("done",)), None)
         if ended is None:
             return Outcome(NOT_YET, say("puzzle-go-on", language))
-        done = deeds(game.moves[start:ended])
-        if deeds(moves_of(self.found.best)) <= done:
+        done = actions_of(game.moves[start:ended])
+        if actions_of(moves_of(self.record.best)) <= done:
             return Outcome(SOLVED, self.learnt(language))
-        kind = "second" if deeds(moves_of(self.found.second)) <= done else "other"
-        return Outcome(NOT_YET, flowing(say(f"found-{kind}", language, **self._said)))
+        kind = "second" if actions_of(moves_of(self.record.second)) <= done else "other"
+        return Outcome(NOT_YET, on_one_line(say(f"found-{kind}", language, **self._counted)))
 
 
 def found_turns() -> dict[str, tuple[FoundTurn, ...]]:
     """The tasks that were found in games, by the lesson that they belong to.
 
-    >>> {step.found.chapter for step in found_turns()["chains"]}
+    >>> {step.record.chapter for step in found_turns()["chains"]}
     {'chains'}
     """
     text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")

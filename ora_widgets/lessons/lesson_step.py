@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 from ..engine.cards.rows import COLOURS
@@ -17,13 +18,27 @@ from ..game.history import live
 from ..language.fluent import has, say
 from ..language.labels import label
 from ..language.log_sentences import log_sentence
+from ..rulebook.rules import rule
 from ..scenarios import Scenario
 from ..scenarios.goals import Moment, read_goal
-from .hint_steps import in_three_steps, to_a_question
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
 AMOUNT = re.compile(rf"([0-9]*)({'|'.join(CODES)})")
 TELLING = ("took", "spared", "unused", "turns")  # conditions that tell by themselves what was done instead
+HINT_STEPS = 3
+# The message that names each kind of move; answers to lesser questions are none of the way.
+MOVE_NAMES = {
+    "use": "action-use",
+    "contract": "action-hire",
+    "build": "action-build",
+    "settle": "action-settle",
+    "fell": "action-harvest",
+    "cut": "action-harvest",
+    "district": "action-land",
+    "plot": "action-land",
+    "pass": "do-pass",
+    "done": "do-done",
+}
 
 
 @dataclass(frozen=True)
@@ -116,8 +131,8 @@ class LessonStep:
         if self.answer:
             labels = self.labels(language)
             other = next(label for key, label in labels.items() if key != self.answer)
-            return to_a_question(found, self.rules, other, labels[self.answer], language)
-        return in_three_steps(found, self.solution, self.rules, language) if found else ()
+            return hints_of_question(found, self.rules, other, labels[self.answer], language)
+        return hints_of_moves(found, self.solution, self.rules, language) if found else ()
 
     def labels(self, language: str) -> dict[str, str]:
         """The answers to choose from, each with its words."""
@@ -160,7 +175,7 @@ class LessonStep:
         if missing is None:
             return Outcome(NOT_YET, say("not-yet-midway", language))
         # What was tried comes first, unless what is missing tells of it already.
-        tried = "" if missing.verb in TELLING else _last_deed(here)
+        tried = "" if missing.verb in TELLING else _last_action(here)
         return Outcome(NOT_YET, f"{tried} {missing.why_not(here)}".strip())
 
     def _check_answer(self, answer: str, language: str) -> Outcome:
@@ -206,7 +221,7 @@ def _wanted(goal: str) -> dict[str, int]:
     return found
 
 
-def _last_deed(here: Moment) -> str:
+def _last_action(here: Moment) -> str:
     """What was done last, as the log tells it; nothing where turns were only ended."""
     for event in reversed(here.happened):
         if event.move.verb not in ("done", "skip"):
@@ -250,3 +265,53 @@ def lesson_of(name: str, *steps: LessonStep) -> Lesson:
     """A lesson of the course, whose words are in Fluent under its name and its steps' names."""
     message = f"lesson-{name}"
     return Lesson(name, tuple(replace(step, message=f"{message}-{step.name}") for step in steps), message)
+
+
+# ---- hints in three steps: an idea and the move are written for each task, the way between is worked out from the solution
+
+
+def hints_of_moves(written: Sequence[str], solution: str, rules: str, language: str) -> tuple[str, ...]:
+    """The hints of a task that is played.
+
+    Args:
+        written: Those that are written for it, the gentlest first.
+        solution: The moves that solve it.
+        rules: The numbers of its rules, by spaces.
+
+    >>> hints_of_moves(["Look at the wheel.", "use LR1 lay"], "use LR1 lay; take clay; done", "F4.4", "en")[1]
+    'What is done, in this order: Use · End the turn.'
+    """
+    names = [
+        (MOVE_NAMES[verb], verb)
+        for verb in (move.split()[0] for move in solution.split("; ") if move)
+        if verb in MOVE_NAMES
+    ]
+    kinds = [say(name, language, only=verb, question="") for (name, verb), _ in groupby(names)]
+    way = say("lesson-hint-way", language, way=" · ".join(kinds)) if kinds or not rules else _cited(rules, language)
+    if len(written) >= HINT_STEPS and not _names_a_move(written[1], solution):
+        return tuple(written)
+    if len(written) > 1:
+        return (written[0], way, " ".join(written[1:]))
+    return (*written, way, say("lesson-hint-moves", language, moves=solution.partition("; ")[0]))
+
+
+def hints_of_question(written: Sequence[str], rules: str, other: str, right: str, language: str) -> tuple[str, ...]:
+    """The hints of a question: its own, where to read, and two answers of which one is right.
+
+    Args:
+        other: A wrong answer, in words.
+        right: The right one, in words.
+    """
+    two = say("lesson-hint-two", language, one=min(right, other), other=max(right, other))
+    return (*[*written, _cited(rules, language)][: HINT_STEPS - 1], two)
+
+
+def _names_a_move(hint: str, solution: str) -> bool:
+    """Whether a hint gives a move of the solution away."""
+    return any(move in hint for move in solution.split("; ") if " " in move)
+
+
+def _cited(rules: str, language: str) -> str:
+    """Which rule says it."""
+    number = rules.split(maxsplit=1)[0]
+    return say("lesson-hint-rule", language, rule=number, title=rule(number, language).title)

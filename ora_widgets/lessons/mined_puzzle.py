@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 FILE = "mined_puzzles.txt"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MinedPuzzle(Puzzle):
     """A puzzle out of a game, with the seat that is to find the answer and what tempts it.
 
@@ -31,33 +31,22 @@ class MinedPuzzle(Puzzle):
     3
     """
 
-    record: PuzzleRecord | None = None
-
-    @property
-    def found(self) -> PuzzleRecord:
-        """The puzzle as it is kept.
-
-        Raises:
-            ValueError: When it has no record.
-        """
-        if self.record is None:
-            raise ValueError(self.name)
-        return self.record
+    record: PuzzleRecord
 
     @property
     def seat(self) -> int:
         """The seat that is to find the answer."""
-        return self.scenario.setup.seats.index(self.found.seat)
+        return self.scenario.setup.seats.index(self.record.seat)
 
     @property
     def themes(self) -> tuple[str, ...]:
-        return self.found.themes
+        return self.record.themes
 
     def value(self, state: State) -> int:
         return score(state, self.seat).total
 
     def words(self, part: str, language: str) -> str:
-        record = self.found
+        record = self.record
         seat = who(self.scenario.setup.seats, self.seat, language)
         about: dict[str, object] = {
             "seat": seat,

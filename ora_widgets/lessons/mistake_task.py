@@ -28,48 +28,37 @@ if TYPE_CHECKING:
 PLACES = 1  # decimals of points
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MistakeStep(LessonStep):
     """A position of one's own game in which something better is to be found.
 
     It takes this beside the arguments of a `LessonStep`.
     """
 
-    record: MistakeRecord | None = None
+    record: MistakeRecord
     # What turns were found to lose, by the key of the position that they lead to; and who looks just now.
     _losses: dict[object, float] = field(default_factory=dict, compare=False)
     _looking: Lock = field(default_factory=Lock, compare=False)
-
-    @property
-    def found(self) -> MistakeRecord:
-        """The mistake as it is kept.
-
-        Raises:
-            ValueError: When it has no record.
-        """
-        if self.record is None:
-            raise ValueError(self.name)
-        return self.record
 
     def game(self) -> Game:
         return self._game.copy()
 
     @cached_property
     def _game(self) -> Game:
-        return read_game(OutsideText(self.found.position))
+        return read_game(OutsideText(self.record.position))
 
     @cached_property
     def _played(self) -> Game:
-        return self.game().play(self.found.played)
+        return self.game().play(self.record.played)
 
     @cached_property
     def _better(self) -> Game:
-        return self.game().play(self.found.better)
+        return self.game().play(self.record.better)
 
     @property
     def seat(self) -> int:
         """The seat that is to find something better."""
-        return self._game.setup.seats.index(self.found.seat)
+        return self._game.setup.seats.index(self.record.seat)
 
     def replayed(self) -> MistakeStep:
         """The step itself, once everything in its record has been played.
@@ -77,12 +66,12 @@ class MistakeStep(LessonStep):
         Raises:
             Refusal: When today's rules do not allow it.
         """
-        if self._game.to_move != self.found.seat or not self._played.ply > self._game.ply < self._better.ply:
+        if self._game.to_move != self.record.seat or not self._played.ply > self._game.ply < self._better.ply:
             raise IllegalMove("mistake-damaged")
         return self
 
     def words(self, part: str, language: str) -> str:
-        record, before = self.found, self._game.now
+        record, before = self.record, self._game.now
         seats = self._game.setup.seats
         about: dict[str, object] = {
             "seat": who(seats, self.seat, language),
@@ -122,7 +111,7 @@ class MistakeStep(LessonStep):
         loss = self.loss(reached)
         if loss is None:
             return Outcome(NOT_YET, say("mistake-comparing", language))
-        if loss <= self.found.spare:
+        if loss <= self.record.spare:
             return Outcome(SOLVED, self.learnt(language))
         same = reached.key() == self._played.now.key()
         return Outcome(NOT_YET, say("mistake-same" if same else "mistake-worse", language, lost=_points(loss)))
@@ -141,7 +130,7 @@ class MistakeStep(LessonStep):
         key = reached.key()
         if key == self._better.now.key():
             return 0.0
-        return self.found.lost if key == self._played.now.key() else self._losses.get(key)
+        return self.record.lost if key == self._played.now.key() else self._losses.get(key)
 
     def compare(self, reached: State, deadline: Deadline) -> None:
         """Find out how many points a turn loses against the best one, which takes a second or two.
@@ -149,7 +138,7 @@ class MistakeStep(LessonStep):
         Args:
             reached: The position that it led to, left as it is.
         """
-        record = self.found
+        record = self.record
         with self._looking:
             if self.loss(reached) is None:
                 comparison = compared(self._better.now, reached, self.seat, record.runs, record.chances, deadline)

@@ -16,10 +16,10 @@ from ..engine.state import Key
 from ..game.game import Game, new_game
 from ..language.fluent import say
 from ..language.names import who
-from .late_terms import LateTerms, Terms, terms_at
+from .lazy_terms import LazyTerms, Terms, terms_at
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
-from .turn_in_words import first_in_words, flowing, line_in_words
+from .turn_in_words import first_in_words, line_in_words, on_one_line
 
 FILE = "opening_turns.json"
 MESSAGE = "lesson-turn-price-opening-turn"
@@ -38,7 +38,7 @@ class Begun(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Prefix(LateTerms):
+class Prefix(LazyTerms):
     """The terms of a position some turns after the beginning.
 
     >>> Prefix(3, "france", "long", ("pass; done",))["to_move"]
@@ -73,7 +73,7 @@ class OpeningTurn(LessonStep):
 
     @property
     def best(self) -> Begun:
-        """The turn whose games ended with the most points, as far as can be told."""
+        """The turn whose games ended with the most points, as far as is known."""
         return max(self.known, key=lambda each: each.low)
 
     @property
@@ -98,17 +98,17 @@ class OpeningTurn(LessonStep):
         }  # fmt: skip
         match part:
             case "text":
-                return flowing(say(MESSAGE, language))
+                return on_one_line(say(MESSAGE, language))
             case "title":
                 return say("found-title", language, **about | {"title": say(f"{MESSAGE}.title", language)})
             case "hint-2":
                 return first_in_words(game, self.best.turn, language)
             case "learnt":
                 return self.learnt_of(self.best, language)
-        return flowing(say(f"{MESSAGE}.{part}", language, **about))
+        return on_one_line(say(f"{MESSAGE}.{part}", language, **about))
 
     def learnt_of(self, played: Begun, language: str) -> str:
-        """What is told of a good turn.
+        """What is said about a good turn.
 
         Args:
             played: The turn.
@@ -122,7 +122,7 @@ class OpeningTurn(LessonStep):
         good = {key for key, each in self._ends.items() if each not in self.worse}
         if self.advised and self.game().play(self.advised).now.key() not in good:
             said.append(say("found-opening-hint", language, advised=line_in_words(self.game(), self.advised, language)))
-        return flowing(" ".join(said))
+        return on_one_line(" ".join(said))
 
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
         if game.ply <= start:
@@ -132,9 +132,9 @@ class OpeningTurn(LessonStep):
             return Outcome(NOT_YET, say("puzzle-go-on", language))
         played = self._ends.get(game.then(ended + 1).key())
         if played is None:
-            return Outcome(NOT_YET, flowing(say("found-opening-rare", language)))
+            return Outcome(NOT_YET, on_one_line(say("found-opening-rare", language)))
         if played in self.worse:
-            return Outcome(NOT_YET, flowing(say("found-opening-worse", language, **_counted(played))))
+            return Outcome(NOT_YET, on_one_line(say("found-opening-worse", language, **_counted(played))))
         return Outcome(SOLVED, self.learnt_of(played, language))
 
 

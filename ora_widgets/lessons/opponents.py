@@ -11,7 +11,7 @@ from ..game.game import Game
 from ..game.history import live
 from ..language.fluent import say
 from ..language.labels import label
-from ..support.weak_identity import KnownOf
+from ..support.weak_identity import WeakIdentityDict
 
 if TYPE_CHECKING:
     from ..bots import Greedy
@@ -20,7 +20,7 @@ NOISE = 6.0  # standard deviation, in points, of their errors of judgement: whoe
 
 
 # One for every game, so that it answers the same moves in the same way, whatever was played before.
-_OPPONENTS: KnownOf[Game, Greedy] = KnownOf()
+_OPPONENTS: WeakIdentityDict[Game, Greedy] = WeakIdentityDict()
 
 
 def _opponent(game: Game) -> Greedy:

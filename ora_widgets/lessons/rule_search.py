@@ -94,7 +94,9 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
         numbers[place]
         for place in index.named(question)
         if any(
-            _tells(word, title, language) for word in telling for title in words(card(numbers[place], language).name)
+            _stands_for(word, title, language)
+            for word in telling
+            for title in words(card(numbers[place], language).name)
         )
     ]
     if not answers or answers[0].number != question.strip().upper():
@@ -107,13 +109,13 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
     return SearchResults(shown, cards, language, cards_first=first)
 
 
-def _tells(word: str, title: str, language: str) -> bool:
+def _stands_for(word: str, title: str, language: str) -> bool:
     """Whether a word of a question stands for one of a card's name: a prior is not the Priory."""
-    return word == title or (alike(word, title) > 0 and word not in _asked(language))
+    return word == title or (alike(word, title) > 0 and word not in _words_of_rules(language))
 
 
 @cache
-def _asked(language: str) -> frozenset[str]:
+def _words_of_rules(language: str) -> frozenset[str]:
     """The words by which people ask for rules."""
     return frozenset(word for each in rules.rules(language) for word in words(f"{each.title} {each.wordings}"))
 
@@ -124,7 +126,7 @@ def _turning(question: str, language: str) -> Iterator[str]:
     goods = [
         good.code
         for good in GOODS
-        if any(_tells(word, name, language) for word in asked for name in words(_names([good.code], language)))
+        if any(_stands_for(word, name, language) for word in asked for name in words(_names([good.code], language)))
     ]
     for id_, row in CARDS.items():
         pairs = ((one, other) for one in goods for other in goods if one != other and {one, other} != FLIPPED)
@@ -153,7 +155,7 @@ def _asks_for_a_good(question: str, language: str) -> bool:
     small = ("rulebook-small-words", "search-bringing", "search-spending")
     said = {*words(question)} - {*words(" ".join(say(message, language) for message in small))}
     named = {word for code in MADE for word in words(_names([code], language))}
-    return bool(said) and all(any(_tells(word, name, language) for name in named) for word in said)
+    return bool(said) and all(any(_stands_for(word, name, language) for name in named) for word in said)
 
 
 @cache

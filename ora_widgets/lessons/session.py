@@ -169,7 +169,7 @@ class Session(Observable, Speaker):
         return outcome
 
     def check_soon(self) -> None:
-        """Check without keeping a board waiting: where it takes a while, the outcome is told when it is there."""
+        """Check without keeping a board waiting: where it takes a while, the outcome is shown when it is known."""
         self.check()
 
     def hint(self) -> Words:

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field, replace
 
 from ..replay.walkthroughs.catalogue import walkthrough
 from .found_turn import found_turns
-from .late_terms import LateTerms, Terms, terms_at
+from .lazy_terms import LazyTerms, Terms, terms_at
 from .lesson_step import Lesson, LessonStep, lesson_of
 from .opening_turn import opening_turns
 
 
 @dataclass(frozen=True)
-class GamePosition(LateTerms):
+class GamePosition(LazyTerms):
     """The terms of a position of a game with comments, which takes a replay of the game.
 
     Args:

@@ -117,7 +117,7 @@ class Today(Observable):
         self.today = day_of(today, language)
         self.progress = here() if progress is None else progress
         self._onlookers = Listeners()
-        self._asked: list[str] = []
+        self._asked_keys: list[str] = []
         self._broken: set[str] = set()  # mistakes that cannot be replayed any more
         self._choose()
 
@@ -291,7 +291,7 @@ class Today(Observable):
         day = self.today.isoformat()
         every = {one.key: MINUTES[one.kind] for chapter in self._chapters for one in chapter.exercises}
         done = sum(time for key, time in every.items() if entries.get(key, {}).get("reviewed") == day)
-        here = [key for key in self._asked if entries.get(key, {}).get("later") != day]
+        here = [key for key in self._asked_keys if entries.get(key, {}).get("later") != day]
         return self.minutes - max(done, sum(every.get(key, 0.0) for key in here))
 
     def _new_left(self, entries: dict[str, Entry]) -> int:
@@ -304,12 +304,12 @@ class Today(Observable):
         if left <= 0:
             return None
         due = [one for one in open_ if is_due(entries.get(one.key, {}), self.today)]
-        recent = self._asked[-APART:]
+        recent = self._asked_keys[-APART:]
         rested = [one for one in due if one.key not in recent]
         new = self._pick_new(open_, entries) if self._new_left(entries) else None
         if new and sum(MINUTES[one.kind] for one in (*due, new)) > left:
             new = None
-        if new and (not rested or len(self._asked) % NEW_IN == NEW_IN - 1):
+        if new and (not rested or len(self._asked_keys) % NEW_IN == NEW_IN - 1):
             return new
         if rested:
             return min(rested, key=lambda one: self._urgency(entries[one.key]))
@@ -368,7 +368,7 @@ class Today(Observable):
         self.lesson = self._question = self._pictured = None
         if exercise is None:
             return
-        self._asked.append(exercise.key)
+        self._asked_keys.append(exercise.key)
         if exercise.kind != "question" and not alone(exercise).steps[0].answer:
             kind = TodayTask if exercise.mistake is None else TodayMistake
             self.lesson = kind(exercise, self.language, self.progress, lambda grade: self._solved(exercise, grade))
@@ -381,7 +381,7 @@ class Today(Observable):
         """A question in the language of the session."""
         if exercise.kind == "question":
             # The same order of answers however often the cell is run, but another one when it is asked again.
-            rng = Random(f"{exercise.key} {self.today} {self._asked.count(exercise.key)}")
+            rng = Random(f"{exercise.key} {self.today} {self._asked_keys.count(exercise.key)}")
             return question(exercise.key, self.country, rng, self.language)
         step = alone(exercise).steps[0]
         labels = step.labels(self.language)

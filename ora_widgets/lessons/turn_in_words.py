@@ -7,7 +7,7 @@ from ..language.fluent import say
 from ..language.labels import turn_words
 from ..scenarios.strategy_record import CARDS, moves_of
 
-UNSAID = ("done", "pass", "skip")
+OMITTED = ("done", "pass", "skip")
 
 
 def line_in_words(game: Game, line: str, language: str) -> str:
@@ -21,7 +21,7 @@ def line_in_words(game: Game, line: str, language: str) -> str:
     >>> line_in_words(new_game(2), "use LR2 prior; take grain; done", "en").split("; ")[-1]
     '2 grain'
     """
-    words = turn_words(game.now, moves_of(line), game.setup.seats, language, UNSAID)
+    words = turn_words(game.now, moves_of(line), game.setup.seats, language, OMITTED)
     return words or say("puzzle-mined-nothing", language)
 
 
@@ -39,6 +39,6 @@ def last_card(line: str) -> str:
     return next((move[1] for move in reversed(moves_of(line)) if move[0] in CARDS), "")
 
 
-def flowing(text: str) -> str:
+def on_one_line(text: str) -> str:
     """A text without the breaks of its lines."""
     return " ".join(text.split())

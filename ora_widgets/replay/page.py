@@ -87,7 +87,7 @@ def around(saved: SavedGame, title: str, code: str, language: str) -> str:
         title: The title of the page, any text.
         code: The short code of the game, where there is one.
     """
-    parts = {"widget": part("widget.js"), "style": part("widget.css"), "tale": saved}
+    parts = {"widget": part("widget.js"), "style": part("widget.css"), "saved": saved}
     packed = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
     script = part("replay.js")
     return PAGE.format(

@@ -53,7 +53,7 @@ class PositionCollector:
         """Offer only what the page holds an answer to, and ask nothing where it holds none.
 
         Args:
-            game: How many of the positions are the game itself: what was played there is told and can be shown.
+            game: How many of the positions are the game itself: its moves are listed and can be shown.
         """
         tried: dict[int, set[str]] = {}
         for before, line in self.moves[game - 1 :]:

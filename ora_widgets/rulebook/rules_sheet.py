@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 
 from ..engine.cards import SETTLEMENTS, Card, roster
-from ..engine.cards.row import ORDINARY, PILES, Settlement
+from ..engine.cards.rows import ORDINARY, PILES, Settlement
 from ..engine.goods import GOODS, used_in
 from ..engine.land import DISTRICT_PRICES, PLOT_PRICES
 from ..engine.modes import OFFICIAL

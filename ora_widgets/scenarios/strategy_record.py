@@ -13,10 +13,10 @@ CARDS = {"use", "contract", "build", "settle", "enter"}  # what names the card t
 BARE = {"fell", "cut", "district", "plot", "pass"}
 
 
-def deeds(line: Collection[Sequence[str]]) -> frozenset[tuple[str, ...]]:
+def actions_of(line: Collection[Sequence[str]]) -> frozenset[tuple[str, ...]]:
     """What a way does with which cards, wherever and whatever it pays.
 
-    >>> sorted(deeds([("fell", "0,1", "wood"), ("use", "LR1", "lay"), ("done",)]))
+    >>> sorted(actions_of([("fell", "0,1", "wood"), ("use", "LR1", "lay"), ("done",)]))
     [('fell',), ('use', 'LR1')]
     """
     named = {tuple(move[:2]) for move in line if move[0] in CARDS}

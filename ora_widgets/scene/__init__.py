@@ -9,8 +9,7 @@ from .asking import LIMIT, ask, narrow
 from .book import book
 from .latest import drawn, printed
 from .log import earlier
-from .outlook import coming
-from .preview import previews
+from .outlook import coming, previews
 from .table import scene
 from .tally import tally
 from .why import why

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from ..game.history import live
 from ..language.people import People, known_people
-from ..support.weak_identity import KnownOf
+from ..support.weak_identity import WeakIdentityDict
 from ..wire.to_page import Ask, Book, RoundsAhead, Scene
 from .asking import ask
 from .book import book
@@ -26,8 +26,8 @@ class DrawnGame(TypedDict):
     coming: RoundsAhead
 
 
-_books: KnownOf[GameView, dict[str, Book]] = KnownOf()
-_latest: KnownOf[GameView, dict[str, tuple[State, int, People, DrawnGame]]] = KnownOf()
+_books: WeakIdentityDict[GameView, dict[str, Book]] = WeakIdentityDict()
+_latest: WeakIdentityDict[GameView, dict[str, tuple[State, int, People, DrawnGame]]] = WeakIdentityDict()
 
 
 def printed(game: GameView, language: str) -> Book:

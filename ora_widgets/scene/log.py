@@ -12,7 +12,7 @@ from ..game.history import live
 from ..language.log_sentences import log_sentence
 from ..language.names import colour
 from ..language.people import People, known_people
-from ..support.weak_identity import KnownOf
+from ..support.weak_identity import WeakIdentityDict
 
 if TYPE_CHECKING:
     from ..engine import Player, State
@@ -26,7 +26,7 @@ MAX_LOG_SENTENCES = 200  # sentences in one answer to that
 
 # Per game and language, per move: the position it led to, what people were called, and the entry. A move that was undone
 # and played differently leads to another position, which is how an entry is known to be stale.
-_entries: KnownOf[GameView, dict[str, dict[int, tuple[State, People, LogEntry]]]] = KnownOf()
+_entries: WeakIdentityDict[GameView, dict[str, dict[int, tuple[State, People, LogEntry]]]] = WeakIdentityDict()
 
 
 def log(game: GameView, language: str) -> list[LogEntry]:

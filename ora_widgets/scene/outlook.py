@@ -5,22 +5,27 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ..engine import score
+from ..engine import Move, options, score
 from ..engine.cards import PRINTED
+from ..engine.frames import TURN
 from ..engine.goods import CODES, GOODS
+from ..engine.rules import play
 from ..engine.steps.wheel import PLACE, Produce, production
 from ..engine.turn import building
 from ..game.history import live, would_cut_turn
 from ..game.schedule import SPACES, rounds_to_come, schedule
 from ..language.fluent import say
 from ..language.names import colour, good_name, join
+from ..language.prompts import prompt
 
 if TYPE_CHECKING:
     from ..engine import State
     from ..engine.cards import Card
     from ..engine.icons import Amount
     from ..game.history import GameView
-    from ..wire.to_page import Change, Check, Rotation, RoundsAhead, TurnChange
+    from ..wire.to_page import Change, Check, Preview, Rotation, RoundsAhead, TurnChange
+
+MAX_PREVIEWS = 60  # lines looked at for one message; what is asked for beyond them stays without a preview
 
 
 # ---- the next rotation
@@ -69,12 +74,12 @@ def lacking(state: State) -> dict[str, list[Amount]]:
     return {card: [(CODES[good], count) for good, count in bag] for card, bag in short.items() if bag}
 
 
-def homeless(state: State, language: str) -> dict[str, str]:
+def without_space(state: State, language: str) -> dict[str, str]:
     """Why the buildings of the display that could be paid for could stand nowhere, in a few words, by card.
 
     >>> from ora_widgets.engine import new_state
     >>> state = new_state(3, "france"); state.players[0].put("1,3", "G07")
-    >>> homeless(state, "en")
+    >>> without_space(state, "en")
     {'G01': 'needs a cloister building beside it'}
     """
     if state.over or state.pending[-1].kind == "place":
@@ -90,7 +95,7 @@ def homeless(state: State, language: str) -> dict[str, str]:
         terrain = printed[card].terrain
         return "cloister" if any(one in terrain for one in empty) else "terrain" if empty else "full"
 
-    return {card: say("outlook-homeless", language, why=why(card)) for card in payable if card not in housed}
+    return {card: say("outlook-without-space", language, why=why(card)) for card in payable if card not in housed}
 
 
 # ---- what the wheel would yield
@@ -193,3 +198,35 @@ def branch(game: GameView, language: str) -> str:
 def other_lines(game: GameView, language: str) -> list[str]:
     """What there is of the lines that were left, in the order in which `Game.switch_line` counts them."""
     return [say("table-other-line", language, move=ply, later=len(moves)) for ply, moves in game.other_lines]
+
+
+def previews(game: GameView, lines: list[str], language: str) -> list[Preview]:
+    """The change that each legal line would make for the player who is asked.
+
+    `follows` is the question that would follow for the same player, empty where the turn goes on as before or ends;
+    `taken` are the indicators that would stand at the beam.
+
+    Args:
+        lines: Answers to the question now; those that are none are left out.
+
+    >>> from ora_widgets import new_game
+    >>> [seen] = previews(new_game(3, "france"), ["fell 0,1 wood"], "en")
+    >>> seen["goods"], seen["points"]["total"], seen["follows"], seen["taken"]
+    ([('Wo', 2)], 0, '', ['wood'])
+    """
+    state, seats = live(game), game.setup.seats
+    if state.over:
+        return []
+    offered, seat = options(state), state.pending[-1].seat
+    seen: list[Preview] = []
+    for line in lines[:MAX_PREVIEWS]:
+        move = Move.parse(line)
+        if tuple(move) not in offered:
+            continue
+        after = state.copy()
+        play(after, tuple(move))
+        same = after.to_move == seat and after.pending[-1].kind not in TURN
+        follows = prompt(after, seats, language) if same else ""
+        taken = [name for name, place in PLACE.items() if after.since[place] != state.since[place] is not None]
+        seen.append({"line": line, **change(state, after, seat), "follows": follows, "taken": taken})
+    return seen

@@ -31,7 +31,7 @@ class ReducedTable:
         parts: Of `PARTS`, those that are there.
         verbs: Of `VERBS` and `CONVERSIONS`, those that may be played.
         asks: Whether the question of the game is put, and not only that of the lesson.
-        turns: Whether it is told what the next round brings.
+        turns: Whether the next round is announced.
         knows: Whether a card of the display, or of a hand, is there.
     """
 
@@ -65,7 +65,7 @@ def _scene(scene: Scene, table: ReducedTable) -> Scene:
         "wheel": wheel,
         "display": display,
         "lacking": {card: lacks for card, lacks in scene["lacking"].items() if card in display},
-        "homeless": {card: why for card, why in scene["homeless"].items() if card in display},
+        "without_space": {card: why for card, why in scene["without_space"].items() if card in display},
         "players": [_player(player, table) for player in scene["players"]],
         # What the others did would lie over the wheel.
         "since": scene.get("since", []) if "others" in parts else [],

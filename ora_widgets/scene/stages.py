@@ -82,10 +82,10 @@ def actions(state: State, language: str) -> list[Action]:
     offered = [(key, [verb for verb in verbs if verb in possible]) for key, verbs in ACTIONS.items()]
     frame = state.pending[-1]
     left = frame.kind if isinstance(frame, Turn) and frame.mains else ""
-    homeless = left == "settle" and "settle" not in possible
-    if sum(1 for _, verbs in offered if verbs) < 2 and not homeless:
+    no_place_to_settle = left == "settle" and "settle" not in possible
+    if sum(1 for _, verbs in offered if verbs) < 2 and not no_place_to_settle:
         return []
-    named = ALWAYS if left == "act" else ("settle",) if homeless else ()
+    named = ALWAYS if left == "act" else ("settle",) if no_place_to_settle else ()
     found: list[Action] = []
     for key, verbs in offered:
         label = say(f"action-{key}", language, only=verbs[0] if len(verbs) == 1 else "no")

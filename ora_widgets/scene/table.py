@@ -21,7 +21,7 @@ from ..language.names import colour
 from ..language.prompts import PHASES
 from .asking import listed, picked
 from .log import log, since
-from .outlook import branch, homeless, lacking, next_rotation, other_lines, so_far, yields
+from .outlook import branch, lacking, next_rotation, other_lines, so_far, without_space, yields
 
 if TYPE_CHECKING:
     from ..engine import Player, State
@@ -68,7 +68,7 @@ def scene(game: GameView, language: str) -> Scene:
         "sofar": so_far(game),
         "display": list(state.display),
         "lacking": lacking(state),
-        "homeless": homeless(state, language),
+        "without_space": without_space(state, language),
         "shop": {
             "district": _offer(state.districts),
             "plot": _offer(state.plots),

@@ -62,7 +62,7 @@ def over_records(
     *,
     executor: Executor | None,
     progress: bool,
-    on_result: OnResult | None,
+    on_result: OnResult | None = None,
 ) -> Found:
     """Look at one game after the other.
 

@@ -21,7 +21,7 @@ from ..language.current import current_language
 from ..language.fluent import say
 from ..language.name_lookup import nearest
 from ..language.names import seat_name
-from ..language.namesakes import told_apart
+from ..language.people import distinct_name
 from ..language.sentences import with_sentence
 from ..support.arguments import Seed, check, is_a, number, whole
 from ..support.arguments import seed as usable_seed
@@ -288,7 +288,7 @@ class _Entrant:
         """The bot's answer, or one by chance."""
         why = say("league-gone", current_language())
         if self._name not in self._book.gone:
-            moves, why = self._asked(position, deadline)
+            moves, why = self._answer_of_bot(position, deadline)
             if moves:
                 return moves
         self.tally = _Failed(self.tally.fallbacks + 1)
@@ -297,7 +297,7 @@ class _Entrant:
             self._book.failures.append(failure)
         return [position.legal_moves.sample(self._chance)]
 
-    def _asked(self, position: Game, deadline: Deadline) -> tuple[list[Move], str]:
+    def _answer_of_bot(self, position: Game, deadline: Deadline) -> tuple[list[Move], str]:
         """What the bot plays, or why it plays nothing; on a thread, so that one that hangs keeps nobody waiting."""
         found: list[Move] = []
         errors: list[BaseException] = []
@@ -382,10 +382,10 @@ def league(
     seated: dict[str, AnyBot] = {}
     for level in levels:
         make = level_maker(level)
-        seated[told_apart(level, seated)] = make(None)
+        seated[distinct_name(level, seated)] = make(None)
     for name, bot in own:
         SeatedBot(bot, setup, "bots")
-        known = told_apart(shown(str(name).strip("<> "), MAX_NAME_LENGTH - 5) or "bot", seated)
+        known = distinct_name(shown(str(name).strip("<> "), MAX_NAME_LENGTH - 5) or "bot", seated)
         seated[known] = _Entrant(known, bot, limit, book)
 
     terms = ContestTerms(setup, seated, usable_seed(seed, error=StudyRefused), OPENING, count("horizon", horizon))

@@ -256,11 +256,11 @@ def what_if(
     if not one_of(measure, MEASURES):
         raise refuse("study-measure", word=shown(measure, 20), names=", ".join(MEASURES))
     bots = bots_by_seat(bot, setup.seats)
-    the_seed = usable_seed(seed, error=StudyRefused)
+    seed = usable_seed(seed, error=StudyRefused)
     starts = _continued(begun, lines)
     last = count("horizon", horizon)
     keep = flag("games", games, StudyRefused)
-    terms = {line: PlayoutTerms(after, bots, the_seed, last, keep) for line, after in starts.items()}
+    terms = {line: PlayoutTerms(after, bots, seed, last, keep) for line, after in starts.items()}
     empty = WhatIf(terms, {line: {} for line in terms}, count("n", n), measure, setup.seats[place])
     return empty.more(executor=executor, progress=progress, on_result=on_result)
 

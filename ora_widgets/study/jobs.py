@@ -10,6 +10,7 @@ import logging
 import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, wait
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from traceback import format_exception
 from typing import Any, Generic, TypeVar
@@ -211,3 +212,12 @@ def _death(error: BaseException) -> str:
         current_language(),
         why=f"{type(error).__name__}: {reason[0][:120]}" if reason else type(error).__name__,
     )
+
+
+def pool(processes: int) -> AbstractContextManager[Executor | None]:
+    """The processes of a command; with one, its games are played in the process of the command itself."""
+    if processes <= 1:
+        return nullcontext()
+    from concurrent.futures import ProcessPoolExecutor  # not in a browser's Python
+
+    return ProcessPoolExecutor(processes)

@@ -34,13 +34,13 @@ from .table import Result, Row, intervals
 
 SHIPPED = Path(__file__).with_name("bots_games.json.gz")  # written by `python -m ora_widgets.lab.quick_games`
 TURNS = 12  # of each game from its beginning: further on hardly two games stand at the same position
-DEEDS = ("built", "used")
+ACTIONS = ("built", "used")
 USES = ("use", "contract", "enter")
 Mode: TypeAlias = tuple[int, str, str]
 NO_GAMES = Games(partial(iter, ()))
 
 
-class Deed(NamedTuple):
+class CardCount(NamedTuple):
     """What became of those who built or used a card.
 
     Attributes:
@@ -53,9 +53,9 @@ class Deed(NamedTuple):
     times: int = 0
     rounds: int = 0
 
-    def plus(self, other: Deed) -> Deed:
+    def plus(self, other: CardCount) -> CardCount:
         """Both together."""
-        return Deed(self.played.plus(other.played), self.times + other.times, self.rounds + other.rounds)
+        return CardCount(self.played.plus(other.played), self.times + other.times, self.rounds + other.rounds)
 
 
 class Buildings(Result):
@@ -64,7 +64,7 @@ class Buildings(Result):
     It says who had more points, not why: whoever is ahead can also afford more.
 
     Args:
-        deed: `"built"` or `"used"`.
+        action: `"built"` or `"used"`.
         cards: What became of those who did it, by card.
         everybody: What became of all players of these games.
         players: How many play.
@@ -76,8 +76,8 @@ class Buildings(Result):
 
     columns = ("card", "name", "n", "did", "times", "round", "mean", "without", "difference", "least", "most", "wins", "chance")  # fmt: skip
 
-    def __init__(self, deed: str, cards: Mapping[str, Deed], everybody: Played, players: int) -> None:
-        self.deed = deed
+    def __init__(self, action: str, cards: Mapping[str, CardCount], everybody: Played, players: int) -> None:
+        self.action = action
         self.cards = dict(sorted(cards.items(), key=lambda card: -card[1].played.n))
         self.everybody = everybody
         self.players = players
@@ -95,7 +95,7 @@ class Buildings(Result):
 
     def caption(self) -> str:
         games = self.everybody.n // self.players
-        return say("study-buildings", current_language(), deed=self.deed, games=games)
+        return say("study-buildings", current_language(), action=self.action, games=games)
 
     def plot(self) -> Any:
         """How many points more those had who did it than those who did not, with the 95 % interval."""
@@ -155,7 +155,7 @@ class Explorer:
         self._left: Source = tuple
         self._positions: dict[int, dict[str, Played]] = {}
         self._everybody: dict[Mode, Played] = {}
-        self._cards: dict[Mode, dict[str, dict[str, Deed]]] = {}
+        self._cards: dict[Mode, dict[str, dict[str, CardCount]]] = {}
 
     def __len__(self) -> int:
         return sum(played.n // players for (players, *_), played in self._everybody.items())
@@ -182,10 +182,10 @@ class Explorer:
         mode = (setup.players, setup.country, setup.length)
         for result in results.values():
             self._everybody[mode] = self._everybody.get(mode, Played()).plus(result)
-        cards = self._cards.setdefault(mode, {deed: {} for deed in DEEDS})
-        for (deed, seat, card), rounds in _deeds(played).items():
-            done = Deed(results[seat], len(rounds), rounds[0])
-            cards[deed][card] = cards[deed].get(card, Deed()).plus(done)
+        cards = self._cards.setdefault(mode, {action: {} for action in ACTIONS})
+        for (action, seat, card), rounds in _actions(played).items():
+            done = CardCount(results[seat], len(rounds), rounds[0])
+            cards[action][card] = cards[action].get(card, CardCount()).plus(done)
 
     def more(
         self,
@@ -262,11 +262,11 @@ class Explorer:
                 here[turn] = here.get(turn, Played()).plus(played)
         for mode, played in other._everybody.items():
             self._everybody[mode] = self._everybody.get(mode, Played()).plus(played)
-        for mode, deeds in other._cards.items():
-            mine = self._cards.setdefault(mode, {deed: {} for deed in DEEDS})
-            for deed, cards in deeds.items():
+        for mode, counts in other._cards.items():
+            mine = self._cards.setdefault(mode, {action: {} for action in ACTIONS})
+            for action, cards in counts.items():
                 for card, done in cards.items():
-                    mine[deed][card] = mine[deed].get(card, Deed()).plus(done)
+                    mine[action][card] = mine[action].get(card, CardCount()).plus(done)
 
     def continuations(self, position: Game | State) -> Continuations:
         """What was played in a position, how often, and what became of it; nothing where no game has come to it.
@@ -277,7 +277,7 @@ class Explorer:
         return Continuations(self._positions.get(key_of(position), {}))
 
     def buildings(
-        self, players: int, country: str = "france", length: str = "long", *, deed: str = "built"
+        self, players: int, country: str = "france", length: str = "long", *, action: str = "built"
     ) -> Buildings:
         """The cards of a mode, those that most players built or used first.
 
@@ -285,17 +285,19 @@ class Explorer:
             players: The number of players.
             country: `"france"` or `"ireland"`.
             length: `"short"` or `"long"`.
-            deed: `"built"`, settlements included, or `"used"`, by one's own clergyman or by a work contract.
+            action: `"built"`, settlements included, or `"used"`, by one's own clergyman or by a work contract.
 
         Raises:
-            StudyRefused: For another deed.
+            StudyRefused: For another action.
             InvalidSetup: When no game is like that.
         """
         known_mode(players, country, length)
-        if not one_of(deed, DEEDS):
-            raise refuse("study-measure", word=shown(deed, 20), names=", ".join(DEEDS))
+        if not one_of(action, ACTIONS):
+            raise refuse("study-measure", word=shown(action, 20), names=", ".join(ACTIONS))
         mode = (players, country, length)
-        return Buildings(deed, self._cards.get(mode, {}).get(deed, {}), self._everybody.get(mode, Played()), players)
+        return Buildings(
+            action, self._cards.get(mode, {}).get(action, {}), self._everybody.get(mode, Played()), players
+        )
 
     def game(self, name: str) -> Game:
         """An example by its name.
@@ -331,7 +333,7 @@ class Explorer:
             "turns": self.turns,
             "positions": {key: turns for key, turns in positions.items() if turns},
             "modes": [
-                [*mode, _flat(all_), {deed: {card: _flat(done) for card, done in cards.items()} for deed, cards in self._cards[mode].items()}]
+                [*mode, _flat(all_), {action: {card: _flat(done) for card, done in cards.items()} for action, cards in self._cards[mode].items()}]
                 for mode, all_ in self._everybody.items()
             ],
             "records": {each.name: each.read().record() for each in self.examples.collected() if each.name in names},
@@ -362,7 +364,7 @@ def _rest(undone: Iterable[CollectedGame], source: Source, done: int) -> Iterato
     return chain(undone, islice(source(), done, None))
 
 
-def _flat(numbers: Played | Deed | Sums) -> list[Any]:
+def _flat(numbers: Played | CardCount | Sums) -> list[Any]:
     """Numbers and texts out of a nested tuple, in a row."""
     found = [each for part in numbers for each in (_flat(part) if isinstance(part, (Played, Sums)) else [part])]
     return [round(each, 3) if isinstance(each, float) else each for each in found]
@@ -372,7 +374,7 @@ def _played(n: int, counted: int, total: int, squares: int, wins: float, example
     return Played(n, Sums(counted, total, squares), wins, example)
 
 
-def _deeds(turns: list[GameTurn]) -> dict[tuple[str, str, str], list[int]]:
+def _actions(turns: list[GameTurn]) -> dict[tuple[str, str, str], list[int]]:
     """The rounds in which each colour built and used each card."""
     found: dict[tuple[str, str, str], list[int]] = {}
     for turn in turns:
@@ -433,11 +435,11 @@ def _shipped() -> Explorer:
     made._positions = {
         int(key): {turn: _played(*row) for turn, row in turns.items()} for key, turns in data["positions"].items()
     }
-    for players, country, length, everybody, deeds in data["modes"]:
+    for players, country, length, everybody, counts in data["modes"]:
         mode = (players, country, length)
         made._everybody[mode] = _played(*everybody)
         made._cards[mode] = {
-            deed: {card: Deed(_played(*row[:-2]), *row[-2:]) for card, row in cards.items()}
-            for deed, cards in deeds.items()
+            action: {card: CardCount(_played(*row[:-2]), *row[-2:]) for card, row in cards.items()}
+            for action, cards in counts.items()
         }
     return made

@@ -305,8 +305,8 @@ def playouts(
     if begun.over:
         raise refuse("study-over", begun.now.mode.end_rule)
     bots = bots_by_seat(bot, begun.setup.seats)
-    the_seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
-    terms = PlayoutTerms(begun.copy(), bots, the_seed, last, flag("games", games, StudyRefused))
+    seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
+    terms = PlayoutTerms(begun.copy(), bots, seed, last, flag("games", games, StudyRefused))
     return Playouts(terms, {}, count("n", n)).more(executor=executor, progress=progress, on_result=on_result)
 
 

@@ -125,7 +125,7 @@ def evaluation(state: State, seat: int) -> float:
 VALUES: dict[str, Value] = {"evaluation": evaluation, "score": points_now, "lead": lead_now}
 
 
-def the_value(value: object) -> Value:
+def checked_value(value: object) -> Value:
     """How positions are valued; raises `StudyRefused` for what is neither a name nor a function."""
     if isinstance(value, str) and value in VALUES:
         return VALUES[value]
@@ -175,7 +175,7 @@ def best_turn(
     ('settle S4 1,-1; pay Gn Sh Mt; done',)
     """
     begun = the_game(game)
-    judge = the_value(value)
+    judge = checked_value(value)
     count("n", n)
     count("budget", budget)
     if begun.over or begun.now.to_move is None:

@@ -210,8 +210,8 @@ def ways_to(
     count("budget", budget)
     if others is not None:
         SeatedBot(others, setup, "others")
-    the_seed = usable_seed(seed, error=StudyRefused)
-    return _searched(WayTerms(begun.copy(), wanted, within, others, budget, the_seed), executor, progress, on_result)
+    seed = usable_seed(seed, error=StudyRefused)
+    return _searched(WayTerms(begun.copy(), wanted, within, others, budget, seed), executor, progress, on_result)
 
 
 def _searched(terms: WayTerms, executor: Executor | None, progress: bool, on_result: OnResult | None) -> Ways:

@@ -10,8 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
+from concurrent.futures import Executor
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
@@ -28,7 +27,7 @@ from ..language.names import card_name
 from ..support.arguments import one_of
 from ..support.files import write_whole
 from ..support.sample_figures import figures, share
-from .jobs import JobResults, run_jobs
+from .jobs import JobResults, pool, run_jobs
 from .refused import StudyRefused, count, refuse
 from .simulation import MODES, bots_game
 from .table import Result, Row, intervals
@@ -36,17 +35,17 @@ from .table import Result, Row, intervals
 GROUPS = ("building", "settlement", "land", "chain")
 MIN_SEATS = 10  # seats that did a thing: with fewer the figures say nothing
 MAX_ROWS_SHOWN = 30  # rows of a table
-Deeds = dict[str, list[str]]
+SeatActions = dict[str, list[str]]
 
 
-def deeds_of(game: Game) -> dict[str, Deeds]:
+def actions_of(game: Game) -> dict[str, SeatActions]:
     """What every seat built, settled, bought and used one after the other in a turn, by colour.
 
     Args:
         game: The game, up to the position now.
 
     >>> from ora_widgets import new_game
-    >>> deeds_of(new_game(3).play("build G07 0,3; skip; done"))["R"]["building"]
+    >>> actions_of(new_game(3).play("build G07 0,3; skip; done"))["R"]["building"]
     ['G07']
     """
     seats = game.setup.seats
@@ -55,12 +54,12 @@ def deeds_of(game: Game) -> dict[str, Deeds]:
     used: list[str] = []
     for ply, move in enumerate(game.moves[: game.ply]):
         frame = game.then(ply).pending[-1]
-        deeds = found[seats[frame.seat]]
+        actions = found[seats[frame.seat]]
         match move.verb:
             case "build":
-                deeds["building"].add(move[1])
+                actions["building"].add(move[1])
             case "settle":
-                deeds["settlement"].add(move[1])
+                actions["settlement"].add(move[1])
             case "district" | "plot":
                 bought[seats[frame.seat]][move.verb] += 1
             case "use" | "contract" | "enter":
@@ -70,11 +69,11 @@ def deeds_of(game: Game) -> dict[str, Deeds]:
             case "done":
                 # The heartland's buildings are everybody's own, and one is like the other.
                 links = [card for card in used if CARDS[card].number]
-                deeds["chain"].update(f"{one} {two}" for one, two in pairwise(links) if one != two)
+                actions["chain"].update(f"{one} {two}" for one, two in pairwise(links) if one != two)
                 used = []
     for seat, counts in bought.items():
         found[seat]["land"] = {f"{kind} {count}" for kind, count in counts.items()}
-    return {seat: {group: sorted(deeds) for group, deeds in groups.items()} for seat, groups in found.items()}
+    return {seat: {group: sorted(actions) for group, actions in groups.items()} for seat, groups in found.items()}
 
 
 def played(job: tuple[int, int]) -> str:
@@ -89,7 +88,7 @@ def played(job: tuple[int, int]) -> str:
     won = [setup.seats[seat] for seat in winners(now)] if setup.players > 1 else list(setup.seats) * bool(reached(now))
     points = [score(now, seat).total for seat in range(setup.players)]
     terms = [setup.players, setup.country, setup.length]
-    return json.dumps([number, terms, won, points, deeds_of(game)], separators=(",", ":"))
+    return json.dumps([number, terms, won, points, actions_of(game)], separators=(",", ":"))
 
 
 def play_games(
@@ -120,18 +119,18 @@ def play_games(
     return run_jobs(played, jobs, executor=executor, progress=progress, on_result=keep)
 
 
-def _read(path: Path) -> Iterator[tuple[int, list[Any], list[str], list[int], dict[str, Deeds]]]:
+def _read(path: Path) -> Iterator[tuple[int, list[Any], list[str], list[int], dict[str, SeatActions]]]:
     """The games of a file; a last line that an interrupt cut short is taken away."""
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
     for number, line in enumerate(lines, start=1):
         try:
-            game, terms, won, points, deeds = json.loads(line)
+            game, terms, won, points, actions = json.loads(line)
         except (ValueError, TypeError):
             if number == len(lines):
                 write_whole(path, "".join(lines[:-1]).encode())
                 return
             raise refuse("study-not-mined", path=str(path), line=number) from None
-        yield game, terms, won, points, deeds
+        yield game, terms, won, points, actions
 
 
 class Wins(Result):
@@ -230,8 +229,8 @@ def what_wins(
         raise refuse("study-no-games", path=shown(str(path), 200))
     every: list[float] = []
     found: dict[str, list[float]] = {}
-    for _, _, won, points, deeds in games:
-        for (seat, done), came_to in zip(deeds.items(), points, strict=True):
+    for _, _, won, points, actions in games:
+        for (seat, done), came_to in zip(actions.items(), points, strict=True):
             figure = float(came_to) if players == 1 else 100.0 * (seat in won)
             every.append(figure)
             for thing in done[by]:
@@ -265,7 +264,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args(arguments)
     try:
-        with ProcessPoolExecutor(given.processes) if given.processes > 1 else nullcontext() as executor:
+        with pool(given.processes) as executor:
             done = play_games(given.out, given.games, given.seed, given.only, executor=executor, progress=True)
         _tell(counted(given.out).items())
     except (StudyRefused, OSError) as error:

@@ -1,4 +1,4 @@
-"""A chart of lines as an SVG of our own: nothing need be installed, and no line is told from another by colour alone."""
+"""A chart of lines as an SVG of our own: nothing need be installed, and lines differ by more than their colours."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class Listeners(list[Callable[[], Callback | None]]):
             raise failed
 
     def _forget(self, held: Callable[[], Callback | None]) -> None:
-        with suppress(ValueError):  # another thread, or whoever was told just now, came first
+        with suppress(ValueError):  # another thread, or somebody who was called just now, came first
             self.remove(held)
 
 

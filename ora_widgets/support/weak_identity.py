@@ -9,12 +9,12 @@ Owner = TypeVar("Owner")
 Known = TypeVar("Known")
 
 
-class KnownOf(Generic[Owner, Known]):
+class WeakIdentityDict(Generic[Owner, Known]):
     """What is known of each object; it goes when the object goes.
 
     A game is equal to its copy and cannot be hashed, so that a `WeakKeyDictionary` does not serve here.
 
-    >>> known, one, other = KnownOf(), {1}, {1}
+    >>> known, one, other = WeakIdentityDict(), {1}, {1}
     >>> known.setdefault(one, []).append("seen")
     >>> known.setdefault(one, []), known.setdefault(other, [])
     (['seen'], [])

@@ -1,19 +1,25 @@
-"""A game that arrives as an address: it goes on here where it is known, and what it is about is said in a sentence or two."""
+"""A game that arrives, as an address or pasted: it goes on here where it is known, and a sentence or two say what it is about."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..bots.contract import bot_name
 from ..bots.levels import LEVELS
+from ..engine import ParseError, Refusal
 from ..engine.moves import shown
+from ..game.game import Game
 from ..game.history import has_ended
 from ..language.fluent import say
 from ..language.names import called, join
 from ..language.people import people
 from ..language.sentences import sentence
 from ..notation.correspondence import Conflict
+from ..notation.game_link import read_link
+from ..notation.game_text import carries_study
+from ..replay.walkthroughs import Walkthrough
 from ..scene.log import since
+from ..wire.outside_text import OutsideText
 from .by_message import by_message, play_by_message
 from .kept_files import KeptGame, unfinished
 from .kept_games import GameInFile
@@ -23,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ..bots import AnyBot
-    from ..game.game import Game
     from ..notation.game_link import GameLink
 
 MAX_SENTENCES = 6  # of what the others have played; the board has the whole list
@@ -141,3 +146,29 @@ def _merged(table: PreparedGame, link: GameLink, language: str) -> str:
         if link.seat in [*game.setup.seats] and mine not in (link.seat, game.to_move):
             return say("link-other-seat", language, theirs=called(link.seat, language), mine=called(mine, language))
     return " ".join(filter(None, [greeting(table, language, mine), _played(table, mine, language)]))
+
+
+class OpenedGame(NamedTuple):
+    """The table or the study, where there is a game, and what is to be said of it; empty while all is well."""
+
+    table: PreparedGame | None
+    notice: str
+    walk: Walkthrough | None = None
+
+
+def opened(source: OutsideText, language: str) -> OpenedGame:
+    """Open a game; a log that stops being readable is opened as far as it was read.
+
+    Args:
+        source: The text, which names no file whatever it says.
+    """
+    try:
+        link = read_link(source)
+        if carries_study(source.text):
+            return OpenedGame(None, "", Walkthrough.read(source))
+        return OpenedGame(*arrived(link, language))
+    except Refusal as refused:
+        before: Game | None = refused.game if isinstance(refused, ParseError) else None
+        seats = "RGBW" if before is None else before.setup.seats
+        table = None if before is None else PreparedGame(before, {})
+        return OpenedGame(table, sentence(refused, seats, None, language))

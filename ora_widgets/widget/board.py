@@ -27,7 +27,7 @@ from ..replay.walkthroughs import Walkthrough
 from ..scene import drawn, printed, tally
 from ..support.arguments import check, is_a
 from ..support.bundle import source
-from ..support.weak_identity import KnownOf
+from ..support.weak_identity import WeakIdentityDict
 from .advice import Adviser
 from .arrival import greeting
 from .bot_runner import BotPanel
@@ -40,7 +40,7 @@ from .kept_games import People, first_offer, note, people_at, ways_on
 from .messages import is_modest
 from .notices import failure, strange
 from .options import NAMES, Names, check_options, names_in
-from .own_best import own_best
+from .personal_best import personal_best
 from .plain_widget import PlainWidget, pressed
 from .review import Reviewer
 from .seat_claims import claims_of
@@ -263,7 +263,7 @@ class Board(PlainWidget):
 
     def _listen(self) -> None:
         """Hear of every change from now on, and of none to what was shown before."""
-        self._deafen()
+        self._stop_listening()
         ends = [
             self.game.on_change(self._publish),
             claims_of(self.game).on_change(self._claimed),
@@ -285,7 +285,7 @@ class Board(PlainWidget):
         """Whether the game here is kept in a file; a lesson and a walk begin anew by themselves."""
         return self._keep and self._sitting is None and self._walkthrough is None
 
-    def _deafen(self) -> None:
+    def _stop_listening(self) -> None:
         for end in self._endings:
             end()
 
@@ -339,7 +339,7 @@ class Board(PlainWidget):
 
     def close(self) -> None:
         """Take the board out of the notebook; the game goes on without it."""
-        self._deafen()
+        self._stop_listening()
         # A board whose making failed is closed too, when it is collected.
         if "_reviewer" in self.__dict__:
             self._adviser.stop()
@@ -451,7 +451,7 @@ class Board(PlainWidget):
     def _compare(self) -> None:
         """Look at the end of a game that was played here whether it is the best of whoever has played it."""
         played = self.game.over and self._is_kept() and keeper_of(self.game).path is not None
-        sentence = own_best(self.game, self._others_here(), self.language) if played else ""
+        sentence = personal_best(self.game, self._others_here(), self.language) if played else ""
         self._best = {"best": sentence} if sentence else {}
 
     def _others_here(self) -> set[str]:
@@ -636,7 +636,7 @@ class Board(PlainWidget):
         log.error("the board could not go on", exc_info=error)
         try:
             self._notify(failure(error, self.language))
-        except Exception:  # the game goes on where not even this can be told
+        except Exception:  # the game goes on where not even this can be shown
             log.exception("the board could not say so")
 
     # ---- in
@@ -698,12 +698,12 @@ class Board(PlainWidget):
             )
             try:
                 handle(context, content)
-            except Exception as error:  # noqa: BLE001 - what cannot even be told must not end the kernel's loop
+            except Exception as error:  # noqa: BLE001 - what cannot even be shown must not end the kernel's loop
                 self._fail(error)
 
 
 Owner: TypeAlias = Game | Session | Walkthrough
-_shown: KnownOf[Owner, dict[str, ref[Board]]] = KnownOf()
+_shown: WeakIdentityDict[Owner, dict[str, ref[Board]]] = WeakIdentityDict()
 
 
 def board_of(owner: Owner, seat: str = "") -> Board:

@@ -42,7 +42,7 @@ class Opponents:
     """The bots of one game.
 
     Bots begin at once where it is theirs to answer. They wait while the game stands at an earlier point of its
-    history, so that undoing is not answered by redoing, until they are told to go on from there.
+    history, so that undoing is not answered by redoing, until somebody lets them go on from there.
 
     Args:
         game: The game that they play in.
@@ -78,7 +78,7 @@ class Opponents:
         self._background = Background("ora bots")
         self._at_work = False  # whether a bot answers whatever its turn brings; changed under the game's lock
         self._paused = False
-        self._anew: State | None = None  # the earlier position from which they have been told to go on
+        self._anew: State | None = None  # the earlier position from which they go on, as somebody has asked
         for bot in self.bots.values():
             if callable(watch := getattr(bot, "watch", None)):  # who follows the game between its turns, too
                 watch(game)
@@ -250,7 +250,7 @@ class BotPanel:
 
     def __init__(self, runner: Opponents) -> None:
         self.runner = runner
-        self._failure: BaseException | None = None  # the latest that has been told
+        self._failure: BaseException | None = None  # the latest that has been shown
         self._horizon: int | None = None  # the round after which they have been said to rest
         # Of which turn, in which language, what people were called, and the reason.
         self._reason: tuple[BotTurn | None, str, People, str] = (None, "", (), "")

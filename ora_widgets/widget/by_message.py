@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..support.weak_identity import KnownOf
+from ..support.weak_identity import WeakIdentityDict
 from .seat_claims import claims_of
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class ByMessage(NamedTuple):
     away: str
 
 
-_games: KnownOf[Game, ByMessage] = KnownOf()
+_games: WeakIdentityDict[Game, ByMessage] = WeakIdentityDict()
 
 
 def play_by_message(game: Game, away: str, id_: str = "") -> None:

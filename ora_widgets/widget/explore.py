@@ -19,7 +19,7 @@ from ..support.sample_figures import apart
 if TYPE_CHECKING:
     from ..game.game import Game
     from ..study import Explorer, Played
-    from ..study.opening_explorer import Deed
+    from ..study.opening_explorer import CardCount
     from ..support.sample_figures import Figures
     from ..wire.to_page import Explored, ExploredRow
 
@@ -59,7 +59,7 @@ def explored(found: Explorer, game: Game, what: Literal["turns", "built", "used"
         games = sum(played.n for played in turns.values())
     else:
         kinds = ["card", "did", "points", "others", "difference"]
-        cards = found.buildings(setup.players, setup.country, setup.length, deed=what)
+        cards = found.buildings(setup.players, setup.country, setup.length, action=what)
         everybody = cards.everybody
         rows = [_card(card, done, everybody, language) for card, done in cards.cards.items()]
         games = everybody.n // setup.players
@@ -90,7 +90,7 @@ def _turn(game: Game, turn: str, played: Played, found: Explorer, language: str)
     }
 
 
-def _card(card: str, done: Deed, everybody: Played, language: str) -> ExploredRow:
+def _card(card: str, done: CardCount, everybody: Played, language: str) -> ExploredRow:
     theirs, others = done.played.points, everybody.points.without(done.played.points)
     compared = apart(theirs.figures(), others.figures())
     share = f"{round(100 * done.played.n / everybody.n)} %"

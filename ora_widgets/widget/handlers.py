@@ -26,12 +26,12 @@ from ..replay.walkthroughs import Walkthrough
 from ..scene import earlier, narrow, previews, tally
 from ..wire import from_page as wire
 from .advice import NOTHING
+from .arrival import opened
 from .by_message import by_message, play_by_message
 from .explore import example, explored, the_explorer
 from .kept_games import kept_games
 from .messages import MAX_SAFE_INTEGER, NotAMessage, parsed
 from .notices import failure, refusal, strange
-from .opening import opened
 from .queries import read_rules, reason
 from .seat_claims import claims_of
 from .sharing import address_of, link_of_board

@@ -16,7 +16,7 @@ from ..game.history import has_ended, live
 from ..game.record import encode
 from ..language.fluent import say
 from ..scene.log import KEPT
-from ..support.weak_identity import KnownOf
+from ..support.weak_identity import WeakIdentityDict
 from .kept_files import folder, new_path, place, put, text_of, tidy
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..engine import Move, State
     from ..game.game import Game
 
-_keepers: KnownOf[Game, Keeper] = KnownOf()
+_keepers: WeakIdentityDict[Game, Keeper] = WeakIdentityDict()
 
 
 class Keeper:
@@ -41,7 +41,7 @@ class Keeper:
         self._failed = False
         self._is_wanted = False
         self._code: tuple[tuple[Move, ...], str] | None = None  # the last one, and of which moves
-        self._asked: tuple[State, tuple[int, str]] | None = None  # where it was last asked for, and what was answered
+        self._latest_code: tuple[State, tuple[int, str]] | None = None  # where it was last asked for, and the answer
 
     def begin(self, game: Game) -> None:
         """Keep a game from its next move on.
@@ -67,14 +67,14 @@ class Keeper:
         """
         with game.lock:
             now = live(game)
-            if self._asked is None or self._asked[0] is not now:  # many boards may show one game
+            if self._latest_code is None or self._latest_code[0] is not now:  # many boards may show one game
                 starts = game.turn_starts
                 began = starts[bisect_right(starts, game.ply) - 1]
                 moves = game.moves[: game.ply - (game.ply - began) % KEPT] if game.ply == game.plies else game.moves
                 if self._code is None or self._code[0] != moves:
                     self._code = moves, encode(game.setup, moves)
-                self._asked = now, (len(moves), self._code[1])
-            return self._asked[1]
+                self._latest_code = now, (len(moves), self._code[1])
+            return self._latest_code[1]
 
     def want(self) -> None:
         """Keep the game as it stands, though nobody has moved: somebody has sat down at it."""
@@ -119,7 +119,7 @@ class Keeper:
         return sentence
 
     def _say_failed(self, error: Exception, language: str) -> str:
-        # Told on the board, once; in the cell it would stand after every move, with the folders of whose machine it is.
+        # Said on the board, once; in the cell it would stand after every move, with the folders of whose machine it is.
         logging.getLogger(__name__).debug("the game could not be kept", exc_info=error)
         if self._failed:
             return ""

@@ -24,6 +24,7 @@ import time
 from collections import deque
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from datetime import UTC, datetime
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
@@ -45,7 +46,6 @@ from ..language.sentences import with_sentence
 from ..notation.game_text import looks_like_game, read_game
 from ..notation.text_file import MAX_FILE_BYTES
 from ..support.files import alone_in, read_regular, sweep, write_whole
-from ..support.local_time import local_time
 from ..wire.outside_text import OutsideText
 from .by_message import ByMessage, by_message
 
@@ -413,3 +413,22 @@ def game_of(path: Path, kept: KeptGame) -> Game:
 def bots_of(kept: KeptGame) -> dict[str, AnyBot]:
     """The bots of a file, with chances of their own."""
     return {seat: LEVELS[level](None) for seat, level in kept.bots.items()}
+
+
+def local_time(seconds: float | None = None) -> datetime | None:
+    """A moment where this machine is, or in Greenwich where its zone cannot be used; nothing outside of the calendar.
+
+    Args:
+        seconds: Since the beginning of 1970, negative before it; by default now.
+
+    >>> local_time(1e300) is None, local_time(0).year in (1969, 1970)
+    (True, True)
+    """
+    try:
+        moment = datetime.now(UTC) if seconds is None else datetime.fromtimestamp(seconds, UTC)
+    except (OSError, ValueError, OverflowError):
+        return None
+    try:
+        return moment.astimezone()
+    except (OSError, ValueError, OverflowError):  # such as a zone of a whole day, or the last hours of the last year
+        return moment

@@ -11,7 +11,7 @@ from ..wire.outside_text import OutsideText
 
 MAX_PICKS = 200  # no answer takes as many picks, so a longer list is no answer
 MAX_PICK_LENGTH = 400  # characters of a pick; a payment of every good takes some sixty
-MAX_VALUES, MAX_POSITION_LENGTH = 2_000, 100_000  # of a trait; names of ten thousand letters are told to be too long
+MAX_VALUES, MAX_POSITION_LENGTH = 2_000, 100_000  # of a trait; names of ten thousand letters are refused as too long
 MAX_SAFE_INTEGER = 2**53 - 1  # the last whole number that a page can count to
 MISSING = object()
 
@@ -85,7 +85,7 @@ def is_modest(value: object) -> bool:
 
 
 def sayable(content: object) -> object:
-    r"""A message without the halves of letters that nothing could be told of, as no message could hold them.
+    r"""A message without halves of letters, which no answer could quote, since no message can hold them.
 
     Raises:
         NotAMessage: For what no page can have sent.

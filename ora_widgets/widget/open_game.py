@@ -10,8 +10,8 @@ from ..replay.walkthroughs import Walkthrough
 from ..support.arguments import flag
 from ..support.bundle import source
 from ..wire.outside_text import OutsideText
+from .arrival import opened
 from .board import Board
-from .opening import opened
 from .panel_box import PanelBox
 from .plain_widget import ReadOnlyWidget
 from .start import PreparedGame

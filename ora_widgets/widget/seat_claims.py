@@ -10,12 +10,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..support.listeners import Listeners
-from ..support.weak_identity import KnownOf
+from ..support.weak_identity import WeakIdentityDict
 
 if TYPE_CHECKING:
     from ..game.game import Game
 
-_claims: KnownOf[Game, Claims] = KnownOf()
+_claims: WeakIdentityDict[Game, Claims] = WeakIdentityDict()
 
 
 class Claims:

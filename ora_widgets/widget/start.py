@@ -158,7 +158,7 @@ def problems(chosen: Chosen, language: str) -> dict[str, str]:
 
 
 def _names(names: Mapping[str, str], seats: str, language: str) -> dict[str, str]:
-    """What is wrong with names: one is too long, or two would be told apart by nobody."""
+    """What is wrong with names: one is too long, or two look the same."""
     found: dict[str, str] = {}
     taken: dict[str, str] = {}
     for seat in seats:

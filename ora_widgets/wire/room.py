@@ -152,7 +152,7 @@ class LostGuests(TypedDict):
 
 
 class RoomNews(TypedDict):
-    """What the live page is told about its room, one thing at a time."""
+    """News for the live page about its room, one thing at a time."""
 
     invite: NotRequired[ShownInvitation]
     frame: NotRequired[tuple[int, str]]

@@ -297,7 +297,7 @@ class Scene(TypedDict):
     display: list[str]
     lacking: dict[str, list[Amount]]
     """What the player who is asked lacks for cards of the display."""
-    homeless: dict[str, str]
+    without_space: dict[str, str]
     """Why those that could be paid for could stand nowhere, in a few words."""
     shop: dict[str, Offer | None]
     """Land for sale: `district` and `plot`; null where all is sold."""
@@ -511,7 +511,7 @@ class Lesson(TypedDict):
     choices: list[Choice]
     answer: str
     outcome: Literal["untried", "started", "not-yet", "solved", "solved-before"]
-    """What is solved is known at once; other outcomes are told where somebody asks, and until then it is only `started`."""
+    """What is solved is known at once; other outcomes are given when somebody asks, and until then it is only `started`."""
     verdict: str
     hint: str
     hints_left: int

@@ -22,7 +22,7 @@ from ora_widgets.agents.mcp.server import guarded, serve_http
 from ora_widgets.agents.mcp.tables import Tables
 from ora_widgets.agents.mcp.view import BOARD, SHOWS_BOARD, view_page
 from tests.agents.playing import Call, Player
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, wait_for_bots
 from tests.support.modes import GAMES
 from tests.support.waiting import PATIENCE
 
@@ -107,7 +107,7 @@ def test_a_client_over_pipes_plays_and_is_refused_in_words() -> None:
             sdk.run(client.read_resource, "ora://table/nothing")
         explained = sdk.run(client.get_prompt, "explain", {"game": game}).messages[0].content.text
         assert f"position of game {game}" in explained
-        with pytest.raises(Exception, match="explain needs “game”, the name of a game, as new_game or join told it"):
+        with pytest.raises(Exception, match="explain needs “game”, the name of a game, as new_game or join gave it"):
             sdk.run(client.get_prompt, "explain")
         player.finish(game, most=12, illegal=0.5)
         assert player.refused
@@ -146,9 +146,9 @@ def test_a_client_that_shows_views_is_given_the_board() -> None:
         call("play", game=game, lines="build G07 0,3; prior; times 1; done")
         for language, word in {"pl": "Mielerz", "en": "Peat Coal Kiln", "xx": "Peat Coal Kiln"}.items():
             [drawn] = sdk.run(client.read_resource, f"ora://board/{language}/{game}").contents
-            tale = json.loads(zlib.decompress(b64decode(drawn.blob)))["tale"]
-            assert tale["book"]["cards"]["G07"]["name"] == word
-            assert len(tale["positions"]) == tale["at"] + 1
+            saved = json.loads(zlib.decompress(b64decode(drawn.blob)))["saved"]
+            assert saved["book"]["cards"]["G07"]["name"] == word
+            assert len(saved["positions"]) == saved["at"] + 1
         with pytest.raises(Exception, match="There is no game “nothing”"):
             sdk.run(client.read_resource, "ora://board/en/nothing")
 
@@ -282,8 +282,7 @@ def test_an_agent_sits_down_at_a_board() -> None:
 
     with_client("", play)
     assert game.to_move == "B"
-    assert board._bots is not None
-    assert board._bots.runner.wait(PATIENCE)
+    wait_for_bots(board)
     assert "I wait." in on_page(board).opponents["reason"]
     board.close()
     external.close()

@@ -18,7 +18,7 @@ from ora_widgets.engine import options
 from ora_widgets.env import OraEnv
 from ora_widgets.support.arguments import WrongArgument
 from ora_widgets.widget.bot_runner import Opponents
-from tests.support.board_page import on_page
+from tests.support.board_page import bots_at, on_page, wait_for_bots
 from tests.support.waiting import PATIENCE
 
 ARENA = Path(__file__).parents[2] / "notebooks" / "explore" / "arena.ipynb"
@@ -89,9 +89,8 @@ def at_a_board(bot: Any) -> None:
     game = ora.new_game(**TERMS)
     board = ora.Board(game, seats={"G": bot})
     game.play("pass; done")
-    assert board._bots is not None
-    assert board._bots.runner.wait(PATIENCE)
-    assert board._bots.runner.failure is None
+    wait_for_bots(board)
+    assert bots_at(board).failure is None
     assert game.to_move == "B"
     board.close()
 

@@ -15,7 +15,7 @@ from ora_widgets.bots.manners import mannered
 from ora_widgets.bots.weights import WEIGHTS
 from ora_widgets.engine import new_state
 from ora_widgets.engine.modes import OFFICIAL
-from ora_widgets.lab.evolution_strategy import FEATURES
+from ora_widgets.lab.evolve import FEATURES
 from tests.bots.unusable import nothing_told, told_of
 
 WAYS = [GameKind(players, length, country) for players, length in OFFICIAL for country in ("france", "ireland")]

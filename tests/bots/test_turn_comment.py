@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bots.turn_comment import MIN_POINTS_TOLD, TurnComment, comment_on
+from ora_widgets.bots.turn_comment import MIN_POINTS_SHOWN, TurnComment, comment_on
 from ora_widgets.bots.turns_played import turns_played
 from ora_widgets.language.fluent import languages
 from ora_widgets.language.names import card_name
@@ -20,7 +20,7 @@ def comment(lines: str) -> TurnComment | None:
 def test_a_turn_that_is_given_away_costs_points_and_something_better_is_named() -> None:
     found = comment("pass; done")
     assert found is not None
-    assert found.points >= MIN_POINTS_TOLD
+    assert found.points >= MIN_POINTS_SHOWN
     assert found.better != found.turn.moves
     ora.new_game(3).play("; ".join(map(str, found.better)))
     assert found.words("en").startswith(f"That turn cost about {round(found.points)} points. Better: Red ")

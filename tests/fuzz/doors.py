@@ -28,10 +28,10 @@ from ora_widgets.notation.game_text import read_game
 from ora_widgets.scenarios.goals import read_goal
 from ora_widgets.scenarios.goals.goal import Goal
 from ora_widgets.widget import kept_files
+from ora_widgets.widget.arrival import opened
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.live.address import AddressRequest
-from ora_widgets.widget.opening import opened
 from ora_widgets.wire.outside_text import OutsideText
 from tests.game.test_records import coded
 from tests.support.board_page import on_page, panel_page, send_message

@@ -12,9 +12,8 @@ from ora_widgets.bots.beam_search import BeamSearch
 from ora_widgets.bots.evaluation import HAND_MADE
 from ora_widgets.bots.evolved import GameKind, evolved, read, written
 from ora_widgets.engine import new_state
-from ora_widgets.lab import evolution_strategy as strategy
-from ora_widgets.lab.evolution_strategy import NAMES, TrainingState, by_hand, gathered, opening, quick, result
-from ora_widgets.lab.evolve import main
+from ora_widgets.lab import evolve as strategy
+from ora_widgets.lab.evolve import NAMES, TrainingState, by_hand, gathered, main, opening, quick, result
 
 ALONE = GameKind(1, "long", "france")
 BOTH = (GameKind(4, "short", "france"), GameKind(4, "short", "ireland"))

@@ -12,9 +12,7 @@ import ora_widgets as ora
 from ora_widgets.bots import Greedy, Search
 from ora_widgets.bots.evaluation import HAND_MADE
 from ora_widgets.engine import UnknownName
-from ora_widgets.lab.ladder import Ladder, ladder
-from ora_widgets.lab.ladder.__main__ import main
-from ora_widgets.lab.ladder.games import rung, tables
+from ora_widgets.lab.ladder import Ladder, ladder, main, rung, tables
 from ora_widgets.study import StudyRefused, stats
 
 

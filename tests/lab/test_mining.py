@@ -27,7 +27,7 @@ from ora_widgets.scenarios.puzzle_record import PuzzleRecord
 from ora_widgets.study.refused import StudyRefused
 from ora_widgets.study.simulation import bots_game
 
-SMALL = min((puzzle.found for puzzle in mined_puzzles()), key=lambda record: record.ways)
+SMALL = min((puzzle.record for puzzle in mined_puzzles()), key=lambda record: record.ways)
 LITTLE = MiningOptions(budget=40, most=1)  # too little for most turns, so that a game is soon looked through
 
 

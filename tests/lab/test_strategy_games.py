@@ -8,7 +8,7 @@ import ora_widgets as ora
 from ora_widgets.lab import strategy_games
 from ora_widgets.lab.strategy_games import tasks_in, themed, turnings
 from ora_widgets.lessons.found_turn import found_turns
-from ora_widgets.scenarios.strategy_record import deeds, moves_of
+from ora_widgets.scenarios.strategy_record import actions_of, moves_of
 
 
 def test_a_turn_is_found_whose_best_idea_is_clearly_ahead() -> None:
@@ -16,8 +16,8 @@ def test_a_turn_is_found_whose_best_idea_is_clearly_ahead() -> None:
     first = turnings(step.game().play(step.solution))[0]
 
     assert first.ply == 0
-    assert deeds(first.best) == deeds(moves_of(step.solution))
-    assert not deeds(first.best) <= deeds(first.second)
+    assert actions_of(first.best) == actions_of(moves_of(step.solution))
+    assert not actions_of(first.best) <= actions_of(first.second)
     assert first.lead >= strategy_games.CLEAR
 
 

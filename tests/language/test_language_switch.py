@@ -26,6 +26,7 @@ from ora_widgets.scene.text_board import text
 from ora_widgets.support.listeners import Listeners
 from ora_widgets.widget.board import Board
 from tests.support.board_page import on_page, send_message
+from tests.support.questions import asked_now
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 every_other = pytest.mark.parametrize("language", OTHERS)
@@ -190,22 +191,22 @@ def test_what_was_opened_before_follows(language: str, tmp_path: Path) -> None:
     lesson, quiz = ora.lesson("wheel", 1), Quiz(1, progress=Progress(tmp_path / "p.json"))
     board, own = Board(lesson=lesson), Board(GAME, language=FALLBACK)
     english = on_page(own).scene
-    asked = quiz._now().key
+    asked = asked_now(quiz).key
     ora.set_language(language)
 
     assert lesson.title == ora.lesson("wheel", language=language).title
     assert (board.language, on_page(board).lesson) == (language, lesson.panel(language))
     assert (own.language, on_page(own).scene) == (FALLBACK, english)
-    assert quiz._now().key == asked
+    assert asked_now(quiz).key == asked
     assert card_name(asked.rpartition("/")[2], language) in quiz.question
-    assert quiz.answer(quiz._now().right).kind == "solved"
+    assert quiz.answer(asked_now(quiz).right).kind == "solved"
 
 
 def test_a_question_is_put_in_another_language_with_the_same_right_answer(tmp_path: Path) -> None:
     quiz = Quiz(3, subjects=["cost"], progress=Progress(tmp_path / "p.json"))
     for language in ("pl", "es", "en"):
         ora.set_language(language)
-        assert quiz._now().right in quiz.choices
+        assert asked_now(quiz).right in quiz.choices
         assert len(set(quiz.choices)) == 4
 
 

@@ -436,7 +436,7 @@ def test_the_page_brings_the_task_and_its_words(language: str) -> None:
     page = ora.assign(ora.puzzle(1), "Take your time.", language=language).html()
     packed = re.search(r"data-packed>([^<]+)<", page)
     assert packed is not None
-    task = json.loads(zlib.decompress(b64decode(packed[1])))["tale"]["task"]
+    task = json.loads(zlib.decompress(b64decode(packed[1])))["saved"]["task"]
 
     assert task["instructions"].startswith("Take your time.\n")
     assert task["step"] == ora.puzzle(1).step.name

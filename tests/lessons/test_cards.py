@@ -14,6 +14,7 @@ from ora_widgets.engine.cards import CARDS
 from ora_widgets.lessons import Progress, Quiz
 from ora_widgets.lessons.card_quiz import APART, NEW_A_DAY, NEW_IN, SUBJECTS, faces, question, right
 from ora_widgets.lessons.card_tasks import card_task
+from tests.support.questions import asked_now
 
 FACES = [row.id for row in CARDS.values() if row.number]
 
@@ -82,7 +83,7 @@ def test_every_question_has_one_right_answer_among_its_choices(country: str, sub
 
 def answered(quiz: Quiz, *, well: bool) -> str:
     """Answer, rightly or wrongly; the key of what was asked."""
-    asked = quiz._now()
+    asked = asked_now(quiz)
     quiz.answer(asked.right if well else next(each for each in asked.choices if each != asked.right))
     return asked.key
 
@@ -112,7 +113,7 @@ def test_what_is_known_moves_on_and_what_is_missed_comes_back(tmp_path: Path) ->
 def test_a_right_guess_is_no_knowledge(tmp_path: Path) -> None:
     file = Progress(tmp_path / "p.json")
     quiz = Quiz(1, subjects=["cost"], progress=file, today="2026-01-01")
-    asked = quiz._now()
+    asked = asked_now(quiz)
     reply = quiz.answer(asked.right, sure=False)
 
     assert reply
@@ -132,7 +133,7 @@ def all_known(file: Progress, **facts: object) -> None:
 
 def test_answers_are_numbers_or_words(tmp_path: Path) -> None:
     quiz = Quiz(1, progress=Progress(tmp_path / "p.json"))
-    number = quiz.choices.index(quiz._now().right) + 1
+    number = quiz.choices.index(asked_now(quiz).right) + 1
     assert quiz.answer(number)
     with pytest.raises(ValueError, match="not one of the answers"):
         quiz.answer("perhaps")
@@ -148,7 +149,7 @@ def test_what_is_not_due_is_not_promoted_by_being_asked_early(tmp_path: Path) ->
     all_known(file)
     before = file.entries()
     quiz = Quiz(1, subjects=["cost"], progress=file, today=day)
-    reply = quiz.answer(quiz._now().right)
+    reply = quiz.answer(asked_now(quiz).right)
 
     assert reply
     assert repr(reply) == "Right. You answered it before it was due, so its date does not change."
@@ -169,7 +170,7 @@ def test_two_unknown_questions_do_not_alternate(seed: int, tmp_path: Path) -> No
     for key in unknown:
         file.note(key, stability=0.5, due=day.isoformat())
     quiz = Quiz(seed, subjects=["cost"], progress=file, today=day)
-    asked = [answered(quiz, well=quiz._now().key not in unknown) for _ in range(60)]
+    asked = [answered(quiz, well=asked_now(quiz).key not in unknown) for _ in range(60)]
 
     assert all(len(set(asked[at : at + APART + 1])) == APART + 1 for at in range(len(asked) - APART))
     assert all(set(asked[at : at + 2 * APART]) & unknown for at in range(len(asked) - 2 * APART))

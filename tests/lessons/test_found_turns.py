@@ -15,14 +15,14 @@ from ora_widgets.language.fluent import languages
 from ora_widgets.lessons.found_turn import FoundTurn, found_turns
 from ora_widgets.lessons.opening_turn import OpeningTurn, opening_turns
 from ora_widgets.lessons.turn_in_words import line_in_words
-from ora_widgets.scenarios.strategy_record import deeds, moves_of, read_line
+from ora_widgets.scenarios.strategy_record import actions_of, moves_of, read_line
 
 FOUND = [step for steps in found_turns().values() for step in steps]
 OPENINGS = opening_turns()
 HINT_PLAYOUTS = 300
 MIN_LOW = 1  # points
 MIN_GAMES = 30
-CHAPTERS = {step.found.chapter: step for step in reversed(FOUND)}
+CHAPTERS = {step.record.chapter: step for step in reversed(FOUND)}
 each_turn = pytest.mark.parametrize("step", FOUND, ids=lambda step: step.name)
 each_opening = pytest.mark.parametrize("step", OPENINGS, ids=lambda step: step.name)
 
@@ -36,32 +36,32 @@ def of_a_chapter(step: FoundTurn) -> Any:
 @pytest.mark.parametrize("step", list(map(of_a_chapter, FOUND)))
 def test_a_hint_says_what_is_taught(step: FoundTurn) -> None:
     advised = hint(step.game(), 1, None, playouts=HINT_PLAYOUTS)[0]
-    assert deeds(moves_of(step.found.best)) <= deeds(advised.turn)
+    assert actions_of(moves_of(step.record.best)) <= actions_of(advised.turn)
 
 
 @each_turn
 def test_what_is_taught_was_clearly_better_in_games_played_on(step: FoundTurn) -> None:
-    record = step.found
+    record = step.record
     assert MIN_LOW <= record.low <= record.lead <= record.high
     assert read_line(record.line()) == record
-    assert not deeds(moves_of(record.best)) <= deeds(moves_of(record.second))
+    assert not actions_of(moves_of(record.best)) <= actions_of(moves_of(record.second))
 
 
 @each_turn
 def test_the_next_best_idea_is_told_to_be_that_and_another_one_is_not(step: FoundTurn) -> None:
     game = step.game()
     start = game.ply
-    outcome = step.check(game.copy().play(step.found.second), start, language="en")
+    outcome = step.check(game.copy().play(step.record.second), start, language="en")
     assert outcome.kind == "not-yet"
-    assert f"about {step.found.lead} points less" in outcome.sentence
+    assert f"about {step.record.lead} points less" in outcome.sentence
     assert step.check(game.play(step.solution), start, language="en").kind == "solved"
 
 
 @pytest.mark.parametrize("language", languages())
 @each_turn
 def test_the_words_count_what_was_measured(step: FoundTurn, language: str) -> None:
-    known = {abs(value) for value in step._said.values() if isinstance(value, int)} | {3, 95}
-    said = step.words("learnt", language).split(line_in_words(step.game(), step.found.second, language))[-1]
+    known = {abs(value) for value in step._counted.values() if isinstance(value, int)} | {3, 95}
+    said = step.words("learnt", language).split(line_in_words(step.game(), step.record.second, language))[-1]
     assert {int(number) for number in re.findall(r"(?<![\d,-])\d+", said)} <= known
 
 

@@ -24,6 +24,7 @@ from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from ora_widgets.lessons.today_task import TodayMistake
 from ora_widgets.support.arguments import WrongArgument
 from ora_widgets.support.deadline import Deadline
+from tests.support.questions import asked_now
 from tests.support.waiting import PATIENCE, until
 
 DAY = date(2026, 1, 1)
@@ -131,7 +132,7 @@ def test_a_turn_within_the_interval_of_the_best_passes_and_no_other(file: Progre
         today = asked(own)
         practised(today).game.play(line)
         outcome = practised(today).check()
-        assert bool(outcome) is right, (loss, lost, low, practised(today)._row.found.spare)
+        assert bool(outcome) is right, (loss, lost, low, practised(today)._row.record.spare)
         assert right or f"about {loss:.1f}".rstrip("0").rstrip(".") in outcome.sentence
 
 
@@ -270,8 +271,7 @@ def test_every_second_new_exercise_is_a_mistake(file: Progress) -> None:
         if today.lesson:
             today.lesson.game.play(today.lesson.step.solution)
         else:
-            assert today._question is not None
-            today.answer(today._question.right)
+            today.answer(asked_now(today).right)
         today.next()
     assert kinds == ["mistake", "task", "mistake", "task"]
 

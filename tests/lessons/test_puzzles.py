@@ -187,7 +187,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_those_who_have_solved_many(tmp_pa
     "puzzle",
     [
         pytest.param(each, id=each.name, marks=[pytest.mark.long] if number > 2 else [])
-        for number, each in enumerate(sorted(MINED, key=lambda each: each.found.ways))
+        for number, each in enumerate(sorted(MINED, key=lambda each: each.record.ways))
     ],
 )
 def test_a_puzzle_out_of_a_game_is_proven(puzzle: MinedPuzzle) -> None:
@@ -199,7 +199,7 @@ def test_a_puzzle_out_of_a_game_is_proven(puzzle: MinedPuzzle) -> None:
 def test_puzzles_out_of_games_are_what_their_records_say() -> None:
     for puzzle in MINED:
         game = puzzle.scenario.game()
-        record = puzzle.found
+        record = puzzle.record
         assert game.to_move == record.seat
         assert record.best > record.second
         assert read_line(record.line()) == record
@@ -222,11 +222,11 @@ def test_the_puzzles_out_of_games_are_a_small_file() -> None:
 
 
 def test_no_theme_has_more_than_a_quarter_and_no_game_more_than_two_puzzles() -> None:
-    themes = Counter(puzzle.found.theme for puzzle in MINED)
+    themes = Counter(puzzle.record.theme for puzzle in MINED)
     assert "" not in themes
     assert max(themes.values()) <= len(MINED) / 4, themes
     for puzzle in MINED:
-        assert sum(same_game(puzzle.found, other.found) for other in MINED) <= 2, puzzle.name
+        assert sum(same_game(puzzle.record, other.record) for other in MINED) <= 2, puzzle.name
 
 
 @pytest.mark.parametrize("line", ["", "puzzle", "[]", "{}", "[1, 2]", "[" * 100_000])

@@ -16,6 +16,7 @@ from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.mastery import ChapterMastery
 from ora_widgets.lessons.memory import KNOWN, MISSED, is_due, is_missed, remembered, reviewed
 from ora_widgets.lessons.today import APART, MINUTES, NEW_A_DAY, PUZZLE_REST
+from tests.support.questions import asked_now
 
 DAY = date(2026, 1, 1)
 
@@ -36,8 +37,7 @@ def solve(one: Today) -> str:
     if one.lesson:
         one.lesson.game.play(one.lesson.step.solution)
     else:
-        assert one._question is not None
-        one.answer(one._question.right)
+        one.answer(asked_now(one).right)
     assert one.outcome, key
     one.next()
     return key
@@ -124,8 +124,7 @@ def test_what_is_missed_and_asked_again_takes_its_time_again(file: Progress) -> 
     one = session(file, minutes=3, kinds=["question"])
     asked = 0
     while one.exercise:
-        assert one._question is not None
-        one.answer(next(words for words in one.choices if words != one._question.right))
+        one.answer(next(words for words in one.choices if words != asked_now(one).right))
         one.next()
         asked += 1
     assert asked == 3 / MINUTES["question"]
@@ -160,8 +159,7 @@ def test_everything_that_can_be_practised_is_on_the_map_once(country: str, file:
 
 def test_a_right_guess_is_asked_again_today_and_is_not_known(file: Progress) -> None:
     sure, guess = session(file, kinds=["question"]), Progress(file.path.with_name("guess.json"))
-    asked = sure._question
-    assert asked is not None
+    asked = asked_now(sure)
     sure.answer(asked.right)
     one = session(guess, kinds=["question"])
     outcome = one.answer(asked.right, sure=False)
@@ -181,7 +179,7 @@ def test_what_was_missed_comes_again_after_some_others(file: Progress) -> None:
     one = session(file, kinds=["question"], new=6)
     missed = one.exercise
     assert missed
-    wrong = next(words for words in one.choices if one._question is not None and words != one._question.right)
+    wrong = next(words for words in one.choices if words != asked_now(one).right)
     assert not one.answer(wrong)
     one.next()
     following = [solve(one) for _ in range(APART + 1)]

@@ -39,17 +39,17 @@ def test_a_whole_game_for_four_is_small() -> None:
 
 def test_every_position_is_there() -> None:
     game = random_game(2, 3, moves=60)
-    tale = packed(html(game.jump(17)))["tale"]
-    assert (tale["at"], tale["game"], len(tale["positions"])) == (17, 61, 61)
-    assert tale["moves"] == [[ply, str(move)] for ply, move in enumerate(game.moves)]
-    assert tale["turns"] == [start for start in game.turn_starts if start <= 60]
-    for ply, (shown, *_) in enumerate(tale["positions"]):
+    saved = packed(html(game.jump(17)))["saved"]
+    assert (saved["at"], saved["game"], len(saved["positions"])) == (17, 61, 61)
+    assert saved["moves"] == [[ply, str(move)] for ply, move in enumerate(game.moves)]
+    assert saved["turns"] == [start for start in game.turn_starts if start <= 60]
+    for ply, (shown, *_) in enumerate(saved["positions"]):
         assert plain(shown) == plain(scene(game.jump(ply), "en"))
 
 
 def test_a_game_tells_what_comes_next_and_asks_nothing() -> None:
     game = ora.new_game(2, "france").play("build G07 0,3; skip")
-    [first, *_, last] = [question for _, question, *_ in packed(html(game, names={"R": "Ada"}))["tale"]["positions"]]
+    [first, *_, last] = [question for _, question, *_ in packed(html(game, names={"R": "Ada"}))["saved"]["positions"]]
     assert first["prompt"] == "Next: Ada builds the Peat Coal Kiln on M6 for 1 clay."
     assert first["options"] == [{"line": "build G07 0,3", "label": "Show the next move", "picks": []}]
     assert (last["prompt"], last["options"]) == ("The saved game ends here. Next to move: Ada.", [])
@@ -59,12 +59,12 @@ def test_a_game_tells_what_comes_next_and_asks_nothing() -> None:
 def test_a_finished_game_ends_with_who_has_won() -> None:
     game = random_game(1, 4)
     assert game.over
-    assert packed(html(game))["tale"]["positions"][-1][1]["prompt"] == ask(game, "en")["prompt"]
+    assert packed(html(game))["saved"]["positions"][-1][1]["prompt"] == ask(game, "en")["prompt"]
 
 
 def test_a_puzzle_says_where_its_turn_is_over() -> None:
-    tale = packed(html(ora.new_game(3, "france"), puzzle=True))["tale"]
-    ended = [tale["positions"][place][1] for place in tale["turns"][1:]]
+    saved = packed(html(ora.new_game(3, "france"), puzzle=True))["saved"]
+    ended = [saved["positions"][place][1] for place in saved["turns"][1:]]
     assert ended
     assert {question["prompt"] for question in ended} == {
         "The turn is over. Next to move: Green. Undo to try another turn."
@@ -73,19 +73,19 @@ def test_a_puzzle_says_where_its_turn_is_over() -> None:
 
 def test_a_puzzle_holds_every_answer_and_what_it_leads_to() -> None:
     game = random_game(2, 3, moves=60).undo("turn")
-    tale = packed(html(game, puzzle=True))["tale"]
+    saved = packed(html(game, puzzle=True))["saved"]
     start = game.ply
-    question = tale["positions"][start][1]
+    question = saved["positions"][start][1]
     lines = [move["line"] for move in (*question["options"], *question["conversions"])]
     assert sorted(lines) == sorted(str(move) for move in game.legal_moves)
-    places = {(before, line): place for place, (before, line) in enumerate(tale["moves"], start=1)}
+    places = {(before, line): place for place, (before, line) in enumerate(saved["moves"], start=1)}
     for line in lines:
-        assert plain(tale["positions"][places[start, line]][0]) == plain(scene(game.copy().play(line), "en"))
+        assert plain(saved["positions"][places[start, line]][0]) == plain(scene(game.copy().play(line), "en"))
     # What is offered anywhere is held, and whole turns are.
-    for place, (_, question, *_) in enumerate(tale["positions"]):
+    for place, (_, question, *_) in enumerate(saved["positions"]):
         assert all((place, move["line"]) in places for move in (*question["options"], *question["conversions"]))
         assert question["more"] is False
-    assert any(line == "done" for before, line in tale["moves"][start:])
+    assert any(line == "done" for before, line in saved["moves"][start:])
 
 
 def test_a_puzzle_with_endless_answers_stays_small() -> None:
@@ -107,7 +107,7 @@ def test_a_title_is_only_text(puzzle: bool) -> None:
 
 def test_names_of_people_are_only_text() -> None:
     board = ora.Board(ora.new_game(2, "ireland"), names={"R": "</script><b>Ada"})
-    message = packed(html(board.game, names=dict(board.names)))["tale"]["names"]
+    message = packed(html(board.game, names=dict(board.names)))["saved"]["names"]
     assert message == {"R": "</script><b>Ada"}
     assert "<b>Ada" not in html(board.game, names=dict(board.names))
 
@@ -125,7 +125,7 @@ def test_only_our_script_may_run() -> None:
 
 def test_the_words_are_in_the_language_asked_for() -> None:
     game = ora.new_game(2, "ireland")
-    assert packed(html(game, language="pl"))["tale"]["book"]["cards"]["I04"]["name"] != "Dairy"
+    assert packed(html(game, language="pl"))["saved"]["book"]["cards"]["I04"]["name"] != "Dairy"
     with pytest.raises(LookupError, match="en"):
         html(game, language="tlh")
 
@@ -172,4 +172,4 @@ def test_half_a_letter_in_title_or_names_is_a_question_mark(tmp_path: Path) -> N
     path = ora.save_html(ora.new_game(), tmp_path / "x.html", title="\ud800x", names={"R": "Ann\udc00"})
     page = path.read_text(encoding="utf-8")
     assert "<title>?x</title>" in page
-    assert packed(page)["tale"]["names"] == {"R": "Ann?"}
+    assert packed(page)["saved"]["names"] == {"R": "Ann?"}

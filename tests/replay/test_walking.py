@@ -130,7 +130,7 @@ def test_nothing_of_a_walk_is_kept_to_go_on_with(tmp_path: Path, monkeypatch: py
 def packed(page: str) -> Any:
     found = re.search(r"data-packed>([^<]+)<", page)
     assert found is not None
-    return json.loads(zlib.decompress(base64.b64decode(found[1])))["tale"]
+    return json.loads(zlib.decompress(base64.b64decode(found[1])))["saved"]
 
 
 def test_a_page_holds_all_lines_and_what_is_said_in_them(tmp_path: Path) -> None:

@@ -12,10 +12,10 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.lessons import Progress, Today, dates, keep_in
-from ora_widgets.support.local_time import local_time
 from ora_widgets.widget import kept_files, kept_games
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.keeper import keeper_of
+from ora_widgets.widget.kept_files import local_time
 from tests.lessons.conftest import elsewhere
 from tests.support.board_page import on_page
 from tests.widget.kept.test_keeping import nearly_over

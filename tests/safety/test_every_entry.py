@@ -307,9 +307,9 @@ ENTRIES = {
     "scenarios.editor.model": "position",
     "study.game_files": "",
     "study.position_index": "",
+    "widget.arrival": "opener",
     "widget.kept_files": "kept_sheet",
     "widget.live.address": "live_address",
-    "widget.opening": "opener",
     "widget.room.classroom.kept_class": "kept_sheet",
 }
 

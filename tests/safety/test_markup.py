@@ -24,6 +24,7 @@ from ora_widgets.replay import html as page_of
 from ora_widgets.replay.nbconvert import STATE, VIEW, Boards
 from ora_widgets.study.table import Result
 from ora_widgets.support.tables import Table
+from tests.support.questions import asked_now
 
 PACKAGE = Path(ora.__file__).parent
 
@@ -101,7 +102,7 @@ def own_progress(said: str, folder: Path) -> str:
 
 def quiz(said: str, _: Path) -> str:
     asked = ora.quiz(seed=1)
-    asked._question = replace(asked._now(), text=said, choices=(said, said))
+    asked._question = replace(asked_now(asked), text=said, choices=(said, said))
     return asked._repr_html_()
 
 

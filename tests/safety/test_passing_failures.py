@@ -212,7 +212,7 @@ def nobody(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ORA_GAMES", "~nobody-of-that-name/x")
 
 
-def homeless(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def without_home(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a container whose user has no entry."""
     import pwd
 
@@ -242,7 +242,7 @@ def a_pipe_for_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @posix
-@pytest.mark.parametrize("trouble", [gone, nobody, homeless, no_folder, too_long, a_pipe_for_a_folder])
+@pytest.mark.parametrize("trouble", [gone, nobody, without_home, no_folder, too_long, a_pipe_for_a_folder])
 def test_a_folder_that_cannot_be_used_stops_no_board(
     trouble: Callable[[Path, pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

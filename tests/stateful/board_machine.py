@@ -12,9 +12,8 @@ from ora_widgets.game.game import Game
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
 from tests.fixtures.write import listed
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, wait_for_bots
 from tests.support.modes import GAMES
-from tests.support.waiting import PATIENCE
 
 from .failures import Failures
 from .model import Line
@@ -97,8 +96,7 @@ class BoardMachine(TranscriptMachine):
     def settle(self) -> None:
         """Wait for the bot; what it has played is added to the model."""
         if self.bots:
-            runner = self.names[self.bots]._bots.runner
-            assert runner.wait(PATIENCE), "the bot never came to an end"
+            wait_for_bots(self.names[self.bots])
             self.catch_up()
 
     def catch_up(self) -> None:

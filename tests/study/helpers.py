@@ -24,7 +24,7 @@ class GivesWay:
 
 
 class Chancy:
-    """A bot with a chance of its own, which is told its seed."""
+    """A bot with a chance of its own, which is given its seed."""
 
     def __init__(self) -> None:
         self.rng = Random(5)

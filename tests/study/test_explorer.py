@@ -56,14 +56,14 @@ def test_builders_and_users_are_counted_with_their_points_beside_those_of_the_ot
                 builders.setdefault(move[1], []).append(score[game.setup.seats[frame.seat]].total)
             uses += move.verb in ("use", "contract", "enter") or (move.verb == "prior" and isinstance(frame, Use))
     assert {card: row["n"] for card, row in built.items()} == {card: len(points) for card, points in builders.items()}
-    assert sum(deed.times for deed in found.buildings(3, length="short", deed="used").cards.values()) == uses
+    assert sum(action.times for action in found.buildings(3, length="short", action="used").cards.values()) == uses
     card, points = max(builders.items(), key=lambda each: len(each[1]))
     others = [*everybody]
     for each in points:
         others.remove(each)
     assert built[card]["mean"] == round(figures(points).mean, 1)
     assert built[card]["difference"] == round(figures(points).mean - figures(others).mean, 1)
-    assert {row["card"] for row in found.buildings(3, length="short", deed="used") if row["card"][0] == "L"} <= {
+    assert {row["card"] for row in found.buildings(3, length="short", action="used") if row["card"][0] == "L"} <= {
         "LR1",
         "LR2",
         "LR3",
@@ -90,7 +90,7 @@ def test_it_is_written_without_rare_turns_and_read_again(tmp_path: Path, monkeyp
     again = opening_explorer._shipped.__wrapped__()
     assert [(row["turn"], row["n"]) for row in again.continuations(ora.new_game(3))] == [("pass; done", 2)]
     assert again.game("1").moves == passed.moves
-    assert again.buildings(3, deed="used").to_json() == found.buildings(3, deed="used").to_json()
+    assert again.buildings(3, action="used").to_json() == found.buildings(3, action="used").to_json()
     assert len(again) == len(found) == 3
 
 

@@ -245,7 +245,7 @@ def test_a_goal_with_a_card_of_the_other_country_is_refused_with_cards_of_this_g
     assert "(I" not in str(refused.value)
 
 
-def test_a_bot_among_the_others_is_told_the_seed() -> None:
+def test_a_bot_among_the_others_is_given_the_seed() -> None:
     told: set[object] = set()
 
     class Told(First):

@@ -9,16 +9,16 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.study.refused import StudyRefused
-from ora_widgets.study.winning import GROUPS, counted, deeds_of, main, play_games, what_wins
+from ora_widgets.study.winning import GROUPS, actions_of, counted, main, play_games, what_wins
 
 
 def test_what_a_seat_did() -> None:
     game = ora.new_game(3).play("build G07 0,3; prior; times 1; district 2 hills; done")
 
-    deeds = deeds_of(game)
-    assert deeds["R"]["building"] == ["G07"]
-    assert deeds["R"]["land"] == ["district 1", "plot 0"]
-    assert deeds["G"] == {"building": [], "settlement": [], "land": ["district 0", "plot 0"], "chain": []}
+    actions = actions_of(game)
+    assert actions["R"]["building"] == ["G07"]
+    assert actions["R"]["land"] == ["district 1", "plot 0"]
+    assert actions["G"] == {"building": [], "settlement": [], "land": ["district 0", "plot 0"], "chain": []}
 
 
 def test_two_buildings_in_one_turn_are_a_chain() -> None:
@@ -27,19 +27,19 @@ def test_two_buildings_in_one_turn_are_a_chain() -> None:
     )
     game = table.game().play("use F04 prior; times 5; use F05 lay; times 5; times 0; done")
 
-    assert deeds_of(game)["R"]["chain"] == ["F04 F05"]
+    assert actions_of(game)["R"]["chain"] == ["F04 F05"]
 
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
     """Twelve games in which whoever builds the Kiln wins."""
     path = tmp_path / "games.jsonl"
-    deeds = {
+    actions = {
         "R": {"building": ["G07"], "settlement": ["S1"], "land": ["district 1"], "chain": ["F04 F05"]},
         "G": {"building": ["G12"], "settlement": [], "land": ["district 0"], "chain": []},
         "B": {"building": [], "settlement": [], "land": ["district 0"], "chain": []},
     }
-    lines = [json.dumps([number, [3, "france", "long"], ["R"], [9, 1, 1], deeds]) for number in range(12)]
+    lines = [json.dumps([number, [3, "france", "long"], ["R"], [9, 1, 1], actions]) for number in range(12)]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return path
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ora_widgets.widget.board import Board
+from ora_widgets.widget.bot_runner import Opponents
+from tests.support.waiting import PATIENCE
 
 
 class BoardPage:
@@ -30,3 +32,19 @@ def panel_page(panel: Any) -> Any:
 def send_message(panel: Any, message: object) -> None:
     """Send what the page of a board or a panel sends."""
     panel_page(panel)._handle_custom_msg(message, [])
+
+
+def bots_at(board: Board) -> Opponents:
+    """The bots that sit at a board."""
+    assert board._bots is not None
+    return board._bots.runner
+
+
+def wait_for_bots(board: Board) -> None:
+    """Wait until no bot at a board is to move."""
+    assert bots_at(board).wait(PATIENCE), "the bots never came to an end"
+
+
+def set_by_page(widget: Any, state: dict[str, Any]) -> None:
+    """Set traits of a widget as its page does."""
+    widget._handle_msg({"content": {"data": {"method": "update", "state": state}}, "buffers": []})

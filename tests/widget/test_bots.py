@@ -16,7 +16,7 @@ from ora_widgets.lessons import lesson
 from ora_widgets.widget import advice
 from ora_widgets.widget.board import Board
 from ora_widgets.wire.to_page import Advice
-from tests.support.board_page import on_page
+from tests.support.board_page import bots_at, on_page
 from tests.support.waiting import PATIENCE, until
 from tests.widget.wire import Sent
 
@@ -240,8 +240,7 @@ def test_messages_for_bots_that_are_not_there_are_none(open_board: Callable[...,
 def test_a_board_that_closes_takes_its_bots_along(open_board: Callable[..., Sent]) -> None:
     game = ora.new_game(2, "france")
     sent = open_board(game, seats={"G": ora.bots.Random(seed=1)})
-    assert sent.board._bots is not None
-    runner = sent.board._bots.runner
+    runner = bots_at(sent.board)
     sent.board.close()
     game.play("pass; pass; done")
     assert game.to_move == "G"

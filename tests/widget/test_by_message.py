@@ -15,6 +15,7 @@ from ora_widgets.widget.sharing import link_of_board
 from ora_widgets.widget.start import USUAL, table_of
 from ora_widgets.wire.outside_text import OutsideText
 from tests.support.board_page import on_page, send_message
+from tests.widget.wire import send
 
 SITE = "https://some.one/ora"
 CHOSEN = {**USUAL, "names": {"R": "Anna", "G": "Ben"}, "who": {"R": "person", "G": "elsewhere"}}
@@ -52,9 +53,7 @@ class Friend:
         assert self.board is not None
         self._patch.setenv("ORA_GAMES", str(self._folder))
         for line in lines:
-            self.board._received(
-                self.board, {"do": "play", "line": line, "ply": on_page(self.board).ply, "who": "me"}, []
-            )
+            send(self.board, {"do": "play", "line": line, "ply": on_page(self.board).ply, "who": "me"})
         return str(on_page(self.board).outgoing["link"]) if on_page(self.board).outgoing else ""
 
 

@@ -14,8 +14,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import bots
 from ora_widgets.widget.board import Board
-from tests.support.board_page import on_page
-from tests.support.waiting import PATIENCE
+from tests.support.board_page import on_page, wait_for_bots
 from tests.widget.wire import send
 
 BOTS = Path(bots.__file__).parent
@@ -54,8 +53,7 @@ def whole_game() -> Board:
 
 def with_bots() -> Board:
     board = Board(ora.new_game(2, "france"), seats={"R": bots.Random(seed=1)})
-    assert board._bots is not None
-    assert board._bots.runner.wait(PATIENCE)
+    wait_for_bots(board)
     assert on_page(board).opponents["reason"]
     return board
 

@@ -7,6 +7,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room.roles import denied
+from tests.support.board_page import on_page
 from tests.widget.wire import ask, send
 
 
@@ -51,12 +52,12 @@ def test_an_example_is_looked_at_in_the_place_of_the_game_which_stays_as_it_was(
 
 def test_an_unknown_example_is_refused_in_a_sentence(board: Board) -> None:
     send(board, {"do": "example", "name": "third"})
-    assert "third" in board._notice["text"]
+    assert "third" in on_page(board).notice["text"]
 
 
 def test_guests_are_told_nothing_and_lessons_neither() -> None:
     assert all({"explore", "example"} <= {*denied(role)} for role in ("guest", "spectator", "pupil"))
     lesson = Board(lesson=ora.lesson("wheel"))
     send(lesson, {"do": "explore", "id": 1, "what": "turns"})
-    assert lesson._notice["level"] == "error"
+    assert on_page(lesson).notice["level"] == "error"
     lesson.close()

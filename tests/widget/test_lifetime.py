@@ -16,8 +16,7 @@ from ora_widgets import Game, new_game
 from ora_widgets.support.bundle import STATIC
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.open_game import GameOpener
-from tests.support.board_page import send_message
-from tests.support.waiting import PATIENCE
+from tests.support.board_page import send_message, wait_for_bots
 from tests.support.work import counted
 from tests.widget.wire import send
 
@@ -28,8 +27,7 @@ def usual() -> Board:
 
 def with_bots() -> Board:
     board = Board(new_game(), seats={"R": ora.bots.Random(seed=1), "G": ora.bots.Random(seed=2)})
-    assert board._bots is not None
-    assert board._bots.runner.wait(PATIENCE)
+    wait_for_bots(board)
     return board
 
 

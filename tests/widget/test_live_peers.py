@@ -13,8 +13,12 @@ import pytest
 from ora_widgets import new_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.live.peers import Peers
-from ora_widgets.widget.room.frame_budget import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES
+from ora_widgets.widget.room import Room
+from ora_widgets.widget.room.guests import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES
+from ora_widgets.widget.room.opened import open_now
+from tests.support.board_page import on_page
 from tests.widget.conftest import elsewhere
+from tests.widget.wire import send
 
 __all__ = ["elsewhere"]
 
@@ -142,6 +146,12 @@ def peers(posted: list[Any]) -> Peers:
     return Peers(posted.append)
 
 
+def room_of(board: Board) -> Room:
+    room = open_now(board)
+    assert room is not None
+    return room
+
+
 def opened(peers: Peers, board: Board, posted: list[Any]) -> dict[str, Any]:
     """Open a room; the invitation that the page is to make a link of."""
     peers.open(board, network=False, again=False)
@@ -170,14 +180,12 @@ def test_whoever_comes_next_has_a_link_of_their_own(elsewhere: None, peers: Peer
     come(peers, 1, invited["secret"])
     peers.open(board, network=False, again=False)  # the button once more
     assert posted[-1]["invite"]["which"] == "B"
-    assert board._together is not None
-    assert board._together["local"] is False
+    assert on_page(board).together["local"] is False
     peers.invite("watch")
     assert posted[-1]["invite"]["title"] == "Invite somebody to watch"
     peers.invite("X")
     assert posted[-1]["invite"]["which"] == "watch"
-    assert board._room is not None
-    assert {link["link"] for link in board._room.drawn_links("en")} == {""}  # the page makes them
+    assert {link["link"] for link in room_of(board).drawn_links("en")} == {""}  # the page makes them
     board.close()
 
 
@@ -192,8 +200,7 @@ def test_the_colour_of_who_sits_at_the_hosts_screen_is_no_free_one(
 ) -> None:
     board = Board(new_game(3), keep=False)
     opened(peers, board, posted)
-    assert peers._room is not None
-    secrets = peers._room.invitations.secrets
+    secrets = room_of(board).invitations.secrets
     come(peers, 1, secrets["any"], sit=False)
     assert places(said(posted, 1)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])
     come(peers, 2, secrets["any"], seat="R")
@@ -216,7 +223,7 @@ def test_a_guest_that_floods_or_lies_disturbs_nobody(elsewhere: None, peers: Pee
     assert said(posted, 4)[-1]["frame"] == "bye"
     frame(peers, 1, frame="do", id=1, ply=0, head="", message={"do": "play", "line": "x" * MAX_FRAME_BYTES})
     assert said(posted, 1)[-1]["frame"] == "refused"
-    come(peers, 5, peers._room.invitations.secrets["watch"] if peers._room else "", name="")
+    come(peers, 5, room_of(board).invitations.secrets["watch"], name="")
     for number in range(MAX_REFUSED_FRAMES * 2):
         frame(peers, 5, frame="ask", id=number, what="thanks")
     assert "sends far too much" in said(posted, 5)[-1]["text"]
@@ -233,26 +240,25 @@ def test_a_guest_who_is_removed_cannot_come_back_and_others_with_the_same_link_s
 ) -> None:
     board = Board(new_game(3), keep=False)
     opened(peers, board, posted)
-    assert peers._room is not None
-    secret = peers._room.invitations.secrets["any"]
+    secret = room_of(board).invitations.secrets["any"]
     come(peers, 1, secret, seat="G")
     come(peers, 2, secret, seat="B")
-    board._play_together("remove", "G")
+    send(board, {"do": "together", "what": "remove", "which": "G"})
     assert "removed you" in said(posted, 1)[-1]["text"]
     assert {"end": 1} in posted
     come(peers, 3, secret, key=f"{1:022}")
     assert "has been replaced" in said(posted, 3)[-1]["text"]
     assert places(said(posted, 2))[0] == {"R": "host", "G": "free", "B": "guest"}
-    board._play_together("remove", "")  # nobody has that
-    board._play_together("remove", "R")
-    assert peers._room.guest_seats == {"B"}
+    send(board, {"do": "together", "what": "remove", "which": ""})  # nobody has that
+    send(board, {"do": "together", "what": "remove", "which": "R"})
+    assert room_of(board).guest_seats == {"B"}
     board.close()
 
 
 def test_a_room_that_is_closed_sends_everybody_home(elsewhere: None, peers: Peers, posted: list[Any]) -> None:
     board = Board(new_game(2), keep=False)
     come(peers, 1, opened(peers, board, posted)["secret"])
-    board._play_together("close", "")
+    send(board, {"do": "together", "what": "close", "which": ""})
     assert "closed the room" in said(posted, 1)[-1]["text"]
     assert {"end": 1} in posted
     assert posted[-1] == {"closed": True}
@@ -268,6 +274,5 @@ def test_where_no_connection_comes_about_the_game_goes_by_message(
     opened(peers, board, posted)
     peers.play_by_message("G")
     board.game.play("pass; pass; done")
-    assert board._outgoing is not None
-    assert board._outgoing["label"] == "Send to Green"
+    assert on_page(board).outgoing["label"] == "Send to Green"
     board.close()

@@ -122,16 +122,16 @@ def test_what_would_be_asked_next_uses_the_names(game: Game) -> None:
 
 def test_a_saved_page_tells_the_game_with_its_names() -> None:
     game = new_game(3, "france").play("pass; done")
-    tale = packed(html(game, names=NAMES))["tale"]
-    said = [ask["prompt"] for _, ask, *_ in tale["positions"]]
+    saved = packed(html(game, names=NAMES))["saved"]
+    said = [ask["prompt"] for _, ask, *_ in saved["positions"]]
     assert ["Anna" in said[0], "Anna" in said[1], "Magdalena" in said[2]] == [True] * 3, said
-    assert tale["positions"][-1][0]["log"][0]["text"] == "Anna passes."
+    assert saved["positions"][-1][0]["log"][0]["text"] == "Anna passes."
 
 
 def test_a_saved_page_offers_only_kinds_of_action_that_it_can_answer() -> None:
-    tale = packed(html(Scenario("one", players=3, country="france").game(), puzzle=True))["tale"]
-    kinds = [{action["key"] for action in ask["actions"]} for _, ask, *_ in tale["positions"]]
-    walked = packed(html(new_game(3, "france").play("pass; done")))["tale"]
+    saved = packed(html(Scenario("one", players=3, country="france").game(), puzzle=True))["saved"]
+    kinds = [{action["key"] for action in ask["actions"]} for _, ask, *_ in saved["positions"]]
+    walked = packed(html(new_game(3, "france").play("pass; done")))["saved"]
     assert kinds[0] == {"build", "use", "hire", "harvest"} & kinds[0]
     assert kinds[0]
     assert all(not ask["actions"] for _, ask, *_ in walked["positions"])

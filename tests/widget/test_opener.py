@@ -9,7 +9,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.widget.open_game import GameOpener
-from tests.support.board_page import on_page, panel_page, send_message
+from tests.support.board_page import on_page, panel_page, send_message, set_by_page
 
 CODE = ora.new_game(3, "france").play("pass; done").code()
 
@@ -143,7 +143,7 @@ def test_a_page_sets_nothing() -> None:
         {},
     ]
     for state in states:
-        ask._handle_msg({"content": {"data": {"method": "update", "state": state}}, "buffers": []})
+        set_by_page(ask, state)
     assert ask.get_state() == before
 
 

@@ -18,8 +18,8 @@ from ora_widgets.replay import html
 from ora_widgets.widget import kept_games
 from ora_widgets.widget.board import Board, board_of
 from ora_widgets.widget.start import another
-from tests.support.board_page import on_page
-from tests.support.waiting import PATIENCE, until
+from tests.support.board_page import on_page, wait_for_bots
+from tests.support.waiting import until
 from tests.widget.wire import ask, send
 
 OVER = Path(__file__).parents[1] / "golden" / "2short-ireland.ora"
@@ -148,8 +148,7 @@ def test_the_same_seed_plays_the_same(start: Board) -> None:
         assert begin(board, who={"R": "person", "G": "random"}, seed=seed) == {}
         game = board.game
         game.play("pass; pass; done")
-        assert board._bots is not None
-        assert board._bots.runner.wait(PATIENCE)
+        wait_for_bots(board)
         board.close()
         return [str(move) for move in game.moves]
 
@@ -256,8 +255,6 @@ def test_a_log_that_breaks_off_opens_as_far_as_it_goes(start: Board) -> None:
 def test_a_lesson_opens_on_the_same_board(start: Board) -> None:
     start.language = "es"
     assert ask(start, "learn", lesson="scoring") == {}
-    assert start._sitting is not None
-    assert start.game is start._sitting.game
     assert on_page(start).lesson["title"] == ora.lesson("scoring", language="es").title
     assert on_page(start).start is None
 
@@ -265,8 +262,8 @@ def test_a_lesson_opens_on_the_same_board(start: Board) -> None:
 def test_the_puzzle_of_the_day_opens_from_the_list(start: Board) -> None:
     ask(start, "learn", lesson="puzzle")
     today = ora.puzzle_of_the_day()
-    assert start._sitting is not None
-    assert (start._sitting.name, start._sitting.step) == (today.name, today.step)
+    assert on_page(start).lesson["title"] == today.title
+    assert start.game == today.game
 
 
 def test_a_lesson_is_left_for_a_game(start: Board) -> None:
@@ -275,7 +272,6 @@ def test_a_lesson_is_left_for_a_game(start: Board) -> None:
     assert on_page(start).start["back"]
     assert begin(start) == {}
     assert on_page(start).lesson is None
-    assert start._sitting is None
 
 
 def test_a_lesson_that_there_is_none_of_is_no_choice(start: Board) -> None:

@@ -16,7 +16,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.handlers import TABLE
 from ora_widgets.widget.options import NAMES
 from ora_widgets.widget.queries import read_rules
-from tests.support.board_page import on_page, send_message
+from tests.support.board_page import on_page, send_message, set_by_page
 from tests.support.work import counted
 
 STRANGE: list[Any] = [
@@ -142,7 +142,7 @@ def test_a_page_sets_options_and_nothing_else(
     monkeypatch.setattr(
         board, "send_state", lambda key=None: again.extend([key] if isinstance(key, str) else key or ())
     )
-    board._handle_msg({"content": {"data": {"method": "update", "state": state}}, "buffers": []})
+    set_by_page(board, state)
     after = board.get_state()
     assert {name for name in before if before[name] != after[name]} <= {"_notice"}
     assert {*state} - {"nothing"} <= {*again}
@@ -152,7 +152,7 @@ def test_a_page_sets_options_and_nothing_else(
 
 
 def test_what_a_page_may_set_is_set(board: Board) -> None:
-    board._handle_msg({"content": {"data": {"method": "update", "state": {"language": "pl", "names": {"R": "Ada"}}}}})
+    set_by_page(board, {"language": "pl", "names": {"R": "Ada"}})
     assert (board.language, board.names) == ("pl", {"R": "Ada"})
 
 

@@ -13,6 +13,7 @@ from ora_widgets.lessons import Progress, Today
 from ora_widgets.widget.today import TodayPage, TodayView, page_of
 from ora_widgets.wire import today as wire
 from tests.support.board_page import on_page, panel_page, send_message
+from tests.support.questions import asked_now
 from tests.widget.test_strange_messages import STRANGE
 
 OURS = {*TodayPage.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
@@ -48,8 +49,7 @@ def test_a_question_is_answered_by_presses(file: Progress) -> None:
     view = view_of(file, "question")
     session, key = view.session, panel_page(view).panel["key"]
     assert view.children == (panel_page(view),)
-    assert session._question is not None
-    right = str(session.choices.index(session._question.right) + 1)
+    right = str(session.choices.index(asked_now(session).right) + 1)
 
     assert not send(view, {"do": "answer", "key": key, "value": right, "sure": False})
     assert panel_page(view).panel["outcome"] == "guessed"

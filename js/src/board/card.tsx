@@ -84,10 +84,10 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
   const props: Partial<PieceProps> = pickable ? piece(view, [id], null) : {};
   const preview = pickable ? view.pieces.preview([id]) : null;
   const lacks = pickable ? view.scene.value.lacking[id] : undefined;
-  const homeless = pickable ? view.scene.value.homeless[id] : undefined;
+  const withoutSpace = pickable ? view.scene.value.without_space[id] : undefined;
   return (
     <div
-      class={`ora-card ${cardClass(card)} ${lacks || homeless ? "ora-unaffordable" : ""}`}
+      class={`ora-card ${cardClass(card)} ${lacks || withoutSpace ? "ora-unaffordable" : ""}`}
       data-move={id}
       data-place="table"
       {...props}
@@ -96,7 +96,7 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
     >
       {/* As text, which can be compared: what is printed is drawn anew only where it changes. */}
       <Face card={card} lacks={lacks ? JSON.stringify(lacks) : ""} />
-      {homeless && <small class="ora-homeless">{homeless}</small>}
+      {withoutSpace && <small class="ora-without-space">{withoutSpace}</small>}
       {preview && <ChangeBadge change={preview} />}
     </div>
   );

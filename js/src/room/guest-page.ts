@@ -18,7 +18,7 @@ export interface GuestPage {
   again?(): HTMLElement;
 }
 
-/** Show the page; its channel connects once it is told to. */
+/** Show the page; its channel connects when asked to. */
 export function openGuestPage({ words, language, secret, shown, boardScript, transport, again }: GuestPage): Channel {
   const word = (name: string) => words[name] ?? name;
   const board = document.querySelector("main") as HTMLElement;

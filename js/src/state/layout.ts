@@ -86,16 +86,16 @@ export function showsAllLands(state: Pick<Position, "scene"> & { layout: Layout;
   const { scene, layout, preferences } = state;
   if (!hasPart(scene.value, "others") || scene.value.players.length < 2) return false;
   if (preferences.values.value.open_all) return true;
-  return isVast(layout);
+  return isHugeBoard(layout);
 }
 
-function isVast({ width, height }: Layout): boolean {
+function isHugeBoard({ width, height }: Layout): boolean {
   return width.value >= breakpoints.huge && height.value >= MIN_HEIGHT_FOR_ALL;
 }
 
 /** Whether the log has a place of its own, below the wheel. */
 export function showsLogBeside({ scene, layout }: Pick<Position, "scene"> & { layout: Layout }): boolean {
-  return hasPart(scene.value, "log") && isVast(layout);
+  return hasPart(scene.value, "log") && isHugeBoard(layout);
 }
 
 /** Open the room of the game, or show it where it is open. */

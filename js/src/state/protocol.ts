@@ -83,7 +83,7 @@ export interface PointsIcon {
   goods: string[];
 }
 
-/** One line of what a building does, told apart by the name it carries. */
+/** One line of what a building does, distinguished by the name it carries. */
 export type CardIcon = TradeIcon | GainIcon | FeeIcon | WheelIcon | OneOfIcon | TogetherIcon | ChooseIcon | DifferentIcon | EnterIcon | GrantIcon | ClearIcon | RecallIcon | PerIcon | PointsIcon;
 
 /** A letter such as "R"; the order of seating is the order of `book.seats`. */
@@ -346,7 +346,7 @@ export interface Scene {
   /** What the player who is asked lacks for cards of the display. */
   lacking: Record<string, Amount[]>;
   /** Why those that could be paid for could stand nowhere, in a few words. */
-  homeless: Record<string, string>;
+  without_space: Record<string, string>;
   /** Land for sale: `district` and `plot`; null where all is sold. */
   shop: Record<string, Offer | null>;
   contract: number;
@@ -534,7 +534,7 @@ export interface Lesson {
   task: string;
   choices: Choice[];
   answer: string;
-  /** What is solved is known at once; other outcomes are told where somebody asks, and until then it is only `started`. */
+  /** What is solved is known at once; other outcomes are given when somebody asks, and until then it is only `started`. */
   outcome: "untried" | "started" | "not-yet" | "solved" | "solved-before";
   verdict: string;
   hint: string;
@@ -1810,7 +1810,7 @@ export interface LostGuests {
   again: [string, string][];
 }
 
-/** What the live page is told about its room, one thing at a time. */
+/** News for the live page about its room, one thing at a time. */
 export interface RoomNews {
   invite?: ShownInvitation;
   /** A frame, and the number of the connection that it goes to. */

@@ -21,7 +21,7 @@ the economic value of buildings, and settlements. A settlement counts the dwelli
    so take what the others leave lying.
 2. Your clergymen come home only at the start of a round and only if all of them are out (F3.1): use all of them. A work contract (1 coin,
    2 once the Winery or the Whiskey Distillery stands) uses another's building with another's clergyman.
-3. Settlement phases come at fixed rounds, told under “To come”. Have food and energy ready for each, and an empty space among
+3. Settlement phases come at fixed rounds, listed under “To come”. Have food and energy ready for each, and an empty space among
    buildings with high dwelling values. One settlement a phase: what you cannot pay then, you do not get back.
 4. Land: buy districts and plots when coins are at hand; coast, hillside and mountain let you build what others cannot.
 5. Energy: peat coal gives 3, peat 2, wood 1. Food: meat 5, bread 3, grain 1. Straw is grain turned over.
@@ -76,7 +76,7 @@ def explain(game: str) -> str:
     """How to explain the position of a game.
 
     Args:
-        game: The name of the game, as new_game or join told it.
+        game: The name of the game, as new_game or join gave it.
     """
     return f"""\
 Explain the position of game {shown(game, MAX_NAME)} to somebody who looks over your shoulder. Read it with state and score.

@@ -145,7 +145,7 @@ def missing_argument(prompt: Callable[..., str], arguments: Mapping[str, object]
     lacking = [name for name in inspect.signature(prompt).parameters if not arguments.get(name)]
     if not lacking:
         return ""
-    return f"{prompt.__name__} needs “{lacking[0]}”, the name of a game, as new_game or join told it."
+    return f"{prompt.__name__} needs “{lacking[0]}”, the name of a game, as new_game or join gave it."
 
 
 def wrong_arguments(invalid: ValidationError) -> str:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 MAX_TABLES = 40  # games at once; then the one goes that nobody has looked at for longest
 SAY_THE_NAME = f"say the name of the game with every call; the latest {MAX_TABLES} games are kept"
-MAX_RULES = 3  # that are told for words
+MAX_RULES = 3  # in one answer
 NAME = 3  # bytes of a game's name
 
 Country = Literal["france", "ireland"]
@@ -61,7 +61,7 @@ class OwnTable(AgentTable):
     def undo(self) -> str:
         with self._lock:
             game = self.game
-            own = [ply for ply in range(game.ply) if self._asked(ply) in self.seats]
+            own = [ply for ply in range(game.ply) if self._mover(ply) in self.seats]
             if not own:
                 raise NotPlayed("There is no turn of yours to take back.")
             # The first of one's moves in a row: nobody else was asked between it and the latest.
@@ -71,7 +71,7 @@ class OwnTable(AgentTable):
             game.jump(start)
             return self.state()
 
-    def _asked(self, ply: int) -> str:
+    def _mover(self, ply: int) -> str:
         return self.game.setup.seats[live(self.game, ply).pending[-1].seat]
 
     def _carry_out(self, moves: list[Move], thought: str) -> None:
@@ -92,7 +92,7 @@ class Tables:
     """The games of a server, by name; what its tools do.
 
     Args:
-        alone: Whether all games are those of one caller, who may be told their names; of others' they are the keys.
+        alone: Whether all games are those of one caller, who may learn their names; of other callers' games the names are the keys.
 
     >>> tables = Tables()
     >>> game = tables.new_game().split()[1]
@@ -138,15 +138,15 @@ class Tables:
             address: What `ora.agents.External().address` says there, such as ora://127.0.0.1:50000/word.
         """
         table = RemoteTable(address)
-        whose = f"you play {table.seats}" if table.seats else "your colour is told with your first turn"
+        whose = f"you play {table.seats}" if table.seats else "you learn your colour with your first turn"
         return f"Game {self._seat(table)} · {whose} · {SAY_THE_NAME}"
 
     def state(self, game: str, since: int = -1, wait_seconds: float = 0) -> str:
         """Look at the table: wheel, display, everybody's goods and land, the question now and what may be answered.
 
         Args:
-            game: The name of the game, as new_game or join told it.
-            since: A ply you have seen: only what has happened and changed since is told. -1 tells all.
+            game: The name of the game, as new_game or join gave it.
+            since: A ply you have seen: the answer has only what has happened and changed since. -1 gives all.
             wait_seconds: At a notebook's board: how long to wait for your turn, up to 20 seconds.
         """
         table = self._table(game)

@@ -77,4 +77,4 @@ def board_of(game: Game, language: str) -> bytes:
     """
     used = language if language in languages() else "en"
     saved = latest_moves(game, used, MAX_MOVES_BACK)
-    return zlib.compress(json.dumps({"widget": None, "tale": saved}, separators=(",", ":")).encode())
+    return zlib.compress(json.dumps({"widget": None, "saved": saved}, separators=(",", ":")).encode())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..frames import AtStep, Frame
 from ..steps.trade import Exchange, OneOf, Together
 from . import rows
-from .row import Card, Settlement
+from .rows import Card, Settlement
 
 if TYPE_CHECKING:
     from ..state import State

@@ -93,8 +93,8 @@ class Place(Asker[Neutral]):
             return IllegalMove("neutral-kind", "F13.6", card=below)
         if space not in sites(state, cloister=cloister):
             return IllegalMove("neutral-cloister", "F13.6", card=id_, space=space)
-        homeless = tuple(other for other in state.display if CARDS[other].cloister != cloister)
-        return IllegalMove("neutral-last-space", "F13.6", card=id_, space=space, cards=homeless)
+        others = tuple(other for other in state.display if CARDS[other].cloister != cloister)
+        return IllegalMove("neutral-last-space", "F13.6", card=id_, space=space, cards=others)
 
 
 def cover(state: State, land: Player, card: str, space: str) -> None:

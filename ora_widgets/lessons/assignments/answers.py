@@ -33,7 +33,7 @@ class Answer(NamedTuple):
         name: By whom.
         moves: The moves of each step, joined by `; `.
         sent: When, in UTC, by the clock of the sender; empty where the page did not say.
-        device: A word that the page has drawn for the browser it is in, by which namesakes are told apart; empty where it did not.
+        device: A random word of the browser, by which learners of one name are distinguished; empty where the page gave none.
     """
 
     task: str

@@ -229,8 +229,8 @@ class Assignment:
     def read(self, codes: Codes) -> Table:
         """A table of the answers, one row per learner, with the last and the best try; then what could not be read.
 
-        Whether a task is solved is found out by playing the moves again, not by what a code says of itself. Namesakes are told
-        apart by the browser that their page was in. The table also says which step failed and why, and who sent the same moves.
+        Whether a task is solved is found out by playing the moves again, not by what a code says of itself. Learners of
+        one name are distinguished by their browsers. The table also says which step failed and why, and who sent the same moves.
 
         Args:
             codes: The codes that came back, in one text or several: whole mails will do; or files (a path): saved mails (`.eml`),

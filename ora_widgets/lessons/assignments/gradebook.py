@@ -8,15 +8,14 @@ from ...engine.moves import UnknownName, shown
 from ...language.current import current_language
 from ...language.fluent import say
 from ...language.name_lookup import nearest
-from ...language.namesakes import same_name
+from ...language.people import same_name
 from ...language.sentences import with_sentence
 from ...support.arguments import check, is_a, text
 from ...support.tables import Table
 from .answers import MAX_NAME_LENGTH
 from .assignment import Assignment
-from .learners import NOBODY, Learner, learners_of
 from .received import Codes
-from .results import HEAD, best_of, namesake, read_answers, task_row, tries_at
+from .results import HEAD, NOBODY, Learner, best_of, learners_of, namesake, read_answers, task_row, tries_at
 
 MAX_TASKS = 100
 

@@ -5,7 +5,7 @@ outlook-next =
         [0] Next, round { $round }: only the wheel turns.
        *[other] Next, round { $round }: { $news }.
     }
-outlook-homeless =
+outlook-without-space =
     { $why ->
         [cloister] needs a cloister building beside it
         [terrain] no free space of its terrain

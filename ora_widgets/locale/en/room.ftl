@@ -98,7 +98,7 @@ board-open-network = Open for this network
 
 class-name-empty = Please type your name.
 class-name-long = That name has { $letters } letters. At most { $most } fit.
-class-name-signs = That name has signs that nobody can see. Please type letters only.
+class-name-signs = That name has characters that nobody can see. Please type letters only.
 class-link-unknown = This link does not open a class here. It may be old or cut off. Ask your teacher for the link.
 class-locked = Your teacher lets nobody else into the class now. If you belong to it, tell your teacher. If you have been here before, open the link in the same browser as then.
 class-full = The class is full: { $most } pupils have a place. Tell your teacher.

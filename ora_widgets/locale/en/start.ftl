@@ -55,7 +55,7 @@ start-again = A new game with the same players. This time { $seat } begins.
 
 ## At the end
 
-own-best =
+personal-best =
     { $kind ->
         [first] Your best so far: { $best }, in your first game of this kind.
         [better] Your best so far: { $best }. It was { $before } before.

@@ -183,7 +183,7 @@ study-buildings =
     { $games ->
         [one] { $games } game.
        *[other] { $games } games.
-    } { $deed ->
+    } { $action ->
         [used] Counted are the players who used a card, and how often each did.
        *[built] Counted are the players who built a card.
     } “Round” is the mean of the first time, “Mean” their points at the end, “Others” the points of those who did not. “From” and “to” are the 95 % interval of the difference. This does not show that the card brought the points.

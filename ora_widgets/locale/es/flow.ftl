@@ -5,7 +5,7 @@ outlook-next =
         [0] Después, ronda { $round }: solo gira la rueda.
        *[other] Después, ronda { $round }: { $news }.
     }
-outlook-homeless =
+outlook-without-space =
     { $why ->
         [cloister] necesita al lado un edificio del claustro
         [terrain] no hay casilla libre de su terreno

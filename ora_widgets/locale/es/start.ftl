@@ -55,7 +55,7 @@ start-again = Una partida nueva en la misma mesa. Esta vez empieza { $seat }.
 
 ## Al final
 
-own-best =
+personal-best =
     { $kind ->
         [first] Tu mejor resultado: { $best }, en tu primera partida de este tipo.
         [better] Tu mejor resultado: { $best }. Antes era { $before }.

@@ -184,7 +184,7 @@ study-buildings =
     { $games ->
         [one] { $games } partida.
        *[other] { $games } partidas.
-    } { $deed ->
+    } { $action ->
         [used] Se cuentan los jugadores que usaron una carta, y cuántas veces cada uno.
        *[built] Se cuentan los jugadores que construyeron una carta.
     } «Ronda» es la media de la primera vez, «Media» sus puntos al final, «Los demás» los puntos de quienes no lo hicieron. «Desde» y «hasta» dan el intervalo del 95 % de la diferencia. Esto no demuestra que la carta diera los puntos.

@@ -5,7 +5,7 @@ outlook-next =
         [0] Następna runda ({ $round }): tylko obrót kieratu.
        *[other] Następna runda ({ $round }): { $news }.
     }
-outlook-homeless =
+outlook-without-space =
     { $why ->
         [cloister] wymaga obok budynku klasztornego
         [terrain] brak wolnego pola o jego terenie

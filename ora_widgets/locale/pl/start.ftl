@@ -67,7 +67,7 @@ start-again = Nowa partia przy tym samym stole. Tym razem zaczyna { $seat }.
 
 ## Na końcu
 
-own-best =
+personal-best =
     { $kind ->
         [first] Twój najlepszy wynik: { $best }, w pierwszej grze tego rodzaju.
         [better] Twój najlepszy wynik: { $best }. Poprzedni: { $before }.

@@ -201,7 +201,7 @@ study-buildings =
         [few] { $games } partie.
         [many] { $games } partii.
        *[other] { $games } partii.
-    } { $deed ->
+    } { $action ->
         [used] Liczeni są gracze, którzy użyli karty, i ile razy każdy z nich.
        *[built] Liczeni są gracze, którzy zbudowali kartę.
     } „Runda” to średnia pierwszego razu, „Średnia” to ich punkty na końcu, „Pozostali” to punkty tych, którzy tego nie zrobili. „Od” i „do” to przedział 95 % różnicy. To nie dowodzi, że punkty przyniosła karta.

@@ -19,7 +19,7 @@ from .words import USAGE, Unwritable, malformed
 from .writer import write
 
 # What the notation calls the answers to a question.
-SAID = {
+KEYWORDS = {
     "use": "USE", "contract": "WORK_CONTRACT", "build": "BUILD", "place": "BUILD", "fell": "FELL_TREES", "cut": "CUT_PEAT",
     "settle": "SETTLE", "district": "BUY_DISTRICT", "plot": "BUY_PLOT", "flip": "CONVERT", "sell": "CONVERT",
     "enter": "USE", "done": "COMMIT", "skip": "COMMIT",
@@ -120,8 +120,8 @@ def available_commands(state: State) -> tuple[str, ...]:
             found.add(f"USE {frame.card}")
         elif move[0] == "send":
             found.add("WITH_PRIOR" if move[1] == "prior" else "WITH_LAYBROTHER")
-        elif move[0] in SAID:
-            found.add(SAID[move[0]])
+        elif move[0] in KEYWORDS:
+            found.add(KEYWORDS[move[0]])
     order = list(USAGE)
     return tuple(sorted(found, key=lambda each: order.index(each.split()[0])))
 

@@ -30,7 +30,7 @@ class Peers:
     """The guests' browsers, as far as Python knows them: a connection for each.
 
     Args:
-        tell: Takes what the page is told.
+        tell: Takes news for the page.
 
     Attributes:
         network: Whether a door of this machine is open to its network: a page has none.

@@ -109,7 +109,7 @@ class LiveTable:
         }
         self._tell({"begin": begin})
         self._tell_where()
-        self.board.hears = self._heard  # the stand-in's
+        self.board.hears = self._pass_on  # the stand-in's
         if opened.resumed or wish.together:
             self._peers.open(self.board, network=False, again=opened.resumed)
             self._tell_files()
@@ -263,7 +263,7 @@ class LiveTable:
         if self._files is not None and (news := self._files.news()):
             self._tell({"files": news})
 
-    def _heard(self, message: dict[str, Any]) -> None:
+    def _pass_on(self, message: dict[str, Any]) -> None:
         self._tell_files()
         if message["method"] == "update":
             self._tell({"changed": message["state"]})

@@ -20,7 +20,7 @@ class StoredFile(NamedTuple):
     text: str
 
 
-Stamp = tuple[int, int, int]  # by which a file that was written anew is told from what it was
+Stamp = tuple[int, int, int]  # which differs once a file has been written anew
 
 
 class VisitorFiles:

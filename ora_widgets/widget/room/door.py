@@ -20,7 +20,7 @@ from tornado.web import Application, HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from ...support.bundle import part
-from .frame_budget import MAX_FRAME_BYTES
+from .guests import MAX_FRAME_BYTES
 from .join_page import JoinParts, join_page
 
 if TYPE_CHECKING:

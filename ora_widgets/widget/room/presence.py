@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ...game.game import Game
     from ...wire.to_page import PresenceFrame, Proposal, SeatedPlayer
     from .clock import ClockReading
-    from .proposals import OpenProposal
+    from .votes import OpenProposal
 
 
 class WhoIsThere(NamedTuple):

@@ -21,8 +21,7 @@ from ...wire import room as wire
 from ..board import traits_of
 from ..messages import NotAMessage, parsed
 from ..notices import refusal, strange
-from .frame_budget import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES
-from .guests import Connection, Guest
+from .guests import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES, Connection, Guest
 from .invitations import ANY, same_secret
 from .roles import may, moves
 
@@ -334,7 +333,7 @@ class Reception(ABC):
 
     # ---- what a guest hears
 
-    def _heard(self, guest: Guest, message: Mapping[str, Any]) -> None:
+    def _pass_on(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Pass on what the board of a guest says."""
         if message["method"] == "update":
             self._send_traits(guest, dict(message["state"]), everything=False)

@@ -18,10 +18,9 @@ from ...language.people import plain_name
 from ...wire import room as wire
 from ..seat_claims import claims_of
 from .clock import Clock, ClockReading, RunningClock, call_later
-from .drawn_links import drawn_links
 from .guest_board import GuestBoard
 from .guests import Connection, Guest, GuestRecord
-from .invitations import ANY, WATCH, Invitations, new_secret
+from .invitations import ANY, WATCH, Invitations, drawn_links, new_secret
 from .kept_room import KeptRoom
 from .presence import WhoIsThere, player_name, presence
 from .reception import MAX_GUESTS, MAX_WHO_LENGTH, PositionStamp, Reception, same_key, stamp_of
@@ -332,7 +331,7 @@ class Room(Reception):
         if guest.board is None:
             guest.board = GuestBoard(
                 self.game,
-                lambda message: self._heard(guest, message),
+                lambda message: self._pass_on(guest, message),
                 role=guest.role,
                 seat=guest.seat,
                 language=connection.language,

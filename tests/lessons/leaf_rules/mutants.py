@@ -9,7 +9,7 @@ import pytest
 from ora_widgets.engine import goods as g
 from ora_widgets.engine import rules
 from ora_widgets.engine.cards import SETTLEMENTS
-from ora_widgets.engine.cards import row as card_rows
+from ora_widgets.engine.cards import rows as card_rows
 from ora_widgets.engine.cards.rows import DEALT
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.land import LAND, PLAINS, Ground, Tile, outline

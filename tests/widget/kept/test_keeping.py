@@ -20,7 +20,7 @@ from ora_widgets.language.fluent import languages
 from ora_widgets.support.files import write_whole
 from ora_widgets.widget import kept_files
 from ora_widgets.widget.board import Board
-from tests.support.board_page import on_page
+from tests.support.board_page import on_page, wait_for_bots
 from tests.widget.wire import ask, send
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "2short-ireland.ora"
@@ -78,8 +78,7 @@ def test_each_move_is_written_before_it_is_shown(sit: Sit, folder: Path) -> None
 def test_moves_by_code_and_by_bots_are_kept_too(sit: Sit, folder: Path) -> None:
     board = sit(new_game(), seats={"G": ora.bots.Random(seed=1)})
     board.game.play("pass; pass; done")
-    assert board._bots is not None
-    assert board._bots.runner.wait()
+    wait_for_bots(board)
     assert ora.load(files(folder)[0]).moves == board.game.moves
     assert board.game.plies > 3
 

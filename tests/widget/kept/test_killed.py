@@ -10,6 +10,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.widget import kept_files
+from tests.support.board_page import wait_for_bots
 
 # It says of each move that it is shown, for as long as it lives.
 PLAYING = """
@@ -61,8 +62,7 @@ def test_no_move_that_was_shown_is_lost(folder: Path, lines: int) -> None:
 def test_a_bot_that_was_thinking_is_asked_again(folder: Path) -> None:
     assert killed_after(THINKING, 1) == ["thinking"]
     board = ora.resume(seats={"G": ora.bots.Random(seed=1)})
-    assert board._bots is not None
-    assert board._bots.runner.wait()
+    wait_for_bots(board)
     assert [str(move) for move in board.game.moves[:2]] == ["pass", "done"]
     assert board.game.to_move == "B"
     board.close()

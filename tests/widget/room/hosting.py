@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 HOST = "ora.host(ora.new_game(2, length='short'))"
-RESUME = "ora.resume()._room"
+RESUME = "open_now(ora.resume())"
 SCRIPT = """import json, sys
 import ora_widgets as ora
+from ora_widgets.widget.room.opened import open_now
 room = {room}
 print(json.dumps(room.links), flush=True)
 sys.stdin.read()

@@ -11,7 +11,8 @@ import pytest
 from ora_widgets import Clock, WrongArgument, assign, host, new_game, resume
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room
-from tests.support.board_page import on_page
+from ora_widgets.widget.room.opened import open_now
+from tests.support.board_page import on_page, wait_for_bots
 from tests.widget.room.test_room import guest
 
 
@@ -76,7 +77,7 @@ def test_when_time_is_up_everybody_hears_it_and_nothing_else_happens(board: Boar
 
     assert {on_page(board).notice["text"], green.traits["_notice"]["text"]} == {"Ada’s time is up."}
     assert timed.shown["R"] == (-5, True)
-    assert board._opponents is None
+    assert on_page(board).opponents is None
     assert red.play("done")["frame"] == "answer"
 
 
@@ -86,9 +87,7 @@ def test_where_the_clock_decides_a_bot_ends_the_turn_and_the_player_goes_on(boar
     red.play("pass")
     timed.wait(90)
     assert on_page(board).notice["text"] == "Ada’s time is up. A bot plays on."
-    assert board._bots is not None
-
-    assert board._bots.runner.wait(60)
+    wait_for_bots(board)
 
     assert timed.room.game.to_move == "G"
     assert [one["who"] for one in timed.room.presence("en")["seats"]] == ["guest", "guest", "free"]
@@ -99,8 +98,7 @@ def test_whose_time_for_the_game_is_up_does_not_get_it_back_by_coming_again(boar
     red, _ = guest(timed.room, "R"), guest(timed.room, "G")
     red.play("pass")
     timed.wait(90)
-    assert board._bots is not None
-    assert board._bots.runner.wait(60)
+    wait_for_bots(board)
     red.lose()
     red.connect(timed.room)
 
@@ -122,9 +120,9 @@ def test_the_clock_goes_on_after_a_new_start(tmp_path: Path, monkeypatch: pytest
     board.close()
     path.write_bytes(kept)
 
-    back = resume()._room
+    back = open_now(resume())
 
-    assert isinstance(back, Room)
+    assert back is not None
     assert back.running_clock is not None
     assert back.running_clock.rules == Clock(game=600)
     assert back.running_clock.used["R"] >= 60

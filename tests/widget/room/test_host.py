@@ -20,7 +20,9 @@ from ora_widgets.widget import kept_games
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.kept_room import path_of
+from ora_widgets.widget.room.opened import open_now
 from ora_widgets.widget.room.reception import VERSION
+from tests.support.board_page import on_page
 from tests.widget.room.hosting import HOST, RESUME, hosting
 from tests.widget.room.peer import Peer
 from tests.widget.room.test_room import guest
@@ -29,15 +31,15 @@ from tests.widget.wire import ask, send
 
 def test_play_together_on_the_board_shows_links_and_closing_takes_them_away(board: Board) -> None:
     send(board, {"do": "together", "what": "open", "which": ""})
-    links, edition = ask(board, "invitations"), board._together["edition"]
+    links, edition = ask(board, "invitations"), on_page(board).together["edition"]
     assert [link["which"] for link in links] == ["R", "G", "B", "any", "watch"]
     assert all(link["code"].startswith("M") for link in links)
 
     send(board, {"do": "together", "what": "revoke", "which": "R"})
-    assert board._together["edition"] != edition
+    assert on_page(board).together["edition"] != edition
     assert ask(board, "invitations")[0]["link"] != links[0]["link"]
     send(board, {"do": "together", "what": "close", "which": ""})
-    assert board._together is None
+    assert on_page(board).together is None
     assert ask(board, "invitations") == []
 
 
@@ -52,7 +54,7 @@ def test_a_saved_notebook_has_no_secret(board: Board) -> None:
         [Widget.get_manager_state(widgets=boards), room._repr_mimebundle_(), board._repr_mimebundle_(), repr(room)]
     )
 
-    assert board._together["presence"]["seats"][1]["name"] == "Ada"
+    assert on_page(board).together["presence"]["seats"][1]["name"] == "Ada"
     assert "Ada" in saved
     assert not [secret for secret in (*room.invitations.secrets.values(), green.key) if secret in saved]
     room.close()
@@ -64,9 +66,9 @@ def test_a_bot_plays_for_who_is_away_until_the_guest_is_back(board: Board) -> No
     green.lose()
 
     send(board, {"do": "together", "what": "bot", "which": "G"})
-    assert [one["who"] for one in board._together["presence"]["seats"]] == ["free", "bot", "free"]
+    assert [one["who"] for one in on_page(board).together["presence"]["seats"]] == ["free", "bot", "free"]
     Peer("", key=green.key).connect(room)
-    assert [one["who"] for one in board._together["presence"]["seats"]] == ["free", "guest", "free"]
+    assert [one["who"] for one in on_page(board).together["presence"]["seats"]] == ["free", "guest", "free"]
     room.close()
 
 
@@ -87,7 +89,7 @@ def test_without_a_network_the_sentence_says_what_to_do(board: Board, monkeypatc
     monkeypatch.setitem(sys.modules, "ora_widgets.widget.room", None)
     send(board, {"do": "together", "what": "open", "which": ""})
 
-    assert "by message" in board._notice["text"]
+    assert "by message" in on_page(board).notice["text"]
 
 
 def test_in_a_browsers_python_the_error_says_what_to_do(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +115,8 @@ def test_after_a_new_start_the_same_links_and_seats_are_there(tmp_path: Path, mo
     path.write_bytes(kept)
 
     again = resume()
-    [back] = [one for one in (again._room,) if isinstance(one, Room)]
+    back = open_now(again)
+    assert back is not None
 
     assert back.links == links
     assert json.loads(path.read_text())["guests"][0]["name"] == "Ada"
@@ -177,10 +180,10 @@ def test_where_the_port_of_old_links_is_taken_the_host_is_told_and_everybody_sit
     with create_server(("127.0.0.1", urlsplit(links["R"]).port or 0)):
         board = resume()
 
-    room = board._room
-    assert isinstance(room, Room)
+    room = open_now(board)
+    assert room is not None
     assert room.address != links["R"].partition("#")[0]
-    assert "Send the new ones" in board._together["says"]
+    assert "Send the new ones" in on_page(board).together["says"]
     assert (room.guests, board.names) == ([], {"R": "Ada"})
     assert guest_frames(room.links["R"], "another key, as of another browser")[0]["seat"] == "R"
     room.close()
@@ -193,11 +196,12 @@ def test_who_goes_on_with_a_kept_game_on_the_start_screen_has_its_room_too(
     with hosting(HOST) as links:
         guest_frames(links["R"], "k" * 22, "pass")
     board = play()
-    [kept] = board._start["kept"]
+    [kept] = on_page(board).start["kept"]
     send(board, {"do": "proceed", "id": 1, "kept": kept["value"]})
 
-    assert isinstance(board._room, Room)
-    assert board._room.links == links
+    room = open_now(board)
+    assert room is not None
+    assert room.links == links
     assert resume()._room is None  # the room has a board already
-    assert json.loads(next(folder.glob("*.room")).read_text())["address"] == board._room.address
-    board._room.close()
+    assert json.loads(next(folder.glob("*.room")).read_text())["address"] == room.address
+    room.close()

@@ -9,6 +9,7 @@ from ora_widgets.widget.room import Room
 from ora_widgets.widget.room.roles import PERMISSIONS, may
 from ora_widgets.wire import from_page
 from ora_widgets.wire.room import Role
+from tests.support.board_page import on_page
 from tests.widget.room.test_room import guest
 
 
@@ -58,7 +59,7 @@ def test_a_page_is_sent_what_it_may_not_do(room: Room, kind: str, role: Role) ->
     }
     assert "option names" in denied
     assert ("play" in denied) == (role == "spectator")
-    assert room.board._denied == []
+    assert on_page(room.board).denied == []
 
 
 def test_names_are_everybodys_and_no_option_of_a_guest(room: Room) -> None:

@@ -19,6 +19,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.reception import VERSION
 from tests.browser.lab import free_port
+from tests.support.board_page import on_page
 
 PREFIX, TOKEN = "/user/ada/", "a-token-for-tests"
 SERVER = "from jupyter_server.serverapp import main; main()"
@@ -85,7 +86,7 @@ def test_who_may_use_the_server_plays_and_nobody_else_gets_a_page(room: Room, se
     assert heard(server, room, f"http://{server}", allowed) == "traits"
     assert heard(server, room, f"http://{server}", {}) == "nothing"
     assert heard(server, room, "http://evil.example", allowed) == "nothing"
-    assert "jupyter-server-proxy" in room.board._together["says"]
+    assert "jupyter-server-proxy" in on_page(room.board).together["says"]
 
 
 def heard(server: str, room: Room, origin: str, headers: dict[str, str]) -> str:

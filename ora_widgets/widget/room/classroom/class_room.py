@@ -24,7 +24,6 @@ from ....support.listeners import Listeners, Observable
 from ....support.tables import Table
 from ..invitations import ANY
 from ..roles import denied
-from .panel_words import words
 from .projector import Projector
 from .pupil_reception import PupilReception
 from .pupils import Pupil, pupil_lines, pupil_table
@@ -36,6 +35,11 @@ if TYPE_CHECKING:
     from ....wire import classroom as wire
     from ...board import Board
     from .kept_class import KeptClass
+
+WORDS = (
+    "show", "hide", "own", "push", "freeze", "go-on", "reveal", "poll", "play-out", "board", "remove", "lock", "unlock", "close", "link", "pupils", "answers",
+)  # fmt: skip
+COLUMNS = ("name", "step", "tries", "hints", "last", "since")
 
 
 class Classroom(PupilReception, Observable):
@@ -134,7 +138,7 @@ class Classroom(PupilReception, Observable):
                 "says": say(f"class-says-{'hub' if self.address.startswith('/') else 'address'}", spoken),
                 "kept": self.says_kept(spoken) if self.is_open else "",
                 "full": say("class-is-full", spoken, count=self._turned_away) if self._turned_away else "",
-                "words": words(spoken),
+                "words": panel_words(spoken),
                 "pupils": pupil_lines(rows, projected),
                 "frozen": self.frozen,
                 "locked": self.locked,
@@ -362,3 +366,9 @@ class Classroom(PupilReception, Observable):
         near = nearest(name, known)
         unknown = UnknownName("class-no-pupil", name=shown(name, 40), near=near, count=len(known))
         raise with_sentence(unknown, language=self._language)
+
+
+def panel_words(language: str) -> dict[str, str]:
+    """What the buttons and columns of the teacher's panel are called."""
+    buttons = {word: say(f"class-button-{word}", language) for word in WORDS}
+    return buttons | {f"column-{word}": say(f"class-column-{word}", language) for word in COLUMNS}

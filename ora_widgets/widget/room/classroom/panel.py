@@ -19,7 +19,7 @@ from ...messages import NotAMessage, parsed
 from ...notices import failure
 from ...panel_box import PanelBox, shown_once
 from ...plain_widget import ReadOnlyWidget
-from ..drawn_links import qr_code
+from ..invitations import qr_code
 
 if TYPE_CHECKING:
     from .class_room import Classroom

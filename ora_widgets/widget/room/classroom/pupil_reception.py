@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ....engine import IllegalMove, Refusal
 from ....game.history import live
 from ....language.current import current_language
-from ....language.namesakes import same_name, told_apart
+from ....language.people import distinct_name, same_name
 from ....language.sentences import sentence
 from ....support.background import Background
 from ...thinking_queue import ThinkingQueue
@@ -23,8 +23,7 @@ from ..invitations import ANY, Invitations, new_secret
 from ..reception import MAX_GUESTS, MAX_WHO_LENGTH, PositionStamp, Reception, same_key, stamp_of
 from ..roles import moves
 from .kept_class import KeptClass
-from .pupil_names import name_problem
-from .pupils import Pupil
+from .pupils import Pupil, name_problem
 from .stage import Stage, last_move
 from .task_copy import TaskCopy
 
@@ -103,7 +102,7 @@ class PupilReception(Reception):
             self._dismiss(connection, "class-full", most=MAX_PUPILS)
             self._changed()
         else:
-            called = told_apart(name, [pupil.record.name for pupil in self._pupils])
+            called = distinct_name(name, [pupil.record.name for pupil in self._pupils])
             who = new_secret()[:MAX_WHO_LENGTH]
             record = GuestRecord(hello["key"], who, "", ANY, called, connection.language)
             self._seat(record, TaskCopy(self._stage.task, self._stage.own.step, now=self._now()))
@@ -159,7 +158,7 @@ class PupilReception(Reception):
             pupil.shown = pupil.question_game or pupil.copy.shown
             pupil.board = GuestBoard(
                 pupil.shown,
-                lambda message: self._heard(pupil, message),
+                lambda message: self._pass_on(pupil, message),
                 role="pupil",
                 seat="",
                 language=connection.language,

@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, NamedTuple
+from unicodedata import category
 
 from ....language.fluent import say
+from ....language.people import JOINERS, MAX_NAME_LENGTH
 from ....support.tables import Table
 from ..guests import Guest, GuestRecord
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from .task_copy import TaskCopy
 
 HEAD = ("name", "here", "step", "solved", "tries", "hints", "last", "since")
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that are drawn as nothing
+UNSEEN = ("C", "Zl", "Zp")  # categories of characters that nobody sees or that turn the text beside them
 
 
 class Pupil(Guest):
@@ -144,3 +148,18 @@ def pupil_table(rows: Iterable[PupilRow], language: str) -> Table:
         for row in found
     ]
     return Table(head, cells)
+
+
+def name_problem(name: str, language: str) -> str:
+    """Why a name will not do, as a sentence; empty where it will.
+
+    >>> name_problem("Anna", "en"), name_problem("  ", "en")
+    ('', 'Please type your name.')
+    """
+    if all(letter.isspace() or category(letter)[0] == "M" or letter in JOINERS + BLANK for letter in name):
+        return say("class-name-empty", language)
+    if len(name.strip()) > MAX_NAME_LENGTH:
+        return say("class-name-long", language, most=MAX_NAME_LENGTH, letters=len(name.strip()))
+    if any(category(letter).startswith(UNSEEN) and letter not in JOINERS for letter in name):
+        return say("class-name-signs", language)
+    return ""

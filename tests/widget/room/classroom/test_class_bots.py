@@ -13,6 +13,7 @@ from ora_widgets.lessons.assignments import read_task
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.bot_runner import Opponents
 from ora_widgets.widget.room import Classroom
+from tests.support.board_page import on_page
 from tests.support.waiting import until
 from tests.widget.conftest import elsewhere
 from tests.widget.room.classroom.test_class_room import open_class, pupil, row, wall
@@ -116,14 +117,14 @@ def test_bots_rest_while_all_are_asked_and_answer_again_after_it(room: Classroom
 def test_the_teachers_own_copy_is_answered_and_a_pupils_on_the_projector_is_the_pupils(room: Classroom) -> None:
     anna = pupil(room, "Anna")
     own = room.board.game
-    assert room.board._opponents["seats"] == {"G": "Woodcutter"}
+    assert on_page(room.board).opponents["seats"] == {"G": "Woodcutter"}
     room.show("Anna")
-    assert room.board._opponents is None
+    assert on_page(room.board).opponents is None
     play_turn(anna)
     assert room.board.game.code() == game_of(anna).code()
     room.show()
 
-    assert (room.board.game, room.board._opponents["seats"]) == (own, {"G": "Woodcutter"})
+    assert (room.board.game, on_page(room.board).opponents["seats"]) == (own, {"G": "Woodcutter"})
 
 
 def test_a_bot_whose_turn_it_was_as_python_ended_answers_who_comes_back(folder: Path, rooms: list[Classroom]) -> None:

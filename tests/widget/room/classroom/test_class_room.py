@@ -31,7 +31,7 @@ from ora_widgets.widget.room.classroom.panel import view_of
 from ora_widgets.widget.room.classroom.pupil_reception import MAX_PUPILS
 from ora_widgets.widget.room.classroom.task_copy import TaskCopy
 from ora_widgets.widget.room.guest_board import GuestBoard
-from tests.support.board_page import panel_page, send_message
+from tests.support.board_page import on_page, panel_page, send_message
 from tests.widget.conftest import elsewhere
 from tests.widget.room.peer import Peer
 
@@ -397,11 +397,11 @@ def test_the_projector_follows_a_pupil_and_can_hide_the_name(room: Classroom) ->
 
     assert room.board.game.ply == 1
     assert room.board.names == {"R": "Anna"}
-    assert "play" in room.board._denied
+    assert "play" in on_page(room.board).denied
     room.show("Anna", hidden=True)
     assert "Anna" not in repr(room.board.get_state())
     room.show()
-    assert (room.board.game.ply, room.board._denied) == (0, [])
+    assert (room.board.game.ply, on_page(room.board).denied) == (0, [])
     with pytest.raises(UnknownName, match="Anna"):
         room.show("Hanna")
 
@@ -556,18 +556,18 @@ def test_the_answers_stand_on_the_projector_where_they_would_be_played(room: Cla
     for peer, line in zip(pupils, ("build G07 0,3", "build G07 1,3", "use LR2 lay", "pass"), strict=True):
         peer.play(line)
 
-    found = {(vote["place"], vote["count"], vote["percent"]) for vote in room.board._votes}
+    found = {(vote["place"], vote["count"], vote["percent"]) for vote in on_page(room.board).votes}
     assert found == {("G07", 2, 50), ("R 0,3", 1, 25), ("R 1,3", 1, 25), ("LR2", 1, 25)}
     press(room, "play-out", "build G07 0,3")
-    assert (room.board.game.ply, room.board._votes) == (1, [])
+    assert (room.board.game.ply, on_page(room.board).votes) == (1, [])
     pupils[0].do({"do": "hint"})
-    assert room.board._votes == []
+    assert on_page(room.board).votes == []
     press(room, "play-out")
-    assert (room.board.game.ply, len(room.board._votes)) == (0, 4)
+    assert (room.board.game.ply, len(on_page(room.board).votes)) == (0, 4)
     room.show("Anna")
-    assert room.board._votes == []
+    assert on_page(room.board).votes == []
     room.go_on()
-    assert room.board._votes == []
+    assert on_page(room.board).votes == []
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from ora_widgets.engine import score
 from ora_widgets.lessons import Progress, learner_table, progress_file
 from ora_widgets.lessons.progress_file import joined
 from ora_widgets.widget.board import Board
-from tests.support.board_page import on_page
+from tests.support.board_page import bots_at, on_page
 from tests.widget.kept.test_keeping import GOLDEN, Sit, click
 
 KIND = "best/2-short-ireland"
@@ -44,8 +44,7 @@ def against_a_bot(sit: Sit, game: Game | None = None) -> Board:
     game = game or nearly_over()
     bots = {game.setup.seats[1]: ora.bots.Random(seed=1)}
     board = sit(game, seats=bots)
-    assert board._bots is not None
-    board._bots.runner.pause()
+    bots_at(board).pause()
     return board
 
 

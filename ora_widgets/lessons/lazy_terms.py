@@ -14,7 +14,7 @@ from ..game.setup import Setup
 Terms = dict[str, object]
 
 
-class LateTerms(Mapping[str, object]):
+class LazyTerms(Mapping[str, object]):
     """The terms of a position; those who make a class of it say how they are worked out."""
 
     @abstractmethod

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..game.game import Game
 
 
-def own_best(game: Game, others: Collection[str], language: str) -> str:
+def personal_best(game: Game, others: Collection[str], language: str) -> str:
     """Keep the points of the one person who has played a game to its end, where they are the most so far.
 
     Args:
@@ -40,4 +40,4 @@ def own_best(game: Game, others: Collection[str], language: str) -> str:
     entry = here().change(f"{BEST}{setup.players}-{setup.length}-{setup.country}", better)
     best, before = whole(entry.get("points")), whole(entry.get("before"))
     kind = "lower" if points < best else "better" if "before" in entry else "first"
-    return say("own-best", language, kind=kind, best=best, before=before, day=str(entry.get("on", "")))
+    return say("personal-best", language, kind=kind, best=best, before=before, day=str(entry.get("on", "")))

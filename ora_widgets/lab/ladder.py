@@ -1,0 +1,355 @@
+"""How strong all bots of this package are, in games of one to four: a ladder, whose games are kept as records, as a command.
+
+python -m ora_widgets.lab.ladder games --openings 4
+python -m ora_widgets.lab.ladder games --bots greedy miller search-50 --players 2 3 --picture ladder.svg
+
+The same command again goes on where it was interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..bots import AnyBot, Greedy, Random, Search, level
+from ..bots.evaluation import HAND_MADE, STANDARD, Values
+from ..bots.opponent import STRENGTHS
+from ..engine import Move, Refusal, UnknownName
+from ..engine.moves import shown
+from ..engine.steps.base import Plain
+from ..game.game import new_game
+from ..game.horizon import HORIZON
+from ..game.record import write
+from ..game.setup import Setup
+from ..language.current import current_language
+from ..language.fluent import say
+from ..language.sentences import with_sentence
+from ..notation.load import load
+from ..study.contest import MAX_OPENING_TURNS, seatings
+from ..study.elo import Ratings
+from ..study.jobs import OnResult, pool, run_jobs
+from ..study.playing import Points
+from ..study.refused import StudyRefused, count, refuse
+from ..study.simulation import random_opening, simulate
+from ..study.table import Result, Row, charts, intervals, needed
+from ..support.arguments import Seed, is_a, whole
+from ..support.arguments import path as path_of
+from ..support.arguments import seed as usable_seed
+from ..support.deadline import MAX_PLAYOUTS
+from ..support.files import write_whole
+
+# In the order in which they are expected: who meets whom goes by it. Every budget is one of playouts, so that a game can be
+# played again to the last move, whatever the machine has to do besides.
+RUNGS = ("random", "woodcutter", "settler", "miller", "greedy", "brewer", "search-15", "abbot", "search-100")
+SEARCH, HAND = "search-", "hand-made-"
+MAX_PLAYERS = 4
+SEATS = (1, 2, 3, 4)
+APART = 2  # places on the ladder between any two at a table for two, at most
+
+
+class Terms(NamedTuple):
+    """What all games of a ladder have in common.
+
+    Attributes:
+        country: `"france"` or `"ireland"`.
+        length: `"short"` or `"long"`; alone the game is long.
+    """
+
+    country: str
+    length: str
+    seed: str
+    opening: int
+    horizon: int
+
+    def remark(self) -> str:
+        """The first line of each record, by which the games of one ladder are known."""
+        return f"# ladder {' '.join(map(str, self))}"
+
+
+class Sitting(NamedTuple):
+    """One game: its terms, who sits where, and which opening it has."""
+
+    terms: Terms
+    names: tuple[str, ...]
+    opening: int
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return f"{len(self.names)}_{self.opening:04}_{'_'.join(self.names)}.ora"
+
+    def setup(self) -> Setup:
+        """The terms of the game; raises `InvalidSetup`."""
+        return new_game(len(self.names), self.terms.country, self.terms.length).setup
+
+
+class SittingResult(NamedTuple):
+    """What a record of a sitting says.
+
+    Attributes:
+        points: Everybody's points, in seating order.
+        stopped: Whether the horizon stopped the game.
+    """
+
+    points: Points
+    stopped: bool
+
+
+def tables(names: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+    """Who sits where with one opening: neighbours on the ladder, everybody in every seat.
+
+    Args:
+        names: The names, in the order in which their strength is expected.
+
+    >>> tables(("a", "b", "c", "d"), 3)[:3]
+    [('a', 'b', 'c'), ('b', 'c', 'a'), ('c', 'a', 'b')]
+    """
+    if len(names) < players:
+        return list(dict.fromkeys(seatings(names, players, len(names) * players)))
+    apart = max(APART, players - 1)
+    near = [table for table in combinations(names, players) if names.index(table[-1]) - names.index(table[0]) <= apart]
+    return [table[turn:] + table[:turn] for table in near for turn in range(players)]
+
+
+def play_sitting(sitting: Sitting) -> str:
+    """The task: play a game; its record."""
+    terms, setup = sitting.terms, sitting.setup()
+    moves: list[Plain] = []
+    start = random_opening(setup, terms.opening, f"ladder {terms.seed}:{setup.players}:{sitting.opening}", moves)
+    bots = {seat: rung(name) for seat, name in zip(setup.seats, sitting.names, strict=True)}
+    simulate(setup, start, bots, f"ladder {terms.seed}:{sitting.file}", terms.horizon, moves)
+    return f"{terms.remark()}\n{write(setup, map(Move, moves))}"
+
+
+def result_of(record: str) -> SittingResult:
+    """What a record says; raises a `Refusal` where it holds no game."""
+    game = load(record)
+    return SittingResult([score.total for score in game.score().values()], not game.over)
+
+
+def kept(folder: Path, sitting: Sitting) -> str | None:
+    """The record of a sitting that has been played before; nothing where there is none, or what there is holds no game."""
+    path = folder / sitting.file
+    try:
+        record = path.read_text(encoding="utf-8")
+        load(record)
+    except (FileNotFoundError, UnicodeDecodeError, Refusal):  # whatever holds no game is played again
+        return None
+    first = record.partition("\n")[0]
+    if first != sitting.terms.remark():
+        raise refuse("ladder-other", folder=str(folder), found=first[2:], wanted=sitting.terms.remark()[2:])
+    return record
+
+
+def keep(folder: Path, sitting: Sitting, record: str) -> None:
+    """Keep the record of a sitting, whole or not at all; raises `OSError`."""
+    write_whole(folder / sitting.file, record.encode())
+
+
+def evaluation_of(name: str) -> tuple[Values, str]:
+    """What a bot goes by, and its name without that.
+
+    Args:
+        name: The name; with `hand-made-` in front the bot goes by the evaluation made by hand.
+
+    >>> evaluation_of("hand-made-greedy")[1]
+    'greedy'
+    """
+    return (HAND_MADE, name.removeprefix(HAND)) if name.startswith(HAND) else (STANDARD, name)
+
+
+def rung(name: str) -> AnyBot:
+    """The bot of a name; `search-` and a number is `Search` with a budget of so many playouts.
+
+    `hand-made-` before `greedy` or `search-` makes them go by the evaluation made by hand.
+
+    >>> rung("search-20"), rung("miller")
+    (Search(playouts=20), level(3, 'miller'))
+    """
+    if name == "random":
+        return Random()
+    values, kind = evaluation_of(name)
+    if kind == "greedy":
+        return Greedy(values=values)
+    if name in {row.name for row in STRENGTHS}:
+        return level(name, seconds=None)
+    number = kind.removeprefix(SEARCH)
+    if kind.startswith(SEARCH) and number.isascii() and number.isdigit() and len(number) <= len(str(MAX_PLAYOUTS)):
+        return Search(playouts=int(number), values=values)
+    known = ", ".join((*dict.fromkeys(RUNGS), f"{SEARCH}50", f"{HAND}{SEARCH}50"))
+    raise with_sentence(UnknownName("ladder-no-rung", word=shown(name, 40), known=known))
+
+
+def checked_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Names, checked: at least one, each of somebody, none twice.
+
+    Args:
+        names: The names, in the order in which their strength is expected.
+    """
+    listed = [str(name) for name in names] if is_a(names, Iterable) and not is_a(names, str) else []
+    for name in listed:
+        rung(name)
+    if not listed or len(set(listed)) < len(listed):
+        raise refuse("ladder-rungs")
+    return tuple(listed)
+
+
+class Ladder(Result):
+    """A ladder: a row for every bot at tables of every size, rated among those who sat there.
+
+    Args:
+        arenas: What became of the games, by number of players.
+    """
+
+    columns = ("players", *Ratings.columns)
+
+    def __init__(self, arenas: Mapping[int, Ratings]) -> None:
+        self.arenas = dict(arenas)
+
+    def rows(self) -> list[Row]:
+        return [(players, *row) for players, arena in self.arenas.items() for row in arena.rows()]
+
+    def caption(self) -> str:
+        return say("study-sure", current_language())
+
+    def plot(self) -> Any:
+        """The Elo number of every bot with its interval, for every size of table; alone, its mean."""
+        found = []
+        for players, arena in self.arenas.items():
+            rows = sorted(arena, key=lambda row: arena.names.index(row["bot"]))
+            shown = [row | {"low": row["mean"], "high": row["mean"]} for row in rows]
+            axes = ("mean", "low", "high") if players == 1 else ("elo", "elo_low", "elo_high")
+            found.append(
+                intervals(shown, "bot", *axes).properties(
+                    title=say("ladder-players-title", current_language(), count=players)
+                )
+            )
+        return charts().vconcat(*found)
+
+
+def ladder(
+    folder: str | Path | None = None,
+    bots: Iterable[str] = RUNGS,
+    players: Iterable[int] = SEATS,
+    openings: int = 1,
+    country: str = "france",
+    length: str = "long",
+    seed: Seed = 0,
+    *,
+    opening: int = 2,
+    horizon: int = HORIZON,
+    executor: Executor | None = None,
+    progress: bool = False,
+    on_result: OnResult | None = None,
+) -> Ladder:
+    """Let bots climb: each meets its neighbours, everybody in every seat with the same openings.
+
+    In solo games a bot is not rated; its points and wins are listed.
+
+    Args:
+        folder: Where every game is kept as a record as soon as it is over, for `study.stats` and `load`. What is there
+            already is not played again, so that an interrupted ladder goes on, and one with more openings goes further.
+        bots: The names, in the order in which their strength is expected: `random`, `greedy`, `search-` with a number of
+            playouts, and the named opponents.
+        players: The numbers of players, 1 to 4.
+        openings: How many openings; each is played by every table in every order of seats.
+        opening: How many turns at random an opening has.
+
+    >>> ladder(bots=["random"], players=[1])[0]["n"]
+    1
+    """
+    names = checked_names(bots)
+    listed = [*players] if is_a(players, Iterable) and not is_a(players, str) else [players]
+    sizes = sorted({whole("players", each, 1, MAX_PLAYERS, StudyRefused) for each in listed})
+    if not sizes:
+        raise refuse("ladder-players")
+    seed = usable_seed(seed, error=StudyRefused)
+    turns = whole("opening", opening, 0, MAX_OPENING_TURNS, StudyRefused)
+    last, many = count("horizon", horizon), count("openings", openings)
+    where = None if folder is None else path_of("folder", folder)
+    sittings = [
+        Sitting(Terms(country, "long" if size == 1 else length, str(seed), turns, last), table, number)
+        # Opening by opening, so that an interrupt leaves about as much of each table.
+        for number in range(many)
+        for size in sizes
+        for table in tables(names, size)
+    ]
+    for sitting in {sitting.terms: sitting for sitting in sittings}.values():
+        sitting.setup()
+    if where is not None:
+        where.mkdir(parents=True, exist_ok=True)
+    records: dict[Sitting, str] = {}
+    for sitting in sittings:
+        if where is not None and (record := kept(where, sitting)) is not None:
+            records[sitting] = record
+    missing = [sitting for sitting in sittings if sitting not in records]
+
+    def done(number: int, record: str) -> None:
+        if where is not None:
+            keep(where, missing[number], record)
+        if on_result is not None:
+            on_result(number, record)
+
+    played = run_jobs(play_sitting, missing, executor=executor, progress=progress, on_result=done)
+    records |= {missing[number]: record for number, record in played.results.items()}
+    outcomes = {sitting: result_of(records[sitting]) for sitting in sittings if sitting in records}
+    result = Ladder({size: _arena(names, size, outcomes, seed) for size in sizes})
+    result.complete, result.why = played.complete, played.why
+    result.stopped, result.horizon = sum(each.stopped for each in outcomes.values()), last
+    return result
+
+
+def _arena(names: tuple[str, ...], players: int, outcomes: Mapping[Sitting, SittingResult], seed: Seed) -> Ratings:
+    games = [(sitting.names, each.points) for sitting, each in outcomes.items() if len(sitting.names) == players]
+    goal = next((sitting.setup().start().mode.goal for sitting in outcomes if len(sitting.names) == players), 0)
+    return Ratings(names, games, seed, goal=goal)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Read the command line, let them play, print the table, and draw it where that is asked for."""
+    parser = argparse.ArgumentParser(
+        prog="python -m ora_widgets.lab.ladder", description="Let all bots meet their neighbours, and rate them."
+    )
+    parser.add_argument("folder", help="where the games are kept; what is there is not played again")
+    parser.add_argument(
+        "--bots", nargs="+", default=RUNGS, metavar="BOT", help=f"in order of strength; by default {' '.join(RUNGS)}"
+    )
+    parser.add_argument("--players", nargs="+", type=int, default=SEATS, metavar="N")
+    parser.add_argument("--openings", type=int, default=1, help="each is played by every table in every order of seats")
+    parser.add_argument("--country", choices=("france", "ireland"), default="france")
+    parser.add_argument("--length", choices=("short", "long"), default="long")
+    parser.add_argument("--opening", type=int, default=2, help="turns at random that an opening has")
+    parser.add_argument("--seed", type=int, default=0, help="for other games")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--picture", default="", help="an SVG file to draw the ratings in")
+    given = parser.parse_args(arguments)
+    if given.picture:
+        needed("altair")  # rather now than when all has been played
+    try:
+        with pool(given.processes) as executor:
+            found = ladder(
+                given.folder,
+                given.bots,
+                given.players,
+                given.openings,
+                given.country,
+                given.length,
+                given.seed,
+                opening=given.opening,
+                executor=executor,
+                progress=True,
+            )
+    except (Refusal, OSError) as error:
+        sys.exit(f"{parser.prog}: {error}")
+    print(found)
+    if given.picture:
+        found.plot().save(given.picture)
+
+
+if __name__ == "__main__":
+    main()
