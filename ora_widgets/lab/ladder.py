@@ -313,7 +313,7 @@ def _arena(names: tuple[str, ...], players: int, outcomes: Mapping[Sitting, Sitt
 def main(arguments: Sequence[str] | None = None) -> None:
     """Read the command line, let them play, print the table, and draw it where that is asked for."""
     parser = argparse.ArgumentParser(
-        prog="python -m ora_widgets.lab.ladder", description="Let all bots meet their neighbours, and rate them."
+        prog="python -m ora_widgets.lab.ladder", description="a ladder of all bots: each meets its neighbours"
     )
     parser.add_argument("folder", help="where the games are kept; what is there is not played again")
     parser.add_argument(
