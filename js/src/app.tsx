@@ -111,7 +111,8 @@ function Lands({ own }: { own: Player }) {
 
 function Table() {
   const view = useView();
-  const { over, branch } = view.scene.value;
+  // The result comes once the last turns of the others have been shown.
+  const over = view.scene.value.over && !view.otherTurns.queue.value.length;
   const own = ownPlayer(view.scene.value, view.layout.largeSeat.value);
   const narrow = isNarrow(view);
   // Next to the wheel there is room for what the others have done; where it is low, a list of a few lines would be cut.
@@ -126,7 +127,7 @@ function Table() {
       ) : (
         <ActionBar />
       )}
-      {narrow && !over && <WheelStrip />}
+      {narrow && !over && (view.scene.value.branch ? <Branch /> : <WheelStrip />)}
       <div
         class={`ora-table ${over ? "ora-game-over" : ""} ${narrow && view.layout.tab.value === "wheel" ? "ora-shows-wheel" : ""}`}
       >
@@ -145,7 +146,6 @@ function Table() {
         )}
         <div class="ora-land-pane">
           {own && <Lands own={own} />}
-          {branch && !view.guide.walk.value && <Branch />}
           <Recap asked />
         </div>
         <Dock narrow={narrow} lesson={<LessonText />} />

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { boardHeight, scrollPane } from "../src/effects/board-height";
 import { bringIntoSight } from "../src/effects/scrolling";
 import { useSteadyOrder } from "../src/effects/steady-order";
+import { fixture } from "./fixtures";
+import { clean, one, show, tell } from "./page";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -87,6 +89,22 @@ describe("a board is brought into sight", () => {
     bringIntoSight(board);
     expect(scrolled.mock.calls.map(([{ top: by }]) => by)).toEqual(way === undefined ? [] : [way]);
   });
+});
+
+it.each([
+  ["mouse", 0],
+  ["touch", 1],
+])("is scrolled for by the press of a %s %d times", (pointerType, times) => {
+  vi.useFakeTimers();
+  show(fixture("start"));
+  const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => {});
+  const board = one(".ora-board");
+  vi.spyOn(board as HTMLElement, "getBoundingClientRect").mockReturnValue({ top: -200, bottom: 500 } as DOMRect);
+  tell(one(".ora-question"), new PointerEvent("click", { bubbles: true, pointerType }));
+  vi.advanceTimersByTime(5000);
+  expect(scrolled).toHaveBeenCalledTimes(times);
+  clean();
+  vi.useRealTimers();
 });
 
 describe("a steady order", () => {

@@ -176,3 +176,35 @@ test("the dock opens to one's own question once the others' turns have been show
   wait(1600);
   expect(tab()).toBe("settlements");
 });
+
+test("the others' last turns are shown before the result", () => {
+  const { traits, green } = table();
+  const view = show(traits);
+  const news = green([["Green builds the Castle."]]);
+  const scene = { ...traits.scene, ...news.scene, over: true };
+  act(() => receive(view, { ...news, scene, ask: { ...traits.ask, seat: null, actions: [], options: [] } }));
+  expect(one(".ora-shown-turn")?.textContent).toContain("Green builds the Castle.");
+  expect(one(".ora-end-card")).toBeNull();
+  expect(one("[role=tab][aria-selected=true]")?.dataset.tab).not.toBe("score");
+  wait(1600);
+  expect(one(".ora-end-card")).not.toBeNull();
+  expect(one("[role=tab][aria-selected=true]")?.dataset.tab).toBe("score");
+});
+
+test("whoever watches a whole game again goes back to its result, and quick turns have a way back to calm ones", () => {
+  const { traits } = table();
+  const end = { ...traits.scene, at: 9, plies: 9, over: true };
+  const view = show({ ...traits, scene: end, ply: 9 });
+  click(all(".ora-end-buttons button").find((button) => button.textContent?.includes("Watch")) ?? null);
+  expect(jumps()).toEqual([0]);
+  act(() => receive(view, { ply: 0, scene: { ...end, at: 0, over: false } }));
+  const buttons = () => all(".ora-shown-buttons button");
+  click(buttons()[0]);
+  expect(buttons()[0]?.textContent).toBe("Calm");
+  click(buttons()[0]);
+  expect(buttons()[0]?.textContent).toBe("Quick");
+  expect(buttons().at(-1)?.textContent).toBe("Back to the end");
+  click(buttons().at(-1));
+  expect(jumps()).toEqual([0, 9]);
+  expect(view.otherTurns.watching.value).toBe(false);
+});

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 MAX_PREVIEWS = 60  # lines looked at for one message; what is asked for beyond them stays without a preview
 
 
+EXPLAINED_ROUNDS = 2  # in which it is said what everybody gets besides in a short game
+
 # ---- the next rotation
 
 
@@ -50,11 +52,10 @@ def next_rotation(state: State, seats: str, language: str) -> Rotation | None:
         return None
     number = state.round + 1
     news = [line for one in islice(rounds_to_come(state, seats), 1, 2) for line in one.news(language)]
-    return {
-        "space": (number - 1) % SPACES + 1,
-        "values": next_values(state),
-        "text": say("outlook-next", language, round=number, news=join(news, language), count=len(news)),
-    }
+    text = say("outlook-next", language, round=number, news=join(news, language), count=len(news))
+    if state.mode.bonus_production and state.round <= EXPLAINED_ROUNDS:
+        text += " " + say("outlook-bonus-production", language)
+    return {"space": (number - 1) % SPACES + 1, "values": next_values(state), "text": text}
 
 
 # ---- what the cards of the display still need
@@ -189,10 +190,8 @@ def coming(game: GameView, language: str) -> RoundsAhead:
 
 
 def branch(game: GameView, language: str) -> str:
-    """What playing on from an earlier position means; nothing at the end of the game so far."""
-    later = game.plies - game.ply
-    key = "table-branch" if would_cut_turn(game._history) else "table-branch-within-turn"
-    return say(key, language, move=game.ply, moves=game.plies, later=later) if later else ""
+    """How far back an earlier position is; nothing where only moves of the turn now have been taken back."""
+    return say("table-branch", language, later=game.plies - game.ply) if would_cut_turn(game._history) else ""
 
 
 def other_lines(game: GameView, language: str) -> list[str]:

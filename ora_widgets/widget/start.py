@@ -100,11 +100,13 @@ def _sizes(language: str) -> list[TableSize]:
 
 
 def _until(mode: Mode, language: str) -> str:
-    """How long a game is, as the rules measure it."""
-    if mode.rounds is None:
-        return say("start-until-display", language, round=mode.phases[-1], count=mode.display_end)
+    """How long a game is, as the rules measure it, and as one player does: in main actions."""
     bonus = "bonus" in mode.last  # a round of its own, as the board counts
-    return say("start-until-round", language, count=mode.rounds - bonus, bonus="yes" if bonus else "no")
+    rounds = (mode.rounds or mode.phases[-1]) - bonus
+    actions = round(rounds * sum(count for _, count in mode.slots) / mode.players) + bonus
+    if mode.rounds is None:
+        return say("start-until-display", language, round=rounds, actions=actions, count=mode.display_end)
+    return say("start-until-round", language, count=rounds, actions=actions, bonus="yes" if bonus else "no")
 
 
 def _lessons(language: str) -> list[LessonTitle]:

@@ -192,7 +192,7 @@ def test_the_frame_stays_through_a_settlement_phase_and_where_one_looks_back(
             board.settle()
             seen.append(board.page.evaluate(FRAME))
             board.root.locator(".ora-back").press("Enter")
-            expect(board.root.locator(".ora-branch")).to_be_visible()
+            expect(board.root).to_have_attribute("data-ply", str(start + 1))
             board.settle()
             seen.append(board.page.evaluate(FRAME))
             assert [one["cut"] for one in (seen[0], seen[2], seen[3])] == [[], [], []]

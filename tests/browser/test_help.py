@@ -42,7 +42,7 @@ def test_the_log_shows_what_changed_and_time_is_walked(lab_page: OpenNotebook) -
 
     line.click()
     table.is_at(1)
-    expect(root.locator(".ora-branch")).to_contain_text("the 2 later moves are kept")
+    expect(root.locator(".ora-branch")).to_contain_text("2 moves back")
     keys.press(",")
     table.is_at(0)
     keys.press(">")

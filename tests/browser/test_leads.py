@@ -420,7 +420,7 @@ OVERLAPS = """(row) => {
 @pytest.mark.parametrize("width", [390, 284])
 def test_nothing_sticks_out_or_lies_over_another_on_a_telephone(alone: OpenBoard, browser: Browser, width: int) -> None:
     with browser.new_context(viewport=TELEPHONE | {"width": width}, has_touch=True) as context:
-        shown = alone(Board(ora.new_game(2, "france", "short").play("pass").undo()), context=context)
+        shown = alone(Board(ora.new_game(2, "france", "short").play("pass; pass; done").undo("turn")), context=context)
         root = shown.root
         assert root.evaluate(OUTSIDE, ".ora-bar-buttons > *, .ora-header > *") == []
         root.locator(".ora-moves summary").tap()

@@ -52,6 +52,15 @@ def news(game: Game) -> str:
     return following["text"] if following else ""
 
 
+def test_a_short_game_says_beside_the_wheel_what_everybody_gets_besides() -> None:
+    game, rng = new_game(3, "france", "short"), Random(1)
+    assert news(game).endswith("everybody gets 1 of them besides (F12.4).")
+    while game.round < 3:
+        game.play(random_move(game, rng))
+    assert "F12.4" not in news(game)
+    assert "F12.4" not in news(new_game(2, "france", "short"))
+
+
 def test_the_next_rotation_is_reported_in_a_sentence() -> None:
     game = new_game(3, "france")
     assert news(game) == "Next, round 2: only the wheel turns."

@@ -158,12 +158,13 @@ def test_what_is_to_come_is_the_schedule(board: Board) -> None:
     assert coming(new_game(1, "france"), "en")["check"] is None
 
 
-def test_an_earlier_position_says_what_becomes_of_later_moves(board: Board) -> None:
+def test_an_earlier_position_says_how_far_back_it_is(board: Board) -> None:
     assert on_page(board).scene["branch"] == ""
     board.game.play("pass").undo()
-    assert "takes the place" in on_page(board).scene["branch"]
+    assert on_page(board).scene["branch"] == ""  # a turn that goes on is no other line
     board.game.undo("turn")
-    assert "are kept as another line" in on_page(board).scene["branch"]
+    later = board.game.plies - board.game.ply
+    assert on_page(board).scene["branch"] == f"You are {later} moves back."
 
 
 def test_a_line_that_was_left_is_gone_back_to(board: Board, sent: Sent) -> None:

@@ -62,16 +62,19 @@ def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
         "person", "elsewhere", "woodcutter", "settler", "miller", "brewer", "abbot",
     ]  # fmt: skip
     lengths = {size["players"]: size["lengths"] for size in offered["sizes"]}
-    assert lengths[1] == {"long": "32 rounds."}
+    assert lengths[1] == {"long": "32 rounds, 64 actions for each player."}
     assert (
         lengths[2]["short"]
-        == "At least 28 rounds: it ends once all buildings have come and at most one is left to build."
+        == "At least 28 rounds, 28 actions for each player: it ends once all buildings have come and at most one is left to build."
     )
     assert (
         lengths[2]["long"]
-        == "At least 28 rounds: it ends once all buildings have come and at most 3 are left to build."
+        == "At least 28 rounds, 42 actions for each player: it ends once all buildings have come and at most 3 are left to build."
     )
-    assert lengths[4] == {"short": "12 rounds and a bonus round.", "long": "24 rounds and a bonus round."}
+    assert lengths[4] == {
+        "short": "12 rounds and a bonus round, about 16 actions for each player.",
+        "long": "24 rounds and a bonus round, about 31 actions for each player.",
+    }
     assert [one["name"] for one in offered["lessons"]] == [*ora.lessons.lessons(), "puzzle"]
     assert (offered["kept"], offered["back"]) == ([], False)
 

@@ -100,7 +100,8 @@ interface DockProps {
 /** The dock, once a lesson has introduced anything that lies in it. */
 export function Dock({ narrow, lesson }: DockProps) {
   const all = places(useView(), narrow);
-  return all.length > 0 && <OpenDock all={all} narrow={narrow} lesson={lesson} />;
+  // Its tabs lie elsewhere on a narrow board: it is another one, which is measured anew.
+  return all.length > 0 && <OpenDock key={String(narrow)} all={all} narrow={narrow} lesson={lesson} />;
 }
 
 function OpenDock({ all, narrow, lesson }: DockProps & { all: Place[] }) {

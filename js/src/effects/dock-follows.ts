@@ -20,6 +20,7 @@ export function useDockFollows(view: View): void {
   const fresh = view.scene.value.sofar === null;
   // While the others' turns are shown there is nothing to pick.
   const offers = view.ask.value.options.length > 0;
+  const shows = view.otherTurns.queue.value.length > 0;
   const opened = useRef(asked);
   // Whoever looked at another landscape to answer has answered.
   useLayoutEffect(() => {
@@ -28,7 +29,7 @@ export function useDockFollows(view: View): void {
   useLayoutEffect(() => {
     const { scene } = view;
     const land = view.layout.landSeat;
-    if (scene.value.over) view.layout.tab.value = "score";
+    if (scene.value.over && !shows) view.layout.tab.value = "score";
     const own = ownPlayer(scene.value, view.layout.largeSeat.value);
     // What is asked next: that a building may lie on some space is no reason to stay with the spaces.
     const offer = view.bar.offer.value;
@@ -49,5 +50,5 @@ export function useDockFollows(view: View): void {
     const chosen = picks.length > 0 || action !== null;
     if (chosen && own && landHasLive(own, next, land.value)) return;
     view.layout.tab.value = choosing ? "buildings" : first;
-  }, [view, ply, action, picks, asked, fresh, offers]);
+  }, [view, ply, action, picks, asked, fresh, offers, shows]);
 }

@@ -21,7 +21,7 @@ function queueAsTheyCome(view: View): () => void {
   let seen = scene.peek();
   let starting = start.peek() !== null;
   return effect(() => {
-    const { at, plies, over, since = [] } = scene.value;
+    const { at, plies, since = [] } = scene.value;
     const before = seen;
     const began = starting || start.value !== null;
     starting = start.value !== null;
@@ -33,7 +33,7 @@ function queueAsTheyCome(view: View): () => void {
     const guided = guide.lesson.peek() || guide.walk.peek();
     // Whoever goes back and forth looks at positions; nothing is done then.
     const played = at > before.at && at === plies && plies !== before.plies;
-    const shows = played && at - before.at <= MAX_NEWS && !over && !began && !guided;
+    const shows = played && at - before.at <= MAX_NEWS && !began && !guided;
     if (!shows || otherTurns.watching.peek()) otherTurns.queue.value = [];
     else if (pace !== "off" && motion && !still() && !document.hidden) {
       const others = entries.filter(({ seat }) => !isPlayedHere(seats, scene.peek(), seat));
@@ -44,7 +44,7 @@ function queueAsTheyCome(view: View): () => void {
 
 /** Show what is queued or watched: for its time, marked on the board, until a press skips it. */
 export function useOtherTurns(root: RefObject<HTMLElement | null>, view: View): void {
-  const { queue, watching, held, shown } = view.otherTurns;
+  const { queue, watching, held, back, shown } = view.otherTurns;
   const { at, plies } = view.scene.value;
   const turn = shown.value;
   const time = shownTime(view.preferences);
@@ -69,7 +69,9 @@ export function useOtherTurns(root: RefObject<HTMLElement | null>, view: View): 
   }, [view, goesOn, at, time]);
   useEffect(() => {
     // At the end nothing is left to be watched.
-    if (at === plies && at > 0) watching.value = false;
+    if (at !== plies || at === 0) return;
+    watching.value = false;
+    back.value = null;
   }, [at, plies, watching]);
   useLayoutEffect(() => {
     const board = root.current;

@@ -76,10 +76,13 @@ export function useSideways(content: string | number): RefObject<HTMLDivElement 
       event.preventDefault();
     };
     const mark = () => markMore(box);
-    // Answers that do not fit beside each other have two lines; whether they fit with one is seen without the two.
+    // Answers that do not fit beside each other do without what a picture says as well, then they have two lines, then
+    // two short ones, unless that makes three of them.
     const fit = () => {
       delete box.dataset.tight;
-      if (box.scrollWidth > box.clientWidth) box.dataset.tight = "";
+      const high = box.scrollHeight;
+      for (const way of ["words", "lines", "close"]) if (box.scrollWidth > box.clientWidth) box.dataset.tight = way;
+      if (box.dataset.tight === "close" && box.scrollHeight > high) box.dataset.tight = "lines";
       mark();
     };
     // The row itself does not grow with what lies in it.
@@ -132,7 +135,7 @@ const PRESS_PAUSE_MS = 500;
 
 /**
  * Bring the board into sight when it appears to somebody who has already done something on the page, such as run its
- * cell, and after presses on it, once the hand rests: all of it is visible during play.
+ * cell, and after presses of a finger, once the hand rests. Nothing may move under the pointer of a mouse.
  */
 export function useBoardInSight(root: RefObject<HTMLElement | null>, view: View): void {
   const height = view.layout.height.value;
@@ -148,8 +151,8 @@ export function useBoardInSight(root: RefObject<HTMLElement | null>, view: View)
     if (!board) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
-    const wait = ({ type }: Event) => {
-      pressed ||= type === "click";
+    const wait = (event: Event) => {
+      pressed ||= event.type === "click" && (event as PointerEvent).pointerType === "touch";
       clearTimeout(timer);
       if (!pressed) return;
       timer = setTimeout(() => {

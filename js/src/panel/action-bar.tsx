@@ -7,11 +7,13 @@ import { Mark } from "../parts/figures";
 import { RowArrows } from "../parts/row-arrows";
 import { takeLastBack } from "../state/answering";
 import { may, post } from "../state/connection";
+import { isNarrow } from "../state/layout";
 import { useView, type View } from "../state/view";
 import { say, type Word } from "../state/words";
 import { AdviceButton, AdvicePanel } from "./advice";
 import { AllMoves } from "./all-moves";
 import { AnswerButton } from "./answer-button";
+import { Branch } from "./history";
 import { LessonTask } from "./lesson";
 import { NoticeBox } from "./notice";
 import { BareAnswers, Offers } from "./offers";
@@ -130,6 +132,7 @@ function Question({ view }: { view: View }) {
       )}
       <TurnLeft />
       <RecapButton />
+      {!isNarrow(view) && <Branch />}
       <Outlook />
     </div>
   );

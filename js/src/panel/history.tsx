@@ -77,15 +77,15 @@ export function Slider() {
   );
 }
 
-/** At an earlier position: what playing from here means, and the way back. */
+/** At an earlier position: how far back, and the way on. On a narrow board it takes the place of the wheel's values. */
 export function Branch() {
   const view = useView();
   const { branch, plies } = view.scene.value;
-  if (!branch || view.otherTurns.watching.value || !may(view, "jump")) return null;
+  if (!branch || view.otherTurns.watching.value || view.guide.walk.value || !may(view, "jump")) return null;
   const book = view.book.value;
   return (
     <div class="ora-branch" role="status" data-only-live>
-      <span>{branch}</span>
+      <span data-says={say(book, "kept line")}>{branch}</span>
       <button type="button" class="ora-button" onClick={() => watch(view.otherTurns)}>
         {say(book, "watch on")}
       </button>

@@ -222,6 +222,9 @@ function explained(text: string, terms: Lesson["terms"]): ComponentChildren[] {
   return [...parts, rest];
 }
 
+/** Letters of a text that takes a line or two, as those of puzzles do: no room is kept for more. */
+const MAX_BRIEF = 110;
+
 /** What the lesson explains: above its task and, where that would leave no room for the land, in the dock. */
 export function LessonText() {
   const view = useView();
@@ -229,7 +232,7 @@ export function LessonText() {
   if (!lesson) return null;
   const book = view.book.value;
   return (
-    <article class="ora-lesson" aria-label={say(book, "lesson")}>
+    <article class={`ora-lesson ${lesson.text.length > MAX_BRIEF ? "" : "ora-brief"}`} aria-label={say(book, "lesson")}>
       <header>
         <p class="ora-muted">{lesson.title}</p>
         <h3>{lesson.heading}</h3>

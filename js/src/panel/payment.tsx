@@ -1,5 +1,4 @@
 // A payment: how much has been tapped, how much is asked, and the answers most people want.
-import { Icon } from "../parts/icon";
 import { number } from "../state/names";
 import type { Payment } from "../state/protocol";
 import { useView } from "../state/view";
@@ -17,7 +16,6 @@ export function PaymentSum({ pay }: { pay: Payment }) {
     <div class="ora-payment">
       <div class={over >= 0 ? "ora-sum ora-sum-reached" : "ora-sum"} role="status" aria-live="polite">
         <span>{say(book, "paid")}</span> <b>{number(sum)}</b> <span>{say(book, "of")}</span> <b>{pay.text}</b>
-        <Icon name={pay.unit} />
         {sum > 0 && over < 0 && (
           <small>
             {say(book, "still owed")} {number(-over)}

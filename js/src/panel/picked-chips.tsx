@@ -22,13 +22,11 @@ export function PickedChips() {
   return (
     <div class="ora-picked">
       {action && <Chip name={action.label} onClick={() => chooseAction(view, null)} />}
-      {picks.map((token, n) => (
-        <Chip
-          key={n}
-          name={tokenName(book, view.scene.value, view.ask.value, token)}
-          onClick={() => takeBack(view, token)}
-        />
-      ))}
+      {[...new Set(picks)].map((token) => {
+        const count = picks.filter((pick) => pick === token).length;
+        const name = tokenName(book, view.scene.value, view.ask.value, token);
+        return <Chip key={token} name={count > 1 ? `${count} ${name}` : name} onClick={() => takeBack(view, token)} />;
+      })}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // In the bar while somebody else's turn is shown, or the game is watched: what was done, and the ways to see it faster.
 
 import { Mark } from "../parts/figures";
+import { post } from "../state/connection";
 import { sentencesOf } from "../state/other-turns";
 import { setPreference } from "../state/preferences";
 import { useView } from "../state/view";
@@ -23,19 +24,14 @@ export function ShownSentences() {
 /** Pause and speed. */
 export function ShownButtons() {
   const view = useView();
-  const { queue, watching, held } = view.otherTurns;
+  const { queue, watching, held, back } = view.otherTurns;
   const { pace } = view.preferences.values.value;
   const book = view.book.value;
   const quick = pace === "quick";
   return (
     <div class="ora-bar-buttons ora-shown-buttons">
-      <button
-        type="button"
-        class="ora-button"
-        aria-pressed={quick}
-        onClick={() => setPreference(view, "pace", quick ? "calm" : "quick")}
-      >
-        {say(book, "pace quick")}
+      <button type="button" class="ora-button" onClick={() => setPreference(view, "pace", quick ? "calm" : "quick")}>
+        {say(book, quick ? "pace calm" : "pace quick")}
       </button>
       {watching.value && (
         <button
@@ -54,9 +50,11 @@ export function ShownButtons() {
         onClick={() => {
           queue.value = [];
           watching.value = false;
+          if (back.value !== null) post(view, { do: "jump", ply: back.value });
+          back.value = null;
         }}
       >
-        {say(book, watching.value ? "watch pause" : "skip it")}
+        {say(book, !watching.value ? "skip it" : back.value === null ? "watch pause" : "to the end")}
       </button>
     </div>
   );

@@ -91,7 +91,7 @@ function Next() {
         {view.connection.exists && may(view, "start") && button("new table", () => post(view, { do: "start" }))}
         {may(view, "jump") &&
           button("review", () => {
-            watch(view.otherTurns);
+            watch(view.otherTurns, view.scene.value.at);
             post(view, { do: "jump", ply: 0 });
           })}
         {view.connection.exists &&

@@ -15,6 +15,8 @@ export interface OtherTurns {
   queue: Signal<readonly ShownTurn[]>;
   /** The game is watched move by move, from an earlier position; nothing on the board answers meanwhile. */
   watching: Signal<boolean>;
+  /** Where one was before the whole game was watched, to go back there; null where one goes on from what one sees. */
+  back: Signal<number | null>;
   /** It is watched, and stands still for now. */
   held: Signal<boolean>;
   /** What is on show: the first of the queue, or the move that led here in a game that is watched. */
@@ -27,6 +29,7 @@ export function createOtherTurns({ scene }: Position): OtherTurns {
   return {
     queue,
     watching,
+    back: signal<number | null>(null),
     held: signal(false),
     shown: computed(() => {
       if (!watching.value) return queue.value[0] ?? null;
@@ -36,8 +39,9 @@ export function createOtherTurns({ scene }: Position): OtherTurns {
   };
 }
 
-/** Watch the game from here on. */
-export function watch({ held, watching }: OtherTurns): void {
+/** Watch the game from here on; `from` is where to go back to afterwards. */
+export function watch({ back, held, watching }: OtherTurns, from: number | null = null): void {
+  back.value = from;
   held.value = false;
   watching.value = true;
 }

@@ -106,6 +106,7 @@ export const WORDS = [
   "paste line",
   "line of python",
   "to the end",
+  "kept line",
   "earlier moves",
   "undone",
   "score pad",

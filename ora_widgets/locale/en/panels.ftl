@@ -51,11 +51,10 @@ board-pile-cards = Cards in the pile
 
 table-branch =
     { $later ->
-        [one] You are at move { $move } of { $moves }. You can play from here; the later move is kept as another line.
-       *[other] You are at move { $move } of { $moves }. You can play from here; the { $later } later moves are kept as another line.
+        [one] You are one move back.
+       *[other] You are { $later } moves back.
     }
-
-table-branch-within-turn = You are at move { $move } of { $moves }. A move from here takes the place of what was played later in this turn.
+board-kept-line = If you play on from here, the later moves are kept as another line.
 
 table-other-line =
     { $later ->

@@ -11,13 +11,13 @@ start-about-france = France: bread from grain, wine from grapes.
 start-about-ireland = Ireland: beer and whiskey from malt.
 start-until-round =
     { $bonus ->
-        [yes] { $count } rounds and a bonus round.
-       *[no] { $count } rounds.
+        [yes] { $count } rounds and a bonus round, about { $actions } actions for each player.
+       *[no] { $count } rounds, { $actions } actions for each player.
     }
 start-until-display =
     { $count ->
-        [one] At least { $round } rounds: it ends once all buildings have come and at most one is left to build.
-       *[other] At least { $round } rounds: it ends once all buildings have come and at most { $count } are left to build.
+        [one] At least { $round } rounds, { $actions } actions for each player: it ends once all buildings have come and at most one is left to build.
+       *[other] At least { $round } rounds, { $actions } actions for each player: it ends once all buildings have come and at most { $count } are left to build.
     }
 start-language = Language
 start-more = More

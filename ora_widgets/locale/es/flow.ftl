@@ -5,6 +5,7 @@ outlook-next =
         [0] Después, ronda { $round }: solo gira la rueda.
        *[other] Después, ronda { $round }: { $news }.
     }
+outlook-bonus-production = Siempre que alguien produce con la rueda, todos toman 1 ficha adicional de ese bien (F12.4).
 outlook-without-space =
     { $why ->
         [cloister] necesita al lado un edificio del claustro

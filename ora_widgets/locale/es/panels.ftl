@@ -51,11 +51,10 @@ board-pile-cards = Cartas que contiene
 
 table-branch =
     { $later ->
-        [one] Estás en el movimiento { $move } de { $moves }. Puedes jugar desde aquí; el movimiento posterior se guarda como otra línea.
-       *[other] Estás en el movimiento { $move } de { $moves }. Puedes jugar desde aquí; los { $later } movimientos posteriores se guardan como otra línea.
+        [one] Estás un movimiento atrás.
+       *[other] Estás { $later } movimientos atrás.
     }
-
-table-branch-within-turn = Estás en el movimiento { $move } de { $moves }. Un movimiento desde aquí sustituye lo que se jugó después en este turno.
+board-kept-line = Si sigues jugando desde aquí, los movimientos posteriores se guardan como otra línea.
 
 table-other-line =
     { $later ->

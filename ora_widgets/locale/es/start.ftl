@@ -11,13 +11,13 @@ start-about-france = Francia: pan de grano, vino de uvas.
 start-about-ireland = Irlanda: cerveza y whisky de malta.
 start-until-round =
     { $bonus ->
-        [yes] { $count } rondas y una ronda de bonificación.
-       *[no] { $count } rondas.
+        [yes] { $count } rondas y una ronda de bonificación, unas { $actions } acciones por jugador.
+       *[no] { $count } rondas, { $actions } acciones por jugador.
     }
 start-until-display =
     { $count ->
-        [one] Al menos { $round } rondas: termina cuando han salido todos los edificios y queda a lo sumo uno por construir.
-       *[other] Al menos { $round } rondas: termina cuando han salido todos los edificios y quedan a lo sumo { $count } por construir.
+        [one] Al menos { $round } rondas, { $actions } acciones por jugador: termina cuando han salido todos los edificios y queda a lo sumo uno por construir.
+       *[other] Al menos { $round } rondas, { $actions } acciones por jugador: termina cuando han salido todos los edificios y quedan a lo sumo { $count } por construir.
     }
 start-language = Idioma
 start-more = Más

@@ -5,6 +5,7 @@ outlook-next =
         [0] Następna runda ({ $round }): tylko obrót kieratu.
        *[other] Następna runda ({ $round }): { $news }.
     }
+outlook-bonus-production = Gdy ktoś wytwarza dobro przy użyciu koła, wszyscy dostają dodatkowo 1 takie dobro (F12.4).
 outlook-without-space =
     { $why ->
         [cloister] wymaga obok budynku klasztornego

@@ -51,12 +51,11 @@ board-pile-cards = Karty w stosie
 
 table-branch =
     { $later ->
-        [one] To pozycja po { $move }. ruchu z { $moves }. Możesz grać stąd; późniejszy ruch zostanie zachowany jako inna gałąź.
-        [few] To pozycja po { $move }. ruchu z { $moves }. Możesz grać stąd; { $later } późniejsze ruchy zostaną zachowane jako inna gałąź.
-       *[many] To pozycja po { $move }. ruchu z { $moves }. Możesz grać stąd; { $later } późniejszych ruchów zostanie zachowanych jako inna gałąź.
+        [one] Jesteś jeden ruch wstecz.
+        [few] Jesteś { $later } ruchy wstecz.
+       *[many] Jesteś { $later } ruchów wstecz.
     }
-
-table-branch-within-turn = To pozycja po { $move }. ruchu z { $moves }. Ruch stąd zastąpi to, co zagrano później w tej turze.
+board-kept-line = Jeśli zagrasz stąd dalej, późniejsze ruchy zostaną zachowane jako inna gałąź.
 
 table-other-line =
     { $later ->

@@ -16,15 +16,15 @@ start-until-round =
         [many] { $count } rund
        *[other] { $count } rundy
     }{ $bonus ->
-        [yes] { " " }i runda specjalna.
-       *[no] .
+        [yes] { " " }i runda specjalna, liczba akcji na gracza: około { $actions }.
+       *[no] , liczba akcji na gracza: { $actions }.
     }
 start-until-display =
     { $count ->
-        [one] Co najmniej { $round } rund; koniec, gdy wyłożono wszystkie budynki i do zbudowania został najwyżej jeden.
-        [few] Co najmniej { $round } rund; koniec, gdy wyłożono wszystkie budynki i do zbudowania zostały najwyżej { $count }.
-        [many] Co najmniej { $round } rund; koniec, gdy wyłożono wszystkie budynki i do zbudowania zostało najwyżej { $count }.
-       *[other] Co najmniej { $round } rund; koniec, gdy wyłożono wszystkie budynki i do zbudowania zostało najwyżej { $count }.
+        [one] Co najmniej { $round } rund, liczba akcji na gracza: { $actions }; koniec, gdy wyłożono wszystkie budynki i do zbudowania został najwyżej jeden.
+        [few] Co najmniej { $round } rund, liczba akcji na gracza: { $actions }; koniec, gdy wyłożono wszystkie budynki i do zbudowania zostały najwyżej { $count }.
+        [many] Co najmniej { $round } rund, liczba akcji na gracza: { $actions }; koniec, gdy wyłożono wszystkie budynki i do zbudowania zostało najwyżej { $count }.
+       *[other] Co najmniej { $round } rund, liczba akcji na gracza: { $actions }; koniec, gdy wyłożono wszystkie budynki i do zbudowania zostało najwyżej { $count }.
     }
 start-language = Język
 start-more = Więcej
