@@ -28,7 +28,7 @@ from ..language.fluent import say
 from ..language.sentences import with_sentence
 from ..support.arguments import check, flag, is_whole, one_of, seat_of, whole
 from .action_features import ACTION_NAMES, action_features
-from .vector import NAMES, SCALES, vector
+from .vector import NAMES, SCALES, Known, vector
 
 REWARDS = ("rank", "win", "lead", "score")
 MAX_SLOTS = 1_000_000
@@ -190,7 +190,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         bots = self.bots if seed is None else {seat: reseeded(bot, f"{seed}:{seat}") for seat, bot in self.bots.items()}
         self._seated = {seat: SeatedBot(bot, self.game.setup, "bots") for seat, bot in bots.items()}
-        self._now = self.game.now
+        self._now, self._known = self.game.now, Known()
         self._points = self._scores()
         self._answer()
         self._ask()
@@ -210,7 +210,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             played; and where they are described `actions`, a row of int16 for each slot, 0 in the empty ones.
         """
         seat = self._seat(agent)
-        numbers = np.frombuffer(vector(self._now, seat), np.float32)
+        numbers = np.frombuffer(vector(self._now, seat, self._known), np.float32)
         if self.scaled:
             numbers /= DIVISORS
             np.minimum(np.maximum(numbers, -1, out=numbers), 1, out=numbers)

@@ -65,11 +65,16 @@ FREE: Final = {terrain: i for i, terrain in enumerate(TERRAINS)}
 SPACES: Final = LANDSCAPE.index(f"free {TERRAINS[0]}")  # those, forests and moors end a landscape
 
 
-def vector(state: State, seat: int) -> array[float]:
+Known = dict[int, tuple[Player, "array[float]"]]  # a landscape as it was, and as it was written, by its seat
+
+
+def vector(state: State, seat: int, known: Known | None = None) -> array[float]:
     """Write a position as numbers.
 
     Args:
+        state: The position, which is left as it is.
         seat: The seat whose view it is, from 0.
+        known: What earlier positions of the game have left here: most landscapes stay as they are from move to move.
 
     Returns:
         One number of 32 bits for each of `NAMES`.
@@ -84,12 +89,31 @@ def vector(state: State, seat: int) -> array[float]:
     numbers = ZEROS[:]
     _write_table(numbers, state, seat, order)
     for i, place in enumerate(order):
-        _write_landscape(numbers, LANDS + i * WIDTH, state, state.players[place])
+        base, player = LANDS + i * WIDTH, state.players[place]
+        before = known.get(place) if known is not None else None
+        if before is not None and _alike(player, before[0]):
+            numbers[base : base + WIDTH] = before[1]
+        else:
+            _write_landscape(numbers, base, state, player)
+            if known is not None:
+                known[place] = (player, numbers[base : base + WIDTH])
     for card in state.occupied():
         site = state.sites.get(card)
         if site is not None:
             numbers[LANDS + order.index(site[0]) * WIDTH + OCCUPIED[card]] = 1.0
     return numbers
+
+
+def _alike(one: Player, other: Player) -> bool:
+    """Whether two landscapes are written alike, but for who stands where."""
+    return (
+        one.goods == other.goods
+        and one.holds == other.holds
+        and one.ground is other.ground
+        and one.hand == other.hand
+        and one.brothers == other.brothers
+        and (one.prior == "") == (other.prior == "")
+    )
 
 
 def _write_table(numbers: array[float], state: State, seat: int, order: list[int]) -> None:

@@ -117,7 +117,7 @@ def test_a_client_over_pipes_plays_and_is_refused_in_words() -> None:
         assert text.startswith("There is no short game for 1 player")
         for strange, sentence in {
             "players": (7, "“players” cannot be 7: input should be 1, 2, 3 or 4."),
-            "country": ("spain", "“country” cannot be spain: input should be 'france' or 'ireland'."),
+            "country": ("spain", "“country” cannot be 'spain': input should be 'france' or 'ireland'."),
             "seats": (["R"], "“seats” cannot be ['R']: input should be a valid string."),
             "colour": ("R", "new_game has no argument “colour”; it takes players, country, length, seats, opponents."),
         }.items():

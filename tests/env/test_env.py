@@ -289,6 +289,20 @@ def test_a_vector_has_a_name_for_every_number() -> None:
     assert not made.observe("G")["action_mask"].any()
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_what_has_not_changed_is_copied_and_looks_as_if_it_was_written_anew(players: int) -> None:
+    made = OraEnv(players=players, scaled=False)
+    made.reset()
+    for step in range(300):
+        if made.game.over:
+            made.reset()
+        seats = made.game.setup.seats
+        for agent in [made.agent_selection, *made.agents[step % players :]]:
+            anew = vector.vector(made.game.now, seats.index(agent))
+            assert made.observe(agent)["observation"].tolist() == anew.tolist()
+        made.step(step * 7919 % len(made.moves()))
+
+
 def test_more_moves_than_slots_are_cut_but_can_be_declined() -> None:
     made = OraEnv(players=3, slots=5)
     made.reset()

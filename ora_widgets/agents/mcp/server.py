@@ -153,7 +153,7 @@ def wrong_arguments(invalid: ValidationError) -> str:
     sentences = []
     for error in invalid.errors():
         name, why = error["loc"][0], error["msg"]
-        cannot = f"“{name}” cannot be {shown(error['input'], 40)}: {why[:1].lower()}{why[1:]}."
+        cannot = f"“{name}” cannot be {shown(repr(error['input']), 40)}: {why[:1].lower()}{why[1:]}."
         sentences.append(f"“{name}” is missing." if error["type"] == "missing" else cannot)
     return " ".join(sentences)
 
