@@ -35,6 +35,7 @@ MAX_SLOTS = 1_000_000
 Observation = dict[str, np.ndarray[Any, np.dtype[np.generic]]]
 Mask = np.ndarray[tuple[int, ...], np.dtype[np.int8]]
 DIVISORS = np.array(SCALES, np.float32)
+ONE = np.float32(1)
 SLOTS = 512  # actions: no open turn lists so many moves; large payments may
 CLOSING: tuple[Plain, ...] = (("done",), ("pass",), ("skip",))
 
@@ -213,7 +214,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         numbers = np.frombuffer(vector(self._now, seat, self._known), np.float32)
         if self.scaled:
             numbers /= DIVISORS
-            np.minimum(np.maximum(numbers, -1, out=numbers), 1, out=numbers)
+            np.minimum(np.maximum(numbers, -ONE, out=numbers), ONE, out=numbers)
         seen: Observation = {"observation": numbers, "action_mask": self._mask(agent)}
         if self.describe:
             seen["actions"] = rows = np.zeros((self.slots, len(ACTION_NAMES)), np.int16)
@@ -340,6 +341,9 @@ def offered(listed: Options, slots: int) -> tuple[Plain, ...]:
 
 class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]  # likewise
     """PettingZoo's wrapper that complains of calls out of order, without its detours for what is asked at every step."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.env, name) if name[:1] != "_" and self._has_reset else super().__getattr__(name)
 
     def last(self, observe: bool = True) -> Any:
         """What `OraEnv.last` says of the agent that is asked."""
