@@ -282,9 +282,9 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     def _answer(self) -> None:
         """Let the bots answer until an agent is asked, or nobody any more."""
         game = self.game
-        while (bot := self._seated.get(game.to_move or "")) and not beyond(game.now, self.horizon):
+        while (bot := self._seated.get(asked := game.to_move or "")) and not beyond(game.now, self.horizon):
             game.play(bot.play(game.now, Deadline()))
-        self._now, self._asked = game.now, game.to_move or ""
+        self._now, self._asked = game.now, asked
 
     def _ask(self) -> None:
         """Turn to whoever must answer; at the end to everybody in turn, for the last words."""
@@ -332,6 +332,8 @@ def offered(listed: Options, slots: int) -> tuple[Plain, ...]:
     >>> offered((("use", "LR1", "lay"), ("flip", "Gn"), ("pass",)), 2)
     (('use', 'LR1', 'lay'), ('pass',))
     """
+    if isinstance(listed, list) and len(listed) <= slots:
+        return tuple(listed)
     first = tuple(islice(iter(listed), slots + 1))
     if len(first) <= slots:
         return first

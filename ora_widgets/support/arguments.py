@@ -70,6 +70,8 @@ def is_whole(value: object, least: int, most: int) -> bool:
     >>> is_whole(3, 1, 5), is_whole(3.0, 1, 5), is_whole(True, 0, 5), is_whole(10**400, 1, 5)
     (True, False, False, False)
     """
+    if type(value) is int:
+        return least <= value <= most
     if isinstance(value, bool) or not hasattr(type(value), "__index__"):
         return False
     try:
