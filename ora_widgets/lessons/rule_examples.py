@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -9,15 +10,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine import Refusal
 from ..engine.cards import CARDS, SETTLEMENTS
-from ..engine.moves import UnknownName
+from ..engine.moves import UnknownName, shown
 from ..game.game import Game
 from ..game.history import live
 from ..language.card_faces import Face, card
 from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language, say
-from ..language.name_lookup import named
+from ..language.name_lookup import named, near_cards
 from ..language.names import colour
-from ..language.sentences import sentence
+from ..language.sentences import sentence, with_sentence
 from ..rulebook import rules
 from ..rulebook.rules import Rule
 from ..scene import ask, book, scene
@@ -31,6 +32,8 @@ from .session import Session
 if TYPE_CHECKING:
     from ..game.history import GameView
     from ..wire.to_page import Example as Shown
+
+_RULE = re.compile(r"[Ff]?[0-9]|$")  # how the number of a rule begins
 
 
 @dataclass(frozen=True)
@@ -164,17 +167,23 @@ def rule(number: str, language: str = CURRENT) -> ShownRule:
         language: The language to read it in; what is not translated yet comes in English.
 
     Raises:
-        UnknownName: When there is no such rule, with the nearest ones, or no such language.
+        UnknownName: When there is no such rule or card, with the nearest ones, or no such language.
         WrongArgument: When the number is no text.
 
     >>> rule("5.3.4").title, rule("I35").title
     ('The price of a contract', 'Round Tower')
+    >>> rule("I99")
+    Traceback (most recent call last):
+    ora_widgets.engine.moves.UnknownName: There is no rule or card “I99”; the nearest cards are Forest Hut (I29), Spinning Mill (I09), Inn (F20).
     """
     try:
         return rule_with_example(number, language)
     except UnknownName:
         if not (ids := named(number)):
-            raise
+            if _RULE.match(number.strip()):
+                raise
+            refusal = UnknownName("rulebook-unknown-card", number=shown(number, 40), near=near_cards(number))
+            raise with_sentence(refusal, language=known_language(language)) from None
         return ShownCard.of(card(ids[0], known_language(language)), known_language(language))
 
 

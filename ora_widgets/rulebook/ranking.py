@@ -24,9 +24,11 @@ SHARED = 4  # letters that words have in common at least, to be alike
 COMPOUND = 6  # letters of a word that is alike to each that it begins
 ALIKE = 0.8  # what a word counts that differs in its ending only, or means the same
 KNOWN = 0.8  # what the same question, answered before, counts: a share of what the best text has
+SECOND = 0.3  # what the second most similar question counts that a text is known to answer
 SMALL = 0.3  # what a word that asks for nothing counts where two questions are compared
 ROOT = 5  # letters by which words of questions are counted
-_WORD = re.compile(r"[^\W\d_]{3,}|\d{2,}")
+MISSPELT = 5  # letters of a word that may be an unknown one because of one wrong letter
+_WORD = re.compile(r"[^\W\d_]{3,}|\d{2,}|\b\d\b")
 
 
 class Document(NamedTuple):
@@ -98,6 +100,7 @@ class Index:
         parts = [part for places in self._places for part in places]
         for word in sorted(frozenset[str]().union(*parts, *(asked for asked, _ in questions))):
             self._beginning.setdefault(word[:SHARED], []).append(word)
+        self._spellings = sorted({word for each in (*self._beginning.values(), *self._same) for word in each})
         having = Counter(root for asked, _ in questions for root in sorted({word[:ROOT] for word in asked}))
         self._rarity = {root: _rarity(len(questions), count) for root, count in having.items()}
         self._rare = _rarity(len(questions), 0)
@@ -138,18 +141,20 @@ class Index:
         ]
 
     def _likeness(self, question: str) -> dict[int, float]:
-        """How much of a question, from 0 to 1, is that of the most similar one which each text is known to answer."""
+        """How much of a question is that of the two most similar ones which each text is known to answer."""
         asked = dict.fromkeys(words(question))
         near = [(word, self._weight(word), self._near(word)) for word in asked]
         weight = sum(each for _, each, _ in near)
-        found: dict[int, float] = {}
+        best: dict[int, tuple[float, float]] = {}
         for known in self._known:
             each = [(word, one * _presence(forms, (known.words,), (1.0,))) for word, one, forms in near]
             if any(one for word, one in each if word not in self._small):
                 shared = sum(one for _, one in each)
                 likeness = shared / (weight + known.weight - shared)
-                found |= {place: max(found.get(place, 0.0), likeness) for place in known.places}
-        return found
+                for place in known.places:
+                    first, second = best.get(place, (0.0, 0.0))
+                    best[place] = (max(first, likeness), max(second, min(first, likeness)))
+        return {place: first + SECOND * second for place, (first, second) in best.items()}
 
     def _weight(self, word: str) -> float:
         """How much a word of a question tells among the questions that are known."""
@@ -197,13 +202,25 @@ class Index:
     def _meant(self, word: str) -> dict[str, float]:
         """What a word of a question may mean, and how well it does."""
         meant = {word: 1.0}
-        for group in self._same:
-            if any(alike(word, other) for other in group):
+        # Only a word that is in no group belongs to those whose words are alike: a coast is not a cost.
+        exact = [group for group in self._same if word in group]
+        for group in exact or self._same:
+            if exact or any(alike(word, other) for other in group):
                 meant |= {other: ALIKE for other in group if other != word}
         return meant
 
     def _near(self, word: str) -> dict[str, float]:
-        """The words of the texts that stand for a word of a question, and how well."""
+        """The words of the texts that stand for a word of a question, and how well; an unknown word may be misspelt."""
+        near = self._forms(word)
+        if near or len(word) < MISSPELT or word in self._small:
+            return near
+        for other in self._spellings:
+            if misspelt(word, other):
+                near |= {known: max(near.get(known, 0.0), factor) for known, factor in self._forms(other).items()}
+        return near
+
+    def _forms(self, word: str) -> dict[str, float]:
+        """The words of the texts that differ from a word in their endings, or mean the same."""
         found: dict[str, float] = {}
         for other, factor in self._meant(word).items():
             for known in self._beginning.get(other[:SHARED], ()):
@@ -234,13 +251,28 @@ def alike(word: str, other: str) -> float:
     """
     if word == other:
         return 1.0
-    shared = 0
-    for mine, theirs in zip(word, other, strict=False):
-        if mine != theirs:
-            break
-        shared += 1
+    shared = _shared(word, other)
     begins = shared >= COMPOUND and shared == min(len(word), len(other))
     return ALIKE if begins or shared >= max(SHARED, max(len(word), len(other)) - 3) else 0.0
+
+
+def misspelt(word: str, other: str) -> bool:
+    """Whether two words differ by one letter that is wrong, missing or too much, or by two that changed places.
+
+    >>> misspelt("jocker", "joker"), misspelt("biuld", "build"), misspelt("grapes", "grain")
+    (True, True, False)
+    """
+    shared = _shared(word, other)
+    mine, theirs = word[shared:], other[shared:]
+    same = _shared(mine[::-1], theirs[::-1])
+    mine, theirs = mine[: len(mine) - same], theirs[: len(theirs) - same]
+    return max(len(mine), len(theirs)) == 1 or (len(mine) == 2 and mine == theirs[::-1])
+
+
+def _shared(word: str, other: str) -> int:
+    """How many letters two words begin with alike."""
+    pairs = zip(word, other, strict=False)
+    return next((place for place, (mine, theirs) in enumerate(pairs) if mine != theirs), min(len(word), len(other)))
 
 
 def _rarity(count: int, having: int) -> float:

@@ -23,6 +23,7 @@ HELD_OUT = tomllib.loads((DATA / "search_questions_held_out.toml").read_text(enc
 PLACES = 3  # among how many a rule is found
 MIN_FOUND_SHARE = 0.9
 MIN_FRESH_SHARE = 0.95
+MIN_UNSEEN_SHARE = 0.93
 every_language = pytest.mark.parametrize("language", languages())
 
 
@@ -50,7 +51,7 @@ def test_questions_that_the_search_does_not_know_are_answered_as_well(language: 
     known = {" ".join(words(line.partition(": ")[2])) for line in say("known-questions", language).split("\n")}
     assert [question for question in asked if " ".join(words(question)) in known] == []
     missed = not_found(list(asked.items()), language)
-    assert len(asked) - len(missed) >= MIN_FOUND_SHARE * len(asked), missed
+    assert len(asked) - len(missed) >= MIN_UNSEEN_SHARE * len(asked), missed
 
 
 @every_language
@@ -180,5 +181,25 @@ def test_a_question_that_names_a_card_begins_with_it() -> None:
 def test_a_card_is_shown_where_a_rule_is_asked_for() -> None:
     assert str(ora.rule("Round Tower")).startswith("I35 Round Tower: costs 4 stone")
     assert ora.rule("S02").example.step.answer == ora.rule("F8.3").example.step.answer
-    with pytest.raises(ora.UnknownName, match="There is no rule Cathedral; near"):
+    with pytest.raises(ora.UnknownName, match="There is no rule or card “Cathedral”; the nearest cards are"):
         ora.rule("Cathedral")
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "number"),
+    [("en", "what is the jocker", "F4.6"), ("pl", "remsi", "F14.4"), ("es", "recahzar", "F5.3.3")],
+)
+def test_a_word_with_one_wrong_letter_is_understood(language: str, question: str, number: str) -> None:
+    assert number in [rule.number for rule in ora.search(question, language, PLACES)]
+
+
+@pytest.mark.parametrize(("unknown", "near"), [("I99", "I"), ("G77", "G"), ("bakry", "Bakery (F05)")])
+def test_a_card_that_does_not_exist_is_refused_with_the_nearest_cards(unknown: str, near: str) -> None:
+    with pytest.raises(ora.UnknownName, match=f"There is no rule or card “{unknown}”; the nearest cards are") as caught:
+        ora.rule(unknown)
+    assert near in str(caught.value)
+
+
+def test_a_rule_that_does_not_exist_is_refused_with_the_nearest_rules() -> None:
+    with pytest.raises(ora.UnknownName, match=r"There is no rule F99; near it are F15, F16, F17\."):
+        ora.rule("F99")

@@ -3,7 +3,7 @@
 import type { Rule, RuleIndex } from "../state/protocol";
 
 /** What of an index it takes to match a word. */
-type Matched = Pick<RuleIndex, "words" | "weights" | "factors" | "synonyms">;
+type Matched = Pick<RuleIndex, "words" | "weights" | "factors">;
 
 /** What a word counts that differs in its ending only, or means the same. */
 const ALIKE = 0.8;
@@ -11,8 +11,15 @@ const ALIKE = 0.8;
 /** Letters of a word that is alike to each that it begins. */
 const COMPOUND = 6;
 
-/** What the same question, answered before, counts, and in it a word that asks for nothing; the letters that tell how rare a word is. */
+/** Letters of a word that may be an unknown one because of one wrong letter. */
+const MISSPELT = 5;
+
+/**
+ * What the same question, answered before, counts, the second most similar one, and in it a word that asks for nothing; the letters
+ * that tell how rare a word is.
+ */
 const KNOWN = 0.8;
+const SECOND = 0.3;
 const SMALL = 0.3;
 const ROOT = 5;
 
@@ -23,7 +30,7 @@ const NUMBER = 1000;
 /** The words of a question, each once, without capitals and accents. */
 function wordsOf(question: string): string[] {
   const plain = question.toLowerCase().replaceAll("ł", "l").normalize("NFKD").replace(/\p{M}/gu, "");
-  return [...new Set(plain.match(/\p{L}{3,}|\p{Nd}{2,}/gu))];
+  return [...new Set(plain.match(/\p{L}{3,}|\p{Nd}{2,}|\b\p{Nd}\b/gu))];
 }
 
 /** 1 for the same word, less for words that differ only in their last letters or of which one begins the other, else 0. */
@@ -38,17 +45,46 @@ function likeness(word: string, other: string): number {
 /** What a word of a question may mean, and how well it does. */
 function meanings(synonyms: string[][], word: string): Map<string, number> {
   const meant = new Map([[word, 1]]);
-  for (const group of synonyms.filter((one) => one.some((other) => likeness(word, other))))
-    for (const other of group) if (other !== word) meant.set(other, ALIKE);
+  const exact = synonyms.filter((one) => one.includes(word));
+  const groups = exact.length ? exact : synonyms.filter((one) => one.some((other) => likeness(word, other)));
+  for (const group of groups) for (const other of group) if (other !== word) meant.set(other, ALIKE);
   return meant;
 }
 
-/** How much of a word each text has, weighed by where it stands. */
-function matches({ words, weights, factors, synonyms }: Matched, word: string): number[] {
-  const meant = meanings(synonyms, word);
+/** Whether two words differ by one letter that is wrong, missing or too much, or by two that changed places. */
+function isMisspelt(word: string, other: string): boolean {
+  let start = 0;
+  while (start < word.length && word[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(word.length, other.length) - start && word.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const mine = word.slice(start, word.length - end);
+  const theirs = other.slice(start, other.length - end);
+  const swapped = mine.length === 2 && theirs.length === 2 && mine[0] === theirs[1] && mine[1] === theirs[0];
+  return swapped || Math.max(mine.length, theirs.length) === 1;
+}
+
+/** The words of texts and questions that stand for a word, and how well; an unknown word may be misspelt. */
+function nearWords({ words, questions, synonyms, ignored }: RuleIndex, word: string): Map<string, number> {
+  const all = [...new Set([...Object.keys(words), ...Object.keys(questions.words)])];
+  const near = new Map<string, number>();
+  const add = (one: string) => {
+    const meant = [...meanings(synonyms, one)];
+    for (const known of all) {
+      const worth = Math.max(...meant.map(([other, factor]) => factor * likeness(other, known)));
+      if (worth > (near.get(known) ?? 0)) near.set(known, worth);
+    }
+  };
+  add(word);
+  if (near.size === 0 && word.length >= MISSPELT && !ignored.includes(word))
+    for (const other of new Set([...all, ...synonyms.flat()])) if (isMisspelt(word, other)) add(other);
+  return near;
+}
+
+/** How much of a word, for which others stand, each text has, weighed by where it stands. */
+function matches({ words, weights, factors }: Matched, near: Map<string, number>): number[] {
   const best = factors.map(() => weights.map(() => 0));
   for (const [known, postings] of Object.entries(words)) {
-    const worth = Math.max(...[...meant].map(([other, factor]) => factor * likeness(other, known)));
+    const worth = near.get(known) ?? 0;
     let rule = 0;
     for (const posting of worth ? postings : []) {
       rule += posting >> 4;
@@ -71,23 +107,26 @@ function gameFactors({ special, special_factors, synonyms }: RuleIndex, asked: s
   );
 }
 
-/** How like a question is, from 0 to 1, to the most similar one that each rule is known to answer. */
-function likenesses({ questions, ignored, synonyms, factors }: RuleIndex, asked: string[]): number[] {
+/** How like a question is to the two most similar ones that each rule is known to answer. */
+function likenesses({ questions, ignored, factors }: RuleIndex, near: Map<string, Map<string, number>>): number[] {
   const { words, answers, weights, rarity, rare } = questions;
   const weigh = (word: string) => (rarity[word.slice(0, ROOT)] ?? rare) * (ignored.includes(word) ? SMALL : 1);
-  const each = asked.map((word) => {
-    const found = matches({ words, synonyms, weights: [1], factors: weights }, word);
+  const each = [...near].map(([word, forms]) => {
+    const found = matches({ words, weights: [1], factors: weights }, forms);
     return { shared: found.map((one) => one * weigh(word)), telling: !ignored.includes(word) };
   });
-  const total = asked.reduce((sum, word) => sum + weigh(word), 0);
-  const most = factors.map(() => 0);
+  const total = [...near.keys()].reduce((sum, word) => sum + weigh(word), 0);
+  const best = factors.map((): [number, number] => [0, 0]);
   answers.forEach((rules, place) => {
     if (!each.some(({ shared, telling }) => telling && shared[place])) return;
     const shared = each.reduce((sum, one) => sum + (one.shared[place] ?? 0), 0);
     const like = shared / (total + (weights[place] ?? 0) - shared);
-    for (const rule of rules) most[rule] = Math.max(most[rule] ?? 0, like);
+    for (const rule of rules) {
+      const [first, second] = best[rule] ?? [0, 0];
+      best[rule] = [Math.max(first, like), Math.max(second, Math.min(first, like))];
+    }
   });
-  return most;
+  return best.map(([first, second]) => first + SECOND * second);
 }
 
 /** The rules that answer a question, the best fitting first. */
@@ -96,8 +135,9 @@ export function findRules(rules: readonly Rule[], index: RuleIndex, question: st
   const telling = asked.filter((word) => !index.ignored.includes(word));
   const titled = [asked, telling].flatMap((words) => index.titles[[...words].sort().join(" ")] ?? []);
   const cited = new Set(question.toUpperCase().match(/\bF[0-9]+(?:\.[0-9]+)*/g));
+  const near = new Map(asked.map((word) => [word, nearWords(index, word)]));
   const found = telling.map((word) => {
-    const each = matches(index, word);
+    const each = matches(index, near.get(word) ?? new Map());
     const having = each.filter((one) => one >= ALIKE).length;
     const rarity = having ? Math.log(each.length / having) : 0;
     return each.map((one) => rarity * one);
@@ -107,7 +147,7 @@ export function findRules(rules: readonly Rule[], index: RuleIndex, question: st
     const match = found.reduce((total, each) => total + (each[place] ?? 0), 0) * (index.factors[place] ?? 0);
     return match * (games.get(place) ?? 1);
   });
-  const alike = likenesses(index, asked);
+  const alike = likenesses(index, near);
   const most = Math.max(...sums) || 1;
   const scores = rules.map((rule, place) => {
     const sum = (sums[place] ?? 0) + KNOWN * most * (alike[place] ?? 0);

@@ -106,7 +106,7 @@ asked-F9-4 = bonus last round buy land extra sell
 asked-F9-5 = last settlement phase end final E order
 asked-F9-6 = game over end finish count three four players finishes ends last when
 asked-F10 = two players short duel couple
-asked-F10-1 = two players short differences board cards which
+asked-F10-1 = two players short differences board cards which different changes change changed
 asked-F10-2 = two players turn sequence actions each how many two after me
 asked-F10-3 = two players settlement phases when turns
 asked-F10-4 = two players second action no clergymen left stuck
@@ -115,7 +115,7 @@ asked-F10-6 = two players how long length number of turns
 asked-F10-7 = two players end of game finish when last turn how ends over empty display
 asked-F10-8 = two players check end display stop
 asked-F11 = two players long
-asked-F11-1 = two players long differences cards board
+asked-F11-1 = two players long differences cards board different changes change changed
 asked-F11-2 = two players long actions each how many round three in a row order
 asked-F11-3 = two players long clergymen return once
 asked-F11-4 = two players long settlement phases when rounds
@@ -172,9 +172,9 @@ asked-same =
     start starts first opening | end ends ended finish finished over | exclude omit unused discard | sell sells sold
     vendor | free gratis | fuel energy heat burn warm heating | food eat eats feed feeding nutrition hungry meal calories
     | value worth | economic shield | choose chooses decide decides pick select | skip pass passing idle | hire hired rent
-    borrow employ contract | look see peek inspect view | hidden secret closed | push pushed falls fall drop | joker wild
+    borrow employ contract | look see peek inspect view | hidden secret closed | push pushed falls fall drop | joker jolly wild
     wildcard substitute white | unbuilt nobody | prior abbot boss | cloister monastery abbey convent religious | wonder
-    wonders miracle | neutral dummy bot automa
+    wonders miracle | one 1 | two 2 | three 3 | four 4 | castle fortress stronghold citadel | slaughter slaughterhouse butcher kill slay | neutral dummy bot automa
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = three players | four players | three people | four people | bonus | final round | last round
@@ -645,3 +645,113 @@ known-questions =
     F12.3: everybody gets goods at the start of a round in the short game
     F7.4: how do I attach a coast or mountain
     F5.1: what am I allowed to do when it is my turn
+    F0.4 F2.6: what people do I have at my disposal
+    F5.5.5 F0.4: why is the prior better than the others
+    F5.5.5: prior only on new buildings?
+    F5.2.1 F5.2: how do I use one of my own buildings
+    F5.2.5 F5.2.1: my building is occupied, may I use it
+    F5.2.5: someone is standing there already
+    F5.2.3: does a standing clergyman keep producing
+    F5.3 F5.3.1: may I work in the building of another player
+    F5.3 F5.3.1: use something the others own
+    F5.3.4: why did the price go up to two coins
+    F5.3.4: one coin or two for hiring
+    F5.3.2: which worker must he give me
+    F5.3.3: I want his building but he has no one at home
+    F5.3.3: is he obliged to let me in
+    F5.3.8: contract with my own building
+    F5.6: must I move somebody each turn
+    F5.6: do nothing this turn
+    F5.1 F5: what are my options in a turn
+    F5.1 F5.5.1: two actions in the same turn
+    F5.4 F5.4.1: how much wood from one forest
+    F5.4.1 F5.4: get rid of a moor
+    F5.4.3: I have no trees left to cut
+    F1.4: the forest cards are all gone
+    F1.4: no landscapes left to buy
+    F5.4.4 F5.5.1: build where the forest was
+    F5.5.3: which buildings belong on the shore
+    F5.5.3: what stands on plains only
+    F5.5.3: terrain for a building
+    F5.5.3 F7.1: water spaces, may I build there
+    F5.5.3 F7.4: mountain peak, what fits
+    F5.5.4: why must cloisters be together
+    F5.5.4: yellow buildings
+    F5.5.2: what do I need to build something
+    F5.5.1 F5.5: how do I build
+    F5.5.1: take a card now and build it later
+    F1.5: two of the same building
+    F1.5: my rival already has it, can I build it too
+    F1.5: knock down my own building
+    F5.5.6 F8.1: settlement as a normal action
+    F6.6 F6.1: buy land and do an action too
+    F6.6 F7.5: may I build on land I just bought
+    F2.7 F6.6: price of land
+    F2.7: cost of the next plot
+    F2.7: are later tiles dearer
+    F7.3 F7.4: where does new land go
+    F7.3: district on the top or the bottom
+    F7.4: plot left or right
+    F7.6 F14.3: corners count?
+    F6.5: pay with a bigger tile
+    F6.5 F8.4: is the rest lost when I overpay
+    F6.3: big coin into small ones
+    F6.2: hay out of cereal
+    F6.4: money for wine
+    F8.4: what does one need energy for
+    F8.4: what can be eaten
+    F8.4 F1.2: food value of grain
+    F8.4 F1.2: energy value of peat
+    F8.3 F8.1: number of settlements at a time
+    F8.3: must I settle
+    F8.7: keep settlement cards for the next phase
+    F8.5: where can a village be put
+    F8.6 F17: new cards, when
+    F8.6 F2.5: next letter of cards comes out
+    F2.4 F2.5 F1.1: how many cards lie in pile B
+    F3.1 F3.7: not all of my men are out, do they return
+    F3.4: number of actions per round
+    F3.4 F0.3: how often is it my turn in a round
+    F3.4 F3.5: who plays when
+    F4.4: marker back to zero
+    F4.4: what do I do with the marker once I took goods
+    F4.3: the beam reaches a marker at ten
+    F4.3 F4.1: does it grow beyond ten
+    F13.3: indicators that drop off when alone
+    F4.6: joker instead of another marker
+    F4.6: what does the white marker do
+    F9 F9.1: extra round at the end
+    F9.3 F9.4: allowed actions in the final round
+    F9.6 F3.6 F10.7 F11.6: how do I know the game has finished
+    F3.6 F16: length of a game
+    F14 F14.1 F14.2 F14.3: adding up points at the end
+    F14.1: points for reliquaries and books
+    F14.1: is money worth anything in the end
+    F14.3: numbers in the house symbol
+    F14.3 F14: what is next to my settlement
+    F14.4: same score
+    F2.1 F2.4 F4.5: what does Ireland have that France has not
+    F10 F10.1 F11 F11.1: rules for two players
+    F10.1 F11.1: what changes for a couple
+    F12 F12.1 F16: a quick version
+    F13 F13.1 F13.2: rules for one player
+    F13 F13.2 F13.11: playing alone
+    F13.4: who is the other player in solo
+    F2.6: goods at the beginning
+    F2.8: who begins
+    F5.6 F1.3: do I have to discard at the end of my turn
+    F1.3: is there a hand limit for goods
+    G02 F08 F25 I32: what are the flower and nettle buildings for
+    F10 I23: building that lets me build
+    F40 I40: use a card nobody owns
+    F27 I27 G01: into an occupied building
+    G19: kill sheep for meat
+    G07: burn peat to coal
+    F30 I20 G06 F20: building that gives money
+    F21 F20 I20: where to sell things for money
+    G28: stronghold
+    G18: use for clay
+    G22 F29: where is stone made
+    F9.2 F9: do lay brothers return at the end
+    F3.3 F8.1 F17: how do I know a settlement phase comes
+    F8 F8.1: what happens when the wheel passes a letter

@@ -758,3 +758,4 @@ rulebook-small-words =
     where which who whom whose why will with would you your
 
 rulebook-unknown = There is no rule { $number }; near it are { $near }.
+rulebook-unknown-card = There is no rule or card “{ $number }”; the nearest cards are { $near }.

@@ -106,7 +106,7 @@ asked-F9-4 = ronda extra última comprar tierra adicionales vender
 asked-F9-5 = última fase de asentamientos final E orden
 asked-F9-6 = fin de la partida termina contar tres cuatro jugadores acaba cuándo
 asked-F10 = dos jugadores corta duelo pareja
-asked-F10-1 = dos jugadores corta diferencias tablero cartas qué
+asked-F10-1 = dos jugadores corta diferencias tablero cartas qué distinto diferente cambia cambian
 asked-F10-2 = dos jugadores secuencia del turno acciones cuántas dos mí quién juega
 asked-F10-3 = dos jugadores fases de asentamientos cuándo turnos
 asked-F10-4 = dos jugadores segunda acción sin clérigos
@@ -115,7 +115,7 @@ asked-F10-6 = dos jugadores cuánto dura número de turnos
 asked-F10-7 = dos jugadores fin de la partida cuándo termina último turno cómo acaba vacía oferta quedan edificios
 asked-F10-8 = dos jugadores comprobar final oferta parar
 asked-F11 = dos jugadores larga
-asked-F11-1 = dos jugadores larga diferencias cartas tablero
+asked-F11-1 = dos jugadores larga diferencias cartas tablero distinto diferente cambia cambian
 asked-F11-2 = dos jugadores larga acciones cada uno cuántas ronda tres seguidas orden mí quién juega
 asked-F11-3 = dos jugadores larga clérigos vuelven una vez
 asked-F11-4 = dos jugadores larga fases de asentamientos cuándo rondas
@@ -173,14 +173,14 @@ asked-same =
     venta | gratis gratuito | combustible energía calor quemar calentar leña | comida comidas alimento alimentos comer
     alimentar hambre | valor vale valen | económico escudo escudos | elegir elige decidir decide escoger | pasar saltar
     omitir | contratar contrato alquilar emplear | mirar ver espiar | empujar empuja caer caen cae | comodín blanco
-    sustituir sustituye | nadie | prior abad | claustro monasterio convento monacal | maravilla maravillas milagro
+    sustituir sustituye | nadie | prior abad | claustro monasterio convento monacal | maravilla maravillas milagro | dos 2 | tres 3 | cuatro 4 | castillo fortaleza alcázar | matadero matar sacrificar carnicero
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = tres jugadores | cuatro jugadores | tres personas | cuatro personas | bonificación | ronda extra | última ronda | ronda final
 search-game-F10 = dos jugadores | entre dos | dos personas | somos dos | para dos | duelo | pareja
 search-game-F11 = dos jugadores | entre dos | dos personas | somos dos | para dos | duelo | pareja
 search-game-F12 = partida corta | juego corto | regalos | regalo
-search-game-F13 = solitario | jugando solo | neutral
+search-game-F13 = solitario | jugando solo | juego solo | juega solo | jugar solo | neutral
 
 # Words of a question about what a card brings; they tell no card from another.
 search-bringing = dónde saco dan conseguir consigo obtener hacer hago hace fabrica fabricar producir produce sacar sale salen edificio carta qué
@@ -640,3 +640,112 @@ known-questions =
     F12.3: todos reciben bienes al empezar la ronda en la partida corta
     F7.4: cómo se añade una costa o una montaña
     F5.1: qué se me permite cuando me toca
+    F0.4 F2.6: de cuántos clérigos dispongo
+    F5.5.5 F0.4: qué tiene el prior que no tengan los otros
+    F5.5.5: el prior solo entra en lo recién construido
+    F5.2.1 F5.2: cómo activo un edificio mío
+    F5.2.5 F5.2.1: mi edificio está ocupado, ¿lo puedo usar?
+    F5.2.5: ya hay un monje ahí
+    F5.2.3: un clérigo colocado actúa otra vez
+    F5.3 F5.3.1: puedo trabajar en los edificios de los demás
+    F5.3 F5.3.1: usar lo que tienen los demás
+    F5.3.4: por qué subió el precio a dos
+    F5.3.4: una o dos monedas por contratar
+    F5.3.2: a cuál de los suyos envía el dueño
+    F5.3.3: el dueño no tiene a nadie en casa
+    F5.3.3: tiene que dejarme entrar
+    F5.3.8: contratarme a mí mismo
+    F5.6: tengo que mover a alguien cada turno
+    F5.6: no quiero hacer nada este turno
+    F5.1 F5: qué acciones hay
+    F5.1 F5.5.1: dos acciones seguidas
+    F5.4 F5.4.1: cuánta madera sale de un bosque
+    F5.4.1 F5.4: quitar un páramo
+    F5.4.3: ya no me quedan árboles que cortar
+    F1.4: se han agotado las cartas de bosque
+    F1.4: no quedan terrenos
+    F5.4.4 F5.5.1: edificar donde había bosque
+    F5.5.3: edificios junto al mar
+    F5.5.3: qué se pone en la llanura
+    F5.5.3: en qué terreno va cada edificio
+    F5.5.3 F7.1: casillas de agua y edificios
+    F5.5.3 F7.4: qué cabe en la montaña
+    F5.5.4: por qué van juntos los claustros
+    F5.5.4: edificios amarillos
+    F5.5.2: qué hace falta para construir
+    F5.5.1 F5.5: cómo se construye
+    F5.5.1: reservar una carta para construirla luego
+    F1.5: dos edificios iguales
+    F1.5: el otro ya lo tiene, ¿puedo yo?
+    F1.5: quitar un edificio propio
+    F5.5.6 F8.1: asentamiento como acción normal
+    F6.6 F6.1: comprar terreno además de la acción
+    F6.6 F7.5: edificar en el terreno recién comprado
+    F2.7 F6.6: qué cuesta el terreno
+    F2.7: precio de la siguiente parcela
+    F2.7: los siguientes terrenos son más caros
+    F7.3 F7.4: dónde va el terreno comprado
+    F7.3: distrito arriba o abajo
+    F7.4: parcela a la izquierda o a la derecha
+    F7.6 F14.3: ¿cuentan las esquinas?
+    F6.5: pagar con una ficha mayor
+    F6.5 F8.4: se pierde lo que sobra al pagar
+    F6.3: moneda grande por pequeñas
+    F6.2: paja a partir de cereal
+    F6.4: dinero por vino
+    F8.4: en qué se gasta la energía
+    F8.4: qué se puede comer
+    F8.4 F1.2: cuánta comida da el grano
+    F8.3 F8.1: cuántos asentamientos a la vez
+    F8.3: es obligatorio asentarse
+    F8.7: dejar el asentamiento para otra fase
+    F8.5: dónde se coloca un asentamiento
+    F8.6 F17: cartas nuevas, cuándo
+    F8.6 F2.5: sale la letra siguiente de cartas
+    F2.4 F2.5 F1.1: cuántas cartas tiene el mazo B
+    F3.1 F3.7: no han salido todos, ¿vuelven?
+    F3.4: cuántas acciones por ronda
+    F3.4 F0.3: cuántas veces me toca en una ronda
+    F3.4 F3.5: en qué orden se juega
+    F4.4: el indicador vuelve a cero
+    F4.4: qué hago con el indicador tras tomar bienes
+    F4.3: el brazo alcanza un indicador en el diez
+    F4.3 F4.1: crece más de diez
+    F13.3: indicadores perdidos en solitario
+    F4.6: comodín en lugar de otro indicador
+    F4.6: para qué está el indicador blanco
+    F9 F9.1: una ronda más al final
+    F9.3 F9.4: acciones de la última ronda
+    F9.6 F3.6 F10.7 F11.6: cómo sé que la partida ha terminado
+    F3.6 F16: cuánto dura una partida
+    F14 F14.1 F14.2 F14.3: cómo cuento los puntos al final
+    F14.1: puntos de relicarios y libros
+    F14.1: el dinero sirve al final
+    F14.3: número del símbolo de casa
+    F14.3 F14: lo que rodea mi asentamiento
+    F14.4: misma puntuación
+    F2.1 F2.4 F4.5: qué tiene Irlanda y no Francia
+    F10 F10.1 F11 F11.1: reglas para dos jugadores
+    F10.1 F11.1: qué es distinto entre dos
+    F12 F12.1 F16: una versión rápida
+    F13 F13.1 F13.2: reglas para un jugador
+    F13 F13.2 F13.11: jugar en solitario
+    F13.4: quién es el otro jugador en solitario
+    F2.6: bienes iniciales
+    F2.8: quién comienza
+    F5.6 F1.3: hay que descartar al terminar el turno
+    F1.3: límite de bienes
+    G02 F08 F25 I32: para qué sirven tantos bienes distintos
+    F10 I23: edificio con el que construyo
+    F40 I40: usar una carta que no es de nadie
+    F27 I27 G01: meterse donde hay otro monje
+    G19: matar ovejas para carne
+    G07: hacer carbón con turba
+    F30 I20 G06 F20: edificio que da dinero
+    F21 F20 I20: dónde vender cosas
+    G28: para qué está el Castillo
+    G18: en qué gasto arcilla
+    G22 F29: de dónde sale la piedra
+    F9.2 F9: vuelven los hermanos al final
+    F3.3 F8.1 F17: cómo sé que viene la fase de asentamientos
+    F8 F8.1: qué pasa cuando la rueda llega a una letra

@@ -770,3 +770,4 @@ rulebook-small-words =
     hasta hay las les los mas más mis misma mismas mismo mismos muchos nos otra otro para pasa pero por porque pueda puede pueden puedo qué que quien
     quién quienes ser será sin sobre solo son soy sus también tengo tiene tienen todo todos tus una unas uno unos
 rulebook-unknown = No hay ninguna regla { $number }; cerca están { $near }.
+rulebook-unknown-card = No hay ninguna regla ni carta «{ $number }»; las cartas más parecidas son { $near }.

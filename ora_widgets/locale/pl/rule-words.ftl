@@ -106,7 +106,7 @@ asked-F9-4 = runda specjalna ostatnia kupić ziemię dodatkowe sprzedać
 asked-F9-5 = ostatnia faza osad koniec E kolejność
 asked-F9-6 = koniec gry zakończenie liczenie trzech czterech graczy kończy kiedy trzy cztery osoby
 asked-F10 = dwóch graczy krótki pojedynek we dwoje
-asked-F10-1 = dwóch graczy krótki różnice plansza karty które
+asked-F10-1 = dwóch graczy krótki różnice plansza karty które inaczej inne zmienia zmieni zmiany
 asked-F10-2 = dwóch graczy przebieg tury akcje ile dwie tura mnie kto gra
 asked-F10-3 = dwóch graczy fazy osad kiedy tury
 asked-F10-4 = dwóch graczy druga akcja bez mnichów
@@ -115,7 +115,7 @@ asked-F10-6 = dwóch graczy jak długo ile tur trwa
 asked-F10-7 = dwóch graczy koniec gry kiedy kończy ostatnia tura jak pusta oferta zabraknie budynków
 asked-F10-8 = dwóch graczy sprawdzić koniec oferta zatrzymać
 asked-F11 = dwóch graczy długi
-asked-F11-1 = dwóch graczy długi różnice karty plansza
+asked-F11-1 = dwóch graczy długi różnice karty plansza inaczej inne zmienia zmieni zmiany
 asked-F11-2 = dwóch graczy długi akcje ile runda trzy z rzędu kolejność mnie kto gra
 asked-F11-3 = dwóch graczy długi mnisi wracają raz
 asked-F11-4 = dwóch graczy długi fazy osad kiedy rundy
@@ -176,8 +176,8 @@ asked-same =
     | sprzedać sprzedaje sprzedawać sprzedaż | darmo bezpłatnie | opał energia energii ogrzać opalić palić spalić grzać |
     żywność żywności jedzenie jedzenia nakarmić wyżywić karmić | wartość warte wart | ekonomiczna tarcza tarcze
     gospodarcza | wybrać wybiera decyduje zdecydować | spasować pas pominąć | wynająć kontrakt nająć zatrudnić | patrzeć
-    podejrzeć zobaczyć podglądać | spadać wypaść wypada spycha | joker biały zastępuje zastąpić | nikt niezbudowany
-    niezbudowane | przeor przeora opat | klasztor klasztorny klasztorne zakonny | cud cuda cudu cudów
+    podejrzeć zobaczyć podglądać | spadać wypaść wypada spycha | joker dżoker biały zastępuje zastąpić | nikt niezbudowany
+    niezbudowane | przeor przeora opat | klasztor klasztorny klasztorne zakonny | cud cuda cudu cudów | dwa dwóch dwie dwoje 2 | trzy trzech 3 | cztery czterech 4 | warownia warowni zamek zamku twierdza | rzeźnia rzeźni ubój ubić zabić zarżnąć szlachtować
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = trzech graczy | czterech graczy | trzy osoby | cztery osoby | runda specjalna | rundzie specjalnej | rundą specjalną | ostatnia runda | ostatniej rundzie
@@ -641,3 +641,110 @@ known-questions =
     F12.3: wszyscy dostają dobra na początku rundy w krótkiej grze
     F7.4: jak dołączyć wybrzeże albo góry
     F5.1: co mi wolno, kiedy jest moja kolej
+    F0.4 F2.6: ilu duchownych ma każdy gracz
+    F5.5.5 F0.4: czym przeor różni się od braci
+    F5.5.5: czy przeor wchodzi tylko na nowe budynki
+    F5.2.1 F5.2: jak skorzystać ze swojego budynku
+    F5.2.5 F5.2.1: mój budynek jest zajęty, czy mogę go użyć
+    F5.2.5: tam już ktoś stoi
+    F5.2.3: czy stojący duchowny działa co rundę
+    F5.3 F5.3.1: czy mogę korzystać z budynków innych
+    F5.3 F5.3.1: skorzystać z tego, co mają inni
+    F5.3.4: dlaczego kontrakt podrożał do dwóch
+    F5.3.4: jedna czy dwie monety za kontrakt
+    F5.3.2: kogo musi wysłać właściciel
+    F5.3.3: właściciel nie ma nikogo w domu
+    F5.3.3: czy musi mnie wpuścić
+    F5.3.8: kontrakt z samym sobą
+    F5.6: czy w każdej turze muszę kogoś wysłać
+    F5.6: nie chcę nic robić
+    F5.1 F5: co mogę zrobić w swojej turze
+    F5.1 F5.5.1: dwie akcje na raz
+    F5.4 F5.4.1: ile drewna z jednego lasu
+    F5.4.1 F5.4: pozbyć się torfowiska
+    F5.4.3: nie mam już lasów do wycięcia
+    F1.4: zabrakło kart lasu
+    F1.4: nie ma już krajobrazów
+    F5.4.4 F5.5.1: budować tam, gdzie był las
+    F5.5.3: które budynki stoją nad wodą
+    F5.5.3: co wolno stawiać na równinie
+    F5.5.3: na jakim terenie stawia się budynek
+    F5.5.3 F7.1: pola wody i budynki
+    F5.5.3 F7.4: co pasuje na górę
+    F5.5.4: czemu klasztory stoją obok siebie
+    F5.5.4: żółte budynki
+    F5.5.2: czego potrzeba do budowy
+    F5.5.1 F5.5: jak się buduje
+    F5.5.1: wziąć kartę, a budować później
+    F1.5: dwa takie same budynki
+    F1.5: przeciwnik już to ma, czy ja też mogę
+    F1.5: rozebrać własny budynek
+    F5.5.6 F8.1: osada zamiast budynku
+    F6.6 F6.1: dokupić krajobraz i zrobić akcję
+    F6.6 F7.5: czy budować na ziemi kupionej w tej turze
+    F2.7 F6.6: ile się płaci za krajobraz
+    F2.7: ile zapłacę za kolejny areał
+    F2.7: czy kolejne krajobrazy są droższe
+    F7.3 F7.4: gdzie położyć nowy krajobraz
+    F7.3: zagon nad czy pod
+    F7.4: areał z lewej czy z prawej
+    F7.6 F14.3: czy rogi się liczą
+    F6.5: zapłacić większym żetonem
+    F6.5 F8.4: czy nadwyżka przepada
+    F6.3: duża moneta na małe
+    F6.2: słoma ze zboża
+    F6.4: pieniądze za wino
+    F8.4: na co idzie energia
+    F8.4: co się je
+    F8.4 F1.2: ile żywności daje zboże
+    F8.4 F1.2: ile energii daje torf
+    F8.3 F8.1: ile osad naraz
+    F8.3: czy osada jest obowiązkowa
+    F8.7: zostawić osadę na następną fazę
+    F8.5: gdzie można postawić osadę
+    F8.6 F17: kiedy nowe karty
+    F8.6 F2.5: wychodzi kolejna litera kart
+    F3.1 F3.7: nie wszyscy moi wyszli, czy wracają
+    F3.4: ile akcji przypada na rundę
+    F3.4 F0.3: ile razy jestem na ruchu w rundzie
+    F3.4 F3.5: kto po kim gra
+    F4.4: znacznik wraca na zero
+    F4.4: co ze znacznikiem po wzięciu towarów
+    F4.3: ramię dochodzi do znacznika na dziesiątce
+    F4.3 F4.1: czy rośnie ponad dziesięć
+    F13.3: znaczniki wypadają w grze solo
+    F4.6: joker zamiast innego znacznika
+    F4.6: do czego jest biały znacznik
+    F9 F9.1: dodatkowa runda na końcu
+    F9.3 F9.4: jakie akcje w ostatniej rundzie
+    F9.6 F3.6 F10.7 F11.6: skąd wiadomo, że gra skończona
+    F3.6 F16: jak długo trwa gra
+    F14 F14.1 F14.2 F14.3: podliczanie punktów na koniec
+    F14.1: punkty za relikwie i księgi
+    F14.1: czy pieniądze coś dają na koniec
+    F14.3: liczba w symbolu domu
+    F14.3 F14: co sąsiaduje z osadą
+    F14.4: taki sam wynik
+    F2.1 F2.4 F4.5: co ma Irlandia, a nie ma Francja
+    F10 F10.1 F11 F11.1: zasady na dwóch graczy
+    F10.1 F11.1: co jest inaczej we dwoje
+    F12 F12.1 F16: szybsza wersja gry
+    F13 F13.1 F13.2: zasady dla jednego gracza
+    F13 F13.2 F13.11: gra w pojedynkę
+    F13.4: kim jest drugi gracz w grze solo
+    F2.6: towary na początek
+    F5.6 F1.3: czy odrzuca się coś na koniec tury
+    F1.3: limit towarów
+    G02 F08 F25 I32: po co mi różne towary naraz
+    F10 I23: budynek, który pozwala budować
+    F40 I40: użyć karty, która jest niczyja
+    F27 I27 G01: wejść tam, gdzie ktoś stoi
+    G19: zabić owce na mięso
+    G07: zrobić węgiel z torfu
+    F30 I20 G06 F20: budynek, który daje pieniądze
+    F21 F20 I20: gdzie coś sprzedać
+    G18: do czego glina
+    G22 F29: skąd się bierze kamień
+    F9.2 F9: czy bracia wracają na końcu
+    F3.3 F8.1 F17: skąd wiem, że będzie faza osad
+    F8 F8.1: co gdy kierat mija literę

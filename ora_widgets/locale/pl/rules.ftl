@@ -762,3 +762,4 @@ rulebook-small-words =
     można możesz musi muszę nad nie nich niego nim oraz pod przed przez przy robi robić się skąd swój swoje tak
     taki tam tego ten też trzeba tylko twój wiele wolno więc wszystko żeby
 rulebook-unknown = Nie ma zasady { $number }; w pobliżu są { $near }.
+rulebook-unknown-card = Nie ma zasady ani karty „{ $number }”; najbliższe karty to { $near }.
