@@ -40,6 +40,9 @@ SITES = {"coast": "0,-1", "hillside": "0,5", "mountain": "0,6", "water": "0,-2"}
 LAND = {"coast": "plot 0 coast", "water": "plot 0 coast", "hillside": "plot 0 mountain", "mountain": "plot 0 mountain"}
 TIMES = 2  # of a trade without a limit
 MAX_TRADES = 3  # of a trade with one
+MORE = (0, 1, -1)  # trades than that, so that a task which comes again has other numbers
+SHOWN = (0, 3, 5)  # by all indicators of every game, as often; 0 for what the round gives
+WHEEL = ("clay", "coin", "grain", "livestock", "wood", "peat", "joker")
 
 
 @dataclass(frozen=True)
@@ -118,15 +121,26 @@ def _lesson(country: str) -> Lesson:
     return Lesson("card", steps, "drill-lesson")
 
 
-@cache
-def card_task(id_: str) -> CardTask:
+def card_task(id_: str, again: int = 0) -> CardTask:
     """The task of one card.
 
-    >>> card_task("F05").goal
-    'R sent F05; R has 8Pn'
+    Args:
+        again: How often it has come before: the next time it has other numbers, where the card allows any.
+
+    >>> card_task("F05").goal, card_task("F05", 1).goal == card_task("F05").goal
+    ('R sent F05; R has 8Pn', False)
     """
+    if not again:
+        return _varied(id_, 0)
+    tasks = [_varied(id_, variant) for variant in range(len(MORE))]
+    different = [task for place, task in enumerate(tasks) if task.goal not in [other.goal for other in tasks[:place]]]
+    return different[again % len(different)]
+
+
+@cache
+def _varied(id_: str, variant: int) -> CardTask:
     row = CARDS[id_]
-    position = _position(row)
+    position = _position(row, variant)
     start = Scenario(id_, **position).game().now
     end, line = max(_uses(start, row), key=lambda use: (_worth(start, use[0]), _times(use[1])))
     return _described(replace(CardTask(id_, position=position), solution=text(line)), start, end)
@@ -189,7 +203,7 @@ def _described(task: CardTask, start: State, end: State) -> CardTask:
 # ---- what has to lie ready
 
 
-def _position(row: Card) -> dict[str, Any]:
+def _position(row: Card, variant: int) -> dict[str, Any]:
     """The position of a card: its land, its goods, and whatever else its steps need."""
     terrain = row.terrain[0] if len(row.terrain) < 3 and "plains" not in row.terrain else ""
     site = SITES[terrain] if terrain else "1,3" if row.cloister else "0,3"
@@ -201,8 +215,10 @@ def _position(row: Card) -> dict[str, Any]:
     if terrain:
         position["land"] = {"R": LAND[terrain]}
     for step in row.does:
-        give.update(_goods(step, position["country"]))
+        give.update(_goods(step, position["country"], MORE[variant]))
         position.update(_beside(step))
+    if SHOWN[variant]:
+        position["wheel"] = dict.fromkeys(WHEEL, SHOWN[variant])
     position["give"] = {"R": spell((CODES.index(code), count) for code, count in give.items())}
     return position
 
@@ -223,13 +239,13 @@ def _beside(step: Does) -> dict[str, Any]:
     return {}
 
 
-def _goods(step: Does, country: str) -> Counter[str]:
-    """The goods that a step takes, for a few times."""
+def _goods(step: Does, country: str, more: int) -> Counter[str]:
+    """The goods that a step takes, for a few times and some more."""
     match step:
         case Exchange(give=price, most=most):
-            return _price(price, min(most or TIMES, MAX_TRADES))
+            return _price(price, _trades(most, more))
         case Together(trades=trades, most=most):
-            return sum((_price(each.give, min(each.most or most or TIMES, MAX_TRADES)) for each in trades), Counter())
+            return sum((_price(each.give, _trades(each.most or most, more)) for each in trades), Counter())
         case OneOf(trades=trades):
             return _price(list(trades.values())[-1].give, 1)
         case Fee(price=price):
@@ -241,6 +257,12 @@ def _goods(step: Does, country: str) -> Counter[str]:
         case Grant(actions=actions):
             return Counter({"build": ["Wo"], "settle": ["Gn", "Wo"]}.get(actions[0], []))
     return Counter()
+
+
+def _trades(most: int, more: int) -> int:
+    """How often to trade where that can be done so many times, 0 for without a limit."""
+    times = min(most or TIMES, MAX_TRADES) + more
+    return max(1, min(times, most) if most else times)
 
 
 def _price(price: Price, times: int) -> Counter[str]:

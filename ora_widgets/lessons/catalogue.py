@@ -111,12 +111,13 @@ class Puzzles(Catalogue[Puzzle]):
             (
                 name,
                 row.words("title", self.language),
+                row.theme,
                 row.grade,
                 "✓" if solved(entries.get(f"puzzle/{name}", {})) else "",
             )
             for name, row in self.items()
         ]
-        head = [say(f"puzzles-head-{part}", self.language) for part in ("name", "title", "grade", "solved")]
+        head = [say(f"puzzles-head-{part}", self.language) for part in ("name", "title", "theme", "grade", "solved")]
         return Table(head, rows)
 
 
@@ -149,7 +150,7 @@ def puzzle(
 
     Args:
         number: Its number, 1 for the first and easiest, or its name; by default the first that you have not solved.
-        theme: What all puzzles are about from then on, such as `"contract"`; their numbers count among these.
+        theme: What all puzzles are mainly about from then on, such as `"contract"`; their numbers count among these.
         progress: The file to keep; by default the one in use.
 
     Raises:
@@ -173,7 +174,7 @@ def puzzle_run(
     """Solve puzzle after puzzle, from easy to hard, with one try each: a streak, or as many as you can in some minutes.
 
     Args:
-        theme: What all of them are about, such as `"contract"`; by default all puzzles come.
+        theme: What all of them are mainly about, such as `"contract"`; by default all puzzles come.
         minutes: How many minutes there are, at most 60; by default the run is a streak, which the first miss ends.
         progress: The file to keep; by default the one in use.
 
@@ -194,9 +195,9 @@ def puzzle_run(
 
 def _about(theme: object, language: str) -> tuple[Puzzles, Lesson]:
     """The puzzles of a theme, and the lesson whose steps they are; raises `UnknownName` where there are none."""
-    rows = [row for row in _all_puzzles() if one_of(theme, row.themes)]
+    rows = [row for row in _all_puzzles() if one_of(theme, (row.theme,))]
     if not rows:
-        known = ", ".join(dict.fromkeys(name for row in _all_puzzles() for name in row.themes))
+        known = ", ".join(dict.fromkeys(row.theme for row in _all_puzzles()))
         raise with_sentence(UnknownName("puzzle-no-theme", theme=shown(theme, 40), known=known), language=language)
     return Puzzles({row.name: row for row in rows}, known_language(language)), replace(
         puzzle_lesson(), steps=tuple(rows)

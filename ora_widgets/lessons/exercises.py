@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
@@ -31,11 +31,13 @@ class Exercise:
         key: Its name in the progress file, such as `"wheel/joker"`, `"quiz/cost/F05"`, `"card/F05"` or `"puzzle/brewer"`.
         kind: Whether it is a task of a lesson, a question about a card, a drill, a puzzle or a mistake of one's own.
         mistake: The mistake, where it is one.
+        again: How often it has been solved, where its numbers change each time.
     """
 
     key: str
     kind: Kind
     mistake: MistakeRecord | None = None
+    again: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,7 @@ def alone(exercise: Exercise) -> Lesson:
         return mistake_lesson(exercise.mistake)
     name, _, step = exercise.key.partition("/")
     if name == "card":
-        return Lesson("card", (card_task(step),), "drill-lesson")
+        return Lesson("card", (card_task(step, exercise.again),), "drill-lesson")
     whole = _lesson(name)
     return Lesson(whole.name, (_named(whole, step),), whole.message)
 

@@ -14,7 +14,7 @@ from ..engine.steps.payment import worth
 from ..game.game import Game
 from ..language.fluent import say
 from ..scenarios.goals import Moment, read_goal
-from ..scenarios.puzzle_record import themes_of_moves
+from ..scenarios.puzzle_record import GOODS, main_theme, themes_of_moves
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
@@ -45,10 +45,17 @@ class Puzzle(LessonStep):
     def themes(self) -> tuple[str, ...]:
         """What it is about, as far as its answer tells."""
         verbs = [move.split()[0] for move in self.solution.split("; ")]
-        return (
-            *themes_of_moves(verbs, self.scenario.setup.players),
-            *(("two-turn",) if self.measure == "turns" else ()),
-        )
+        themes = themes_of_moves(verbs, self.scenario.setup.players)
+        if self.measure == "turns":
+            themes += ("two-turn",)
+        if "bonus" in self.position:
+            themes += ("ending",)
+        return themes if themes and self.measure in ("points", "turns") else (*themes, GOODS)
+
+    @property
+    def theme(self) -> str:
+        """The one of its themes that tells most of its idea: by it a puzzle is found."""
+        return main_theme(self.themes)
 
     def words(self, part: str, language: str) -> str:
         if part == "task":

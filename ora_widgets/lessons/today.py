@@ -7,6 +7,7 @@ interrupted, begun again in another cell or in another notebook goes on where it
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import date
 from random import Random
 from typing import Any
@@ -25,6 +26,7 @@ from .mastery import ChapterMastery, MasteryMap, coming, standings
 from .memory import chance, is_due, is_missed, remembered, reviewed
 from .outcome import SOLVED, UNTRIED, Outcome
 from .progress_file import Entry, Progress, here
+from .progress_file import whole as counted
 from .today_task import TodayMistake, TodayTask
 
 NEW_A_DAY = 8
@@ -362,6 +364,8 @@ class Today(Observable):
         """Put an exercise on the table."""
         if self.lesson is not None:
             self.lesson.leave()
+        if exercise is not None and exercise.kind == "drill":
+            exercise = replace(exercise, again=counted(self.progress.entry(exercise.key).get("again")))
         self.exercise = exercise
         self.outcome = Outcome(UNTRIED, "")
         self.chosen, self.guessed = "", False
@@ -389,16 +393,17 @@ class Today(Observable):
 
     def _solved(self, exercise: Exercise, grade: int) -> None:
         """Keep that what is played was solved, and with how much help."""
+        again = {"again": exercise.again + 1} if exercise.kind == "drill" else {}
+        rest = PUZZLE_REST if exercise.kind == "puzzle" else 0
         entry = self.progress.change(
-            exercise.key,
-            lambda known: reviewed(known, grade, self.today, rest=PUZZLE_REST if exercise.kind == "puzzle" else 0),
+            exercise.key, lambda known: {**reviewed(known, grade, self.today, rest=rest), **again}
         )
         if exercise is not self.exercise:  # somebody has gone on meanwhile
             return
         memory = remembered(entry)
         days = (memory.due - self.today).days if memory else 1
-        again = is_missed(entry, self.today)
-        sentence = say("today-again", self.language) if again else say("today-solved", self.language, days=days)
+        missed = is_missed(entry, self.today)
+        sentence = say("today-again", self.language) if missed else say("today-solved", self.language, days=days)
         self.outcome = Outcome(SOLVED, sentence)
         self._tell()
 

@@ -12,8 +12,9 @@ from hashlib import blake2b
 from typing import Any
 
 THEMES = ("chain", "contract", "denial", "timing", "land", "settlement", "ending", "solo", "two-turn", "three-turn")
+GOODS = "goods"  # which goods to take or to give; of puzzles made by hand only
 # The same themes, those first that tell most of an idea: nearly every turn is a chain.
-TELLING = ("two-turn", "three-turn", "denial", "ending", "land", "settlement", "timing", "contract", "solo", "chain")
+TELLING = ("two-turn", "three-turn", "denial", "ending", "land", "settlement", "timing", "contract", "solo", GOODS, "chain")  # fmt: skip
 ACTIONS = {"use", "contract", "build", "enter", "prior"}  # what begins another function
 EXACT = "exact"
 GRADES = range(1, 6)
@@ -68,11 +69,20 @@ class PuzzleRecord:
     @property
     def theme(self) -> str:
         """The theme that tells most of the idea; empty where it has none."""
-        return min(self.themes, key=TELLING.index, default="")
+        return main_theme(self.themes)
 
     def line(self) -> str:
         """The record as one line of text."""
         return json.dumps(list(asdict(self).values()), separators=(",", ":"), ensure_ascii=False)
+
+
+def main_theme(themes: Sequence[str]) -> str:
+    """The theme that tells most of the idea; empty where there is none.
+
+    >>> main_theme(("chain", "land"))
+    'land'
+    """
+    return min(themes, key=TELLING.index, default="")
 
 
 def themes_of_moves(verbs: Sequence[str], players: int) -> tuple[str, ...]:

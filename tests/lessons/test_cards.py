@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 
@@ -23,9 +23,10 @@ def test_there_are_sixty_seven_faces() -> None:
     assert len(FACES) == 67
 
 
+@pytest.mark.parametrize("again", range(3))
 @pytest.mark.parametrize("id_", FACES)
-def test_every_face_has_its_task(id_: str) -> None:
-    task = card_task(id_)
+def test_every_face_has_its_task(id_: str, again: int) -> None:
+    task = card_task(id_, again)
     game = task.scenario.game()
 
     assert task.check(game, language="en").kind == "untried"
@@ -35,6 +36,12 @@ def test_every_face_has_its_task(id_: str) -> None:
     wrong = [move for move in islice(game.legal_moves, 40) if move[:2] != ("use", id_)]
     assert all(task.check(game.copy().play(move), language="en").kind == "not-yet" for move in wrong)
     assert task.check(game.play(task.solution), language="en").kind == "solved"
+
+
+@pytest.mark.parametrize("id_", ["F04", "F05", "F24", "G07", "G18", "G19", "I21"])
+def test_a_task_that_comes_again_has_other_numbers(id_: str) -> None:
+    goals = [card_task(id_, again).goal for again in range(5)]
+    assert all(one != other for one, other in pairwise(goals))
 
 
 def test_the_trainer_goes_by_name_or_id_and_from_card_to_card(tmp_path: Path) -> None:

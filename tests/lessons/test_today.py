@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,22 @@ def test_questions_drills_and_puzzles_come_once_there_is_something_to_build_on(f
     assert kinds[0] == set()
     assert {"quiz", "card"} <= kinds[3]
     assert "puzzle" in kinds[-1]
+
+
+def test_a_drill_comes_again_with_other_numbers(file: Progress) -> None:
+    goals = []
+    day = DAY
+    for _ in range(3):
+        file.note("card/F05", later="")
+        one = at(session(file, day, kinds=["drill"]), "card/F05")
+        assert one.lesson
+        goals.append(one.lesson.step.goal)
+        cut_short = at(session(file, day, kinds=["drill"]), "card/F05").lesson
+        assert cut_short
+        assert cut_short.step.goal == goals[-1]
+        solve(one)
+        day = date.fromisoformat(str(file.entry("card/F05")["due"]))
+    assert all(goal != following for goal, following in pairwise(goals))
 
 
 def test_a_card_is_asked_about_once_the_lessons_have_said_what_that_means(file: Progress) -> None:

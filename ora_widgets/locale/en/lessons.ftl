@@ -156,6 +156,7 @@ lessons-head-title = lesson
 lessons-head-solved = solved
 puzzles-head-name = name
 puzzles-head-title = puzzle
+puzzles-head-theme = theme
 puzzles-head-grade = grade
 puzzles-head-solved = solved
 walkthroughs-head-name = name

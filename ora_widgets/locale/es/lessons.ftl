@@ -164,6 +164,7 @@ lessons-head-title = lección
 lessons-head-solved = resuelto
 puzzles-head-name = nombre
 puzzles-head-title = problema
+puzzles-head-theme = tema
 puzzles-head-grade = nivel
 puzzles-head-solved = resuelto
 walkthroughs-head-name = nombre

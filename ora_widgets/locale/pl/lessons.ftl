@@ -180,6 +180,7 @@ lessons-head-title = lekcja
 lessons-head-solved = rozwiązane
 puzzles-head-name = nazwa
 puzzles-head-title = zagadka
+puzzles-head-theme = temat
 puzzles-head-grade = stopień
 puzzles-head-solved = rozwiązane
 walkthroughs-head-name = nazwa
