@@ -83,6 +83,7 @@ class FoundTurn(LessonStep):
             "low": record.low,
             "high": record.high,
             "runs": record.runs,
+            "spread": "none" if record.low == record.high else "some",
         }
 
     def _ended(self, line: str) -> State:

@@ -280,6 +280,8 @@ def hints_of_moves(written: Sequence[str], solution: str, rules: str, language: 
 
     >>> hints_of_moves(["Look at the wheel.", "use LR1 lay"], "use LR1 lay; take clay; done", "F4.4", "en")[1]
     'What is done, in this order: Use · End the turn.'
+    >>> hints_of_moves(["Look.", "use LR1 lay.", "use LR1 lay; take clay."], "use LR1 lay; take clay", "F4.4", "en")[2]
+    'use LR1 lay; take clay.'
     """
     names = [
         (MOVE_NAMES[verb], verb)
@@ -288,10 +290,13 @@ def hints_of_moves(written: Sequence[str], solution: str, rules: str, language: 
     ]
     kinds = [say(name, language, only=verb, question="") for (name, verb), _ in groupby(names)]
     way = say("lesson-hint-way", language, way=" · ".join(kinds)) if kinds or not rules else _cited(rules, language)
-    if len(written) >= HINT_STEPS and not _names_a_move(written[1], solution):
+    if len(written) >= HINT_STEPS and not _moves_in(written[1], solution):
         return tuple(written)
     if len(written) > 1:
-        return (written[0], way, " ".join(written[1:]))
+        given, *rest = written[1:]
+        repeated = _moves_in(given, solution)
+        last = rest if rest and repeated and repeated <= _moves_in(rest[-1], solution) else written[1:]
+        return (written[0], way, " ".join(last))
     return (*written, way, say("lesson-hint-moves", language, moves=solution.partition("; ")[0]))
 
 
@@ -306,9 +311,9 @@ def hints_of_question(written: Sequence[str], rules: str, other: str, right: str
     return (*[*written, _cited(rules, language)][: HINT_STEPS - 1], two)
 
 
-def _names_a_move(hint: str, solution: str) -> bool:
-    """Whether a hint gives a move of the solution away."""
-    return any(move in hint for move in solution.split("; ") if " " in move)
+def _moves_in(hint: str, solution: str) -> set[str]:
+    """The moves of the solution that a hint gives away."""
+    return {move for move in solution.split("; ") if " " in move and move in hint}
 
 
 def _cited(rules: str, language: str) -> str:

@@ -260,9 +260,24 @@ found-title =
         [one] alone
        *[other] { $players } players
     }, round { $round }
-found-learnt = { $why } The next best idea brings so many points at once: { $other-gain }. It is this: { $other }. It is worth about { $lead } points less. Bots played both on { $runs } times (95 % interval of the difference: { $low } to { $high } points).
+found-learnt = { $why } The next best idea brings { $other-gain ->
+        [one] { $other-gain } point
+       *[other] { $other-gain } points
+    } at once: { $other }. It is worth about { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    } less. Bots played both on { $runs } times { $spread ->
+        [none] and the difference was the same each time
+       *[some] (95 % interval of the difference: { $low } to { $high } points)
+    }.
 found-other = You played another idea. Neither the long search nor the games that were played on from here prefer it. Undo, or begin again.
-found-second = That is the next best idea, and a natural one. In games played on from here it was worth about { $lead } points less (95 % interval: { $low } to { $high }). Undo, or begin again.
+found-second = That is the next best idea, and a natural one. In games played on from here it was worth about { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    } less, { $spread ->
+        [none] in each of them
+       *[some] with a 95 % interval of { $low } to { $high }
+    }. Undo, or begin again.
 
 lesson-turn-price-opening-build =
     In the first rounds a building pays twice: it is used again and again, and others pay you to use it. What you can build in the
@@ -317,7 +332,7 @@ lesson-endings-for-two-last-turns =
     and which settlement stands best. Begin with the turn that nobody can take away from you last.
     .title = Only points count now
     .hint-1 = What can be turned into points in this turn?
-    .why = So late nothing counts but points.
+    .why = This late, only points count.
 
 lesson-tempo-third-out =
     Clergymen come home only when all three are out (F3.1). Before you send the last one, ask what he is good for now. Before you

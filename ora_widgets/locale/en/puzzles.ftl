@@ -201,4 +201,4 @@ puzzle-why-contract = The work contract was worth more than its price.
 puzzle-why-denial = If you pass, a bot in another seat builds that card before your next turn.
 puzzle-why-timing = If you pass and bots play the other seats, the same moves are no longer possible in your next turn.
 puzzle-why-land = The new land was worth its price at once.
-puzzle-why-ending = So late nothing counts but points.
+puzzle-why-ending = This late, only points count.

@@ -261,9 +261,24 @@ found-title =
         [one] en solitario
        *[other] { $players } jugadores
     }, ronda { $round }
-found-learnt = { $why } La segunda mejor idea da estos puntos enseguida: { $other-gain }; es esta: { $other }. Vale unos { $lead } puntos menos: los bots siguieron { $runs } veces desde cada una (intervalo del 95 % de la diferencia: de { $low } a { $high } puntos).
+found-learnt = { $why } La segunda mejor idea da { $other-gain ->
+        [one] { $other-gain } punto
+       *[other] { $other-gain } puntos
+    } enseguida: { $other }. Vale { $lead ->
+        [one] cerca de { $lead } punto
+       *[other] unos { $lead } puntos
+    } menos: los bots siguieron { $runs } veces desde cada una { $spread ->
+        [none] y la diferencia fue siempre la misma
+       *[some] (intervalo del 95 % de la diferencia: de { $low } a { $high } puntos)
+    }.
 found-other = Es otra idea. No la prefieren ni la búsqueda larga ni las partidas jugadas desde aquí. Deshaz o empieza de nuevo.
-found-second = Es la segunda mejor idea, y es natural. En las partidas jugadas desde aquí valía unos { $lead } puntos menos (intervalo del 95 %: de { $low } a { $high }). Deshaz o empieza de nuevo.
+found-second = Es la segunda mejor idea, y es natural. En las partidas jugadas desde aquí valía { $lead ->
+        [one] cerca de { $lead } punto
+       *[other] unos { $lead } puntos
+    } menos, { $spread ->
+        [none] siempre lo mismo
+       *[some] con un intervalo del 95 % de { $low } a { $high }
+    }. Deshaz o empieza de nuevo.
 
 lesson-turn-price-opening-build =
     En las primeras rondas un edificio compensa dos veces: se usa una y otra vez, y los demás pagan por usarlo. Lo que puedas construir al

@@ -102,7 +102,7 @@ comment-by-the-water-without-name = Zielony nic nie buduje
 comment-by-the-water-without =
     Zielony zostaje przy wyniku { $G-points }. Żywność i opał zostały, ale następna taka faza jest dopiero za kilka rund.
 comment-by-the-water-paid =
-    Jedna osada i Zielony ma punktów: { $G-points }. Każde pole wody obok daje 3, a dobrzy sąsiedzi jeszcze więcej.
+    Jedna osada i Zielony ma punktów: { $G-points }. Każde pole morza obok daje 3, a dobrzy sąsiedzi jeszcze więcej.
 comment-by-the-water-promenade =
     Promenada portowa staje tuż obok osad. Budynek nad wodą liczy się sam i jako sąsiad.
 comment-by-the-water-second =

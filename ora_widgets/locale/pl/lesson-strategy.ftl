@@ -99,7 +99,7 @@ lesson-where-to-live = Tereny i miejsca na osady
     .goals = Po tej lekcji kupujesz tereny pod osady i stawiasz je tam, gdzie liczą się sąsiedzi.
 
 lesson-where-to-live-fishing =
-    Osada daje swoje punkty dodatkowe i punkty dodatkowe sąsiadów. Każde pole wody obok daje 3 (F14.3). Czerwony
+    Osada daje swoje punkty dodatkowe i punkty dodatkowe sąsiadów. Każde pole morza obok daje 3 (F14.3). Czerwony
     kupił wybrzeże na długo przed tą fazą. Teraz to się zwraca.
     .title = Wybrzeże kupione na czas
     .task = To faza osad. Zwiększ wynik z { $R-points } do co najmniej { $want-R-points } punktów.
@@ -263,9 +263,27 @@ found-title =
         [many] { $players } graczy
        *[other] { $players } gracza
     }, runda { $round }
-found-learnt = { $why } Drugi najlepszy pomysł daje od razu punktów: { $other-gain }, a jest to: { $other }. Jest wart o około { $lead } pkt mniej: od obu boty zagrały dalej po { $runs } razy (95-procentowy przedział różnicy: od { $low } do { $high } pkt).
+found-learnt = { $why } Drugi najlepszy pomysł daje od razu { $other-gain ->
+        [one] { $other-gain } punkt
+        [few] { $other-gain } punkty
+       *[many] { $other-gain } punktów
+    }: { $other }. Jest wart o około { $lead ->
+        [one] { $lead } punkt
+        [few] { $lead } punkty
+       *[many] { $lead } punktów
+    } mniej: od obu boty zagrały dalej po { $runs } razy { $spread ->
+        [none] i różnica była za każdym razem ta sama
+       *[some] (95-procentowy przedział różnicy: od { $low } do { $high } pkt)
+    }.
 found-other = To inny pomysł. Nie wybiera go ani długie szukanie, ani gry rozegrane dalej z tej pozycji. Cofnij ruch albo zacznij od nowa.
-found-second = To drugi najlepszy pomysł, całkiem naturalny. W grach rozegranych dalej był wart o około { $lead } pkt mniej (95-procentowy przedział: od { $low } do { $high }). Cofnij ruch albo zacznij od nowa.
+found-second = To drugi najlepszy pomysł, całkiem naturalny. W grach rozegranych dalej był wart o około { $lead ->
+        [one] { $lead } punkt
+        [few] { $lead } punkty
+       *[many] { $lead } punktów
+    } mniej{ $spread ->
+        [none] {""}, za każdym razem tyle samo
+       *[some] {" "}(95-procentowy przedział: od { $low } do { $high })
+    }. Cofnij ruch albo zacznij od nowa.
 
 lesson-turn-price-opening-build =
     W pierwszych rundach budynek opłaca się podwójnie: używasz go raz po raz, a inni płacą ci za kontrakty. Co możesz zbudować
@@ -282,14 +300,14 @@ lesson-chains-build-and-use =
     .why = Jedna tura zrobiła to, co dwie: budynek stoi i został już użyty.
 
 lesson-where-to-live-settle =
-    Osada punktuje za siebie i za sąsiadów, a za każde pole wody obok po 3 (F14.3). Rozstrzygają dwa pytania: która osada jest teraz
+    Osada punktuje za siebie i za sąsiadów, a za każde pole morza obok po 3 (F14.3). Rozstrzygają dwa pytania: która osada jest teraz
     warta swojej żywności i energii i które pole zostawi najlepsze miejsce na następną fazę?
     .title = Która osada i gdzie?
-    .hint-1 = Dla każdej osady, na którą starcza dóbr, zsumuj wartości mieszkalne wokół każdego wolnego pola.
+    .hint-1 = Dla każdej osady, na którą starcza dóbr, zsumuj punkty dodatkowe wokół każdego wolnego pola.
     .why = Tarcza tej osady daje punktów: { $shield }, a jej pole: { $space }.
 
 lesson-where-to-live-land =
-    Każda kolejna ziemia jest droższa. Jest warta swojej ceny, gdy wiesz, co na niej stanie: wybrzeże daje wodę i miejsce na budynki
+    Każda kolejna ziemia jest droższa. Jest warta swojej ceny, gdy wiesz, co na niej stanie: wybrzeże daje morze i miejsce na budynki
     nadmorskie, góry Kamieniołom i dobre sąsiedztwo, zagon drzewa albo wzgórza.
     .title = Ziemia na coś
     .hint-1 = Jakiego pola brakuje na następny budynek albo na następną osadę?

@@ -225,7 +225,7 @@ practice-the-best-of-five = Gra się skończyła. Co z tego jest warte najwięce
 
 practice-beside-the-houseboat = Osada rybacka stoi na wybrzeżu między Browarem a Barką mieszkalną. Ile punktów daje ta osada?
     .hint-1 = Dodaj 6 własnych, 7 Browaru i 6 Barki.
-    .learnt = 6 + 7 + 6. Szóstka Barki zastępuje 3 jej pola wody; bez niej byłoby 16 punktów.
+    .learnt = 6 + 7 + 6. Szóstka Barki zastępuje 3 jej pola morza; bez niej byłoby 16 punktów.
 
 practice-who-starts = Trzech graczy jest w rundzie { $round }, kierat już się obrócił. Na którą liczbę kontrolną powinno wskazywać ramię?
     .hint-1 = Miejsce 1 rozpoczyna rundę 1, miejsce 2 rundę 2, miejsce 3 rundę 3. A potem?
