@@ -340,6 +340,14 @@ class Game(Actions):
             self._changed()
         return self
 
+    @locked
+    def _take_back(self, ply: int) -> None:
+        """Go back for good: what was played after so many moves is no longer known, but a line that was left."""
+        back = self._history.at(self._known(ply))
+        now = back._replace(plies=ply)
+        self._left, self._history = of_their_own(with_line(self._left, back), now), now
+        self._changed()
+
     @property
     def other_lines(self) -> tuple[OtherLine, ...]:
         """The lines that were left by playing on from an earlier position, the latest first.

@@ -44,10 +44,12 @@ def take_back(game: Game, by: str, bots: Collection[str]) -> OpenProposal | None
     OpenProposal(what='undo', by='R', at=4, to=0, missing=frozenset({'G'}))
     """
     seats = game.setup.seats
-    movers = [seats[live(game, ply).pending[-1].seat] for ply in range(game.ply)]
+    movers = [seats[live(game, ply).pending[-1].seat] for ply in range(game.plies)]
+    if {*movers[game.ply :]} <= {by, *bots}:  # own moves that are undone; else somebody only looks back
+        del movers[game.ply :]
     if by not in movers:
         return None
-    last = game.ply - 1 - movers[::-1].index(by)
+    last = len(movers) - 1 - movers[::-1].index(by)
     to = max((start for start in game.turn_starts if start <= last), default=0)
     missing = frozenset(movers[to:]) - {by, *bots}
     return OpenProposal("undo", by, game.ply, to, missing)
@@ -132,7 +134,7 @@ class Votes:
         if not proposal.missing:
             self.proposal = None
             if proposal.what == "undo":
-                self._game().jump(proposal.to)
+                self._game()._take_back(proposal.to)  # or those who have consented would still stand in the way
             else:
                 self._again()
 

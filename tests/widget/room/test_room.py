@@ -236,6 +236,45 @@ def test_taking_back_needs_those_who_have_moved_since(room: Room) -> None:
     assert blue.last["ply"] == 0
 
 
+def test_after_taking_back_by_consent_one_plays_another_move(room: Room) -> None:
+    red, green = guest(room, "R"), guest(room, "G")
+    for peer in (red, green):
+        peer.play("pass")
+        peer.play("done")
+    red.ask("undo")
+    green.ask("yes")
+
+    assert red.play("use LR1 lay")["frame"] == "answer"
+    assert [str(move) for move in room.game.moves] == ["use LR1 lay"]
+    assert [len(line.moves) for line in room.game.other_lines] == [4]
+
+
+def test_taking_back_needs_those_who_have_moved_since_while_the_host_looks_back(room: Room) -> None:
+    red, green = guest(room, "R"), guest(room, "G")
+    for peer in (red, green):
+        peer.play("pass")
+        peer.play("done")
+    room.game.jump(2)
+    red.ask("undo")
+
+    assert red.frame("presence")["proposal"]["missing"] == ["G"]
+    assert room.game.plies == 4
+
+
+def test_taking_back_after_undoing_goes_back_a_turn_further(room: Room) -> None:
+    red, green, blue = (guest(room, seat) for seat in "RGB")
+    for peer in (red, green, blue):
+        peer.play("pass")
+        peer.play("done")
+    red.play("use LR1 lay")
+    red.do({"do": "undo", "by": "move"})
+    red.ask("undo")
+    for peer in (green, blue):
+        peer.ask("yes")
+
+    assert (room.game.ply, room.game.plies) == (0, 0)
+
+
 def test_a_proposal_tells_namesakes_apart(room: Room) -> None:
     red, green, _ = (guest(room, seat, "Ada") for seat in "RGB")
     for peer in (red, green):
