@@ -92,7 +92,8 @@ class Side(Actions):
         """Answer one or several questions; all or nothing.
 
         Raises:
-            IllegalMove: When one of the questions is another player's, besides what `Game.play` raises.
+            IllegalMove: When one of the questions is another player's, or another player has moved after the position that
+                is looked at, besides what `Game.play` raises.
         """
         self.check(live(self))
         idea = self.game.copy().play(moves)
@@ -140,6 +141,11 @@ class Side(Actions):
         now = live(self)
         for state in [now, *replayed_states(now, moves[:-1])]:
             self.check(state)
+        for ply in range(self.game.ply, self.game.plies):
+            owner = live(self, ply).pending[-1].seat
+            if self.setup.seats[owner] != self.seat:
+                refused = IllegalMove("others-moved-since", "", owner=owner, number=ply + 1, plies=self.game.plies)
+                raise with_sentence(refused, self.setup.seats)
         self.game._append(moves)
         return self
 

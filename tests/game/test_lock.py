@@ -75,7 +75,7 @@ ACTS: dict[str, Callable[[Game], object]] = {
     "a whole action": Game.pass_,
     "record": Game.record,
     "code": Game.code,
-    "a side": lambda game: game.for_seat("R").play("pass"),
+    "a side": lambda game: game.jump(6).for_seat("R").play("pass"),
     "merge": lambda game: game.for_seat("G").merge(MERGED),
 }
 

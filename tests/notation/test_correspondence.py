@@ -83,6 +83,22 @@ def test_who_looks_back_sends_all_that_was_played() -> None:
     assert green.merge(red.code()).ply == 2
 
 
+def test_who_looks_back_does_not_play_over_what_others_have_played_since() -> None:
+    red, green, _ = sides()
+    red.merge(green.merge(red.play(TURN).code()).play(TURN).code())
+    known = red.game.moves
+    red.game.jump(0)
+    with pytest.raises(ora.IllegalMove, match=r"Green has moved since this position \(move 3\).*jump\(4\)"):
+        red.play("fell 0,1 wood; done")
+    assert (red.game.moves, red.ply) == (known, 0)
+
+
+def test_who_looks_back_may_play_over_own_moves() -> None:
+    red, *_ = sides()
+    red.play(TURN).game.jump(1)
+    assert len(red.play("done").game.moves) == 2
+
+
 def test_a_conflict_names_the_move_and_both_lines() -> None:
     red, green, _ = sides()
     green.merge(red.play(TURN).code())
