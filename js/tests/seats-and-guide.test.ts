@@ -429,10 +429,14 @@ describe("claims", () => {
     expect(live().length).toBeGreaterThan(0);
     click(claim(seat));
     act(() => post(view, { do: "undo", by: "move" }));
+    act(() => post(view, { do: "line", number: 1 }));
+    act(() => post(view, { do: "resume" }));
     act(() => post(view, { do: "dismiss" }));
     expect(sent.slice(1)).toEqual([
       { do: "leave", seat, who: clientId() },
       { do: "undo", by: "move", who: clientId() },
+      { do: "line", number: 1, who: clientId() },
+      { do: "resume", who: clientId() },
       { do: "dismiss" },
     ]);
   });

@@ -342,8 +342,12 @@ def _pause(at: Context, _: wire.Plain) -> None:
     at.opponents().pause()
 
 
-def _resume(at: Context, _: wire.Plain) -> None:
-    at.opponents().resume()
+def _resume(at: Context, message: wire.Resume) -> None:
+    """Where somebody looks back, bots that go on give up what was played after that, as a move does."""
+    bots = at.opponents()
+    if bots.waiting:
+        _check_may_walk(at, at.game.ply, at.game.plies, message, free=at.automatic())
+    bots.resume()
 
 
 def _hand(at: Context, message: wire.Hand) -> None:
@@ -679,7 +683,7 @@ TABLE: dict[str, Handler[Any]] = {
     "mark": Handler(wire.MarkPlace, _mark),
     "hurry": Handler(wire.Plain, _hurry),
     "pause": Handler(wire.Plain, _pause),
-    "resume": Handler(wire.Plain, _resume),
+    "resume": Handler(wire.Resume, _resume),
     "hand": Handler(wire.Hand, _hand),
     "together": Handler(wire.PlayTogether, _together),
     "start": Handler(wire.Plain, _start),

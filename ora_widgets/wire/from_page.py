@@ -52,6 +52,12 @@ class Claim(TypedDict):
     who: str
 
 
+class Resume(SeatMessage):
+    """Let the bots go on; from an earlier position this gives up what was played after it."""
+
+    do: Literal["resume"]
+
+
 class Hand(SeatMessage):
     """Let a bot play a colour from now on, or play it oneself again."""
 
@@ -117,7 +123,7 @@ class Plain(TypedDict):
     """What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson, of the start screen."""
 
     do: Literal[
-        "here", "gone", "dismiss", "hurry", "pause", "resume", "check", "hint", "solution", "next", "restart",
+        "here", "gone", "dismiss", "hurry", "pause", "check", "hint", "solution", "next", "restart",
         "start", "back", "again", "review", "stop-review", "walk-review", "practise-review", "leave-walk",
     ]  # fmt: skip
 
@@ -304,6 +310,7 @@ Command: TypeAlias = (
     | Jump
     | SwitchLine
     | Claim
+    | Resume
     | Hand
     | PlayTogether
     | Speak

@@ -43,6 +43,22 @@ def test_a_bot_answers_and_says_why(open_board: Callable[..., Sent]) -> None:
     assert on_page(board).opponents["reason"].startswith("Zielony")
 
 
+def test_bots_do_not_go_on_from_a_position_after_which_others_have_moved(open_board: Callable[..., Sent]) -> None:
+    """A position is looked at by code; a page that plays none of the colours lets nobody's moves be given up."""
+    game = ora.new_game(3).play("pass; done; pass; done; pass; done").jump(2)
+    sent = open_board(game, seats={"G": ora.bots.Random(seed=1)})
+    for seat, who in (("R", "one"), ("B", "other")):
+        sent.do(do="claim", seat=seat, who=who)
+    known = game.moves
+    for who in ("somebody", "one"):
+        sent.do(do="resume", who=who)
+        assert "Blue" in on_page(sent.board).notice["text"]
+    assert (game.moves, game.ply) == (known, 2)
+    sent.do(do="resume", who="other")
+    until(lambda: game.to_move == "B")
+    assert game.moves != known
+
+
 def test_a_bot_is_paused_resumed_and_hurried_from_the_page(open_board: Callable[..., Sent]) -> None:
     game, bot = ora.new_game(2, "france"), Prepared()
     sent = open_board(game, seats={"R": bot})

@@ -31,7 +31,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "play": ("line", "ply", "who"), "undo": ("by", "who"), "redo": ("by",), "jump": ("ply", "who"), "line": ("number", "who"), "claim": ("seat", "who"),
     "leave": ("seat", "who"), "hand": ("seat", "bot", "who"), "together": ("what", "which"), "narrow": ("picks", "ply", "id"), "preview": ("lines", "ply", "id"), "language": ("language",), "check": (),
     "hint": (), "answer": ("value",), "here": (), "gone": (), "rules": ("query", "number", "id"), "log": ("before", "id"), "tally": ("id",),
-    "why": ("picks", "id"), "sources": ("good", "seat", "way", "id"), "advise": ("ply", "id"), "analyse": ("ply", "step", "id"), "option": ("name", "value", "id"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": (),
+    "why": ("picks", "id"), "sources": ("good", "seat", "way", "id"), "advise": ("ply", "id"), "analyse": ("ply", "step", "id"), "option": ("name", "value", "id"), "picture": ("id", "error"), "hurry": (), "pause": (), "resume": ("who",),
     "dismiss": (), "step": ("step",), "walk": ("to",), "mark": ("place",), "next": (), "restart": (), "solution": (),
     "start": (), "back": (), "again": (), "share": ("id",), "invitations": ("id",), "save": ("ending", "id"),
     "begin": ("players", "country", "length", "names", "who", "seed", "id"), "proceed": ("kept", "id"), "open": ("text", "id"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import json
+import re
 import runpy
 from pathlib import Path
 from typing import get_args
@@ -45,6 +47,13 @@ def test_a_type_that_the_page_has_none_for_is_refused() -> None:
 def test_every_message_has_a_handler_for_its_shape() -> None:
     kinds = {kind: shape for shape in get_args(from_page.Message) for kind in get_args(shape.__annotations__["do"])}
     assert {kind: handler.shape for kind, handler in TABLE.items()} == kinds
+
+
+def test_the_page_signs_every_message_that_only_who_plays_a_colour_may_send() -> None:
+    seats = (ROOT / "js" / "src" / "state" / "seats.ts").read_text(encoding="utf-8")
+    signed = re.search(r"const MOVES = (\[.*\]);", seats)
+    assert signed is not None
+    assert {*json.loads(signed[1])} == {kind for kind, row in TABLE.items() if "who" in row.shape.__optional_keys__}
 
 
 def test_every_query_is_answered_as_the_page_expects() -> None:

@@ -1086,6 +1086,11 @@ export interface Claim {
   who: string;
 }
 
+/** Let the bots go on; from an earlier position this gives up what was played after it. */
+export interface Resume extends SeatMessage {
+  do: "resume";
+}
+
 /** Let a bot play a colour from now on, or play it oneself again. */
 export interface Hand extends SeatMessage {
   do: "hand";
@@ -1139,7 +1144,7 @@ export interface PictureMessage {
 
 /** What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson, of the start screen. */
 export interface Plain {
-  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "resume" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again" | "review" | "stop-review" | "walk-review" | "practise-review" | "leave-walk";
+  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again" | "review" | "stop-review" | "walk-review" | "practise-review" | "leave-walk";
 }
 
 /** The rules that hold some words, or one rule; with neither, the chapters. */
@@ -1296,7 +1301,7 @@ export interface Reopen {
   do: "reopen";
 }
 
-export type Command = Play | Walk | Jump | SwitchLine | Claim | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | MarkPlace | ShowExample | PictureMessage | Plain;
+export type Command = Play | Walk | Jump | SwitchLine | Claim | Resume | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | MarkPlace | ShowExample | PictureMessage | Plain;
 
 export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | Explore | SetOption | Advise | Analyse | Begin | Proceed | Open | Learn | Share | ReadInvitations | Save | Alive;
 

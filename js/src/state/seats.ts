@@ -16,7 +16,7 @@ export interface Seats {
   home: ReadonlySignal<Seat | null>;
 }
 
-const MOVES = ["play", "undo", "redo", "jump", "hand"];
+const MOVES = ["play", "undo", "redo", "jump", "line", "resume", "hand"];
 
 export function createSeats(traits: Traits, { scene, question }: Position): Seats {
   const opponents = signal(traits.opponents ?? null);
