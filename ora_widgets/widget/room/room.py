@@ -24,7 +24,7 @@ from .invitations import ANY, WATCH, Invitations, drawn_links, new_secret
 from .kept_room import KeptRoom
 from .presence import WhoIsThere, player_name, presence
 from .reception import MAX_GUESTS, MAX_WHO_LENGTH, PositionStamp, Reception, same_key, stamp_of
-from .votes import Votes
+from .votes import Votes, open_ply
 
 if TYPE_CHECKING:
     from ...engine import State
@@ -173,8 +173,10 @@ class Room(Reception):
         clock = self.running_clock
         if clock is None:
             return False
-        mover = (self.game.to_move or "") if self.game.ply else ""
-        turn = sum(start <= self.game.ply for start in self.game.turn_starts)
+        ply = open_ply(self.game, self._bots())
+        asked = live(self.game, ply).to_move
+        mover = self.game.setup.seats[asked] if ply and asked is not None else ""
+        turn = sum(start <= ply for start in self.game.turn_starts)
         changed = clock.run_for("" if mover in self._bots() else mover, turn)
         if clock.rules.turn and self._out_of_time not in ("", mover):
             who, self._out_of_time = self._out_of_time, ""

@@ -28,6 +28,22 @@ class OpenProposal(NamedTuple):
     missing: frozenset[str]
 
 
+def open_ply(game: Game, bots: Collection[str]) -> int:
+    """After how many moves the question lies that somebody has to answer: the one that is looked at, unless others have moved since.
+
+    Args:
+        bots: The colours that bots play.
+
+    >>> from ora_widgets import new_game
+    >>> game = new_game(3).play("pass; done; pass; done")
+    >>> open_ply(game.jump(0), ()), open_ply(game.jump(3), ())
+    (4, 3)
+    """
+    seats = game.setup.seats
+    since = {seats[live(game, ply).pending[-1].seat] for ply in range(game.ply, game.plies)}
+    return game.ply if since <= {game.to_move, *bots} else game.plies
+
+
 def take_back(game: Game, by: str, bots: Collection[str]) -> OpenProposal | None:
     """Back to before the last turn of a colour; those who have moved since must consent, bots excepted.
 

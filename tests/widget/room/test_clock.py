@@ -59,6 +59,20 @@ def test_in_all_each_has_what_the_own_turns_have_left(board: Board) -> None:
     assert timed.shown["G"] == (570, True)
 
 
+def test_looking_back_at_what_others_have_played_since_takes_nobodys_time(board: Board) -> None:
+    timed = Timed(board, Clock(game=60, decisive=True))
+    red, green, blue = (guest(timed.room, seat) for seat in "RGB")
+    for peer in (red, green):
+        peer.play("pass")
+        peer.play("done")
+    timed.room.game.jump(1)
+    timed.wait(61)
+
+    assert timed.shown == {"R": (60, False), "G": (60, False), "B": (-1, False)}
+    timed.room.game.jump(4)
+    assert blue.traits["_opponents"]["seats"].keys() == {"B"}
+
+
 def test_for_each_turn_the_time_is_whole_again(board: Board) -> None:
     timed = Timed(board, Clock(turn=90))
     red = guest(timed.room, "R")
