@@ -584,20 +584,23 @@ def turn_to(game: Game, history: History) -> None:
 
 
 @locked
-def add_line(game: Game, ply: int, moves: str) -> None:
-    """Put a line that was left into a game that has been read again, behind those that it has.
+def add_line(game: Game, ply: int, moves: str | Sequence[Move], *, latest: bool = False) -> None:
+    """Put a line beside a game, such as one that was left before it was read again.
 
     Args:
-        game: The game, whose position stays as it is.
+        game: The game, whose position and moves stay as they are.
         ply: After how many of its moves the line leaves it.
         moves: The moves from there on.
+        latest: Whether it comes before those that the game has, and not behind them.
 
     Raises:
         IndexError: When the game has not so many moves.
         Refusal: When the moves cannot be played there.
     """
-    left = game.copy().jump(ply).play(moves)
-    game._left = of_their_own((*game._left, left._history), game._history)
+    line = game.copy().jump(ply).play(moves)._history
+    with game.lock:
+        game._left = of_their_own((line, *game._left) if latest else (*game._left, line), game._history)
+        game._changed()
 
 
 def _lines(moves: object) -> Iterator[object]:

@@ -8,7 +8,7 @@ from ..bots.contract import bot_name
 from ..bots.levels import LEVELS
 from ..engine import ParseError, Refusal
 from ..engine.moves import shown
-from ..game.game import Game
+from ..game.game import Game, add_line
 from ..game.history import has_ended
 from ..language.fluent import say
 from ..language.names import called, join
@@ -122,7 +122,7 @@ def _keep_beside(game: Game, theirs: Game) -> bool:
     )
     if parts < 0 or theirs.setup != game.setup:
         return False
-    game.jump(parts).play(theirs.moves[parts:]).switch_line()
+    add_line(game, parts, theirs.moves[parts:], latest=True)
     return True
 
 

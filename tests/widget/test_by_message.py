@@ -172,6 +172,19 @@ def test_crossed_answers_are_explained_and_change_nothing(anna: Friend, ben: Fri
     assert [len(line.moves) for line in anna.board.game.other_lines] == [2]
 
 
+def test_a_crossed_answer_takes_nothing_of_a_turn_that_is_half_played(anna: Friend, ben: Friend) -> None:
+    answer = ben.open(anna.play("pass", "pass", "done")).play("pass", "pass", "done")
+    assert anna.board is not None
+    for _ in range(2):
+        send_message(anna.board, {"do": "undo", "by": "move", "who": "me"})
+    anna.play("fell 0,1 wood")
+    known = anna.board.game.moves
+    anna.open(answer)
+    assert anna.news.endswith("press it there to continue that one, or send yours again.")
+    assert anna.board.game.moves == known
+    assert [len(line.moves) for line in anna.board.game.other_lines] == [5]
+
+
 def test_a_link_for_a_seat_that_nobody_has_is_explained_and_opens(ben: Friend) -> None:
     link = GameLink(ora.new_game(2), "W", "k3x9").fragment()
     assert "meant for “W”" in ben.open(f"{SITE}/#{link}").news
