@@ -144,7 +144,7 @@ class Side(Actions):
         for ply in range(self.game.ply, self.game.plies):
             owner = live(self, ply).pending[-1].seat
             if self.setup.seats[owner] != self.seat:
-                refused = IllegalMove("others-moved-since", "", owner=owner, number=ply + 1, plies=self.game.plies)
+                refused = IllegalMove("others-moved-since", "", owner=owner, number=ply + 1)
                 raise with_sentence(refused, self.setup.seats)
         self.game._append(moves)
         return self
