@@ -27,6 +27,7 @@ MEMORY = frozenset({"due", "reviewed", "stability", "difficulty", "missed", "box
 COUNTS = ("hints", "tries")
 FIRST, LAST = ("begun", "solved", "looked", "first"), "worked"
 
+LEVEL = "level/bots"  # the opponent that suits whoever plays
 BEST = "best/"  # with the mode and the country after it, whose entry holds one's best points
 
 Entry = dict[str, object]  # what is known of one exercise; a file may hold anything there

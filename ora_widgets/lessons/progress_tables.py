@@ -24,6 +24,7 @@ from .progress_file import (
     BEST,
     FILE,
     FORMAT,
+    LEVEL,
     MAX_FILE_BYTES,
     VERSION,
     Entry,
@@ -147,7 +148,7 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = CU
     rows = [
         (titles.get(key, shown(key, NAME)), *_done(entries[key], language))
         for key in order
-        if not key.startswith(("quiz/", BEST))
+        if not key.startswith(("quiz/", BEST, LEVEL))
     ]
     head = [say(f"learner-head-{part}", language) for part in LEARNER]
     notes = [say("learner-questions", language, begun=len(questions), known=known)] if questions else []

@@ -46,6 +46,7 @@ from .review import Reviewer
 from .seat_claims import claims_of
 from .sharing import turn_to_send
 from .start import USUAL, choices
+from .suited_level import suit_level, with_suited_level
 from .teacher import Teacher
 
 if TYPE_CHECKING:
@@ -197,6 +198,7 @@ class Board(PlainWidget):
             self._chosen: Chosen = {**USUAL, "names": dict(self.names)}
             offer = first_offer(self.game, language) if self._is_kept() else ""
             if asking:
+                self._chosen = with_suited_level(self._chosen)
                 self._ask_what_to_play(back=False)  # which offers all that there is
             else:
                 self._inform(offer)
@@ -449,10 +451,17 @@ class Board(PlainWidget):
         return keeper.keep(self.game, names, bots, self.language)
 
     def _compare(self) -> None:
-        """Look at the end of a game that was played here whether it is the best of whoever has played it."""
-        played = self.game.over and self._is_kept() and keeper_of(self.game).path is not None
-        sentence = personal_best(self.game, self._others_here(), self.language) if played else ""
-        self._best = {"best": sentence} if sentence else {}
+        """Look at the end of a game that was played here whether it is the best of whoever played it, and who suits them next."""
+        self._best = {}
+        if not self.game.over or not self._is_kept() or keeper_of(self.game).path is None:
+            return
+        bots, others = self._bots.runner.bots if self._bots else {}, self._others_here()
+        best = personal_best(self.game, others, self.language)
+        next_one = suit_level(self.game, bots, self.language) if others == {*bots} else ""
+        if next_one:
+            self._chosen = with_suited_level(self._chosen)
+        if best or next_one:
+            self._best = {"best": " ".join(filter(None, (best, next_one)))}
 
     def _others_here(self) -> set[str]:
         """The colours that nobody at this board plays."""

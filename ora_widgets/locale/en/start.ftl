@@ -35,11 +35,11 @@ start-teach = Teach me
 start-back = Back to the board
 
 level-person = Person
-level-woodcutter = Woodcutter, level 1 of 5
-level-settler = Settler, level 2 of 5
-level-miller = Miller, level 3 of 5
-level-brewer = Brewer, level 4 of 5
-level-abbot = Abbot, level 5 of 5
+level-woodcutter = Woodcutter: first game
+level-settler = Settler: beginner
+level-miller = Miller: knows the cards
+level-brewer = Brewer: experienced
+level-abbot = Abbot: the strongest
 level-random = Bot, random moves
 level-greedy = Bot, easy
 level-quick = Bot, thinks ¼ second
@@ -61,6 +61,7 @@ personal-best =
         [better] Your best so far: { $best }. It was { $before } before.
        *[lower] Your best so far: { $best }, on { $day }.
     }
+suited-level = A good opponent for your next game: { $level }.
 board-play-again = Play again
 board-new-table = New game
 board-share = Share

@@ -35,11 +35,11 @@ start-teach = Enséñame
 start-back = Volver al tablero
 
 level-person = Persona
-level-woodcutter = Leñador, nivel 1 de 5
-level-settler = Colono, nivel 2 de 5
-level-miller = Molinero, nivel 3 de 5
-level-brewer = Cervecero, nivel 4 de 5
-level-abbot = Abad, nivel 5 de 5
+level-woodcutter = Leñador: primera partida
+level-settler = Colono: principiante
+level-miller = Molinero: conoce las cartas
+level-brewer = Cervecero: con experiencia
+level-abbot = Abad: el más fuerte
 level-random = Bot, juega cualquier cosa
 level-greedy = Bot, fácil
 level-quick = Bot, piensa ¼ de segundo
@@ -61,6 +61,7 @@ personal-best =
         [better] Tu mejor resultado: { $best }. Antes era { $before }.
        *[lower] Tu mejor resultado: { $best }, del { $day }.
     }
+suited-level = Un buen rival para tu próxima partida: { $level }.
 board-play-again = Jugar otra vez
 board-new-table = Partida nueva
 board-share = Compartir

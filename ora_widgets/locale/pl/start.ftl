@@ -42,11 +42,11 @@ start-teach = Naucz mnie
 start-back = Wróć do planszy
 
 level-person = Człowiek
-level-woodcutter = Drwal, poziom 1 z 5
-level-settler = Osadnik, poziom 2 z 5
-level-miller = Młynarz, poziom 3 z 5
-level-brewer = Piwowar, poziom 4 z 5
-level-abbot = Opat, poziom 5 z 5
+level-woodcutter = Drwal: pierwsza partia
+level-settler = Osadnik: początkujący
+level-miller = Młynarz: zna karty
+level-brewer = Piwowar: doświadczony
+level-abbot = Opat: najsilniejszy
 level-random = Bot, gra cokolwiek
 level-greedy = Bot, łatwy
 level-quick = Bot, myśli ¼ sekundy
@@ -73,6 +73,7 @@ personal-best =
         [better] Twój najlepszy wynik: { $best }. Poprzedni: { $before }.
        *[lower] Twój najlepszy wynik: { $best }, z dnia { $day }.
     }
+suited-level = Dobry przeciwnik na następną partię: { $level }.
 board-play-again = Zagraj jeszcze raz
 board-new-table = Nowa partia
 board-share = Udostępnij

@@ -1,0 +1,71 @@
+"""Which of the named opponents suits the one person who plays here, by how their games have ended; kept with other progress."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ..bots.opponent import STRENGTHS, Opponent
+from ..engine import score
+from ..game.history import live
+from ..language.fluent import say
+from ..lessons.progress_file import LEVEL, Entry, here, whole
+
+if TYPE_CHECKING:
+    from ..bots import AnyBot
+    from ..game.game import Game
+    from ..wire.to_page import Chosen
+
+NAMES = [row.name for row in STRENGTHS]
+FAR_BEHIND = 2 / 3  # of the best opponent's points: whoever has fewer was given too strong a one
+
+
+def with_suited_level(chosen: Chosen) -> Chosen:
+    """A choice of a game whose named opponents are the one that suits whoever plays here: the gentlest for a first game."""
+    suited = NAMES[_place(here().entries().get(LEVEL, {}))]
+    return {**chosen, "who": {seat: suited if who in NAMES else who for seat, who in chosen["who"].items()}}
+
+
+def suit_level(game: Game, bots: Mapping[str, AnyBot], language: str) -> str:
+    """Choose the opponent of the next game by how this one has ended, each game once.
+
+    Whoever comes first goes up to the next level above the strongest opponent; whoever is far behind goes one down.
+
+    Args:
+        bots: The bots of a finished game, by colour; all other colours are one person's.
+
+    Returns:
+        A sentence on the next opponent; nothing where the same one suits, or where it was no game of one person against
+        named opponents.
+    """
+    setup, state = game.setup, live(game)
+    colours = setup.seats[: state.mode.players]
+    people = [place for place, seat in enumerate(colours) if seat not in bots]
+    opponents = [bot for bot in bots.values() if isinstance(bot, Opponent)]
+    if len(people) != 1 or len(opponents) < max(len(bots), 1) or setup.position is not None:
+        return ""
+    points = [score(state, place).total for place in range(state.mode.players)]
+    mine = points.pop(people[0])
+    strongest = max(STRENGTHS.index(bot.strength) for bot in opponents)
+    ended = game.position_key()
+
+    def judged(known: Entry) -> Entry:
+        suits = _place(known)
+        if known.get("game") == ended:
+            return known
+        now = suits
+        if mine > max(points):
+            now = max(suits, min(strongest + 1, len(NAMES) - 1))
+        elif mine < FAR_BEHIND * max(points):
+            now = min(suits, max(strongest - 1, 0))
+        return {"level": now, "before": suits, "game": ended}
+
+    entry = here().change(LEVEL, judged)
+    if _place(entry) == whole(entry.get("before")):
+        return ""
+    return say("suited-level", language, level=say(f"manner-{NAMES[_place(entry)]}", language))
+
+
+def _place(entry: Entry) -> int:
+    """The place of a level in `STRENGTHS`, whatever a file holds."""
+    return min(max(whole(entry.get("level")), 0), len(NAMES) - 1)

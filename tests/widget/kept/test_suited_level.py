@@ -1,0 +1,78 @@
+"""The opponent that is offered follows from how one's games against the named ones have ended."""
+
+from __future__ import annotations
+
+import pytest
+
+import ora_widgets as ora
+from ora_widgets.engine import score
+from ora_widgets.lessons import Progress
+from ora_widgets.lessons.progress_file import LEVEL
+from ora_widgets.widget.board import Board
+from tests.support.board_page import bots_at, on_page
+from tests.widget.kept.test_keeping import Sit
+from tests.widget.kept.test_personal_best import ENDED, end, nearly_over, progress
+
+__all__ = ["progress"]
+
+POINTS = {seat: score(ENDED.now, place).total for place, seat in enumerate(ENDED.setup.seats)}
+WINNER, LOSER = sorted(POINTS, key=lambda seat: -POINTS[seat])
+LAST = ENDED.setup.seats[0]  # who makes the last move, by a click
+
+
+def against(sit: Sit, name: str, person: str = LAST) -> Board:
+    """A board of a game that ends with its next move, with a named opponent in the place of everybody but one person."""
+    board = sit(nearly_over(), seats={seat: ora.bots.level(name) for seat in ENDED.setup.seats if seat != person})
+    bots_at(board).pause()
+    return board
+
+
+def offered() -> str:
+    """The opponent that a new start screen offers."""
+    return str(on_page(ora.play(keep=False)).start["chosen"]["who"]["G"])
+
+
+def test_whoever_wins_is_offered_the_next_one_and_whoever_wins_against_a_gentle_one_stays(
+    sit: Sit, progress: Progress
+) -> None:
+    assert (WINNER, offered()) == (LAST, "woodcutter")
+    assert end(against(sit, "woodcutter")).endswith("A good opponent for your next game: Settler.")
+    assert offered() == "settler"
+    progress.note(LEVEL, level=3, game=0)
+    assert "opponent" not in end(against(sit, "settler"))
+    assert offered() == "brewer"
+    progress.note(LEVEL, level=4, game=0)
+    assert "opponent" not in end(against(sit, "abbot"))
+    assert offered() == "abbot"
+
+
+def test_a_game_counts_once_however_often_it_is_shown(sit: Sit) -> None:
+    board = against(sit, "settler")
+    sentence = end(board)
+    again = Board(board.game)
+    assert "Miller" in sentence
+    assert offered() == "miller"
+    end(against(sit, "brewer"))  # which ends in the same position: no other game
+    assert offered() == "miller"
+    again.close()
+
+
+@pytest.mark.parametrize(("place", "after"), [(0, "woodcutter"), (3, "miller")])
+def test_whoever_is_far_behind_is_offered_a_gentler_one(
+    place: int, after: str, sit: Sit, progress: Progress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ora_widgets.widget.suited_level.FAR_BEHIND", 9)
+    monkeypatch.setattr("ora_widgets.widget.suited_level.score", lambda _, seat: score(ENDED.now, 1 - seat))
+    progress.note(LEVEL, level=place)
+    end(against(sit, "brewer"))
+    assert offered() == after
+
+
+def test_bare_bots_and_damaged_files_change_nothing(sit: Sit, progress: Progress) -> None:
+    progress.note(LEVEL, level=99)
+    assert offered() == "abbot"
+    progress.note(LEVEL, level="none")
+    board = sit(nearly_over(), seats={ENDED.setup.seats[1]: ora.bots.Random(seed=1)})
+    bots_at(board).pause()
+    assert "opponent" not in end(board)
+    assert offered() == "woodcutter"
