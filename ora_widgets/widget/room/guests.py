@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Connection:
         guest: Who is at the other end, once that is known.
         invitation: What the guest's link invites to, while a name and a colour are being chosen.
         traits_sent: How many frames of traits have been sent.
+        numbering: Held from the number of a frame of traits until it is sent: a bot's thread sends some, too.
     """
 
     def __init__(
@@ -45,6 +47,7 @@ class Connection:
         self.invitation = ""
         self.language = ""
         self.traits_sent = 0
+        self.numbering = Lock()
 
     @property
     def is_known(self) -> bool:

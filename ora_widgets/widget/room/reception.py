@@ -336,30 +336,33 @@ class Reception(ABC):
     def _pass_on(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Pass on what the board of a guest says."""
         if message["method"] == "update":
-            self._send_traits(guest, dict(message["state"]), everything=False)
+            self._send_traits(guest, dict(message["state"]))
         else:
             guest.replies.append(message["content"])
 
     def _send_all(self, guest: Guest) -> None:
-        if guest.board is not None:
-            self._send_traits(guest, traits_of(guest.board), everything=True)
+        self._send_traits(guest, None)
 
-    def _send_traits(self, guest: Guest, traits: dict[str, Any], *, everything: bool) -> None:
-        connection = guest.connection
-        if connection is None or not (everything or connection.traits_sent):
-            return  # a page begins with all of them, whatever a bot does before it is greeted
-        now = self._stamp(guest)
-        connection.traits_sent += 1
-        arrived: wire.TraitsFrame = {
-            "frame": "traits",
-            "id": connection.traits_sent,
-            "all": everything,
-            "ply": now.ply,
-            "head": now.head,
-            "record": now.record,
-            "traits": traits,
-        }
-        connection.send(arrived)
+    def _send_traits(self, guest: Guest, some: dict[str, Any] | None) -> None:
+        """Send traits that have changed, or all of them, as they are when it is their turn."""
+        connection, board = guest.connection, guest.board
+        if connection is None or board is None:
+            return
+        with connection.numbering:
+            if some is not None and not connection.traits_sent:
+                return  # a page begins with all of them, whatever a bot does before it is greeted
+            now = self._stamp(guest)
+            connection.traits_sent += 1
+            arrived: wire.TraitsFrame = {
+                "frame": "traits",
+                "id": connection.traits_sent,
+                "all": some is None,
+                "ply": now.ply,
+                "head": now.head,
+                "record": now.record,
+                "traits": traits_of(board) if some is None else some,
+            }
+            connection.send(arrived)
 
     def _notice(self, word: str, language: str, *, level: str = "refusal", **details: str) -> Notice:
         return {"text": say(word, language, **details), "rule": "", "level": cast("Any", level)}

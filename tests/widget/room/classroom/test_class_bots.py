@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -13,6 +14,8 @@ from ora_widgets.lessons.assignments import read_task
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.bot_runner import Opponents
 from ora_widgets.widget.room import Classroom
+from ora_widgets.widget.room.guests import Connection, Guest
+from ora_widgets.wire.room import FromRoom
 from tests.support.board_page import on_page
 from tests.support.waiting import until
 from tests.widget.conftest import elsewhere
@@ -24,6 +27,7 @@ from tests.widget.room.test_room import guest
 __all__ = ["elsewhere", "folder", "open_class", "rooms", "wall"]
 
 Open = Callable[[Assignment], Classroom]
+OVERTAKE = 0.2  # seconds in which a thread that nothing holds up has long sent its frame
 
 
 def against_green(**terms: object) -> Assignment:
@@ -75,6 +79,32 @@ def test_a_page_begins_with_the_whole_board_whatever_the_bot_does(room: Classroo
 
     for peer in (anna, back):
         assert next(frame for frame in peer.frames if frame["frame"] == "traits")["all"] is True
+
+
+def test_what_a_bot_changes_while_a_page_is_greeted_comes_after_the_whole_board(
+    room: Classroom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = pupil(room, "Anna")
+    send = Connection.send
+
+    def change(guest: Guest) -> None:
+        assert guest.board is not None
+        guest.board.set_trait("names", {"G": "Greta"})
+
+    def send_late(connection: Connection, frame: FromRoom) -> str:
+        if frame["frame"] == "traits" and frame["all"] and connection.guest is not None:
+            other = Thread(target=change, args=[connection.guest])
+            other.start()
+            other.join(OVERTAKE)  # it waits where all is well, so that this does not
+        return send(connection, frame)
+
+    monkeypatch.setattr(Connection, "send", send_late)
+    back = Peer("", key=anna.key).connect(room)
+    until(lambda: back.traits["names"] == {"G": "Greta"})
+
+    frames = [frame for frame in back.frames if frame["frame"] == "traits"]
+    assert [frame["all"] for frame in frames][:2] == [True, False]
+    assert [frame["id"] for frame in frames] == [*range(1, len(frames) + 1)]
 
 
 def test_the_results_have_what_the_bot_played_too(room: Classroom) -> None:
