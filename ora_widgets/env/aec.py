@@ -17,11 +17,13 @@ from pettingzoo.utils import conversions, wrappers
 from ..bots import AnyBot, Deadline
 from ..bots.at_random import Random
 from ..bots.contract import SeatedBot, check_seats, reseeded
-from ..engine import InvalidMove, Move, options, winners
+from ..engine import InvalidMove, Move, State, options, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
 from ..engine.turn.scoring import total_points
 from ..game.game import Game, new_game
+from ..game.game_lock import locked
+from ..game.history import live
 from ..game.horizon import HORIZON, MAX_HORIZON, beyond
 from ..language.current import current_language
 from ..language.fluent import say
@@ -191,7 +193,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         bots = self.bots if seed is None else {seat: reseeded(bot, f"{seed}:{seat}") for seat, bot in self.bots.items()}
         self._seated = {seat: SeatedBot(bot, self.game.setup, "bots") for seat, bot in bots.items()}
-        self._now, self._known = self.game.now, Known()
+        self._now, self._known = live(self.game), Known()
         self._points = self._scores()
         self._answer()
         self._ask()
@@ -257,7 +259,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             given = shown(action.item() if isinstance(action, np.generic) else action, 40)
             raise with_sentence(InvalidMove("env-empty-slot", "", given=given, last=len(self._offered) - 1))
         self._cumulative_rewards[agent] = 0.0
-        self.game.play(Move(self._offered[index(action)]))
+        _play(self.game, self._now, Move(self._offered[index(action)]))
         self._answer()
         self._give_rewards()
         self._ask()
@@ -282,9 +284,9 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     def _answer(self) -> None:
         """Let the bots answer until an agent is asked, or nobody any more."""
         game = self.game
-        while (bot := self._seated.get(asked := game.to_move or "")) and not beyond(game.now, self.horizon):
+        while (bot := self._seated.get(asked := game.to_move or "")) and not beyond(live(game), self.horizon):
             game.play(bot.play(game.now, Deadline()))
-        self._now, self._asked = game.now, asked
+        self._now, self._asked = live(game), asked
 
     def _ask(self) -> None:
         """Turn to whoever must answer; at the end to everybody in turn, for the last words."""
@@ -324,6 +326,15 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             return sum((own > other) - (own < other) for other in others) / len(others)
         best = winners(state)
         return 1 / len(best) if seat in best else -1.0
+
+
+@locked
+def _play(game: Game, listed: State, move: Move) -> None:
+    """Play a move that is legal in a position; only where the game has been taken to another one is it checked again."""
+    if live(game) is listed:
+        game._append((move,))
+    else:
+        game.play(move)
 
 
 def offered(listed: Options, slots: int) -> tuple[Plain, ...]:

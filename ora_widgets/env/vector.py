@@ -9,9 +9,10 @@ legal moves, and the whole position is `env.unwrapped.game`.
 from __future__ import annotations
 
 from array import array
+from functools import lru_cache
 from typing import Final
 
-from ..engine import Player, State
+from ..engine import Mode, Player, Rulings, State
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.frames import Turn
 from ..engine.goods import CODES
@@ -55,7 +56,6 @@ WIDTH: Final = len(LANDSCAPE)
 DISPLAY: Final = TABLE.index(f"display {PRINTED[0]}")
 QUESTION: Final = {kind: TABLE.index(f"question {kind}") for kind in KINDS}
 MAINS: Final = TABLE.index("main actions")
-SHOWN: Final = {card: DISPLAY + i for i, card in enumerate(PRINTED)}
 BUILT: Final = {card: LANDSCAPE.index(f"built {card}") for card in (*PRINTED, *SETTLEMENTS)}
 OCCUPIED: Final = {
     id_: LANDSCAPE.index(f"occupied {id_ if row.number else f'L{id_[2]}'}") for id_, row in CARDS.items()
@@ -65,7 +65,8 @@ FREE: Final = {terrain: i for i, terrain in enumerate(TERRAINS)}
 SPACES: Final = LANDSCAPE.index(f"free {TERRAINS[0]}")  # those, forests and moors end a landscape
 
 
-Known = dict[int, tuple[Player, "array[float]"]]  # a landscape as it was, and as it was written, by its seat
+# A landscape as it was, under what had been agreed, and as it was written, by its seat.
+Known = dict[int, tuple[Mode, Rulings, Player, "array[float]"]]
 
 
 def vector(state: State, seat: int, known: Known | None = None) -> array[float]:
@@ -91,12 +92,12 @@ def vector(state: State, seat: int, known: Known | None = None) -> array[float]:
     for i, place in enumerate(order):
         base, player = LANDS + i * WIDTH, state.players[place]
         before = known.get(place) if known is not None else None
-        if before is not None and _alike(player, before[0]):
-            numbers[base : base + WIDTH] = before[1]
+        if before is not None and before[0] is mode and before[1] is state.rulings and _alike(player, before[2]):
+            numbers[base : base + WIDTH] = before[3]
         else:
             _write_landscape(numbers, base, state, player)
             if known is not None:
-                known[place] = (player, numbers[base : base + WIDTH])
+                known[place] = (mode, state.rulings, player, numbers[base : base + WIDTH])
     for card in state.occupied():
         site = state.sites.get(card)
         if site is not None:
@@ -126,9 +127,7 @@ def _write_table(numbers: array[float], state: State, seat: int, order: list[int
         asked += [i < len(order) and order[i] == whose for i in range(PLACES)]
     wheel = [*[value(state, name) for name in PLACE], *[since is None for since in state.since]]
     numbers[:DISPLAY] = array("f", [*clock, *land, *asked, *wheel])
-    for card in state.display:
-        if card in SHOWN:
-            numbers[SHOWN[card]] = 1.0
+    numbers[DISPLAY : DISPLAY + len(PRINTED)] = _display(state.display)
     if state.pending:
         frame = state.pending[-1]
         if frame.kind in QUESTION:
@@ -136,6 +135,12 @@ def _write_table(numbers: array[float], state: State, seat: int, order: list[int
         if isinstance(frame, Turn):
             numbers[MAINS] = frame.mains
             numbers[MAINS + 1] = frame.buys
+
+
+@lru_cache(maxsize=1 << 10)
+def _display(cards: tuple[str, ...]) -> array[float]:
+    """Which cards are displayed, the same from build to build."""
+    return array("f", [card in cards for card in PRINTED])
 
 
 def _write_landscape(numbers: array[float], base: int, state: State, player: Player) -> None:

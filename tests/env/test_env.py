@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import doctest
 import pickle
 import subprocess
 import sys
 import warnings
 from collections.abc import Callable
+from random import Random as Chance
 from typing import Any
 
 import numpy as np
@@ -289,18 +291,64 @@ def test_a_vector_has_a_name_for_every_number() -> None:
     assert not made.observe("G")["action_mask"].any()
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_what_has_not_changed_is_copied_and_looks_as_if_it_was_written_anew(players: int) -> None:
-    made = OraEnv(players=players, scaled=False)
-    made.reset()
-    for step in range(300):
-        if made.game.over:
+def same_as_anew(made: Any) -> bool:
+    """Whether every agent sees the game as it is, written without what earlier positions have left."""
+    inner = made.unwrapped
+    seats, now = inner.game.setup.seats, inner.game.now
+    return all(
+        inner.observe(agent)["observation"].tolist() == vector.vector(now, seats.index(agent)).tolist()
+        for agent in inner.agents
+    )
+
+
+@pytest.mark.parametrize("terms", [*({"players": players} for players in (1, 2, 3, 4)), *TERMS, WITH_BOTS])
+def test_what_has_not_changed_is_copied_and_looks_as_if_it_was_written_anew(terms: dict[str, Any]) -> None:
+    made, chance = env(**terms, scaled=False), Chance(7)
+    made.reset(seed=1)
+    left: list[Any] = []
+    for _ in range(300):
+        inner = made.unwrapped
+        if inner.game.over or any(inner.truncations.values()):
             made.reset()
-        seats = made.game.setup.seats
-        for agent in [made.agent_selection, *made.agents[step % players :]]:
-            anew = vector.vector(made.game.now, seats.index(agent))
-            assert made.observe(agent)["observation"].tolist() == anew.tolist()
-        made.step(step * 7919 % len(made.moves()))
+            continue
+        detour = chance.randrange(20)
+        if detour == 0:
+            left.append(copy.deepcopy(made))
+        elif detour == 1 and left:
+            left.append(made)
+            made = left.pop(0)
+        elif detour == 2:
+            made = pickle.loads(pickle.dumps(made))
+        elif detour == 3:
+            inner.game.undo().redo()
+        elif detour == 4:
+            inner.game = inner.game.copy()
+        elif detour == 5:
+            made.reset(seed=2)
+        assert same_as_anew(made)
+        made.step(chance.randrange(len(made.moves())))
+        assert same_as_anew(made)
+
+
+def test_a_game_put_in_its_place_is_seen_by_its_own_rulings() -> None:
+    made = OraEnv(ora.Scenario("drinks", players=2, country="ireland", give={"R": "3Wh"}).game, scaled=False)
+    made.reset()
+    assert same_as_anew(made)
+    now = made.game.now
+    now.rulings = ora.Rulings(drinks_unsold=True)
+    made.game = ora.Game(made.game.setup, now)
+    made.step(made.moves().index(ora.Move("pass")))
+    assert same_as_anew(made)
+
+
+def test_a_move_that_a_game_taken_elsewhere_does_not_allow_is_refused() -> None:
+    made = OraEnv(players=3)
+    made.reset()
+    made.step(made.moves().index(ora.Move("pass")))
+    done = made.moves().index(ora.Move("done"))
+    made.game.undo()
+    with pytest.raises(ora.IllegalMove):
+        made.step(done)
 
 
 def test_more_moves_than_slots_are_cut_but_can_be_declined() -> None:
