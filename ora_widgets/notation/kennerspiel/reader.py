@@ -30,7 +30,6 @@ _SETTLEMENT = re.compile(r"S([RGBW]?)0{0,9}([0-9])")
 _made = lru_cache(MAX_KEPT)(partial(tuple.__new__, Move))
 LEFT_OPEN = frozenset(("go", "prior", "granted", "visited", "step"))  # questions that a COMMIT leaves without an answer
 CONVERTED = {"Gn", "Wn", "Wh", ONE, FIVE_COINS}
-PAYING_OTHERS = frozenset(("contract", "send", "done"))  # the only moves after which others may have other coins
 GIFTS = {"Wn": "wine", "Wh": "whiskey"}
 
 
@@ -59,7 +58,6 @@ class Reader:
         self.state = State.__new__(State)
         self.started = False  # whether there is a table
         self.purses: list[Purse] = []
-        self.coins: list[int] = []  # of everybody, as the purses have followed them
         self.moves: list[Move] = []
         self.checkpoints: dict[int, State] = {}  # positions on the way, by ply
         self.count = 0
@@ -76,17 +74,15 @@ class Reader:
             CommandRefused: When it is not allowed now.
         """
         before = self.state.copy() if self.started else self.state
-        coins = self._counted() if self.started else []
-        self.coins = [*coins]
-        kept = [Purse(purse.fives) for purse in self.purses], coins, len(self.moves), self.with_prior
+        kept = [Purse(purse.fives) for purse in self.purses], len(self.moves), self.with_prior
         try:
             self.carry_out(text)
         except Refusal as why:
             self.state = before
-            self.purses, self.coins, length, self.with_prior = kept
+            self.purses, length, self.with_prior = kept
             del self.moves[length:]
             raise failed(why, text, self.count + 1) from why
-        return self.moves[kept[2] :]
+        return self.moves[kept[1] :]
 
     def carry_out(self, text: str) -> None:
         """Play a command; one that is refused leaves the table half way, which `command` mends.
@@ -123,14 +119,13 @@ class Reader:
         self.state = new_state(*self.mode, self.rulings, self.seats or "".join(colours))
         self.checkpoints[0] = self.state.copy()
         self.purses = [Purse() for _ in self.state.players]
-        self.coins = self._counted()
         self.started = True
 
     def _with_prior(self, words: list[str], text: str) -> None:
         if words:
             raise malformed("WITH_PRIOR", text)
         if self._kind == "lend":
-            self._play(("send", PRIOR))
+            self._play(("send", PRIOR), known=True)
         elif self._kind not in MAIN_TURN | {"prior"}:
             raise explain(self.state, ("send", PRIOR))
         elif self.state.players[self._seat].prior:
@@ -141,7 +136,7 @@ class Reader:
     def _with_laybrother(self, words: list[str], text: str) -> None:
         if words:
             raise malformed("WITH_LAYBROTHER", text)
-        self._play(("send", LAY))
+        self._play(("send", LAY), known=self._kind == "lend")
 
     def _use(self, words: list[str], text: str) -> None:
         if not words:
@@ -249,11 +244,14 @@ class Reader:
             self._play(SKIP)
             pending = self.state.pending
         self._open()
-        if self.with_prior:
-            turn = self.state.pending[-1]
-            if isinstance(turn, Turn) and turn.mains:
-                self._play(("pass",))  # whoever has taken his prior in hand has spent his action
-        self._play(("done",))
+        turn = pending[-1]
+        acts = isinstance(turn, Turn) and turn.mains > 0
+        if self.with_prior and acts:
+            self._play(("pass",))  # whoever has taken his prior in hand has spent his action
+        before = [player.goods[COIN] for player in self.state.players] if self.counts_tiles and self.state.mode.gifts else []
+        self._play(("done",), known=turn.kind in MAIN_TURN and not acts)
+        for player, purse, coins in zip(self.state.players, self.purses, before, strict=False):
+            purse.fives += purse.book(coins, player.goods[COIN]) // 5  # the gift of a round, which is a 5-coin tile
         self.with_prior = False
 
     # ---- what they have in common
@@ -322,41 +320,16 @@ class Reader:
         if not known and not allowed(state, move):
             self._open()
             raise explain(state, move)
-        seat = state.pending[-1].seat if self.counts_tiles else -1
+        seat = state.pending[-1].seat
+        goods = state.players[seat].goods
+        before = goods[COIN]
         play(state, move)
         moves.append(_made(move))
         if not len(moves) % CHECKPOINT_PLIES:
             self.checkpoints[len(moves)] = state.copy()
-        if seat < 0:
+        if (goods[COIN] == before and paid == UNPAID) or not self.counts_tiles:
             return 0
-        if move[0] in PAYING_OTHERS:
-            return self._book_all(move, paid, seat)
-        before, now = self.coins[seat], state.players[seat].goods[COIN]
-        if now == before and paid == UNPAID:
-            return 0
-        self.coins[seat] = now
-        return self.purses[seat].book(before, now, paid)
-
-    def _counted(self) -> list[int]:
-        """The coins of everybody."""
-        return [player.goods[COIN] for player in self.state.players]
-
-    def _book_all(self, move: Plain, paid: tuple[int, int], seat: int) -> int:
-        """Book what has become of everybody's coins; the answer is what came in for who played."""
-        ends = move[0] == "done"
-        if ends and not self.state.mode.gifts:
-            return 0
-        before, self.coins = self.coins, self._counted()
-        if before == self.coins and paid == UNPAID:
-            return 0
-        income = 0
-        for at, now in enumerate(self.coins):
-            if at == seat and not ends:
-                income = self.purses[at].book(before[at], now, paid)
-            elif now != before[at]:
-                got = self.purses[at].book(before[at], now)
-                self.purses[at].fives += got // 5 if ends else 0  # the gift of a round, which is a 5-coin tile
-        return income
+        return self.purses[seat].book(before, goods[COIN], paid)
 
 
 def is_price(ones: int, fives: int, price: int) -> bool:
