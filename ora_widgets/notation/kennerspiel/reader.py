@@ -91,13 +91,13 @@ class Reader:
             InvalidMove: When it cannot be read.
             IllegalMove: When it is not allowed now.
         """
-        words = text.split()
-        verb = words.pop(0) if words else ""
-        if verb not in METHODS:
+        verb, *words = text.split() or ("",)
+        method = METHODS.get(verb)
+        if method is None:
             raise InvalidMove("not-a-verb", "", word=shown(verb), verbs=", ".join(USAGE))
         if (verb in BEGINNING) is self.started:
             raise IllegalMove("other-question", "", line=shown(text), question="CONFIG, START")
-        getattr(self, METHODS[verb])(words, text)
+        getattr(self, method)(words, text)
         self.count += 1
 
     # ---- one method per command
@@ -248,9 +248,10 @@ class Reader:
         acts = isinstance(turn, Turn) and turn.mains > 0
         if self.with_prior and acts:
             self._play(("pass",))  # whoever has taken his prior in hand has spent his action
-        before = [player.goods[COIN] for player in self.state.players] if self.counts_tiles and self.state.mode.gifts else []
+        players = self.state.players if self.counts_tiles and self.state.mode.gifts else ()
+        before = [player.goods[COIN] for player in players]
         self._play(("done",), known=turn.kind in MAIN_TURN and not acts)
-        for player, purse, coins in zip(self.state.players, self.purses, before, strict=False):
+        for player, purse, coins in zip(players, self.purses, before, strict=False):
             purse.fives += purse.book(coins, player.goods[COIN]) // 5  # the gift of a round, which is a 5-coin tile
         self.with_prior = False
 
@@ -285,11 +286,9 @@ class Reader:
             self._open()
         frame = self.state.pending[-1]
         kind = frame.kind
-        there = isinstance(frame, Use) and frame.card == card
-        if there and kind == "go":
-            return
-        if there and kind == "prior":
-            self._play(("prior",))
+        if isinstance(frame, Use) and frame.card == card and kind in ("go", "prior"):
+            if kind == "prior":
+                self._play(("prior",))
         elif kind == "step":
             self._play(("enter", card))
         else:

@@ -69,8 +69,11 @@ class _Tables:
         unordered = () if self.turns else log
         self.named = Counter(colour for each in unordered for colour in _named(each.command))
         self.seatings = _seatings(log)
-        if not (self.turns and self._against(self.seatings[0][1], 0) == len(self.signs)):
-            self._rank()  # nothing is likelier than the first if all signs fit it
+        whole = (seating for seating in self.seatings if self._against(seating[1], 0) == len(self.signs))
+        if self.turns and (likeliest := next(whole, None)):
+            self.seatings.sort(key=likeliest.__ne__)  # nothing is likelier than the first that all signs fit
+        else:
+            self._rank()
 
     def likeliest(self, stopped: list[Table]) -> Table:
         """The table at which a log goes wrong that cannot be read at any."""
@@ -96,10 +99,10 @@ class _Tables:
 
     def _against(self, colours: str, begin: int, shift: int = 0) -> int:
         """The first sign from there on that speaks against a seating, if so many turns are missing."""
-        return next(
-            (at for at in range(begin, len(self.signs)) if not self._fits(self.signs[at], colours, shift)),
-            len(self.signs),
-        )
+        for at in range(begin, len(self.signs)):
+            if not self._fits(self.signs[at], colours, shift):
+                return at
+        return len(self.signs)
 
     def _fits(self, sign: _Sign, colours: str, shift: int) -> bool:
         turn = sign.turn + shift
@@ -143,12 +146,12 @@ def _signs(log: list[Command]) -> Iterator[_Sign]:
     turn, begun = 0, False
     for number, each in enumerate(log):
         verb, *words = each.command.split()
-        if words and _NAMED.fullmatch(words[0]):
+        if words and words[0][0] in "LS" and _NAMED.fullmatch(words[0]):
             if verb == "SETTLE":
                 yield _Sign(number, turn, words[0][1], ("act", "bonus", "settle"))
             elif verb in ("USE", "WORK_CONTRACT") and not begun:
                 yield _Sign(number, turn, words[0][1], ("act",), verb == "USE")
-        ends = _ends_turn(each.command)
+        ends = not words and _ends_turn(each.command)
         turn += ends
         begun = not ends and (begun or verb in ("USE", "BUILD", "WORK_CONTRACT"))
 
