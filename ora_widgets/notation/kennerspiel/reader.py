@@ -169,12 +169,8 @@ class Reader:
         if means == "coins" and not (paid and is_price(*paid, self.state.price)):
             raise IllegalMove("log-contract-price", "F5.3.4", price=self.state.price, paid=shown(words[1], 20))
         self._play(("contract", card, means), paid or UNPAID)
-        self._hire(words)
-
-    def _hire(self, words: list[str]) -> None:
-        """Alone the command itself says whom the neutral player sends."""
-        if self.state.mode.neutral and self._kind == "lend":
-            self._play(("send", PRIOR if words[2:] else LAY))
+        if solo and self._kind == "lend":  # alone the command itself says whom the neutral player sends
+            self._play(("send", PRIOR if words[2:] else LAY), known=True)
 
     def _build(self, words: list[str], text: str) -> None:
         if len(words) != 3:
@@ -298,18 +294,18 @@ class Reader:
     def _answer(self, given: Given, card: str) -> None:
         """Answer from the parameters until the next command has to."""
         state, does = self.state, given.does
-        seat, income, at = self._seat, 0, (card, 0)
+        income = seat = step = 0
         while state.pending:
             frame = state.pending[-1]
             if isinstance(frame, AtStep) and frame.card == card and type(does[frame.step]) is not Enter:
-                at = (card, frame.step)
+                step = frame.step
             elif not isinstance(frame, Bill):
                 break
             move = answer(state, frame, given)
             offered = move[0] == "take" and state.since[PLACE[move[1]]] is not None  # as every indicator in the game is
             got = self._play(move, given.paid, known=offered)
-            if got and at in BILLS:
-                income += got
+            if got and (card, step) in BILLS:
+                income, seat = income + got, frame.seat
         if income:
             self.purses[seat].fives += income // 5
 
@@ -326,7 +322,7 @@ class Reader:
         moves.append(_made(move))
         if not len(moves) % CHECKPOINT_PLIES:
             self.checkpoints[len(moves)] = state.copy()
-        if (goods[COIN] == before and paid == UNPAID) or not self.counts_tiles:
+        if (goods[COIN] == before and paid is UNPAID) or not self.counts_tiles:
             return 0
         return self.purses[seat].book(before, goods[COIN], paid)
 
