@@ -16,7 +16,7 @@ from ..game.history import live
 from ..language.card_faces import Face, card
 from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language, say
-from ..language.name_lookup import named, near_cards
+from ..language.name_lookup import MAX_NAME_LETTERS, named, near_cards
 from ..language.names import colour
 from ..language.sentences import sentence, with_sentence
 from ..rulebook import rules
@@ -182,7 +182,9 @@ def rule(number: str, language: str = CURRENT) -> ShownRule:
         if not (ids := named(number)):
             if _RULE.match(number.strip()):
                 raise
-            refusal = UnknownName("rulebook-unknown-card", number=shown(number, 40), near=near_cards(number))
+            refusal = UnknownName(
+                "rulebook-unknown-card", number=shown(number, 30), near=near_cards(number[:MAX_NAME_LETTERS])
+            )
             raise with_sentence(refusal, language=known_language(language)) from None
         return ShownCard.of(card(ids[0], known_language(language)), known_language(language))
 

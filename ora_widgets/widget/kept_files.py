@@ -288,13 +288,12 @@ def _times(kept: Path) -> list[tuple[int, Path]]:
 
 
 def written(path: Path) -> str:
-    """When a file was last written, by the clock of this machine: `2026-11-22 14:30` in one piece; empty when it is gone, or the time is none."""
+    """When a file was last written, by the clock of this machine: `2026-11-22 14:30`; empty when it is gone, or the time is none."""
     try:
         moment = local_time(path.stat().st_mtime)
     except OSError:
         return ""
-    text = moment.isoformat(" ", "minutes")[:16] if moment else ""
-    return text.replace("-", "\N{NON-BREAKING HYPHEN}").replace(" ", "\N{NO-BREAK SPACE}")
+    return moment.isoformat(" ", "minutes")[:16] if moment else ""
 
 
 def read(path: Path) -> KeptGame:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Thread
+
 import pytest
 from playwright.sync_api import expect
 
@@ -30,10 +32,11 @@ COVERED = """(board) => [...board.querySelectorAll("[data-worth]")].flatMap((pie
 def test_what_the_offered_answers_are_worth_stands_on_them(
     alone: OpenBoard, monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
-    def no_threads(*_: object) -> None:
-        raise RuntimeError
+    class NoThread(Thread):
+        def start(self) -> None:
+            raise RuntimeError
 
-    monkeypatch.setattr(background, "start_thread", no_threads)
+    monkeypatch.setattr(background, "Thread", NoThread)
     monkeypatch.setattr(advice, "STEPS", (0.3,))
     shown = alone(Board(ora.new_game(3), analysis=True))
     shown.resize(width, 844)

@@ -193,7 +193,9 @@ def test_a_word_with_one_wrong_letter_is_understood(language: str, question: str
     assert number in [rule.number for rule in ora.search(question, language, PLACES)]
 
 
-@pytest.mark.parametrize(("unknown", "near"), [("I99", "I"), ("G77", "G"), ("bakry", "Bakery (F05)")])
+@pytest.mark.parametrize(
+    ("unknown", "near"), [("I99", "I"), ("G77", "G"), ("bakry", "Bakery (F05)"), ("nonsense", "(")]
+)
 def test_a_card_that_does_not_exist_is_refused_with_the_nearest_cards(unknown: str, near: str) -> None:
     with pytest.raises(ora.UnknownName, match=f"There is no rule or card “{unknown}”; the nearest cards are") as caught:
         ora.rule(unknown)

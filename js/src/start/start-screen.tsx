@@ -149,7 +149,9 @@ function KeptGames({ start, form }: PartProps) {
         {start.kept.map(({ value, label }) => (
           <li key={value}>
             <button type="button" class="ora-button" onClick={() => resumeGame(form, value)}>
-              {label}
+              {label.split(/(?<= · )/).map((part) => (
+                <span key={part}>{part}</span>
+              ))}
             </button>
           </li>
         ))}
