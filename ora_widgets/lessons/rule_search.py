@@ -153,9 +153,9 @@ def _asks_for_a_good(question: str, language: str) -> bool:
     if {*words(question)} & {*words(say("search-time", language))}:
         return False
     small = ("rulebook-small-words", "search-bringing", "search-spending")
-    said = {*words(question)} - {*words(" ".join(say(message, language) for message in small))}
+    asked = {*words(question)} - {*words(" ".join(say(message, language) for message in small))}
     named = {word for code in MADE for word in words(_names([code], language))}
-    return bool(said) and all(any(_stands_for(word, name, language) for name in named) for word in said)
+    return bool(asked) and all(any(_stands_for(word, name, language) for name in named) for word in asked)
 
 
 @cache
@@ -205,7 +205,13 @@ def _amount(icon: Any, code: str) -> int:
 
 def _takes(card: Card, code: str) -> bool:
     """Whether using a card can take a good, as its icons say."""
-    return any(code in _given(step.picture()) for step in card.does)
+    return code in _taken(card.id)
+
+
+@cache
+def _taken(id_: str) -> frozenset[str]:
+    """The goods that using a card can take."""
+    return frozenset(code for step in CARDS[id_].does for code in _given(step.picture()))
 
 
 def _given(icon: Any) -> set[str]:

@@ -13,6 +13,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import repeat
 from math import log
 from typing import TYPE_CHECKING, NamedTuple
@@ -27,6 +28,7 @@ KNOWN = 0.8  # what the same question, answered before, counts: a share of what 
 SECOND = 0.3  # what the second most similar question counts that a text is known to answer
 SMALL = 0.3  # what a word that asks for nothing counts where two questions are compared
 ROOT = 5  # letters by which words of questions are counted
+KEPT = 2000  # words of questions whose like are remembered
 MISSPELT = 5  # letters of a word that may be an unknown one because of one wrong letter
 _WORD = re.compile(r"[^\W\d_]{3,}|\d{2,}|\b\d\b")
 
@@ -95,6 +97,10 @@ class Index:
         self._weights = worth
         self._small = frozenset(words(small))
         self._same = _split(same)
+        self._groups: dict[str, list[list[str]]] = {}  # those groups, by how their words begin
+        for group in self._same:
+            for beginning in dict.fromkeys(word[:SHARED] for word in group):
+                self._groups.setdefault(beginning, []).append(group)
         questions = [(frozenset(words(question)), places) for question, places in known]
         self._beginning: dict[str, list[str]] = {}  # the words by how they begin: others are not alike
         parts = [part for places in self._places for part in places]
@@ -105,6 +111,9 @@ class Index:
         self._rarity = {root: _rarity(len(questions), count) for root, count in having.items()}
         self._rare = _rarity(len(questions), 0)
         self._known = [Question(asked, places, sum(map(self._weight, sorted(asked)))) for asked, places in questions]
+        self._near = lru_cache(KEPT)(self._find_near)
+        self._standing = _standing(self._places)
+        self._asking = _standing((asked,) for asked, _ in questions)
 
     def scores(self, question: str) -> list[float]:
         """How well each text answers a question; 0 where no word of it is there.
@@ -116,11 +125,10 @@ class Index:
         for word in dict.fromkeys(words(question)):
             if word in self._small:
                 continue
-            near = self._near(word)
-            found = [_presence(near, places, self._weights) for places in self._places]
-            having = sum(1 for one in found if one >= ALIKE)
-            weight = log(len(found) / having) if having else 0.0
-            for place, one in enumerate(found):
+            found = _presences(self._near(word), self._standing, self._weights)
+            having = sum(1 for one in found.values() if one >= ALIKE)
+            weight = log(len(total) / having) if having else 0.0
+            for place, one in found.items():
                 total[place] += weight * one
         # Divided gently by length, or the longest texts would answer every question.
         each = zip(total, self._worth, self._places, strict=True)
@@ -142,18 +150,22 @@ class Index:
 
     def _likeness(self, question: str) -> dict[int, float]:
         """How much of a question is that of the two most similar ones which each text is known to answer."""
-        asked = dict.fromkeys(words(question))
-        near = [(word, self._weight(word), self._near(word)) for word in asked]
-        weight = sum(each for _, each, _ in near)
+        weight, shared, telling = 0.0, [0.0] * len(self._known), set[int]()
+        for word in dict.fromkeys(words(question)):
+            own = self._weight(word)
+            weight += own
+            found = _presences(self._near(word), self._asking, (1.0,))
+            for number, one in found.items():
+                shared[number] += own * one
+            if word not in self._small:
+                telling |= found.keys()
         best: dict[int, tuple[float, float]] = {}
-        for known in self._known:
-            each = [(word, one * _presence(forms, (known.words,), (1.0,))) for word, one, forms in near]
-            if any(one for word, one in each if word not in self._small):
-                shared = sum(one for _, one in each)
-                likeness = shared / (weight + known.weight - shared)
-                for place in known.places:
-                    first, second = best.get(place, (0.0, 0.0))
-                    best[place] = (max(first, likeness), max(second, min(first, likeness)))
+        for number in telling:
+            known, common = self._known[number], shared[number]
+            likeness = common / (weight + known.weight - common)
+            for place in known.places:
+                first, second = best.get(place, (0.0, 0.0))
+                best[place] = (max(first, likeness), max(second, min(first, likeness)))
         return {place: first + SECOND * second for place, (first, second) in best.items()}
 
     def _weight(self, word: str) -> float:
@@ -203,19 +215,20 @@ class Index:
         """What a word of a question may mean, and how well it does."""
         meant = {word: 1.0}
         # Only a word that is in no group belongs to those whose words are alike: a coast is not a cost.
-        exact = [group for group in self._same if word in group]
-        for group in exact or self._same:
+        groups = self._groups.get(word[:SHARED], ())
+        exact = [group for group in groups if word in group]
+        for group in exact or groups:
             if exact or any(alike(word, other) for other in group):
                 meant |= {other: ALIKE for other in group if other != word}
         return meant
 
-    def _near(self, word: str) -> dict[str, float]:
+    def _find_near(self, word: str) -> dict[str, float]:
         """The words of the texts that stand for a word of a question, and how well; an unknown word may be misspelt."""
         near = self._forms(word)
         if near or len(word) < MISSPELT or word in self._small:
             return near
         for other in self._spellings:
-            if misspelt(word, other):
+            if abs(len(word) - len(other)) <= 1 and misspelt(word, other):
                 near |= {known: max(near.get(known, 0.0), factor) for known, factor in self._forms(other).items()}
         return near
 
@@ -224,7 +237,8 @@ class Index:
         found: dict[str, float] = {}
         for other, factor in self._meant(word).items():
             for known in self._beginning.get(other[:SHARED], ()):
-                found[known] = max(found.get(known, 0.0), factor * alike(other, known))
+                if worth := factor * alike(other, known):
+                    found[known] = max(found.get(known, 0.0), worth)
         return found
 
 
@@ -292,8 +306,25 @@ def _postings(texts: Sequence[tuple[frozenset[str], ...]]) -> dict[str, list[int
     return found
 
 
-def _presence(near: dict[str, float], places: tuple[frozenset[str], ...], worth: tuple[float, ...]) -> float:
-    found = 0.0
-    for factor, part in zip(worth, places, strict=True):
-        found += factor * max((near[word] for word in near.keys() & part), default=0.0)
+Standing = dict[str, list[tuple[int, int]]]  # for each word the texts that have it, and in which of their parts
+
+
+def _standing(texts: Iterable[tuple[frozenset[str], ...]]) -> Standing:
+    found: Standing = {}
+    for number, parts in enumerate(texts):
+        for place, part in enumerate(parts):
+            for word in part:
+                found.setdefault(word, []).append((number, place))
+    return found
+
+
+def _presences(near: dict[str, float], standing: Standing, worth: tuple[float, ...]) -> dict[int, float]:
+    """How much of a word, for which others stand, each text has that has any: the best form of it in each part."""
+    best: dict[tuple[int, int], float] = {}
+    for form, factor in near.items():
+        for at in standing.get(form, ()):
+            best[at] = max(best.get(at, 0.0), factor)
+    found: dict[int, float] = {}
+    for (number, place), factor in sorted(best.items()):
+        found[number] = found.get(number, 0.0) + worth[place] * factor
     return found
