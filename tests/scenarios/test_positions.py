@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import json
 import pickle
+import re
 from typing import Any
 
 import pytest
@@ -372,3 +373,16 @@ def test_an_indicator_shows_no_digits_of_other_scripts(shown: str) -> None:
 )
 def test_a_long_text_is_refused_quickly(text: str) -> None:
     assert "is not a good" in impossible(give={"R": text})
+
+
+@pytest.mark.parametrize(("country", "printed"), [("france", "F"), ("ireland", "I")])
+@pytest.mark.parametrize("wrong", ["Cotage", "Bakry", "Whiskey Distilery"])
+def test_a_misspelt_card_is_refused_with_cards_of_this_game(country: str, printed: str, wrong: str) -> None:
+    with pytest.raises(ora.Refusal, match=f"“{wrong} 0,3” is not the name of a card") as refused:
+        ora.Scenario("Wrong", country=country, built={"R": f"{wrong} 0,3"})
+    sides = {id_[0] for id_ in re.findall(r"\(([A-Z]\w+)\)", str(refused.value))}
+    assert sides
+    assert sides <= {printed, "G", "L", "S"}
+    with pytest.raises(ora.UnknownName, match="nearest") as edited:
+        ora.EditorModel(ora.new_game(3, country)).place_card(wrong, "R", "0,3")
+    assert {id_[0] for id_ in re.findall(r"\(([A-Z]\w+)\)", str(edited.value))} <= {printed, "G", "L", "S"}

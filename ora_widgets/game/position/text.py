@@ -7,8 +7,8 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from ...engine import Mode, Refusal
-from ...engine.cards import roster
-from ...engine.cards.rows import COLOURS
+from ...engine.cards import SETTLEMENTS, roster
+from ...engine.cards.rows import COLOURS, HEARTLAND
 from ...engine.goods import CODES, spell
 from ...engine.moves import shown
 from ...engine.state import LAY, PRIOR
@@ -157,7 +157,9 @@ class _Parser:
     def card(self, name: str, item: str) -> str:
         """The id of a card; nothing where there is none of that name."""
         if not (id_ := card_id(name, self.mode, self.country)):
-            self.problems.add("built-words", "F1.1", word=item, near=near_cards(name or item))
+            self.problems.add(
+                "built-words", "F1.1", word=item, near=near_in_game(name or item, self.mode, self.country)
+            )
         return id_
 
     def cards(self, text: str) -> Cards:
@@ -209,6 +211,12 @@ def card_id(name: object, mode: Mode, country: str) -> str:
         return "".join(found)
     playing = {row.id for row in roster(country, mode.labels, mode.crossed, mode.left_out)}
     return next((id_ for id_ in found if id_ in playing), found[0])
+
+
+def near_in_game(name: str, mode: Mode, country: str) -> str:
+    """The cards of a game whose names are most like one that none has, for a refusal."""
+    playing = (*HEARTLAND, *roster(country, mode.labels, mode.crossed, mode.left_out))
+    return near_cards(name, frozenset((*(row.id for row in playing), *SETTLEMENTS)))
 
 
 def _steps(scale: tuple[int, ...], value: int | str) -> int | None:

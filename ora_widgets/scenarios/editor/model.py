@@ -23,11 +23,11 @@ from ...game.position.clock import phases, round_of
 from ...game.position.from_state import position_in
 from ...game.position.position_type import SEAT_FIELDS
 from ...game.position.problems import problem_text
-from ...game.position.text import MAX_NUMBER, MAX_ROW, OFF, card_id
+from ...game.position.text import MAX_NUMBER, MAX_ROW, OFF, card_id, near_in_game
 from ...game.setup import Setup
 from ...language.current import current_language
 from ...language.name_lookup import good as good_code
-from ...language.name_lookup import near_cards, near_goods, nearest
+from ...language.name_lookup import near_goods, nearest
 from ...language.sentences import with_sentence
 from ...notation.game_text import read_game
 from ...support.arguments import WrongArgument, check, is_a, is_whole, one_of, seat_of, text, whole
@@ -352,7 +352,8 @@ class EditorModel(Observable):
         """A card's id; those printed on the heartland only where they are not to be moved."""
         if not (id_ := card_id(word, self._draft.setup.mode, self._draft.setup.country)):
             name = shown(word, 40)
-            raise with_sentence(UnknownName("unknown-card", "F1.1", word=name, near=near_cards(name)))
+            near = near_in_game(name, self._draft.setup.mode, self._draft.setup.country)
+            raise with_sentence(UnknownName("unknown-card", "F1.1", word=name, near=near))
         if not fixed and id_ in CARDS and CARDS[id_].pile == "heartland":
             raise with_sentence(IllegalMove("editor-printed", "F7.1", card=id_))
         return id_
