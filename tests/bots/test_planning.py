@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -11,7 +12,7 @@ from ora_widgets.bots import Search
 from ora_widgets.bots.beam_search import BeamSearch
 from ora_widgets.bots.evaluation import HAND_MADE, Values
 from ora_widgets.bots.planning import Planner, suffices
-from ora_widgets.engine import State, new_state, play, score
+from ora_widgets.engine import State, new_state, score
 from ora_widgets.support.deadline import Deadline
 
 PLAYOUTS = 60
@@ -30,29 +31,41 @@ def search(playouts: int = PLAYOUTS) -> Search:
     return Search(playouts=playouts, seed=1, values=HAND_MADE)
 
 
-def played_out(state: State, bot: Search) -> tuple[list[float], int]:
-    """What the best way was worth at each turn, and the points in the end."""
-    state, worths = state.copy(), []
+class Played(NamedTuple):
+    """A game that was played to its end: at each turn what the best way was worth, and whether the plan begins with it."""
+
+    worths: list[float]
+    planned: list[bool]
+    points: int
+
+
+@pytest.fixture(scope="module")
+def played(late: State) -> Played:
+    """What a search makes of a late position."""
+    bot, state, worths, planned = search(), late.copy(), [], []
     while state.pending:
         best = bot.ranked(state, Deadline(playouts=PLAYOUTS))[0]
-        bot._planner.followed()
         worths.append(best.worth)
-        for move in best.line.moves:
-            play(state, move)
-    return worths, score(state, 0).total
+        planned.append(best.line == bot._planner._plan[0].line)
+        bot._planner.followed()
+        state = best.line.after()
+    return Played(worths, planned, score(state, 0).total)
 
 
-def test_a_plan_is_kept_until_a_better_one_is_found_and_comes_true(late: State) -> None:
-    worths, points = played_out(late, search())
-    assert worths == sorted(worths)
-    assert worths[-1] == points
+def test_a_plan_is_kept_until_a_better_one_is_found_and_comes_true(played: Played) -> None:
+    assert played.worths == sorted(played.worths)
+    assert played.worths[-1] == played.points
 
 
-def test_whole_games_find_more_than_the_turn_that_seems_best(late: State) -> None:
+def test_what_is_played_is_what_the_plan_goes_on_from(played: Played) -> None:
+    assert played.planned == [True] * len(played.worths)
+
+
+def test_whole_games_find_more_than_the_turn_that_seems_best(late: State, played: Played) -> None:
     quick, state = BeamSearch(HAND_MADE, width=3, sites=1, nodes=30), late
     while state.pending:
         state = quick.lines(state)[0].after()
-    assert played_out(late, search())[1] > score(state, 0).total
+    assert played.points > score(state, 0).total
 
 
 def test_the_whole_turn_is_answered_at_once(late: State) -> None:
@@ -66,15 +79,6 @@ def test_ways_that_there_was_no_time_for_come_after_those_that_were_played_to_th
     seen = [way.playouts for way in ways]
     assert 0 < sum(seen) < len(ways)
     assert seen == sorted(seen, reverse=True)
-
-
-def test_what_is_played_is_what_the_plan_goes_on_from(late: State) -> None:
-    bot, state = search(), late.copy()
-    while state.pending:
-        best = bot.ranked(state, Deadline(playouts=PLAYOUTS))[0]
-        assert best.line == bot._planner._plan[0].line
-        bot._planner.followed()
-        state = best.line.after()
 
 
 def test_several_ways_are_followed_to_the_end_where_there_is_budget_for_it(late: State) -> None:
