@@ -159,22 +159,22 @@ def _company(id_: str, printed: Mapping[str, Any]) -> Iterator[str]:
     taken_by = {other: _taken(printed[other]) for other in mine}
     # What half of all cards deal in, such as coins, binds none of them together.
     common = {code for code, n in Counter(code for made in made_by.values() for code in made).items() if n > 12}
-    said = False
+    binds = False
     for codes, others, words in (
-        (_taken(printed[id_]), made_by, "takes {good}, which comes from"),
-        (_made(printed[id_]), taken_by, "gives {good}, which is wanted by"),
+        (_taken(printed[id_]), made_by, "takes {good}, made by"),
+        (_made(printed[id_]), taken_by, "gives {good}, used by"),
     ):
         for code in sorted(codes - common):
             found = [other for other in mine if other != id_ and code in others[other]]
             if found:
-                said = True
+                binds = True
                 links = ", ".join(f"[{printed[other]['name']}]({other}.md)" for other in found)
                 yield f"- It {words.format(good=good_name(code, 'en'))} {links}"
     cost = [(code, n) for code, n in printed[id_]["cost"] if code not in NOT_GOODS]
     if cost:
-        said = True
+        binds = True
         yield f"- To build it takes {amounts(cost, 'en')}"
-    if not said:
+    if not binds:
         yield "It goes with everything: what it takes and gives is dealt in by many cards."
     yield ""
 

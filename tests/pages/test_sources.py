@@ -60,7 +60,7 @@ def test_every_card_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert written == {id_ for id_, card in CARDS.items() if card.number} | set(SETTLEMENTS)
     assert len(written) == 67 + 8
     bakery = (tmp_path / "cards" / "F05.md").read_text(encoding="utf-8")
-    assert "takes flour, which comes from [Windmill](F04.md)" in bakery
+    assert "takes flour, made by [Windmill](F04.md)" in bakery
     assert "[F5.5.2 What buildings cost](../rules/F5.md#rule-f5-5-2)" in bakery
 
 
