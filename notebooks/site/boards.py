@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import shutil
-import zlib
-from base64 import b64encode
 from html import escape
 from pathlib import Path
 from urllib.parse import urlencode
@@ -13,6 +10,7 @@ from urllib.parse import urlencode
 from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import say
 from ora_widgets.replay import saved_game as saved
+from ora_widgets.replay.page import payload
 from ora_widgets.support.bundle import STATIC
 
 SHARED = ("widget.js", "widget.css", "replay.js")
@@ -69,16 +67,15 @@ class Boards:
             self._written.add(file)
             most, saved.MAX_PLAYABLE_POSITIONS = saved.MAX_PLAYABLE_POSITIONS, TRIED
             try:
-                tale = saved.saved_game(game.copy(), language, puzzle=not replay, names={})
+                moves = saved.saved_game(game.copy(), language, puzzle=not replay, names={})
             finally:
                 saved.MAX_PLAYABLE_POSITIONS = most
-            packed = json.dumps({"widget": None, "tale": tale}, ensure_ascii=False, separators=(",", ":"))
             page = PAGE.format(
                 language=language,
                 code=game.code(),
                 title=escape(title),
                 no_script=escape(say("page-needs-script", language)),
-                packed=b64encode(zlib.compress(packed.encode(), 9)).decode(),
+                packed=payload(moves),
             )
             (self.folder / file).write_text(page, encoding="utf-8")
         return file

@@ -55,6 +55,13 @@ body[data-jp-theme-light="false"] {{ background: #111; color: #eee; }}
 """
 
 
+def payload(saved: SavedGame, widget: str | None = None, style: str | None = None) -> str:
+    """What the script of a page unpacks: the game, and the board's script and style where they are no files beside it."""
+    parts = {"widget": widget, "style": style, "saved": saved}
+    plain = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
+    return b64encode(zlib.compress(plain.encode(errors="replace"), 9)).decode()
+
+
 def html(
     game: Game,
     *,
@@ -87,15 +94,13 @@ def around(saved: SavedGame, title: str, code: str, language: str) -> str:
         title: The title of the page, any text.
         code: The short code of the game, where there is one.
     """
-    parts = {"widget": part("widget.js"), "style": part("widget.css"), "saved": saved}
-    packed = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
     script = part("replay.js")
     return PAGE.format(
         language=escape(language),
         code=code,
         title=escape(plain_title(title, MAX_TITLE_LENGTH)),
         no_script=escape(say("page-needs-script", FALLBACK if language not in languages() else language)),
-        packed=b64encode(zlib.compress(packed.encode(errors="replace"), 9)).decode(),
+        packed=payload(saved, part("widget.js"), part("widget.css")),
         script=script,
         digest=b64encode(sha256(script.encode()).digest()).decode(),
     )

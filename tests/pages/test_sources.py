@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 import posixpath
 import re
+import zlib
+from base64 import b64decode
 from pathlib import Path
+from typing import cast
 
 import card_pages
 import hand_written
@@ -138,3 +141,18 @@ def test_every_script_of_our_own_is_loaded_by_a_page_that_is_kept() -> None:
     loads = (site / "conf.py").read_text(encoding="utf-8")
     loads += "".join(path.read_text(encoding="utf-8") for path in (site / "templates").rglob("*.html"))
     assert [path.name for path in (site / "static").glob("*.js") if path.name not in loads] == []
+
+
+def test_a_board_of_the_pages_is_packed_as_a_saved_page_is(tmp_path: Path) -> None:
+    def parts(page: str) -> dict[str, object]:
+        found = re.search(r"data-packed>([^<]+)<", page)
+        assert found
+        return cast("dict[str, object]", json.loads(zlib.decompress(b64decode(found[1]))))
+
+    game = ora_widgets.new_game(3, "france", "short")
+    boards = Boards(tmp_path)
+    ours = parts((tmp_path / boards.add("first", game, "The first turn")).read_text(encoding="utf-8"))
+    ora_widgets.save_html(game, tmp_path / "saved.html", puzzle=True)
+    theirs = parts((tmp_path / "saved.html").read_text(encoding="utf-8"))
+    assert ours.keys() == theirs.keys()
+    assert cast("dict[str, object]", ours["saved"]).keys() == cast("dict[str, object]", theirs["saved"]).keys()
