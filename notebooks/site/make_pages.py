@@ -76,8 +76,6 @@ def search_index(output: Path) -> None:
         "**/*.html",
         "--quiet",
         "--keep-index-url",
-        "--exclude-selectors",
-        ".headerlink",
     ]
     subprocess.run(command, check=True)
     for unused in output.glob("pagefind/pagefind-*ui.*"):

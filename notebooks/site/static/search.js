@@ -20,13 +20,15 @@ for (const form of document.querySelectorAll(".site-search, .sidebar-search-cont
   form.elements.lang.value = language;
 }
 
-const linked = (href, textContent) => Object.assign(document.createElement("a"), { href, textContent });
+// A page's headings end in the sign of their link.
+const unmarked = (text) => text.replaceAll("¶", "");
+const linked = (href, text) => Object.assign(document.createElement("a"), { href, textContent: unmarked(text) });
 
 function shown({ url, excerpt, meta, sub_results: parts }) {
   const item = document.createElement("li");
   const kind = Object.assign(document.createElement("small"), { textContent: meta.kind });
   const text = document.createElement("p");
-  text.innerHTML = excerpt; // Pagefind's own: text with marks
+  text.innerHTML = unmarked(excerpt); // Pagefind's own: text with marks
   const within = parts.filter((part) => part.url.includes("#")).slice(0, MAX_PARTS);
   item.append(linked(url, meta.title), " ", kind, text, ...within.flatMap((part) => [linked(part.url, part.title), " "]));
   return item;
