@@ -25,10 +25,10 @@ def personal_best(game: Game, others: Collection[str], language: str) -> str:
         A sentence on one's own best; nothing where there is no such person, or where the game did not begin at the beginning.
     """
     setup, state = game.setup, live(game)
-    people = [seat for seat in range(state.mode.players) if setup.seats[seat] not in others]
-    if not state.over or len(people) != 1 or setup.position is not None:
+    person = only_person(game, others)
+    if not state.over or person is None:
         return ""
-    points = score(state, people[0]).total
+    points = score(state, person).total
 
     def better(known: Entry) -> Entry:
         best = whole(known.get("points"))
@@ -41,3 +41,13 @@ def personal_best(game: Game, others: Collection[str], language: str) -> str:
     best, before = whole(entry.get("points")), whole(entry.get("before"))
     kind = "lower" if points < best else "better" if "before" in entry else "first"
     return say("personal-best", language, kind=kind, best=best, before=before, day=str(entry.get("on", "")))
+
+
+def only_person(game: Game, others: Collection[str]) -> int | None:
+    """The seat of the one person who plays a game; nothing where there are more, or where it did not begin at the beginning.
+
+    Args:
+        others: The colours that are no person's here.
+    """
+    people = [place for place, seat in enumerate(game.setup.seats) if seat not in others]
+    return people[0] if len(people) == 1 and game.setup.position is None else None

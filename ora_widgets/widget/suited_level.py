@@ -10,6 +10,7 @@ from ..engine import score
 from ..game.history import live
 from ..language.fluent import say
 from ..lessons.progress_file import LEVEL, Entry, here, whole
+from .personal_best import only_person
 
 if TYPE_CHECKING:
     from ..bots import AnyBot
@@ -38,14 +39,12 @@ def suit_level(game: Game, bots: Mapping[str, AnyBot], language: str) -> str:
         A sentence on the next opponent; nothing where the same one suits, or where it was no game of one person against
         named opponents.
     """
-    setup, state = game.setup, live(game)
-    colours = setup.seats[: state.mode.players]
-    people = [place for place, seat in enumerate(colours) if seat not in bots]
+    state, person = live(game), only_person(game, bots)
     opponents = [bot for bot in bots.values() if isinstance(bot, Opponent)]
-    if len(people) != 1 or len(opponents) < max(len(bots), 1) or setup.position is not None:
+    if person is None or len(opponents) < max(len(bots), 1):
         return ""
     points = [score(state, place).total for place in range(state.mode.players)]
-    mine = points.pop(people[0])
+    mine = points.pop(person)
     strongest = max(STRENGTHS.index(bot.strength) for bot in opponents)
     ended = game.position_key()
 

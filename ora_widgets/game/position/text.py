@@ -209,14 +209,18 @@ def card_id(name: object, mode: Mode, country: str) -> str:
     found = named(name)
     if len(found) < 2:
         return "".join(found)
-    playing = {row.id for row in roster(country, mode.labels, mode.crossed, mode.left_out)}
+    playing = _playing(mode, country)
     return next((id_ for id_ in found if id_ in playing), found[0])
 
 
 def near_in_game(name: str, mode: Mode, country: str) -> str:
     """The cards of a game whose names are most like one that none has, for a refusal."""
-    playing = (*HEARTLAND, *roster(country, mode.labels, mode.crossed, mode.left_out))
-    return near_cards(name, frozenset((*(row.id for row in playing), *SETTLEMENTS)))
+    return near_cards(name, _playing(mode, country).union((row.id for row in HEARTLAND), SETTLEMENTS))
+
+
+def _playing(mode: Mode, country: str) -> frozenset[str]:
+    """The buildings that a game is played with."""
+    return frozenset(row.id for row in roster(country, mode.labels, mode.crossed, mode.left_out))
 
 
 def _steps(scale: tuple[int, ...], value: int | str) -> int | None:
