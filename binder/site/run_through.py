@@ -143,6 +143,8 @@ def learn() -> None:
         for _ in lessons()[name].steps:
             for do in ("check", "hint", "solution", "next"):
                 page.send(do)
+    page.send("learn", lesson="today")
+    page.send("next")
     page.send("learn", lesson="quiz")
     page.send("answer", value="0")
     page.send("step", step=0)

@@ -90,9 +90,10 @@ describe("a landscape", () => {
 
 describe("a card on a space", () => {
   it.each([
-    [40, 35, "pictures low"],
+    [40, 35, "pictures low flat"],
     [51, 70, "pictures"],
-    [56, 48, "values low"],
+    [56, 32, "values low flat"],
+    [56, 36, "values low"],
     [60, 63, "values"],
     [83, 49, "values low"],
     [84, 74, "names"],

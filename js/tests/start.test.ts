@@ -187,12 +187,17 @@ describe("the start screen", () => {
     expect(sent).toEqual([{ do: "learn", id, lesson: "wheel" }, { do: "proceed", id, kept: "7" }, { do: "back" }]);
   });
 
-  it("has the puzzle of the day in sight, apart from the course", () => {
-    const { lessons } = offer();
-    open(offer({ lessons: [...lessons, { name: "puzzle", title: "Puzzle of the day", solved: 0, steps: 1 }] }));
-    expect(one('.ora-lessons [data-lesson="puzzle"]')).toBeNull();
-    click(one('.ora-other-starts [data-lesson="puzzle"]'));
-    expect(sent).toMatchObject([{ do: "learn", lesson: "puzzle" }]);
+  it("has the day's practice and the puzzle of the day in sight, apart from the course", () => {
+    const puzzle = { name: "puzzle", title: "Puzzle of the day", solved: 0, steps: 1 };
+    const practice = { name: "today", title: "Today’s practice", solved: 0, steps: 0 };
+    open(offer({ lessons: [...offer().lessons, puzzle, practice] }));
+    expect(all(".ora-lessons [data-lesson]").map((lesson) => lesson.getAttribute("data-lesson"))).toEqual(["wheel"]);
+    expect(all(".ora-daily button").map((button) => button.textContent)).toEqual([
+      "Today’s practice",
+      "Puzzle of the day0/1",
+    ]);
+    click(one('.ora-daily [data-lesson="today"]'));
+    expect(sent).toMatchObject([{ do: "learn", lesson: "today" }]);
   });
 
   it("is a place of its own for the keys of the board", () => {

@@ -113,6 +113,8 @@ def _acts(moves: Sequence[Plain], language: str) -> list[str]:
                 else ""
             )
             acts.append(say(f"act-{move[0]}", language, card=card, kind=move[-1]))
+        if "joker" in move[1:]:
+            acts.append(say("act-joker", language))
     return list(dict.fromkeys(acts)) or [say("act-done" if ("done",) in moves else "act-none", language)]
 
 

@@ -29,6 +29,7 @@ from .strategy import STRATEGY
 RULE = re.compile(r"[Ff]?[0-9]")  # how the number of a rule begins
 MAX_RUN_MINUTES = 60  # of puzzles against the clock
 PUZZLE = "puzzle"  # the name of the lesson whose steps are the puzzles
+TODAY = "today"  # by which start screens and addresses ask for the day's practice
 DAY_STRIDE = 131  # puzzles from one day to the next: neighbours of the list are of one kind
 
 

@@ -82,6 +82,7 @@ class Today(Observable):
     outcome: Outcome
     chosen: str  # the words of the answer that was given
     guessed: bool  # whether that was right by chance
+    _is_on_board = False  # whether questions about a position are answered on its board, too
     _question: Question | None
     _pictured: Game | None  # what a question is about
     # What is shown of the file, as it was when it was last read: drawing reads none.
@@ -373,13 +374,17 @@ class Today(Observable):
         if exercise is None:
             return
         self._asked_keys.append(exercise.key)
-        if exercise.kind != "question" and not alone(exercise).steps[0].answer:
-            kind = TodayTask if exercise.mistake is None else TodayMistake
-            self.lesson = kind(exercise, self.language, self.progress, lambda grade: self._solved(exercise, grade))
+        if exercise.kind != "question" and (self._is_on_board or not alone(exercise).steps[0].answer):
+            self.lesson = self._task(exercise)
             return
         self._question = self._worded(exercise)
         step = None if exercise.kind == "question" else alone(exercise).steps[0]
         self._pictured = step.scenario.game() if step and step.position else None
+
+    def _task(self, exercise: Exercise) -> TodayTask:
+        """The lesson of one step in which an exercise is done on its board."""
+        kind = TodayTask if exercise.mistake is None else TodayMistake
+        return kind(exercise, self.language, self.progress, lambda grade: self._solved(exercise, grade))
 
     def _worded(self, exercise: Exercise) -> Question:
         """A question in the language of the session."""

@@ -24,7 +24,7 @@ from .progress_file import Progress
 from .session import Session
 
 if TYPE_CHECKING:
-    pass
+    from ..wire.to_page import Lesson as Panel
 
 
 class TodayTask(Session):
@@ -32,7 +32,12 @@ class TodayTask(Session):
 
     Args:
         when_solved: What is called when it is solved for the first time here.
+
+    Attributes:
+        to_next: What goes on to the next exercise, where one board shows a whole day's practice.
     """
+
+    to_next: Callable[[], Session] | None = None
 
     def __init__(
         self, exercise: Exercise, language: str, progress: Progress, when_solved: Callable[[int], None]
@@ -70,8 +75,23 @@ class TodayTask(Session):
             self._when_solved(self._grade)
         super()._keep(outcome)
 
+    def onward(self) -> Session:
+        return super().onward() if self.to_next is None else self.to_next()
+
+    def panel(self, language: str = "") -> Panel:
+        panel = super().panel(language)
+        if self.to_next is None or self._help[0] == "finished":
+            return panel
+        word = "today-next" if panel["outcome"] == SOLVED else "today-later"
+        return {**panel, "onward": say(word, language or self.language)}
+
     def _following(self) -> Lesson | None:
         return None
+
+    def _helped(self, language: str, *, named: bool = False) -> str:
+        if self.to_next is not None and self._help[0] == "finished":
+            return say("today-finished", language)
+        return super()._helped(language, named=named)
 
 
 class TodayMistake(TodayTask):
@@ -90,8 +110,8 @@ class TodayMistake(TodayTask):
 
     def check(self) -> Outcome:
         reached = self._reached()
-        if reached is not None and self.mistake.loss(reached) is None:
-            self.mistake.compare(reached, Deadline())
+        if reached is not None and self._row.loss(reached) is None:
+            self._row.compare(reached, Deadline())
         with self.game.lock:
             here = (self._reached() or live(self.game)).key()
             if here == self._judged:
@@ -108,8 +128,7 @@ class TodayMistake(TodayTask):
         self._comparing = False
 
     @property
-    def mistake(self) -> MistakeStep:
-        """The step, which compares turns with the one that was played."""
+    def _row(self) -> MistakeStep:
         return cast("MistakeStep", self.step)
 
     def _open(self, at: int) -> None:
@@ -123,7 +142,7 @@ class TodayMistake(TodayTask):
         reached = self._reached()
         if reached is None:
             return
-        if self.mistake.loss(reached) is None:
+        if self._row.loss(reached) is None:
             self._compare(reached)
         else:
             self.check()
@@ -132,7 +151,7 @@ class TodayMistake(TodayTask):
         """Compare a turn aside, and check it then, if it still stands."""
 
         def work(deadline: Deadline) -> None:
-            self.mistake.compare(reached, deadline)
+            self._row.compare(reached, deadline)
             with self.game.lock:
                 if not deadline.over():
                     self._comparing = False
@@ -147,7 +166,7 @@ class TodayMistake(TodayTask):
 
     def _reached(self) -> State | None:
         with self.game.lock:
-            return self.mistake.reached(self.game, self._start)
+            return self._row.reached(self.game, self._start)
 
     def _shown(self, language: str) -> tuple[Literal["started", "solved-before"] | Kind, str]:
         shown = super()._shown(language)

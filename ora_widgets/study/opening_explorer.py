@@ -420,13 +420,12 @@ def explorer(
     [('fell 0,1 wood; done', 1)]
     """
     if source is None:
-        return shipped_explorer()
+        return _shipped()
     return Explorer(NO_GAMES, turns).more(source, executor=executor, progress=progress, on_result=on_result)
 
 
 @cache
-def shipped_explorer() -> Explorer:
-    """The explorer of the games that come with the package."""
+def _shipped() -> Explorer:
     data = json.loads(gzip.decompress(SHIPPED.read_bytes()))
     records = data["records"].items()
     made = Explorer(

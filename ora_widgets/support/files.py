@@ -110,8 +110,7 @@ def _replace(target: Path, data: bytes, mode: int) -> None:
         raise
 
 
-def pause() -> None:
-    """Wait before the next try to lock a folder."""
+def _pause() -> None:
     time.sleep(PAUSE)
 
 
@@ -131,7 +130,7 @@ def _lock(file: int, tries: int) -> bool:
     """Whether a file could be locked."""
     for number in range(tries):
         if number:
-            pause()
+            _pause()
         with suppress(BlockingIOError):
             flock(file, LOCK_EX | LOCK_NB)
             return True

@@ -19,8 +19,8 @@ from ..game.history import has_ended, live
 from ..language.current import CURRENT, current_language
 from ..language.fluent import languages, say
 from ..language.names import called
-from ..lessons import into_today, lesson, puzzle_of_the_day
-from ..lessons.catalogue import PUZZLE
+from ..lessons import into_today
+from ..lessons.today_on_board import offered_lesson
 from ..replay import html
 from ..replay.walkthroughs import Walkthrough
 from ..scene import earlier, narrow, previews, tally
@@ -473,10 +473,13 @@ def _wish(at: Context) -> str:
 @first
 def _answer_learn(at: Context, message: wire.Learn) -> dict[str, str]:
     try:
-        name, language = message["lesson"], _wish(at)
-        at.show_lesson(puzzle_of_the_day(language=language) if name == PUZZLE else lesson(name, language=language))
+        found = offered_lesson(message["lesson"], _wish(at))
     except UnknownName:
         raise NotAMessage(shown(message)) from None
+    if found is None:
+        at.notify({"text": say("today-finished", at.language), "rule": "", "level": "info"})
+    else:
+        at.show_lesson(found)
     return {}
 
 

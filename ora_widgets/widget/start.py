@@ -16,7 +16,7 @@ from ..language.names import seat_name
 from ..language.people import MAX_NAME_LENGTH, plain_name, short_names
 from ..language.sentences import sentence
 from ..lessons import here, lessons, puzzle_of_the_day
-from ..lessons.catalogue import PUZZLE
+from ..lessons.catalogue import PUZZLE, TODAY
 from ..lessons.progress_file import solved
 from ..wire.to_page import StartWords
 from .by_message import play_by_message
@@ -110,7 +110,7 @@ def _until(mode: Mode, language: str) -> str:
 
 
 def _lessons(language: str) -> list[LessonTitle]:
-    """The lessons, and after them the puzzle of the day."""
+    """The lessons, and after them the puzzle of the day and the day's practice, which has no steps to count."""
     entries = here().entries()
     puzzle = puzzle_of_the_day(language=language)
     of_the_day: LessonTitle = {
@@ -128,7 +128,8 @@ def _lessons(language: str) -> list[LessonTitle]:
         }
         for name, lesson in lessons(language).items()
     ]
-    return [*course, of_the_day]
+    practice: LessonTitle = {"name": TODAY, "title": say("start-today", language), "solved": 0, "steps": 0}
+    return [*course, of_the_day, practice]
 
 
 # ---- what has been chosen

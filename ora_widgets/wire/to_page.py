@@ -523,6 +523,8 @@ class Lesson(TypedDict):
     """The last step that one may go to at a press, 1 for the first."""
     following: str
     """The title of the lesson that comes after the last step; empty in the middle, and where there is none."""
+    onward: NotRequired[str]
+    """What the button that goes on says where it is neither the next step nor the next lesson."""
     stays: bool
     """Whether this is one step by itself, as in the section of a notebook: another lesson comes after it."""
     shown: int

@@ -140,6 +140,13 @@ def test_a_turn_is_explained_in_one_sentence() -> None:
     assert said == "Red builds the Windmill: 10 points now, 7 flour for the Bakery."
 
 
+def test_a_reason_says_that_goods_are_taken_with_the_joker() -> None:
+    said = explain(new_state(2, "france"), ["use LR3 lay", "take joker", "done"], "RG")
+    assert said.startswith("Red uses the Cloister Office and takes goods with the joker")
+    felled = explain(new_state(2, "france"), ["fell 0,1 joker", "done"], "RG")
+    assert felled.startswith("Red fells trees and takes goods with the joker")
+
+
 def test_what_has_no_reason_is_only_told() -> None:
     state = position(give={"R": ""})
     assert explain(state, ["pass", "done"], "RGB") == "Red passes."

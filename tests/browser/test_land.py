@@ -39,15 +39,16 @@ def test_prices_can_be_read_on_many_rows(alone: OpenBoard, browser: Browser, mor
         assert over == []
 
 
-# What is wrong with the cards of one's own land: names that are cut or small, numbers that are small or lie under a clergyman.
+# What is wrong with the cards of one's own land: names that are cut or small, numbers that are small or lie under a clergyman or a settlement's sum.
 WRONG = """cards => cards.flatMap(card => {
   const name = card.querySelector(".ora-name"), banner = name.parentElement, title = name.textContent;
   const seen = name.checkVisibility({ visibilityProperty: true });
   const cut = seen && (banner.scrollWidth > banner.clientWidth || banner.scrollHeight > banner.clientHeight);
   const texts = [...(seen ? [name] : []), ...card.querySelectorAll(".ora-value b")].filter(one => one.checkVisibility());
   const small = texts.filter(one => parseFloat(getComputedStyle(one).fontSize) < 12);
-  const people = [...card.closest(".ora-space").querySelectorAll(".ora-standing .ora-figure")];
-  const covered = [...card.querySelectorAll(".ora-value")].filter(one => people.some(person => {
+  const on = what => [...card.closest(".ora-space").querySelectorAll(what)];
+  const covered = [...card.querySelectorAll(".ora-value, .ora-value b")].filter(one => one.checkVisibility({ visibilityProperty: true })
+    && on(one.matches("b") ? ".ora-dwelling-value" : ".ora-standing .ora-figure").some(person => {
     const [here, there] = [one.getBoundingClientRect(), person.getBoundingClientRect()];
     return here.top < there.bottom && there.top < here.bottom && here.left < there.right && there.left < here.right;
   }));

@@ -308,7 +308,7 @@ def test_advice_names_the_best_and_then_what_is_lost(monkeypatch: pytest.MonkeyP
     moves = hinted(monkeypatch, (57.0, 4.2), (55.5, 1.0), (51.0, 2.0), (46.0, 1.0))
     assert [(move["rank"], move["behind"], move["equal"], move["says"]) for move in moves] == [
         (1, 0.0, False, "best"),
-        (2, 1.5, True, "about equal"),
+        (2, 1.5, True, "about equal at the end of the game"),
         (3, 6.0, False, "6 points behind"),
         (4, 11.0, False, "11 points behind"),
     ]

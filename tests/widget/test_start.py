@@ -14,11 +14,13 @@ import ora_widgets as ora
 from ora_widgets import Game, new_game
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.language.fluent import languages
+from ora_widgets.lessons.exercises import chapters
+from ora_widgets.lessons.today import NEW_A_DAY
 from ora_widgets.replay import html
+from ora_widgets.widget import kept_games
 from ora_widgets.widget.board import Board, board_of
 from ora_widgets.widget.start import another
 from tests.support.board_page import on_page, wait_for_bots
-from tests.support.new_kernel import forget_boards
 from tests.support.waiting import until
 from tests.widget.wire import ask, send
 
@@ -32,7 +34,7 @@ def finished() -> Game:
 @pytest.fixture(autouse=True)
 def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards of other tests may be there still."""
-    forget_boards(monkeypatch)
+    monkeypatch.setattr(kept_games, "_noted", {})
 
 
 @pytest.fixture
@@ -75,7 +77,7 @@ def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
         "short": "12 rounds and a bonus round, about 16 actions for each player.",
         "long": "24 rounds and a bonus round, about 31 actions for each player.",
     }
-    assert [one["name"] for one in offered["lessons"]] == [*ora.lessons.lessons(), "puzzle"]
+    assert [one["name"] for one in offered["lessons"]] == [*ora.lessons.lessons(), "puzzle", "today"]
     assert (offered["kept"], offered["back"]) == ([], False)
 
 
@@ -260,6 +262,31 @@ def test_a_lesson_opens_on_the_same_board(start: Board) -> None:
     assert ask(start, "learn", lesson="scoring") == {}
     assert on_page(start).lesson["title"] == ora.lesson("scoring", language="es").title
     assert on_page(start).start is None
+
+
+def test_the_day_s_practice_goes_on_from_exercise_to_exercise_on_one_board(start: Board) -> None:
+    tasks = [one.key for chapter in chapters("france") for one in chapter.exercises if one.kind == "task"]
+    ask(start, "learn", lesson="today")
+    met: list[str] = []
+    while "onward" in on_page(start).lesson and len(met) < 30:
+        name, step = tasks[len(met)].split("/")
+        row = next(row for row in ora.lessons.lessons()[name].steps if row.name == step)
+        met.append(on_page(start).lesson["heading"])
+        assert met[-1] == row.words("title", "en")
+        assert on_page(start).lesson["onward"] == "Not today"
+        if row.answer:
+            send(start, {"do": "answer", "value": row.answer})
+        else:
+            start.game.play(row.solution)
+        assert (on_page(start).lesson["outcome"], on_page(start).lesson["onward"]) == ("solved", "Next")
+        send(start, {"do": "next"})
+
+    assert len(met) == NEW_A_DAY
+    assert on_page(start).lesson["hint"] == "That is all for today."
+    send(start, {"do": "start"})
+    ask(start, "learn", lesson="today")
+    assert on_page(start).notice["text"] == "That is all for today."
+    assert repr(ora.daily_practice()).startswith("That is all for today.")  # they have one file
 
 
 def test_the_puzzle_of_the_day_opens_from_the_list(start: Board) -> None:

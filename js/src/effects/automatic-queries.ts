@@ -7,7 +7,7 @@ import { requestPreviews } from "../state/previews";
 import { requestTally } from "../state/reports";
 import { searchRules } from "../state/rule-lookup";
 import type { View } from "../state/view";
-import { highlight } from "./highlight";
+import { highlight, reveal } from "./highlight";
 
 const HOVER_MS = 60; // milliseconds that the pointer must rest before a preview is asked for
 const TYPING_MS = 180; // milliseconds after a letter: words are not looked up letter by letter
@@ -53,12 +53,12 @@ export function trackHover(view: View, event: Event): void {
   // What an answer is about is shown where it lies, in place of a name for it.
   const bar = target?.closest(".ora-panel");
   const named = bar ? (line?.split(" ") ?? tokens ?? []) : [];
+  const board = event.currentTarget as Element;
   const seat = view.layout.landSeat.value;
-  if (bar || marked)
-    highlight(
-      event.currentTarget as Element,
-      named.flatMap((one) => (one.includes(",") ? `${seat} ${one}` : [])),
-    );
+  const { cards } = view.book.value;
+  const places = named.flatMap((one) => (one.includes(",") ? `${seat} ${one}` : cards[one] ? one : []));
+  if (bar || marked) highlight(board, places);
+  reveal(board, places, target?.closest("ol, ul") ?? null);
   marked = named.length > 0;
 }
 

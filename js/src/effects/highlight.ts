@@ -31,6 +31,31 @@ export function highlight(from: Element, places: readonly string[]): void {
     );
 }
 
+/** What scrolls by itself around a place. */
+const SCROLLS = ".ora-land-frame, .ora-docked";
+
+/**
+ * Bring places into sight: what scrolls around them is scrolled, and the list that names them, where it lies over one of them,
+ * lets it shine through. The page stays where it is.
+ * @param list the list on a row of which the pointer or the focus is
+ */
+export function reveal(board: Element, places: readonly string[], list: Element | null): void {
+  for (const before of board.querySelectorAll("[data-over]")) before.removeAttribute("data-over");
+  for (const place of places.flatMap((one) => elementsAt(board, one))) {
+    const box = place.closest(SCROLLS);
+    if (!box) continue;
+    const [inside, here] = [box.getBoundingClientRect(), place.getBoundingClientRect()];
+    box.scrollLeft += Math.max(0, here.right - inside.right) + Math.min(0, here.left - inside.left);
+    box.scrollTop += Math.max(0, here.bottom - inside.bottom) + Math.min(0, here.top - inside.top);
+    if (list && covers(list.getBoundingClientRect(), place.getBoundingClientRect()))
+      list.toggleAttribute("data-over", true);
+  }
+}
+
+function covers(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
 /** Mark the places of a turn that is shown on its own land: what is gone from there has nobody to stand in for it. */
 export function highlightTurn(board: Element, places: readonly string[]): void {
   const found = places.flatMap((place) => elementsAt(board, place));

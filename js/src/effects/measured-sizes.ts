@@ -36,17 +36,20 @@ export function useBoardWidth(root: RefObject<HTMLElement | null>, view: View): 
 const CARD_LAYERS = [
   ["functions", 118, 100],
   ["names", 82, 50],
-  ["values", 52, 34],
+  ["values", 52, 30],
   ["pictures", 0, 0],
 ] as const;
 
 /** Below this height a picture stands between the values, and a name has one line. */
 const LOW_CARD = 62;
 
-/** What a card shows that is so large, and whether it is low, as words for the style sheet. */
+/** Below this height a settlement's own dwelling value would lie under what it makes with its neighbours. */
+const FLAT_CARD = 36;
+
+/** What a card shows that is so large, and whether it is low or flat, as words for the style sheet. */
 export function cardLayer(width: number, height: number): string {
   const layer = CARD_LAYERS.find(([, wide, high]) => width >= wide && height >= high)?.[0] ?? "pictures";
-  return height < LOW_CARD ? `${layer} low` : layer;
+  return `${layer}${height < LOW_CARD ? " low" : ""}${height < FLAT_CARD ? " flat" : ""}`;
 }
 
 /** Mark the names that cannot be read in full, so that the style sheet leaves them out. */

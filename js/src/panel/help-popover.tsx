@@ -9,7 +9,7 @@ import { CardValues } from "../parts/card-values";
 import { CloseButton } from "../parts/close-button";
 import { Icon } from "../parts/icon";
 import { closeHelp } from "../state/help";
-import { cardName, goodName, number, seatName } from "../state/names";
+import { cardName, goodName, number, seatName, spaceName } from "../state/names";
 import type { Book, Card, Scene } from "../state/protocol";
 import { useView } from "../state/view";
 import { capitalize, say, termName, translated } from "../state/words";
@@ -133,7 +133,7 @@ function useWords(key: string): Words {
       const space = player?.spaces.find(({ at }) => at === last);
       if (!space) return plain;
       const covered = space.holds === "forest" || space.holds === "moor" ? [space.holds] : [];
-      const title = `${named(covered[0] ?? space.terrain)}, ${say(book, "space").toLowerCase()} ${last}`;
+      const title = `${named(covered[0] ?? space.terrain)}, ${say(book, "space").toLowerCase()} ${spaceName(book, last)}`;
       const empty = !space.holds && space.terrain !== "water" ? ["empty"] : [];
       return { title, kinds: [...covered, ...empty, space.terrain], facts: [] };
     }

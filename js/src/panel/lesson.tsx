@@ -111,15 +111,15 @@ function Outcome({ lesson }: { lesson: Lesson }) {
 function Onward({ lesson, main }: { lesson: Lesson; main: boolean }) {
   const view = useView();
   const book = view.book.value;
-  const { following } = lesson;
-  if (lesson.step === lesson.steps && !following) return null;
+  const { following, onward } = lesson;
+  if (lesson.step === lesson.steps && !following && !onward) return null;
   return (
     <button
       type="button"
       class={`ora-button ora-small ${main ? "ora-main" : ""}`}
       onClick={() => post(view, { do: "next" })}
     >
-      {following ? `${say(book, "lesson following")}: ${following}` : say(book, "lesson next")}
+      {onward ?? (following ? `${say(book, "lesson following")}: ${following}` : say(book, "lesson next"))}
     </button>
   );
 }

@@ -205,17 +205,19 @@ function PastedGame({ start, form }: PartProps) {
   );
 }
 
-/** The name of the puzzle of the day among the lessons. */
-const PUZZLE = "puzzle";
+/** What is new every day, by its name among the lessons. */
+const DAILY = ["today", "puzzle"];
 
 function LessonButton({ lesson, form, kind }: { lesson: Start["lessons"][number]; form: StartForm; kind?: string }) {
   const { name, title, solved, steps } = lesson;
   return (
     <button type="button" class={kind} data-lesson={name} onClick={() => startLesson(form, name)}>
       <span>{title}</span>
-      <span class="ora-count">
-        {solved}/{steps}
-      </span>
+      {steps > 0 && (
+        <span class="ora-count">
+          {solved}/{steps}
+        </span>
+      )}
     </button>
   );
 }
@@ -224,7 +226,7 @@ function LessonList({ start, form }: PartProps) {
   return (
     <ol class="ora-lessons">
       {start.lessons
-        .filter(({ name }) => name !== PUZZLE)
+        .filter(({ name }) => !DAILY.includes(name))
         .map((lesson) => (
           <li key={lesson.name}>
             <LessonButton lesson={lesson} form={form} />
@@ -234,10 +236,16 @@ function LessonList({ start, form }: PartProps) {
   );
 }
 
-/** The puzzle of the day, in sight: it is no part of the course. */
-function DailyPuzzle({ start, form }: PartProps) {
-  const puzzle = start.lessons.find(({ name }) => name === PUZZLE);
-  return puzzle ? <LessonButton lesson={puzzle} form={form} kind="ora-button" /> : null;
+/** The day's practice and the puzzle of the day, in sight: they are no part of the course. */
+function Daily({ start, form }: PartProps) {
+  const found = DAILY.flatMap((daily) => start.lessons.filter(({ name }) => name === daily));
+  return (
+    <div class="ora-daily">
+      {found.map((lesson) => (
+        <LessonButton key={lesson.name} lesson={lesson} form={form} kind="ora-button" />
+      ))}
+    </div>
+  );
 }
 
 /** The two doors: a game as it is chosen below, and the first lesson that is not solved. */
@@ -342,7 +350,7 @@ export function StartScreen({ start, children }: { start: Start; children?: Comp
       <div class="ora-start-sections">
         <div class="ora-other-starts">
           <KeptGames start={start} form={form} />
-          <DailyPuzzle start={start} form={form} />
+          <Daily start={start} form={form} />
           <PastedGame start={start} form={form} />
         </div>
         <NewTable start={start} form={form} />

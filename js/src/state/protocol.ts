@@ -547,6 +547,8 @@ export interface Lesson {
   reached: number;
   /** The title of the lesson that comes after the last step; empty in the middle, and where there is none. */
   following: string;
+  /** What the button that goes on says where it is neither the next step nor the next lesson. */
+  onward?: string;
   /** Whether this is one step by itself, as in the section of a notebook: another lesson comes after it. */
   stays: boolean;
   /** How often its solution has been shown: each time the board moves by itself. */

@@ -20,6 +20,7 @@ act-fell = fells trees
 act-cut = cuts peat
 act-district = buys a district
 act-plot = buys a plot
+act-joker = takes goods with the joker
 act-place = gives the { $card } to the neutral player
 act-send =
     { $kind ->

@@ -37,7 +37,7 @@ board-lies-under-it = Underneath
 advice-standing =
     { $kind ->
         [best] best
-        [equal] about equal
+        [equal] about equal at the end of the game
        *[behind] { $behind ->
             [one] 1 point behind
            *[other] { $behind } points behind

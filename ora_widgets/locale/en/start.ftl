@@ -31,6 +31,7 @@ start-open = Open
 start-file = File …
 start-learn = Learn the game
 start-puzzle = Puzzle of the day
+start-today = Today’s practice
 start-teach = Teach me
 start-back = Back to the board
 

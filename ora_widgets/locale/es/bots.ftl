@@ -20,6 +20,7 @@ act-fell = tala árboles
 act-cut = corta turba
 act-district = compra un distrito
 act-plot = compra una parcela
+act-joker = toma bienes con el comodín
 act-place = da «{ $card }» al jugador neutral
 act-send =
     { $kind ->

@@ -37,7 +37,7 @@ board-lies-under-it = Debajo está
 advice-standing =
     { $kind ->
         [best] la mejor
-        [equal] más o menos igual
+        [equal] más o menos igual al final de la partida
        *[behind] { $behind ->
             [one] 1 punto menos
            *[other] { $behind } puntos menos

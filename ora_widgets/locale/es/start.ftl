@@ -31,6 +31,7 @@ start-open = Abrir
 start-file = Archivo …
 start-learn = Aprender el juego
 start-puzzle = Problema del día
+start-today = Práctica de hoy
 start-teach = Enséñame
 start-back = Volver al tablero
 

@@ -20,6 +20,7 @@ act-fell = karczuje las
 act-cut = wykopuje torf
 act-district = kupuje zagon
 act-plot = kupuje areał
+act-joker = bierze dobra jokerem
 act-place = daje budynek „{ $card }” graczowi neutralnemu
 act-send =
     { $kind ->

@@ -37,7 +37,7 @@ board-lies-under-it = Leży pod spodem
 advice-standing =
     { $kind ->
         [best] najlepszy ruch
-        [equal] mniej więcej tyle samo
+        [equal] na koniec gry mniej więcej tyle samo
        *[behind] { $behind ->
             [one] o 1 punkt mniej
             [few] o { $behind } punkty mniej

@@ -38,6 +38,7 @@ start-open = Otwórz
 start-file = Plik …
 start-learn = Naucz się gry
 start-puzzle = Zagadka dnia
+start-today = Ćwiczenia na dziś
 start-teach = Naucz mnie
 start-back = Wróć do planszy
 

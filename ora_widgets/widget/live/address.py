@@ -10,9 +10,9 @@ from ...engine.moves import shown
 from ...game.game import Game
 from ...language.fluent import FALLBACK, languages, own_name, say
 from ...language.sentences import sentence
-from ...lessons import Session, lesson, puzzle_of_the_day
+from ...lessons import Session
 from ...lessons.assignments import Assignment, read_task
-from ...lessons.catalogue import PUZZLE
+from ...lessons.today_on_board import offered_lesson
 from ...notation.game_link import GAME, GameLink, fields_of, link_of
 from ...notation.game_text import read_game
 from ...replay.walkthroughs import Walkthrough
@@ -84,10 +84,10 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
             # As in an address, where nothing but a code is looked for.
             game = read_game(OutsideText(f"live://?ora={fields.get(GAME, '')}"))
         elif LESSON in fields:
-            name = fields[LESSON].strip()
             # With a language of its own a lesson would keep it when another one is chosen on the board.
-            number = name.isdecimal() and len(name) < 4
-            session = puzzle_of_the_day() if name == PUZZLE else lesson(int(name) if number else name)
+            session = offered_lesson(fields[LESSON].strip())
+            if session is None:
+                words.append(say("today-finished", language))
     except UnknownName as refused:
         # The catalogue's own sentence names a line of Python; a task can name a step, whose sentence does not.
         of_lesson = LESSON in fields and TASK not in fields

@@ -18,6 +18,8 @@ from ...language.names import called
 from ...language.people import people
 from ...language.switch import switch
 from ...lessons import Session
+from ...lessons.catalogue import TODAY
+from ...lessons.today_task import TodayTask
 from ...notation.links import SITE_VARIABLE
 from ...replay.walkthroughs import Walkthrough
 from ...wire.from_page import Visit
@@ -229,8 +231,8 @@ class LiveTable:
         if board._start is not None:
             here = {"screen": "start", "address": f"#{START}="}
         elif lesson is not None:
-            address = f"#{LESSON}={quote(lesson.name)}"
-            here = {"screen": f"lesson {lesson.name}", "address": address, "title": lesson.title}
+            name = TODAY if isinstance(lesson, TodayTask) else lesson.name
+            here = {"screen": f"lesson {name}", "address": f"#{LESSON}={quote(name)}", "title": lesson.title}
         elif walk is not None and walk is self._study:
             address = f"#{STUDY}={walk.code()}"
             here = {"screen": address, "address": address, "title": walk.title}
