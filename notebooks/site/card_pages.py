@@ -45,7 +45,7 @@ def card_pages(into: Path, boards: Boards) -> None:
     folder = into / "cards"
     folder.mkdir(parents=True)
     printed = {id_: one for country in ("france", "ireland") for id_, one in _book(country)["cards"].items()}
-    faces = _faces()
+    faces = card_faces()
     ids = [id_ for id_ in printed if id_[0] in HEADINGS]
     for id_ in ids:
         text = "\n".join(_page(id_, printed, faces, boards))
@@ -62,7 +62,7 @@ def _book(country: str) -> Any:
     return _traits(country)["book"]
 
 
-def _faces() -> dict[str, str]:
+def card_faces() -> dict[str, str]:
     """The HTML of all cards, drawn by the page's own components."""
     with TemporaryDirectory() as folder:
         message, drawn = Path(folder) / "traits.json", Path(folder) / "faces.json"
@@ -111,14 +111,14 @@ def _page(id_: str, printed: Mapping[str, Any], faces: Mapping[str, str], boards
     yield "## Rules\n"
     yield from (f"- [{number} {title}](../rules/{page_}.md#{anchor})" for number, title, page_, anchor in _rules(id_))
     yield "\n## A position to try\n"
-    yield from _position(id_, row["name"], boards)
+    yield from card_position(id_, row["name"], boards)
 
 
 def _label(label: str) -> str:
     return "only with four players in the long game" if label == "4" else "with three or more players in the long game"
 
 
-def _position(id_: str, name: str, boards: Boards) -> Iterator[str]:
+def card_position(id_: str, name: str, boards: Boards) -> Iterator[str]:
     if id_ in SETTLEMENTS:
         puzzle = ora.scenario(FIRST_SETTLEMENT)
         game, message, file = (

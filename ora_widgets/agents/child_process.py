@@ -73,7 +73,7 @@ class ChildProcess:
                 return False
             # A process that waits until somebody reads what it has written takes nothing in.
             reading = stale < MAX_STALE_CHUNKS and not self._at_end
-            self._wait(limit.left, reading=reading, writing=True)
+            self.wait_for_pipes(limit.left, reading=reading, writing=True)
             stale += reading and self._read()
 
     def receive(self, limit: Deadline) -> str | None:
@@ -91,7 +91,7 @@ class ChildProcess:
             if limit.over():
                 return None
             gone = self._process.poll() is not None
-            self._wait(0 if gone else limit.left, reading=True)
+            self.wait_for_pipes(0 if gone else limit.left, reading=True)
             if not self._read() and gone:  # its own children may hold the pipe open
                 self.end()
 
@@ -103,7 +103,7 @@ class ChildProcess:
         self._killed = True
         with suppress(OSError):  # it has ended, or is somebody else's by now
             if WINDOWS:
-                _kill_tree(self._process.pid)
+                kill_tree(self._process.pid)
             else:
                 os.killpg(self._process.pid, signal.SIGKILL)
         with suppress(OSError):
@@ -143,7 +143,7 @@ class ChildProcess:
         if len(self._received) > MAX_LINE:
             self._received.clear()
 
-    def _wait(self, seconds: float, *, reading: bool, writing: bool = False) -> None:
+    def wait_for_pipes(self, seconds: float, *, reading: bool, writing: bool = False) -> None:
         """Wait until there is something to read, or room to write; not for long."""
         with DefaultSelector() as selector:
             if reading:
@@ -181,7 +181,8 @@ def _carry(source: RawIOBase, sink: RawIOBase) -> None:
                 data = data[sink.write(data) or 0 :]
 
 
-def _kill_tree(pid: int) -> None:
+def kill_tree(pid: int) -> None:
+    """Kill a process and all that it has started, on Windows."""
     with suppress(subprocess.TimeoutExpired):
         subprocess.run(
             ["taskkill", "/T", "/F", "/PID", str(pid)],

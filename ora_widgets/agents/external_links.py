@@ -96,7 +96,7 @@ class Process:
                 if deadline.over():
                     return
             while not exchange.settled.is_set():
-                line = self._answer(_question(exchange.question()), deadline, closings)
+                line = self._answer(question_line(exchange.question()), deadline, closings)
                 if line is None:
                     return
                 exchange.offer(*_spoken(line))
@@ -153,7 +153,8 @@ def _end(child: ChildProcess, talking: RLock) -> None:
             talking.release()
 
 
-def _question(question: AgentQuestion) -> str:
+def question_line(question: AgentQuestion) -> str:
+    """A question as the line of JSON that a process reads."""
     given = {"text": question.text, "seat": question.seat, "attempt": question.attempt, "refused": question.refused}
     return json.dumps(given)
 

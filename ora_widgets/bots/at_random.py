@@ -31,7 +31,7 @@ class Random(EngineBot):
         return "Random()"
 
     def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
-        return [sample(state, self._chance)]
+        return [sample(state, self.chance)]
 
 
 def turns_at_random(state: State, turns: int, chance: Chance, kept: list[Plain] | None = None) -> State:

@@ -119,7 +119,7 @@ class EngineBot(ABC):
     """
 
     def __init__(self, seed: int | str | None) -> None:
-        self._chance = Random(usable_seed(seed))
+        self.chance = Random(usable_seed(seed))
 
     @abstractmethod
     def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
@@ -149,7 +149,7 @@ class EngineBot(ABC):
         Args:
             seed: The seed, as for the bot itself.
         """
-        self._chance.seed(seed)
+        self.chance.seed(seed)
 
 
 def position_of(game: Game) -> State:

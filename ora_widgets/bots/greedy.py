@@ -54,4 +54,4 @@ class Greedy(EngineBot):
         lines = self.search.lines(state, deadline.over)
         if not self.noise:
             return lines[0]
-        return max(lines, key=lambda line: line.value + self._chance.gauss(0.0, self.noise))
+        return max(lines, key=lambda line: line.value + self.chance.gauss(0.0, self.noise))

@@ -64,13 +64,13 @@ class Planner:
 
     def __init__(self, quick: BeamSearch) -> None:
         self._quick = quick
-        self._plan: list[PlannedTurn] = []
+        self.plan: list[PlannedTurn] = []
         self._points = -inf
         self._cost = 0.0  # seconds for one turn
 
     def forget(self) -> None:
         """Begin anew: another game is played."""
-        self._plan, self._points = [], -inf
+        self.plan, self._points = [], -inf
 
     def ranked(self, state: State, ways: list[Line], deadline: Deadline, chance: Random) -> list[Candidate]:
         """Ways to finish the turn, each worth the points that the game has been seen to end with; the best first.
@@ -80,7 +80,7 @@ class Planner:
         """
         tried = [Candidate(line) for line in ways]
         leader = self._place(state, tried)
-        ends: dict[int, float] = {leader: self._points} if self._plan else {}  # by place in `tried`
+        ends: dict[int, float] = {leader: self._points} if self.plan else {}  # by place in `tried`
         seen: dict[int, float] = {}  # what the others would have come to
         firsts = [self._branch(PlannedTurn(state, way.line), place) for place, way in enumerate(tried)]
         while beam := self._to_the_end(firsts, deadline, chance):
@@ -91,21 +91,21 @@ class Planner:
             for place, less in beam.behind.items():
                 seen[place] = max(seen.get(place, -inf), best.worth - less)
             if best.worth >= self._points:
-                leader, self._points, self._plan = best.way, best.worth, best.turns()
+                leader, self._points, self.plan = best.way, best.worth, best.turns()
             if beam.whole:
                 break
         return _judged(tried, ends, seen, leader)
 
     def followed(self) -> None:
         """Take the first turn off the plan: it is played."""
-        del self._plan[:1]
+        del self.plan[:1]
 
     def _place(self, state: State, tried: list[Candidate]) -> int:
         """Where among the ways the one of the plan is; a plan that does not begin here is forgotten."""
-        if not self._plan or self._plan[0].state.key() != state.key():
+        if not self.plan or self.plan[0].state.key() != state.key():
             self.forget()
             return 0
-        line = self._plan[0].line
+        line = self.plan[0].line
         for place, way in enumerate(tried):
             if way.line.moves == line.moves:
                 return place
@@ -124,8 +124,8 @@ class Planner:
         Returns:
             What that has come to; nothing when it took too long.
         """
-        widest, noise = (MAX_BEAM_WIDTH, NOISE) if self._plan else (1, 0.0)
-        beam, looked, turns = Beam([], {}, whole=True), 0, len(self._plan)
+        widest, noise = (MAX_BEAM_WIDTH, NOISE) if self.plan else (1, 0.0)
+        beam, looked, turns = Beam([], {}, whole=True), 0, len(self.plan)
         while front:
             turns -= 1
             worths = _by_way(front)

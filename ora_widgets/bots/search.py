@@ -81,7 +81,7 @@ class Search(EngineBot):
         self.clock = clock
         self._wide = BeamSearch(values, whole("width", width, 1, MAX_WIDTH))
         self._quick = BeamSearch(values, width=3, sites=1, nodes=30)
-        self._planner = Planner(self._quick)
+        self.planner = Planner(self._quick)
 
     def __repr__(self) -> str:
         given = [(name, getattr(self, name)) for name in ("seconds", "playouts")]
@@ -92,7 +92,7 @@ class Search(EngineBot):
         planned = self._plans(state, own)
         moves = self.ranked(state, own)[0].line.moves
         if planned:
-            self._planner.followed()
+            self.planner.followed()
             return moves
         # The next main action is worth a thought of its own; what follows from this one has been decided with it.
         ahead = state.copy()
@@ -115,7 +115,7 @@ class Search(EngineBot):
         ways = varied(first_moves(lines) if apart else lines)
         tried = [Candidate(line) for line in ways[: self.candidates]]
         if self._plans(state, deadline):
-            return self._planner.ranked(state, ways[: self.candidates], deadline, self._chance)
+            return self.planner.ranked(state, ways[: self.candidates], deadline, self.chance)
         seat = state.pending[-1].seat
         running, noise = tried, 0.0
         while len(tried) > 1 and self._played_on(running, tried, seat, noise, deadline):
@@ -125,7 +125,7 @@ class Search(EngineBot):
 
     def reseed(self, seed: int | str | None) -> None:
         super().reseed(seed)
-        self._planner.forget()
+        self.planner.forget()
 
     def _plans(self, state: State, deadline: Deadline) -> bool:
         """Whether whole games are looked at."""
@@ -172,7 +172,7 @@ class Search(EngineBot):
             lines = self._quick.lines(state, deadline.over)
             if deadline.over():
                 return None
-            line = max(lines, key=lambda line: line.value + self._chance.gauss(0.0, noise)) if noise else lines[0]
+            line = max(lines, key=lambda line: line.value + self.chance.gauss(0.0, noise)) if noise else lines[0]
             state = line.after()
             marks.append(self.values.lead(state, seat))
         return state, fmean(marks) if state.pending else self.values.lead(state, seat)

@@ -200,7 +200,7 @@ def single(moves: Iterable[Any]) -> Iterator[Any]:
 
 
 # What most records hold, commonest last: it shortens the code, and is part of the format for good.
-_WORDS = (
+DICTIONARY = (
     b"choose claim clear enter place give send prior send lay trade skip settle S1 settle S2 plot 0 coast plot 0 mountain "
     b"district -1 hills district 2 plains contract G01 coins contract F05 coins contract I05 coins cut 0,0 peat fell 0,1 wood "
     b"fell 0,2 joker sell Wn flip Gn pay 2Sh pay Pt pay Wo build G07 0,3 build G02 1,3 use LR1 lay use LG2 lay use LB3 prior "
@@ -215,7 +215,7 @@ def encode(setup: Setup, moves: Iterable[Move]) -> str:
 
 def squeezed(record: str) -> str:
     """The letters of a code: a record, with or without comments, packed with a check sum."""
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_WORDS)
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=DICTIONARY)
     text = record.encode(errors="replace")
     packed = squeeze.compress(text) + squeeze.flush()
     whole = zlib.crc32(text).to_bytes(4, "big") + packed
@@ -245,7 +245,7 @@ def unsqueezed(letters: str) -> str:
     letters = letters[: len(letters) - (len(letters) % 4 == 1)]
     try:
         whole = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
-        unpack = zlib.decompressobj(-15, zdict=_WORDS)
+        unpack = zlib.decompressobj(-15, zdict=DICTIONARY)
         packed = unpack.decompress(whole[4:], MAX_RECORD_LENGTH)
         text = packed.decode()
     except (ValueError, zlib.error):

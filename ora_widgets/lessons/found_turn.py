@@ -56,7 +56,7 @@ class FoundTurn(LessonStep):
     record: StrategyRecord
 
     @cached_property
-    def _counted(self) -> dict[str, int | str]:
+    def measured(self) -> dict[str, int | str]:
         """What its words count, in every language alike: the position's figures, and those that were measured."""
         record, game = self.record, self.game()
         before, seat = game.now, game.setup.seats.index(record.seat)
@@ -93,7 +93,7 @@ class FoundTurn(LessonStep):
     def words(self, part: str, language: str) -> str:
         record = self.record
         seats = self.scenario.setup.seats
-        about: dict[str, object] = {**self._counted, "seat": who(seats, seats.index(record.seat), language)}
+        about: dict[str, object] = {**self.measured, "seat": who(seats, seats.index(record.seat), language)}
         card = last_card(record.best)
         if card:
             about["card"] = card_name(str(record.facts.get("card", card)), language)
@@ -137,7 +137,7 @@ class FoundTurn(LessonStep):
         if actions_of(moves_of(self.record.best)) <= done:
             return Outcome(SOLVED, self.learnt(language))
         kind = "second" if actions_of(moves_of(self.record.second)) <= done else "other"
-        return Outcome(NOT_YET, on_one_line(say(f"found-{kind}", language, **self._counted)))
+        return Outcome(NOT_YET, on_one_line(say(f"found-{kind}", language, **self.measured)))
 
 
 def found_turns() -> dict[str, tuple[FoundTurn, ...]]:

@@ -111,10 +111,10 @@ class LessonStep:
         """
         name = self.message if part == "text" else f"{self.message}.{part}"
         # Lines are broken for the file's sake.
-        return " ".join(say(name, language, **self._figures).split("\n")) if has(name, language) else ""
+        return " ".join(say(name, language, **self.amounts).split("\n")) if has(name, language) else ""
 
     @cached_property
-    def _figures(self) -> dict[str, int]:
+    def amounts(self) -> dict[str, int]:
         """What its words may count."""
         if not (self.position or self.goal):
             return {}

@@ -37,7 +37,7 @@ class MistakeStep(LessonStep):
 
     record: MistakeRecord
     # What turns were found to lose, by the key of the position that they lead to; and who looks just now.
-    _losses: dict[object, float] = field(default_factory=dict, compare=False)
+    losses: dict[object, float] = field(default_factory=dict, compare=False)
     _looking: Lock = field(default_factory=Lock, compare=False)
 
     def game(self) -> Game:
@@ -130,7 +130,7 @@ class MistakeStep(LessonStep):
         key = reached.key()
         if key == self._better.now.key():
             return 0.0
-        return self.record.lost if key == self._played.now.key() else self._losses.get(key)
+        return self.record.lost if key == self._played.now.key() else self.losses.get(key)
 
     def compare(self, reached: State, deadline: Deadline) -> None:
         """Find out how many points a turn loses against the best one, which takes a second or two.
@@ -143,7 +143,7 @@ class MistakeStep(LessonStep):
             if self.loss(reached) is None:
                 comparison = compared(self._better.now, reached, self.seat, record.runs, record.chances, deadline)
                 if comparison is not None:
-                    self._losses[reached.key()] = comparison.mean
+                    self.losses[reached.key()] = comparison.mean
 
     def _is_here(self, game: Game, start: int) -> bool:
         return start == self._game.ply and live(game, start).key() == self._game.now.key()

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 NOISE = 6.0  # standard deviation, in points, of their errors of judgement: whoever follows the advice is well ahead in the end
 
 
-# One for every game, so that it answers the same moves in the same way, whatever was played before.
 _OPPONENTS: WeakIdentityDict[Game, Greedy] = WeakIdentityDict()
 
 
-def _opponent(game: Game) -> Greedy:
+def opponent(game: Game) -> Greedy:
+    """The bot of a game: one of its own, so that it answers the same moves alike, whatever was played before."""
     from ..bots import Greedy
 
     return _OPPONENTS.setdefault(game, Greedy("company", noise=NOISE))
@@ -40,7 +40,7 @@ def reply(game: Game) -> bool:
     """Answer for another seat than the first; whether there was anything to answer."""
     if game.to_move in (None, game.setup.seats[0]):
         return False
-    game.play(_opponent(game).choose(game))
+    game.play(opponent(game).choose(game))
     return True
 
 

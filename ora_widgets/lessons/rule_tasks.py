@@ -31,7 +31,7 @@ class RuleStep(LessonStep):
             # A table would be the answer to a question about it.
             paragraphs = self._rule(language).text.split("\n\n")
             return " ".join(each for each in paragraphs if not each.startswith("|"))
-        return say(self.message, language, **self._figures) if part == "task" else super().words(part, language)
+        return say(self.message, language, **self.amounts) if part == "task" else super().words(part, language)
 
     def _rule(self, language: str) -> Rule:
         return rule(self.rules.split()[0], language)

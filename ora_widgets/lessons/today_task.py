@@ -110,8 +110,8 @@ class TodayMistake(TodayTask):
 
     def check(self) -> Outcome:
         reached = self._reached()
-        if reached is not None and self._row.loss(reached) is None:
-            self._row.compare(reached, Deadline())
+        if reached is not None and self.mistake.loss(reached) is None:
+            self.mistake.compare(reached, Deadline())
         with self.game.lock:
             here = (self._reached() or live(self.game)).key()
             if here == self._judged:
@@ -128,7 +128,8 @@ class TodayMistake(TodayTask):
         self._comparing = False
 
     @property
-    def _row(self) -> MistakeStep:
+    def mistake(self) -> MistakeStep:
+        """The step, which compares turns with the one that was played."""
         return cast("MistakeStep", self.step)
 
     def _open(self, at: int) -> None:
@@ -142,7 +143,7 @@ class TodayMistake(TodayTask):
         reached = self._reached()
         if reached is None:
             return
-        if self._row.loss(reached) is None:
+        if self.mistake.loss(reached) is None:
             self._compare(reached)
         else:
             self.check()
@@ -151,7 +152,7 @@ class TodayMistake(TodayTask):
         """Compare a turn aside, and check it then, if it still stands."""
 
         def work(deadline: Deadline) -> None:
-            self._row.compare(reached, deadline)
+            self.mistake.compare(reached, deadline)
             with self.game.lock:
                 if not deadline.over():
                     self._comparing = False
@@ -166,7 +167,7 @@ class TodayMistake(TodayTask):
 
     def _reached(self) -> State | None:
         with self.game.lock:
-            return self._row.reached(self.game, self._start)
+            return self.mistake.reached(self.game, self._start)
 
     def _shown(self, language: str) -> tuple[Literal["started", "solved-before"] | Kind, str]:
         shown = super()._shown(language)

@@ -420,12 +420,13 @@ def explorer(
     [('fell 0,1 wood; done', 1)]
     """
     if source is None:
-        return _shipped()
+        return shipped_explorer()
     return Explorer(NO_GAMES, turns).more(source, executor=executor, progress=progress, on_result=on_result)
 
 
 @cache
-def _shipped() -> Explorer:
+def shipped_explorer() -> Explorer:
+    """The explorer of the games that come with the package."""
     data = json.loads(gzip.decompress(SHIPPED.read_bytes()))
     records = data["records"].items()
     made = Explorer(

@@ -110,7 +110,8 @@ def _replace(target: Path, data: bytes, mode: int) -> None:
         raise
 
 
-def _pause() -> None:
+def pause() -> None:
+    """Wait before the next try to lock a folder."""
     time.sleep(PAUSE)
 
 
@@ -130,7 +131,7 @@ def _lock(file: int, tries: int) -> bool:
     """Whether a file could be locked."""
     for number in range(tries):
         if number:
-            _pause()
+            pause()
         with suppress(BlockingIOError):
             flock(file, LOCK_EX | LOCK_NB)
             return True

@@ -24,7 +24,7 @@ class ThinkingQueue:
 
     def __init__(self, seconds: float = WAIT_SECONDS) -> None:
         self._seconds = seconds
-        self._waiting: deque[object] = deque()
+        self.waiting: deque[object] = deque()
         self._changed = Condition()
 
     @contextmanager
@@ -36,12 +36,12 @@ class ThinkingQueue:
         """
         place = object()
         with self._changed:
-            self._waiting.append(place)
-            self._changed.wait_for(lambda: self._waiting[0] is place)
-            seconds = self._seconds / len(self._waiting)
+            self.waiting.append(place)
+            self._changed.wait_for(lambda: self.waiting[0] is place)
+            seconds = self._seconds / len(self.waiting)
         try:
             yield seconds
         finally:
             with self._changed:
-                self._waiting.popleft()
+                self.waiting.popleft()
                 self._changed.notify_all()

@@ -31,6 +31,11 @@ def passes(asked: object) -> str:
     return PASSING
 
 
+def server_of(external: External) -> Any:
+    """Where an agent from another process comes in; nothing but a test looks at who is there."""
+    return external._door._server  # type: ignore[union-attr]
+
+
 @pytest.fixture
 def agents() -> Iterator[Callable[..., External]]:
     made: list[External] = []
@@ -322,7 +327,7 @@ def test_calls_that_are_none_end_the_connection_and_nothing_else(agents: Callabl
             stream.write(call + b"\n")
             stream.flush()
             assert stream.readline() == b""
-    server: Any = external._door._server  # type: ignore[union-attr]
+    server = server_of(external)
     until(lambda: server.seated is None and not server.strangers)
     RemoteTable(external.address).close()
 
@@ -330,7 +335,7 @@ def test_calls_that_are_none_end_the_connection_and_nothing_else(agents: Callabl
 def test_only_this_machine_can_come(agents: Callable[..., External]) -> None:
     external = agents()
     external.address  # noqa: B018 - opens it
-    assert external._door._server.server_address[0] == "127.0.0.1"  # type: ignore[union-attr]
+    assert server_of(external).server_address[0] == "127.0.0.1"
     for wrong in (
         "ora://192.168.0.1:5000/abcdefgh",
         "ora://evil.example:80/abcdefgh",

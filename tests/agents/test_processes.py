@@ -127,7 +127,7 @@ def test_a_long_question_that_is_never_read_ends_with_the_turn(
     agent: Callable[..., External], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     external = agent(START + "time.sleep(10_000)")
-    monkeypatch.setattr(external_links, "_question", lambda _: "x" * 1_000_000)
+    monkeypatch.setattr(external_links, "question_line", lambda _: "x" * 1_000_000)
     assert turn(external, SHORT) == "Its time ran out, so passes played."
 
 
@@ -156,7 +156,7 @@ def test_a_long_question_reaches_a_program_that_writes_much_first(
 ) -> None:
     code = "print('y' * 500_000)\nfor line in sys.stdin:\n    print(PASSING if len(line) > 1_000_000 else 'no')\n"
     external = agent(START + code)
-    monkeypatch.setattr(external_links, "_question", lambda _: "x" * 1_000_000)
+    monkeypatch.setattr(external_links, "question_line", lambda _: "x" * 1_000_000)
     assert turn(external) == ""
 
 
@@ -315,13 +315,13 @@ def test_an_interrupt_ends_the_program_that_has_half_a_question(
     agent: Callable[..., External], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     external = agent(LOOP + "print(PASSING)")
-    wait = child_process.ChildProcess._wait
+    wait = child_process.ChildProcess.wait_for_pipes
 
     def interrupted(*_: object, **__: object) -> None:
-        monkeypatch.setattr(child_process.ChildProcess, "_wait", wait)
+        monkeypatch.setattr(child_process.ChildProcess, "wait_for_pipes", wait)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(child_process.ChildProcess, "_wait", interrupted)
+    monkeypatch.setattr(child_process.ChildProcess, "wait_for_pipes", interrupted)
     with pytest.raises(KeyboardInterrupt):
         external.choose(ora.new_game(2))
     assert turn(external) == ""
@@ -341,7 +341,7 @@ def test_pipes_are_carried_by_threads_where_they_cannot_be_waited_for(
         os.kill(pid, signal.SIGKILL)
 
     monkeypatch.setattr(child_process, "WINDOWS", True)
-    monkeypatch.setattr(child_process, "_kill_tree", kill)
+    monkeypatch.setattr(child_process, "kill_tree", kill)
     before = threading.active_count()
     external = agent(LOOP + "print('y' * 300_000 if asked['attempt'] == 9 else PASSING)")
     for _ in range(3):
@@ -351,7 +351,7 @@ def test_pipes_are_carried_by_threads_where_they_cannot_be_waited_for(
     assert "no tries left" in turn(flooding)
     flooding.close()
     silent = agent(START + "time.sleep(10_000)")
-    monkeypatch.setattr(external_links, "_question", lambda _: "x" * 5_000_000)
+    monkeypatch.setattr(external_links, "question_line", lambda _: "x" * 5_000_000)
     assert "time ran out" in turn(silent, SHORT)
     silent.close()
     assert len(killed) == 3

@@ -121,11 +121,15 @@ def test_rules_are_found_by_number_and_by_words() -> None:
 def test_a_flood_of_games_leaves_those_that_are_played() -> None:
     tables = Tables()
     own = name_of(tables.new_game(players=1))
+    others = []
     for _ in range(MAX_TABLES + 5):
-        tables.new_game(players=1)
+        others.append(name_of(tables.new_game(players=1)))
         tables.score(own)
-    assert len(tables._tables) == MAX_TABLES
-    assert tables.play(own, "pass")
+    for name in others[: 1 - MAX_TABLES]:
+        with pytest.raises(NotPlayed):
+            tables.state(name)
+    for name in (own, *others[1 - MAX_TABLES :]):
+        assert tables.play(name, "pass")
 
 
 def test_two_clients_at_one_seat_play_each_turn_once() -> None:

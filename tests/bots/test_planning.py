@@ -46,8 +46,8 @@ def played(late: State) -> Played:
     while state.pending:
         best = bot.ranked(state, Deadline(playouts=PLAYOUTS))[0]
         worths.append(best.worth)
-        planned.append(best.line == bot._planner._plan[0].line)
-        bot._planner.followed()
+        planned.append(best.line == bot.planner.plan[0].line)
+        bot.planner.followed()
         state = best.line.after()
     return Played(worths, planned, score(state, 0).total)
 
@@ -104,7 +104,7 @@ class Biased(Values):
 def test_a_plan_is_worth_the_points_at_its_end_whatever_the_evaluation_says_there(late: State) -> None:
     bot = Search(playouts=PLAYOUTS, seed=1, values=Biased())
     best = bot.ranked(late, Deadline(playouts=PLAYOUTS))[0]
-    end = bot._planner._plan[-1].line.after()
+    end = bot.planner.plan[-1].line.after()
     assert not end.pending
     assert best.worth == score(end, 0).total
 
@@ -126,7 +126,7 @@ def test_a_plan_for_another_position_is_forgotten(late: State) -> None:
     fresh = Planner(quick)
     ways = quick.lines(other)
     deadline = [Deadline(playouts=20) for _ in range(2)]
-    known = bot._planner.ranked(other, ways, deadline[0], Random(4))
+    known = bot.planner.ranked(other, ways, deadline[0], Random(4))
     assert [way.worth for way in known] == [way.worth for way in fresh.ranked(other, ways, deadline[1], Random(4))]
 
 

@@ -16,7 +16,7 @@ from tests.browser.alone import Alone
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_board import START, Table
 from tests.fixtures.write import POSITIONS
-from tests.support.board_page import send_message
+from tests.support.board_page import on_page, send_message
 
 AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -94,7 +94,7 @@ def room(shown: Alone) -> None:
     shown.root.get_by_text("QR code of the link").first.click()
     expect(shown.root.get_by_role("img", name="QR code of the link: Red")).to_be_visible()
     shown.root.get_by_role("button", name="New link: Green").click()
-    expect(shown.root.locator("[data-link=G] input")).to_have_value(shown.board._room.links["G"])
+    expect(shown.root.locator("[data-link=G] input")).to_have_value(on_page(shown.board).room.links["G"])
 
 
 def refusal(shown: Alone) -> None:

@@ -205,4 +205,4 @@ def test_a_bot_takes_a_seed_or_refuses_it(bot: Any, seed: Any) -> None:
         ours(refused)
         return
     if seed is not None:
-        assert made._chance.random() == bot(seed=seed)._chance.random()
+        assert made.chance.random() == bot(seed=seed).chance.random()

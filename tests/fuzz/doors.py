@@ -34,7 +34,7 @@ from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.live.address import AddressRequest
 from ora_widgets.wire.outside_text import OutsideText
 from tests.game.test_records import coded
-from tests.support.board_page import on_page, panel_page, send_message
+from tests.support.board_page import failures_of, on_page, panel_page, send_message
 
 from . import mutators, samples, visitors
 from .together import same_together, sequences, together
@@ -237,9 +237,9 @@ def message(content: Any) -> Board:
     with a_board(chosen(("game", "game", "lesson", "start"), content)) as board:
         before = board.game, board.game.moves
         sent: list[Any] = []
-        failed: list[BaseException] = []
+        failed = failures_of(board)
         spied: Any = board
-        spied.send, spied._fail = lambda content, *_: sent.append(content), failed.append
+        spied.send = lambda content, *_: sent.append(content)
         board.set_trait("_notice", None)
         send_message(board, content)
         if failed:

@@ -15,7 +15,7 @@ import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.widget import kept_files
 from ora_widgets.widget.board import Board
-from tests.support.board_page import on_page, send_message
+from tests.support.board_page import failures_of, on_page, send_message
 
 from . import samples
 
@@ -81,9 +81,7 @@ def _carried_out(steps: Any) -> Game:
                 _mail(sides[who], message, sent)
             else:
                 board = boards.get(who if isinstance(who, str) else "", boards["anybody"])
-                failed: list[BaseException] = []
-                spied = board
-                spied._fail = failed.append
+                failed = failures_of(board)
                 send_message(board, message)
                 if failed:
                     raise failed[0]

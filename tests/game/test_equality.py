@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import gc
 import pickle
+from weakref import ref
 
 import pytest
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
-from ora_widgets.lessons.opponents import _opponent
+from ora_widgets.lessons.opponents import opponent
 from ora_widgets.scene.latest import drawn, printed
-from ora_widgets.scene.log import _entries, log
+from ora_widgets.scene.log import log
+from ora_widgets.support.weak_identity import WeakIdentityDict
 from ora_widgets.widget.board import board_of
 
 TURN_OF_RED = "build G07 0,3; prior; times 1; done"
@@ -73,7 +75,7 @@ def test_what_is_kept_about_equal_games_is_kept_apart() -> None:
     one, other = begun(), begun()
     assert printed(one, "en") is not printed(other, "en")
     assert drawn(one, "en") is not drawn(other, "en")
-    assert _opponent(one) is not _opponent(other)
+    assert opponent(one) is not opponent(other)
     log(one, "en")
     log(other, "en")
     one.play("fell 0,1 wood")
@@ -82,13 +84,16 @@ def test_what_is_kept_about_equal_games_is_kept_apart() -> None:
 
 
 def test_what_is_kept_about_a_game_goes_with_it() -> None:
-    before = len(_entries._known)
     game = begun()
     log(game, "en")
-    assert len(_entries._known) == before + 1
+    gone, known = ref(game), WeakIdentityDict[Game, Game]()
+    known[game] = kept = begun()
+    kept_gone = ref(kept)
+    del kept
+    assert kept_gone() is known.get(game)
     del game
     gc.collect()
-    assert len(_entries._known) <= before
+    assert (gone(), kept_gone()) == (None, None)
 
 
 def test_a_board_that_has_gone_over_to_an_equal_game_is_not_shown_for_the_first() -> None:

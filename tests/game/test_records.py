@@ -144,7 +144,7 @@ def test_a_code_that_was_cut_off_is_noticed() -> None:
 
 def coded(data: bytes, crc: int | None = None) -> str:
     """A code with any content, such as nobody would write but an enemy."""
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=record._WORDS)
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=record.DICTIONARY)
     whole = (zlib.crc32(data) if crc is None else crc).to_bytes(4, "big") + squeeze.compress(data) + squeeze.flush()
     return "ora1:" + base64.urlsafe_b64encode(whole).rstrip(b"=").decode()
 

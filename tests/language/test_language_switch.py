@@ -25,7 +25,7 @@ from ora_widgets.lessons import Progress, Quiz, class_table
 from ora_widgets.scene.text_board import text
 from ora_widgets.support.listeners import Listeners
 from ora_widgets.widget.board import Board
-from tests.support.board_page import on_page, send_message
+from tests.support.board_page import on_page, panel_page, send_message
 from tests.support.questions import asked_now
 
 OTHERS = [language for language in languages() if language != FALLBACK]
@@ -119,7 +119,7 @@ DOORS: dict[str, Callable[..., object]] = {
     "lesson's board": lambda **given: on_page(Board(lesson=ora.lesson("wheel", 1), **given)).lesson,
     "start": lambda **given: on_page(Board(**given)).start,
     "play": lambda **given: on_page(ora.play(3, **given)).ask,
-    "Editor": lambda **given: ora.Editor(**given)._page.words,
+    "Editor": lambda **given: panel_page(ora.Editor(**given)).words,
     "GameOpener": lambda **given: ora.GameOpener(**given)._ask.words,
     "save_html": lambda **given: ora.replay.page.html(GAME, **given)[:300],
     "no card": lambda **given: refused(lambda: GAME.card("Bakry", **given)),

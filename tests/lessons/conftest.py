@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from ora_widgets.lessons import keep_in, progress_file
+from ora_widgets.lessons import keep_in
+from tests.support.new_kernel import forget_progress
 
 
 @pytest.fixture(autouse=True)
-def elsewhere(tmp_path: Path) -> Iterator[None]:
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Progress is kept where it disturbs nobody."""
-    before = progress_file._KEPT[:]
+    forget_progress(monkeypatch)
     keep_in(tmp_path / "ora_progress.json")
-    yield
-    progress_file._KEPT[:] = before

@@ -30,7 +30,7 @@ SENTINEL = 777
 def typed(step: LessonStep, part: str, language: str) -> list[str]:
     """The numbers that stay the same whatever the position is."""
     strange: Any = replace(step)
-    object.__setattr__(strange, "_figures", dict.fromkeys(step._figures, SENTINEL))
+    object.__setattr__(strange, "amounts", dict.fromkeys(step.amounts, SENTINEL))
     words = NO_AMOUNT.sub("", strange.words(part, language))
     return sorted(number for number in NUMBER.findall(re.sub(r"`[^`]*`", "", words)) if number != str(SENTINEL))
 
@@ -48,4 +48,4 @@ def test_figures_of_a_task_come_from_its_position_its_goal_and_its_solution() ->
 
     assert "Clay shows 3" in words
     assert "take 4 clay" in words
-    assert STEPS["lesson-land-a-mountain"]._figures["price-plot"] == 3
+    assert STEPS["lesson-land-a-mountain"].amounts["price-plot"] == 3

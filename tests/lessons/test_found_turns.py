@@ -60,7 +60,7 @@ def test_the_next_best_idea_is_told_to_be_that_and_another_one_is_not(step: Foun
 @pytest.mark.parametrize("language", languages())
 @each_turn
 def test_the_words_count_what_was_measured(step: FoundTurn, language: str) -> None:
-    known = {abs(value) for value in step._counted.values() if isinstance(value, int)} | {3, 95}
+    known = {abs(value) for value in step.measured.values() if isinstance(value, int)} | {3, 95}
     said = step.words("learnt", language).split(line_in_words(step.game(), step.record.second, language))[-1]
     assert {int(number) for number in re.findall(r"(?<![\d,-])\d+", said)} <= known
     # Where all games ended alike there is no interval to tell.

@@ -75,7 +75,7 @@ def loss_of(line: str) -> float:
     assert isinstance(step, MistakeStep)
     reached = step.game().play(line).now
     step.compare(reached, Deadline())
-    return step._losses[reached.key()]
+    return step.losses[reached.key()]
 
 
 def test_each_mistake_is_added_once(file: Progress) -> None:
@@ -117,7 +117,7 @@ def test_what_was_played_is_reported_without_a_search(file: Progress) -> None:
     lesson = practised(asked(file))
     lesson.game.play("pass; done")
     assert repr(lesson.check()).startswith("That is the turn that was played. It is worth about 6 points less")
-    assert not lesson._row._losses
+    assert not lesson.mistake.losses
 
 
 def test_a_turn_within_the_interval_of_the_best_passes_and_no_other(file: Progress) -> None:
@@ -132,7 +132,7 @@ def test_a_turn_within_the_interval_of_the_best_passes_and_no_other(file: Progre
         today = asked(own)
         practised(today).game.play(line)
         outcome = practised(today).check()
-        assert bool(outcome) is right, (loss, lost, low, practised(today)._row.record.spare)
+        assert bool(outcome) is right, (loss, lost, low, practised(today).mistake.record.spare)
         assert right or f"about {loss:.1f}".rstrip("0").rstrip(".") in outcome.sentence
 
 

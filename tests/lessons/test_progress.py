@@ -12,6 +12,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.lessons import Progress, lessons, progress_file
 from ora_widgets.lessons.progress_file import FILE
+from tests.support.new_kernel import forget_progress
 
 
 def solve_one(path: Path, name: str = "") -> None:
@@ -204,7 +205,7 @@ def test_progress_is_kept_where_one_says(tmp_path: Path, monkeypatch: pytest.Mon
         ora.lessons.keep_in(tmp_path / "nowhere" / "anna.json")
 
     monkeypatch.setenv("ORA_PROGRESS", str(tmp_path / "other.json"))
-    progress_file._KEPT.clear()
+    forget_progress(monkeypatch)
     assert ora.lessons.here().path.name == "other.json"
 
 
@@ -216,7 +217,7 @@ def test_all_notebooks_of_a_folder_have_one_progress(tmp_path: Path, monkeypatch
     Progress(learn / FILE).note("wheel/joker", solved="2026-01-31")  # by an earlier version
     for folder in (learn, learn.parent):
         monkeypatch.chdir(folder)
-        progress_file._KEPT.clear()
+        forget_progress(monkeypatch)
         assert ora.lessons.here().path == learn.parent / FILE
         assert ora.lessons.here().entry("wheel/joker")["solved"] == "2026-01-31"
 

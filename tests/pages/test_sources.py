@@ -55,9 +55,9 @@ def test_every_public_name_has_a_page(tmp_path: Path) -> None:
 
 def test_every_card_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     faces = dict.fromkeys((*CARDS, *SETTLEMENTS), "<i></i>")
-    monkeypatch.setattr(card_pages, "_faces", lambda: faces)
+    monkeypatch.setattr(card_pages, "card_faces", lambda: faces)
     # What a card's task is takes a search; the trainer's tests look at all of them.
-    monkeypatch.setattr(card_pages, "_position", lambda *_: iter(()))
+    monkeypatch.setattr(card_pages, "card_position", lambda *_: iter(()))
     card_pages.card_pages(tmp_path, Named())
     written = {path.stem for path in (tmp_path / "cards").glob("*.md")} - {"index"}
     assert written == {id_ for id_, card in CARDS.items() if card.number} | set(SETTLEMENTS)

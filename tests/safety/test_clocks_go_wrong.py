@@ -18,6 +18,7 @@ from ora_widgets.widget.keeper import keeper_of
 from ora_widgets.widget.kept_files import local_time
 from tests.lessons.conftest import elsewhere
 from tests.support.board_page import on_page
+from tests.support.new_kernel import forget_games
 from tests.widget.kept.test_keeping import nearly_over
 
 __all__ = ["elsewhere"]
@@ -30,10 +31,8 @@ SOME = 3  # games that are kept once they are over
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where games are kept."""
     monkeypatch.setenv("ORA_GAMES", str(tmp_path / "games"))
-    monkeypatch.setattr(kept_games, "_noted", {})
-    monkeypatch.setattr(kept_games, "_asked", [])
+    forget_games(monkeypatch)
     monkeypatch.setattr(kept_files, "MAX_FINISHED_GAMES", SOME)
-    kept_files._latest.clear()
     (tmp_path / "games").mkdir()
     return tmp_path / "games"
 

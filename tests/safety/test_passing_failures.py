@@ -14,12 +14,14 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.lessons import Progress, class_table, keep_in, progress_file
+from ora_widgets.lessons.progress_file import FILE
 from ora_widgets.support import files
 from ora_widgets.support.files import alone_in, read_regular
-from ora_widgets.widget import kept_files, kept_games
+from ora_widgets.widget import kept_files
 from ora_widgets.widget.board import Board
 from tests.lessons.conftest import elsewhere
 from tests.support.board_page import on_page
+from tests.support.new_kernel import forget_games
 
 __all__ = ["elsewhere"]
 
@@ -30,8 +32,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="pipes in folders, an
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where games are kept; the first board of a kernel is still to come."""
     monkeypatch.setenv("ORA_GAMES", str(tmp_path / "games"))
-    monkeypatch.setattr(kept_games, "_noted", {})
-    monkeypatch.setattr(kept_games, "_asked", [])
+    forget_games(monkeypatch)
     keep_in(tmp_path / "progress.json")
     return tmp_path / "games"
 
@@ -246,7 +247,7 @@ def a_pipe_for_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_folder_that_cannot_be_used_stops_no_board(
     trouble: Callable[[Path, pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    progress_file._KEPT[:] = [Progress()]  # beside the notebook, wherever that is
+    keep_in(FILE)  # beside the notebook, wherever that is
     trouble(tmp_path, monkeypatch)
     boards = [Board(), ora.play(), ora.play(2), Board(ora.new_game(2)), Board(lesson=ora.lesson("wheel", 1))]
     game = boards[2].game
@@ -273,7 +274,7 @@ def test_a_folder_that_cannot_be_used_stops_no_board(
 @posix
 def test_a_lock_that_is_held_delays_one_move_and_not_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[None] = []
-    monkeypatch.setattr(files, "_pause", lambda: pauses.append(None))
+    monkeypatch.setattr(files, "pause", lambda: pauses.append(None))
     with ExitStack() as stuck:
         stuck.enter_context(alone_in(tmp_path))
         waited = []
@@ -291,7 +292,7 @@ def test_a_lock_that_is_held_delays_one_move_and_not_each(tmp_path: Path, monkey
 @posix
 def test_kept_games_do_not_wait_for_a_stuck_process_twice(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[None] = []
-    monkeypatch.setattr(files, "_pause", lambda: pauses.append(None))
+    monkeypatch.setattr(files, "pause", lambda: pauses.append(None))
     folder.mkdir()
     board = Board(ora.new_game(2))
     with alone_in(folder):

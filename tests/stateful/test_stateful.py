@@ -15,6 +15,7 @@ import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.seat_claims import Claims
+from tests.soak.broken_engines import forget_undone, then
 
 from .board_machine import BoardMachine, BoardTest
 from .game_machine import GameMachine, GameTest
@@ -29,17 +30,6 @@ GameTest.settings = settings(SHORT, max_examples=25, stateful_step_count=25)
 BoardTest.settings = settings(SHORT, max_examples=15, stateful_step_count=20)
 
 __all__ = ["BoardTest", "GameTest"]
-
-
-def forgetful(really: Callable[..., Any]) -> Callable[..., Any]:
-    """What was undone is forgotten."""
-
-    def undo(game: Any, by: str = "move") -> Any:
-        really(game, by)
-        game._history = game._history._replace(plies=game.ply)
-        return game
-
-    return undo
 
 
 def anybody(really: Callable[..., Any]) -> Callable[..., Any]:
@@ -66,7 +56,7 @@ def half(really: Callable[..., Any]) -> Callable[..., Any]:
 
 
 BROKEN = [
-    (GameTest, Game, "undo", forgetful),
+    (GameTest, Game, "undo", then(forget_undone)),
     (GameTest, Game, "play", half),
     (BoardTest, Claims, "may", anybody),
     (BoardTest, Board, "_publish", deaf),

@@ -87,7 +87,7 @@ def test_it_is_written_without_rare_turns_and_read_again(tmp_path: Path, monkeyp
     found = explorer([passed, passed.copy(), ora.new_game(3).play("build G07 0,3; prior; times 1; done")])
     found.save(tmp_path / "games.json.gz", least=2, records=1)
     monkeypatch.setattr(opening_explorer, "SHIPPED", tmp_path / "games.json.gz")
-    again = opening_explorer._shipped.__wrapped__()
+    again = opening_explorer.shipped_explorer.__wrapped__()
     assert [(row["turn"], row["n"]) for row in again.continuations(ora.new_game(3))] == [("pass; done", 2)]
     assert again.game("1").moves == passed.moves
     assert again.buildings(3, action="used").to_json() == found.buildings(3, action="used").to_json()

@@ -1,16 +1,20 @@
-"""What a board shows on its page, for tests: on the board itself these names are private."""
+"""What a board shows on its page and what it works with, for tests: on the board itself these names are private."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from ora_widgets import Game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.bot_runner import Opponents
 from tests.support.waiting import PATIENCE
 
 
 class BoardPage:
-    """The values that a page draws from, by their names there, such as `on_page(board).scene`."""
+    """The values that a page draws from, and the parts of a board, by their names, such as `on_page(board).scene`."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -34,10 +38,33 @@ def send_message(panel: Any, message: object) -> None:
     panel_page(panel)._handle_custom_msg(message, [])
 
 
+def give_room(board: Board, room: Any) -> None:
+    """Open a room for a board that carries no frames to anybody."""
+    board._room = room
+
+
+def failures_of(board: Board) -> list[BaseException]:
+    """What goes wrong on a board from now on, which it would have shown as a notice."""
+    failed: list[BaseException] = []
+    spied: Any = board
+    spied._fail = failed.append
+    return failed
+
+
+def break_drawing(board: Board, monkeypatch: pytest.MonkeyPatch, draw: Callable[..., Any] = lambda *_: 1 / 0) -> None:
+    """Have a board draw its position by this, which fails."""
+    monkeypatch.setattr(board, "_position", draw)
+
+
+def listeners_of(game: Game) -> list[Any]:
+    """Those whom a game calls back after every change."""
+    return [*game._listeners]
+
+
 def bots_at(board: Board) -> Opponents:
     """The bots that sit at a board."""
-    assert board._bots is not None
-    return board._bots.runner
+    runner: Opponents = on_page(board).bots.runner
+    return runner
 
 
 def wait_for_bots(board: Board) -> None:

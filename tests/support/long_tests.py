@@ -21,8 +21,13 @@ LONG = {
     "tests/bench/test_bench.py::test_every_figure_with_a_goal_is_printed": "the whole benchmark",
     # boards and games that are forgotten
     "tests/widget/test_lifetime.py::*[with_[bc]*]": "as the usual board",
+    "tests/widget/test_lifetime.py::*[of_an_opener]": "as the editor's",
     "tests/language/test_languages.py::test_questions_answers_and_the_log_of_whole_games[es]": "as in Polish",
+    # what is built and installed
+    "tests/packaging/test_front_door.py::test_mypy_reads_the_types*": "as in the house itself; the wheel is seen to bring its marker",
     # bots and studies
+    "tests/bots/test_planning.py::test_several_ways_are_followed_to_the_end*": "as one way",
+    "tests/bots/test_planning.py::test_whole_games_find_more*": "whole games",
     "tests/bots/test_bots.py::test_every_game_is_played_to_the_end[*-long-greedy]": "as in the short game",
     "tests/bots/test_bots.py::test_search_plays_every_mode[*-ireland-*]": "as in France",
     "tests/bots/test_bots.py::test_rulings_that_ask_more_are_no_trouble[*-search]": "as greedy",
@@ -35,6 +40,7 @@ LONG = {
     "tests/conformance/test_grammar.py::test_every_command_in_every_place[[!s]*]": "as alone",
     "tests/conformance/test_pasted.py::test_the_game_is_the_same[[!b]*]": "the commands are compared at once",
     "tests/conformance/test_reader.py::test_random_games_are_written_and_read_again[*-[24]-*]": "as with one and three",
+    "tests/lessons/test_puzzles.py::test_the_best_answer_is_the_best[[a-m]*]": "half of the proofs; puzzles seldom change",
     "tests/lessons/test_puzzles.py::test_a_search_without_a_transposition_key_finds_nothing_better[*]": "a slow proof",
     "tests/lessons/test_assignments.py::test_the_page_brings_the_task_and_its_words[[ep][sl]]": "as in English",
     # the board: other themes, languages, widths, and questions that are answered in the same way
@@ -49,6 +55,7 @@ LONG = {
     "tests/browser/test_axe.py::test_nothing_is_wrong_with[chromium-a bot thinks]": "as on the table",
     "tests/browser/test_axe.py::test_nothing_is_wrong_with_the_form_that_opens_a_game*": "as the start screen",
     "tests/browser/test_attacks.py::test_text_is_text_on_a_board[chromium-a refusal]": "as in a turn",
+    "tests/browser/test_attacks.py::test_text_is_text_on_a_board[chromium-a lesson]": "as in a turn",
     "tests/browser/test_attacks.py::test_text_is_text_on_a_board[chromium-the end]": "as in a turn",
     "tests/browser/test_attacks.py::test_text_is_text_on_a_board[chromium-the start]": "as in a turn",
     "tests/browser/test_audit.py::*beside_what_they_are_about[chromium-1240-640]": "as at 1280 by 800",
@@ -59,6 +66,7 @@ LONG = {
     "tests/browser/test_board.py::test_a_turn_by_keyboard*": "as in the flow, with what is heard",
     "tests/browser/test_board.py::test_a_turn_is_played_by_clicking*": "as a newcomer's six clicks",
     "tests/browser/test_board_languages.py::*[chromium-p[al]*-pl]": "as in the middle",
+    "tests/browser/test_board_languages.py::*[chromium-start-pl]": "as in the middle",
     "tests/browser/test_board_languages.py::*[chromium-late-pl]": "as in the middle",
     "tests/browser/test_board_languages.py::*[chromium-over-pl]": "as in the middle",
     "tests/browser/test_board_languages.py::*-es]": "as in Polish",
@@ -67,6 +75,7 @@ LONG = {
     "tests/browser/test_class_room.py::test_thirty_pupils*": "as with one pupil; thirty without pages take part in the room's own tests",
     "tests/browser/test_editor.py::test_axe_finds_nothing_wrong[chromium-light]": "as in the dark theme",
     "tests/browser/test_flow.py::test_a_first_building_takes_three_clicks*": "as a newcomer's six",
+    "tests/browser/test_flow.py::test_a_late_game_for_four*": "counts what a press draws anew, as the benchmark of the page",
     "tests/browser/test_flow.py::test_a_payment_by_tapping_shows_its_sum*": "as tile by tile",
     "tests/browser/test_flow.py::test_a_building_by_touch_in_a_small_window_without_motion*": "as by mouse",
     "tests/browser/test_glance.py::test_the_frame_stays_through_a_turn*[chromium-e[ns]]": "as in Polish, which has the longest words",
@@ -85,6 +94,7 @@ LONG = {
     "tests/browser/test_kept.py::test_a_kernel_that_is_killed_while_a_bot_thinks*": "as in mid turn",
     "tests/browser/test_land.py::test_what_is_shown_of_a_card_is_shown_whole[chromium-e[ns]]": "as in Polish",
     "tests/browser/test_lab.py::test_cells_run_and_show_what_they_print*": "of the tests themselves",
+    "tests/browser/test_lab.py::test_a_value_crosses_over*": "of the tests themselves",
     "tests/browser/test_lab.py::test_errors_of_a_widget_are_noticed*": "of the tests themselves",
     "tests/browser/test_lab.py::test_each_notebook_has_a_kernel_of_its_own*": "of the tests themselves",
     "tests/browser/test_leads.py::*[chromium-build by its pieces, the space first]": "as with the card first",

@@ -150,7 +150,7 @@ def test_whoever_is_waited_for_is_waited_for(tmp_path: Path, monkeypatch: pytest
         if len(pauses) == 2:
             first.close()
 
-    monkeypatch.setattr(files, "_pause", pause)
+    monkeypatch.setattr(files, "pause", pause)
     with alone_in(tmp_path):
         assert len(pauses) == 2
 

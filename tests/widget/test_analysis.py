@@ -8,6 +8,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.widget import advice
+from tests.support.board_page import on_page
 from tests.support.waiting import until
 from tests.widget.wire import Sent
 
@@ -48,7 +49,7 @@ def test_a_move_ends_the_analysis_of_the_question_before(open_board: Callable[..
     sent = open_board(game)
     sent.do(do="analyse", id=1, ply=0, step=4)  # would take eight seconds
     game.play("pass")
-    assert sent.board._adviser._analysis.wait(60)
+    assert on_page(sent.board).adviser._analysis.wait(60)
     assert sent.messages == [{"do": "answer", "id": 1, "answer": {"worths": [], "more": False}}]
 
 

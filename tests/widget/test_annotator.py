@@ -160,8 +160,8 @@ def test_a_link_opens_with_all_comments_and_as_the_game_alone(monkeypatch: pytes
     board = Board()
     send_message(board, {"do": "open", "id": 1, "text": f"Here: {made.link.value}"})
     assert on_page(board).walk["title"] == ""
-    assert board._walkthrough is not None
-    assert board._walkthrough.text() == text
+    assert on_page(board).walkthrough is not None
+    assert on_page(board).walkthrough.text() == text
     chance = Random(1)
     for number in range(made.walk.tree.length):
         made.walk.go(number).note("".join(map(chr, chance.choices(range(0x4E00, 0x9FA5), k=1900))))

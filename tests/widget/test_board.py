@@ -15,7 +15,7 @@ from ora_widgets import Game, new_game
 from ora_widgets.notation.load import load
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
-from tests.support.board_page import on_page
+from tests.support.board_page import break_drawing, listeners_of, on_page
 from tests.support.waiting import PATIENCE
 from tests.widget.wire import ask as query
 from tests.widget.wire import send
@@ -249,7 +249,7 @@ def test_a_board_that_cannot_draw_says_so_and_does_not_stop_the_others(
     game: Game, board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = Board(game)
-    monkeypatch.setattr(board, "_position", lambda *_: 1 / 0)
+    break_drawing(board, monkeypatch)
     game.play("pass")
 
     assert "ZeroDivisionError" in notice_of(board)
@@ -310,13 +310,13 @@ def test_a_closed_board_is_not_told_any_more(game: Game) -> None:
     board.close()
     game.play("pass")
     assert on_page(board).ply == 0
-    assert game._listeners == []
+    assert listeners_of(game) == []
 
 
 def test_the_game_holds_its_boards_weakly(game: Game, board: Board) -> None:
     # Others keep a board alive as well (ipywidgets while it is open, anywidget's watch on the bundle); the game must not.
-    assert len(game._listeners) == 1
-    assert all(isinstance(listener, weakref.WeakMethod) for listener in game._listeners)
+    [listener] = listeners_of(game)
+    assert isinstance(listener, weakref.WeakMethod)
 
 
 class Watched:

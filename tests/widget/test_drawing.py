@@ -64,11 +64,11 @@ def test_drawing_opens_no_file_reads_no_clock_and_searches_nothing(
 ) -> None:
     board = made()
     monkeypatch.setattr(board, "send_state", lambda *_: None)
-    board._show()  # what the words cost at their first use is no part of it
+    on_page(board).show()  # what the words cost at their first use is no part of it
     with costly() as found:
-        board._show()
-        board._show_bots()
-        board._show_lesson()
+        on_page(board).show()
+        on_page(board).show_bots()
+        on_page(board).show_lesson()
     assert found == []
     board.close()
 

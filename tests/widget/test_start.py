@@ -17,10 +17,10 @@ from ora_widgets.language.fluent import languages
 from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.today import NEW_A_DAY
 from ora_widgets.replay import html
-from ora_widgets.widget import kept_games
 from ora_widgets.widget.board import Board, board_of
 from ora_widgets.widget.start import another
 from tests.support.board_page import on_page, wait_for_bots
+from tests.support.new_kernel import forget_boards
 from tests.support.waiting import until
 from tests.widget.wire import ask, send
 
@@ -34,7 +34,7 @@ def finished() -> Game:
 @pytest.fixture(autouse=True)
 def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards of other tests may be there still."""
-    monkeypatch.setattr(kept_games, "_noted", {})
+    forget_boards(monkeypatch)
 
 
 @pytest.fixture

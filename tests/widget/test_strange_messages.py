@@ -16,7 +16,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.handlers import TABLE
 from ora_widgets.widget.options import NAMES
 from ora_widgets.widget.queries import read_rules
-from tests.support.board_page import on_page, send_message, set_by_page
+from tests.support.board_page import break_drawing, on_page, send_message, set_by_page
 from tests.support.work import counted
 
 STRANGE: list[Any] = [
@@ -162,7 +162,7 @@ def test_names_are_of_colours(board: Board) -> None:
 
 
 def test_a_notice_that_cannot_be_told_does_not_stop_the_game(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(board, "_position", lambda *_: 1 / 0)
+    break_drawing(board, monkeypatch)
     monkeypatch.setattr(board, "_notify", lambda *_, **__: 1 / 0)
     assert board.game.play("pass").ply == 1
 
@@ -179,14 +179,14 @@ def test_a_lesson_that_cannot_be_shown_does_not_stop_the_game(
 
 
 def test_an_interrupt_while_drawing_leaves_no_board_behind(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    other, position, interrupts = Board(board.game), board._position, iter([KeyboardInterrupt])
+    other, position, interrupts = Board(board.game), on_page(board).position, iter([KeyboardInterrupt])
 
     def interrupted(*arguments: Any) -> Any:
         for interrupt in interrupts:
             raise interrupt
         return position(*arguments)
 
-    monkeypatch.setattr(board, "_position", interrupted)
+    break_drawing(board, monkeypatch, interrupted)
     with pytest.raises(KeyboardInterrupt):
         board.game.play("pass")
     assert (board.game.ply, on_page(board).ply, on_page(other).ply) == (1, 1, 1)
@@ -194,7 +194,7 @@ def test_an_interrupt_while_drawing_leaves_no_board_behind(board: Board, monkeyp
 
 
 def test_an_error_of_ours_stays_short(board: Board) -> None:
-    board._fail(ValueError("\u202e" + "x" * 100_000))
+    on_page(board).fail(ValueError("\u202e" + "x" * 100_000))
     assert on_page(board).notice is not None
     assert len(on_page(board).notice["text"]) < 700
     assert on_page(board).notice["text"].isprintable()

@@ -32,7 +32,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
 
 
 def shown(board: Board) -> Any:
-    assert board._teacher.wait(60)
+    assert on_page(board).teacher.wait(60)
     return on_page(board).remark
 
 

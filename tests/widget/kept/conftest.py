@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ora_widgets.widget import kept_games
 from ora_widgets.widget.board import Board
+from tests.support.new_kernel import forget_games
 
 
 @pytest.fixture(autouse=True)
@@ -17,8 +17,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where games are kept, as where a notebook runs; the first board of a kernel is still to come."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("ORA_GAMES")
-    monkeypatch.setattr(kept_games, "_noted", {})
-    monkeypatch.setattr(kept_games, "_asked", [])
+    forget_games(monkeypatch)
     return tmp_path / "ora-games"
 
 

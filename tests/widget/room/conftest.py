@@ -8,6 +8,7 @@ import pytest
 
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room
+from tests.support.board_page import give_room
 from tests.widget.conftest import board, elsewhere, game
 
 __all__ = ["board", "elsewhere", "game"]
@@ -17,6 +18,6 @@ __all__ = ["board", "elsewhere", "game"]
 def room(board: Board) -> Iterator[Room]:
     room = Room(board)
     room.address = "http://127.0.0.1:1/join"
-    board._room = room
+    give_room(board, room)
     yield room
     room.close()

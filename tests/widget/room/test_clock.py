@@ -12,7 +12,7 @@ from ora_widgets import Clock, WrongArgument, assign, host, new_game, resume
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room
 from ora_widgets.widget.room.opened import open_now
-from tests.support.board_page import on_page, wait_for_bots
+from tests.support.board_page import give_room, on_page, wait_for_bots
 from tests.widget.room.test_room import guest
 
 
@@ -23,7 +23,7 @@ class Timed:
         self.now = 0.0
         self._due: tuple[float, Callable[[], None]] | None = None
         self.room = Room(board, clock=lambda: self.now, later=self._later)
-        board._room = self.room
+        give_room(board, self.room)
         self.room.use_clock(clock)
 
     def _later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:

@@ -16,13 +16,13 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from ora_widgets import new_game, play, resume
-from ora_widgets.widget import kept_games
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.kept_room import path_of
 from ora_widgets.widget.room.opened import open_now
 from ora_widgets.widget.room.reception import VERSION
 from tests.support.board_page import on_page
+from tests.support.new_kernel import forget_boards
 from tests.widget.room.hosting import HOST, RESUME, hosting
 from tests.widget.room.peer import Peer
 from tests.widget.room.test_room import guest
@@ -192,7 +192,7 @@ def test_where_the_port_of_old_links_is_taken_the_host_is_told_and_everybody_sit
 def test_who_goes_on_with_a_kept_game_on_the_start_screen_has_its_room_too(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(kept_games, "_noted", {})  # boards of other tests, whose games come first
+    forget_boards(monkeypatch)  # boards of other tests, whose games come first
     with hosting(HOST) as links:
         guest_frames(links["R"], "k" * 22, "pass")
     board = play()
@@ -202,6 +202,6 @@ def test_who_goes_on_with_a_kept_game_on_the_start_screen_has_its_room_too(
     room = open_now(board)
     assert room is not None
     assert room.links == links
-    assert resume()._room is None  # the room has a board already
+    assert on_page(resume()).room is None  # the room has a board already
     assert json.loads(next(folder.glob("*.room")).read_text())["address"] == room.address
     room.close()
