@@ -19,7 +19,7 @@ from .steps import convert
 from .steps.base import SKIP, Asker, Options, Plain, end_function, run_function
 from .steps.grants import Grant
 from .steps.payment import Payment
-from .steps.trade import get
+from .steps.trade import receive
 from .terms import CONTRACT_PRICES, INDICATORS, Rulings
 from .turn import aside, contract, rounds
 from .turn.act import Act, Bonus
@@ -76,7 +76,7 @@ def again(state: State, frame: AtStep) -> None:
 
 def got(state: State, frame: Handout) -> None:
     """What has been paid for is handed out."""
-    get(state, frame.seat, frame.tiles)
+    receive(state, frame.seat, frame.tiles)
 
 
 def fall_off(state: State, frame: Use) -> None:

@@ -33,6 +33,7 @@ from .arrival import greeting
 from .bot_runner import BotPanel
 from .by_message import by_message
 from .capture import Pictures
+from .end_of_game import personal_best, suit_level, with_suited_level
 from .handlers import Context, handle
 from .hosting import AnyRoom, no_room, open_for
 from .keeper import keeper_of
@@ -40,13 +41,11 @@ from .kept_games import People, first_offer, note, people_at, ways_on
 from .messages import is_modest
 from .notices import failure, strange
 from .options import NAMES, Names, check_options, names_in
-from .personal_best import personal_best
 from .plain_widget import PlainWidget, pressed
 from .review import Reviewer
 from .seat_claims import claims_of
 from .sharing import turn_to_send
 from .start import USUAL, choices
-from .suited_level import suit_level, with_suited_level
 from .teacher import Teacher
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ Of refusals, the last cell is the rule, the message and what it says: `F5.2.1 ti
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -23,6 +24,17 @@ def table(text: str) -> list[Any]:
     """The lines of a table as test parameters."""
     lines = [[cell.strip() for cell in line.split("|")] for line in text.strip().splitlines()]
     return [pytest.param(*("" if cell == "-" else cell for cell in cells), id=": ".join(cells[:3])) for cells in lines]
+
+
+def rows_test(check: Callable[..., None], rows: str, *countries: str) -> Callable[..., None]:
+    """A test of every line of a table, in these countries."""
+
+    @pytest.mark.parametrize("country", countries)
+    @pytest.mark.parametrize("cells", [pytest.param(row.values, id=row.id) for row in table(rows)])
+    def test(country: str, cells: tuple[str, ...]) -> None:
+        check(country, *cells)
+
+    return test
 
 
 def site(card: str) -> str:

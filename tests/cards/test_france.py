@@ -7,7 +7,7 @@ import pytest
 from ora_widgets.engine import answers
 from tests.support.positions import answer, goods, of, offered, position, question, refused
 
-from .table import beside, check_refusal, check_silence, check_use, table
+from .table import beside, check_refusal, check_silence, check_use, rows_test
 
 USES = """
 F03 | Pn               | times 1                                   | 6Gn
@@ -178,19 +178,9 @@ F36 | 3Cl
 """
 
 
-@pytest.mark.parametrize(("card", "before", "answers", "after"), table(USES))
-def test_use(card: str, before: str, answers: str, after: str) -> None:
-    check_use("france", card, before, answers, after)
-
-
-@pytest.mark.parametrize(("card", "before", "answers", "why"), table(REFUSED))
-def test_refusal(card: str, before: str, answers: str, why: str) -> None:
-    check_refusal("france", card, before, answers, why)
-
-
-@pytest.mark.parametrize(("card", "before"), table(SILENT))
-def test_nothing_is_asked(card: str, before: str) -> None:
-    check_silence("france", card, before)
+test_use = rows_test(check_use, USES, "france")
+test_refusal = rows_test(check_refusal, REFUSED, "france")
+test_nothing_is_asked = rows_test(check_silence, SILENT, "france")
 
 
 @pytest.mark.parametrize("card", ["F10", "F38"])

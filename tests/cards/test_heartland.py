@@ -7,7 +7,7 @@ import pytest
 from ora_widgets.engine.terms import INDICATORS
 from tests.support.positions import answer, goods, offered, position, refused, shows
 
-from .table import WHEEL, check_refusal, check_use, table
+from .table import WHEEL, check_refusal, check_use, rows_test
 
 USES = """
 LR1 | -    | take clay       | 3Cl
@@ -33,15 +33,8 @@ LR3 | - | take wood                  | F5.2.1 not-an-option
 """
 
 
-@pytest.mark.parametrize("country", ["france", "ireland"])
-@pytest.mark.parametrize(("card", "before", "answers", "after"), table(USES))
-def test_use(country: str, card: str, before: str, answers: str, after: str) -> None:
-    check_use(country, card, before, answers, after)
-
-
-@pytest.mark.parametrize(("card", "before", "answers", "why"), table(REFUSED))
-def test_refusal(card: str, before: str, answers: str, why: str) -> None:
-    check_refusal("france", card, before, answers, why)
+test_use = rows_test(check_use, USES, "france", "ireland")
+test_refusal = rows_test(check_refusal, REFUSED, "france")
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from itertools import permutations
 
-import pytest
-
 from ora_widgets.engine import options
 from tests.support.positions import answer, goods, of, offered, position, question, refused
 
-from .table import beside, check_refusal, check_silence, check_use, table
+from .table import beside, check_refusal, check_silence, check_use, rows_test
 
 USES = """
 I03 | Pn               | times 1                                   | 4Gn Bo
@@ -162,19 +160,9 @@ I38 | 3Ma
 """
 
 
-@pytest.mark.parametrize(("card", "before", "answers", "after"), table(USES))
-def test_use(card: str, before: str, answers: str, after: str) -> None:
-    check_use("ireland", card, before, answers, after)
-
-
-@pytest.mark.parametrize(("card", "before", "answers", "why"), table(REFUSED))
-def test_refusal(card: str, before: str, answers: str, why: str) -> None:
-    check_refusal("ireland", card, before, answers, why)
-
-
-@pytest.mark.parametrize(("card", "before"), table(SILENT))
-def test_nothing_is_asked(card: str, before: str) -> None:
-    check_silence("ireland", card, before)
+test_use = rows_test(check_use, USES, "ireland")
+test_refusal = rows_test(check_refusal, REFUSED, "ireland")
+test_nothing_is_asked = rows_test(check_silence, SILENT, "ireland")
 
 
 def test_the_druid_gives_any_two_basic_goods() -> None:

@@ -79,7 +79,7 @@ EVERYWHERE = frozenset(f"{row},{col}" for row in range(-3, 5) for col in range(-
 
 # Played with all invariants of single moves: the first that notices is the one named.
 BROKEN_ENGINES = [
-    Fault("goods are booked", "what is got comes twice", ENGINE + "steps.trade.get", twice),
+    Fault("goods are booked", "what is got comes twice", ENGINE + "steps.trade.receive", twice),
     Fault("goods are booked", "trades give nothing", ENGINE + "steps.trade.Price.charge", nothing),
     Fault("goods are booked", "what was paid for is not handed out", ENGINE + "rules.WORK[got]", nothing),
     Fault("goods are booked", "owners are not paid", ENGINE + "turn.contract.pay", nothing),
@@ -91,7 +91,7 @@ BROKEN_ENGINES = [
     Fault("goods are booked", "a function goes on after its fee was refused", ENGINE + "steps.trade.Fee._decline", nothing),
     Fault("goods are booked", "the joker shows more", ENGINE + "steps.wheel.value", result(lambda shown: shown + 1)),
     Fault("goods are booked", "no bonus for all in the short game", ENGINE + "steps.wheel.bonus", result(lambda _: 0)),
-    Fault("wonders are eight", "the supply forgets what it gives", ENGINE + "rules.get", then(lambda state, *_: setattr(state, "wonders", 9))),
+    Fault("wonders are eight", "the supply forgets what it gives", ENGINE + "rules.receive", then(lambda state, *_: setattr(state, "wonders", 9))),
     Fault("cards lie in one place", "built cards stay for sale", ENGINE + "turn.act.MAIN[build]", then(lambda state, _, move: setattr(state, "display", (*state.display, move[1])))),
     Fault("cards lie in one place", "a pile is not dealt", ENGINE + "rules.WORK[deal]", nothing),
     Fault("settlements are each one's own", "a built settlement stays in hand", ENGINE + "turn.settling.settle", then(lambda state, seat, move: setattr(state.players[seat], "hand", (*state.players[seat].hand, move[1])))),

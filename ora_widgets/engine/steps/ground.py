@@ -8,7 +8,7 @@ from ..icons import ClearIcon
 from ..moves import IllegalMove, Refusal
 from ..state import State
 from .base import SKIP, Options, Plain, Step, end_function, pairs
-from .trade import get
+from .trade import receive
 
 
 class Clear(Step):
@@ -39,7 +39,7 @@ class Clear(Step):
     def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if move != SKIP:
             state.players[frame.seat].empty(move[1])
-            get(state, frame.seat, self.tiles)
+            receive(state, frame.seat, self.tiles)
             self.run(state, at_step(frame.kind, frame.seat, frame.card, frame.step, done=frame.done + 1))
         elif not frame.done:
             end_function(state)

@@ -19,13 +19,13 @@ from .payment import Tiles, can_feed, counts, explain_payment, hand_in, owned
 from .price import Price
 
 
-def get(state: State, seat: int, tiles: Bag, times: int = 1) -> None:
+def receive(state: State, seat: int, tiles: Bag) -> None:
     """Give a player tiles from the supply, wonders from what is left of them (F1.3)."""
     player = state.players[seat]
     for index, count in tiles:
-        player.goods[index] += count * times
+        player.goods[index] += count
         if index == g.WONDER:
-            state.wonders -= count * times
+            state.wonders -= count
 
 
 def left(state: State, tiles: Bag) -> int:
@@ -44,7 +44,7 @@ class Gain(Step):
 
     def run(self, state: State, frame: AtStep) -> None:
         if left(state, self.tiles):
-            get(state, frame.seat, self.tiles)
+            receive(state, frame.seat, self.tiles)
 
     def picture(self) -> GainIcon:
         return {"gain": pairs(self.tiles)}
@@ -317,7 +317,7 @@ class Choose(Step):
 
     def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if move != SKIP:
-            get(state, frame.seat, self.bags[move])
+            receive(state, frame.seat, self.bags[move])
 
     def picture(self) -> ChooseIcon:
         return {"choose": [pairs(tiles) for tiles in self.bags.values()]}
@@ -350,7 +350,7 @@ class Different(Step):
             end_function(state)
         else:
             hand_in(state.players[frame.seat], dict.fromkeys(move[1:], 1))
-            get(state, frame.seat, self.tiles)
+            receive(state, frame.seat, self.tiles)
 
     def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         try:

@@ -61,8 +61,8 @@ def test_a_game_counts_once_however_often_it_is_shown(sit: Sit) -> None:
 def test_whoever_is_far_behind_is_offered_a_gentler_one(
     place: int, after: str, sit: Sit, progress: Progress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ora_widgets.widget.suited_level.FAR_BEHIND", 9)
-    monkeypatch.setattr("ora_widgets.widget.suited_level.score", lambda _, seat: score(ENDED.now, 1 - seat))
+    monkeypatch.setattr("ora_widgets.widget.end_of_game.FAR_BEHIND", 9)
+    monkeypatch.setattr("ora_widgets.widget.end_of_game.score", lambda _, seat: score(ENDED.now, 1 - seat))
     progress.note(LEVEL, level=place)
     end(against(sit, "brewer"))
     assert offered() == after

@@ -9,6 +9,13 @@ from typing import Any
 from ora_widgets.widget.room.reception import VERSION, Reception
 
 
+def pass_turns(*peers: Peer) -> None:
+    """Let each of them pass, one after the other."""
+    for peer in peers:
+        peer.play("pass")
+        peer.play("done")
+
+
 class Peer:
     """One page of a guest; `connect` joins a room directly, with no network between."""
 

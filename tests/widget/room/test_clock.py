@@ -13,6 +13,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room
 from ora_widgets.widget.room.opened import open_now
 from tests.support.board_page import give_room, on_page, wait_for_bots
+from tests.widget.room.peer import pass_turns
 from tests.widget.room.test_room import guest
 
 
@@ -62,9 +63,7 @@ def test_in_all_each_has_what_the_own_turns_have_left(board: Board) -> None:
 def test_looking_back_at_what_others_have_played_since_takes_nobodys_time(board: Board) -> None:
     timed = Timed(board, Clock(game=60, decisive=True))
     red, green, blue = (guest(timed.room, seat) for seat in "RGB")
-    for peer in (red, green):
-        peer.play("pass")
-        peer.play("done")
+    pass_turns(red, green)
     timed.room.game.jump(1)
     timed.wait(61)
 

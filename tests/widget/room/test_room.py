@@ -13,7 +13,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room
 from ora_widgets.widget.room.reception import MAX_STRANGERS
 from tests.support.board_page import on_page
-from tests.widget.room.peer import Peer
+from tests.widget.room.peer import Peer, pass_turns
 
 
 def guest(room: Room, kind: str, name: str = "") -> Peer:
@@ -222,9 +222,7 @@ def test_names_are_cleaned(room: Room) -> None:
 
 def test_taking_back_needs_those_who_have_moved_since(room: Room) -> None:
     red, green, blue = (guest(room, seat) for seat in "RGB")
-    for peer in (red, green):
-        peer.play("pass")
-        peer.play("done")
+    pass_turns(red, green)
 
     assert red.ask("undo")["frame"] == "answer"
     assert red.frame("presence")["proposal"]["missing"] == ["G"]
@@ -238,9 +236,7 @@ def test_taking_back_needs_those_who_have_moved_since(room: Room) -> None:
 
 def test_after_taking_back_by_consent_one_plays_another_move(room: Room) -> None:
     red, green = guest(room, "R"), guest(room, "G")
-    for peer in (red, green):
-        peer.play("pass")
-        peer.play("done")
+    pass_turns(red, green)
     red.ask("undo")
     green.ask("yes")
 
@@ -251,9 +247,7 @@ def test_after_taking_back_by_consent_one_plays_another_move(room: Room) -> None
 
 def test_taking_back_needs_those_who_have_moved_since_while_the_host_looks_back(room: Room) -> None:
     red, green = guest(room, "R"), guest(room, "G")
-    for peer in (red, green):
-        peer.play("pass")
-        peer.play("done")
+    pass_turns(red, green)
     room.game.jump(2)
     red.ask("undo")
 
@@ -263,9 +257,7 @@ def test_taking_back_needs_those_who_have_moved_since_while_the_host_looks_back(
 
 def test_taking_back_after_undoing_goes_back_a_turn_further(room: Room) -> None:
     red, green, blue = (guest(room, seat) for seat in "RGB")
-    for peer in (red, green, blue):
-        peer.play("pass")
-        peer.play("done")
+    pass_turns(red, green, blue)
     red.play("use LR1 lay")
     red.do({"do": "undo", "by": "move"})
     red.ask("undo")
@@ -277,9 +269,7 @@ def test_taking_back_after_undoing_goes_back_a_turn_further(room: Room) -> None:
 
 def test_a_proposal_tells_namesakes_apart(room: Room) -> None:
     red, green, _ = (guest(room, seat, "Ada") for seat in "RGB")
-    for peer in (red, green):
-        peer.play("pass")
-        peer.play("done")
+    pass_turns(red, green)
     red.ask("undo")
 
     assert "Ada (Red)" in red.frame("presence")["proposal"]["text"]
@@ -288,9 +278,7 @@ def test_a_proposal_tells_namesakes_apart(room: Room) -> None:
 
 def test_one_may_say_no(room: Room) -> None:
     red, green = guest(room, "R"), guest(room, "G")
-    for peer in (red, green):
-        peer.play("pass")
-        peer.play("done")
+    pass_turns(red, green)
     red.ask("undo")
     green.ask("no")
 
@@ -301,9 +289,7 @@ def test_one_may_say_no(room: Room) -> None:
 
 def test_a_proposal_lapses_with_the_next_move(room: Room) -> None:
     red, green, blue = (guest(room, seat) for seat in "RGB")
-    for peer in (red, green):
-        peer.play("pass")
-        peer.play("done")
+    pass_turns(red, green)
     red.ask("undo")
     blue.play("pass")
 
