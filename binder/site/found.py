@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import vl_convert
 
 from ora_widgets.language.fluent import say
-from ora_widgets.notation.links import front_of, site_address
+from ora_widgets.notation.links import front_page_of, site_address
 from ora_widgets.widget.live.table import embed_words, page_words
 
 HERE = Path(__file__).resolve().parent
@@ -36,7 +36,7 @@ PAGES = (
 def canonical(path: str = "") -> str:
     """The whole address of a page of the site; what `ORA_SITE_ADDRESS` or the package says, and without either the path alone."""
     address = site_address()
-    return f"{front_of(address)}/{path}" if address else path or "./"
+    return f"{front_page_of(address)}/{path}" if address else path or "./"
 
 
 def icons(folder: Path) -> None:

@@ -12,7 +12,7 @@ from page_facts import complete, line_of, repository_address
 from sphinx.application import Sphinx
 
 import ora_widgets
-from ora_widgets.notation.links import front_of, site_address
+from ora_widgets.notation.links import front_page_of, site_address
 
 project = "ora_widgets"
 author = "The ora_widgets authors"
@@ -47,7 +47,7 @@ default_role = "py:obj"
 
 html_theme = "furo"
 html_title = f"ora_widgets {version}"
-html_baseurl = f"{front_of(address)}/docs/" if (address := site_address()) else ""
+html_baseurl = f"{front_page_of(address)}/docs/" if (address := site_address()) else ""
 templates_path = [str(HERE / "templates")]
 html_static_path = [str(HERE / "static")]
 html_css_files = ["../boards/widget.css", "site.css"]  # cards are drawn by the style of the board

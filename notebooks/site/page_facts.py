@@ -15,7 +15,7 @@ from hand_written import PAPERS
 from hatch_metadata import repository
 from sphinx import addnodes
 
-from ora_widgets.notation.links import front_of, site_address
+from ora_widgets.notation.links import front_page_of, site_address
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("es", "pl")  # those of pages in folders of their own; all others are English
@@ -97,7 +97,7 @@ def preview(title: str, text: str) -> str:
     """What those read to whom a link to a page is sent."""
     facts = {"og:site_name": "Ora et Labora", "og:type": "article", "og:title": title, "og:description": text}
     if address := site_address():
-        facts["og:image"] = f"{front_of(address)}/docs/board.png"
+        facts["og:image"] = f"{front_page_of(address)}/docs/board.png"
         facts["og:image:alt"] = PICTURE
         facts["twitter:card"] = "summary_large_image"  # read under either attribute
     head = f'<meta name="description" content="{escape(text)}">' if text else ""

@@ -136,7 +136,7 @@ class SeatTable(AgentTable):
             self._turned.notify_all()
 
     def _until(self, met: Any, seconds: float) -> None:
-        """Wait for something, for so many seconds at most."""
+        """Wait for something, but no longer than a number of seconds."""
         limit = Deadline(seconds)
         with self._turned:
             while not met() and not limit.over():
@@ -169,7 +169,7 @@ class _Server(socketserver.ThreadingTCPServer):
                 each.connection.end()
 
     def come(self, caller: _Caller) -> None:
-        """Let a stranger in; one too many, and the one who has been silent for longest goes."""
+        """Let a stranger in; if that is one too many, the one that has been silent for longest is sent away."""
         with self.changing:
             self.strangers.append(caller)
             if self.closed.is_set():

@@ -108,7 +108,7 @@ class External:
         return "External()" if self._door else f"External({self.__name__})"
 
     def __reduce__(self) -> Any:
-        # For games of its own (copy.deepcopy) and other processes: the same terms, and an own connection.
+        # For games of its own (copy.deepcopy) and other processes: the same terms, and a connection of its own.
         return _made, self._terms
 
     @property

@@ -94,7 +94,7 @@ MAX_GROUP_LENGTH = 260  # characters of the answers with one verb
 
 
 def choices(game: GameView) -> str:
-    """The legal answers to the question now, a line for each verb; `|` stands between words of which one is chosen, ` · ` between lines.
+    """The legal answers to the question now, a line for each verb; `|` stands between words to choose from, ` · ` between lines.
 
     >>> from ora_widgets import new_game
     >>> print(choices(new_game(2, "ireland").play("use LR1 lay")))

@@ -35,7 +35,7 @@ class Random(EngineBot):
 
 
 def turns_at_random(state: State, turns: int, chance: Chance, kept: list[Plain] | None = None) -> State:
-    """Play so many turns at random.
+    """Play a number of turns at random.
 
     Args:
         state: The position; it is played on.

@@ -60,7 +60,7 @@ class Candidate:
         """The standard deviation of `worth`, by how it has moved from round to round."""
         return sqrt(pvariance(self.course) + EVALUATION_ERROR**2 / len(self.course))
 
-    def came_to(self, round_: int, end: float) -> None:
+    def add_end(self, round_: int, end: float) -> None:
         """Note what a playout has come to.
 
         Args:
@@ -72,7 +72,7 @@ class Candidate:
         self.ends[round_].append(end)
 
 
-def varied(lines: list[Line]) -> list[Line]:
+def by_variety(lines: list[Line]) -> list[Line]:
     """The lines in another order: first the best one of those that do the same, then the second best, and so on."""
     alike: Counter[frozenset[Plain]] = Counter()
     ranked = []

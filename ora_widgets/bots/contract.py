@@ -206,7 +206,7 @@ def is_coroutine_function(function: object) -> bool:
 
 
 def takes(function: Callable[..., object], count: int) -> bool:
-    """Whether a function can be called with so many arguments."""
+    """Whether a function can be called with this number of arguments."""
     try:
         inspect.signature(function).bind(*[None] * count)
     except (TypeError, ValueError):

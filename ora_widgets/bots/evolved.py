@@ -42,7 +42,7 @@ def way_of(state: State) -> GameKind:
 
 def written(tables: Mapping[GameKind, Weights]) -> bytes:
     """Weights as the bytes of their file."""
-    return sealed(
+    return with_checksum(
         NAME,
         {
             " ".join(map(str, way)): {
@@ -121,13 +121,16 @@ class UnusableWeights(UserWarning):
     """
 
 
-def sealed(name: str, body: object) -> bytes:
+def with_checksum(name: str, body: object) -> bytes:
     """What a file holds as its bytes.
 
     Args:
         body: What `json` can write.
     """
-    return json.dumps({"version": VERSION, "checksum": _sum(body), name: body}, separators=(",", ":")).encode() + b"\n"
+    return (
+        json.dumps({"version": VERSION, "checksum": _checksum(body), name: body}, separators=(",", ":")).encode()
+        + b"\n"
+    )
 
 
 def opened(name: str, data: bytes) -> dict[str, object]:
@@ -137,14 +140,14 @@ def opened(name: str, data: bytes) -> dict[str, object]:
         data: The bytes of the file.
 
     Raises:
-        DamagedFile: When they are none that `sealed` has written, or of another version.
+        DamagedFile: When they are none that `with_checksum` has written, or of another version.
     """
     try:
         found = json.loads(data)
         version, body = found["version"], found[name]
         if version != VERSION:
             raise DamagedFile("version", version)
-        if found["checksum"] != _sum(body) or not isinstance(body, dict):
+        if found["checksum"] != _checksum(body) or not isinstance(body, dict):
             raise DamagedFile("damaged")
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise error if isinstance(error, DamagedFile) else DamagedFile("damaged") from None
@@ -166,5 +169,5 @@ def warn_unusable(file: Path, error: DamagedFile | OSError) -> None:
     warnings.warn(sentence, UnusableWeights, stacklevel=4)
 
 
-def _sum(body: object) -> str:
+def _checksum(body: object) -> str:
     return sha256(json.dumps(body, separators=(",", ":")).encode()).hexdigest()

@@ -45,7 +45,7 @@ class MannerValues(Values):
             weights[name] = (before[0] + early, before[1] + late)
         return weights
 
-    def fondness(self, state: State, seat: int) -> float:
+    def manner_points(self, state: State, seat: int) -> float:
         """How many of the points that a position seems worth to a seat are there for the manner only."""
         if not state.pending:
             return 0.0

@@ -87,7 +87,7 @@ class Planner:
             best = max(beam.ended, key=attrgetter("worth"))
             for place, points in _by_way(beam.ended).items():
                 ends[place] = max(ends.get(place, -inf), points)
-                tried[place].came_to(1, points)
+                tried[place].add_end(1, points)
             for place, less in beam.behind.items():
                 seen[place] = max(seen.get(place, -inf), best.worth - less)
             if best.worth >= self._points:
@@ -166,7 +166,7 @@ class Planner:
         return list(further.values())
 
     def _width(self, deadline: Deadline, turns: int) -> int:
-        """How many positions can be followed on each of so many turns."""
+        """How many positions can be followed on each turn, where there are so many turns."""
         affordable = deadline.playouts * TURNS
         if self._cost:
             affordable = min(affordable, deadline.left / self._cost)

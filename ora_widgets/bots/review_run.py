@@ -18,7 +18,7 @@ from ..support.arguments import seed as usable_seed
 from ..support.deadline import Deadline
 from ..support.progress_bar import progress_bar
 from .beam_search import BeamSearch
-from .candidates import varied
+from .candidates import by_variety
 from .evaluation import STANDARD
 from .review import BUDGET, MAX_BUDGET, MIN_BUDGET, SEED, ExpectedPoints, Mistake, Review
 from .search import WIDTH, Search, compared, played_on
@@ -184,7 +184,7 @@ def quickly_compared(
     def worth(state: State) -> float | None:
         return played_on(state, turn.seat, QUICK_ROUNDS, 0.0, str(seed), deadline)
 
-    ways = [line.after() for line in varied(wide.lines(turn.before, deadline.over))[:QUICK_WAYS]]
+    ways = [line.after() for line in by_variety(wide.lines(turn.before, deadline.over))[:QUICK_WAYS]]
     ends = [(end, way) for way in ways if way.key() != own and (end := worth(way)) is not None]
     played = worth(turn.after)
     if not ends or played is None:
@@ -232,7 +232,7 @@ def mistake_in(
 
 
 def runs(budget: int) -> int:
-    """How often two turns are played on side by side, with a budget of so many playouts."""
+    """How often two turns are played on side by side, within a budget of playouts."""
     return max(budget // 3, 2)
 
 

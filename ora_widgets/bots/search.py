@@ -23,7 +23,7 @@ from ..support.arguments import check, number, whole
 from ..support.deadline import Clock, Deadline, budget
 from ..support.sample_figures import Figures, figures
 from .beam_search import BeamSearch
-from .candidates import Candidate, best_first, compare, first_moves, varied
+from .candidates import Candidate, best_first, by_variety, compare, first_moves
 from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
 from .evaluation import STANDARD, Values, usable
 from .planning import Planner, suffices
@@ -112,7 +112,7 @@ class Search(EngineBot):
             apart: Whether no two may begin alike.
         """
         lines = self._wide.lines(state, deadline.over)
-        ways = varied(first_moves(lines) if apart else lines)
+        ways = by_variety(first_moves(lines) if apart else lines)
         tried = [Candidate(line) for line in ways[: self.candidates]]
         if self._plans(state, deadline):
             return self.planner.ranked(state, ways[: self.candidates], deadline, self.chance)
@@ -147,7 +147,7 @@ class Search(EngineBot):
                 if not reached:
                     return False
                 way.position, end = reached
-                way.came_to(round_, end)
+                way.add_end(round_, end)
             compare(tried)
             running = best_first(running)[: max(len(running) - len(running) // REJECTED, 2)]
         return True

@@ -135,7 +135,7 @@ def _reasons(before: State, after: State, seat: int, values: Values, language: s
             found.append(words.get(part) or say(f"reason-{part}", language))
     if (
         isinstance(values, MannerValues)
-        and values.fondness(after, seat) - values.fondness(before, seat) >= MIN_REASON_POINTS
+        and values.manner_points(after, seat) - values.manner_points(before, seat) >= MIN_REASON_POINTS
     ):
         found.append(say(f"reason-{values.manner}", language))
     return found

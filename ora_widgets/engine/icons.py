@@ -57,7 +57,7 @@ class ChooseIcon(TypedDict):
 
 
 class DifferentIcon(TypedDict):
-    """Give so many different goods."""
+    """Give a number of different goods."""
 
     different: int
     get: list[Amount]

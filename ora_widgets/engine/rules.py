@@ -218,7 +218,7 @@ def sample(state: State, rng: Random) -> Plain:
     """
     frame = state.pending[-1]
     who = asker(frame)
-    if aside.what_next(frame) and (free := conversions(state)):
+    if aside.asks_what_next(frame) and (free := conversions(state)):
         moves = both(who.options(state, frame), free)  # type: ignore[arg-type]  # such questions list their answers
         return moves[int(rng.random() * len(moves))]
     return who.sample(state, frame, rng)

@@ -34,7 +34,7 @@ class Rulings:
         waiting_grants: An action that a building grants waits even while nothing of it is possible, since land bought
             in between may make it so.
         free_choice: A gift to be chosen may be left out, and what the building gives before it is kept.
-        own_occupied: A clergyman may be put on an own building that is occupied; both come home with the others
+        own_occupied: A clergyman may be put on an occupied building of one's own; both come home with the others
             (F5.2.5) ...
         crowded_out: ... or whoever stood there first never does: he leaves the game.
         no_change: The Scriptorium gives no change for a 5-coin tile (F6.3).
@@ -46,7 +46,7 @@ class Rulings:
         open_limits: The Printing Office and the Refectory know no limit.
         free_visits: Alone the visit after a placement costs nothing and needs no neutral prior (F13.7, D24).
         drinks_unsold: At the end wine is worth its point and whiskey nothing, and neither counts as coins (D27).
-        idle_rounds: A house rule: a two-player game whose pile D is out ends after so many rounds in which nobody
+        idle_rounds: A house rule: a two-player game whose pile D is out ends after this number of rounds in which nobody
             built, as if the display had run down (F10.6); 0, as in the rules, plays on for as long as people like.
 
     >>> Rulings(any_order=True).to_json()

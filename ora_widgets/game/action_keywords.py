@@ -89,9 +89,9 @@ class Answers:
         possible = {*verbs, *(move[0] for move in conversions(state))}
         if self._lists.get("then") and self._lists["then"][0].split()[0] in possible:
             return self._lists["then"].pop(0)
-        return self._least(offered)
+        return self._default_answer(offered)
 
-    def _least(self, offered: list[Plain]) -> str:
+    def _default_answer(self, offered: list[Plain]) -> str:
         """What is meant when nothing is said: a fee is paid, own indicators are read, the rest is left out."""
         real = [move for move in offered if move[0] != "skip"]
         if not real:

@@ -40,7 +40,7 @@ class Actions:
 
     @locked
     def use(self, building: str, *, by: str = "", **answers: Any) -> Self:
-        """Place an own clergyman on a building and use it (F5.2).
+        """Place one of your clergymen on a building and use it (F5.2).
 
         The keywords are, as far as it asks for them:
 

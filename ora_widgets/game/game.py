@@ -16,7 +16,7 @@ from ..support.listeners import Listeners
 from .actions import Actions
 from .foreign_names import own_name
 from .game_lock import locked, new_lock
-from .history import MAX_MOVES, Continuation, History, OtherLine, of_their_own, other_line, with_line
+from .history import MAX_MOVES, Continuation, History, OtherLine, distinct_lines, other_line, with_line
 from .legal_moves import LegalMoves, place_in_list
 from .move_parser import read
 from .schedule import Schedule, schedule
@@ -67,13 +67,13 @@ class Game(Actions):
         return self._history.now.copy()
 
     def then(self, ply: int) -> State:
-        """A copy of the engine's state after so many moves.
+        """A copy of the engine's state after the first `ply` moves.
 
         Args:
             ply: How many, 0 to `plies`.
 
         Raises:
-            IndexError: When there are not so many.
+            IndexError: When there are fewer.
         """
         return self._history.state(self._known(ply)).copy()
 
@@ -87,13 +87,13 @@ class Game(Actions):
         return Snapshot(self._history.now, self.setup.seats)
 
     def state_at(self, ply: int) -> Snapshot:
-        """A copy of the position after so many moves.
+        """A copy of the position after the first `ply` moves.
 
         Args:
             ply: How many, 0 to `plies`.
 
         Raises:
-            IndexError: When there are not so many.
+            IndexError: When there are fewer.
         """
         return Snapshot(self._history.state(self._known(ply)), self.setup.seats)
 
@@ -283,12 +283,12 @@ class Game(Actions):
     def _go_on(self, ahead: Continuation) -> Self:
         if ahead.moves:
             now = ahead.history()
-            self._left, self._history = of_their_own(with_line(self._left, ahead.before), now), now
+            self._left, self._history = distinct_lines(with_line(self._left, ahead.before), now), now
             self._changed()
         return self
 
     def _check_length(self, plies: int) -> None:
-        """Raise `IllegalMove` where so many moves would make a game that could never be opened again."""
+        """Raise `IllegalMove` where the moves would make the game too long to be opened again."""
         if plies > MAX_MOVES:
             raise with_sentence(IllegalMove("game-too-long", "", most=MAX_MOVES))
 
@@ -326,13 +326,13 @@ class Game(Actions):
 
     @locked
     def jump(self, ply: int) -> Self:
-        """Go to the position after so many moves.
+        """Go to the position after the first `ply` moves.
 
         Args:
             ply: How many, 0 to `plies`.
 
         Raises:
-            IndexError: When there are not so many.
+            IndexError: When there are fewer.
         """
         wanted = self._known(ply)
         if wanted != self.ply:
@@ -342,10 +342,10 @@ class Game(Actions):
 
     @locked
     def _take_back(self, ply: int) -> None:
-        """Go back for good: what was played after so many moves is no longer known, but a line that was left."""
+        """Go back for good: what was played after the first `ply` moves is kept as a line that was left, and no longer as part of the game."""
         back = self._history.at(self._known(ply))
         now = back._replace(plies=ply)
-        self._left, self._history = of_their_own(with_line(self._left, back), now), now
+        self._left, self._history = distinct_lines(with_line(self._left, back), now), now
         self._changed()
 
     @property
@@ -368,7 +368,7 @@ class Game(Actions):
             number: Which of `other_lines`, 1 for the first.
 
         Raises:
-            IndexError: When there are not so many.
+            IndexError: When there are fewer.
 
         >>> game = new_game(3).play("use LR1 lay; take clay; done").jump(1).play("take joker")
         >>> game.switch_line().moves[-1]
@@ -381,7 +381,7 @@ class Game(Actions):
         # An interrupt in between finds a line too many, and never one too few.
         self._left = (self._history, *self._left)
         self._history = wanted.at(wanted.plies)
-        self._left = of_their_own(self._left, self._history)
+        self._left = distinct_lines(self._left, self._history)
         self._changed()
         return self
 
@@ -579,7 +579,7 @@ def replayed(setup: Setup, history: History) -> Game:
 @locked
 def turn_to(game: Game, history: History) -> None:
     """Let a game go on with another history, as a walk along another line does; whoever looks on sees it once."""
-    game._left, game._history = of_their_own(game._left, history), history
+    game._left, game._history = distinct_lines(game._left, history), history
     game._changed()
 
 
@@ -594,12 +594,12 @@ def add_line(game: Game, ply: int, moves: str | Sequence[Move], *, latest: bool 
         latest: Whether it comes before those that the game has, and not behind them.
 
     Raises:
-        IndexError: When the game has not so many moves.
+        IndexError: When the game has fewer moves.
         Refusal: When the moves cannot be played there.
     """
     line = game.copy().jump(ply).play(moves)._history
     with game.lock:
-        game._left = of_their_own((line, *game._left) if latest else (*game._left, line), game._history)
+        game._left = distinct_lines((line, *game._left) if latest else (*game._left, line), game._history)
         game._changed()
 
 

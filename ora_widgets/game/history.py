@@ -124,11 +124,11 @@ class History(NamedTuple):
         return tuple(self.line.moves[: self.ply])
 
     def state(self, ply: int) -> State:
-        """The position after so many moves itself, which is shared and so only to be read."""
+        """The position after the first `ply` moves itself, which is shared and so must only be read."""
         return self.now if ply == self.ply else self.line[ply]
 
     def at(self, ply: int) -> Self:
-        """The same history, looked at after so many moves."""
+        """The same history, looked at after the first `ply` moves."""
         return self._replace(ply=ply, now=self.state(ply))
 
     def copy(self) -> History:
@@ -206,7 +206,7 @@ def with_line(lines: tuple[History, ...], before: History) -> tuple[History, ...
     return (before, *lines) if would_cut_turn(before) else lines
 
 
-def of_their_own(lines: Iterable[History], now: History) -> tuple[History, ...]:
+def distinct_lines(lines: Iterable[History], now: History) -> tuple[History, ...]:
     """The first few lines whose moves are neither a beginning of the line that is played now, nor of one before them."""
     found = [now]
     for left in lines:

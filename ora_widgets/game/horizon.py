@@ -13,7 +13,7 @@ MAX_HORIZON = 10_000  # rounds that anybody may ask for
 
 
 def beyond(state: State, horizon: int = HORIZON) -> bool:
-    """Whether a game that need not end has been played for so many rounds, and still goes on.
+    """Whether a game that need not end still goes on after a number of rounds.
 
     >>> from ora_widgets.engine import new_state
     >>> beyond(new_state(2, "france")), beyond(new_state(2, "france"), 0), beyond(new_state(3, "france"), 0)

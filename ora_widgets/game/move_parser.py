@@ -261,13 +261,13 @@ def meant(state: State, verb: str, ids: list[str], name: str) -> str:
     fitting = ids[:1]
     if len(ids) > 1 and not hasattr(offered, "narrow"):  # a payment names no card, and may be long
         possible = {move[1] for move in offered if move[0] == verb}
-        fitting = [id_ for id_ in ids if id_ in possible] or [min(ids, key=lambda id_: _far(state, verb, id_))]
+        fitting = [id_ for id_ in ids if id_ in possible] or [min(ids, key=lambda id_: _distance(state, verb, id_))]
     if len(fitting) > 1:
         raise AmbiguousMove("ambiguous", VERBS[verb].rule, line=name, options=", ".join(fitting))
     return fitting[0]
 
 
-def _far(state: State, verb: str, id_: str) -> tuple[bool, bool]:
+def _distance(state: State, verb: str, id_: str) -> tuple[bool, bool]:
     """How far a card is from being meant, where none of its name can be: its refusal says most."""
     standing = id_ in state.sites
     if verb in ("use", "contract"):

@@ -210,10 +210,10 @@ DICTIONARY = (
 
 def encode(setup: Setup, moves: Iterable[Move]) -> str:
     """The record in one word, about a kilobyte for a long game; it notices when it has been damaged."""
-    return f"{PREFIX}{version(setup)}:{squeezed(write(setup, moves))}"
+    return f"{PREFIX}{version(setup)}:{compressed(write(setup, moves))}"
 
 
-def squeezed(record: str) -> str:
+def compressed(record: str) -> str:
     """The letters of a code: a record, with or without comments, packed with a check sum."""
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=DICTIONARY)
     text = record.encode(errors="replace")
@@ -232,10 +232,10 @@ def decode(version_word: str, letters: str) -> str:
         ParseError: When it has been damaged, or is newer than this package.
     """
     check_version(version_word)
-    return unsqueezed(letters)
+    return decompressed(letters)
 
 
-def unsqueezed(letters: str) -> str:
+def decompressed(letters: str) -> str:
     """The record out of the letters of a code.
 
     Raises:

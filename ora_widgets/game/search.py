@@ -126,7 +126,7 @@ def turn_ended(before: Node, after: Node, ends: Collection[str] = MAIN_TURN) -> 
     return after.state.over or (own == ("done",) and before.state.pending[-1].kind in ends)
 
 
-def own_steps(node: Node, ended: Callable[[Node, Node], bool], wait: Callable[[State], Line]) -> Iterator[Node]:
+def nodes_after(node: Node, ended: Callable[[Node, Node], bool], wait: Callable[[State], Line]) -> Iterator[Node]:
     """The positions after one answer of the seat, and what the others answer to it within the turn.
 
     Args:
@@ -138,7 +138,7 @@ def own_steps(node: Node, ended: Callable[[Node, Node], bool], wait: Callable[[S
         yield after if ended(node, after) else after._replace(line=after.line + wait(after.state))
 
 
-def give_way(state: State, seat: int) -> Line:
+def play_for_others(state: State, seat: int) -> Line:
     """The least that the others can answer until the seat is asked again, or the game is over; carried out in place."""
     answers: Line = ()
     while not state.over and state.to_move != seat:
@@ -183,10 +183,10 @@ def shortest_way(state: State, seat: int, wanted: Callable[[State], bool], withi
     """
 
     def wait(after: State) -> Line:
-        return give_way(after, seat)
+        return play_for_others(after, seat)
 
     def expand(node: Node) -> Iterator[Node]:
-        return own_steps(node, turn_ended, wait)
+        return nodes_after(node, turn_ended, wait)
 
     starts: list[Node] = [Node(state.copy())]
     before: list[tuple[Line, ...]] = [()]  # the turns that led to each position to start from

@@ -33,7 +33,7 @@ from ..language.space_names import space_name
 from ..support.arguments import seat_of
 from ..support.tables import Table, Tabular
 from .history import GameView, live
-from .search import Line, give_way, shortest_way
+from .search import Line, play_for_others, shortest_way
 from .setup import Setup
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ class Sources(Tabular, Sequence[Source]):
         state, seats = self.state.copy(), self.setup.seats
         for line in turns:
             words = []
-            give_way(state, self._place)
+            play_for_others(state, self._place)
             for move in map(Move, line):
                 if state.to_move == self._place and move.verb not in ("done", "skip", "pass"):
                     words.append(label(state, move, self.language, seats))

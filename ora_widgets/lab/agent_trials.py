@@ -205,9 +205,9 @@ class Clumsy(GreedyWriter):
         if near[0]:
             played = REFUSED.search(question.refused)
             return "; ".join([*([played[1]] if played else []), near[0].strip()])
-        return "; ".join(self.spoilt(line.strip()) for line in split_lines(super().__call__(question)))
+        return "; ".join(self.with_mistake(line.strip()) for line in split_lines(super().__call__(question)))
 
-    def spoilt(self, line: str) -> str:
+    def with_mistake(self, line: str) -> str:
         """A line, now and then with a mistake: a wrong space, a wrong verb, a letter too few, a word too few."""
         if self._chance.random() >= self._slip:
             return line

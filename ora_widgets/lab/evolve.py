@@ -249,7 +249,7 @@ def evolve(
     executor: Executor | None = None,
     progress: bool = False,
 ) -> TrainingState:
-    """Train for so many generations, those that are kept included.
+    """Train for a number of generations, including those that have been kept.
 
     Args:
         ways: The games that one table of weights is trained for, which are played in turns.

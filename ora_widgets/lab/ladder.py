@@ -121,7 +121,7 @@ def play_sitting(sitting: Sitting) -> str:
     terms, setup = sitting.terms, sitting.setup()
     moves: list[Plain] = []
     start = random_opening(setup, terms.opening, f"ladder {terms.seed}:{setup.players}:{sitting.opening}", moves)
-    bots = {seat: rung(name) for seat, name in zip(setup.seats, sitting.names, strict=True)}
+    bots = {seat: bot_named(name) for seat, name in zip(setup.seats, sitting.names, strict=True)}
     simulate(setup, start, bots, f"ladder {terms.seed}:{sitting.file}", terms.horizon, moves)
     return f"{terms.remark()}\n{write(setup, map(Move, moves))}"
 
@@ -163,12 +163,12 @@ def evaluation_of(name: str) -> tuple[Values, str]:
     return (HAND_MADE, name.removeprefix(HAND)) if name.startswith(HAND) else (STANDARD, name)
 
 
-def rung(name: str) -> AnyBot:
-    """The bot of a name; `search-` and a number is `Search` with a budget of so many playouts.
+def bot_named(name: str) -> AnyBot:
+    """The bot of a name; `search-` and a number is `Search` with that many playouts.
 
     `hand-made-` before `greedy` or `search-` makes them go by the evaluation made by hand.
 
-    >>> rung("search-20"), rung("miller")
+    >>> bot_named("search-20"), bot_named("miller")
     (Search(playouts=20), level(3, 'miller'))
     """
     if name == "random":
@@ -193,7 +193,7 @@ def checked_names(names: Iterable[str]) -> tuple[str, ...]:
     """
     listed = [str(name) for name in names] if is_a(names, Iterable) and not is_a(names, str) else []
     for name in listed:
-        rung(name)
+        bot_named(name)
     if not listed or len(set(listed)) < len(listed):
         raise refuse("ladder-rungs")
     return tuple(listed)

@@ -194,7 +194,7 @@ class Slipping(Planner):
         lines = self.plan(seat.table.game)
         played = False
         for number in range(MAX_TRIES + 1):
-            written = lines if number == MAX_TRIES else [self._clumsy.spoilt(line) for line in lines]
+            written = lines if number == MAX_TRIES else [self._clumsy.with_mistake(line) for line in lines]
             text, played = seat.play("; ".join(written), f"I plan {'; '.join(lines)}.")
             if played:
                 break

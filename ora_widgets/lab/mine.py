@@ -48,7 +48,7 @@ class MiningResult(NamedTuple):
     refused: str = ""
 
 
-def dig(job: MiningJob) -> MiningResult:
+def search_game(job: MiningJob) -> MiningResult:
     """The task: search one game."""
     try:
         game = load(job.text) if job.text else bots_game(job.number, job.hunt.seed)
@@ -85,11 +85,11 @@ def mine(
         with out.open("a", encoding="utf-8") as file:
             file.write(json.dumps([dug.name, list(dug.lines), dug.refused]) + "\n")
 
-    return run_jobs(dig, missing, executor=executor, progress=progress, on_result=keep)
+    return run_jobs(search_game, missing, executor=executor, progress=progress, on_result=keep)
 
 
 def _read(out: Path) -> Iterable[tuple[str, list[str]]]:
-    """The games that a file tells of; a last line that an interrupt cut short is left out."""
+    """The games that a file names; a last line that an interrupt cut short is left out."""
     if not out.exists():
         return
     lines = out.read_text(encoding="utf-8").splitlines(keepends=True)

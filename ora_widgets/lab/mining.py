@@ -65,7 +65,7 @@ def puzzles_in(game: Game, hunt: MiningOptions = MiningOptions(), name: str = ""
             return
         state = game.then(ply)
         if ply < game.plies and not state.over and promising(state):
-            for record in posed_at(game.setup, state, hunt, f"{name}:{ply}"):
+            for record in puzzles_of_turn(game.setup, state, hunt, f"{name}:{ply}"):
                 # The same stroke a turn earlier is no other puzzle.
                 thought = idea(moves_of(record.solution))
                 if thought not in ideas:
@@ -79,7 +79,7 @@ def promising(state: State) -> bool:
     return frame.kind in TURN and (getattr(frame, "mains", 0) < 2 or len(options(state)) <= MAX_FIRST_ANSWERS)
 
 
-def posed_at(setup: Setup, state: State, hunt: MiningOptions, name: str) -> Iterator[PuzzleRecord]:
+def puzzles_of_turn(setup: Setup, state: State, hunt: MiningOptions, name: str) -> Iterator[PuzzleRecord]:
     """The puzzles that a turn is: for points, and as a race.
 
     Args:
@@ -111,7 +111,7 @@ def _for_points(
     second, tempting = next(((points, other) for points, other in worth if differs(idea(other), wanted)), (best, line))
     if best - second < hunt.clear or best - score(state, seat).total < hunt.clear:
         return None
-    if naive(state, seat) == best:
+    if greedy_points(state, seat) == best:
         return None
     failed = bots_that_fail(setup, state, best, f"{hunt.seed}:{name}")
     if failed is None:
@@ -213,7 +213,7 @@ def idea(line: Line) -> tuple[tuple[str, ...], ...]:
 
 
 def differs(other: tuple[tuple[str, ...], ...], wanted: tuple[tuple[str, ...], ...]) -> bool:
-    """Whether one idea is another one, and not the same with land that nothing comes of."""
+    """Whether two ideas differ in more than land that nothing comes of."""
     more = [*other]
     for part in wanted:
         if part not in more:
@@ -227,7 +227,7 @@ def graded(grade: int, line: Line) -> int:
     return min(5, grade, 1 + 2 * len(idea(line)))
 
 
-def naive(state: State, seat: int) -> int:
+def greedy_points(state: State, seat: int) -> int:
     """The points of whoever gives at every question the answer that scores most at once, the first one of several."""
     state = state.copy()
     while state.pending and state.to_move == seat:
@@ -273,7 +273,7 @@ def themes_of(setup: Setup, state: State, line: Line) -> tuple[str, ...]:
     if setup.players > 1 and state.pending[-1].kind == "act":
         later, wanted = after_a_pass(setup, state)
         found["denial"] = bool(built & wanted)
-        found["timing"] = later is not None and not still_as_good(later, line)
+        found["timing"] = later is not None and not still_legal(later, line)
     themes = themes_of_moves([move[0] for move in line], setup.players)
     return (*themes, *(theme for theme, holds in found.items() if holds))
 
@@ -294,7 +294,7 @@ def after_a_pass(setup: Setup, state: State) -> tuple[State | None, set[str]]:
     return (state if fits else None), built
 
 
-def still_as_good(state: State, line: Line) -> bool:
+def still_legal(state: State, line: Line) -> bool:
     """Whether the same moves can still be made."""
     state = state.copy()
     for move in line:

@@ -57,7 +57,7 @@ def quick_game(number: int, seed: int = 0) -> str:
 
 
 def play_games(folder: Path, games: int, seed: int = 0) -> None:
-    """Play so many games into a folder, those left out that it has.
+    """Play games until a folder holds a given number of them.
 
     Args:
         folder: The folder, made where there is none.

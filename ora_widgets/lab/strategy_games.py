@@ -58,7 +58,7 @@ LAST = 3  # rounds before the end that are endings
 FULL = 4  # goods that an indicator shows when it is worth a task
 
 
-class Turning(NamedTuple):
+class LeadingTurn(NamedTuple):
     """A turn at which one idea led: the ply it begins at, by how many points, the best line, and that of the next idea."""
 
     ply: int
@@ -87,7 +87,7 @@ def played(number: int, playouts: int = PLAYOUTS) -> Game:
     return game
 
 
-def turnings(game: Game) -> list[Turning]:
+def leading_turns(game: Game) -> list[LeadingTurn]:
     """The turns of a game at which the evaluation sees one idea clearly ahead, the clearest first."""
     found = []
     for ply in game.turn_starts:
@@ -97,7 +97,7 @@ def turnings(game: Game) -> list[Turning]:
             best, wanted = lines[0], actions_of(lines[0].moves)
             second = next((line for line in lines if not wanted <= actions_of(line.moves)), None)
             if second and best.value - second.value >= CLEAR:
-                found.append(Turning(ply, best.value - second.value, best.moves, second.moves))
+                found.append(LeadingTurn(ply, best.value - second.value, best.moves, second.moves))
     return sorted(found, key=lambda turning: -turning.lead)
 
 
@@ -108,8 +108,8 @@ def tasks_in(name: str, game: Game, counted: Counter[str]) -> Iterator[StrategyR
         name: The name of the game.
         counted: How many tasks of each theme there are; those found are counted.
     """
-    clear: dict[str, tuple[Turning, tuple[str, str, Facts]]] = {}  # the clearest turn of each theme
-    for turning in turnings(game)[:LOOKED_AT]:
+    clear: dict[str, tuple[LeadingTurn, tuple[str, str, Facts]]] = {}  # the clearest turn of each theme
+    for turning in leading_turns(game)[:LOOKED_AT]:
         kind = themed(game, game.then(turning.ply), turning.best)
         if kind and counted[kind[1]] < MAX_OF_A_THEME:
             clear.setdefault(kind[1], (turning, kind))
@@ -120,7 +120,7 @@ def tasks_in(name: str, game: Game, counted: Counter[str]) -> Iterator[StrategyR
             yield found
 
 
-def verified(name: str, game: Game, turning: Turning, kind: tuple[str, str, Facts]) -> StrategyRecord | None:
+def verified(name: str, game: Game, turning: LeadingTurn, kind: tuple[str, str, Facts]) -> StrategyRecord | None:
     """The task that a turn is; `None` where what is known of it does not agree."""
     laid = laid_out(game.setup, game.then(turning.ply))
     if laid is None:

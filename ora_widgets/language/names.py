@@ -43,7 +43,7 @@ def card_text(id_: str, language: str) -> str:
 
 @cached
 def good_name(code: str, language: str, count: float | None = None) -> str:
-    """A good, or with a count so many tiles of it; `food`, `energy` and `points` are amounts to pay.
+    """A good, or with a count a number of its tiles; `food`, `energy` and `points` are amounts to pay.
 
     >>> good_name("Bo", "en"), good_name("Bo", "en", 1), good_name("Cl", "en", 2)
     ('books', '1 book', '2 clay')

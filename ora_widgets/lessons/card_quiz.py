@@ -2,7 +2,7 @@
 
 Questions are made from the rows of the cards. What is answered when it is due is put off for longer each time, as
 `memory.py` works out; what was missed comes back the same day, after a few others. A right answer that was a guess is
-missed, too, and only so many new questions begin on one day.
+missed, too, and only a few new questions begin on one day.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .progress_file import Progress, here
 
 CHOICES = 4
 APART = 3  # other questions, at least, before one comes again
-NEW_IN = 3  # every so many questions one is new, as long as others are due
+NEW_IN = 3  # one question in so many is new, as long as others are due
 NEW_A_DAY = 20
 SUBJECTS = ("cost", "terrain", "effect", "economic", "dwelling", "kind")
 

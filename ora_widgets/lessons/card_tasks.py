@@ -260,7 +260,7 @@ def _goods(step: Does, country: str, more: int) -> Counter[str]:
 
 
 def _trades(most: int, more: int) -> int:
-    """How often to trade where that can be done so many times, 0 for without a limit."""
+    """How often to trade, given how often that can be done; 0 means without a limit."""
     times = min(most or TIMES, MAX_TRADES) + more
     return max(1, min(times, most) if most else times)
 

@@ -58,7 +58,7 @@ def plan(minutes: int = 45, language: str = CURRENT) -> Table:
         minutes: 45 or 90.
 
     Raises:
-        ValueError: When there is no plan for so many minutes.
+        ValueError: When there is no plan of this length.
 
     >>> print(plan(45).rows[2][2:4])
     ('The wheel and the joker', 'In pairs: tasks 1, 2 and 3. Walk around, and ask what they would do next. Who is quick does the others.')
@@ -82,7 +82,7 @@ def answer_key(minutes: int = 45, language: str = CURRENT) -> Table:
         minutes: 45 or 90.
 
     Raises:
-        ValueError: When there is no plan for so many minutes.
+        ValueError: When there is no plan of this length.
 
     >>> answer_key(45).rows[1][1:3]
     ('2 · The table', 'use LR1 lay; take clay')

@@ -135,7 +135,7 @@ def _line(moves: tuple[Move, ...]) -> str:
 def _room(entries: Mapping[str, Entry], wanted: int) -> tuple[int, set[str]]:
     """How many more mistakes a file takes, and which go for that: those that are known well, the best known first."""
     there = [key for key in entries if key.startswith(PREFIX)]
-    memories = {key: memory for key in there if (memory := remembered(entries[key])) and memory.solid}
+    memories = {key: memory for key in there if (memory := remembered(entries[key])) and memory.is_known}
     least = sorted(memories, key=lambda key: (-memories[key].stability, key))
     gone = set(least[: max(0, len(there) + wanted - MAX_KEPT_MISTAKES)])
     return max(0, MAX_KEPT_MISTAKES - len(there) + len(gone)), gone

@@ -1,4 +1,4 @@
-"""The terms of a position that is come to by playing, worked out when they are first needed."""
+"""The terms of a position that is reached by playing, computed when they are first needed."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ Terms = dict[str, object]
 
 
 class LazyTerms(Mapping[str, object]):
-    """The terms of a position; those who make a class of it say how they are worked out."""
+    """The terms of a position; a subclass says how to compute them."""
 
     @abstractmethod
-    def worked_out(self) -> Terms:
+    def compute(self) -> Terms:
         """The terms."""
 
     @cached_property
     def _terms(self) -> Terms:
-        return self.worked_out()
+        return self.compute()
 
     def __getitem__(self, term: str) -> object:
         return self._terms[term]

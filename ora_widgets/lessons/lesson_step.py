@@ -174,7 +174,7 @@ class LessonStep:
         missing = goal.first_missing(here)
         if missing is None:
             return Outcome(NOT_YET, say("not-yet-midway", language))
-        # What was tried comes first, unless what is missing tells of it already.
+        # What was tried comes first, unless what is missing says so already.
         tried = "" if missing.verb in TELLING else _last_action(here)
         return Outcome(NOT_YET, f"{tried} {missing.why_not(here)}".strip())
 
@@ -301,7 +301,7 @@ def hints_of_moves(written: Sequence[str], solution: str, rules: str, language: 
 
 
 def hints_of_question(written: Sequence[str], rules: str, other: str, right: str, language: str) -> tuple[str, ...]:
-    """The hints of a question: its own, where to read, and two answers of which one is right.
+    """The hints of a question: its own, where to read, and two answers, one of them right.
 
     Args:
         other: A wrong answer, in words.

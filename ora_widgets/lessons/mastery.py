@@ -50,7 +50,7 @@ def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[C
     for chapter in practised(country, entries):
         met = [entries[one.key] for one in chapter.exercises if one.key in entries]
         memories = [memory for entry in met if (memory := remembered(entry))]
-        known = sum(memory.solid for memory in memories)
+        known = sum(memory.is_known for memory in memories)
         due = sum(is_due(entry, today) for entry in met)
         found.append(ChapterMastery(chapter, known, len(memories) - known, due))
     return found

@@ -43,7 +43,7 @@ class Memory:
     difficulty: float
 
     @property
-    def solid(self) -> bool:
+    def is_known(self) -> bool:
         """Whether it counts as known, and not only as begun."""
         return self.stability >= SOLID
 

@@ -27,7 +27,7 @@ class MinedPuzzle(Puzzle):
     It takes these beside the arguments of a `Puzzle`.
 
     >>> from ora_widgets.scenarios.puzzle_record import PuzzleRecord
-    >>> posed(PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)).best
+    >>> puzzle_of(PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)).best
     3
     """
 
@@ -93,7 +93,7 @@ class MinedPuzzle(Puzzle):
         return ""
 
 
-def posed(record: PuzzleRecord) -> MinedPuzzle:
+def puzzle_of(record: PuzzleRecord) -> MinedPuzzle:
     """The puzzle of a record."""
     terms = {"players": record.players, "country": record.country, "length": record.length}
     return MinedPuzzle(
@@ -118,4 +118,4 @@ def mined_puzzles() -> tuple[MinedPuzzle, ...]:
     """
     text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
     records = read_lines(text.splitlines())
-    return tuple(posed(each) for each in records if each.proof == EXACT and each.measure in MEASURES)
+    return tuple(puzzle_of(each) for each in records if each.proof == EXACT and each.measure in MEASURES)

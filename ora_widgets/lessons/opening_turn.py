@@ -27,7 +27,7 @@ RULES = "F5.1 F6.6"
 DONE = ("done",)
 
 
-class Begun(NamedTuple):
+class OpeningResult(NamedTuple):
     """A turn that games began with: how many did, and their points on average with its 95 % interval."""
 
     turn: str
@@ -50,7 +50,7 @@ class Prefix(LazyTerms):
     length: str
     turns: tuple[str, ...]
 
-    def worked_out(self) -> Terms:
+    def compute(self) -> Terms:
         if not self.turns:
             return {"players": self.players, "country": self.country, "length": self.length}
         game = new_game(self.players, self.country, self.length).play("; ".join(self.turns))
@@ -68,21 +68,21 @@ class OpeningTurn(LessonStep):
         advised: The turn that a hint prefers, where that is known.
     """
 
-    known: tuple[Begun, ...] = field(default=())
+    known: tuple[OpeningResult, ...] = field(default=())
     advised: str = ""
 
     @property
-    def best(self) -> Begun:
+    def best(self) -> OpeningResult:
         """The turn whose games ended with the most points, as far as is known."""
         return max(self.known, key=lambda each: each.low)
 
     @property
-    def worse(self) -> tuple[Begun, ...]:
+    def worse(self) -> tuple[OpeningResult, ...]:
         """The turns that are clearly worse: their interval lies below that of the best."""
         return tuple(each for each in self.known if each.high < self.best.low)
 
     @cached_property
-    def _ends(self) -> dict[Key, Begun]:
+    def _ends(self) -> dict[Key, OpeningResult]:
         """The turns by the positions that they lead to, in whatever order their actions come."""
         return {self.game().play(each.turn).now.key(): each for each in self.known}
 
@@ -107,7 +107,7 @@ class OpeningTurn(LessonStep):
                 return self.learnt_of(self.best, language)
         return on_one_line(say(f"{MESSAGE}.{part}", language, **about))
 
-    def learnt_of(self, played: Begun, language: str) -> str:
+    def learnt_of(self, played: OpeningResult, language: str) -> str:
         """What is said about a good turn.
 
         Args:
@@ -138,7 +138,7 @@ class OpeningTurn(LessonStep):
         return Outcome(SOLVED, self.learnt_of(played, language))
 
 
-def _counted(begun: Begun) -> dict[str, int]:
+def _counted(begun: OpeningResult) -> dict[str, int]:
     return {"n": begun.n, "mean": begun.mean, "low": begun.low, "high": begun.high}
 
 
@@ -151,7 +151,7 @@ def opening_turns() -> tuple[OpeningTurn, ...]:
     rows = json.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
     found = []
     for players, country, length, turns, advised, known in rows:
-        begun = tuple(Begun(*each) for each in known)
+        begun = tuple(OpeningResult(*each) for each in known)
         prefix = f"-{blake2b('; '.join(turns).encode(), digest_size=2).hexdigest()}" if turns else ""
         step = OpeningTurn(
             f"first-{players}-{country}-{length}{prefix}",

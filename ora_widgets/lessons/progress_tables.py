@@ -143,7 +143,7 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = CU
     entries = here().entries() if file is None else _entries_of(path_of("file", file), language)
     titles = _titles(language)
     questions = _of("quiz", entries)
-    known = sum(memory.solid for entry in questions if (memory := remembered(entry)))
+    known = sum(memory.is_known for entry in questions if (memory := remembered(entry)))
     order = [*(key for key in titles if key in entries), *sorted(entries.keys() - titles.keys())]
     rows = [
         (titles.get(key, shown(key, NAME)), *_done(entries[key], language))

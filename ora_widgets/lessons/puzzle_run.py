@@ -26,7 +26,7 @@ class PuzzleRun(Session):
         language: The language of the words.
         progress: The file to keep.
         seed: The seed of the order.
-        clock: What tells the seconds.
+        clock: The time in seconds.
 
     Attributes:
         count: How many puzzles were solved without help.

@@ -32,7 +32,7 @@ class GamePosition(LazyTerms):
     ply: int
     changed: Mapping[str, object] = field(default_factory=dict)
 
-    def worked_out(self) -> Terms:
+    def compute(self) -> Terms:
         tree = walkthrough(self.walkthrough).tree
         terms = terms_at(tree.setup, tree.nodes[self.ply].state)
         for term, value in self.changed.items():

@@ -70,11 +70,11 @@ def read_game(source: OutsideText | dict[str, object]) -> Game:
     try:
         return _replay(from_json(source)) if isinstance(source, dict) else _read(source.text)
     except Refusal as refusal:
-        refused = _discreet(refusal, source)
+        refused = _without_quote(refusal, source)
     raise with_sentence(refused)  # out here it has no context, which would quote
 
 
-def _discreet(refusal: Refusal, source: OutsideText | dict[str, object]) -> Refusal:
+def _without_quote(refusal: Refusal, source: OutsideText | dict[str, object]) -> Refusal:
     """The refusal without a line of a file that holds no game."""
     if isinstance(source, dict) or not source.file or "line" not in refusal.details or looks_like_game(source.text):
         return refusal

@@ -73,16 +73,16 @@ def link(game: Game, site: str = "", *, notebook: bool = False) -> str:
     """
     check(hasattr(game, "code"), "game", game, "game")
     page = f"lab/index.html?path={NOTEBOOK_OF_SITE}" if flag("notebook", notebook) else ""
-    return f"{front_here(site)}/{page}#{game.code()}"
+    return f"{front_page(site)}/{page}#{game.code()}"
 
 
-def front_here(site: str = "") -> str:
+def front_page(site: str = "") -> str:
     """The address of the front page of a site, by default of the one that is known, without a slash at its end.
 
     Raises:
         ValueError: When it is no address, or none is known.
     """
-    return front_of(text("site", site) or site_address())
+    return front_page_of(text("site", site) or site_address())
 
 
 def site_address() -> str:
@@ -90,13 +90,13 @@ def site_address() -> str:
     return os.environ.get(SITE_VARIABLE, "") or _project_url("Homepage")
 
 
-def front_of(site: str) -> str:
+def front_page_of(site: str) -> str:
     """The address of a site's front page, without a slash at its end.
 
     Raises:
         ValueError: When it is no address.
 
-    >>> front_of("https://some.one/ora/index.html")
+    >>> front_page_of("https://some.one/ora/index.html")
     'https://some.one/ora'
     """
     parts = _parts(text("site", site))

@@ -54,7 +54,7 @@ def save_animation(
         language: The language of its words; by default the one in use.
 
     Raises:
-        WrongArgument: When the game has no turns, or not so many; when the file's name ends otherwise, or there is no ffmpeg.
+        WrongArgument: When the game has no turns, or fewer than that; when the file's name ends otherwise, or there is no ffmpeg.
         ImportError: When the extra is not installed.
         OSError: When the file cannot be written, or ffmpeg fails.
 
@@ -96,7 +96,7 @@ def _plies(game: Game, turn: int | None, language: str) -> list[int]:
 
 
 def _pictures(game: Game, plies: Sequence[int], width: int, language: str) -> list[Any]:
-    """The table after so many moves each, as pictures of Pillow of one size and one set of colours."""
+    """The table at several plies, as pictures of Pillow of one size and one set of colours."""
     image = needed("PIL.Image", "pillow")
     game.jump(plies[-1])
     later = scene(game, language)

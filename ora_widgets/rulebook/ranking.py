@@ -134,7 +134,7 @@ class Index:
         each = zip(total, self._worth, self._places, strict=True)
         total = [one * worth / (1 + len(places[2]) / LONG) for one, worth, places in each]
         query = frozenset(words(question))
-        meant = frozenset[str]().union(*map(self._meant, query))
+        meant = frozenset[str]().union(*map(self._meanings, query))
         for names, places in self._special.items():
             named = any(all(any(map(alike, meant, repeat(one))) for one in name) for name in _split(names))
             for place in places:
@@ -211,7 +211,7 @@ class Index:
             },
         }
 
-    def _meant(self, word: str) -> dict[str, float]:
+    def _meanings(self, word: str) -> dict[str, float]:
         """What a word of a question may mean, and how well it does."""
         meant = {word: 1.0}
         # Only a word that is in no group belongs to those whose words are alike: a coast is not a cost.
@@ -235,7 +235,7 @@ class Index:
     def _forms(self, word: str) -> dict[str, float]:
         """The words of the texts that differ from a word in their endings, or mean the same."""
         found: dict[str, float] = {}
-        for other, factor in self._meant(word).items():
+        for other, factor in self._meanings(word).items():
             for known in self._beginning.get(other[:SHARED], ()):
                 if worth := factor * alike(other, known):
                     found[known] = max(found.get(known, 0.0), worth)

@@ -179,7 +179,7 @@ def _order(number: str) -> tuple[int, ...]:
 @cache
 def _read(number: str, language: str) -> Rule:
     name = "rule-" + number.replace(".", "-")
-    text = _flow(say(name, language))
+    text = _join_lines(say(name, language))
     above = number.rpartition(".")[0]
     return Rule(
         number=number,
@@ -193,7 +193,7 @@ def _read(number: str, language: str) -> Rule:
     )
 
 
-def _flow(source: str) -> str:
+def _join_lines(source: str) -> str:
     """Join the lines of each paragraph, which are broken for the file's sake; the lines of a table stay."""
     paragraphs = source.split("\n\n")
     return "\n\n".join(part if part.startswith("|") else " ".join(part.split("\n")) for part in paragraphs)

@@ -194,7 +194,7 @@ class Scenario:
 
 
 def _prose(name: str, value: object, most: int) -> str:
-    """Plain text of at most so many characters."""
+    """Plain text of limited length."""
     check(len(text(name, value)) <= most, name, value, "short-text")
     return plain_text(str(value))
 

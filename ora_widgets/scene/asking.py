@@ -51,7 +51,7 @@ def ask(game: GameView, language: str) -> Ask:
     del moves[LIMIT:]
     pay = payment(state, language)
     # Whoever pays by hand picks every tile: none is counted that nobody chose.
-    picks = [every_word(move) for move in moves] if more or pay else picked(moves)
+    picks = [picks_alone(move) for move in moves] if more or pay else picked(moves)
     seat = state.pending[-1].seat
     land = state.mode.players if state.pending[-1].kind == "place" else seat
     question["seat"] = colour(seats, seat)
@@ -74,7 +74,7 @@ def piece(state: State) -> str | None:
 
 
 def listed(state: State, most: int = LIMIT) -> list[Plain]:
-    """The answers to the question, at most so many of them."""
+    """The answers to the question, up to a limit."""
     return list(islice(iter(answers(state)), most))
 
 
@@ -100,7 +100,7 @@ def narrow(game: GameView, picks: list[str]) -> tuple[list[str], str | None]:
     wanted = Counter(picks)
     live_tokens: dict[str, None] = {}
     for move in offered:
-        left = Counter(every_word(move))
+        left = Counter(picks_alone(move))
         if wanted <= left:
             left -= wanted
             if not left:
@@ -109,12 +109,12 @@ def narrow(game: GameView, picks: list[str]) -> tuple[list[str], str | None]:
     return list(live_tokens), None
 
 
-def every_word(move: Plain) -> list[str]:
+def picks_alone(move: Plain) -> list[str]:
     """The picks of a move seen alone: its words, tiles one by one; the verb where there is nothing else.
 
-    >>> every_word(("pay", "2Gn", "Sh")), every_word(("build", "G07", "0,3")), every_word(("done",))
+    >>> picks_alone(("pay", "2Gn", "Sh")), picks_alone(("build", "G07", "0,3")), picks_alone(("done",))
     (['Gn', 'Gn', 'Sh'], ['G07', '0,3'], ['done'])
-    >>> every_word(("take", "joker", "Gn"))
+    >>> picks_alone(("take", "joker", "Gn"))
     ['joker', 'joker:Gn']
     """
     if len(move) == 1:
@@ -132,7 +132,7 @@ def picked(moves: list[Plain]) -> list[list[str]]:
     >>> picked([("pay", "Gn", "Sh"), ("pay", "2Gn")])
     [['Sh'], ['Gn']]
     """
-    words = [every_word(move) for move in moves]
+    words = [picks_alone(move) for move in moves]
     if len(moves) == 1:
         return words
     taking = [own for move, own in zip(moves, words, strict=True) if move[0] == "take"]

@@ -145,7 +145,7 @@ def _yield(state: State, step: Produce, language: str) -> str:
 # ---- what the turn has brought
 
 
-def so_far(game: GameView) -> TurnChange | None:
+def turn_so_far(game: GameView) -> TurnChange | None:
     """What the turn now being played has changed for whoever is asked: goods by code, and points.
 
     `None` while nothing has been done in it.

@@ -21,7 +21,7 @@ from ..language.names import colour
 from ..language.prompts import PHASES
 from .asking import listed, picked
 from .log import log, since
-from .outlook import branch, lacking, next_rotation, other_lines, so_far, without_space, yields
+from .outlook import branch, lacking, next_rotation, other_lines, turn_so_far, without_space, yields
 
 if TYPE_CHECKING:
     from ..engine import Player, State
@@ -65,7 +65,7 @@ def scene(game: GameView, language: str) -> Scene:
         "heading": _heading(state, bonus=bonus, settling=settling, language=language),
         "wheel": _wheel(state, seats, language),
         "yields": yields(state, [*in_play(state), *(CARDS[card] for card in state.sites)], language),
-        "sofar": so_far(game),
+        "sofar": turn_so_far(game),
         "display": list(state.display),
         "lacking": lacking(state),
         "without_space": without_space(state, language),

@@ -16,7 +16,7 @@ from ..engine.steps.wheel import PLACE
 from ..engine.turn.act import no_clergyman
 from ..game.history import live
 from ..game.move_parser import well_formed
-from .asking import every_word
+from .asking import picks_alone
 
 if TYPE_CHECKING:
     from ..engine import State
@@ -50,7 +50,7 @@ def why(game: GameView, picks: list[str]) -> Refusal | str:
     offered = options(state)
     wanted = Counter(picks)
     for possible in islice(iter(answers(state)), MAX_ANSWERS):
-        if wanted <= Counter(every_word(possible)):
+        if wanted <= Counter(picks_alone(possible)):
             return " ".join(possible)
     refusals: list[Refusal] = []
     for line in dict.fromkeys(_lines(state, picks)):

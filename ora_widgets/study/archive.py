@@ -109,7 +109,7 @@ class RecordFacts(NamedTuple):
     points: dict[str, int]
 
 
-def tell(entry: CollectedGame) -> RecordFacts | str:
+def record_facts(entry: CollectedGame) -> RecordFacts | str:
     """The task: read one game; where it cannot be read, the reason."""
     try:
         return facts_of(entry.read())
@@ -182,7 +182,7 @@ class Stats(RecordsResult):
         True
         """
         jobs = [*self.left, *([] if records is None else _jobs(records))]
-        return over_records(self._with, tell, jobs, executor=executor, progress=progress, on_result=on_result)
+        return over_records(self._with, record_facts, jobs, executor=executor, progress=progress, on_result=on_result)
 
     def _with(self, games: list[RecordFacts], skipped: list[str]) -> Stats:
         return Stats([*self.games, *games], [*self.skipped, *skipped])

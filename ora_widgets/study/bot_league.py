@@ -37,7 +37,7 @@ from .table import Result, Row
 
 MAX_ENTRANTS = 40
 MAX_ROUNDS = 100
-MAX_FAILURES = 1_000  # that are told one by one; all are counted
+MAX_FAILURES = 1_000  # that are listed one by one; all are counted
 OPENING = 2  # turns at random, without which two bots that leave nothing to chance play one game again and again
 ROUNDS = 25
 GENTLE = ("random", "woodcutter", "settler")
@@ -88,7 +88,7 @@ class League(Result):
         self._gone = frozenset(book.gone)
 
     def more(self, n: int = 0, *, progress: bool = False, on_result: OnResult | None = None) -> League:
-        """The same league with more rounds: the games that an interrupt left out, and so many new rounds.
+        """The same league with more rounds: the games that an interrupt left out, and a number of new ones.
 
         Args:
             n: How many new rounds; 0 for those games alone that were left out.
@@ -340,7 +340,7 @@ def league(
 
     A bot is a function of a position that returns a legal move, or an object with such a method `choose`. One that raises an
     error, answers with what cannot be played or with nothing is not out of the game: that is counted and named, and chance
-    answers in its place. One that does not come back in time is asked no more in the whole league.
+    answers in its place. A bot that does not answer in time is not asked again in the whole league.
 
     All of it is played here: a bot of a notebook's cell cannot travel to a process, and one that hangs is remembered from game to game.
     So there is no `executor`.

@@ -18,11 +18,11 @@ from ..support.arguments import Seed, flag, one_of, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures
-from .failures import sorted_out
+from .failures import played_and_failed
 from .game_files import CollectedGame
 from .jobs import OnResult
 from .playing import PlayoutTerms, Points, outcomes_of, play_stretches, won
-from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
+from .refused import MAX_COUNT, StudyRefused, count, refuse, studied_game
 from .simulation import Outcome, bots_by_seat
 from .table import Result, Row, intervals
 
@@ -64,7 +64,7 @@ class WhatIf(Result):
     ) -> None:
         self.terms = terms
         self._tried = {line: dict(sorted(games.items())) for line, games in outcomes.items()}
-        parts = {line: sorted_out(games, line) for line, games in self._tried.items()}
+        parts = {line: played_and_failed(games, line) for line, games in self._tried.items()}
         self.outcomes = {line: played for line, (played, _) in parts.items()}
         self.errors = {name: error for _, errors in parts.values() for name, error in errors.items()}
         self.wanted = wanted
@@ -94,7 +94,7 @@ class WhatIf(Result):
         progress: bool = False,
         on_result: OnResult | None = None,
     ) -> WhatIf:
-        """The same comparison with more games: those that an interrupt left out, and so many new ones for each line.
+        """The same comparison with more games: those that an interrupt left out, and a number of new ones for each line.
 
         Args:
             n: How many new games for each line; 0 for those alone that were left out.
@@ -103,7 +103,7 @@ class WhatIf(Result):
             on_result: As for `playouts`.
 
         Returns:
-            All games together, the figures of a comparison that had been asked for as many at once.
+            All games together: the figures of a comparison that plays them all at once.
 
         >>> from ora_widgets import new_game, study
         >>> start, lines = new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"]
@@ -126,7 +126,7 @@ class WhatIf(Result):
         return WhatIf(self.terms, outcomes, wanted, self.measure, self.seat, done.why)
 
     def example(self, line: str, share: float = 0.5) -> Game:
-        """A game after a line whose result was about that which so many of its games stayed at or below.
+        """A game after a line whose result lies at a quantile of its results.
 
         Args:
             line: The name of a line.
@@ -250,7 +250,7 @@ def what_if(
     >>> len(what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2))
     2
     """
-    begun = the_game(game)
+    begun = studied_game(game)
     setup = begun.setup
     place = seat_of(begun.to_move or setup.seats[0] if one_of(seat, ("",)) else seat, setup.seats)
     if not one_of(measure, MEASURES):

@@ -20,7 +20,7 @@ from ..game.setup import Setup
 from ..support.arguments import Seed, check, whole
 from ..support.arguments import seed as usable_seed
 from .elo import Ratings
-from .failures import FailureWatch, sorted_out
+from .failures import FailureWatch, played_and_failed
 from .game_files import STOPPED, CollectedGame
 from .jobs import OnResult, check_reports, run_jobs
 from .refused import MAX_COUNT, StudyRefused, count, refuse
@@ -96,7 +96,7 @@ class Arena(Ratings):
         self.terms = terms
         self.setup = terms.setup
         self._tried = dict(sorted(outcomes.items()))
-        self.outcomes, self.errors = sorted_out(self._tried)
+        self.outcomes, self.errors = played_and_failed(self._tried)
         self._numbered = [*self.outcomes.items()]
         self.wanted = wanted
         unanswered: Counter[str] = Counter()
@@ -115,7 +115,7 @@ class Arena(Ratings):
         progress: bool = False,
         on_result: OnResult | None = None,
     ) -> Arena:
-        """The same contest with more games: those that an interrupt left out, and so many new ones.
+        """The same contest with more games: those that an interrupt left out, and a number of new ones.
 
         Args:
             n: How many new games; 0 for those alone that were left out.
@@ -124,7 +124,7 @@ class Arena(Ratings):
             on_result: Called with the number of each game and what became of it, as they come.
 
         Returns:
-            All games together, the figures of a contest that had been asked for as many at once.
+            All games together: the figures of a contest that plays them all at once.
 
         >>> from ora_widgets import study
         >>> two = study.arena({"chance": None}, n=2, country="ireland", length="short")

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from .simulation import Outcome, game_name
 
 log = logging.getLogger(__name__)
-HOPELESS = 10  # so many games that fail before any has come to its end are no accident
+HOPELESS = 10  # games that fail before any has come to its end: more are no accident
 
 
 class FailureWatch:
@@ -46,7 +46,9 @@ class FailureWatch:
             raise self._errors[0]
 
 
-def sorted_out(outcomes: Mapping[int, Outcome], line: str = "") -> tuple[dict[int, Outcome], dict[str, Exception]]:
+def played_and_failed(
+    outcomes: Mapping[int, Outcome], line: str = ""
+) -> tuple[dict[int, Outcome], dict[str, Exception]]:
     """The games that came to their end, by number, and what bots raised in the others, by the names that games have."""
     played = {number: outcome for number, outcome in outcomes.items() if outcome.failure is None}
     failed = {number: outcome.failure.error for number, outcome in outcomes.items() if outcome.failure}

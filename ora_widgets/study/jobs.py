@@ -112,7 +112,7 @@ def run_jobs(
                     _check_wanted()
                     try:
                         result = task(job)
-                    except Exception as error:  # noqa: BLE001  # raised again, or told
+                    except Exception as error:  # noqa: BLE001  # raised again, or reported
                         _stop_at(error, collected)
                         break
                     keep(number, result)

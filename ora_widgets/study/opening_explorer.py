@@ -360,7 +360,7 @@ def _one_after_another(*sources: Source) -> Iterator[CollectedGame]:
 
 
 def _rest(undone: Iterable[CollectedGame], source: Source, done: int) -> Iterator[CollectedGame]:
-    """The games that have been left out, and those behind the first so many."""
+    """The games that have been left out, and those that come after the first `done`."""
     return chain(undone, islice(source(), done, None))
 
 

@@ -18,10 +18,10 @@ from ..support.arguments import Seed, flag, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures, quantiles, share
-from .failures import FailureWatch, sorted_out
+from .failures import FailureWatch, played_and_failed
 from .game_files import STOPPED, CollectedGame
 from .jobs import JobResults, OnResult, check_reports, run_jobs
-from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
+from .refused import MAX_COUNT, StudyRefused, count, refuse, studied_game
 from .simulation import Bots, Outcome, attempt, bots_by_seat, game_name, simulate
 from .table import WIDTH, Result, Row, charts, heading
 
@@ -98,7 +98,7 @@ class PlayoutTerms(NamedTuple):
             yield CollectedGame(game_name(number, line), partial(self.played, number, outcome), tags)
 
     def example(self, outcomes: Mapping[int, Outcome], values: Mapping[int, float], share: float) -> Game:
-        """The game whose value is that which so many of the games stayed at or below.
+        """The game whose value is a quantile of all values.
 
         Args:
             outcomes: What became of each game, by its number.
@@ -138,7 +138,7 @@ class Playouts(Result):
     def __init__(self, terms: PlayoutTerms, outcomes: Mapping[int, Outcome], wanted: int, why: str = "") -> None:
         self.terms = terms
         self._tried = dict(sorted(outcomes.items()))
-        self.outcomes, self.errors = sorted_out(self._tried)
+        self.outcomes, self.errors = played_and_failed(self._tried)
         self.wanted = wanted
         self.seats = terms.game.setup.seats
         points, goal = [outcome.points for outcome in self.outcomes.values()], terms.game.now.mode.goal
@@ -157,7 +157,7 @@ class Playouts(Result):
         progress: bool = False,
         on_result: OnResult | None = None,
     ) -> Playouts:
-        """The same study with more games: those that an interrupt left out, and so many new ones.
+        """The same study with more games: those that an interrupt left out, and a number of new ones.
 
         Args:
             n: How many new games; 0 for those alone that were left out.
@@ -166,7 +166,7 @@ class Playouts(Result):
             on_result: As for `playouts`.
 
         Returns:
-            All games together, the figures of a study that had been asked for as many at once.
+            All games together: the figures of a study that plays them all at once.
 
         >>> from ora_widgets import new_game, study
         >>> start = new_game(2, "ireland", "short")
@@ -180,7 +180,7 @@ class Playouts(Result):
         return Playouts(self.terms, {**self._tried, **new}, wanted, done.why)
 
     def example(self, seat: str, share: float = 0.5) -> Game:
-        """A game in which a seat's points were about those that so many of the games stayed at or below.
+        """A game in which a seat's points lie at a quantile of its points.
 
         Args:
             seat: The seat's colour.
@@ -301,7 +301,7 @@ def playouts(
     >>> playouts(new_game(2, "ireland", "short"), n=3).complete
     True
     """
-    begun = the_game(game)
+    begun = studied_game(game)
     if begun.over:
         raise refuse("study-over", begun.now.mode.end_rule)
     bots = bots_by_seat(bot, begun.setup.seats)
@@ -320,13 +320,13 @@ def play_stretches(
     """
     watch = FailureWatch(played)
 
-    def came(number: int, outcomes: list[Outcome]) -> None:
+    def collect(number: int, outcomes: list[Outcome]) -> None:
         ended = watch.look(outcomes)
         if on_result is not None:
             on_result(number, ended)
 
     check_reports(progress, on_result)
-    done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=came)
+    done = run_jobs(play_stretch, jobs, executor=executor, progress=progress, on_result=collect)
     watch.check()
     return done
 

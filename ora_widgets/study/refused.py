@@ -44,7 +44,7 @@ def known_mode(players: int | None, country: str | None, length: str | None) -> 
     return known
 
 
-def the_game(source: object) -> Game:
+def studied_game(source: object) -> Game:
     """The game that is studied: itself, or what a scenario opens; raises `StudyRefused` for anything else."""
     if isinstance(source, Game):
         return source

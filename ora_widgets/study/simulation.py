@@ -124,7 +124,7 @@ def fallbacks(bot: AnyBot | None) -> int:
 
 
 def random_opening(setup: Setup, turns: int, seed: str, kept: list[Plain] | None = None) -> State:
-    """A new game after so many turns at random; its moves are added to the list, where one is given."""
+    """A new game after a number of turns at random; its moves are added to the list, where one is given."""
     return turns_at_random(setup.start(), turns, Random(seed), kept)
 
 

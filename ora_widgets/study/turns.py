@@ -15,14 +15,14 @@ from ..engine.frames import TURN
 from ..engine.moves import shown
 from ..engine.state import Key
 from ..game.game import Game
-from ..game.search import Line, Node, SearchResult, give_way, own_steps, search, text, turn_ended
+from ..game.search import Line, Node, SearchResult, nodes_after, play_for_others, search, text, turn_ended
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
 from ..scenarios.goals import Goal, Moment
 from ..support.arguments import Seed, whole
 from .jobs import OnResult, run_jobs
-from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
+from .refused import MAX_COUNT, StudyRefused, count, refuse, studied_game
 from .table import Result, Row, bars
 
 Value = Callable[[State, int], float]
@@ -174,7 +174,7 @@ def best_turn(
     >>> best_turn(scenario("fishing-village"), n=1, value="score").lines
     ('settle S4 1,-1; pay Gn Sh Mt; done',)
     """
-    begun = the_game(game)
+    begun = studied_game(game)
     judge = checked_value(value)
     count("n", n)
     count("budget", budget)
@@ -301,12 +301,12 @@ class Reach(NamedTuple):
 
     def steps(self, node: Node) -> Iterator[Node]:
         """The positions after one answer of the seat, and what the others answer to it within the turn."""
-        return own_steps(node, self.ended, self.wait)
+        return nodes_after(node, self.ended, self.wait)
 
     def wait(self, state: State) -> Line:
         """What the others answer until the seat is asked again, or the game is over; carried out in place."""
         if self.others is None:
-            return give_way(state, self.seat)
+            return play_for_others(state, self.seat)
         answers: Line = ()
         while not state.over and state.to_move != self.seat:
             answers = (*answers, *self.others.play(state, Deadline()))

@@ -14,7 +14,7 @@ from ..engine.moves import shown, split_lines
 from ..engine.state import Key
 from ..game.game import Game
 from ..game.move_parser import cards_of
-from ..game.search import Node, give_way, text, unseen
+from ..game.search import Node, play_for_others, text, unseen
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.name_lookup import near_cards
@@ -23,7 +23,7 @@ from ..scenarios.goals import Goal, read_goal
 from ..support.arguments import Seed, one_of, seat_of, whole
 from ..support.arguments import seed as usable_seed
 from .jobs import OnResult
-from .refused import MAX_COUNT, StudyRefused, count, refuse, the_game
+from .refused import MAX_COUNT, StudyRefused, count, refuse, studied_game
 from .table import Result, Row, bars
 from .turns import Reach, search_turns
 
@@ -117,7 +117,7 @@ class Ways(Result):
         seats, state = self.terms.start.setup.seats, self.terms.start.now
         found = []
         for line in self.lines:
-            give_way(state, seats.index(self.goal.seat))
+            play_for_others(state, seats.index(self.goal.seat))
             turns: list[tuple[int, list[str]]] = []
             for move in map(Move, split_lines(line)):
                 seat = state.pending[-1].seat
@@ -190,7 +190,7 @@ def ways_to(
     >>> ways_to(scenario("kiln-first"), "R has 2Co", within=1).lines
     ('build G07 0,3; prior; times 1',)
     """
-    begun = the_game(game)
+    begun = studied_game(game)
     wanted = read_goal(goal)
     if wanted.past:
         raise refuse("study-goal-past", word=shown(wanted, 60))

@@ -93,7 +93,7 @@ class Background:
             deadline.cancel()
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Wait for the work that is going on, for so many seconds at most; whether it has ended."""
+        """Wait for the work that is going on, with a limit in seconds; whether it has ended."""
         thread = self._thread
         if thread is not None and thread.ident is not None:
             thread.join(timeout)

@@ -1,4 +1,4 @@
-"""When thinking about one answer ends: after so many seconds or playouts, or as soon as somebody cancels it."""
+"""When thinking about one answer ends: after a number of seconds or playouts, or as soon as somebody cancels it."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class Listeners(list[Callable[[], Callback | None]]):
 
 
 class Observable:
-    """What says when it has changed: those that it tells are its `_onlookers`."""
+    """What notifies its `_onlookers` when it has changed."""
 
     _onlookers: Listeners
 

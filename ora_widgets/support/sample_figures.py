@@ -104,7 +104,7 @@ def t_quantile(freedom: int) -> float:
 
 
 def quantiles(sample: Sequence[float], n: int) -> list[float]:
-    """The values that cut a sample into so many equal parts, between neighbours in proportion.
+    """The values that cut a sample into a number of equal parts, between neighbours in proportion.
 
     >>> quantiles([0, 10], 4)
     [2.5, 5.0, 7.5]

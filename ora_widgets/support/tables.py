@@ -79,7 +79,7 @@ class Table(Sequence[tuple[Any, ...]]):
         """
         text = StringIO()
         lines = csv.writer(text, lineterminator="\n")
-        lines.writerows([_harmless(cell) for cell in line] for line in (self.head, *self.rows))
+        lines.writerows([_without_formula(cell) for cell in line] for line in (self.head, *self.rows))
         return text.getvalue()
 
     def to_pandas(self) -> Any:
@@ -125,7 +125,7 @@ def json_of_table(columns: Sequence[str], rows: Iterable[Sequence[Any]], caption
     return json.dumps(data, ensure_ascii=False, default=str)
 
 
-def _harmless(value: object) -> object:
+def _without_formula(value: object) -> object:
     """A cell that no spreadsheet computes; figures are numbers and stay so."""
     return f"'{value}" if isinstance(value, str) and value.lstrip().startswith(FORMULA) else value
 

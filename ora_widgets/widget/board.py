@@ -37,7 +37,7 @@ from .end_of_game import personal_best, suit_level, with_suited_level
 from .handlers import Context, handle
 from .hosting import AnyRoom, no_room, open_for
 from .keeper import keeper_of
-from .kept_games import People, first_offer, note, people_at, ways_on
+from .kept_games import People, first_offer, note, people_at, resume_lines
 from .messages import is_modest
 from .notices import failure, strange
 from .options import NAMES, Names, check_options, names_in
@@ -416,7 +416,7 @@ class Board(PlainWidget):
                 "notice": None,
                 "tally": {**tally(self.game), **self._best} if self._tally or self.game.over else None,
                 "opponents": self._bots.shown(language) if self._bots else None,
-                "kept": ways_on(self.game) if self._sitting is None and self._walkthrough is None else None,
+                "kept": resume_lines(self.game) if self._sitting is None and self._walkthrough is None else None,
                 "outgoing": turn_to_send(self.game, names, self._bots.runner.bots if self._bots else {}, language),
             }
             return {f"_{name}": value for name, value in values.items()}

@@ -166,7 +166,7 @@ class Opponents:
         self.pause()
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Wait until no bot is thinking; whether that came to pass within so many seconds.
+        """Wait until no bot is thinking; whether that happened in time.
 
         For scripts and tests. Do not call it while holding the game's lock.
         """

@@ -32,7 +32,7 @@ def has_explorer() -> bool:
     return find_spec("ora_widgets.study") is not None
 
 
-def the_explorer(own: Explorer | None) -> Explorer:
+def explorer_shown(own: Explorer | None) -> Explorer:
     """The explorer that somebody has given a board, or that of the bots' games.
 
     Raises:

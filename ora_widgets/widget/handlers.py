@@ -28,14 +28,14 @@ from ..wire import from_page as wire
 from .advice import NOTHING
 from .arrival import opened
 from .by_message import by_message, play_by_message
-from .explore import example, explored, the_explorer
+from .explore import example, explored, explorer_shown
 from .kept_games import kept_games
 from .messages import MAX_SAFE_INTEGER, NotAMessage, parsed
 from .notices import failure, refusal, strange
 from .queries import read_rules, reason
 from .seat_claims import claims_of
 from .sharing import address_of, link_of_board
-from .start import PreparedGame, another, problems, table_of
+from .start import PreparedGame, next_game, problems, table_of
 
 if TYPE_CHECKING:
     from ..bots import AnyBot
@@ -399,7 +399,7 @@ def _again(at: Context, _: wire.Plain) -> None:
         _tell_begun(at)
         return
     bots = at.bots.bots if at.bots else {}
-    game = another(at.game, bots)
+    game = next_game(at.game, bots)
     for seat, who in at.claims.taken.items():
         claims_of(game).take(seat, who)
     if mail := by_message(at.game):
@@ -465,7 +465,7 @@ def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
     return {}
 
 
-def _wish(at: Context) -> str:
+def _opened_language(at: Context) -> str:
     """The language for what a board opens: its own, or where that is the one in use, whichever is."""
     return CURRENT if at.language == current_language() else at.language
 
@@ -473,7 +473,7 @@ def _wish(at: Context) -> str:
 @first
 def _answer_learn(at: Context, message: wire.Learn) -> dict[str, str]:
     try:
-        found = offered_lesson(message["lesson"], _wish(at))
+        found = offered_lesson(message["lesson"], _opened_language(at))
     except UnknownName:
         raise NotAMessage(shown(message)) from None
     if found is None:
@@ -557,13 +557,13 @@ def _leave_walk(at: Context, _: wire.Plain) -> None:
 def _answer_explore(at: Context, message: wire.Explore) -> Explored:
     if at.sitting is not None:
         raise NotAMessage("explore")
-    return explored(the_explorer(at.explorer), at.game, message["what"], at.language)
+    return explored(explorer_shown(at.explorer), at.game, message["what"], at.language)
 
 
 def _example(at: Context, message: wire.ShowExample) -> None:
     if at.sitting is not None or at.walk is not None:
         raise NotAMessage("example")
-    at.show_walk(example(the_explorer(at.explorer), message["name"], at.game))
+    at.show_walk(example(explorer_shown(at.explorer), message["name"], at.game))
 
 
 # ---- the board

@@ -17,7 +17,7 @@ from ..game.record import encode
 from ..language.fluent import say
 from ..scene.log import KEPT
 from ..support.weak_identity import WeakIdentityDict
-from .kept_files import folder, new_path, place, put, text_of, tidy
+from .kept_files import folder, new_path, place, put, remove_oldest, text_of
 
 if TYPE_CHECKING:
     from ..bots import AnyBot
@@ -115,7 +115,7 @@ class Keeper:
             path = other
         self.path, self._holds, self._failed, self._is_wanted = path, data, False, False
         if over:
-            tidy(path.parent)
+            remove_oldest(path.parent)
         return sentence
 
     def _say_failed(self, error: Exception, language: str) -> str:

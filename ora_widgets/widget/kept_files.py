@@ -81,7 +81,7 @@ class KeptGame(NamedTuple):
 
 
 class Unusable(NamedTuple):
-    """A file that no game can be gone on with, and why, as a refusal with a sentence."""
+    """A file from which no game can be continued, and why, as a refusal with a sentence."""
 
     path: Path
     why: Refusal
@@ -124,7 +124,7 @@ def place(path: Path) -> str:
     return shown(path.name, 200)
 
 
-def where() -> str:
+def folder_name() -> str:
     """The folder as a sentence names it."""
     named, kept = os.environ.get(VARIABLE, ""), _usable_folder()
     if kept is None:
@@ -155,7 +155,7 @@ def named(name: str | Path) -> Path:
         with suppress(OSError, ValueError):  # names that no file can have
             if path.is_file():
                 return path
-    raise with_sentence(UnknownName("kept-unknown", "", name=shown(str(name), 80), folder=where()))
+    raise with_sentence(UnknownName("kept-unknown", "", name=shown(str(name), 80), folder=folder_name()))
 
 
 # ---- writing
@@ -236,7 +236,7 @@ def put(path: Path, data: bytes, known: bytes | None) -> bool:
 _latest: deque[Path] = deque(maxlen=MAX_FINISHED_GAMES)  # the files that were written here, whatever the clock said
 
 
-def tidy(kept: Path) -> None:
+def remove_oldest(kept: Path) -> None:
     """Take away the oldest of many games that are over, and what was left half written; nothing else in the folder.
 
     What was written here lately stays, and a time that is still to come is no sign that a game is new: the clock was wrong.

@@ -211,16 +211,16 @@ def first_offer(game: Game, language: str) -> str:
     return ""
 
 
-def ways_on(game: Game) -> ResumeLines | None:
-    """How a game is gone on with should Python be gone; nothing before its first move."""
+def resume_lines(game: Game) -> ResumeLines | None:
+    """How to continue a game once Python is gone; nothing before its first move."""
     if not game.plies:
         return None
     keeper = keeper_of(game)
-    return _ways_on(keeper.path, *keeper.code_of(game), game.ply if game.ply < game.plies else None)
+    return _resume_lines(keeper.path, *keeper.code_of(game), game.ply if game.ply < game.plies else None)
 
 
 @lru_cache(maxsize=64)  # many boards may show one game
-def _ways_on(path: Path | None, ply: int, code: str, at: int | None) -> ResumeLines:
+def _resume_lines(path: Path | None, ply: int, code: str, at: int | None) -> ResumeLines:
     return {
         "load": f'{IMPORT}; ora.load("{code}")' + ("" if at is None else f".jump({at})"),
         "ply": ply,

@@ -65,7 +65,7 @@ class PanelBox(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no ty
         return iter(())
 
 
-def shown_once(
+def box_of(
     boxes: WeakKeyDictionary[Owner, ref[Box]], owner: Owner, make: Callable[[Owner], Box], fits: Callable[[Box], bool]
 ) -> Box:
     """The box of something: the same in however many cells, until it is closed or fits no more."""

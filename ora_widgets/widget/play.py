@@ -14,7 +14,7 @@ from ..support.arguments import is_a
 from ..support.arguments import path as path_of
 from .board import Board
 from .hosting import open_for
-from .kept_files import Unusable, named, read, unfinished, where
+from .kept_files import Unusable, folder_name, named, read, unfinished
 from .kept_games import GameInFile, on_board
 
 if TYPE_CHECKING:
@@ -127,4 +127,4 @@ def _kept(name: str | Path) -> tuple[GameInFile, list[str]]:
             return GameInFile(path, sheet), unusable
         unusable.append(str(sheet.why))
     why = "\n".join(unusable)
-    raise with_sentence(UnknownName("kept-none", "", folder=where(), why=why, broken="yes" if why else "no"))
+    raise with_sentence(UnknownName("kept-none", "", folder=folder_name(), why=why, broken="yes" if why else "no"))

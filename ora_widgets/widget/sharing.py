@@ -9,7 +9,7 @@ from ..game.history import has_ended
 from ..language.fluent import say
 from ..language.names import called
 from ..notation.game_link import GameLink
-from ..notation.links import front_of, site_address
+from ..notation.links import front_page_of, site_address
 from .by_message import by_message
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def link_of_board(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBo
 def address_of(link: GameLink) -> str:
     """The address at which a game is opened; empty where no site is known."""
     try:
-        return f"{front_of(site_address())}/#{link.fragment()}"
+        return f"{front_page_of(site_address())}/#{link.fragment()}"
     except ValueError:  # neither the package nor the environment names one
         return ""
 

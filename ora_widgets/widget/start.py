@@ -206,7 +206,7 @@ def _bots(chosen: Chosen, seats: str) -> Iterator[tuple[str, AnyBot]]:
 # ---- once more
 
 
-def another(game: Game, bots: Mapping[str, AnyBot]) -> Game:
+def next_game(game: Game, bots: Mapping[str, AnyBot]) -> Game:
     """A new game at the same table, in which the next player begins; the bots begin with another chance."""
     for bot in bots.values():
         reseed = getattr(bot, "reseed", None)

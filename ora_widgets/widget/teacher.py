@@ -42,7 +42,7 @@ class Teacher:
         self._comment = None
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Wait until nothing is being judged; whether that came to pass within so many seconds."""
+        """Wait until nothing is being judged; whether that happened in time."""
         return self._background.wait(timeout)
 
     def look(

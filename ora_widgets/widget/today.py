@@ -17,7 +17,7 @@ from ..support.bundle import source
 from ..wire import today as wire
 from .board import Board
 from .messages import NotAMessage, parsed
-from .panel_box import PanelBox, shown_once
+from .panel_box import PanelBox, box_of
 from .plain_widget import ReadOnlyWidget
 
 if TYPE_CHECKING:
@@ -122,4 +122,4 @@ _shown: WeakKeyDictionary[Today, ref[TodayView]] = WeakKeyDictionary()
 
 def page_of(session: Today) -> TodayView:
     """What a session shows of itself: the same in however many cells, until it is closed."""
-    return shown_once(_shown, session, TodayView, lambda _: True)
+    return box_of(_shown, session, TodayView, lambda _: True)

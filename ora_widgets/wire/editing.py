@@ -100,7 +100,7 @@ class SetTurn(TypedDict):
 
 
 class SetGoods(TypedDict):
-    """Give a player exactly so many of a good."""
+    """Set how many tiles of a good a player has."""
 
     do: Literal["set_goods"]
     seat: Seat
@@ -109,7 +109,7 @@ class SetGoods(TypedDict):
 
 
 class SetWonders(TypedDict):
-    """Leave so many wonders in the supply."""
+    """Set how many wonders are left in the supply."""
 
     do: Literal["set_wonders"]
     count: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ora_widgets.bots import Candidate
 from ora_widgets.bots.beam_search import Line
-from ora_widgets.bots.candidates import compare, first_moves, varied
+from ora_widgets.bots.candidates import by_variety, compare, first_moves
 from ora_widgets.engine import new_state
 from ora_widgets.engine.steps.base import Plain
 
@@ -13,11 +13,11 @@ def line(value: float, *moves: Plain) -> Line:
     return Line(value, (*moves, ("done",)), new_state(2, "france"))
 
 
-def came_to(*ends: float) -> Candidate:
+def candidate_of(*ends: float) -> Candidate:
     """A way that the evaluation and then every round saw at so many points."""
     way = Candidate(line(ends[0]))
     for round_, end in enumerate(ends[1:], start=1):
-        way.came_to(round_, end)
+        way.add_end(round_, end)
     return way
 
 
@@ -27,7 +27,13 @@ def test_what_does_the_same_in_other_words_waits_until_everything_else_had_its_t
     felled = line(7, ("fell", "0,1", "wood"))
     felled_elsewhere = line(6, ("fell", "0,2", "wood"), ("district", "1", "hills"))
     cut = line(5, ("cut", "0,0", "peat"))
-    assert varied([clay, more_clay, felled, felled_elsewhere, cut]) == [clay, felled, cut, more_clay, felled_elsewhere]
+    assert by_variety([clay, more_clay, felled, felled_elsewhere, cut]) == [
+        clay,
+        felled,
+        cut,
+        more_clay,
+        felled_elsewhere,
+    ]
 
 
 def test_for_advice_every_first_move_is_tried_with_its_best_line_and_the_best_line_first() -> None:
@@ -39,13 +45,13 @@ def test_for_advice_every_first_move_is_tried_with_its_best_line_and_the_best_li
 
 
 def test_what_those_that_went_on_gained_the_others_would_have_gained_as_well() -> None:
-    ways = [came_to(0, 1, 5), came_to(2, 3, 9), came_to(1, 2), came_to(4)]
+    ways = [candidate_of(0, 1, 5), candidate_of(2, 3, 9), candidate_of(1, 2), candidate_of(4)]
     compare(ways)
     assert [way.course for way in ways] == [[6, 6, 5], [8, 8, 9], [7, 7], [10]]
 
 
 def test_a_way_is_as_sure_as_it_stayed_where_it_was() -> None:
-    steady, restless = came_to(0, 0, 0), came_to(0, 9, -9)
-    compare([steady, came_to(0, -9, 9), restless])
+    steady, restless = candidate_of(0, 0, 0), candidate_of(0, 9, -9)
+    compare([steady, candidate_of(0, -9, 9), restless])
     assert steady.worth == restless.worth == 0
     assert 0 < steady.deviation < restless.deviation

@@ -10,13 +10,13 @@ import pytest
 
 from ora_widgets.bots import evolved
 from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, TrainedValues
-from ora_widgets.bots.evolved import FILE, VERSION, DamagedFile, GameKind, read, sealed, way_of, written
+from ora_widgets.bots.evolved import FILE, VERSION, DamagedFile, GameKind, read, way_of, with_checksum, written
 from ora_widgets.bots.manners import mannered
 from ora_widgets.bots.weights import WEIGHTS
 from ora_widgets.engine import new_state
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.lab.evolve import FEATURES
-from tests.bots.unusable import nothing_told, told_of
+from tests.bots.unusable import not_warned, warned_about
 
 WAYS = [GameKind(players, length, country) for players, length in OFFICIAL for country in ("france", "ireland")]
 TWO = GameKind(2, "long", "france")
@@ -85,11 +85,11 @@ DAMAGED = {
     "cut off": (written({TWO: WOOD})[:-20], "damaged"),
     "a digit": (written({TWO: WOOD}).replace(b"7.25", b"9.25"), "damaged"),
     "newer": (changed(version=VERSION + 1), f"version {VERSION + 1}"),
-    "no mode": (sealed("weights", {"two": {}}), "damaged"),
-    "no table": (sealed("weights", {"2 long france": [1]}), "damaged"),
-    "no pair": (sealed("weights", {"2 long france": {"moor": [1]}}), "damaged"),
-    "no number": (sealed("weights", {"2 long france": {"moor": [1, "a"]}}), "damaged"),
-    "a net": (sealed("net", {}), "damaged"),
+    "no mode": (with_checksum("weights", {"two": {}}), "damaged"),
+    "no table": (with_checksum("weights", {"2 long france": [1]}), "damaged"),
+    "no pair": (with_checksum("weights", {"2 long france": {"moor": [1]}}), "damaged"),
+    "no number": (with_checksum("weights", {"2 long france": {"moor": [1, "a"]}}), "damaged"),
+    "a net": (with_checksum("net", {}), "damaged"),
 }
 
 
@@ -99,9 +99,9 @@ def test_without_usable_weights_the_hand_made_evaluation_goes_on_and_it_is_said_
     if data is not None:
         own_file.write_bytes(data)
     state = new_state(2, "france")
-    with told_of(own_file, said):
+    with warned_about(own_file, said):
         assert TrainedValues().seat(state, 0) == HAND_MADE.seat(state, 0)
-    with nothing_told():
+    with not_warned():
         assert TrainedValues().seat(state, 1) == HAND_MADE.seat(state, 1)
 
 

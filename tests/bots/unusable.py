@@ -13,7 +13,7 @@ from ora_widgets.bots.evolved import UnusableWeights
 
 
 @contextmanager
-def told_of(file: Path, said: str) -> Iterator[None]:
+def warned_about(file: Path, said: str) -> Iterator[None]:
     """One warning that names the file, says what is wrong, and what to do."""
     with pytest.warns(UnusableWeights) as caught:
         yield
@@ -24,7 +24,7 @@ def told_of(file: Path, said: str) -> Iterator[None]:
 
 
 @contextmanager
-def nothing_told() -> Iterator[None]:
+def not_warned() -> Iterator[None]:
     """No warning any more."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")

@@ -115,31 +115,31 @@ def quiet(page: Page) -> None:
 # ---- what there is to see
 
 
-def a_turn() -> Board:
+def quoted_turn() -> Board:
     return Board(ora.new_game(2).play("pass; pass; done; fell 0,1 wood"), names={"R": "Ada"})
 
 
-def a_refusal() -> Board:
-    board = a_turn()
+def quoted_refusal() -> Board:
+    board = quoted_turn()
     send_message(board, {"do": "play", "line": ATTACK, "ply": on_page(board).ply})
     assert on_page(board).notice is not None
     return board
 
 
-def the_end() -> Board:
+def ended_game() -> Board:
     """The record says of itself how it ends."""
     return Board(ora.load(Path(__file__).parents[1] / "golden" / "2short-france.ora"), names={"G": "Bo"})
 
 
-def a_lesson() -> Board:
+def quoted_lesson() -> Board:
     return Board(lesson=ora.lesson("scoring", 1))
 
 
 SHOWN: dict[str, Callable[[], Any]] = {
-    "a turn": a_turn,
-    "a refusal": a_refusal,
-    "the end": the_end,
-    "a lesson": a_lesson,
+    "a turn": quoted_turn,
+    "a refusal": quoted_refusal,
+    "the end": ended_game,
+    "a lesson": quoted_lesson,
     "the start": Board,
 }
 
@@ -205,7 +205,7 @@ def test_text_is_text_in_tables(spied: BrowserContext, tmp_path: Path) -> None:
 @pytest.mark.parametrize("place", ["innerHTML", "setAttribute"])
 def test_an_attack_that_works_is_seen(spied: BrowserContext, place: str) -> None:
     """A page that puts one text in as markup, and one that lets a text name an attribute."""
-    with closing(a_turn()) as board:
+    with closing(quoted_turn()) as board:
         page = Poisoned(spied, board, ATTACK)
         before = {*page.page.evaluate(SHAPE_OF_BODY)}
         page.root.evaluate(

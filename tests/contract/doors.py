@@ -96,7 +96,7 @@ class Door(NamedTuple):
         return [name for name in dict.fromkeys(named) if name not in ("self", "options", "answers", *self.apart)]
 
 
-def a_game() -> Game:
+def example_game() -> Game:
     """Three players, green to move."""
     return ora.new_game(3).play("build G07 0,3; prior; times 1; done")
 
@@ -106,7 +106,7 @@ def door(of: Callable[..., Any], apart: tuple[str, ...] = (), /, **given: Any) -
     return Door(of, of, given, apart)
 
 
-def a_class() -> ora.Classroom:
+def example_class() -> ora.Classroom:
     """A class at a lesson, to which no link leads."""
     return ora.Classroom(ora.assign("wheel"))
 
@@ -186,26 +186,26 @@ DOORS: dict[str, Door] = {
     "Rulings.named": door(ora.Rulings.named, preset="official"),
     "text.text": door(text.text, game=SHORT),
     "Game": door(Game, setup=SHORT.setup),
-    "Game.on_change": method(a_game, "on_change", callback=print),
-    "Game.for_seat": then(lambda seat: a_game().for_seat(seat), repr, seat="R"),
-    "Game.then": method(a_game, "then", ply=0),
-    "Game.sources": Door(lambda **said: a_game().sources(**said), Game.sources, {"good": "clay"}, CALLED),
-    "Game.hint": Door(lambda **said: a_game().hint(**said), Game.hint, {"n": 1, "seconds": None, "playouts": 1}, CALLED),
+    "Game.on_change": method(example_game, "on_change", callback=print),
+    "Game.for_seat": then(lambda seat: example_game().for_seat(seat), repr, seat="R"),
+    "Game.then": method(example_game, "then", ply=0),
+    "Game.sources": Door(lambda **said: example_game().sources(**said), Game.sources, {"good": "clay"}, CALLED),
+    "Game.hint": Door(lambda **said: example_game().hint(**said), Game.hint, {"n": 1, "seconds": None, "playouts": 1}, CALLED),
     **{
-        f"Game.{name}": method(a_game, name, **given)
+        f"Game.{name}": method(example_game, name, **given)
         for name, given in METHODS.items()
     },
     **{
-        f"Game.use({name}=…)": Door(lambda value, name=name: a_game().use("LG1", **{name: value}), lambda value: value, {"value": ""})
+        f"Game.use({name}=…)": Door(lambda value, name=name: example_game().use("LG1", **{name: value}), lambda value: value, {"value": ""})
         for name in ("flour", "pay", "give", "claim", "trade", "clear", "enter", "prior", "send", "fee", "then", "bread-knife")
     },
-    "LegalMoves.starting": method(lambda: a_game().legal_moves, "starting", words="build"),
-    "LegalMoves.sample": method(lambda: a_game().legal_moves, "sample"),
-    "LegalMoves[…]": Door(lambda place: a_game().legal_moves[place], lambda place: place, {"place": 0}),
-    "Snapshot.player": method(lambda: a_game().state, "player", seat="R"),
-    "Goods[…]": Door(lambda good: a_game().player("R").goods[good], lambda good: good, {"good": "wood"}),
-    "Side.merge": method(lambda: a_game().for_seat("R"), "merge", answer=a_game().code()),
-    "Side.play": method(lambda: a_game().for_seat("G"), "play", moves="pass"),
+    "LegalMoves.starting": method(lambda: example_game().legal_moves, "starting", words="build"),
+    "LegalMoves.sample": method(lambda: example_game().legal_moves, "sample"),
+    "LegalMoves[…]": Door(lambda place: example_game().legal_moves[place], lambda place: place, {"place": 0}),
+    "Snapshot.player": method(lambda: example_game().state, "player", seat="R"),
+    "Goods[…]": Door(lambda good: example_game().player("R").goods[good], lambda good: good, {"good": "wood"}),
+    "Side.merge": method(lambda: example_game().for_seat("R"), "merge", answer=example_game().code()),
+    "Side.play": method(lambda: example_game().for_seat("G"), "play", moves="pass"),
     "Board": then(ora.Board, closed, game=SHORT),
     **{
         f"Board({name}=…)": Door(lambda value, name=name: closed(ora.Board(SHORT, **{name: value})), lambda value: value, {"value": good})
@@ -242,10 +242,10 @@ DOORS: dict[str, Door] = {
     "Assignment.link": method(lambda: ora.assign("wheel"), "link", site="https://example.org"),
     "Assignment.read": method(lambda: ora.assign("wheel"), "read", codes="x"),
     "assignments.gradebook": then(gradebook, shown, assignments=[ora.assign("wheel")], codes="x"),
-    "Classroom.show": method(a_class, "show"),
-    "Classroom.push": method(a_class, "push", what=1),
-    "Classroom.poll": method(a_class, "poll"),
-    "Classroom.panel": method(a_class, "panel"),
+    "Classroom.show": method(example_class, "show"),
+    "Classroom.push": method(example_class, "push", what=1),
+    "Classroom.poll": method(example_class, "poll"),
+    "Classroom.panel": method(example_class, "panel"),
     "walkthrough": then(ora.walkthrough, repr, name="coming-home"),
     "Walkthrough.read": then(ora.Walkthrough.read, repr, source="ora 1\nplayers 2\ncountry france\n# Yes.\n"),
     "Walkthrough.of": then(ora.Walkthrough.of, repr, review=REVIEW),

@@ -10,7 +10,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import bots, study
 
-from .doors import DOORS, a_game
+from .doors import DOORS, example_game
 
 
 class Wrong(NamedTuple):
@@ -150,7 +150,7 @@ def test_an_unknown_name(door: str, name: str) -> None:
 
 def test_an_unknown_option() -> None:
     with pytest.raises(ora.UnknownName, match="theme"):
-        ora.Board(a_game(), them="dark")  # type: ignore[call-arg]  # mypy says so too
+        ora.Board(example_game(), them="dark")  # type: ignore[call-arg]  # mypy says so too
 
 
 def test_names_that_are_looked_up_in_a_table() -> None:

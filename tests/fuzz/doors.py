@@ -217,7 +217,7 @@ _boards: dict[str, Board] = {}
 
 
 @contextmanager
-def a_board(kind: str) -> Iterator[Board]:
+def opened_board(kind: str) -> Iterator[Board]:
     """A board with a game, a lesson or a start screen: the one before, where all that came to it was refused."""
     made = {"lesson": lambda: Board(lesson=ora.lesson("wheel", 1)), "start": Board}
     board = _boards.pop(kind, None) or made.get(kind, lambda: Board(samples.games()[4].copy().jump(2)))()
@@ -234,7 +234,7 @@ def a_board(kind: str) -> Iterator[Board]:
 
 def message(content: Any) -> Board:
     """What a page says to a board."""
-    with a_board(chosen(("game", "game", "lesson", "start"), content)) as board:
+    with opened_board(chosen(("game", "game", "lesson", "start"), content)) as board:
         before = board.game, board.game.moves
         sent: list[Any] = []
         failed = failures_of(board)
@@ -267,7 +267,7 @@ FIXED = {"_ply", "_claims", "_lesson", "_opponents", "_start", "_tally", "_langu
 
 def update(state: Any) -> Board:
     """What a page sets of its own accord, when somebody plays then; what is no object never gets through ipywidgets."""
-    with a_board("game") as board:
+    with opened_board("game") as board:
         spied: Any = board
         spied.send_state = lambda *_, **__: None
         board.set_trait("_notice", None)
@@ -285,7 +285,7 @@ _editors: list[Editor] = []
 
 
 @contextmanager
-def an_editor() -> Iterator[Editor]:
+def opened_editor() -> Iterator[Editor]:
     """An editor: the one before, where all that came to it was refused."""
     editor = _editors.pop() if _editors else Editor(ora.scenario("first-bread"))
     try:
@@ -300,7 +300,7 @@ def an_editor() -> Iterator[Editor]:
 
 
 def edit(content: Any) -> ora.EditorModel:
-    with an_editor() as editor:
+    with opened_editor() as editor:
         page = panel_page(editor)
         send_message(editor, content)
         if page.notice.startswith("Something went wrong"):

@@ -49,7 +49,7 @@ def test_the_same_number_is_the_same_input() -> None:
 # ---- the fuzzer sees
 
 
-def a_door(enter: Any, again: Any = lambda _: None) -> Door:
+def door_of(enter: Any, again: Any = lambda _: None) -> Door:
     return Door(
         lambda: ["R has 2Br", "over"],
         lambda text, _, rng: text + rng.choice("0123456789"),
@@ -66,7 +66,7 @@ def refuse(text: str) -> str:
 
 
 def test_a_sound_door_has_no_fault() -> None:
-    report = run("own", a_door(refuse), 200, 1)
+    report = run("own", door_of(refuse), 200, 1)
     assert report.faults == {}
     assert report.accepted > report.refused > 5
 
@@ -75,7 +75,7 @@ def test_a_foreign_error_is_seen_and_its_input_made_small() -> None:
     def careless(text: str) -> str:
         return str(int(text[-1]) // (int(text[-1]) - 7)) if text[-1].isdigit() else text
 
-    report = run("own", a_door(careless), 200, 1)
+    report = run("own", door_of(careless), 200, 1)
     [fault] = report.faults.values()
     assert fault.kind.startswith("ZeroDivisionError at ")
     assert fault.count > 5
@@ -88,7 +88,7 @@ def test_what_is_let_in_and_comes_out_otherwise_is_seen() -> None:
         if text.endswith("3"):
             raise Unequal(text)
 
-    [fault] = run("own", a_door(refuse, forgets), 200, 1).faults.values()
+    [fault] = run("own", door_of(refuse, forgets), 200, 1).faults.values()
     assert fault.kind.startswith("accepted, then unequal at ")
     assert fault.input == "3"
 
@@ -102,7 +102,7 @@ def test_a_refusal_that_cannot_be_shown_is_seen(sentence: str) -> None:
         refused.sentence = sentence or "\n"
         raise refused
 
-    assert len(run("own", a_door(mutter), 10, 1).faults) == 1
+    assert len(run("own", door_of(mutter), 10, 1).faults) == 1
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_what_takes_too_much_is_seen(cost: Cost, kind: str) -> None:
         call()
         return cost
 
-    report = run("own", a_door(str), 5, 1, costs=costs)
+    report = run("own", door_of(str), 5, 1, costs=costs)
     assert "".join(report.faults) == kind
     assert report.slowest[0] == cost.seconds
 

@@ -12,7 +12,7 @@ from ora_widgets.engine.terms import INDICATORS
 from ora_widgets.game.move_parser import VERBS
 
 
-def a_word(kind: str, state: State, rng: Random) -> str:
+def word_of_kind(kind: str, state: State, rng: Random) -> str:
     """A word of a kind that `Verb.usage` names, more often one that has to do with the position."""
     player = state.players[state.pending[-1].seat if state.pending else 0]
     land = rng.choice(state.players).ground
@@ -39,7 +39,7 @@ def made(verb: str, state: State, rng: Random) -> str:
         kinds = ["[NUMBER]GOOD"]
     if "…" in kinds:
         kinds = [kinds[0]] * rng.randint(1, 4)
-    words = [a_word(kind, state, rng) for kind in kinds]
+    words = [word_of_kind(kind, state, rng) for kind in kinds]
     return " ".join([verb, *words[: rng.randint(0, len(words))]] if rng.random() < 0.1 else [verb, *words])
 
 
@@ -56,5 +56,5 @@ def mutated(move: tuple[str, ...], state: State, rng: Random) -> str:
         case 2 | 3:
             words[place] = f"{rng.choice([2, 5, 20])}{words[place].lstrip('0123456789')}"
         case _:
-            words[place] = other[place] if place < len(other) else a_word("[NUMBER]GOOD", state, rng)
+            words[place] = other[place] if place < len(other) else word_of_kind("[NUMBER]GOOD", state, rng)
     return " ".join(words)

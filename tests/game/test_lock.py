@@ -61,14 +61,14 @@ def interrupted(act: Callable[[], object], step: int, files: tuple[str, ...] = F
     return False
 
 
-def a_refused_move(game: Game) -> None:
+def refused_move(game: Game) -> None:
     with suppress(ora.Refusal):
         game.play("fly")
 
 
 ACTS: dict[str, Callable[[Game], object]] = {
     "play": lambda game: game.play("pass"),
-    "a refused move": a_refused_move,
+    "a refused move": refused_move,
     "undo": Game.undo,
     "redo": Game.redo,
     "jump": lambda game: game.jump(1),

@@ -43,7 +43,7 @@ OTHER = [
 ]
 
 
-def a_wrong_line(rng: Random, game: Game) -> str:
+def wrong_line(rng: Random, game: Game) -> str:
     """A line that a person might write: whole, cut short, from another moment, or out of the wrong words."""
     kind = rng.randrange(4)
     if kind == 0:
@@ -77,7 +77,7 @@ def test_wrong_moves_all_game_long(players: int, country: str, length: str) -> N
         game.jump(ply)
         before, moves = game.state, game.moves
         for _ in range(6):
-            line = a_wrong_line(rng, game)
+            line = wrong_line(rng, game)
             legal = line in game.legal_moves
             try:
                 game.copy().play(line)

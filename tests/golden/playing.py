@@ -19,7 +19,7 @@ from ora_widgets.engine.steps.points import Claims
 from ora_widgets.engine.steps.trade import Kinds
 from ora_widgets.engine.steps.wheel import value
 from ora_widgets.engine.terms import INDICATORS
-from ora_widgets.engine.turn.aside import what_next
+from ora_widgets.engine.turn.aside import asks_what_next
 from ora_widgets.game.record import write
 from ora_widgets.game.setup import Setup
 from tests.support.modes import GAMES
@@ -38,7 +38,7 @@ def choose(state: State, rng: Random) -> Plain:
     if isinstance(offered, (Tiles, Kinds, Claims)):
         return offered.sample(rng)
     # Elsewhere conversions are possible too, and would only lengthen the games.
-    moves: list[Plain] = list(options(state) if what_next(state.pending[-1]) and kind != "place" else offered)
+    moves: list[Plain] = list(options(state) if asks_what_next(state.pending[-1]) and kind != "place" else offered)
     for verbs, chance in (
         (("build", "settle"), 0.6),
         (("use", "contract", "prior", "enter"), 0.5),

@@ -12,7 +12,7 @@ import ora_widgets as ora
 from ora_widgets.bots import Greedy, Search
 from ora_widgets.bots.evaluation import HAND_MADE
 from ora_widgets.engine import UnknownName
-from ora_widgets.lab.ladder import Ladder, ladder, main, rung, tables
+from ora_widgets.lab.ladder import Ladder, bot_named, ladder, main, tables
 from ora_widgets.study import StudyRefused, stats
 
 
@@ -34,13 +34,13 @@ def test_neighbours_meet_and_everybody_sits_in_every_seat() -> None:
 
 
 def test_the_evaluation_made_by_hand_has_rungs_of_its_own() -> None:
-    greedy, search = rung("hand-made-greedy"), rung("hand-made-search-7")
+    greedy, search = bot_named("hand-made-greedy"), bot_named("hand-made-search-7")
     assert isinstance(greedy, Greedy)
     assert greedy.search.values is HAND_MADE
     assert isinstance(search, Search)
     assert (search.values, search.playouts) == (HAND_MADE, 7)
     with pytest.raises(UnknownName, match="hand-made-search-50"):
-        rung("hand-made-random")
+        bot_named("hand-made-random")
 
 
 def test_all_tables_of_one_size_have_the_same_openings(tmp_path: Path) -> None:

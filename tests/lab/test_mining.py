@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.lab.mine import MiningJob, dig, found_in, main, mine, varied
+from ora_widgets.lab.mine import MiningJob, found_in, main, mine, search_game, varied
 from ora_widgets.lab.mining import (
     MiningOptions,
     differs,
     graded,
+    greedy_points,
     idea,
     moves_of,
-    naive,
     opened,
-    posed_at,
     puzzles_in,
+    puzzles_of_turn,
     solves,
     verified,
 )
@@ -34,7 +34,7 @@ LITTLE = MiningOptions(budget=40, most=1)  # too little for most turns, so that 
 def test_a_puzzle_is_found_again_where_it_was_found() -> None:
     game = opened(SMALL)
 
-    (found,) = posed_at(game.setup, game.now, MiningOptions(), "again")
+    (found,) = puzzles_of_turn(game.setup, game.now, MiningOptions(), "again")
     assert (found.best, found.second, found.ways, found.position) == (
         SMALL.best,
         SMALL.second,
@@ -47,8 +47,8 @@ def test_a_puzzle_is_found_again_where_it_was_found() -> None:
 def test_a_turn_is_no_puzzle_with_less_than_a_clear_best_way() -> None:
     game = opened(SMALL)
 
-    assert not list(posed_at(game.setup, game.now, MiningOptions(clear=SMALL.best - SMALL.second + 1), "clear"))
-    assert not list(posed_at(game.setup, game.now, MiningOptions(budget=SMALL.ways // 2), "cut"))
+    assert not list(puzzles_of_turn(game.setup, game.now, MiningOptions(clear=SMALL.best - SMALL.second + 1), "clear"))
+    assert not list(puzzles_of_turn(game.setup, game.now, MiningOptions(budget=SMALL.ways // 2), "cut"))
 
 
 def test_a_wrong_record_does_not_stand() -> None:
@@ -66,7 +66,7 @@ def test_ideas_are_reported_apart_by_what_is_done_not_by_what_is_paid() -> None:
 def test_nobody_needs_to_search_for_what_the_first_glance_finds() -> None:
     game = opened(SMALL)
 
-    assert naive(game.now, game.setup.seats.index(SMALL.seat)) < SMALL.best
+    assert greedy_points(game.now, game.setup.seats.index(SMALL.seat)) < SMALL.best
 
 
 def test_a_game_without_a_turn_holds_none() -> None:
@@ -93,7 +93,7 @@ def test_mining_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_the_same_seed_finds_the_same(tmp_path: Path) -> None:
     assert bots_game(4).record() == bots_game(4).record() != bots_game(4, seed=1).record()
-    assert dig(MiningJob("a", 4, opened(SMALL).record(), MiningOptions())) == dig(
+    assert search_game(MiningJob("a", 4, opened(SMALL).record(), MiningOptions())) == search_game(
         MiningJob("a", 4, opened(SMALL).record(), MiningOptions())
     )
 

@@ -6,14 +6,14 @@ from collections import Counter
 
 import ora_widgets as ora
 from ora_widgets.lab import strategy_games
-from ora_widgets.lab.strategy_games import tasks_in, themed, turnings
+from ora_widgets.lab.strategy_games import leading_turns, tasks_in, themed
 from ora_widgets.lessons.found_turn import found_turns
 from ora_widgets.scenarios.strategy_record import actions_of, moves_of
 
 
 def test_a_turn_is_found_whose_best_idea_is_clearly_ahead() -> None:
     step = found_turns()["where-to-live"][0]
-    first = turnings(step.game().play(step.solution))[0]
+    first = leading_turns(step.game().play(step.solution))[0]
 
     assert first.ply == 0
     assert actions_of(first.best) == actions_of(moves_of(step.solution))

@@ -457,7 +457,7 @@ def test_a_page_of_a_question_is_refused() -> None:
         "oratask1:AAAA",
         "nonsense",
         pack(TASK, {"kind": "game"}),
-        pack(TASK, {"kind": 3}, squeezed=True),
+        pack(TASK, {"kind": 3}, compressed=True),
     ],
 )
 def test_a_code_that_is_none_is_refused(code: str) -> None:

@@ -75,7 +75,7 @@ def test_the_oldest_goes_first_where_the_clock_was_ahead(folder: Path) -> None:
     now = time.time()
     ahead = [finished(folder, number, now + (number + 2) * DAY) for number in range(SOME)]
     today = finished(folder, SOME, now - 60)
-    kept_files.tidy(folder)
+    kept_files.remove_oldest(folder)
     assert today.exists()
     assert [path.exists() for path in ahead] == [False, True, True]
 

@@ -215,17 +215,17 @@ def test_nothing_that_the_server_lists_reaches_for_a_file(outside: Path) -> None
 # ---- frames
 
 
-def a_room() -> tuple[Any, str]:
+def example_room() -> tuple[Any, str]:
     room = Room(Board(samples.games()[4].copy().jump(2)), clock=partial(next, count(0.0)))
     return room, room.invitations.secrets["R"]
 
 
-def a_class() -> tuple[Any, str]:
+def example_class() -> tuple[Any, str]:
     room = Classroom(ora.assign("wheel"), now=partial(next, count(0.0)))
     return room, room.link.partition("#")[2]
 
 
-@pytest.mark.parametrize("begin", [a_room, a_class])
+@pytest.mark.parametrize("begin", [example_room, example_class])
 def test_no_frame_of_a_guest_or_pupil_reaches_for_a_file(begin: Callable[[], tuple[Any, str]], outside: Path) -> None:
     assert {each["do"] for each in from_wire("do", "x")} >= PERMISSIONS.keys()
     for name in names(outside)[::5]:

@@ -188,7 +188,7 @@ class Doors:
                 "language": "en",
             }
             for data in replaced(fields, name):
-                self.answers.append(read_address(f"#task={pack(TASK, data, squeezed=True)}").notices)
+                self.answers.append(read_address(f"#task={pack(TASK, data, compressed=True)}").notices)
         for data in replaced({"task": "x", "name": "Ada", "moves": {"x": "pass"}}, name):
             self.answers += answers_in(f"{name} {pack(ANSWER, data)}", "en")
 

@@ -117,28 +117,28 @@ def test_a_file_that_was_damaged_meanwhile_costs_nothing_that_was_known(tmp_path
 # ---- what is no regular file
 
 
-def a_pipe(path: Path) -> None:
+def make_pipe(path: Path) -> None:
     os.mkfifo(path)
 
 
-def a_folder(path: Path) -> None:
+def make_folder(path: Path) -> None:
     path.mkdir()
 
 
-def a_device(path: Path) -> None:
+def link_device(path: Path) -> None:
     path.symlink_to("/dev/zero")
 
 
-def a_huge_file(path: Path) -> None:
+def make_huge_file(path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(10**10)
 
 
-def a_loop(path: Path) -> None:
+def link_to_itself(path: Path) -> None:
     path.symlink_to(path)
 
 
-IN_PLACE = [a_pipe, a_folder, a_device, a_huge_file, a_loop]
+IN_PLACE = [make_pipe, make_folder, link_device, make_huge_file, link_to_itself]
 
 
 @posix
@@ -149,7 +149,7 @@ def test_nothing_else_is_read_in_place_of_progress(put: Callable[[Path], None], 
     with pytest.warns(UserWarning, match="cannot be saved"):
         progress.note("wheel/joker", solved="2026-01-01")
     assert progress.entries().keys() == {"wheel/joker"}
-    if put is not a_folder:
+    if put is not make_folder:
         (tmp_path / "odd.json").unlink()
         progress.note("wheel/ships", solved="2026-01-01")
         assert Progress(tmp_path / "odd.json").entries().keys() == {"wheel/joker", "wheel/ships"}
@@ -175,7 +175,7 @@ def test_nothing_else_is_read_in_place_of_a_kept_game(put: Callable[[Path], None
     put(kept)
     board.game.play("pass")
     assert on_page(board).ply == board.game.ply == 2
-    assert "cannot be saved" in on_page(board).notice["text"] or put is a_huge_file
+    assert "cannot be saved" in on_page(board).notice["text"] or put is make_huge_file
     start = Board()
     start.close()
     if kept.is_dir():
@@ -188,7 +188,7 @@ def test_nothing_else_is_read_in_place_of_a_kept_game(put: Callable[[Path], None
 
 
 @posix
-@pytest.mark.parametrize("put", [a_pipe, a_folder, a_device])
+@pytest.mark.parametrize("put", [make_pipe, make_folder, link_device])
 def test_only_regular_files_are_read(put: Callable[[Path], None], tmp_path: Path) -> None:
     put(tmp_path / "x")
     with pytest.raises(OSError, match=r"\[Errno"):
@@ -208,7 +208,7 @@ def gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "here").rmdir()
 
 
-def nobody(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def unknown_user(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has that name here."""
     monkeypatch.setenv("ORA_GAMES", "~nobody-of-that-name/x")
 
@@ -236,14 +236,14 @@ def too_long(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ORA_GAMES", "x" * 5_000)
 
 
-def a_pipe_for_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def pipe_as_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A pipe that nobody writes to."""
     os.mkfifo(tmp_path / "pipe")
     monkeypatch.setenv("ORA_GAMES", str(tmp_path / "pipe"))
 
 
 @posix
-@pytest.mark.parametrize("trouble", [gone, nobody, without_home, no_folder, too_long, a_pipe_for_a_folder])
+@pytest.mark.parametrize("trouble", [gone, unknown_user, without_home, no_folder, too_long, pipe_as_folder])
 def test_a_folder_that_cannot_be_used_stops_no_board(
     trouble: Callable[[Path, pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -306,4 +306,4 @@ def test_kept_games_do_not_wait_for_a_stuck_process_twice(folder: Path, monkeypa
 
 def test_where_games_are_kept_is_said_however_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ORA_GAMES", "~nobody-of-that-name/x")
-    assert kept_files.where() == "ORA_GAMES=~nobody-of-that-name/x"
+    assert kept_files.folder_name() == "ORA_GAMES=~nobody-of-that-name/x"

@@ -13,7 +13,7 @@ from ora_widgets.engine.goods import tile
 from ora_widgets.engine.turn.scoring import settlement_points
 from ora_widgets.game.horizon import beyond
 from ora_widgets.scene import ask, book, previews, scene
-from ora_widgets.scene.asking import every_word
+from ora_widgets.scene.asking import picks_alone
 from ora_widgets.scene.book import picture
 from tests.fixtures.write import POSITIONS, random_move
 
@@ -141,7 +141,7 @@ def test_the_sum_of_every_payment_reaches_the_price() -> None:
             if option["line"] == "skip":
                 continue
             # Every tile is picked: none is counted that nobody chose.
-            assert option["picks"] == every_word(tuple(option["line"].split()))
+            assert option["picks"] == picks_alone(tuple(option["line"].split()))
             assert sum(worth[token] for token in option["picks"]) >= pay["price"]
 
 

@@ -22,7 +22,7 @@ from ora_widgets.engine.goods import CODES
 from ora_widgets.engine.land import at
 from ora_widgets.game.setup import Setup
 from ora_widgets.scene import LIMIT, ask, book, narrow, scene
-from ora_widgets.scene.asking import every_word, picked
+from ora_widgets.scene.asking import picked, picks_alone
 from ora_widgets.wire.to_page import Ask, Book, Scene
 from tests.fixtures.write import listed, many, random_move
 from tests.support.modes import MODES
@@ -262,10 +262,10 @@ def test_the_options_are_the_legal_moves() -> None:
 
 
 def test_picks_of_single_moves() -> None:
-    assert every_word(Move.parse("choose 5Pt 3Cl")) == ["5Pt", "3Cl"]
-    assert every_word(Move.parse("claim Bo 2Rq")) == ["Bo", "Rq", "Rq"]
-    assert every_word(Move.parse("give Pt Ni")) == ["Pt", "Ni"]
-    assert every_word(Move.parse("times 3")) == ["3"]
+    assert picks_alone(Move.parse("choose 5Pt 3Cl")) == ["5Pt", "3Cl"]
+    assert picks_alone(Move.parse("claim Bo 2Rq")) == ["Bo", "Rq", "Rq"]
+    assert picks_alone(Move.parse("give Pt Ni")) == ["Pt", "Ni"]
+    assert picks_alone(Move.parse("times 3")) == ["3"]
     assert picked([("done",)]) == [["done"]]
     assert picked([("settle", "S1", "0,3")]) == [["S1", "0,3"]]
     assert picked([("settle", "S1", "0,3"), ("settle", "S1", "1,3")]) == [["0,3"], ["1,3"]]
@@ -286,7 +286,7 @@ def test_a_long_list_is_cut_and_says_so() -> None:
     question = ask(game, "en")
     assert question["more"]
     assert len(question["options"]) == LIMIT < len(game.legal_moves)
-    assert question["options"][0]["picks"] == every_word(next(iter(game.legal_moves)))
+    assert question["options"][0]["picks"] == picks_alone(next(iter(game.legal_moves)))
 
 
 def test_narrowing_leads_to_a_payment_whatever_is_picked() -> None:
@@ -298,7 +298,7 @@ def test_narrowing_leads_to_a_payment_whatever_is_picked() -> None:
             if line is None:
                 picks.append(rng.choice(live))
         assert line in game.legal_moves
-        assert sorted(every_word(Move.parse(line))) == sorted(picks)
+        assert sorted(picks_alone(Move.parse(line))) == sorted(picks)
 
 
 def test_narrowing_agrees_with_the_list_where_there_is_one() -> None:
@@ -306,7 +306,7 @@ def test_narrowing_agrees_with_the_list_where_there_is_one() -> None:
     for seed in (1, 2):
         game, rng = new_game(3, "france"), Random(seed)
         while not game.over:
-            moves = [every_word(move) for move in game.legal_moves if move.verb not in ("flip", "sell")]
+            moves = [picks_alone(move) for move in game.legal_moves if move.verb not in ("flip", "sell")]
             if len(moves) <= 60:
                 picks = rng.sample(words := rng.choice(moves), rng.randrange(len(words) + 1))
                 fitting = [words for words in moves if contains(words, picks)]

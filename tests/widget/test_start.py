@@ -18,7 +18,7 @@ from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.today import NEW_A_DAY
 from ora_widgets.replay import html
 from ora_widgets.widget.board import Board, board_of
-from ora_widgets.widget.start import another
+from ora_widgets.widget.start import next_game
 from tests.support.board_page import on_page, wait_for_bots
 from tests.support.new_kernel import forget_boards
 from tests.support.waiting import until
@@ -482,7 +482,7 @@ def test_a_lesson_is_not_played_again() -> None:
 
 def test_a_position_is_played_again_from_there() -> None:
     game = ora.Scenario("Late", players=2, round=9).game()
-    again = another(game, {})
+    again = next_game(game, {})
     assert again.setup == game.setup
     assert again.ply == 0
 

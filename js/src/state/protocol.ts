@@ -43,7 +43,7 @@ export interface ChooseIcon {
   choose: Amount[][];
 }
 
-/** Give so many different goods. */
+/** Give a number of different goods. */
 export interface DifferentIcon {
   different: number;
   get: Amount[];
@@ -1389,7 +1389,7 @@ export interface SetTurn {
   actions: number;
 }
 
-/** Give a player exactly so many of a good. */
+/** Set how many tiles of a good a player has. */
 export interface SetGoods {
   do: "set_goods";
   seat: Seat;
@@ -1397,7 +1397,7 @@ export interface SetGoods {
   count: number;
 }
 
-/** Leave so many wonders in the supply. */
+/** Set how many wonders are left in the supply. */
 export interface SetWonders {
   do: "set_wonders";
   count: number;

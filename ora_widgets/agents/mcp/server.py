@@ -33,20 +33,44 @@ MAX_REQUEST_BYTES = 64_000  # bytes; no turn is as long
 READING = {"state", "why_not", "rule", "card", "score", "record"}  # tools that change nothing
 
 
+#: What clients may read of the game itself, by the last part of its address: what writes it, and what it is.
+PAGES: dict[str, tuple[Callable[[], str], str]] = {
+    "rules": (all_rules, "All numbered rules of the game."),
+    "cards": (all_cards, "Every card: what it costs, is worth and does."),
+    "strategy": (lambda: STRATEGY, "How to play well, on a page."),
+}
+PROMPTS: dict[str, tuple[Callable[..., str], str]] = {
+    "how_to_play": (how_to_play, "How to play Ora et Labora with these tools."),
+    "teach": (teach, "Teach somebody the game by playing it with them."),
+    "explain": (explain, "Explain the position of a game."),
+}
+
+
 def make_server(tables: Tables) -> Any:
     """The server of these tables."""
-    from mcp.server.apps import APP_MIME_TYPE, Apps
+    server = _server_class()(
+        "ora-et-labora",
+        title="Ora et Labora",
+        version=_version(),
+        instructions=how_to_play(),
+        log_level="WARNING",
+        extensions=[_board_view()],
+    )
+    _add_tools(server, tables)
+    _add_pages(server)
+    _add_games(server, tables)
+    return server
+
+
+def _server_class() -> Any:
+    """The SDK's server, whose refusals of arguments are sentences of ours, without addresses of others."""
     from mcp.server.mcpserver import MCPServer
-    from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
-    from mcp.server.mcpserver.prompts import Prompt
-    from mcp.server.mcpserver.resources import FunctionResource
+    from mcp.server.mcpserver.exceptions import ToolError
     from mcp.shared.exceptions import MCPError
-    from mcp_types import INVALID_PARAMS, CallToolResult, TextContent, ToolAnnotations
+    from mcp_types import INVALID_PARAMS
     from pydantic import ValidationError
 
     class Server(MCPServer):  # type: ignore[misc]  # the SDK may not be there
-        """A server whose refusals of arguments are sentences of ours, without addresses of others."""
-
         async def call_tool(self, name: str, arguments: dict[str, object], context: Any = None) -> Any:
             tool = next((method for method in TOOLS if method.__name__ == name), None)
             try:
@@ -55,13 +79,27 @@ def make_server(tables: Tables) -> Any:
                 return await super().call_tool(name, arguments, context)
             except ToolError as error:
                 cause = error.__cause__
-                text = wrong_arguments(cause) if isinstance(cause, ValidationError) else str(error)
-                return CallToolResult(content=[TextContent(type="text", text=text)], is_error=True)
+                return _error_result(wrong_arguments(cause) if isinstance(cause, ValidationError) else str(error))
 
         async def get_prompt(self, name: str, arguments: dict[str, object] | None = None, context: Any = None) -> Any:
-            if name in prompts and (wrong := missing_argument(prompts[name][0], arguments or {})):
+            if name in PROMPTS and (wrong := missing_argument(PROMPTS[name][0], arguments or {})):
                 raise MCPError(INVALID_PARAMS, wrong)
             return await super().get_prompt(name, arguments, context)
+
+    return Server
+
+
+def _error_result(sentence: str) -> Any:
+    """What a tool answers that has refused something."""
+    from mcp_types import CallToolResult, TextContent
+
+    return CallToolResult(content=[TextContent(type="text", text=sentence)], is_error=True)
+
+
+def _board_view() -> Any:
+    """The extension that shows the board, for clients that show views."""
+    from mcp.server.apps import APP_MIME_TYPE, Apps
+    from mcp.server.mcpserver.resources import FunctionResource
 
     apps = Apps()
     apps.add_resource(
@@ -74,53 +112,50 @@ def make_server(tables: Tables) -> Any:
             meta={"ui": {"prefersBorder": False}},
         )
     )
-    server: Any = Server(
-        "ora-et-labora",
-        title="Ora et Labora",
-        version=_version(),
-        instructions=how_to_play(),
-        log_level="WARNING",
-        extensions=[apps],
-    )
+    return apps
+
+
+def _add_tools(server: Any, tables: Tables) -> None:
+    from mcp_types import ToolAnnotations
+
     for method in TOOLS:
         hints = ToolAnnotations(read_only_hint=method.__name__ in READING, open_world_hint=False)
         shows = {"ui": {"resourceUri": BOARD}} if method.__name__ in SHOWS_BOARD else None
         server.add_tool(_tool(tables, method), annotations=hints, meta=shows, structured_output=False)
-    pages = {
-        "rules": (all_rules, "All numbered rules of the game."),
-        "cards": (all_cards, "Every card: what it costs, is worth and does."),
-        "strategy": (lambda: STRATEGY, "How to play well, on a page."),
-    }
-    for name, (page, what) in pages.items():
-        server.add_resource(FunctionResource.from_function(page, uri=f"ora://{name}", name=name, description=what))
 
+
+def _add_pages(server: Any) -> None:
+    """Add what is the same for all games: pages to read, and prompts."""
+    from mcp.server.mcpserver.prompts import Prompt
+    from mcp.server.mcpserver.resources import FunctionResource
+
+    for name, (page, what) in PAGES.items():
+        server.add_resource(FunctionResource.from_function(page, uri=f"ora://{name}", name=name, description=what))
+    for name, (text, what) in PROMPTS.items():
+        server.add_prompt(Prompt.from_function(text, name=name, description=what))
+
+
+def _add_games(server: Any, tables: Tables) -> None:
+    """Add the running games, as text and as boards."""
+    from mcp.server.mcpserver.exceptions import ResourceNotFoundError
+
+    @server.resource("ora://table/{game}", description="A running game, as state tells it.")  # type: ignore[untyped-decorator]
     def table(game: str) -> str:
         try:
             return tables.state(game)
         except (NotPlayed, Refusal) as refused:
             raise ResourceNotFoundError(str(refused)) from None
 
-    server.resource("ora://table/{game}", description="A running game, as state tells it.")(table)
-
+    @server.resource(  # type: ignore[untyped-decorator]
+        "ora://board/{language}/{game}",
+        description="A running game, as the board draws it.",
+        mime_type="application/zlib",
+    )
     def board(language: str, game: str) -> bytes:
         try:
             return board_of(tables.game(game), language)
         except NotPlayed as refused:
             raise ResourceNotFoundError(str(refused)) from None
-
-    server.resource(
-        "ora://board/{language}/{game}",
-        description="A running game, as the board draws it.",
-        mime_type="application/zlib",
-    )(board)
-    prompts: dict[str, tuple[Callable[..., str], str]] = {
-        "how_to_play": (how_to_play, "How to play Ora et Labora with these tools."),
-        "teach": (teach, "Teach somebody the game by playing it with them."),
-        "explain": (explain, "Explain the position of a game."),
-    }
-    for name, (text, what) in prompts.items():
-        server.add_prompt(Prompt.from_function(text, name=name, description=what))
-    return server
 
 
 def _version() -> str:
@@ -222,7 +257,6 @@ def guarded(app: App, token: str) -> App:
 
 def _tool(tables: Tables, method: Callable[..., str]) -> Callable[..., str]:
     """A method of the tables as a tool: what its docstring says of the arguments goes into the schema."""
-    from mcp_types import CallToolResult, TextContent
     from pydantic import Field
 
     @functools.wraps(method)
@@ -230,7 +264,7 @@ def _tool(tables: Tables, method: Callable[..., str]) -> Callable[..., str]:
         try:
             return method(tables, *args, **kwargs)
         except (NotPlayed, Refusal) as refused:  # raised on, the SDK would put words of its own before the sentence
-            return CallToolResult(content=[TextContent(type="text", text=str(refused))], is_error=True)
+            return _error_result(str(refused))
 
     summary, _, listed = _docstring(method).partition("\n\nArgs:\n")
     words = dict(re.findall(r"^ +(\w+): (.+)$", listed, flags=re.MULTILINE))

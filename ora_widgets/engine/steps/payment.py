@@ -55,7 +55,7 @@ def worth(player: Player, unit: str) -> int:
 
 
 def straw_needed(player: Player, energy: int) -> int:
-    """Grain that has to become straw for so many half units of energy."""
+    """How much grain has to become straw for an amount of energy in half units."""
     goods = player.goods
     others = sum(value * goods[i] for i, value in g.ENERGY)
     return max(0, energy - others)

@@ -1,4 +1,4 @@
-"""Points taken as goods: so many per card of a kind on one's own landscape."""
+"""Points taken as goods: a number for each card of a kind on one's own landscape."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def claimed(move: Plain) -> int:
 
 
 class PerFeature(Step):
-    """Take points as goods: so many for every forest and moor, or for every cloister building, of one's own.
+    """Take points as goods: a number for every forest and moor, or for every cloister building, of one's own.
 
     Args:
         feature: What is counted, `"wild"` or `"cloister"`.

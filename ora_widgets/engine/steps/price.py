@@ -42,7 +42,7 @@ class Price:
         self.food, self.energy, self.points = amounts["food"], amounts["energy"], amounts["points"]
 
     def affordable(self, player: Player, times: int) -> bool:
-        """Whether so many trades can be paid together (no change, F8.4)."""
+        """Whether a number of trades can be paid together (no change, F8.4)."""
         if not player.can_give(self.tiles, times):
             return False
         if self.points:

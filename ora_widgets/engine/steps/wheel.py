@@ -39,7 +39,7 @@ def choices(state: State, good: int) -> tuple[str, ...]:
 
 
 def bonus(state: State, amount: int) -> int:
-    """The extra tile that everybody receives where so many tiles are produced in the short game (F12.4): 1, or 0."""
+    """The extra tile that everybody receives for a production of this many tiles in the short game (F12.4): 1, or 0."""
     return int(state.mode.bonus_production and (amount > 0 or state.rulings.bonus_at_zero))
 
 

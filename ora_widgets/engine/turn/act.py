@@ -133,7 +133,7 @@ class Bonus(Act):
 
 
 def use(state: State, seat: int, move: Plain) -> None:
-    """Place an own clergyman and run the function (F5.2)."""
+    """Place one of one's own clergymen and run the function (F5.2)."""
     _, card, kind = move
     player = state.players[seat]
     if kind == NOBODY:
@@ -145,7 +145,7 @@ def use(state: State, seat: int, move: Plain) -> None:
 
 
 def explain_use(state: State, seat: int, move: Plain) -> Refusal:
-    """Why an own clergyman may not go there (F5.2)."""
+    """Why none of one's own clergymen may go there (F5.2)."""
     _, card, kind = (*move, "", "")[:3]
     if refusal := building.explain_unbuilt(state, card):
         return refusal

@@ -19,7 +19,7 @@ TURNS: Final[dict[str, Asker[Turn]]] = {"act": Act(), "bonus": Bonus(), "settle"
 EXTRAS: Final = ("district", "plot", "settle")
 
 
-def what_next(frame: Frame) -> bool:
+def asks_what_next(frame: Frame) -> bool:
     """Whether it is asked what to do next, and not how to do something."""
     return isinstance(frame, Turn) or interrupted(frame)
 

@@ -108,7 +108,7 @@ def open_second(state: State) -> None:
     state.ask(turn("act", (state.start + 1) % state.mode.players, 1, landscapes(state)))
 
 
-def open_closing(state: State) -> None:
+def open_last_actions(state: State) -> None:
     """The last actions of somebody alone at the older site's tables: one in France, two in Ireland (D10)."""
     for _ in range(1 if state.country == "france" else 2):
         open_single(state)
@@ -210,7 +210,7 @@ ASKING: Final[dict[str, Callable[[State], None]]] = {
     "slots": open_slots,
     "single": open_single,
     "second": open_second,
-    "closing": open_closing,
+    "closing": open_last_actions,
     "bonus": open_bonus,
     "check": check_end,
     "neutral": build_neutral,

@@ -58,7 +58,7 @@ def _sales(goods: list[int]) -> list[tuple[int, int]]:
 
 
 def _cash(goods: list[int], sold: tuple[int, int]) -> int:
-    """Points for coins and drinks when so many wine and whiskey are sold."""
+    """Points for coins and drinks once some of the wine and whiskey is sold."""
     wine, whiskey = sold
     return coin_points(goods[g.COIN] + wine + 2 * whiskey) + goods[g.WINE] - wine + goods[g.WHISKEY] - whiskey
 

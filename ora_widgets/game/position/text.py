@@ -263,18 +263,18 @@ def _filled(items: dict[str, Items]) -> dict[str, Items]:
 def _shaped(terms: object) -> dict[str, Any]:
     """Every term, the default for one that is not there; all that have another shape are refused at once."""
     if not isinstance(terms, Mapping):
-        raise ImpossibleScenario((_misshapen("position", terms, 'position {"round": 9}'),))
+        raise ImpossibleScenario((_malformed("position", terms, 'position {"round": 9}'),))
     if unknown := [shown(name, 40) for name in terms if name not in SHAPES]:
         problems = (Refusal("position-term", "", word=word, near=nearest(word, SHAPES)) for word in unknown)
         raise ImpossibleScenario(tuple(islice(problems, MAX_PROBLEMS)))
     found = {name: _joined(terms[name]) if name in terms else _DEFAULTS[shape] for name, (shape, _) in SHAPES.items()}
     wrong = [name for name, (shape, _) in SHAPES.items() if not _FITS[shape](found[name])]
     if wrong:
-        raise ImpossibleScenario(tuple(_misshapen(name, terms[name], SHAPES[name][1]) for name in wrong[:MAX_PROBLEMS]))
+        raise ImpossibleScenario(tuple(_malformed(name, terms[name], SHAPES[name][1]) for name in wrong[:MAX_PROBLEMS]))
     return found
 
 
-def _misshapen(name: str, value: object, example: str) -> Refusal:
+def _malformed(name: str, value: object, example: str) -> Refusal:
     return Refusal("position-shape", "", word=name, what=shown(value, 40), example=example)
 
 

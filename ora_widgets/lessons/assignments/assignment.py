@@ -13,7 +13,7 @@ from ...game.record import encode, write
 from ...language.fluent import CURRENT, known_language, say
 from ...language.sentences import with_sentence
 from ...notation.game_text import read_game
-from ...notation.links import front_of
+from ...notation.links import front_page_of
 from ...replay.page import around
 from ...replay.saved_game import saved_game
 from ...scenarios import Scenario
@@ -113,12 +113,12 @@ class Assignment:
         if self.bots:
             data["bots"] = ".".join(f"{seat}-{level}" for seat, level in self.bots.items())
         if self.kind == GAME:
-            # A code may be squeezed otherwise by another Python; what answers know their task by may not.
+            # A code may be compressed otherwise by another Python; what answers know their task by may not.
             self.id = id_of({**data, "what": write(self._game.setup, moves)})
             data["what"] = encode(self._game.setup, moves)
         else:
             self.id = id_of(data)
-        self._code = pack(TASK, {name: value for name, value in data.items() if value}, squeezed=True)
+        self._code = pack(TASK, {name: value for name, value in data.items() if value}, compressed=True)
 
     # ---- out
 
@@ -142,7 +142,7 @@ class Assignment:
         >>> Assignment("wheel", language="pl").link("https://some.one/ora/").endswith("&lang=pl")
         True
         """
-        return f"{front_of(site)}/#task={self._code}&lang={self.language}"
+        return f"{front_page_of(site)}/#task={self._code}&lang={self.language}"
 
     def html(self) -> str:
         """The page that `save_html` writes, as text.
@@ -295,7 +295,7 @@ def read_task(code: str) -> Assignment:
     >>> read_task(Assignment("wheel", "Good luck.").code()).instructions
     'Good luck.'
     """
-    data = unpack(TASK, code, squeezed=True)
+    data = unpack(TASK, code, compressed=True)
     kind, *words = (
         data.get(name, "") for name in ("kind", "what", "step", "told", "title", "goal", "language", "bots")
     )

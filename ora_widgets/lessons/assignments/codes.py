@@ -24,25 +24,25 @@ _LINES = re.compile(rf"[\w-]+(?:=?[ \t]*(?:\r?\n[> \t]*){{1,3}}[\w-]+){{0,{MAX_L
 _UNSEEN = {0xAD: None, 0x200B: None, 0x200C: None, 0x200D: None, 0x2060: None, 0xFEFF: None, 0xA0: " "}
 
 
-def pack(kind: str, data: dict[str, Any], *, squeezed: bool = False) -> str:
+def pack(kind: str, data: dict[str, Any], *, compressed: bool = False) -> str:
     """Data as a code.
 
     The page writes answers by the same grammar (`js/src/live/task-answer.ts`), and there without squeezing.
 
     Args:
-        squeezed: Whether it is made as short as possible.
+        compressed: Whether it is made as short as possible.
     """
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
-    whole = zlib.crc32(text).to_bytes(4, "big") + (zlib.compress(text, 9) if squeezed else text)
+    whole = zlib.crc32(text).to_bytes(4, "big") + (zlib.compress(text, 9) if compressed else text)
     return f"{kind}:{base64.urlsafe_b64encode(whole).rstrip(b'=').decode()}"
 
 
-def unpack(kind: str, code: str, *, squeezed: bool = False) -> dict[str, Any]:
+def unpack(kind: str, code: str, *, compressed: bool = False) -> dict[str, Any]:
     """The data of a code.
 
     Args:
         code: The code, with its kind.
-        squeezed: Whether it was made as short as possible.
+        compressed: Whether it was made as short as possible.
 
     Raises:
         ParseError: When it is none, was damaged, or is of a newer version.
@@ -59,7 +59,7 @@ def unpack(kind: str, code: str, *, squeezed: bool = False) -> dict[str, Any]:
         if begin != kind or len(letters) > MAX_CODE_LENGTH:
             raise ValueError
         whole = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
-        text = zlib.decompressobj().decompress(whole[4:], MAX_CODE_LENGTH) if squeezed else whole[4:]
+        text = zlib.decompressobj().decompress(whole[4:], MAX_CODE_LENGTH) if compressed else whole[4:]
         if zlib.crc32(text) != int.from_bytes(whole[:4], "big"):
             raise ValueError
         data = json.loads(text)

@@ -185,12 +185,12 @@ class OlderTable(Table):
             self._play(("enter", card))
         elif frame and frame.kind == "prior" and frame.card == card:
             self._play((PRIOR,) if self.state.players[self._seat].has(PRIOR) else ("enter", card))
-        elif frame and frame.kind in MAIN_TURN and not self._has_man_for(card):
+        elif frame and frame.kind in MAIN_TURN and not self._has_clergyman_for(card):
             self._play(("use", card, NOBODY))
         else:
             super()._go_to(card)
 
-    def _has_man_for(self, card: str) -> bool:
+    def _has_clergyman_for(self, card: str) -> bool:
         """Whether somebody of the own people is at home who may go there."""
         home, bonus = self.state.players[self._seat], self._kind == "bonus"
         own = bonus or self.state.sites.get(card, (home.seat,))[0] == home.seat

@@ -189,7 +189,7 @@ def _older(text: str) -> list[Command]:
                 Command(number, line, f"START {' '.join('RGBW'[: int(players)] if players in list('1234') else '')}")
             )
         elif line:
-            commands_of_line = _spelt(line) or _slip(line)
+            commands_of_line = _spelt(line) or _misspelt_command(line)
             found += [Command(number, line, command) for command in commands_of_line]
             if commands_of_line and commands_of_line[-1].startswith("USE ") and _STAR.search(_REMARK.sub("", line)):
                 found[-1] = found[-1]._replace(command=f"{found[-1].command} *")
@@ -200,10 +200,10 @@ def _is_wrong_term(line: str, setup: list[tuple[str, str]]) -> bool:
     """Whether a line was meant to say something of the setup, and does not."""
     if setup:
         return not all(re.fullmatch(_OLDER_TERMS[name.lower()], value.lower()) for name, value in setup)
-    return near(line.partition(" ")[0].lower(), "config") and bool(_slip(line))
+    return near(line.partition(" ")[0].lower(), "config") and bool(_misspelt_command(line))
 
 
-def _slip(line: str) -> list[str]:
+def _misspelt_command(line: str) -> list[str]:
     """A line that was meant as a command of the older site, as it stands: its first word is nearly a verb, no other is prose."""
     first, *words = (_REMARK.sub("", line) if len(line) <= MAX_COMMAND_LENGTH else "").split() or [""]
     alike = 1 < len(first) <= MAX_VERB_LENGTH and not _OLDER_NEAR.isdisjoint(_shortened(first.lower()))
@@ -294,7 +294,7 @@ def _command(part: str) -> str | None:
             return command
         if verb in ("COMMIT", "WITH_PRIOR", "WITH_LAYBROTHER") and bare and match[0] == verb and not words:
             return verb  # with a remark
-        if (bare and (match[0] == verb or "_" in match[0])) or ((bare or short) and _meant(verb, words)):
+        if (bare and (match[0] == verb or "_" in match[0])) or ((bare or short) and _is_meant(verb, words)):
             return _cleaned(f"{verb} {part[at:]}") if strange else command
     return _misspelt(part)
 
@@ -393,7 +393,7 @@ def _cleaned(text: str) -> str:
     return " ".join(text.strip(_QUOTES).split())
 
 
-def _meant(verb: str, words: list[str]) -> bool:
+def _is_meant(verb: str, words: list[str]) -> bool:
     """Whether a verb that is a common word too was meant as one: what follows it is a part of a command."""
     if any(_CARD.fullmatch(word) for word in words):
         return True

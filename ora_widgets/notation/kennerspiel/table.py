@@ -78,7 +78,7 @@ class _Tables:
     def likeliest(self, stopped: list[Table]) -> Table:
         """The table at which a log goes wrong that cannot be read at any."""
         self.signs = list(_signs(self.log))
-        signs = {table: self._borne_out(table.colours) for table in stopped}
+        signs = {table: self._matching_signs(table.colours) for table in stopped}
         best = max(stopped, key=lambda table: (signs[table][0], table.count))
         turn = [table for table in stopped if signs[table][0] == signs[best][0] and self._in_one_turn(table, best)]
         return max(turn, key=lambda table: (*signs[table], table.count))
@@ -87,7 +87,7 @@ class _Tables:
         """Whether two tables stop in the same turn."""
         return not any(_ends_turn(each.command) for each in self.log[table.count : other.count])
 
-    def _borne_out(self, colours: str) -> tuple[int, int, int]:
+    def _matching_signs(self, colours: str) -> tuple[int, int, int]:
         """How many signs a seating makes sense of: with a command amiss, wrong, missing or too many; with one wrong; with none."""
         if not self.turns:  # alone it is the neutral player's colour that is looked for
             return (self.named[colours[-1:]],) * 3
@@ -98,7 +98,7 @@ class _Tables:
         return max(wrong, self._against(colours, first, 1), self._against(colours, first, -1)), wrong, first
 
     def _against(self, colours: str, begin: int, shift: int = 0) -> int:
-        """The first sign from there on that speaks against a seating, if so many turns are missing."""
+        """The first sign from there on that speaks against a seating, with `shift` turns missing."""
         for at in range(begin, len(self.signs)):
             if not self._fits(self.signs[at], colours, shift):
                 return at
@@ -125,7 +125,7 @@ class _Tables:
 
     def _rank(self) -> None:
         """Bring the seatings that are left into their order."""
-        self.seatings.sort(key=lambda seating: self._borne_out(seating[1]), reverse=True)
+        self.seatings.sort(key=lambda seating: self._matching_signs(seating[1]), reverse=True)
 
 
 class _Sign(NamedTuple):

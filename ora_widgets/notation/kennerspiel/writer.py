@@ -84,7 +84,7 @@ class Writer:
         self.reader = self.table("".join(self.colours), state.rulings)
         self.commands: list[str] = []
         self.count = 0
-        self.placed = False  # the function that is used brings an own clergyman to its card
+        self.placed = False  # the function in use brings the player's own clergyman to its card
         self.prior = False  # ... and he is the prior, though a lay brother is at home
         self.open = ""  # the command whose parameters are being collected ...
         self.words: list[str] = []  # ... and these

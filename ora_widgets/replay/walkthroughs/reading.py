@@ -50,8 +50,8 @@ from ...game.record import (
     PREFIX,
     STUDY,
     TITLE,
+    compressed,
     read,
-    squeezed,
     too_long,
     version,
     write,
@@ -255,7 +255,7 @@ def written(tree: Tree) -> str:
 
 def study_code(tree: Tree) -> str:
     """A game with comments as one word."""
-    return f"{STUDY}{version(tree.setup)}:{squeezed(written(tree))}"
+    return f"{STUDY}{version(tree.setup)}:{compressed(written(tree))}"
 
 
 def _line(first: Node) -> Iterator[str]:

@@ -18,7 +18,7 @@ from ...language.labels import label
 from ...language.log_sentences import log_sentence
 from ...language.sentences import with_sentence
 from ...notation.game_text import carried_record, carries_text, looks_like_game
-from ...notation.links import front_here
+from ...notation.links import front_page
 from ...notation.text_file import text_of_file
 from ...support.arguments import check, is_whole, whole
 from ...support.arguments import path as path_of
@@ -333,7 +333,7 @@ class Walkthrough(Observable, Speaker):
         >>> Walkthrough.of(new_game(2)).link("https://some.one/ora/")[:38]
         'https://some.one/ora/#study=orastudy1:'
         """
-        address = f"{front_here(site)}/#study={self.code()}"
+        address = f"{front_page(site)}/#study={self.code()}"
         if len(address) > MAX_STUDY_LINK_LENGTH:
             refused = Refusal("walkthrough-long-link", "", letters=len(address), most=MAX_STUDY_LINK_LENGTH)
             raise with_sentence(refused, language=self.language)

@@ -124,7 +124,7 @@ def _calls(text: str) -> Iterator[ast.Call]:
             yield node
 
 
-class Aside(NamedTuple):
+class CardsAside(NamedTuple):
     """A piece that was laid out and has no place on the table; of a colour that nobody plays, everything."""
 
     what: Literal["card", "clergyman", "land", "seat"]
@@ -137,7 +137,7 @@ class Table(NamedTuple):
 
     state: State
     problems: tuple[Refusal, ...]
-    aside: tuple[Aside, ...]
+    aside: tuple[CardsAside, ...]
     order: str  # the colours that have the turns of the round, in order
 
 
@@ -153,17 +153,17 @@ def table_of(draft: Draft) -> Table:
     return Table(fresh if problems else state, tuple(problems), tuple(aside), order)
 
 
-def _force(state: State, position: Position, seats: str) -> list[Aside]:
+def _force(state: State, position: Position, seats: str) -> list[CardsAside]:
     """Lay out what the rules have left out, where there is a place for it."""
     everybody = dict(zip(colours(state, seats), state.players, strict=True))
     absent = {seat for name in SEAT_FIELDS for seat in getattr(position, name)} - everybody.keys()
-    aside = [Aside("seat", seat) for seat in sorted(absent)]
+    aside = [CardsAside("seat", seat) for seat in sorted(absent)]
     for seat, player in everybody.items():
         pieces = position.land.get(seat, ())
-        aside += [Aside("land", seat, piece) for piece in pieces if not _add(state, player, piece)]
+        aside += [CardsAside("land", seat, piece) for piece in pieces if not _add(state, player, piece)]
     for seat, player in everybody.items():
         cards = position.built.get(seat, ())
-        aside += [Aside("card", seat, laid) for laid in cards if not _put(state, player, *laid)]
+        aside += [CardsAside("card", seat, laid) for laid in cards if not _put(state, player, *laid)]
     for seat, player in everybody.items():
         standing = [*([(PRIOR, player.prior)] if player.prior else []), *((LAY, card) for card in player.out)]
         for kind, card in position.placed.get(seat, ()):
@@ -172,7 +172,7 @@ def _force(state: State, position: Position, seats: str) -> list[Aside]:
             elif card in state.sites and player.has(kind):
                 player.station(kind, card)
             else:
-                aside.append(Aside("clergyman", seat, (kind, card)))
+                aside.append(CardsAside("clergyman", seat, (kind, card)))
         if seat in position.hand:
             player.hand = tuple(card for card in position.hand[seat] if card in SETTLEMENTS)
     if position.display is not None:

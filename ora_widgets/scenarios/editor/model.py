@@ -235,7 +235,7 @@ class EditorModel(Observable):
     # ---- goods and wheel
 
     def set_goods(self, seat: str, good: str, count: int) -> EditorModel:
-        """Give a player exactly so many of a good, 0 to 999.
+        """Set how many tiles of a good a player has, 0 to 999.
 
         Raises:
             UnknownName: When there is no such colour or good.
@@ -251,7 +251,7 @@ class EditorModel(Observable):
         return self._become(goods=known | {seat: tuple(goods)})
 
     def set_wonders(self, count: int) -> EditorModel:
-        """Leave so many wonders in the supply.
+        """Set how many wonders are left in the supply.
 
         Args:
             count: How many; -1 for all that nobody has.

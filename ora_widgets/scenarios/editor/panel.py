@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         Trouble,
     )
     from ...wire.to_page import Choice, Ghost, Scene
-    from .draft import Aside
+    from .draft import CardsAside
     from .model import EditorModel
 
 CLEARED_BY = {"forest": "fell", "moor": "cut"}  # the move of the game whose picture stands for it
@@ -229,7 +229,7 @@ def _turned(editor: EditorModel, name: str, language: str) -> IndicatorTurns:
     }
 
 
-def _aside(one: Aside, language: str) -> LaidAside:
+def _aside(one: CardsAside, language: str) -> LaidAside:
     seat, words = one.seat, one.words
     colour = seat_name(seat, language)
     away: Edit

@@ -89,7 +89,7 @@ class Events:
         )
 
     def until(self, ply: int) -> tuple[Event, ...]:
-        """What had happened when so many moves of the game had been made."""
+        """What had happened by a ply of the game."""
         return self.all[: ply - self._start]
 
     def produced(self, seat: int, ply: int) -> list[Event]:

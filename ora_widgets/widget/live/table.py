@@ -218,7 +218,7 @@ class LiveTable:
         self.board._begin(PreparedGame(taken.game, *taken.people))
 
     def _tell_where(self) -> None:
-        """Have the page show the address of what is on the board, once it is another one."""
+        """Have the page show the address of what is on the board when it changes."""
         if self._is_task:
             return
         board = self.board
@@ -289,13 +289,13 @@ def _left(wish: AddressRequest) -> Path | None:
     if wish.link is not None and wish.link.id:
         return None  # it is known by its id, and goes on with what has arrived
     for path, sheet in unfinished():
-        if isinstance(sheet, KeptGame) and (wish.game is None or _grew_from(wish.game, path, sheet)):
+        if isinstance(sheet, KeptGame) and (wish.game is None or _continues(wish.game, path, sheet)):
             return path
     return None
 
 
-def _grew_from(game: Game, path: Path, sheet: KeptGame) -> bool:
-    """Whether the game of a file is another one, played on."""
+def _continues(game: Game, path: Path, sheet: KeptGame) -> bool:
+    """Whether the game of a file continues a game."""
     if sheet.setup != game.setup or sheet.plies < len(game.moves):
         return False
     with suppress(Refusal):

@@ -1,4 +1,4 @@
-"""Who is in a room, as a guest's page and the host's board are sent it."""
+"""Who is in a room, in the form that a guest's page and the host's board receive."""
 
 from __future__ import annotations
 

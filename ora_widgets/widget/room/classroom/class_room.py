@@ -340,7 +340,7 @@ class Classroom(PupilReception, Observable):
         self._stage = stage
         self._project(stage.own.shown if stage.question is None else stage.question.game.copy())
         for pupil in self._pupils:
-            self._bring_up(pupil)
+            self._update_board(pupil)
         self._tell_all(word)
 
     def _project(self, what: Session | Game, forbidden: list[str] | None = None) -> None:

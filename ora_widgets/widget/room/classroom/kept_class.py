@@ -125,7 +125,7 @@ class ClassFile:
         task: The task that the class was opened with.
 
     Attributes:
-        has_moved: Whether the link is another one than before.
+        has_moved: Whether the link has changed.
     """
 
     def __init__(self, task: Assignment) -> None:

@@ -17,7 +17,7 @@ from ....support.bundle import source
 from ....wire import classroom as wire
 from ...messages import NotAMessage, parsed
 from ...notices import failure
-from ...panel_box import PanelBox, shown_once
+from ...panel_box import PanelBox, box_of
 from ...plain_widget import ReadOnlyWidget
 from ..invitations import qr_code
 
@@ -101,4 +101,4 @@ def view_of(room: Classroom) -> ClassView:
     """What a class shows of itself: the same in however many cells, until it is closed."""
     if room.board.comm is None:
         room.show()
-    return shown_once(_shown, room, ClassView, lambda view: room.board in view.children)
+    return box_of(_shown, room, ClassView, lambda view: room.board in view.children)

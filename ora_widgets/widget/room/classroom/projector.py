@@ -21,7 +21,7 @@ class Projector:
         stage: Gives what the class is at.
 
     Attributes:
-        board: The board; another one once it has been closed.
+        board: The board; a new one once it has been closed.
     """
 
     def __init__(self, stage: Callable[[], Stage]) -> None:

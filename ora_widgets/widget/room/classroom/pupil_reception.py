@@ -233,7 +233,7 @@ class PupilReception(Reception):
 
     def _perform(self, guest: Guest, arrived: wire.DoFrame) -> Notice | None:
         pupil, message = self._pupil(guest), arrived["message"]
-        self._bring_up(pupil)
+        self._update_board(pupil)
         kind = message.get("do") if isinstance(message, dict) else None
         if isinstance(kind, str) and moves(kind) and pupil.board is not None and (word := self._closed(pupil, kind)):
             closed = self._notice(word, pupil.board.language)
@@ -315,7 +315,7 @@ class PupilReception(Reception):
 
     # ---- boards
 
-    def _bring_up(self, pupil: Pupil) -> None:
+    def _update_board(self, pupil: Pupil) -> None:
         """Have a board show what it is to show; it does already, but after an interrupt."""
         wanted = pupil.question_game or pupil.copy.shown
         if pupil.board is not None and pupil.shown is not wanted:

@@ -38,7 +38,7 @@ class Question(NamedTuple):
 
     @classmethod
     def of(cls, game: Game, pupils: Iterable[str]) -> Question:
-        """Ask so many pupils."""
+        """Ask a number of pupils."""
         return cls(game, {who: game.copy() for who in pupils}, {})
 
     def counted(self) -> list[tuple[str, int]]:
