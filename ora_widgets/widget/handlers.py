@@ -465,7 +465,7 @@ def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
     return {}
 
 
-def _opened_language(at: Context) -> str:
+def _wish(at: Context) -> str:
     """The language for what a board opens: its own, or where that is the one in use, whichever is."""
     return CURRENT if at.language == current_language() else at.language
 
@@ -473,7 +473,7 @@ def _opened_language(at: Context) -> str:
 @first
 def _answer_learn(at: Context, message: wire.Learn) -> dict[str, str]:
     try:
-        found = offered_lesson(message["lesson"], _opened_language(at))
+        found = offered_lesson(message["lesson"], _wish(at))
     except UnknownName:
         raise NotAMessage(shown(message)) from None
     if found is None:
