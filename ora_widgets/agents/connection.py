@@ -19,7 +19,7 @@ from ..engine.moves import shown
 from ..language.sentences import with_sentence
 from ..support.deadline import Deadline
 
-Message = dict[str, Any]  # by its keys, whose values are checked by whoever reads them
+Message = dict[str, Any]  # by its keys, whose values are checked by the code that reads them
 MAX_LINE_BYTES = 64_000  # bytes of a line
 CALLS = {"state", "play", "why_not", "card", "score", "record", "undo"}
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -111,7 +111,7 @@ class Connection:
         self._socket.sendall(line(message))
 
     def end(self) -> None:
-        """End it: whoever reads or writes here or there stops at once."""
+        """End it: reading and writing stop at once at both ends."""
         with suppress(OSError):  # the other side was quicker
             self._socket.shutdown(socket.SHUT_RDWR)
 

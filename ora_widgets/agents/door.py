@@ -52,7 +52,7 @@ class Door:
         return address(self._server.server_address[1], self.token)
 
     def watch(self, game: Game) -> None:
-        """Show this game to whoever comes."""
+        """Show this game to the callers."""
         self.table.watch(game)
 
     def ask(self, exchange: Exchange, deadline: Deadline) -> None:
@@ -91,7 +91,7 @@ class SeatTable(AgentTable):
         game.on_change(self._tell)
 
     def ask(self, exchange: Exchange) -> None:
-        """Put a question to whoever sits here."""
+        """Put a question to the caller who sits here."""
         self._exchange, self.seats = exchange, exchange.seat
         self._tell()
 
@@ -160,7 +160,7 @@ class _Server(socketserver.ThreadingTCPServer):
         self.seated: _Caller | None = None
 
     def listen(self) -> None:
-        """Let callers in until it is closed, from whichever thread and without waiting for this one."""
+        """Let callers in until it is closed, from any thread and without waiting for this one."""
         while not self.closed.is_set():
             self.handle_request()
         self.server_close()

@@ -44,7 +44,7 @@ class Tally(NamedTuple):
 
 
 class External:
-    """A seat that is played from outside, by whatever reads text and answers with the lines of a turn.
+    """A seat that is played from outside, by anything that reads text and answers with the lines of a turn.
 
     - A function is handed what is asked (`str(asked)` is the whole of it) and returns the lines, or them and a thought.
     - A command, as a list of words, is started as a process: it reads a JSON object a line, with `text`, and writes a line.
@@ -55,7 +55,7 @@ class External:
     studies say so. A board never waits: it asks on a thread.
 
     Args:
-        agent: A function, or a command as a list of words; `None` for whoever comes to the address.
+        agent: A function, or a command as a list of words; `None` for an agent that comes to the address.
         seconds: How long a turn may take, all tries together; `None` for as long as it likes.
         tries: How many answers it has for a turn.
         fallback: Who answers in its place: a level such as `"greedy"`, or a bot; `None` for nobody, so that a failure is
@@ -113,7 +113,7 @@ class External:
 
     @property
     def address(self) -> str:
-        """The address of the seat, for the tool `join` of `ora-mcp`; whoever has it plays the colour.
+        """The address of the seat, for the tool `join` of `ora-mcp`; the caller that has it plays the colour.
 
         Raises:
             IllegalMove: When the agent is a function or a process.

@@ -84,7 +84,7 @@ class Process:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = [*command]
         self._child: ChildProcess | None = None
-        self._talking = RLock()  # held by whoever uses the child's pipes
+        self._talking = RLock()  # held by the thread that uses the child's pipes
         self._closings = 0
         self._end: Callable[[], object] = lambda: None
 
@@ -144,7 +144,7 @@ class Process:
 
 
 def _end(child: ChildProcess, talking: RLock) -> None:
-    """Kill a process from whichever thread; where another talks to it, that one lets go of its pipes."""
+    """Kill a process from any thread; where another talks to it, that one lets go of its pipes."""
     child.kill()
     if talking.acquire(blocking=False):
         try:

@@ -1,4 +1,4 @@
-"""The one contract of whoever plays: a bot is given a position and a deadline, and answers with moves.
+"""The one contract of all that plays: a bot is given a position and a deadline, and answers with moves.
 
 Boards, arenas, playouts, hints, lessons and the environment ask through `SeatedBot`, so that whatever plays at one of them
 plays at all: an object with a method `choose(position, deadline)`, or a function of the same. Who does not look at the
@@ -48,7 +48,7 @@ MAX_ANSWER_MOVES = 100  # moves of one answer: no turn has as many
 
 
 class Bot(Protocol):
-    """Whoever answers the questions of a game, for whichever seat is asked.
+    """What answers the questions of a game, for the seat that is asked.
 
     >>> from ora_widgets import bots, new_game
     >>> class First:
@@ -235,7 +235,7 @@ def _play(answer: object, bot: object, setup: Setup, state: State) -> list[Move]
 
 
 def _lines(answer: object) -> list[object]:
-    """The single moves of an answer; what is none is left to whoever reads it, who says so."""
+    """The single moves of an answer; what is not a move is left to the reader, which says so."""
     if isinstance(answer, str):
         found: list[object] = [*split_lines(answer)]
     elif isinstance(answer, tuple) and all(isinstance(word, str) for word in answer):

@@ -95,7 +95,7 @@ def hint(
     bot: AnyBot | None = None,
     deadline: Deadline | None = None,
 ) -> Hint:
-    """Advise whoever must answer now.
+    """Advise the player who must answer now.
 
     Args:
         game: The game, left as it is.

@@ -165,7 +165,7 @@ class Search(EngineBot):
             The position there, and what it was worth to the seat; nothing when it took too long.
         """
         marks: list[float] = []
-        # Values lean towards whoever has just moved; over one turn of everybody that evens out.
+        # Values lean towards the player who has just moved; over one turn of everybody that evens out.
         for _ in range(max(state.mode.players, 2)):
             if not state.pending:
                 break

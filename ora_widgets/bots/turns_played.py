@@ -31,7 +31,7 @@ def ends_turn(seat: int, move: Move, after: State) -> bool:
     Args:
         seat: The seat whose turn it is, from 0.
     """
-    # Whoever lends a clergyman is asked while the turn waits below.
+    # The player who lends a clergyman is asked while the turn waits below.
     return move == DONE or all(getattr(frame, "seat", None) != seat for frame in after.pending)
 
 

@@ -111,7 +111,7 @@ class WeightTables:
         worths += [t.land["forest"] * len(player.forests), t.land["moor"] * len(player.moors)]
         if left.sites and sites:
             worths += [t.site[0] * sites[0], t.site[1] * sum(sites[1 : left.sites])]
-        # In whatever order things were laid, they are worth the same to the last digit: `BeamSearch` counts on it.
+        # However things were laid, they are worth the same to the last digit: `BeamSearch` counts on it.
         return points + fsum(worths)
 
     def seat(self, state: State, seat: int) -> float:

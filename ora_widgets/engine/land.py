@@ -127,7 +127,7 @@ class Ground(dict[str, str]):
 
     @property
     def key(self) -> frozenset[tuple[str, str]]:
-        """The terrain as a value to compare by, whatever order the pieces of land were laid in."""
+        """The terrain as a value to compare by, no matter what order the pieces of land were laid in."""
         if self._key is None:
             self._key = frozenset(self.items())
         return self._key

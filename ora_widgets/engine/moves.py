@@ -103,7 +103,7 @@ class Move(tuple[str, ...]):
 class Refusal(ValueError):
     """A move that was not made, or something else that was refused.
 
-    The engine carries no prose: the sentence is filled in by whoever talks to a person, or by `writer` when the
+    The engine carries no prose: the sentence is filled in by the code that talks to a person, or by `writer` when the
     refusal is shown without one.
 
     Attributes:
@@ -189,7 +189,7 @@ class InvalidSetup(Refusal):
 class UnknownName(Refusal, KeyError):
     """A name that nothing has: no lesson, scenario, rule, card, good, language, option or seat; the nearest are in the sentence.
 
-    It is a `LookupError`, so that whoever looks a name up need not know of refusals.
+    It is a `LookupError`, so that code that looks a name up need not know of refusals.
 
     >>> from ora_widgets import scenario
     >>> try:

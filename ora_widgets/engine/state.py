@@ -89,7 +89,7 @@ class Player:
             self.out = (*self.out, card)
 
     def lose(self, card: str) -> None:
-        """Take whoever stands on a card out of the game."""
+        """Take the clergyman who stands on a card out of the game."""
         if self.prior == card:
             self.prior = LOST
         self.out = tuple(other for other in self.out if other != card)
@@ -256,7 +256,7 @@ class State:
         return twin
 
     def key(self) -> Key:
-        """The position as a transposition key: equal keys play alike, whatever order their parts came about in.
+        """The position as a transposition key: equal keys play alike, no matter what order their parts came about in.
 
         Left out is what follows from the rest, what only lists are ordered by, and what nothing depends on any more.
 

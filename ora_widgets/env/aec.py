@@ -48,7 +48,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     An action is the number of a slot: slot i is the i-th legal move as it is listed now, and `moves()` says which
     that is. Where more moves are listed than there are slots, the first ones are offered and, in the last slot, the
     one that ends or declines, if there is one. An observation is a dict of `observation`, the vector of `NAMES`, and
-    `action_mask`, all zero for whoever is not asked; with `describe`, `actions` says of the move in each slot what it
+    `action_mask`, all zero for an agent that is not asked; with `describe`, `actions` says of the move in each slot what it
     does, in the columns of `ACTION_NAMES`, since one slot holds another kind of move at every question. Nothing in
     the game is random, so a seed changes nothing but the sampling of action spaces, and what `bots` with a chance of
     their own do.
@@ -61,7 +61,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         length: `"short"` or `"long"`; alone the game is long.
         seats: The colours in seating order, which are the agents' names; by default `"RGBW"`, as many as play.
         rulings: On disputed points, as for `new_game`.
-        reward: `"rank"`: at the end, or where the game is stopped, 1 for whoever has most points, -1 for whoever has
+        reward: `"rank"`: at the end, or where the game is stopped, 1 for the player with most points, -1 for the one with
             least, evenly spaced between; equal points share their ranks. `"lead"`: then, too, the points more than the
             best of the others, in hundreds. `"win"`: 1 for winning, -1 for losing, a shared win in parts, and 0 for a
             game that was stopped. With these three, alone: the share of the points that are the goal. `"score"`: the
@@ -225,7 +225,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         return seen
 
     def action_mask(self) -> Mask:
-        """Which slots hold a move of whoever is asked now.
+        """Which slots hold a move of the player who is asked now.
 
         Returns:
             An int8 for each slot: 1 where its move may be played.
@@ -289,7 +289,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self._now, self._asked = live(game), asked
 
     def _ask(self) -> None:
-        """Turn to whoever must answer; at the end to everybody in turn, for the last words."""
+        """Turn to the player who must answer; at the end to everybody in turn, for the last words."""
         over, long = self._now.over, beyond(self._now, self.horizon)
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, long)

@@ -177,7 +177,7 @@ class Game(Actions):
         seed: int | None = 0,
         bot: AnyBot | None = None,
     ) -> Hint:
-        """The best few moves for whoever must answer, what they are worth and how sure that is, as a table.
+        """The best few moves for the player who must answer, what they are worth and how sure that is, as a table.
 
         Args:
             n: How many moves to list at most.
@@ -199,7 +199,7 @@ class Game(Actions):
 
         Args:
             good: The good, by its code or its name in any language.
-            seat: The colour of whoever asks; by default whoever must answer, or the first.
+            seat: The colour of the player who asks; by default the player who must answer, or the first.
 
         Raises:
             UnknownName: When there is no such good in this game, no such seat or no such language.
@@ -270,7 +270,7 @@ class Game(Actions):
         return self._play_after(self._history, moves)
 
     def _append_to_end(self, moves: Sequence[Move]) -> Self:
-        """Play legal moves after the last move that is known, whichever position is looked at; nothing is forgotten."""
+        """Play legal moves after the last move that is known, no matter which position is shown; nothing is forgotten."""
         return self._play_after(self._history.at(self.plies), moves)
 
     def _play_after(self, history: History, moves: Sequence[Move]) -> Self:
@@ -578,7 +578,7 @@ def replayed(setup: Setup, history: History) -> Game:
 
 @locked
 def turn_to(game: Game, history: History) -> None:
-    """Let a game go on with another history, as a walk along another line does; whoever looks on sees it once."""
+    """Let a game go on with another history, as a walk along another line does; boards that look on see it once."""
     game._left, game._history = distinct_lines(game._left, history), history
     game._changed()
 
@@ -604,7 +604,7 @@ def add_line(game: Game, ply: int, moves: str | Sequence[Move], *, latest: bool 
 
 
 def _lines(moves: object) -> Iterator[object]:
-    """The single moves in what was given; what is none is left to whoever reads it, who says so."""
+    """The single moves in what was given; what is not a move is left to the reader, which says so."""
     if isinstance(moves, (Move, bytes)) or not isinstance(moves, Iterable):
         yield moves
         return

@@ -228,7 +228,7 @@ class HasHistory(Protocol):
 
 
 def has_ended(game: HasHistory) -> bool:
-    """Whether what was played goes to the end of a game, whichever position is looked at."""
+    """Whether what was played goes to the end of a game, no matter which position is shown."""
     return live(game, game._history.plies).over
 
 

@@ -277,7 +277,7 @@ def _distance(state: State, verb: str, id_: str) -> tuple[bool, bool]:
 
 
 def _coded(move: Move, state: State | None) -> Move:
-    """The same move with ids and codes for the names that are in it, in whatever language; what is none stays."""
+    """The same move with ids and codes for the names that are in it, in any language; what is none stays."""
     checks, words = VERBS[move.verb].checks, list(move.words[:MAX_WORDS])
     if not words or not checks or len(move.words) > MAX_WORDS:
         return move

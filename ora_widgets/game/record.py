@@ -191,7 +191,7 @@ def _value(name: str, value: str, line: str) -> Any:
 
 
 def single(moves: Iterable[Any]) -> Iterator[Any]:
-    """Move by move what may be joined into lines; what is no text is left to whoever reads it."""
+    """Move by move what may be joined into lines; what is not text is left to the reader."""
     for move in moves:
         if isinstance(move, str):
             yield from split_lines(move)

@@ -73,7 +73,7 @@ class Sources(Tabular, Sequence[Source]):
 
     Args:
         good: The code of the good.
-        seat: The colour of whoever asks.
+        seat: The colour of the player who asks.
         found: The places, one's own first.
         state: A copy of the position, to look for ways in.
 

@@ -208,7 +208,7 @@ def all_ways(setup: Setup, state: State, budget: int) -> SearchResult:
 
 
 def idea(line: Line) -> tuple[tuple[str, ...], ...]:
-    """What a way does with which cards and land, in whatever order, without what it pays and how often it trades."""
+    """What a way does with which cards and land, in any order, without what it pays and how often it trades."""
     return tuple(sorted((move[0], *move[1:2]) for move in line if move[0] in IDEA))
 
 
@@ -228,7 +228,7 @@ def graded(grade: int, line: Line) -> int:
 
 
 def greedy_points(state: State, seat: int) -> int:
-    """The points of whoever gives at every question the answer that scores most at once, the first one of several."""
+    """The points of a player who gives at every question the answer that scores most at once, the first one of several."""
     state = state.copy()
     while state.pending and state.to_move == seat:
         tried = []

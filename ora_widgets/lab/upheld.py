@@ -5,7 +5,7 @@
 
 A mistake is upheld when ten times the playouts find another turn than the one that was played, and when the turn that the
 review called better still is so, surely, after ten times as many runs side by side with chances of their own. The folder may
-hold games of people, whatever `load` reads.
+hold games of people, in any form that `load` reads.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         description="How many mistakes that reviews tell are upheld with ten times the budget.",
     )
     parser.add_argument(
-        "folder", nargs="?", help="a folder with games, in whatever form ora.load reads, or one of them"
+        "folder", nargs="?", help="a folder with games, in any form that ora.load reads, or one of them"
     )
     parser.add_argument("--games", type=int, default=28, help="games of bots besides")
     parser.add_argument("--budget", type=int, default=BUDGET, help="playouts of the reviews")

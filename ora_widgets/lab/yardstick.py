@@ -6,7 +6,7 @@
 Each turn is compared with the one that the bot plays there. Both are played on for some turns of everybody, by the same quick
 player, and what the evaluation says on the way is their worth; the difference is what was lost. A turn that was better than
 the bot's counts below zero, so that a person who plays as well as the bot loses nothing on average. The folder may hold games of
-people, whatever `load` reads, or those that a ladder has kept: the same stick for both.
+people, in any form that `load` reads, or those that a ladder has kept: the same stick for both.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from ..study.table import Row, intervals
 from ..support.sample_figures import figures
 
 ROUNDS = 2  # of everybody's turns that a turn is played on for
-QUICK = {"width": 3, "sites": 1, "nodes": 30}  # how narrowly whoever plays on looks
+QUICK = {"width": 3, "sites": 1, "nodes": 30}  # how narrow the search of the bots that play on is
 DONE: Plain = ("done",)
 
 
@@ -171,7 +171,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         prog="python -m ora_widgets.lab.yardstick", description="How many points people lose per turn against a bot."
     )
-    parser.add_argument("folder", help="a folder with games, in whatever form ora.load reads, or one of them")
+    parser.add_argument("folder", help="a folder with games, in any form that ora.load reads, or one of them")
     parser.add_argument("--playouts", type=int, default=60, help="the bot's budget for an answer")
     parser.add_argument("--seconds", type=float, help="its budget in seconds instead")
     parser.add_argument("--every", type=int, default=1, help="every which turn of each seat is looked at")

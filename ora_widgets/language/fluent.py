@@ -103,7 +103,7 @@ def has(message_id: str, language: str) -> bool:
 
 @cached
 def own_name(language: str) -> str:
-    """Return what a language calls itself, from that one file: whoever lists the languages will read only one of them.
+    """Return what a language calls itself, from that one file: somebody who lists the languages will read only one of them.
 
     >>> own_name("pl")
     'polski'

@@ -72,7 +72,7 @@ def _question(state: State, frame: Frame, seats: str, language: str) -> Said:
             phase = PHASES[state.passed - 1]
             return "ask-settle", {"phase": phase, "settlements": verbs.count("settle"), "lands": lands}
         case Use(kind="lend", card=card, paid=paid):
-            # Whoever has paid waits right below the question to the owner.
+            # The player who has paid waits right below the question to the owner.
             user, neutral = state.pending[-2].seat, state.sites[card][0] >= state.mode.players
             return "ask-lend", {
                 "neutral": int(neutral), "user": who(seats, user, language), "price": contract_price(state, paid, language),

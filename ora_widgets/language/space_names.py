@@ -61,7 +61,7 @@ def space_name(space: str) -> str:
 
 
 def row_of(name: str) -> str:
-    """The number of a row by its letter, in whatever case; what names no row stays as it is.
+    """The number of a row by its letter, in upper or lower case; what names no row stays as it is.
 
     Args:
         name: As people read it, `"M"`.
@@ -76,7 +76,7 @@ def space_of(name: str) -> str:
     """A space as lines of moves have it, by what it is called in print; what is no such name stays as it is (F7.1).
 
     Args:
-        name: As people read it, in whatever case, `"M3"`.
+        name: As people read it, in upper or lower case, `"M3"`.
 
     >>> space_of("M3"), space_of("l6"), space_of("0,0"), space_of("M0"), space_of("G07")
     ('0,0', '-1,3', '0,0', 'M0', 'G07')

@@ -106,7 +106,7 @@ def answer_key(minutes: int = 45, language: str = CURRENT) -> Table:
 
 
 def seconds(step: LessonStep) -> float:
-    """How long two take over a task, in whichever language has most words."""
+    """How long two take over a task, in the language that has most words."""
     texts = ("title", "text", "task", "learnt")
     words = max(
         sum(len(step.words(part, spoken).split()) for part in texts)

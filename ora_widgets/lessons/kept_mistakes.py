@@ -154,7 +154,7 @@ class MistakeRecord:
 
     Args:
         position: The record of the game up to the turn.
-        seat: The colour of whoever played it.
+        seat: The colour of the player who played it.
         played: What was played, the moves joined by `; `.
         better: What would have been better.
         lost: The points that it cost.

@@ -83,7 +83,7 @@ class OpeningTurn(LessonStep):
 
     @cached_property
     def _ends(self) -> dict[Key, OpeningResult]:
-        """The turns by the positions that they lead to, in whatever order their actions come."""
+        """The turns by the positions that they lead to, in any order of their actions."""
         return {self.game().play(each.turn).now.key(): each for each in self.known}
 
     def words(self, part: str, language: str) -> str:

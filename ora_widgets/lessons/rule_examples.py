@@ -204,7 +204,7 @@ def example(rule: Rule) -> Example:
 
 
 def _seats(found: ExampleTask, game: GameView) -> tuple[str, ...]:
-    """The colours that an example is about: whoever is asked, and whose buildings the moves name."""
+    """The colours that an example is about: the player who is asked, and whose buildings the moves name."""
     step, state, colours = found.step, live(game), game.setup.seats
     spoken = [seat for part in step.position.values() if isinstance(part, Mapping) for seat in part if seat in colours]
     if step.answer and spoken:

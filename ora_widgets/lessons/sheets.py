@@ -230,7 +230,7 @@ def _paragraph(text: str) -> str:
 
 
 def _seats(step: LessonStep) -> str:
-    """The colours that a task is about: whoever is to move, and whose are in its goal."""
+    """The colours that a task is about: the player to move, and whose are in its goal."""
     game = step.game()
     words = {word for part in step.goal.split(";") for word in part.split()[:1]}
     return "".join(seat for seat in game.setup.seats if seat == game.to_move or seat in words)

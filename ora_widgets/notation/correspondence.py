@@ -77,7 +77,7 @@ class Side(Actions):
         return self.game.to_move == self.seat
 
     def code(self) -> str:
-        """The game as one short word, for the next player: all that was played, whichever position is looked at."""
+        """The game as one short word, for the next player: all that was played, no matter which position is shown."""
         return encode(self.setup, self.game.moves)
 
     def __getattr__(self, name: str) -> Any:
@@ -120,7 +120,7 @@ class Side(Actions):
         game = self.game
         if theirs.setup != game.setup:
             raise with_sentence(Conflict("merge-other-game", "", ours=_terms(game.setup), theirs=_terms(theirs.setup)))
-        mine = game.moves  # all of it, whichever position is looked at
+        mine = game.moves  # all of it, no matter which position is shown
         for number, (here, there) in enumerate(zip(mine, theirs.moves, strict=False), start=1):
             if here != there:
                 details = {"number": number, "ours": str(here), "theirs": str(there)}

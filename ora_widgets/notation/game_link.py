@@ -29,7 +29,7 @@ class GameLink(NamedTuple):
 
     Attributes:
         game: The game.
-        seat: The colour of whoever is to open the address; empty where they play all.
+        seat: The colour of the player who is to open the address; empty where they play all.
         id: By which the addresses of one game by message are known to belong together; empty for any other game.
         bots: The levels of bots, by colour.
         names: What people are called, by colour.

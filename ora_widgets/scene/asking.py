@@ -1,7 +1,7 @@
 """The question now: its sentence, its legal answers, and the pieces that a person picks to give one of them.
 
 The picks of an answer are the words of its line after the verb; a payment of three grain is three picks. No answer's
-picks contain another's, so whoever has picked all of one means that one, in whatever order.
+picks contain another's, so whoever has picked all of one means that one, in any order.
 """
 
 from __future__ import annotations

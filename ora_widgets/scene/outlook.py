@@ -146,7 +146,7 @@ def _yield(state: State, step: Produce, language: str) -> str:
 
 
 def turn_so_far(game: GameView) -> TurnChange | None:
-    """What the turn now being played has changed for whoever is asked: goods by code, and points.
+    """What the turn now being played has changed for the player who is asked: goods by code, and points.
 
     `None` while nothing has been done in it.
     """

@@ -235,7 +235,7 @@ def what_if(
         bot: As for `playouts`.
         seed: As for `playouts`.
         measure: `"score"`, `"lead"` over the best of the others, or `"win"`.
-        seat: The colour whose result is measured; by default whoever is to move.
+        seat: The colour whose result is measured; by default the player to move.
         horizon: As for `playouts`.
         games: As for `playouts`.
         executor: As for `playouts`.

@@ -172,7 +172,7 @@ def ways_to(
         game: A game or a scenario.
         goal: The goal as text, such as `"R has 2Br; R points 20"` (`ora_widgets.scenarios.goals.goal` has all its words).
         within: How many turns at most.
-        seat: The colour whose turns they are; by default the goal's, or whoever is to move.
+        seat: The colour whose turns they are; by default the goal's, or the player to move.
         others: A bot that plays the other seats; by default they pass.
         budget: How many positions to look at before giving up.
         seed: The seed of that bot, for the same answers again.

@@ -72,7 +72,7 @@ class Deadline:
         return self.left <= 0
 
     def cancel(self) -> None:
-        """End it now, from whichever thread."""
+        """End it now, from any thread."""
         self._cancelled.set()
 
     def playout(self) -> bool:

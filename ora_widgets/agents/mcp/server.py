@@ -219,7 +219,7 @@ def serve_http(tables: Tables, host: str, port: int, token: str) -> None:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family) as listening:
         name = f"[{host}]" if ":" in host else host
-        # To stderr: whoever starts it reads there where it listens.
+        # To stderr, where the person who starts it reads the address.
         print(f"http://{name}:{listening.getsockname()[1]}/mcp", file=sys.stderr, flush=True)  # noqa: T201
         config = uvicorn.Config(guarded(app, token), log_level="warning", timeout_graceful_shutdown=2)
         uvicorn.Server(config).run(sockets=[listening])
@@ -234,7 +234,7 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 def guarded(app: App, token: str) -> App:
-    """An application that answers only whoever says the token.
+    """An application that answers only callers that give the token.
 
     Args:
         token: The token; empty to answer everybody.

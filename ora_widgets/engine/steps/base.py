@@ -27,7 +27,7 @@ class Options(Protocol):
 
 
 class Asker(Generic[F]):
-    """Whoever puts a question: it offers the answers and carries one out."""
+    """What puts a question: it offers the answers and carries one out."""
 
     __slots__ = ()
 

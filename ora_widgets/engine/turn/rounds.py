@@ -37,7 +37,7 @@ def advance(state: State, frame: Round) -> None:
 
 
 def return_clergy(state: State) -> None:
-    """Whoever has placed all clergymen takes them back (F3.1)."""
+    """A player who has placed all clergymen takes them back (F3.1)."""
     for player in state.players:
         take_back(player)
 

@@ -69,7 +69,7 @@ def coin_points(coins: int) -> int:
 
 
 def row_of(held: str, table: str = "official") -> Card | Settlement | None:
-    """The row of whatever lies on a space; nothing for forests, moors and empty spaces.
+    """The row of what lies on a space; nothing for forests, moors and empty spaces.
 
     Args:
         held: What lies there, as `Player.holds` has it.

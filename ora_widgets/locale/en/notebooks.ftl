@@ -219,7 +219,7 @@ notebook-guide-league =
     .class-head = A league for the class
     .class =
         Collect everybody's function in one notebook and give the list to `ora.league`. `seconds` says how long an answer may
-        take. A bot that never answers is asked no more. `length="long"` and `players=3` make other games.
+        take. A bot that never answers is not asked again. `length="long"` and `players=3` make other games.
 
 notebook-guide-teachers =
     Every learner has a file `ora_progress.json` beside their notebooks. `ora.lessons.learner("Anna")` adds their name to

@@ -16,7 +16,7 @@
     R hired F05          used by a work contract           R passed 2           passed, at least so many times
     R played fell        a move that begins so             turns 1              all of it in so many turns, at most
 
-Several are joined by `;` and all have to hold. A condition without a seat is about whoever is to move. Goods go by code or
+Several are joined by `;` and all have to hold. A condition without a seat is about the player to move. Goods go by code or
 by name (`has 2 bread, 3 peat coal`), cards by id or by name (`built Bakery`), in any of our languages.
 """
 
@@ -49,7 +49,7 @@ class Goal:
 
     @property
     def seat(self) -> str:
-        """The colour that it speaks of first; empty for whoever is to move."""
+        """The colour that it speaks of first; empty for the player to move."""
         return next((condition.seat for condition in self.conditions if condition.seat), "")
 
     @property

@@ -72,7 +72,7 @@ def call_later(seconds: float, call: Callable[[], None]) -> Callable[[], None]:
 
 @dataclass
 class RunningClock:
-    """A clock that runs for whoever is to move.
+    """A clock that runs for the player to move.
 
     Args:
         rules: How long each may think.

@@ -240,7 +240,7 @@ class GuestSocket(WebSocketHandler):
             self.door.room.lose(connection)
 
     def _send(self, text: str) -> None:
-        """Have a frame sent, from whichever thread; nobody waits for a slow reader."""
+        """Have a frame sent, from any thread; nobody waits for a slow reader."""
         self.door.soon(lambda: self._write(text))
 
     def _write(self, text: str) -> None:

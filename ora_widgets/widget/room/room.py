@@ -169,7 +169,7 @@ class Room(Reception):
             self._tell_presence()
 
     def _run_clock(self) -> bool:
-        """Let the time of whoever is to move run, once somebody has moved; whether that is another colour or turn."""
+        """Let the time of the player to move run, once somebody has moved; whether that is another colour or turn."""
         clock = self.running_clock
         if clock is None:
             return False
@@ -184,7 +184,7 @@ class Room(Reception):
         return changed
 
     def _time_is_up(self) -> None:
-        """Say that the time of whoever is to move is up; where the clock decides, a bot plays on. A thread of the clock calls this."""
+        """Say that the time of the player to move is up; where the clock decides, a bot plays on. A thread of the clock calls this."""
         with self._alone():
             clock = self.running_clock
             if clock is None or not self.is_open or not (seat := clock.running) or clock.left(seat) > 0:
