@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from typing import Any
@@ -42,6 +43,15 @@ def english() -> Iterator[None]:
     choose(FALLBACK)
     yield
     choose(FALLBACK)
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """No finalizer of other tests' objects runs in between and takes an interrupt."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -53,7 +53,7 @@ class Player:
         return text.split()[1]
 
     def finish(self, game: str, most: int = 20_000, illegal: float = 0.2) -> str:
-        """Play a game to its end, or so many lines of it; the last text."""
+        """Play a game to its end, or a number of its lines; the last text."""
         text = self.look(game)
         while "the game is over" not in text and self.played < most:
             assert "it is your turn" in text, text

@@ -49,7 +49,7 @@ class Line:
         self._free = 0.0
 
     def take(self, size: int) -> None:
-        """Wait until so many bytes have gone through."""
+        """Wait until a number of bytes have gone through."""
         with self._lock:
             self.bytes += size
             now = time.perf_counter()

@@ -56,7 +56,7 @@ def begun(whole: Game, ply: int = 0) -> Game:
 
 
 def table(games: int = 1, boards: int = 1, ply: int = 0) -> Table:
-    """So many games with so many boards each; all games are the same one."""
+    """Games with a number of boards each; all games are the same one."""
     whole = kept()
     shown = [Board(game) for game in [begun(whole, ply) for _ in range(games)] for _ in range(boards)]
     return Table(shown, [str(move) for move in whole.moves])

@@ -65,7 +65,7 @@ def children() -> float:
 
 
 def comparison(games: int) -> None:
-    """Ten continuations, so many playouts each, on all workers and on one core."""
+    """Ten continuations, with a number of playouts each, on all workers and on one core."""
     game = ora.new_game(3)
     lines: Any = ora.study.best_turn(game, n=LINES, value="score").lines
     with ProcessPoolExecutor(WORKERS) as executor:

@@ -14,7 +14,7 @@ def line(value: float, *moves: Plain) -> Line:
 
 
 def candidate_of(*ends: float) -> Candidate:
-    """A way that the evaluation and then every round saw at so many points."""
+    """A way, with the points that the evaluation and then every round saw at its end."""
     way = Candidate(line(ends[0]))
     for round_, end in enumerate(ends[1:], start=1):
         way.add_end(round_, end)

@@ -187,7 +187,7 @@ def _received(get: Mapping[str, Any], paid: Outcome, sandbox: Sandbox) -> Iterat
 
 
 def treasures(points: int, codes: list[str]) -> Iterator[dict[str, int]]:
-    """Bags of treasures worth so many points, to which nothing can be added; smaller ones only gain less."""
+    """Bags of treasures worth a number of points, to which nothing can be added; smaller ones only gain less."""
     if not codes:
         if points < min(TREASURES.values()):
             yield {}

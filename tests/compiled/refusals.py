@@ -13,7 +13,7 @@ REFUSALS = 10_000
 
 
 def refused(seed: int, count: int) -> None:
-    """Try so many wrong lines in games of chance, and look at each refusal as people do."""
+    """Try a number of wrong lines in random games, and look at each refusal as people do."""
     game, rng, tried = ora.new_game(3, "france"), Random(seed), 0
     while tried < count:
         for line in LINES:

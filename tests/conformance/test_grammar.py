@@ -60,7 +60,7 @@ def some_command(rng: Random, table: Reader) -> str:
 
 
 def position(path: Path, commands: int) -> Reader:
-    """A recorded game after so many commands."""
+    """A recorded game after its first commands."""
     header, *lines, _ = load(path)
     table = Reader("".join(header["seats"]) + header.get("neutral", ""))
     for line in lines[:commands]:

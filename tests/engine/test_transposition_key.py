@@ -18,12 +18,12 @@ from ora_widgets.engine.state import PLAYER_FIELDS, STATE_FIELDS, Player
 from tests.support.modes import MODES
 from tests.support.positions import answer, position
 
-LISTED = 40  # of a long list of payments so many are followed
+LISTED = 40  # payments of a long list that are followed
 PAIRS = 40  # positions with equal keys that are played on side by side, per mode and country
 
 
 def alike(one: State, other: State, depth: int) -> None:
-    """Two positions with equal keys: the same moves, to positions with equal keys, for so many plies."""
+    """Two positions with equal keys: the same moves, to positions with equal keys, for a number of plies."""
     assert one.key() == other.key()
     moves = [tuple(move) for move in islice(options(one), LISTED)]
     offered = options(other)

@@ -67,7 +67,7 @@ def test_in_the_long_game_nobody_returns_within_a_round() -> None:
 
 
 def near_the_end(length: str, cards: int, *, turn: str = "R", mains: int = 2, passed: int = 4) -> State:
-    """Pile D is out, so many cards are left, and each costs 1 clay at most."""
+    """Pile D is out, a few cards are left, and each costs 1 clay at most."""
     display = " ".join(["G07", "G12", "G13", "F05", "G02"][:cards])
     state = position(2, length=length, display=display, give={"R": "Cl", "G": "Cl"}, turn=turn, mains=mains, round=29)
     state.passed = passed

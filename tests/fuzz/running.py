@@ -159,7 +159,7 @@ def free(call: Callable[[], object]) -> None:
 
 
 def run(name: str, door: Door, count: int, seed: int, *, first: int = 0, costs: Costs = free) -> Report:
-    """Try so many inputs.
+    """Try a number of inputs.
 
     Args:
         name: The name of the door.

@@ -19,7 +19,7 @@ AGREED = {2: {"idle_rounds": 26}}
 def random_game(
     seed: int, players: int = 3, country: str = "france", length: str = "long", *, moves: int = 10_000, **terms: Any
 ) -> Game:
-    """A game of random moves, to its end or for so many moves."""
+    """A game of random moves, to its end or up to a number of moves."""
     rng = Random(seed)
     game = ora.new_game(players, country, length, **({"rulings": AGREED.get(players)} | terms))
     while game.legal_moves and game.ply < moves:

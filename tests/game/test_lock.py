@@ -36,7 +36,7 @@ def others_may_enter(game: Game) -> bool:
 
 
 def interrupted(act: Callable[[], object], step: int, files: tuple[str, ...] = FILES) -> bool:
-    """Raise an interrupt at the so manieth bytecode of what guards and moves a game; whether it came to that."""
+    """Raise an interrupt at a numbered bytecode of what guards and moves a game; whether there are so many."""
     left = step
 
     def trace(frame: FrameType, event: str, _: object) -> Any:
@@ -80,6 +80,7 @@ ACTS: dict[str, Callable[[Game], object]] = {
 }
 
 
+@pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize("onlooker", [False, True], ids=["alone", "watched"])
 @pytest.mark.parametrize("act", ACTS)
 def test_an_interrupt_between_any_two_bytecodes_leaves_the_lock_free(act: str, onlooker: bool) -> None:

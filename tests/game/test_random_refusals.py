@@ -44,7 +44,7 @@ def lines(state: State, rng: Random, count: int) -> Iterator[str]:
 def wrong_lines(
     players: int, country: str, length: str, seed: int, questions: int, rulings: Rulings, spoken: Iterator[list[str]]
 ) -> Counter[str]:
-    """Wrong lines at so many questions of random games; how often each message was heard.
+    """Wrong lines at a number of questions of random games; how often each message was given.
 
     Parameters: `spoken`, the languages of one sentence after the other.
     """

@@ -60,7 +60,7 @@ def everything() -> list[Known]:
 
 
 def count(state: State, depth: int) -> int:
-    """How many sequences of so many moves there are; the last move is only counted, not made."""
+    """How many sequences of moves of one length there are; the last move is only counted, not made."""
     if depth == 1:
         return len(options(state))
     return sum(split(state, depth).values())

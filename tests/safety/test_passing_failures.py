@@ -39,7 +39,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @contextmanager
 def failing(code: int, module: Any, name: str, times: int) -> Iterator[list[int]]:
-    """A function that fails so many times, as on a busy or a shared disk."""
+    """A function that fails a number of times, as on a busy or a shared disk."""
     real, calls = getattr(module, name), list[int]()
 
     def fails(*args: Any, **kwargs: Any) -> Any:

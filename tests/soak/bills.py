@@ -45,7 +45,7 @@ def payments(stock: Stock, price: int) -> Iterator[dict[str, int]]:
 
 
 def straw_wanted(goods: list[int], energy: int) -> int:
-    """How many grain have to become straw for so many halves of energy."""
+    """How much grain has to become straw for an amount of energy in halves."""
     there = sum(good.energy * count for good, count in zip(GOODS, goods, strict=True))
     return max(0, energy - there)
 

@@ -48,7 +48,7 @@ class Whole:
 
 
 class Invariant(NamedTuple):
-    """Something that holds of every game; looked at after so many moves, or in one of so many games."""
+    """Something that holds of every game; looked at every few moves, or in one game of several."""
 
     name: str
     every: int

@@ -21,7 +21,7 @@ from .players import players, plenty
 
 MAX_GAME_MOVES = 3000  # moves of a game: people who never build need not end one (F10.6)
 IDLE_ROUNDS = 8
-RICH = 3  # in so many starts one is rich
+RICH = 3  # one start of so many is rich
 
 
 class Played(NamedTuple):
@@ -60,7 +60,7 @@ def one_game(
     games: Sequence[Invariant] = WHOLE_GAME,
     report: Callable[[], None] = lambda: None,
 ) -> None:
-    """Play a game, at most so many moves of it, and look at it.
+    """Play a game, or its first moves, and look at it.
 
     Args:
         table: Players, country and length.

@@ -26,7 +26,7 @@ def first(position: ora.Game) -> ora.Move:
 
 
 class Offered(NamedTuple):
-    """A study, how it is asked for so much, and what is not among its terms: by name the words of its docstring that say why."""
+    """A study, how to ask for an amount of it, and what is not among its terms: by name the words of its docstring that say why."""
 
     ask: Callable[..., Any]
     much: int  # how much is asked for
@@ -36,7 +36,6 @@ class Offered(NamedTuple):
 
 
 TURN, WAY = ora.scenario("first-settlement"), ora.scenario("kiln-first")
-SEARCHES = "begins anew"  # the docstring of `more`
 STUDIES = {
     "playouts": Offered(lambda n, **terms: study.playouts(short(), n, **terms, horizon=HORIZON), 3),
     "what_if": Offered(lambda n, **terms: study.what_if(short(), LINES, n, **terms, horizon=HORIZON), 3),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
 from random import Random
 from threading import Event
 from typing import Any
@@ -39,15 +37,6 @@ def test_bots_answer_until_it_is_a_persons_turn() -> None:
     assert game.to_move == "R"
     assert game.ply > 2
     assert bots.reason("en").startswith("Blue")
-
-
-@pytest.fixture
-def no_collector() -> Iterator[None]:
-    """Nobody else's finalizers run in between, which would take the interrupt."""
-    gc.collect()
-    gc.disable()
-    yield
-    gc.enable()
 
 
 @pytest.mark.usefixtures("no_collector")

@@ -1,6 +1,6 @@
 """What holds of every game, in a table: its name, how often it is looked at, and what looks.
 
-What is cheap is looked at after every move; of whole games the dear ones in one of so many, which chance chooses. A
+What is cheap is looked at after every move; of whole games the expensive ones in a random sample. A
 function takes a `Moment` (or, for whole games, a `Whole`) and raises an `AssertionError` that says what is wrong.
 """
 

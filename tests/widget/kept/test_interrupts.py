@@ -34,7 +34,7 @@ LONG: dict[str, Callable[[Game], object]] = {
 
 
 def interrupt_at(patch: pytest.MonkeyPatch, number: int) -> list[int]:
-    """Interrupt when the position is copied for the so manieth time; what is given holds a number once that was so."""
+    """Interrupt the copying of the position for the n-th time; the list that is given holds a number once that has happened."""
     copy, left, done = State.copy, [number], list[int]()
 
     def copied(state: State) -> State:

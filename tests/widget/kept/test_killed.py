@@ -38,7 +38,7 @@ Event().wait()
 
 
 def killed_after(script: str, lines: int) -> list[str]:
-    """Run a script and kill it as soon as it has said so many lines; all that it said."""
+    """Run a script and kill it as soon as it has printed a number of lines; all that it has printed."""
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         said = [process.stdout.readline() for _ in range(lines)]
