@@ -28,6 +28,7 @@ from ..game.record import (
 from ..game.setup import Setup
 from ..language.sentences import with_sentence
 from ..wire.outside_text import OutsideText
+from .page_text import is_page, page_text
 
 HEAD_LENGTH = 200  # characters: in the first ones of a picture there is a zero, in those of a text none
 MAX_LOG_LENGTH = 500_000  # characters of a log of the site, whose lines are short
@@ -43,7 +44,9 @@ _IN_PAGE = re.compile(r'<meta name="ora-code" content="ora(?:study)?([0-9]{1,20}
 # Where a log of the online site begins, and where something else does that may quote one.
 _LOG = re.compile(r"\bconfig\b[\W_]{0,8}[a-z0-9]", re.IGNORECASE)
 _HEADER = re.compile(rf"(?:#[^\n]*\n\s*)*{PREFIX} [0-9]+(?:\s|$)")
-_OURS = re.compile(rf"\s*(?:#[^\n]*\n\s*)*{PREFIX} |<!doctype html", re.IGNORECASE)
+_OURS = re.compile(
+    rf"\s*(?:#[^\n]*\n\s*)*{PREFIX} (?!et )|<!doctype html", re.IGNORECASE
+)  # the game's name is no header
 
 # Chats and mails make one sign of two hyphens, and put quotation marks, markup and signs that nobody sees among the letters.
 _DASHES = str.maketrans({"\u2014": "--", "\u2013": "--", "\u2011": "-", "\u2212": "-"})
@@ -90,6 +93,8 @@ def _read(text: str) -> Game:
     text = text.strip()
     if text.startswith("{"):
         return _replay(from_json(_json(text)))
+    if is_page(text) and not _IN_PAGE.search(text) and _LOG.search(shown_there := page_text(text)):
+        return _log(shown_there)  # a site's own page, saved
     if _LOG.search(text) and not _OURS.match(text) and not (":" in text and _CODE.search(text)):
         return _log(text)  # even if an address stands before it
     if record := carried_record(text):

@@ -55,6 +55,9 @@ def test_the_setup_is_read_from_its_lines_in_any_order() -> None:
         ["config PLAYERS 3", "config LENGTH LONG  # three of us", "config COUNTRY FRANCE", "start  # at last"],
         ["config PLAYERS 3<br>", "config LENGTH LONG<br>", "config COUNTRY FRANCE<br>", "start<br>"],
         ["config PLAYERS 3; config LENGTH LONG; config COUNTRY FRANCE; start"],
+        ["Ora et Labora, our game", "config PLAYERS 3", "config LENGTH LONG", "config COUNTRY FRANCE", "start 42"],
+        ["#1 config PLAYERS 3", "#2 config LENGTH LONG", "#3 config COUNTRY FRANCE", "#4 start red green blue"],
+        ["config PLAYERS 3 /* us */", "config LENGTH LONG", "config COUNTRY FRANCE", "start % R G B"],
         ["My game:", "config PLAYERS 3", "config COUNTRY FRANCE", "config LENGTH LONG", "", "start", "good luck!"],
     ],
 )
@@ -152,6 +155,21 @@ def test_prose_between_the_commands_is_passed_over(remark: str) -> None:
     (["use LR1 *  // the prior"], "use LR1 prior; go; take clay"),
     (["use LR1 * -- the prior"], "use LR1 prior; go; take clay"),
     (["use LR1 * [the prior]"], "use LR1 prior; go; take clay"),
+    (["use LR1 *\u200b"], "use LR1 prior; go; take clay"),  # as a chat ends its lines
+    (["use LR1 * \U0001f642"], "use LR1 prior; go; take clay"),
+    (["use LR1 (*)"], "use LR1 prior; go; take clay"),
+    (["use LR1 \\*"], "use LR1 prior; go; take clay"),
+    (["use LR1 \uff0a"], "use LR1 prior; go; take clay"),
+    (["use\u3000LR1   *"], "use LR1 prior; go; take clay"),
+    (["#12 use LR1 *"], "use LR1 prior; go; take clay"),
+    (["R cut_peat 0 1"], "cut 1,0 peat"),
+    (["(4, 'red', 'cut_peat 0 1'),"], "cut 1,0 peat"),
+    (['4,red,"cut_peat 0 1"'], "cut 1,0 peat"),
+    (["4\tred\tcut\\_peat (0, 1)"], "cut 1,0 peat"),
+    (['board = process(board, "cut_peat 0 1");'], "cut 1,0 peat"),
+    (["build G-07 [3 0]", "use G07 1xPt,Co *"], "build G07 0,3; prior; go; times 1"),
+    (["work_contract LG1 Pn with  PRIOR", "use LG1"], "contract LG1 coins; send prior; go; take clay"),
+    (["work_contract LG1 Pn", "with the prior", "use LG1"], "contract LG1 coins; send prior; go; take clay"),
     (['"use LR1 *".'], "use LR1 prior; go; take clay"),
     (["use LR1  // not * he"], "use LR1 lay; go; take clay"),
     (["use LR1; commit; use LG1 *"], "use LR1 lay; go; take clay; done; use LG1 prior; go; take clay"),
@@ -172,6 +190,44 @@ def test_prose_between_the_commands_is_passed_over(remark: str) -> None:
 ])  # fmt: skip
 def test_commands(lines: list[str], played: str) -> None:
     assert moves(*lines) == played
+
+
+PAGES = {
+    "lines": "<pre>\n{}\n</pre>",
+    "a list": '<ul class="log"><li><b>{}</b></li></ul>',
+    "a table": '<table><tr class="odd"><td>1</td><td>red</td><td class="move">{}</td></tr></table>',
+    "a field": '<form action="x"><textarea name="log">{}</textarea></form>',
+    "breaks": "<p>{}<br /></p>",
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(
+    "head",
+    [
+        "<!DOCTYPE html>\n<html lang='en'><title>use LR1</title><script>if (a < b) start()</script>",
+        "<html><!-- use\nLR1 -->",
+    ],
+)
+@pytest.mark.parametrize(
+    "log", [[*setup(), "cut_peat 0 1", "commit"], ["CONFIG 3 france long", "START R G B", "CUT_PEAT 0 1", "COMMIT"]]
+)
+def test_a_page_that_was_saved_from_a_site_is_read(name: str, head: str, log: list[str]) -> None:
+    before, after = PAGES[name].split("{}")
+    between = f"{after}{before}" if name in ("a list", "a table") else "<br>" if name == "breaks" else "\n"
+    page = f"{head}<body>{before}{between.join(log)}{after}</body></html>"
+    assert str(ora.load(page).moves[0]) == "cut 1,0 peat"
+    entities = page.replace("cut_peat 0 1", "cut_peat&nbsp;0&#32;1")
+    assert ora.load(entities).to_move == "G"
+    with pytest.raises(ora.ParseError) as refused:
+        ora.load(page.replace(log[-1], f"\n\n{log[-1]}\nuse F99"))
+    assert refused.value.game.to_move == "G"
+    assert refused.value.line.number == page[: page.index(log[-2])].count("\n") + between.count("\n") + 4
+
+
+def test_a_start_that_says_who_sits_where_is_believed() -> None:
+    start = [*setup()[:-1], "start green blue red"]
+    assert game("cut_peat 0 1", "commit", start=start).setup.seats == "GBR"
 
 
 def test_a_clergyman_who_has_gone_already_may_be_called_by_the_other_name() -> None:

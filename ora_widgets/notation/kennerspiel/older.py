@@ -241,9 +241,9 @@ def names_goods(card: str) -> bool:
 
 
 def seated_at_older(log: list[Command]) -> OlderTable:
-    """The table of a log of the older site, which seats everybody in one order."""
-    players = log[0].command.split()[1:2]
-    seats = "RW" if players == ["1"] else "RGBW"[: int(*players)] if players and players[0] in list("234") else ""
+    """The table of a log of the older site, which seats everybody in one order, unless its `start` names another."""
+    alone = log[0].command.split()[1:2] == ["1"]
+    seats = "RW" if alone else "".join(log[1].command.split()[1:]) if len(log) > 1 else ""
     table = OlderTable(seats, seats)
     table.read(log)
     return table

@@ -62,8 +62,8 @@ _ONE_WORD = ("CONVERT", "SETTLE", "WORK_CONTRACT")  # their goods are one word
 
 # How verbs may be written; what is matched last is the plainest.
 _SPELT = {
-    "WITH_PRIOR": r"with[_ -]?prior",
-    "WITH_LAYBROTHER": r"with[_ -]?lay(?:[_ -]?brothers?)?",
+    "WITH_PRIOR": r"with[_ -]?(?:the )?prior",
+    "WITH_LAYBROTHER": r"with[_ -]?(?:the |an? )?lay(?:[_ -]?brothers?)?",
     "WORK_CONTRACT": r"(?:work[_ -]?)?contracts?|work[_ -]?orders?",
     "FELL_TREES": r"fell(?:[_ -]?(?:trees?|forests?|wood))?",
     "CUT_PEAT": r"cut(?:[_ -]?(?:peats?|moors?))?",
@@ -81,24 +81,34 @@ _SIDES = {
 } | {"HILL": "HILLS", "PLAIN": "PLAINS"}  # fmt: skip
 _COLOURS = {"RED": "R", "GREEN": "G", "BLUE": "B", "WHITE": "W"}
 _GOODS = {good.name.upper(): good.code for good in GOODS}
-_CARD = re.compile(r"([FGI])0{0,9}([0-9]{1,2})|([LS][RGBW]|S)0{0,9}([0-9])", re.IGNORECASE)
-_COUNTED = re.compile(r"([0-9]{0,2})([A-Za-z]{2})")
-_BAG = re.compile(r"(?:[0-9]{0,2}[A-Za-z]{2}){1,40}")
+_CARD = re.compile(r"([FGI])-?0{0,9}([0-9]{1,2})|([LS][RGBW]|S)0{0,9}([0-9])", re.IGNORECASE)
+_COUNTED = re.compile(r"(?:([0-9]{1,2})[x×]?)?([A-Za-z]{2})")
+_BAG = re.compile(rf"(?:{_COUNTED.pattern.replace('([', '(?:[')}){{1,40}}")
+_BETWEEN_TILES = re.compile(
+    r"(?<![A-Za-z])((?:[0-9]{1,2}[x×]?)?[A-Za-z]{2})[,+](?=(?:[0-9]{1,2}[x×]?)?[A-Za-z]{2}(?![A-Za-z]))"
+)
 _INTEGER = re.compile(_NUMBER)
 
 # ---- what stands around them
 
 _UNSEEN = dict.fromkeys([0xFEFF, 0x200B, 0x200C, 0x200D, 0x2060, 0xAD, 0x200E, 0x200F])
-_PLAIN = _UNSEEN | {0xA0: " ", 0x202F: " ", 0x2009: " ", 0x2212: "-", 0x2010: "-", 0x2011: "-", 9: " "}
+_BLANKS = dict.fromkeys([9, 0xA0, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000], " ")
+_PLAIN = _UNSEEN | _BLANKS | {0x2212: "-", 0x2010: "-", 0x2011: "-", 0xFF0A: "*", 0x2217: "*"}
+_ESCAPED = re.compile(r"\\([_*])")  # as chats write a sign that would mean something to them
 _TAG = re.compile(r"</?(?:b|br|code|div|i|li|ol|p|pre|samp|span|table|td|tr|tt|ul)(?: [^<>]{0,80})?/?>", re.IGNORECASE)
 _MARKUP = re.compile(r"</|<script|<[A-Za-z][^<>]{0,80}=", re.IGNORECASE)
 _TIME = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9:.,]{4,15}(?:Z|[+-][0-9]{2}:?[0-9]{2})?|[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})? ?[ap]\.?m\.?",
     re.IGNORECASE,
 )
-_REMARK = re.compile(r"(?:^|\s)(?:#|//|<!--|(?:--|—|–)(?![0-9])).*$|\s[(\[{][^()\[\]{}]*[)\]}]\s*$")  # dashes
+# A space may stand in brackets, as may the star of an older site.
+_REMARK = re.compile(
+    r"(?:^|\s)(?:#|//|/\*|%|<!--|(?:--|—|–)(?![0-9])).*$"
+    r"|\s[(\[{](?!\s*(?:-?[0-9]+[\s,]+-?[0-9]+|\*)\s*[)\]}])[^()\[\]{}]*[)\]}]\s*$"
+)  # dashes
 _WHOLE_REMARK = re.compile(r"\s*(?:#+\s|//|<!--)")
-_NAMED = re.compile(r".{0,60}(?:[:|>)\]=]|\s[-–—])\s*", re.DOTALL)  # dashes
+_NAMED = re.compile(r".{0,60}(?:[:|>)\]=]|\s[-–—]|[(,=]\s*[\"'“])\s*", re.DOTALL)  # dashes
+_NO_LETTERS = re.compile(r"[\W\d_]+")
 _QUOTES = " \t\"'`“”‘’,.!|*_/&+→>"  # the quotation marks of chats and mails
 _LETTER = re.compile(r"[^\W\d_]")
 _SHOUTED = re.compile(r"[A-Z]+_[A-Z_]+")
@@ -140,8 +150,13 @@ def _alone(log: list[Command]) -> list[Command]:
 # An older site writes its setup in several lines, and a star after a USE for the prior.
 _OLDER_SETUP = re.compile(r"\bconfig[\W_]+(players|length|country)[\W_]+([0-9A-Za-z]+)", re.IGNORECASE)
 _OLDER_TERMS = {"players": "0{0,9}[1-4]", "length": "short|long", "country": "france|ireland"}
-_OLDER_START = re.compile(r"\bstart\b(?![\W_]*[a-z0-9])", re.IGNORECASE)
-_STAR = re.compile(r"\*[\s\"'`“”‘’,.!|]*(?:$|[#(])")  # the quotation marks of chats and mails
+_OLDER_START = re.compile(
+    r"\bstart\b((?:[\W_]+(?:[0-9]+|[rgbw]|red|green|blue|white)\b)*)(?![\W_]*[a-z0-9])", re.IGNORECASE
+)
+_NUMBERED = re.compile(r"#[0-9]+[:.)]?\s")
+_STAR = re.compile(r"\*[^\w*#(]*(?:$|[#(])")
+# Whoever answers a contract may stand on its line.
+_ANSWER = re.compile(r"(?i)(?<=[A-Za-z])\s+(?=with[\s_-]+(?:the\s+|an?\s+)?(?:prior|lay))")
 
 
 def is_older(text: str) -> bool:
@@ -159,7 +174,8 @@ def _older_lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines of a text, and those that were joined by semicolons, without what stands around a command."""
     for number, line in _lines(text):
         for part in _TAG.sub(" ", line).split(";") if "<" in line or ";" in line else [line]:
-            yield number, part.strip()
+            for command in _ANSWER.split(part) if "contract" in part.lower() else [part]:
+                yield number, command.strip()
 
 
 def _older(text: str) -> list[Command]:
@@ -169,7 +185,7 @@ def _older(text: str) -> list[Command]:
     wrong: Command | None = None  # the first line of the setup that says nothing
     for number, line in _older_lines(text):
         plain = _plainly(line)
-        if _WHOLE.fullmatch(plain):
+        if _WHOLE.fullmatch(plain) and not plain.startswith("START"):
             found.append(
                 Command(number, line, f"{plain} *" if plain.startswith("USE ") and line.endswith(" *") else plain)
             )
@@ -178,20 +194,24 @@ def _older(text: str) -> list[Command]:
         terms.update((name.lower(), value.lower()) for name, value in setup)
         if not found and not wrong and _is_wrong_term(line, setup):
             wrong = Command(number, line, f"CONFIG {_cleaned(line.partition(' ')[2])}")
-        starts = _OLDER_START.search(_REMARK.sub("", line)) is not None
+        starts = _OLDER_START.search(_REMARK.sub("", _NUMBERED.sub("", line)))
         if setup and not starts:
             continue
         if starts:
             players = terms.get("players", "").lstrip("0")
             length = "long" if players == "1" else terms.get("length", "long")
             found.append(wrong or Command(number, line, f"CONFIG {players} {terms.get('country', '')} {length}"))
-            found.append(
-                Command(number, line, f"START {' '.join('RGBW'[: int(players)] if players in list('1234') else '')}")
-            )
+            seats = "RGBW"[: int(players)] if players in list("1234") else ""
+            named = [_COLOURS.get(word.upper(), word.upper()) for word in re.findall("[A-Za-z]+", starts[1])]
+            found.append(Command(number, line, f"START {' '.join(named if len(named) == len(seats) > 1 else seats)}"))
         elif line:
             commands_of_line = _spelt(line) or _misspelt_command(line)
             found += [Command(number, line, command) for command in commands_of_line]
-            if commands_of_line and commands_of_line[-1].startswith("USE ") and _STAR.search(_REMARK.sub("", line)):
+            if (
+                commands_of_line
+                and commands_of_line[-1].startswith("USE ")
+                and _STAR.search(_REMARK.sub("", _NUMBERED.sub("", _plain(line))))
+            ):
                 found[-1] = found[-1]._replace(command=f"{found[-1].command} *")
     return found
 
@@ -246,9 +266,14 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
         yield number, line.strip()
 
 
+def _plain(line: str) -> str:
+    """A line with the plainest of all signs that look alike, and one blank where there are several."""
+    return re.sub(" {2,}", " ", _ESCAPED.sub(r"\1", line.translate(_PLAIN)))
+
+
 def _spelt(line: str) -> list[str]:
     """The commands of a line that is not simply one."""
-    plain = line.translate(_PLAIN)
+    plain = _plain(line)
     if not plain.isprintable():
         return [line]
     plain = _TAG.sub(" ", plain)
@@ -300,13 +325,21 @@ def _command(part: str) -> str | None:
 
 
 def _introduces(before: str) -> bool:
-    """Whether a command may begin after this: numbers, bullets and times, or a name with a sign after it."""
-    return not _LETTER.search(_TIME.sub("", before)) or _NAMED.fullmatch(before) is not None
+    """Whether a command may begin after this: numbers, bullets and times, a colour, or a name with a sign after it."""
+    words = _NO_LETTERS.sub(" ", _TIME.sub("", before)).upper().split()
+    return not words or _is_colour(words) or _NAMED.fullmatch(before) is not None
+
+
+def _is_colour(words: list[str]) -> bool:
+    return len(words) == 1 and (words[0] in _COLOURS or words[0] in _COLOURS.values())
 
 
 def _words(verb: str, text: str) -> tuple[list[str], bool]:
     """The words after a verb in their one spelling, and whether any of them has none."""
-    text = re.sub(r"(?<=[0-9]) ?, ?(?=-?[0-9])", " ", _REMARK.sub("", re.sub("–(?=[0-9])", "-", text)))
+    text = re.sub(
+        r"(?<=[0-9]) ?, ?(?=-?[0-9])", " ", _REMARK.sub("", re.sub("–(?=[0-9])", "-", text.removeprefix(":")))
+    )
+    text = _BETWEEN_TILES.sub(r"\1", text)
     if verb == "WORK_CONTRACT":
         text = re.sub("with[_ -]prior", "WITH_PRIOR", text, flags=re.IGNORECASE)
     words: list[str] = []
@@ -331,7 +364,7 @@ def _words(verb: str, text: str) -> tuple[list[str], bool]:
 def _word(verb: str, word: str) -> str | None:  # one line per kind of word
     """One word in its one spelling, empty for a sign that says nothing; nothing for a word that is none."""
     upper = word.upper()
-    if not word:
+    if not word or not (word.isascii() or any(letter.isalnum() for letter in word)):  # such as a picture of a face
         return ""
     if verb == "CONFIG":
         return word.lower() if word.lower() in ("1", "2", "3", "4", "france", "ireland", "short", "long") else None
