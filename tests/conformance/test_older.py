@@ -112,6 +112,8 @@ SLIPS = [
     ("buy_plot 0 COAST", "buy_plot COAST"), ("commit", "comit"), ("work_contract LR1 Pn", "work_contract LR9 Pn"),
     ("with LAYBROTHER", "wth LAYBROTHER"), ("with LAYBROTHER", "with LAYBROTHR"), ("with LAYBROTHER", "with"),
     ("use LR3", "use LX3"), ("cut_peat 0 1", "cut_pet 0 1"), ("cut_peat 0 1", "cut_peat 0"), ("commit", "com"),
+    ("use LR3", "useLR3"), ("use LR3", "LR3"), ("convert Gn", "convertGn"), ("buy_plot 0 COAST", "buy_plot_0 COAST"),
+    ("buy_plot 0 COAST", "0 COAST"), ("cut_peat 0 1", "0 1"), ("with LAYBROTHER", "LAYBROTHER"), ("build G07 3 0", "G07 3 0"),
     ("build G07 3 0", "bu"), ("buy_plot 0 COAST", "buy_pl"), ("use G07 Pt *", "us"),
 ]  # fmt: skip
 LINES = [
@@ -222,6 +224,7 @@ def test_a_page_that_was_saved_from_a_site_is_read(name: str, head: str, log: li
     with pytest.raises(ora.ParseError) as refused:
         ora.load(page.replace(log[-1], f"\n\n{log[-1]}\nuse F99"))
     assert refused.value.game.to_move == "G"
+    assert refused.value.line is not None
     assert refused.value.line.number == page[: page.index(log[-2])].count("\n") + between.count("\n") + 4
 
 

@@ -227,7 +227,7 @@ def _misspelt_command(line: str) -> list[str]:
     """A line that was meant as a command of the older site, as it stands: its first word is nearly a verb, no other is prose."""
     first, *words = (_REMARK.sub("", line) if len(line) <= MAX_COMMAND_LENGTH else "").split() or [""]
     alike = 1 < len(first) <= MAX_VERB_LENGTH and not _OLDER_NEAR.isdisjoint(_shortened(first.lower()))
-    meant = alike or (not words and _is_cut_off(first))
+    meant = alike or (not words and _is_cut_off(first)) or _GLUED.match(first) or _lacks_verb([first, *words])
     return [_cleaned(line)] if meant and all(_NO_PROSE.match(word) for word in words) else []
 
 
@@ -321,7 +321,7 @@ def _command(part: str) -> str | None:
             return verb  # with a remark
         if (bare and (match[0] == verb or "_" in match[0])) or ((bare or short) and _is_meant(verb, words)):
             return _cleaned(f"{verb} {part[at:]}") if strange else command
-    return _misspelt(part)
+    return _misspelt(part) or (_cleaned(part) if _lacks_verb(_cleaned(part).split()) else None)
 
 
 def _introduces(before: str) -> bool:
@@ -422,6 +422,24 @@ _OLDER_NEAR = {part for verb in ("with", *map(str.lower, USAGE)) for part in _sh
 _NO_PROSE = re.compile(r"[^a-z]|[a-z]{0,3}[0-9]|[A-Za-z]{1,2}$")  # codes, numbers, signs, words in capitals
 
 
+# A verb that runs on into what follows it.
+_GLUED = re.compile(
+    rf"(?i:{'|'.join(verb.replace('_', '_?') for verb in USAGE)})_?(?:-?[0-9]|(?i:[FGI][0-9]|[LS][RGBW]?[0-9])|{_TILES}$)"
+)
+_SPACE = re.compile("-?[0-9] -?[0-9](?: Jo)?")
+_SEVERAL_TILES = re.compile(f"(?:{_CODE} ?){{2,}}")
+
+
+def _lacks_verb(words: list[str]) -> bool:
+    """Whether words are what follows a verb, and nothing else: a card, a side or a clergyman among them, a space, or goods."""
+    line = " ".join(words)
+    if _SPACE.fullmatch(line) or _SEVERAL_TILES.fullmatch(line):
+        return True
+    plain = [word in _SIDES or word in ("PRIOR", "LAYBROTHER") for word in words]
+    named = any(plain) or any(word[0].isupper() and _CARD.fullmatch(word) for word in words)
+    return named and all(known or _word("USE", word) is not None for known, word in zip(plain, words, strict=True))
+
+
 def _cleaned(text: str) -> str:
     return " ".join(text.strip(_QUOTES).split())
 
@@ -439,7 +457,7 @@ def _misspelt(part: str) -> str | None:
     first, *words = cleaned.split() or [""]
     if len(words) > 20 or len(first) > MAX_VERB_LENGTH:
         return None
-    if _SHOUTED.fullmatch(first) or (not words and first.isupper() and _is_cut_off(first)):
+    if _SHOUTED.fullmatch(first) or _GLUED.match(first) or (not words and first.isupper() and _is_cut_off(first)):
         return cleaned
     if not all(_word("USE", word) for word in words):
         return None
