@@ -6,7 +6,7 @@ import re
 from html import unescape
 
 _PAGE = re.compile(r"<(?:!doctype html|html|body)\b", re.IGNORECASE)
-_TAG = re.compile(r"<!--|-->|</?([a-z][a-z0-9]*)\b[^<>]*>|<![^<>]*>", re.IGNORECASE)
+_TAG = re.compile(r"<!--|-->|</?([a-z][a-z0-9]{0,20})\b[^<>]*>|<![^<>]*>", re.IGNORECASE)
 HIDDEN = ("script", "style", "title")
 WITHIN_A_LINE = ("a", "b", "code", "em", "font", "i", "kbd", "mark", "samp", "small", "span", "strong", "tt", "u")
 
