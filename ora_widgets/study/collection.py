@@ -7,10 +7,12 @@ from concurrent.futures import Executor
 from functools import partial
 from itertools import islice
 from pathlib import Path
+from sys import maxsize
 from typing import Any, NamedTuple
 
 from ..engine import Refusal, State
 from ..engine.moves import shown
+from ..engine.rules import NEUTRAL
 from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
@@ -60,7 +62,7 @@ class Games(Result):
 
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, int) and place >= 0:  # those behind it need not be looked at
-            found = next(islice(self._entries(), place, None), None)
+            found = next(islice(self._entries(), min(place, maxsize), None), None)
             if found is None:
                 raise IndexError(f"there is no game {place}")
             return found.read()
@@ -239,10 +241,16 @@ class _Wanted(NamedTuple):
         return (
             all(getattr(game.setup, name) == value for name, value in self.mode.items())
             and all(entry.tags.get(name) == value for name, value in self.tags.items())
-            and (self.goal is None or any(True for _ in self.goal.once_met(Moment.of(game))))
+            and (self.goal is None or self._reached(self.goal, game))
             and (self.key is None or has_met(game, self.key))
             and (self.where is None or self.where(game))
         )
+
+    @staticmethod
+    def _reached(goal: Goal, game: Game) -> bool:
+        """Whether a game has come to a goal; one that speaks of somebody who does not play there is not reached."""
+        there = {*game.setup.seats, *(NEUTRAL if game.setup.players == 1 else "")}
+        return goal.colours <= there and any(True for _ in goal.once_met(Moment.of(game)))
 
 
 def _fitting(games: Games, wanted: _Wanted) -> Iterator[CollectedGame]:

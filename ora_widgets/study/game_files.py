@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 import zlib
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
@@ -21,6 +22,7 @@ from ..game.game import Game
 from ..game.record import MAX_RECORD_LENGTH
 from ..notation.game_text import read_game
 from ..notation.load import is_file_name
+from ..notation.text_file import text_of_file
 from ..support.files import open_regular
 from ..wire.outside_text import OutsideText
 from .refused import refuse
@@ -29,6 +31,12 @@ from .table import needed
 _FIRST_LINE = re.compile(
     r"^(?:ora [0-9]+\s*$|ora[0-9]+:|\{\"ora\"|CONFIG [1-4] )", re.MULTILINE
 )  # of a record, a code, a game as JSON, a log of an online site
+_CONFIG = re.compile(r"config\s+(?:[1-4]\b|players|length|country|france|ireland)", re.IGNORECASE)  # of such a log
+_CODE = re.compile(
+    r"(?<![a-z0-9])ora(?:study)?[0-9]{1,9}:[A-Za-z0-9_-]{20}", re.IGNORECASE
+)  # also in a link, after a name
+_BEFORE_CODE = re.compile(rf"(?<=\s)(?=\S*{_CODE.pattern})", re.IGNORECASE)
+_PAGE = re.compile(r"\s*<(?:!doctype html|html)\b", re.IGNORECASE)
 _RECORD = re.compile(r"(?:[ \t]*(?:#.*)?\n)*ora [0-9]+\s*$", re.MULTILINE)  # with nothing before it but remarks
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z_-]{0,30}")
 RECORD = "record"  # the column of a CSV file that holds a game
@@ -162,7 +170,7 @@ def _is_path(text: str) -> bool:
 
 def _is_folder(name: str | Path) -> bool:
     try:
-        return Path(name).is_dir()
+        return name != "" and Path(name).is_dir()  # an empty text would be the folder that this runs in
     except (OSError, ValueError):  # a whole record is too long a name, or has strange letters
         return False
 
@@ -175,7 +183,8 @@ def collected(sources: Sequence[object], folder: Path | None = None) -> Iterator
         folder: The folder that the files are named from.
     """
     for place, source in enumerate(sources, start=1):
-        name = source.relative_to(folder or source.parent).as_posix() if isinstance(source, Path) else str(place)
+        path = source.relative_to(folder or source.parent).as_posix() if isinstance(source, Path) else str(place)
+        name = path.encode(errors="backslashreplace").decode()  # a file may have a name that is no text
         try:
             yield from _collected_from(source, name)
         except (Refusal, OSError) as error:  # of a whole file: the others are read all the same
@@ -191,11 +200,14 @@ def _collected_from(source: object, name: str) -> Iterator[CollectedGame]:
     if not isinstance(source, (str, Path)):  # data of a game, or what is none, which says so when it is read
         yield CollectedGame(name, source, {})
         return
+    if isinstance(source, Path) and source.suffix.lower() == ".json" and (listed := _list_in(source)):
+        yield from (CollectedGame(f"{name} {number}", each, {}) for number, each in enumerate(listed, start=1))
+        return
     if isinstance(source, Path) and (read := _TABLES.get(source.suffix.lower())):
         yield from _rows_of_table(name, read(source))
         return
     file, lines = (
-        ("", iter(source.splitlines(keepends=True)))
+        ("", iter(source.encode(errors="replace").decode().splitlines(keepends=True)))
         if isinstance(source, str)
         else (shown(source.name, 80), _lines_of(source))
     )
@@ -209,6 +221,16 @@ def _collected_from(source: object, name: str) -> Iterator[CollectedGame]:
         line += part.count("\n")
 
 
+def _list_in(path: Path) -> list[dict[str, object]]:
+    """The games of a file of JSON that is a list of them; nothing where it is anything else."""
+    text = text_of_file(path).text
+    try:
+        listed = json.loads(text) if text.lstrip().startswith("[") else None
+    except (ValueError, RecursionError):
+        listed = None
+    return listed if isinstance(listed, list) and all(isinstance(each, dict) for each in listed) else []
+
+
 def _lines_of(path: Path) -> Iterator[str]:
     """The lines of a file, which may be packed by gzip and is not held in memory; a line without end comes in pieces."""
     with open_regular(path) as file:
@@ -219,14 +241,17 @@ def _lines_of(path: Path) -> Iterator[str]:
         # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
         text = TextIOWrapper(unpacked, encoding, errors="replace")
         while line := text.readline(MAX_RECORD_LENGTH):
-            yield line
+            yield line.lstrip("\ufeff")  # of files that were joined each may have one
 
 
 def _rows_of_csv(path: Path) -> Iterator[Mapping[str, object]]:
     lines = _lines_of(path)
     head = next(lines, "")
     between = next((each for each in ",;\t" if RECORD in head.replace('"', "").strip().split(each)), ",")
-    columns = next(csv.reader([head], delimiter=between), [])
+    try:
+        columns = next(csv.reader([head], delimiter=between), [])
+    except csv.Error:  # a line longer than any heading
+        columns = []
     if RECORD not in columns:
         raise refuse("study-no-records-in", path=shown(path.name), column=RECORD)
     rows = csv.DictReader(lines, columns, delimiter=between)
@@ -283,6 +308,10 @@ def split_games(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     [(1, '# a: b'), (2, '# c: d')]
     """
     parts = _parts(lines)
+    if _PAGE.match(first := next(parts, "")):
+        yield 0, "".join([first, *parts])
+        return
+    parts = chain([first], parts)
     head, *games = islice(parts, 3)  # what stands before the first game, and the first two
     if len(games) < 2:
         yield 0, head + "".join(games)
@@ -298,8 +327,8 @@ def _parts(lines: Iterable[str]) -> Iterator[str]:
     """What stands before the first game, and each game, cut where it is longer than any."""
     part: list[str] = []
     length = 0
-    for line in lines:
-        if line.startswith(("ora", '{"ora"', "CONFIG")) and _FIRST_LINE.match(line):
+    for line in chain.from_iterable(map(_with_one_code, lines)):
+        if _begins(line, part):
             start = _start_of_remarks(part)
             yield "".join(part[:start])
             part = part[start:]
@@ -308,6 +337,21 @@ def _parts(lines: Iterable[str]) -> Iterator[str]:
             part.append(line)
             length += len(line)
     yield "".join(part)
+
+
+def _with_one_code(line: str) -> list[str]:
+    """A line, and as lines of their own the codes that follow one in it."""
+    return _BEFORE_CODE.split(line) if ":" in line and len(_CODE.findall(line)) > 1 and line[0] not in "#{" else [line]
+
+
+def _begins(line: str, before: list[str]) -> bool:
+    """Whether a game begins with a line."""
+    if line.startswith(("ora", '{"ora"')) and _FIRST_LINE.match(line):
+        return True
+    if line[:6].lower() == "config":  # an older site says in several such lines what is played
+        last = next((each for each in reversed(before) if each.strip()), "")
+        return bool(_CONFIG.match(line) and not _CONFIG.match(last))
+    return ":" in line and line[0] not in "#!({" and _CODE.search(line) is not None
 
 
 def _start_of_remarks(lines: list[str]) -> int:

@@ -9,7 +9,8 @@ from ..engine import State, play
 from ..game.game import Game
 from ..game.history import MAX_MOVES, live
 from ..game.position_key import position_key
-from .refused import refuse
+from ..support.arguments import check
+from .refused import StudyRefused, refuse
 from .table import Result, Row
 
 
@@ -70,7 +71,17 @@ def key_of(position: Game | State) -> int:
 
     Args:
         position: A game that stands there, or its state.
+
+    Raises:
+        StudyRefused: When it is neither.
     """
+    check(
+        callable(getattr(position, "key", None)) or isinstance(position, Game),
+        "position",
+        position,
+        "game",
+        StudyRefused,
+    )
     return position_key(live(position) if isinstance(position, Game) else position)
 
 

@@ -109,6 +109,10 @@ def test_a_client_over_pipes_plays_and_is_refused_in_words() -> None:
         assert f"position of game {game}" in explained
         with pytest.raises(Exception, match="explain needs “game”, the name of a game, as new_game or join gave it"):
             sdk.run(client.get_prompt, "explain")
+        with pytest.raises(Exception, match="teach has no argument “colour”; it takes none"):
+            sdk.run(client.get_prompt, "teach", {"colour": "R"})
+        with pytest.raises(Exception, match="no prompt “tech”; there are how_to_play, teach, explain"):
+            sdk.run(client.get_prompt, "tech")
         player.finish(game, most=12, illegal=0.5)
         assert player.refused
         assert call("play", game=game, lines="build Castle 0,3")[1]

@@ -20,6 +20,20 @@ def test_its_code_runs_from_top_to_bottom(tmp_path: Path, monkeypatch: pytest.Mo
     assert repr(names["game"]).startswith("<Game: 3 players, long, France")
 
 
+PAGES = [*sorted((ROOT / "notebooks" / "site" / "pages").rglob("*.md")), ROOT / "ora_widgets" / "agents" / "SKILL.md"]
+CODE = {
+    page.name: re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), flags=re.DOTALL) for page in PAGES
+}
+
+
+@pytest.mark.parametrize("page", [name for name, blocks in CODE.items() if blocks])
+def test_the_code_of_each_page_runs_from_top_to_bottom(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    exec(compile("\n".join(CODE[page]), page, "exec"), {})
+
+
 @pytest.mark.parametrize("page", ["README.md", "AGENTS.md", "CONTRIBUTING.md", "SECURITY.md", "notebooks/README.md"])
 def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")

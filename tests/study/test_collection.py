@@ -5,11 +5,13 @@ from __future__ import annotations
 import csv
 import gzip
 import json
+import os
 import pickle
 import re
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -488,6 +490,81 @@ def test_collections_and_studies_can_be_joined() -> None:
     assert both.named("3 1") == played.game(1)
     with ProcessPoolExecutor(1) as executor:
         assert ora.study.stats(both, executor=executor).rows() == ora.study.stats(both).rows()
+
+
+OLDER = ["config PLAYERS 3", "config LENGTH LONG", "config COUNTRY FRANCE"]
+
+
+@pytest.mark.parametrize("written", [
+    lambda games: "".join(f"https://some.one/ora/#{game.code()}\n" for game in games),
+    lambda games: "".join(f"Anna and Bo: {game.code()}  # good\n" for game in games),
+    lambda games: " ".join(game.code() for game in games),
+    lambda games: "".join(f"\ufeff# event: club\n{game.record()}" for game in games),  # files that were joined
+    lambda games: "".join("\n\n".join(OLDER) + "\nstart\ncommit\n" for _ in games),
+    lambda games: "".join("config 3 france long\nstart R G B\ncut_peat 0 0\ncommit\n" for _ in games),
+])  # fmt: skip
+@pytest.mark.parametrize("ending", ["txt", "ora"])
+def test_each_game_of_a_text_is_a_game_of_its_own(
+    written: Callable[[list[Game]], str], ending: str, tmp_path: Path
+) -> None:
+    given = [ora.new_game(3).play("pass; done"), ora.new_game(3).play("fell 0,1 wood"), ora.new_game(3)]
+    (tmp_path / f"many.{ending}").write_text(written(given))
+    found = games(tmp_path / f"many.{ending}")
+    assert ([game.setup.players for game in found], found.skipped) == ([3, 3, 3], [])
+
+
+def test_a_list_in_json_and_a_page_are_read_whole(tmp_path: Path) -> None:
+    (tmp_path / "many.json").write_text(
+        json.dumps([ora.new_game(2).to_json(), {"ora": 1}, ora.new_game(3).to_json()], indent=1)
+    )
+    found = games(tmp_path / "many.json")
+    assert [game.setup.players for game in found] == [2, 3]
+    assert found.skipped[0].startswith("many.json 2: ")
+    code = ora.new_game(2).code()
+    page = (
+        ora.save_html(ora.new_game(3), tmp_path / "game.html")
+        .read_text()
+        .replace("<body", f"<p>{code} {code}</p>\n{code}\n<body")
+    )
+    assert [game.setup.players for game in games(page)] == [3]
+
+
+def test_a_heading_longer_than_a_cell_spoils_its_own_file_alone(tmp_path: Path) -> None:
+    (tmp_path / "a.csv").write_text(f"record,{'x' * 200_000}\n")
+    (tmp_path / "b.ora").write_text(ora.new_game(2).record())
+    found = games(tmp_path)
+    assert (len(list(found)), found.skipped[0][:7]) == (1, "a.csv: ")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="file names are text there")
+def test_names_and_remarks_that_are_no_text_can_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    Path(os.fsdecode(os.fsencode(tmp_path / "in") + b"/g\xff.ora")).write_text(ora.new_game(2).record())
+    for found in (games(tmp_path / "in"), games(["# players: half a \ud800\n" + ora.new_game(2).record()])):
+        for write in (found.save, found.to_csv, found.to_parquet, found.turns().to_csv):
+            write(tmp_path / "written")
+        assert found.positions().find(ora.new_game(2))[0].name == found.rows()[0][0]
+
+
+def test_an_empty_text_is_not_the_folder_that_this_runs_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a.ora").write_text(ora.new_game(2).record())
+    monkeypatch.chdir(tmp_path)
+    assert list(games("")) == []
+
+
+@pytest.mark.parametrize("goal", ["B built F05", "W has 1 wood", "turn W", "R has 1 wood; B points 0"])
+def test_a_goal_of_somebody_who_does_not_play_is_not_reached(goal: str) -> None:
+    assert [len(game.setup.seats) for game in games([ora.new_game(2), ora.new_game(1)]).filter(goal=goal)] in ([], [1])
+
+
+def test_what_is_no_position_is_refused_and_no_game_is_far_away() -> None:
+    found = games([ora.new_game(2)])
+    strange: list[Any] = [5, ora.new_game(2).code()]
+    for position in strange:
+        with pytest.raises(StudyRefused):
+            found.filter(position=position)
+    with pytest.raises(IndexError):
+        found[10**30]
 
 
 def test_games_are_filtered_by_a_function_and_by_values_that_are_no_texts() -> None:

@@ -82,7 +82,12 @@ def _server_class() -> Any:
                 return _error_result(wrong_arguments(cause) if isinstance(cause, ValidationError) else str(error))
 
         async def get_prompt(self, name: str, arguments: dict[str, object] | None = None, context: Any = None) -> Any:
-            if name in PROMPTS and (wrong := missing_argument(PROMPTS[name][0], arguments or {})):
+            if name not in PROMPTS:
+                raise MCPError(
+                    INVALID_PARAMS, f"There is no prompt “{shown(name, 40)}”; there are {', '.join(PROMPTS)}."
+                )
+            prompt, given = PROMPTS[name][0], arguments or {}
+            if wrong := missing_argument(prompt, given) or unknown_arguments(prompt, given):
                 raise MCPError(INVALID_PARAMS, wrong)
             return await super().get_prompt(name, arguments, context)
 
@@ -172,7 +177,7 @@ def unknown_arguments(tool: Callable[..., str] | None, arguments: Mapping[str, o
     unknown = [name for name in arguments if name not in known]
     if tool is None or not unknown:
         return ""
-    return f"{tool.__name__} has no argument “{shown(unknown[0], 40)}”; it takes {', '.join(known)}."
+    return f"{tool.__name__} has no argument “{shown(unknown[0], 40)}”; it takes {', '.join(known) or 'none'}."
 
 
 def missing_argument(prompt: Callable[..., str], arguments: Mapping[str, object]) -> str:

@@ -53,6 +53,14 @@ class Goal:
         return next((condition.seat for condition in self.conditions if condition.seat), "")
 
     @property
+    def colours(self) -> frozenset[str]:
+        """All colours that it speaks of."""
+        asked = (
+            word for condition in self.conditions if condition.verb == "turn" for word in condition.words.split()[1:]
+        )
+        return frozenset(filter(None, (*asked, *(condition.seat for condition in self.conditions))))
+
+    @property
     def past(self) -> bool:
         """Whether it asks for something that has happened, which one position does not tell."""
         return any(condition.verb in PAST for condition in self.conditions)
