@@ -436,7 +436,7 @@ def _lacks_verb(words: list[str]) -> bool:
     if _SPACE.fullmatch(line) or _SEVERAL_TILES.fullmatch(line):
         return True
     plain = [word in _SIDES or word in ("PRIOR", "LAYBROTHER") for word in words]
-    named = any(plain) or any(word[0].isupper() and _CARD.fullmatch(word) for word in words)
+    named = any(plain) or any(word[:1].isupper() and _CARD.fullmatch(word) for word in words)
     return named and all(known or _word("USE", word) is not None for known, word in zip(plain, words, strict=True))
 
 
