@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import gzip
 import json
-import os
 import pickle
 import re
 import sqlite3
@@ -13,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -536,10 +535,11 @@ def test_a_heading_longer_than_a_cell_spoils_its_own_file_alone(tmp_path: Path) 
     assert (len(list(found)), found.skipped[0][:7]) == (1, "a.csv: ")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="file names are text there")
 def test_names_and_remarks_that_are_no_text_can_be_kept(tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
-    Path(os.fsdecode(os.fsencode(tmp_path / "in") + b"/g\xff.ora")).write_text(ora.new_game(2).record())
+    (tmp_path / "in" / "g.ora").write_text(ora.new_game(2).record())
+    with suppress(OSError):  # not every file system has such names
+        (tmp_path / "in" / "g.ora").rename(tmp_path / "in" / "g\udcff.ora")
     for found in (games(tmp_path / "in"), games(["# players: half a \ud800\n" + ora.new_game(2).record()])):
         for write in (found.save, found.to_csv, found.to_parquet, found.turns().to_csv):
             write(tmp_path / "written")
