@@ -79,7 +79,7 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
 
     >>> found = search("who may refuse a contract?")
     >>> found[0].number, [card.name for card in search("how do I get whiskey").cards]
-    ('F5.3.3', ['Whiskey Distillery', 'Cooperage', 'Coal Harbor'])
+    ('F5.3.3', ['Whiskey Distillery', 'Coal Harbor', 'Cooperage'])
     """
     language = known_language(language)
     answers = rules.search(question, language, limit)
@@ -173,7 +173,7 @@ def _cards(language: str, *, spending: bool) -> tuple[tuple[str, ...], Index]:
     small = " ".join(
         say(message, language) for message in ("rulebook-small-words", "search-bringing", "search-spending")
     )
-    return ids, Index(documents, small, same, WORTH, rules.known_questions(language, ids))
+    return ids, Index(documents, small, same, WORTH, rules.known_questions("card-questions", language, ids))
 
 
 def _names(codes: list[str], language: str) -> str:

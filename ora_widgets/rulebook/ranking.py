@@ -24,13 +24,14 @@ if TYPE_CHECKING:
 SHARED = 4  # letters that words have in common at least, to be alike
 COMPOUND = 6  # letters of a word that is alike to each that it begins
 ALIKE = 0.8  # what a word counts that differs in its ending only, or means the same
-KNOWN = 0.8  # what the same question, answered before, counts: a share of what the best text has
+KNOWN = 1.1  # what the same question, answered before, counts: a share of what the best text has
 SECOND = 0.3  # what the second most similar question counts that a text is known to answer
 SMALL = 0.3  # what a word that asks for nothing counts where two questions are compared
 ROOT = 5  # letters by which words of questions are counted
 KEPT = 2000  # words of questions whose like are remembered
 MISSPELT = 5  # letters of a word that may be an unknown one because of one wrong letter
-_WORD = re.compile(r"[^\W\d_]{3,}|\d{2,}|\b\d\b")
+_WORD = re.compile(r"[^\W\d_]{2,}|\d{2,}|\b\d(?=p?\b)")
+SHORTEST = 3  # letters of a word of a text; those with fewer count only where whole questions are compared
 
 
 class Document(NamedTuple):
@@ -95,13 +96,13 @@ class Index:
             if document.special:
                 self._special.setdefault(document.special, []).append(place)
         self._weights = worth
-        self._small = frozenset(words(small))
+        questions = [(frozenset(_all_words(question)), places) for question, places in known]
+        self._small = frozenset(words(small)).union(word for asked, _ in questions for word in asked if _is_short(word))
         self._same = _split(same)
         self._groups: dict[str, list[list[str]]] = {}  # those groups, by how their words begin
         for group in self._same:
             for beginning in dict.fromkeys(word[:SHARED] for word in group):
                 self._groups.setdefault(beginning, []).append(group)
-        questions = [(frozenset(words(question)), places) for question, places in known]
         self._beginning: dict[str, list[str]] = {}  # the words by how they begin: others are not alike
         parts = [part for places in self._places for part in places]
         for word in sorted(frozenset[str]().union(*parts, *(asked for asked, _ in questions))):
@@ -151,7 +152,7 @@ class Index:
     def _likeness(self, question: str) -> dict[int, float]:
         """How much of a question is that of the two most similar ones which each text is known to answer."""
         weight, shared, telling = 0.0, [0.0] * len(self._known), set[int]()
-        for word in dict.fromkeys(words(question)):
+        for word in dict.fromkeys(_all_words(question)):
             own = self._weight(word)
             weight += own
             found = _presences(self._near(word), self._asking, (1.0,))
@@ -253,8 +254,17 @@ def words(text: str) -> list[str]:
     >>> words("¿Cuánto vale el Łódź 10?")
     ['cuanto', 'vale', 'lodz', '10']
     """
+    return [word for word in _all_words(text) if not _is_short(word)]
+
+
+def _all_words(text: str) -> list[str]:
+    """The words of a text, and those of two letters too: a question with “no” in it is another one."""
     bare = unicodedata.normalize("NFKD", text.lower().replace("ł", "l"))
     return _WORD.findall("".join(letter for letter in bare if not unicodedata.combining(letter)))
+
+
+def _is_short(word: str) -> bool:
+    return len(word) < SHORTEST and not word.isdigit()
 
 
 def alike(word: str, other: str) -> float:

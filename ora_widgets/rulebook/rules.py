@@ -223,21 +223,21 @@ def _index(language: str) -> Index:
         )
         for each in rules(language)
     )
-    known = known_questions(language, _numbers())
+    known = known_questions("known-questions", language, _numbers())
     return Index(documents, say("rulebook-small-words", language), say("asked-same", language), known=known)
 
 
-def known_questions(language: str, ids: Sequence[str]) -> list[tuple[str, tuple[int, ...]]]:
+def known_questions(message: str, language: str, ids: Sequence[str]) -> list[tuple[str, tuple[int, ...]]]:
     """The questions whose answers are known, with the places of those answers.
 
     Args:
+        message: Where they are written: those for rules apart from those for cards, as F10 is a rule and a card.
         language: A language with words of its own.
-        ids: The numbers of rules, or the names of cards, that may answer.
+        ids: The numbers of all rules, or the names of all cards.
     """
     place = {id_: number for number, id_ in enumerate(ids)}
-    lines = (line.partition(": ") for line in say("known-questions", language).split("\n"))
-    asked = ((question, tuple(place[id_] for id_ in answers.split() if id_ in place)) for answers, _, question in lines)
-    return [(question, places) for question, places in asked if places]
+    lines = (line.partition(": ") for line in say(message, language).split("\n"))
+    return [(question, tuple(place[id_] for id_ in answers.split())) for answers, _, question in lines]
 
 
 def _names_of_game(number: str, language: str) -> str:

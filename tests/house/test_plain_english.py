@@ -13,7 +13,7 @@ from fluent.syntax import ast, parse
 
 FOLDER = Path(__file__).parents[2] / "ora_widgets" / "locale" / "en"
 FILES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
-NO_SENTENCE = {"rulebook-small-words", "asked-same", "known-questions"}  # lists for the search
+NO_SENTENCE = {"rulebook-small-words", "asked-same", "known-questions", "card-questions"}  # lists for the search
 MAX_WORDS = 26
 GRADE = 5.0  # years at school that it takes to read a file
 MIN_SENTENCES = 20  # sentences that a grade needs to mean something

@@ -24,6 +24,7 @@ PLACES = 3  # among how many a rule is found
 MIN_FOUND_SHARE = 0.9
 MIN_FRESH_SHARE = 0.95
 MIN_UNSEEN_SHARE = 0.93
+KNOWN = ("known-questions", "card-questions")
 every_language = pytest.mark.parametrize("language", languages())
 
 
@@ -40,15 +41,15 @@ def test_nine_questions_of_ten_are_answered_in_the_first_three(language: str) ->
 
 @every_language
 def test_what_players_have_asked_finds_its_rule_or_its_card(language: str) -> None:
-    asked = [line.partition(": ") for line in say("known-questions", language).split("\n")]
-    missed = not_found([(question, answers) for answers, _, question in asked], language)
+    asked = known_questions(language)
+    missed = not_found([(question, " ".join(answers)) for question, answers in asked], language)
     assert len(asked) - len(missed) >= MIN_FRESH_SHARE * len(asked), missed
 
 
 @every_language
 def test_questions_that_the_search_does_not_know_are_answered_as_well(language: str) -> None:
     asked = HELD_OUT[language]
-    known = {" ".join(words(line.partition(": ")[2])) for line in say("known-questions", language).split("\n")}
+    known = {" ".join(words(question)) for question, _ in known_questions(language)}
     assert [question for question in asked if " ".join(words(question)) in known] == []
     missed = not_found(list(asked.items()), language)
     assert len(asked) - len(missed) >= MIN_UNSEEN_SHARE * len(asked), missed
@@ -56,9 +57,14 @@ def test_questions_that_the_search_does_not_know_are_answered_as_well(language: 
 
 @every_language
 def test_known_questions_are_answered_by_rules_and_cards_that_there_are(language: str) -> None:
-    ids = {*(rule.number for rule in rules()), *CARDS, *SETTLEMENTS}
-    answers = [line.partition(": ")[0].split() for line in say("known-questions", language).split("\n")]
-    assert {id_ for each in answers for id_ in each} <= ids
+    for message, ids in zip(KNOWN, ({rule.number for rule in rules()}, {*CARDS, *SETTLEMENTS}), strict=True):
+        assert {id_ for _, answers in known_questions(language, message) for id_ in answers} <= ids
+
+
+def known_questions(language: str, *messages: str) -> list[tuple[str, list[str]]]:
+    """The questions that the search knows, with the rules or the cards that answer them."""
+    lines = [line.partition(": ") for message in messages or KNOWN for line in say(message, language).split("\n")]
+    return [(question, answers.split()) for answers, _, question in lines]
 
 
 def not_found(asked: list[tuple[str, str]], language: str) -> dict[str, tuple[str, set[str]]]:

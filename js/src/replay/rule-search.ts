@@ -18,7 +18,7 @@ const MISSPELT = 5;
  * What the same question, answered before, counts, the second most similar one, and in it a word that asks for nothing; the letters
  * that tell how rare a word is.
  */
-const KNOWN = 0.8;
+const KNOWN = 1.1;
 const SECOND = 0.3;
 const SMALL = 0.3;
 const ROOT = 5;
@@ -27,10 +27,10 @@ const ROOT = 5;
 const TITLE = 500;
 const NUMBER = 1000;
 
-/** The words of a question, each once, without capitals and accents. */
+/** The words of a question, each once, without capitals and accents; those of two letters only compare whole questions. */
 function wordsOf(question: string): string[] {
   const plain = question.toLowerCase().replaceAll("ł", "l").normalize("NFKD").replace(/\p{M}/gu, "");
-  return [...new Set(plain.match(/\p{L}{3,}|\p{Nd}{2,}|\b\p{Nd}\b/gu))];
+  return [...new Set(plain.match(/\p{L}{2,}|\p{Nd}{2,}|\b\p{Nd}(?=p?\b)/gu))];
 }
 
 /** 1 for the same word, less for words that differ only in their last letters or of which one begins the other, else 0. */
@@ -131,11 +131,12 @@ function likenesses({ questions, ignored, factors }: RuleIndex, near: Map<string
 
 /** The rules that answer a question, the best fitting first. */
 export function findRules(rules: readonly Rule[], index: RuleIndex, question: string): Rule[] {
-  const asked = wordsOf(question);
+  const all = wordsOf(question);
+  const asked = all.filter((word) => !/^\p{L}{2}$/u.test(word));
   const telling = asked.filter((word) => !index.ignored.includes(word));
   const titled = [asked, telling].flatMap((words) => index.titles[[...words].sort().join(" ")] ?? []);
   const cited = new Set(question.toUpperCase().match(/\bF[0-9]+(?:\.[0-9]+)*/g));
-  const near = new Map(asked.map((word) => [word, nearWords(index, word)]));
+  const near = new Map(all.map((word) => [word, nearWords(index, word)]));
   const found = telling.map((word) => {
     const each = matches(index, near.get(word) ?? new Map());
     const having = each.filter((one) => one >= ALIKE).length;

@@ -151,37 +151,43 @@ asked-F17 = table when pile arrive arrives appear four three player game settlem
 
 # Words that mean the same to whoever asks, a group on each side of a bar.
 asked-same =
-    clergyman clergymen monk monks worker workers meeple pawn man men guy guys figure figures people helper servant | coin
-    coins money cash gold | district districts plot plots land landscape estate strip | wine whiskey drink alcohol booze
-    bottle | whiskey whisky spirit spirits liquor | build construct erect built building put up | price cost costs pay
-    paid expensive fee cheap cheapest charge | bonus final last | solo alone single solitaire myself | return back home
-    recall | take get receive gain collect got grab harvest | buy purchase acquire bought | display market offer shop row
-    | supply bank stock box | use activate visit enter occupy used | forbidden allowed permitted may legal | score points
-    count scoring scored | wheel rondel dial | indicator indicators marker markers counter | adjacent neighbour
-    neighbor next beside touch touching border corner diagonal | phase stage | refuse decline reject deny | settlement
-    settlements village villages town towns hamlet | better improve upgrade | fell fells felling chop chopping lumber axe
-    log | forest forests tree trees wooded jungle | moor moors bog swamp marsh peatland | coast coastal sea shore beach
-    seaside ocean | hillside hill hills slope hilly | mountain mountains peak | plains plain flat meadow grassland | win
-    won wins winner winning victory victorious | tie tied draw equal level both | reliquary reliquaries relic relics |
-    ornament ornaments jewel jewels decoration | book books manuscript | ceramic ceramics pottery pot pots | straw hay |
-    grain wheat corn cereal rye | livestock sheep animal animals cattle cow cows | peat turf | coal charcoal | clay loam |
-    beer ale | stone stones rock | gift gifts present presents | opponent opponents rival enemy other others someone
-    somebody else | mill grind ground milled windmill | bake baked baking bakery | short quick fast | keep hold store save
-    later stash postpone | place put lay position locate | shift slide slid move moved | convert exchange swap trade turn
-    transform | demolish destroy remove tear scrap raze | left remaining remain leftover | empty gone exhausted | begin
-    start starts first opening | end ends ended finish finished over | exclude omit unused discard | sell sells sold
-    vendor | free gratis | fuel energy heat burn warm heating | food eat eats feed feeding nutrition hungry meal calories
-    | value worth | economic shield | choose chooses decide decides pick select | skip pass passing idle | hire hired rent
-    borrow employ contract | look see peek inspect view | hidden secret closed | push pushed falls fall drop | joker jolly wild
-    wildcard substitute white | unbuilt nobody | prior abbot boss | cloister monastery abbey convent religious | wonder
-    wonders miracle | one 1 | two 2 | three 3 | four 4 | castle fortress stronghold citadel | slaughter slaughterhouse butcher kill slay | neutral dummy bot automa
+    clergyman clergymen monk monks worker workers meeple pawn man men guy guys figure figures people helper servant
+    dude dudes fellow fellows staff brother brothers clergy | coin coins money cash gold bucks dough dollars quid
+    penny | district districts plot plots land landscape estate strip | wine whiskey drink alcohol booze bottle wines
+    drinks | whiskey whisky spirit spirits liquor | build construct erect built building put up | price cost costs pay
+    paid expensive fee cheap cheapest charge | bonus final last | solo alone single solitaire myself | return back
+    home recall | take get receive gain collect got grab harvest | buy purchase acquire bought | display market offer
+    shop row | supply bank stock box | use activate visit enter occupy used | forbidden allowed permitted may legal
+    able | score points count scoring scored tally point | wheel rondel dial disc rotor production | indicator
+    indicators marker markers counter | adjacent neighbour neighbor next beside touch touching border corner diagonal
+    adjoining connect connected contiguous | phase stage | refuse decline reject deny forbid veto object | settlement
+    settlements village villages town towns hamlet settle settling settlers | better improve upgrade | fell fells
+    felling chop chopping lumber axe log woodcutting | forest forests tree trees wooded jungle | moor moors bog swamp
+    marsh peatland fen | coast coastal sea shore beach seaside ocean | hillside hill hills slope hilly | mountain
+    mountains peak | plains plain flat meadow grassland | win won wins winner winning victory victorious | tie tied
+    draw equal level both | reliquary reliquaries relic relics shrine | ornament ornaments jewel jewels decoration |
+    book books manuscript | ceramic ceramics pottery pot pots | straw hay thatch | grain wheat corn cereal rye |
+    livestock sheep animal animals cattle cow cows ox | peat turf | coal charcoal | clay loam | beer ale | stone
+    stones rock | gift gifts present presents | opponent opponents rival enemy other others someone somebody else
+    buddy mate foe player | mill grind ground milled windmill miller mills grinds | bake baked baking bakery | short
+    quick fast shorter | keep hold store save later stash postpone | place put lay position locate | shift slide slid
+    move moved | convert exchange swap trade turn transform | demolish destroy remove tear scrap raze | left remaining
+    remain leftover | empty gone exhausted | begin start starts first opening | end ends ended finish finished over |
+    exclude omit unused discard | sell sells sold vendor cash | free gratis | fuel energy heat burn warm heating |
+    food eat eats feed feeding nutrition hungry meal calories | value worth | economic shield | choose chooses decide
+    decides pick select | skip pass passing idle | hire hired rent borrow employ contract hiring renting lend
+    contracts | look see peek inspect view | hidden secret closed | push pushed falls fall drop | joker jolly wild
+    wildcard substitute white | unbuilt nobody | prior abbot boss priors | cloister monastery abbey convent religious
+    | wonder wonders miracle | one 1 | two 2 | three 3 | four 4 | castle fortress stronghold citadel | slaughter
+    slaughterhouse butcher kill slay | neutral dummy bot automa | five 5 | six 6 | seven 7 | eight 8 | nine 9 | ten 10
+    | twelve 12 | thirteen 13
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = three players | four players | three people | four people | bonus | final round | last round
-search-game-F10 = two players | two player | for two | with two | between two | two people | duel | couple | two of us
-search-game-F11 = two players | two player | for two | with two | between two | two people | duel | couple | two of us
-search-game-F12 = short game | gifts | gift
-search-game-F13 = solo | alone | single player | solitaire | neutral
+search-game-F10 = two players | two player | for two | with two | between two | two people | duel | couple | two of us | we two | 2p
+search-game-F11 = two players | two player | for two | with two | between two | two people | duel | couple | two of us | we two
+search-game-F12 = short game | gifts | gift | short | quick
+search-game-F13 = solo | alone | single player | solitaire | neutral | by myself | on my own | one player | dummy
 
 # Words of a question about what a card brings; they tell no card from another.
 search-bringing = which where gives get gets gain obtain make makes making made produce produces brew brews bake find comes come from source way building buildings card cards
@@ -227,7 +233,6 @@ known-questions =
     F7.4 F7.2: where can I put a mountain tile
     F7.6: are diagonal spaces next to each other
     F7.2: may I rotate a district
-    F5.5.4: does a cloister building have to touch another one
     F5.5.5: can I use a building in the turn I build it
     F5.5.5: can a lay brother move into a new building
     F5.6: do I have to do anything on my turn
@@ -235,7 +240,6 @@ known-questions =
     F5.4.4 F7.2: what is under a forest
     F5.5.3 F0.7: can I build on a moor
     F2.6: what do I start with
-    F2.8: who goes first
     F2.4: which cards do we use with three players
     F1.3: how many wonders are there
     F1.3: what if we run out of clay tiles
@@ -244,7 +248,7 @@ known-questions =
     F9.2: which clergymen come home before the bonus round
     F8.1 F8.3 F5.5.6 F3.3 F17: when can I build a settlement
     F8.3: two settlements in one phase?
-    F8.5 S4: where may the Fishing Village stand
+    F8.5: where may the Fishing Village stand
     F8.4: what do I pay for a settlement
     F8.6: when do I get the Hamlet
     F10.7 F11.6: how does a two player game end
@@ -256,33 +260,19 @@ known-questions =
     F5.3.3: can I refuse to lend my monk
     F5.3.4: does a work contract ever cost 2
     F5.3.2: which of my monks is sent when someone hires me
-    F05: what does the Bakery do
-    I35: Round Tower
-    F05: which building makes bread
-    F25 G34 I35: where do wonders come from
-    G19: how do I make meat
-    G18 G26 G39 I38 F36: how can I get ornaments
-    I05: what brews beer
-    G28: cost of the Castle
-    I23 F23: I need a way to get my prior home early
-    G01: can the Priory be used without a prior
     F0.4: how many monks do I have
     F14.1: does a drink count towards the score
     F5.2.5: can I put my second lay brother on the same card
     F0.2: what is a slot
     F8.4: which goods count as fuel
-    F6.4 F6.2 F05: can I sell flour
+    F6.4 F6.2: can I sell flour
     F3.1 F3.7: what happens to an occupied building at the end of the round
-    F5.5.3 I11: where does the Houseboat go
+    F5.5.3: where does the Houseboat go
     F2.7: how much does the second district cost
     F12.4: do we all get stone when one player uses the quarry in the short game
     F14.2: do I score settlements that are still in my hand
     F8.3: can I buy land and build a settlement on it at once
     F17 F3.3 F8.6: when is pile C opened
-    F32: what does the Calefactory do
-    G07: which card turns peat into peat coal
-    F24 I32 F36 I36 F35: how do I get a reliquary
-    I05 I21: what can I do with malt
     F5.3.2: does my opponent choose which worker goes
     F5.2.3: can I use a building twice in one round
     F8.7: is there a limit on hand settlements
@@ -296,57 +286,42 @@ known-questions =
     F8.4: is whiskey food
     F8.3 F8 F8.1: what does a settlement phase consist of
     F5.2.1 F5.5.5 F0.4: are lay brothers different from the prior
-    F38: Printing Office
-    G18: where can I turn clay into ceramic
-    F10 I23: which card lets me build again
-    G12 G13: get stone without the quarry
     F6.4: can I sell beer
-    F30: how much is the Town Estate
     F13.6: when am I allowed to cover a building
     F12.3: what do gifts bring in round 4
     F5.3.4: do I have to pay the supply or the owner
     F7.4: can a plot overlap
     F5.5.5: if my prior is out, can I still use the building I just finished
-    F05 F5.2.2: do I have to sell the bread when I bake
+    F5.2.2: do I have to sell the bread when I bake
     F14.1: what beats 30 points, is there a good worth more than a reliquary
     F5.2.5: can two clergymen share a building
     F5.3.4 F5.3.1: somebody hired my man, do I get paid
     F8.4 F6.2: is grass or straw useful for heating
     F7.4 F7.2: where can I place a mountain tile
-    F36 I36: which building turns books into better things
-    G19: how to turn livestock to meat
     F7.6: do diagonals count as neighbours
-    G39: what does Estate cost me each time
-    F5.4.1 F5.4 F38 F10 I29: how can I get rid of forests
+    F5.4.1 F5.4: how can I get rid of forests
     F2.4 F16: how many buildings are there for three players
     F8.3: who picks first in the settlement phase
     F8.4: can I pay for a village with money
     F4.4 F5.4.2 F4.6 F4.8: what happens when the joker shows nothing
-    G18 G26 G39: where do I get ornaments from
     F5.5.1: may I hold on to a building card for a later turn
     F10.7 F11.6: what ends a two player game
-    I40 G01: Guesthouse and Priory together, which rule
     F8.4: how much energy is coal
     F5.6: can I skip my action
     F4.1 F4.3: what is the most a good can be worth on the wheel
     F17: when does pile C arrive in a four player game
     F5.4.1: do I need a clergyman to chop wood
     F5.3.3: may the owner say no
-    F23: Bathhouse
-    F5.5.3 G28: where can the Castle be built
-    F5.5.3 G22 F29: is the Quarry allowed on a hillside
-    F05 F20: sell bread
-    G01 F27 I27 F9.3 F5.2.5: use an occupied building
+    F5.5.3: where can the Castle be built
+    F5.5.3: is the Quarry allowed on a hillside
+    F9.3 F5.2.5: use an occupied building
     F1.3: how many wonders can there be
     F14.4: how are ties broken
     F7.2: how big is a district
     F9.3: can a prior go into a building that I just built in the bonus round
     F2.6: what do I own when the game begins
     F13.5: neutral buildings price
-    F24 F35 F36 I24 I32 I36 G41 I38: which cards give reliquaries
     F8.4: does whiskey count as food
-    G18: turn clay into pottery
-    F3.1 F3.7: When do my clergymen come back to me?
     F3.1 F3.7 F5.3 F5.3.1 F5.6: All three of my people are out, what can I still do?
     F5.2.5: Can two clergymen stand on the same building?
     F5.3.4: How much does it cost to use somebody else's building?
@@ -373,7 +348,6 @@ known-questions =
     F14.1 F6.4: What is whiskey worth at the end?
     F1.2 F8.4: How much energy does straw give?
     F1.2 F8.4: How much food is a sheep worth?
-    F6.5 F8.4: If I pay too much food do I get change?
     F6.6: How many plots can I buy in one turn?
     F7.4: Where can I attach a coastal plot?
     F2.7 F6.6 F7.2 F7.5: What does the next mountain cost?
@@ -383,7 +357,7 @@ known-questions =
     F8 F8.1 F8.3: When can settlements be built?
     F8.4: How do I pay for a settlement?
     F8.6: When do I get new settlement cards?
-    F8.5 S4: Where can the Fishing Village stand?
+    F8.5: Where can the Fishing Village stand?
     F9 F9.1 F9.3: What happens in the bonus round?
     F3.6 F9.1 F9.6: When does a game with three players end?
     F9.3: Can I use occupied buildings in the last round?
@@ -395,16 +369,10 @@ known-questions =
     F2.6: What goods does each player start with?
     F2.8: Who begins the first round?
     F13.4 F13.6: How does the neutral player get buildings in the solo game?
-    F13.11: How many points do I need to win alone?
     F14 F14.1 F14.2 F14.3: How is the final score worked out?
     F14.4: What if two players have the same number of points?
     F14.3: Does a village score for its neighbours?
     F5.3.8: Is it forbidden to hire my own building?
-    G19: Which building makes meat?
-    F17 F35 I17 I36: How do I make a book?
-    G28: What does the Castle cost?
-    F10 F11 G18: where can I get ceramics
-    F24 F35 F36 G41 I24 I32 I36 I38: Which building gives reliquaries?
     F5.2.2: If I send a monk, am I forced to do the action?
     F0.7 F5.4.4 F5.5.3: Why can't I build here, this spot has a moor?
     F7 F7.3 F7.4: When is my landscape full?
@@ -422,8 +390,6 @@ known-questions =
     F2.4: which cards are removed for three players
     F8.4: how much energy is a piece of wood
     F5.1 F5.5 F5.5.1 F5.5.5: do I need a clergyman to build
-    I05 I11 I21 I25 I27 I30 I38: where do I get whiskey
-    G34: what does the Sacristy do
     F1.3 F2.6 F4.4: Do goods on my land get lost at the end of a round?
     F4.4: can I take fewer goods than the wheel shows
     F4.3 F4.1: what happens if nobody takes wood for a long time
@@ -442,8 +408,7 @@ known-questions =
     F3.2 F4.3 F4.1 F8.1: What does the beam do?
     F10.2 F11.2: two players: who acts after my turn
     F13.2 F13.10: solo game length
-    F21 F5.3.4: how does the Winery change things
-    F05 F08 F15 F33: Where can I get bread without the Bakery?
+    F5.3.4: how does the Winery change things
     F5.3.3: Can I say no when somebody wants to use my building?
     F5.3.4: Who gets the coin when I hire someone?
     F3.1 F3.7: How do I get my monks back?
@@ -454,24 +419,13 @@ known-questions =
     F6.2: Can I trade straw back to grain?
     F6.5: Do I get change when I pay too much food?
     F2.4 F11.1 F10.1: Which buildings are left out with two?
-    F2.8 F3.4 F9.3: Who goes first?
-    F5.2.5: Can two clergymen share a building?
     F7.6: Is a diagonal neighbour adjacent?
     F8.7: How many settlements can I hold?
     F1.4: What happens if the pile of plots is empty?
-    F8.6: When do I get the Hamlet?
     F5.5.4: Where can I put a cloister?
     F5.6: What do I do if I can't do anything useful?
-    F5.2.4 G34 F40: Can I use a card that is still in the display?
+    F5.2.4: Can I use a card that is still in the display?
     F13 F13.10 F13.2: How many turns does a solo game last?
-    F05: What does the Bakery do?
-    F05: what turns flour into bread
-    F21: where do I get wine
-    I21: how do I make whiskey
-    G18: which building makes ceramics
-    F17 F32 F38 I17 I32 F11 G19: what gives me books
-    G07: what makes coal out of peat
-    G19 F33 I30: how to get meat
     F4.4: Do I have to take all the goods from the wheel?
     F4.5 F2.3: When do grapes come in?
     F4.3 F13.3: What if the wheel reaches 10?
@@ -480,25 +434,21 @@ known-questions =
     F6.4: Can I sell my wine?
     F6.6: Can I buy two plots in one turn?
     F8.3 F8.8: Can I buy land in the settlement phase?
-    F7.2: May I rotate a district?
     F8.1 F8.2 F3.3: What does the building marker do?
     F1.5: Are there enough buildings for everyone, can a building be built twice?
     F0.8: Is my money hidden?
-    F14.2 S5: Does the Artist's Colony lose points?
+    F14.2: Does the Artist's Colony lose points?
     F13.4: What is the neutral player?
     F14: How does scoring work?
     F14.4: What breaks a tie?
     F5.5.5: Can I use the prior after I build?
-    F5.5.5: Can a lay brother move into a new building?
     F5.3.7 F9.3: How does a contract work in the last round?
     F12.4 F12.3: Do I get anything when others take goods in the short game?
-    F5.3.4 F21: Price of a work contract after the winery is built
-    F2.1 F1.1 F2.3: What is the difference between France and Ireland?
+    F5.3.4: Price of a work contract after the winery is built
     F9.2: Do priors come home before the bonus round?
     F10.2 F11.2 F10: How many actions do I have when there are two of us?
     F5.4.3: Can I cut peat without having a moor?
     F5.5.3: What can I build on a mountain?
-    F0.2: What is a slot?
     F14.3 F7.2 F7.4: How many water spaces does a coast give?
     F8.4: Do settlements need to be paid with wood?
     F7.4: Where am I allowed to put a coast?
@@ -508,12 +458,8 @@ known-questions =
     F5.4.2 F4.4 F4.1: What happens when the wood marker is at zero?
     F5.3.2: Do I choose which of my monks another player uses?
     F5.5.1: Can I build two buildings with one action?
-    F05: which building sells bread
-    F21: what can I do with grapes
-    G18: how do I turn clay into ceramics
     F5.2.1: Can the prior be sent to a normal building?
-    G28: What does the Castle do?
-    G18 F5.5.2 F36 G34: who uses stone
+    F5.5.2: who uses stone
     F1.3: Is there a limit on how much clay I can own?
     F17 F8.1 F3.3: When is the first settlement phase?
     F1.1 F2.4: How many buildings are there?
@@ -522,9 +468,7 @@ known-questions =
     F8.3 F5.6: Can I skip building a settlement?
     F5.3 F5.3.1: What is a work contract?
     F8.4 F8.1 F8.3: Do I need to feed my people?
-    F6.2 F04 LR2 I05: how do I get straw
-    I21 G22 I31 G34: what is malt good for
-    G18 G22 G34 F36: which card gives ornaments
+    F6.2: how do I get straw
     F5.5.1 F5.5.3 F7.6: Can I put a building next to another player's land?
     F3.4: Does the start player act twice?
     F0.8: Is there hidden information?
@@ -573,7 +517,6 @@ known-questions =
     F8.8: can I sell wine while settlements are built
     F8.9: is there another settlement phase after D with two
     F9.4: can I buy a landscape in the bonus round
-    F9.5: is there a settlement phase after the bonus round
     F10.1: how is the game different for two people
     F10.3: when do settlement phases come with two players
     F10.4: my first action used my last man, what about the second one
@@ -596,44 +539,6 @@ known-questions =
     F13.9: when may I settle in the solo game
     F15: what are the small printed numbers on the board
     F15: how do I notice that we forgot something
-    G02: swap three different goods for six of one kind
-    G06: turn energy into money
-    G06: who pays for peat and wood
-    G16: one of every basic good
-    G16: what gives me a bit of everything
-    F03: cheap grain
-    F09: use the neighbouring building for free
-    I10: enter the building beside this one
-    F31 F14: where do I take grapes
-    F37: write books from straw and wood
-    I03: buy grain and a book for one coin
-    I04: turn grain into malt
-    I04: who makes malt
-    I08: coins and a drink for free
-    I09: what pays for owning sheep
-    I14: which card gives a book and a drink
-    I15: trade a book for lots of basic goods
-    I20: where can I sell beer
-    I33: give wood for whiskey or beer
-    I37: get land without paying
-    F04: what makes flour
-    F04: grind grain into flour
-    F40 I40: use a building straight from the display
-    F40 I40: card that works with unbuilt buildings
-    F27 I27: join a clergyman in an occupied building
-    G01: use a building where a prior stands
-    G28: build a settlement outside the settlement phase
-    F10: remove a forest and build
-    F32: fell and cut in one action
-    G41: points for many cloister buildings
-    F30: sell pottery at a high price
-    F33: get meat or wine with the joker
-    G12 G22 F29 G13: how do I come by stone
-    F20 F21 I05 I20 G06 F30 F05 I31: what earns a lot of coins
-    G26: build a ship
-    F35: pay coins for reliquaries
-    F36: improve a book to a ceramic
-    I31: what is peat coal good for
     F1.4: are there enough moors and forests
     F1.4: the stack of districts is used up
     F1.1: how many cards are in each pile
@@ -662,7 +567,6 @@ known-questions =
     F5.3.8: contract with my own building
     F5.6: must I move somebody each turn
     F5.6: do nothing this turn
-    F5.1 F5: what are my options in a turn
     F5.1 F5.5.1: two actions in the same turn
     F5.4 F5.4.1: how much wood from one forest
     F5.4.1 F5.4: get rid of a moor
@@ -741,6 +645,1011 @@ known-questions =
     F2.8: who begins
     F5.6 F1.3: do I have to discard at the end of my turn
     F1.3: is there a hand limit for goods
+    F9.2 F9: do lay brothers return at the end
+    F3.3 F8.1 F17: how do I know a settlement phase comes
+    F8 F8.1: what happens when the wheel passes a letter
+    F0.1: how do I count rounds
+    F0.1: does a turn of the wheel make a new round
+    F0.2: what does slot mean here
+    F0.2: is a slot the same as an action
+    F0.3: what is the difference between a turn and a round
+    F0.3: where does my turn end
+    F0.4: what does a clergyman mean, is the prior one of them
+    F0.4: size of my staff
+    F0.4: number of workers per person
+    F0.5: are the starting buildings real buildings
+    F0.5: what is already built when we begin
+    F0.5: heartland buildings for hire
+    F0.6: difference between supply and display
+    F0.6: where do spent goods go
+    F0.6: which cards are for sale
+    F0.7: is a forest a building
+    F0.7: can somebody work in a moor
+    F0.8: is anything secret
+    F0.8: do I play with open goods
+    F0.8: is there luck in this game
+    F1.1: what is in the box
+    F1.1: number of settlement cards
+    F1.1: how many building cards come with the game
+    F1.2: what is printed on the reverse of each tile
+    F1.2: value of each good table
+    F1.2: what does wood become on its other side
+    F1.2 F8.4: calories of bread and beer
+    F1.2 F8.4: which tile gives the most energy
+    F1.2 F8.4: is flour edible
+    F1.3: goods are used up, what then
+    F1.3: are tiles limited
+    F1.3: maximum amount of a good in my stock
+    F1.3: all wonders have been taken
+    F1.3: is there a ninth wonder
+    F1.4: forest cards ran out
+    F1.4: the pile of land is empty
+    F1.4: is land limited
+    F1.5: relocate a building
+    F1.5: swap places of two cards on my land
+    F1.5: can we both have the same building
+    F1.5: get rid of a building
+    F2.1: choose between the French and the Irish cards
+    F2.1: do we mix the variants
+    F2.2: which board do I take for four
+    F2.2: front or back of the wheel
+    F2.2: the board for short games
+    F2.3: where do markers start
+    F2.3: which indicators are on the wheel at first
+    F2.3: do grapes lie beside the board
+    F2.4: what does 3+ in the corner of a card mean
+    F2.4: card with a 4 on it
+    F2.4: number of cards by player count
+    F2.4: unused cards with few players
+    F2.5: lay out the building cards
+    F2.5: which letters are on the piles
+    F2.5: are the start buildings face up
+    F2.6: my goods before the first round
+    F2.6: which settlements are in my hand at first
+    F2.6: how much money at the beginning
+    F2.7: order of prices of plots
+    F2.7: how dear is the last district
+    F2.7: top tile price
+    F2.8: how is the beginner chosen
+    F2.8: who takes the first turn
+    F2.8: do we roll for the first player
+    F2.9: two empty spaces in the quick game
+    F2.9: fewer trees in short mode
+    F3 F3.4 F3.8: what happens in a round step by step
+    F3 F3.4 F3.8: sequence of play
+    F3.1: do I have to take my people back
+    F3.1: two are out and one is at home
+    F3.1: everybody is placed, what happens at the start of the round
+    F3.2: when is the dial rotated
+    F3.2: do we rotate the wheel each round
+    F3.2: direction of the wheel
+    F3.3: the beam passed a letter
+    F3.3: how do I see that a settlement phase is due
+    F3.3: the beam reached pile B
+    F3.4: does the first player get two actions
+    F3.4: order of players in a round
+    F3.4: turns per round with four
+    F3.5: pass the marker on
+    F3.5: who is first player now
+    F3.5: does the lead rotate clockwise
+    F3.6 F16: total number of rounds
+    F3.6 F16: how much longer is the game
+    F3.6 F16: last regular round
+    F3.7: workers stuck on buildings
+    F3.7: can I call a man back during the round
+    F3.7: no free monks for others to hire
+    F3.8: what comes first, clergy or wheel
+    F3.8: upkeep order
+    F4 F4.1 F4.4: how does the production wheel work
+    F4 F4.1 F4.4: explain the dial
+    F4.1: sequence of values on the wheel
+    F4.1: how fast does a good grow
+    F4.1: how many goods does a marker give after five rounds
+    F4.2: value in the first round
+    F4.2: how much wood can I take at once in round one
+    F4.3: good stays at the maximum
+    F4.3: marker at the top of the scale
+    F4.3: does ten turn into eleven
+    F4.3: overflow of the wheel
+    F4.4: must I take everything
+    F4.4: what does an indicator do after use
+    F4.4: does the marker reset
+    F4.4: leave some goods on the wheel
+    F4.5: grapes not on the wheel yet
+    F4.5: in which round does stone arrive in the short game
+    F4.5: first round with grapes
+    F4.5: start of stone production
+    F4.6: wildcard marker
+    F4.6: may I use the jolly for wood
+    F4.6: are joker and wood added together
+    F4.6: stone with the joker before round 13
+    F4.7: buildings that only work with the joker
+    F4.7: harbour and cooper use which marker
+    F4.8: neither joker nor marker is left
+    F4.8: produce nothing at all
+    F5.1 F5: list of actions
+    F5.1 F5: what kinds of moves are there
+    F5.1 F5: what can be done in a turn
+    F5.1 F5: choose one action
+    F5.2.1 F5.2: sending a worker to my own building
+    F5.2.1 F5.2: activate something of mine
+    F5.2.1 F5.2: go into my own house
+    F5.2.2: place a monk only to free the others
+    F5.2.2: stand there and do nothing
+    F5.2.2: ignore the effect of the building
+    F5.2.3: does a building work every round while occupied
+    F5.2.3: production repeats automatically
+    F5.2.3: effect only once
+    F5.2.4: use unbuilt buildings
+    F5.2.4: worker on a settlement
+    F5.2.4: can a village be occupied
+    F5.2.5: building is taken
+    F5.2.5: full building
+    F5.2.5: how many workers fit in
+    F5.2.5: somebody else stands there
+    F5.3 F5.3.1: how does hiring work
+    F5.3 F5.3.1: explain work contracts
+    F5.3 F5.3.1: use the building of the player next to me
+    F5.3 F5.3.1: borrow a building
+    F5.3.1: who gets what the hired building makes
+    F5.3.1: whose goods are paid for the effect
+    F5.3.1: whose worker moves
+    F5.3.2: must he send the prior
+    F5.3.2: may the owner keep his prior at home
+    F5.3.2: I want the lay brother to go
+    F5.3.2: both are free, which one
+    F5.3.3: stop somebody from using my building
+    F5.3.3: can I block contracts
+    F5.3.3: owner has no monks
+    F5.3.3: prevent a contract
+    F5.3.4: hiring fee
+    F5.3.4: rent of a building
+    F5.3.4: when do contracts become dearer
+    F5.3.4: does the money go to the bank
+    F5.3.4: double price
+    F5.3.5: give a drink to the owner
+    F5.3.5: pay the contract in alcohol
+    F5.3.5: does he get my wine
+    F5.3.5: no money, only wine
+    F5.3.6: hire only to annoy
+    F5.3.6: contract without using the building
+    F5.3.6: empty contract
+    F5.3.6: send his prior away
+    F5.3.7: is a contract an action
+    F5.3.7: do I need a free monk of my own to hire
+    F5.3.8: rent from myself
+    F5.3.8: hire my own man
+    F5.4 F5.4.1: get wood
+    F5.4 F5.4.1: get peat
+    F5.4 F5.4.1: chop trees down
+    F5.4 F5.4.1: clear my land
+    F5.4 F5.4.1: dig the bog
+    F5.4.1: two forests at the same time
+    F5.4.1: trees of a neighbour
+    F5.4.1: how many forest cards are removed
+    F5.4.2: clear a space without getting wood
+    F5.4.2: fell just to make room
+    F5.4.2: indicator at nothing
+    F5.4.3: no more moors on my land
+    F5.4.3: fell without a tree
+    F5.4.3: empty felling action
+    F5.4.4: terrain underneath trees
+    F5.4.4: what is below a moor
+    F5.4.4: field after felling
+    F5.4.4: kind of ground that becomes free
+    F5.5 F5.5.1: put up a new building
+    F5.5 F5.5.1: how do I get a building
+    F5.5 F5.5.1: constructing
+    F5.5.1: reserve a building
+    F5.5.1: no free space left
+    F5.5.1: where does the built card go
+    F5.5.1: several buildings in one go
+    F5.5.1: take a card into my hand
+    F5.5.2: building materials
+    F5.5.2: cost in the corner of the card
+    F5.5.2: pay for a building with coins
+    F5.5.2: what is the price of a building
+    F5.5.3: allowed terrain
+    F5.5.3: building on the coast
+    F5.5.3: on water
+    F5.5.3: only hills
+    F5.5.3: this card does not fit here
+    F5.5.3: peak
+    F5.5.4: abbey buildings next to each other
+    F5.5.4: monastery without neighbour
+    F5.5.4: symbol of a cloister building
+    F5.5.4: connected religious buildings
+    F5.5.5: activate a building right after placing it
+    F5.5.5: move in with the prior
+    F5.5.5: bonus for the prior
+    F5.5.5: prior was away when I built
+    F5.5.5: use it the turn after
+    F5.5.6: is a settlement a building action
+    F5.5.6: build a village on my turn
+    F5.5.6: settling outside of the phase
+    F5.6: nothing useful to do
+    F5.6: give up an action
+    F5.6: sit out
+    F5.6: stay idle
+    F5.6: do I lose my action
+    F6 F6.1: things that cost no action
+    F6 F6.1: what is free of charge in a turn
+    F6 F6.1: extras
+    F6 F6.1: small actions any time
+    F6.2: make straw
+    F6.2: need straw for building
+    F6.2: flip a tile
+    F6.2: thresh grain
+    F6.2: undo the flip
+    F6.3: make change
+    F6.3: a five piece
+    F6.3: break a big coin
+    F6.3: coin tiles worth five
+    F6.4: turn alcohol into coins
+    F6.4: get rid of wine for money
+    F6.4: price of whiskey
+    F6.4: buy wine with coins
+    F6.5: waste when paying
+    F6.5: too much energy
+    F6.5: get something back
+    F6.5: break a food tile
+    F6.6: purchase of land
+    F6.6: second landscape in one turn
+    F6.6: land per action
+    F6.6: acquire a coast
+    F6.6: enlarge my monastery
+    F6.7: land in the very last turn
+    F6.7: buy a plot before the game ends
+    F7.1: starting map of a player
+    F7.1: where are the forests on the heartland
+    F7.1: number of free spaces at first
+    F7.1: name of the spaces
+    F7.2: two sides of the land tiles
+    F7.2: hill side or plains side
+    F7.2: what does a plot look like
+    F7.2: choose a side
+    F7.2: turn land around
+    F7.3: attach a row of five
+    F7.3: above the heartland
+    F7.3: gap between rows
+    F7.3: shift a district sideways
+    F7.4: coast on which side
+    F7.4: mountain on which side
+    F7.4: plot sticking out
+    F7.4: plots above each other
+    F7.4: must a plot touch the heartland
+    F7.5: when is bought land placed
+    F7.5: store a tile
+    F7.5: put land aside
+    F7.6: which spaces are neighbours
+    F7.6: touching at a corner
+    F7.6: neighbours of a mountain
+    F7.6: across the border of a tile
+    F8 F8.1: what is a settlement phase
+    F8 F8.1: how often are settlements built
+    F8 F8.1: when do we settle
+    F8 F8.1: number of phases
+    F8.2: the little house marker
+    F8.2: move the building marker on
+    F8.3: one settlement per player
+    F8.3: who settles first
+    F8.3: land before the settlement
+    F8.3: skip a settlement phase
+    F8.3: buy only land
+    F8.4: cost of settlements in food and energy
+    F8.4: use money as food
+    F8.4: pay with straw
+    F8.4: what burns
+    F8.4: what can I feed them
+    F8.4: food missing
+    F8.4: heat a settlement
+    F8.5: terrain for settlements
+    F8.5: village by the sea
+    F8.5: village on hills only
+    F8.5: move a settlement
+    F8.5: next to a cloister
+    F8.6: new cards after settling
+    F8.6: when do I get another settlement
+    F8.6: which settlement belongs to pile B
+    F8.6: buildings of the next letter
+    F8.7: collect settlement cards
+    F8.7: build my opponent's settlement
+    F8.7: hand size
+    F8.8: actions while settling
+    F8.8: use a building in the phase
+    F8.8: send monks in the phase
+    F8.8: flip grain while settling
+    F8.9: last settlement with two players
+    F8.9: no phase after D
+    F9 F9.1: when is the extra round
+    F9 F9.1: round 25
+    F9 F9.1: round 13 of the short game
+    F9 F9.1: is there a final round
+    F9.2: prior is taken back before the end
+    F9.2: do monks come home before the final round
+    F9.3: one action each at the end
+    F9.3: prior on an occupied building
+    F9.3: contracts in the final round
+    F9.3: fell trees in the final round
+    F9.3: two priors together
+    F9.4: flip grain in the final round
+    F9.4: land in the final round
+    F9.5: settle once more after the final round
+    F9.5: phase E
+    F9.6: when are points counted
+    F9.6: is the game over now
+    F10 F10.1: we are two
+    F10 F10.1: game for a pair
+    F10 F10.1: setup for two
+    F10 F10.1: rules that change with two
+    F10.2 F10: two actions in a row for two players
+    F10.2 F10: course of a turn with two
+    F10.2 F10: do both turn the wheel
+    F10.3: when to settle with two
+    F10.3: pile A with two players
+    F10.4: second action without workers
+    F10.4: all out after the first of two actions
+    F10.5 F6.6: land for each of the two actions
+    F10.5 F6.6: land per turn with two
+    F10.6: no bonus round with two
+    F10.6: number of turns with two
+    F10.7: one building left with two players
+    F10.7: last action of the other
+    F10.7: how do we end the game, we are two
+    F10.7: final turn for the opponent
+    F10.8: check the end with two
+    F10.8: can the end be stopped
+    F11 F11.1: long game for a pair
+    F11 F11.1: two players full length
+    F11 F11.1: all cards with two
+    F11.2: start player two actions the other one
+    F11.2: long duel actions
+    F11.3: monks back in the long game for two
+    F11.4: phases in the long duel
+    F11.5: land in the long duel
+    F11.6: three buildings left with two players long
+    F11.6: end of the long duel
+    F12 F12.1: quick variant
+    F12 F12.1: short mode for three or four
+    F12 F12.1: what is missing in the short mode
+    F12.1: one lay brother only
+    F12.1: workers in the quick game
+    F12.1: cards of the quick game
+    F12.2: twelve rounds
+    F12.2: schedule of the quick game
+    F12.2: settling in the quick game
+    F12.3: presents in the quick game
+    F12.3: which goods are handed out in round 5
+    F12.3: everyone receives two tiles
+    F12.4: extra tile for everybody in the quick game
+    F12.4: my neighbour felled trees and I got wood
+    F12.4: one more when producing
+    F12.5: same rules in the quick game
+    F12.5: land in the quick game
+    F12.6: figures printed on the short board
+    F13 F13.2: can one play alone
+    F13 F13.2: solitaire rules
+    F13 F13.2: one person game
+    F13 F13.2: order of a solo turn
+    F13.1: do I get goods at the beginning when alone
+    F13.1: solo land prices dearest first
+    F13.1: set up the solo game
+    F13.3: solo: marker falls off the wheel
+    F13.3: indicator out of the game
+    F13.3: good cannot be produced any more
+    F13.4: second heartland in solo
+    F13.4: what does the dummy own
+    F13.4: neutral landscape
+    F13.5: hire the neutral
+    F13.5: pay the neutral player
+    F13.5: use the dummy's buildings
+    F13.5: which neutral monk
+    F13.6: unbought cards in solo
+    F13.6: stack buildings over each other
+    F13.6: neutral cloisters
+    F13.6: display must be emptied
+    F13.6: buildings nobody bought
+    F13.7: neutral prior into a building just placed
+    F13.7: use one of the neutral's new buildings at once
+    F13.8: dummy's monks come back
+    F13.9: solo settlement turns
+    F13.9: order in a solo turn with a phase
+    F13.10: final solo turn
+    F13.10: turn 32
+    F13.10: how does solo end
+    F13.11: goal when alone
+    F13.11: did I win solo
+    F13.11: good solo score
+    F13.11: is there a bonus round alone
+    F14: count up the result
+    F14: how are points calculated
+    F14: parts of the final score
+    F14: where do points come from
+    F14.1: points of goods
+    F14.1: which tiles are worth points
+    F14.1: score of ceramics
+    F14.1: leftover goods
+    F14.1: is money points
+    F14.1: a drink at the end
+    F14.1: most valuable good
+    F14.2: points of buildings
+    F14.2: number in the shield
+    F14.2: sum of all buildings
+    F14.2: cards left in hand
+    F14.3: village points
+    F14.3: what counts around a settlement
+    F14.3: house value
+    F14.3: settlements beside each other
+    F14.3: water by a settlement
+    F14.3: minus from bad neighbours
+    F14.4: tie break
+    F14.4: same number of points
+    F14.4: shared victory
+    F14.4: most points wins
+    F15: tiny digits on the board
+    F15: check whether a turn was forgotten
+    F16: compare all modes
+    F16: overview for number of players
+    F17 F8.1: rounds of the settlement phases
+    F17 F8.1: when is pile A dealt
+    F17 F8.1: timetable of the piles
+    F16 F2.2: best number of players
+    F10: give up a forest and build at once
+    F10: joiner
+    F11: wood, wine, coin and ceramic for nothing
+    F11: walk by the harbour
+    F15: one coin for book, bread, grapes and flour
+    F17: three coins for three books
+    F17: book for meat and wine
+    F0.4: what are monks called here
+    F0.4: how many little men have I got
+    F0.8: can we look at each other's stuff
+    F0.8: is it cheating to look
+    F1.1: contents of the box
+    F1.1: how many start buildings, how many in A B C D
+    F1.2 F8.4: how filling is bread
+    F1.2 F8.4: energy of peat and coal compared
+    F1.2 F8.4: food for grapes, wine, malt
+    F1.2 F8.4: do coins count as food
+    F1.3: no tiles left in the supply
+    F1.3: stock is empty, do I still get my goods
+    F1.3: limit for reliquaries
+    F1.4: all districts sold
+    F1.4: all mountains and coasts bought up
+    F1.5: can I cover or overbuild my own card
+    F1.5: rebuild something elsewhere
+    F1.5: is each building only there once
+    F2.4: two players and cards with 3+ or 4
+    F2.4: cards by number of players
+    F2.4: are all cards in the game with four
+    F2.6: what lies in front of me at the start
+    F2.6: six goods at the beginning
+    F2.6: do we begin with coins
+    F2.7: first district costs
+    F2.7: why did land get more expensive
+    F2.7: cheapest piece of land
+    F2.8: youngest player begins?
+    F2.8: any rule for the first player
+    F3.1: what brings workers home
+    F3.1: only when every one is used
+    F3.1: automatic return
+    F3.1 F3.7: I have no one to send
+    F3.1 F3.7: last man placed
+    F3.1 F3.7: get all of them back
+    F3.4: who comes after me
+    F3.4: am I twice in a row
+    F3.4: number of turns each
+    F3.6 F16: when is it over with three or four
+    F3.6 F16: how many rounds until the end
+    F4.1: wheel numbers
+    F4.1: why 6 twice on the wheel
+    F4.1: how is the amount read
+    F4.3: can it go above ten
+    F4.3: stuck at ten
+    F4.3: oldest marker
+    F4.3: reset when full
+    F4.4: take less than shown
+    F4.4: how many do I take
+    F4.4: all or nothing
+    F4.4: then the marker goes to zero
+    F4.5: stone comes out late
+    F4.5: which good is missing at first
+    F4.5: grapes round three players
+    F4.6: use the joker for anything
+    F4.6: joker instead of sheep
+    F4.6: stone early by the joker
+    F4.6: does the other marker move as well
+    F5.1 F5: what is there to do
+    F5.1 F5: my turn, now what
+    F5.1 F5: types of actions
+    F5.1 F5: which four actions
+    F5.1 F5: do I get one action
+    F5.2.1 F5.2: how does one use a building
+    F5.2.1 F5.2: send a brother to my mill
+    F5.2.1 F5.2: does using my own building cost something
+    F5.2.1 F5.2: which monk do I send
+    F5.2.2: am I forced to do what the card says
+    F5.2.2: must I carry out the building's effect
+    F5.2.2: go there without using it
+    F5.2.2: may I do only a part of it
+    F5.2.3: already inside, use it again?
+    F5.2.3: one use per placing
+    F5.2.3: stay and use twice
+    F5.2.4: unbuilt card use
+    F5.2.4: can a man stand in a wood or on a village
+    F5.2.4: occupy a settlement
+    F5.2.5: one worker per building
+    F5.2.5: place is full
+    F5.2.5: may I join him
+    F5.2.5: the spot I want is taken
+    F5.3 F5.3.1: visit another player's place
+    F5.3 F5.3.1: working for somebody else
+    F5.3 F5.3.1: can I make him work for me
+    F5.3 F5.3.1: how do contracts function
+    F5.3 F5.3.1: foreign building
+    F5.3.2: he chooses or I choose the monk
+    F5.3.2: can he hold his prior back
+    F5.3.2: which figure goes to work
+    F5.3.3: forbid, veto, disagree with a contract
+    F5.3.3: does he have to accept
+    F5.3.3: cannot hire because all his men are busy
+    F5.3.3: may he say no
+    F5.3.4: price of using a neighbour's building
+    F5.3.4: pay the owner
+    F5.3.4: two coins instead of one
+    F5.3.4: do I pay him or the bank
+    F5.3.4: fee goes up
+    F5.3.5: a drink buys a contract
+    F5.3.5: whiskey counts how much for a contract
+    F5.3.5: where does the wine go
+    F5.3.6: hire to force his monks out
+    F5.3.6: make him place his last man
+    F5.3.6: use nothing after hiring
+    F5.3.7: do I need my own monk for a contract
+    F5.3.7: hiring is my whole action
+    F5.4.1 F5.4: wood now
+    F5.4.1 F5.4: get peat now
+    F5.4.1 F5.4: forest card away
+    F5.4.1 F5.4: how much peat
+    F5.4.1 F5.4: what do I need for felling
+    F5.4.4 F0.7: build on trees
+    F5.4.4 F0.7: what comes under the forest
+    F5.4.4 F0.7: land under a bog
+    F5.5.1 F5.5: steps of building
+    F5.5.1 F5.5: how many cards may I build
+    F5.5.1 F5.5: do I need a monk to build
+    F5.5.1 F5.5: place it right away
+    F5.5.1 F5.5: can I build on somebody else's land
+    F5.5.2: which resources for buildings
+    F5.5.2: replace stone by something
+    F5.5.2: lacking wood for a building
+    F5.5.2: costs money?
+    F5.5.3: where on the map may this building be
+    F5.5.3: is it allowed on hills
+    F5.5.3: cannot place on mountains
+    F5.5.3: forest in the way
+    F5.5.4: yellow card placement
+    F5.5.4: church far away from the others
+    F5.5.4: first cloister
+    F5.5.4: must be beside the Cloister Office
+    F5.5.5: prior goes in at once
+    F5.5.5: is entering after building free
+    F5.5.5: only the prior may
+    F5.5.5: does it count as a second action
+    F5.5.6 F8.1: put a settlement any time
+    F5.5.6 F8.1: can I build the village now
+    F5.6: I do not want to do anything
+    F5.6: may I wait
+    F5.6: must I act
+    F5.6: pass the turn
+    F5.6: is passing allowed
+    F6 F6.1: free things
+    F6 F6.1: what can I do besides my action
+    F6 F6.1: before or after the main action
+    F6 F6.1: additional actions
+    F6.2: no straw at hand
+    F6.2: get hay
+    F6.2: is flipping grain an action
+    F6.2: can I flip other tiles
+    F6.3: five ones for a five
+    F6.3: coins in change
+    F6.3: small coins
+    F6.4: wine is money
+    F6.4: drinks to coins any time
+    F6.5 F8.4: too much paid
+    F6.5 F8.4: wasted food
+    F6.5 F8.4: I only have big tiles
+    F6.5 F8.4: is the surplus kept
+    F6.6: more room for buildings
+    F6.6: one piece of land a turn
+    F6.6: buy both a district and a plot
+    F6.6: is land an extra action
+    F6.6: when can land be bought
+    F7.1: what is on my board in the beginning
+    F7.1: picture of the heartland
+    F7.1: own player board layout
+    F7.2: content of land tiles
+    F7.2: which side to choose
+    F7.2: forests on a new district
+    F7.2: how many spaces has a plot
+    F7.3: long strip above or below
+    F7.3: district next to heartland left or right
+    F7.3: leave space between
+    F7.4: sea to the left
+    F7.4: mountains to the right
+    F7.4: plot half above
+    F7.4: where does the coast go
+    F7.5: lay land immediately
+    F7.5: save land for later
+    F7.6: what does adjacent mean
+    F7.6: only sides, not corners
+    F7.6: is across okay
+    F8.1 F8: settlements, when
+    F8.1 F8: how many times can I settle
+    F8.1 F8: next settlement phase
+    F8.1 F8: letter passed, settlement
+    F8.3: max settlements each phase
+    F8.3: may I settle twice
+    F8.3: order in the phase
+    F8.3: buy land in the phase first
+    F8.4: pay a settlement
+    F8.4: is wine food
+    F8.4: food with coins
+    F8.4: what is energy
+    F8.4: which tiles burn
+    F8.4: not enough food
+    F8.5: settlement location
+    F8.5: on which land
+    F8.5: by the water
+    F8.5: on top of a forest
+    F8.6: next settlement card
+    F8.6: get the Artist's Colony, Hamlet, Village
+    F8.6: new buildings appear
+    F8.9: Hilltop Village in a game of two
+    F8.9: settlement left when there are two of us
+    F9.5 F8.1: settlement after the last round
+    F9.5 F8.1: very last settlement
+    F9.5 F8.1: phase E for settlements
+    F9.1 F9: special round
+    F9.1 F9: last round number
+    F9.1 F9: is the end of the game a bonus round
+    F9.3 F9: what do we do in the last round
+    F9.3 F9: bonus round actions
+    F9.3 F9: build in the bonus round
+    F9.3 F9: prior anywhere
+    F9.3 F9: is felling possible at the very end
+    F10.7 F11.6: how do two players finish
+    F10.7 F11.6: the game ends with few buildings
+    F10.7 F11.6: end for two
+    F10.7 F11.6: when do we stop when we are two
+    F10 F10.1 F11: explain the game for two
+    F10 F10.1 F11: can two play
+    F10 F10.1 F11: how does two player mode work
+    F10.2 F11.2: turns with two
+    F10.2 F11.2: how many moves for two
+    F10.2 F11.2: alternate turns
+    F12 F12.1: how does the short game work
+    F12 F12.1: shorter play
+    F12 F12.1: changes in the short game
+    F12 F12.1: game of one hour
+    F12.3: list of free goods
+    F12.3: which goods this round
+    F12.3: goods at the start of a round
+    F12.3: gift of stone
+    F12.4: do the others also receive
+    F12.4: why one more wood
+    F12.4: everybody takes one when I produce
+    F13 F13.1 F13.2: how does the solo game work
+    F13 F13.1 F13.2: explain solo
+    F13 F13.1 F13.2: how do I play on my own
+    F13 F13.1 F13.2: solo rules in short
+    F13.1 F2.6: start of the solo game
+    F13.1 F2.6: goods at the beginning alone
+    F13.1 F2.6: solo opening
+    F13.6: put leftover buildings on the neutral land
+    F13.6: what happens with the display in solo
+    F13.6: must all cards be placed
+    F13.11: how high a score alone
+    F13.11: 500 points
+    F13.11: win against nobody
+    F14: final scoring
+    F14: how do I add it up
+    F14: what gives points
+    F14: total score
+    F14: winner calculation
+    F14.1: points per tile
+    F14.1: how many points is meat
+    F14.1: do books count
+    F14.1: ceramics worth
+    F14.1: five coins two points
+    F14.1: leftover wine
+    F14.2: yellow shield
+    F14.2: points of the cards
+    F14.2: is an unbuilt village minus
+    F14.2: economic value of buildings
+    F14.3: settlement scoring example
+    F14.3: buildings around a village
+    F14.3: neighbours count
+    F14.3: two villages side by side
+    F14.3: sea worth three
+    F14.3: house symbol
+    F14.4: equal points
+    F14.4: draw
+    F14.4: nobody is ahead
+    F15: control numbers
+    F15: check digits
+    F15: two numbers in a space of the board
+    F5.3.4 F5.3.1 F5.3: somebody wants into my workshop, what do I get for it
+    F5.3.4 F5.3.1 F5.3: she hires my mill, do I earn a coin
+    F5.3.4 F5.3.1 F5.3: what do I owe for using your quarry
+    F5.3.4 F5.3.1 F5.3: is it one coin or more by now
+    F5.3.3 F3.7: the owner has nobody free
+    F5.3.3 F3.7: all of his workers are busy, can I still hire
+    F5.3.3 F3.7: his men are all away
+    F5.3.2: you may not send your prior, I want the other one
+    F5.3.2: whom does she send when I hire
+    F5.3.2: do I pick or does the owner pick
+    F5.3.1: I hired his bakery, whose bread is it
+    F5.3.1: I pay the goods, he gives the man
+    F5.3.5: no coins for the contract but some whiskey
+    F5.3.5: bottle instead of coin
+    F3.1 F3.7: my men won't come back
+    F3.1 F3.7: why does my clergyman stay out there
+    F3.1 F3.7: one still at home, the rest stuck
+    F3.1 F3.7: everybody used, now they come back, right
+    F3.1 F3.7: do they return every round
+    F4.4: which way does the marker go after I took sheep
+    F4.4: indicator after producing
+    F4.4: I took clay, now what with the marker
+    F4.4: put the indicator to zero
+    F4.1: how much do I get for wood if it was taken three rounds ago
+    F4.1: what will the marker be worth next time
+    F4.1: is it 5 or 6 next
+    F4.3: full wheel, ten and no more
+    F4.3: pushed by the beam
+    F4.3: what comes after 10
+    F4.5: still no stone around, when will it come
+    F4.5: grape marker not there
+    F4.5: is stone in the game from the beginning
+    F4.6: I would rather take the joker for the grain
+    F4.6: joker for peat leaves the peat marker alone?
+    F4.6: no stone marker, can the joker help
+    F5.1 F5: how many things may I do in my turn
+    F5.1 F5: build and use somebody too?
+    F5.1 F5: is it one action each or more
+    F5.1 F5: one thing per turn
+    F5.5.3 F5.4.4 F0.7: a bog is in my way
+    F5.5.3 F5.4.4 F0.7: this field is covered by trees
+    F5.5.3 F5.4.4 F0.7: cannot place here because of the forest
+    F5.5.3 F5.4.4 F0.7: need a free space first
+    F5.5.4: cloister all by itself
+    F5.5.4: chapel without a neighbouring cloister
+    F5.5.4: monastery building in a corner on its own
+    F5.5.4: can a church stand apart from the rest
+    F5.5.5: may my prior walk into it right now
+    F5.5.5: I finished it, who may go in
+    F5.5.5: the prior was busy so nobody goes in
+    F5.5.5: built and used in one turn
+    F5.5.5: lay brother cannot go in
+    F5.5.1 F5.5.3: which space can I choose for a building
+    F5.5.1 F5.5.3: there is no space for it on my land
+    F5.5.1 F5.5.3: may I put it anywhere
+    F5.6: nothing makes sense this turn
+    F5.6: I would like to sit this one out
+    F5.6: am I allowed not to play
+    F5.4.3 F5.6: my forests are all cut down, felling anyway
+    F5.4.3 F5.6: no swamp left but I choose cutting
+    F5.4.1 F5.4: amount of wood when felling
+    F5.4.1 F5.4: may I fell with the joker marker
+    F5.4.1 F5.4: does felling need a man
+    F5.4.1 F5.4: two trees in one action
+    F6.6: I need more space, how do I get land
+    F6.6: buying land twice this turn
+    F6.6: can I get a coast and a district today
+    F6.6: land purchase before building
+    F2.7: what do I pay for another row
+    F2.7: table of land costs
+    F2.7: how much are mountains and coasts
+    F7.2: flip a district to the other face
+    F7.2: choose hills or plains when buying
+    F7.2: water and coast spaces of a plot
+    F7.2: can I turn the land tile over
+    F7.3 F7.4: how do lands join
+    F7.3 F7.4: attach a new row at the corner
+    F7.3 F7.4: must new land touch the old one
+    F7.3 F7.4: land offset by one
+    F8.1 F8.6 F17: the beam moves past a pile
+    F8.1 F8.6 F17: something happens at the letter A
+    F8.1 F8.6 F17: new cards and settlements come at which moment
+    F8.3: may I skip building a village this phase
+    F8.3: do I need to settle at all
+    F8.3: is buying land before or after settling
+    F8.3: two villages at once
+    F8.4: what do settlers eat
+    F8.4: can they eat coins
+    F8.4: heating with straw, how many
+    F8.4: I lack two food for my village
+    F8.4: which good burns best
+    F8.4: cost in food
+    F8.6: which settlements are added during the game
+    F8.6: may I build a settlement in the phase in which I get it
+    F8.6: later settlement cards
+    F8.7 F14.2: settlements I never built
+    F8.7 F14.2: does an unused village cost points
+    F8.7 F14.2: cards in hand at the end
+    F9.3 F9.2: last round: may my prior join another
+    F9.3 F9.2: who can act in the bonus round
+    F9.3 F9.2: no lay brothers at the end?
+    F9.3 F9.2: only build or prior
+    F9.1 F3.6: which round do we stop at
+    F9.1 F3.6: how many rounds with four of us
+    F9.1 F3.6: number of the final round
+    F10.2 F10 F11.2: 2p turn
+    F10.2 F10 F11.2: we two, how many actions do I take
+    F10.2 F10 F11.2: wheel turned before each of us
+    F10.2 F10 F11.2: do we alternate with two
+    F10.7 F11.6: last card of the display with two
+    F10.7 F11.6: one card left and we are two
+    F10.7 F11.6: when does 2p finish
+    F10.7 F11.6: are we done when the offer is empty, two players
+    F9 F10.6: does a two player game have a bonus round
+    F9 F10.6: no bonus with two
+    F9 F10.6: extra round for us two
+    F12.1 F0.4: why do I have just two men in the short game
+    F12.1 F0.4: short: how many monks
+    F12.1 F0.4: one brother in the quick game
+    F12.2 F12.1 F16: duration of the quick game
+    F12.2 F12.1 F16: short game takes how many rounds
+    F12.3: which two goods come in round 8
+    F12.3: present at the beginning of each round, quick game
+    F12.4: she used a building and we all got one
+    F12.4: everybody gets grain in the short game
+    F13.11: are 450 points enough alone
+    F13.11: I have 510, did I win
+    F13.11: below 500 is a loss when alone
+    F13.3: my wood marker is gone in solo
+    F13.3: marker vanished from the wheel
+    F13.3: good lost for ever alone
+    F13.4 F13.5: does the neutral one own goods or coins
+    F13.4 F13.5: who is the grey player
+    F13.4 F13.5: neutral contract cost
+    F13.6: may a new neutral card lie on an old one
+    F13.6: solo settlement phase and the cards of the display
+    F13.1 F2.6: alone I start with nothing?
+    F13.1 F2.6: do I own goods in the first solo turn
+    F14.1: 8 coins, points?
+    F14.1: what are 12 coins worth at the end
+    F14.1: is a wonder better than reliquaries
+    F14.1: points of 3 books
+    F14.1: ornaments give how many
+    F14.2 F14: are buildings worth points on their own
+    F14.2 F14: big buildings give points?
+    F14.2 F14: difference between the shield and the house number
+    F14.3: does a building count for both villages
+    F14.3: shared neighbour counted double
+    F14.3: village by the sea, how many points
+    F14.3: bad house value next to my village
+    F1.2 F8.4: what is behind a clay tile
+    F1.2 F8.4: back side of stone, wood, grain
+    F1.2 F8.4: flipped sheep is what
+    F1.2 F8.4: goods with a flame
+    F1.3: may I hoard goods
+    F1.3: I have 60 clay, allowed?
+    F1.3: no more sheep tiles in the box
+    F2.4: is this card used with two
+    F2.4: which cards do not take part
+    F2.4: sort out cards for three
+    F2.6: everybody has the same at the start?
+    F2.6: what do we hand out first
+    F0.5 F5.3: may others hire my printed buildings
+    F0.5 F5.3: use his office or farm
+    F5.2.4: send someone into a village
+    F5.2.4: worker on trees
+    F5.2.4: settlement as workplace
+
+# The same for questions that cards answer.
+card-questions =
+    S4: where may the Fishing Village stand
+    F05: what does the Bakery do
+    I35: Round Tower
+    F05: which building makes bread
+    F25 G34 I35: where do wonders come from
+    G19: how do I make meat
+    G18 G26 G39 I38 F36: how can I get ornaments
+    I05: what brews beer
+    G28: cost of the Castle
+    I23 F23: I need a way to get my prior home early
+    G01: can the Priory be used without a prior
+    F05: can I sell flour
+    I11: where does the Houseboat go
+    F32: what does the Calefactory do
+    G07: which card turns peat into peat coal
+    I05 I21: what can I do with malt
+    F38: Printing Office
+    G18: where can I turn clay into ceramic
+    F10 I23: which card lets me build again
+    G12 G13: get stone without the quarry
+    F30: how much is the Town Estate
+    F05: do I have to sell the bread when I bake
+    F36 I36: which building turns books into better things
+    G19: how to turn livestock to meat
+    G39: what does Estate cost me each time
+    F38 F10 I29: how can I get rid of forests
+    G18 G26 G39: where do I get ornaments from
+    I40 G01: Guesthouse and Priory together, which rule
+    F23: Bathhouse
+    G28: where can the Castle be built
+    G22 F29: is the Quarry allowed on a hillside
+    F05 F20: sell bread
+    G01 F27 I27: use an occupied building
+    F24 F35 F36 I24 I32 I36 G41 I38: which cards give reliquaries
+    G18: turn clay into pottery
+    S4: Where can the Fishing Village stand?
+    G19: Which building makes meat?
+    F17 F35 I17 I36: How do I make a book?
+    G28: What does the Castle cost?
+    F10 F11 G18: where can I get ceramics
+    F24 F35 F36 G41 I24 I32 I36 I38: Which building gives reliquaries?
+    I05 I11 I21 I25 I27 I30 I38: where do I get whiskey
+    G34: what does the Sacristy do
+    F21: how does the Winery change things
+    F05 F08 F15 F33: Where can I get bread without the Bakery?
+    G34 F40: Can I use a card that is still in the display?
+    F05: what turns flour into bread
+    F21: where do I get wine
+    I21: how do I make whiskey
+    G18: which building makes ceramics
+    F17 F32 F38 I17 I32 F11 G19: what gives me books
+    G07: what makes coal out of peat
+    G19 F33 I30: how to get meat
+    S5: Does the Artist's Colony lose points?
+    F21: Price of a work contract after the winery is built
+    F05: which building sells bread
+    F21: what can I do with grapes
+    G18: how do I turn clay into ceramics
+    G28: What does the Castle do?
+    G18 F36 G34: who uses stone
+    F04 LR2 I05: how do I get straw
+    I21 G22 I31 G34: what is malt good for
+    G18 G22 G34 F36: which card gives ornaments
+    G02: swap three different goods for six of one kind
+    G06: turn energy into money
+    G06: who pays for peat and wood
+    G16: one of every basic good
+    G16: what gives me a bit of everything
+    F03: cheap grain
+    F09: use the neighbouring building for free
+    I10: enter the building beside this one
+    F31 F14: where do I take grapes
+    F37: write books from straw and wood
+    I03: buy grain and a book for one coin
+    I04: turn grain into malt
+    I04: who makes malt
+    I08: coins and a drink for free
+    I09: what pays for owning sheep
+    I14: which card gives a book and a drink
+    I15: trade a book for lots of basic goods
+    I20: where can I sell beer
+    I33: give wood for whiskey or beer
+    I37: get land without paying
+    F04: what makes flour
+    F04: grind grain into flour
+    F40 I40: use a building straight from the display
+    F40 I40: card that works with unbuilt buildings
+    F27 I27: join a clergyman in an occupied building
+    G01: use a building where a prior stands
+    G28: build a settlement outside the settlement phase
+    F10: remove a forest and build
+    F32: fell and cut in one action
+    G41: points for many cloister buildings
+    F30: sell pottery at a high price
+    F33: get meat or wine with the joker
+    G12 G22 F29 G13: how do I come by stone
+    F20 F21 I05 I20 G06 F30 F05 I31: what earns a lot of coins
+    G26: build a ship
+    F35: pay coins for reliquaries
+    F36: improve a book to a ceramic
+    I31: what is peat coal good for
     G02 F08 F25 I32: what are the flower and nettle buildings for
     F10 I23: building that lets me build
     F40 I40: use a card nobody owns
@@ -752,6 +1661,253 @@ known-questions =
     G28: stronghold
     G18: use for clay
     G22 F29: where is stone made
-    F9.2 F9: do lay brothers return at the end
-    F3.3 F8.1 F17: how do I know a settlement phase comes
-    F8 F8.1: what happens when the wheel passes a letter
+    LR1: my own source of clay
+    LR1: clay at the start
+    LR2: grain or animals at the start
+    LR2: where do I take sheep
+    LR2: harvest corn
+    LR3: coins at the start
+    LR3: my own source of money
+    G01: copy a building that a prior uses
+    G01: building that reuses the prior's building
+    G02: three kinds of goods for many of one kind
+    G02: get six of a basic good
+    G06: sell peat and wood for money
+    G06: energy into coins
+    G06: fuel for cash
+    G07: charcoal from peat
+    G07: where do I make coal
+    G12: stone for food
+    G12: buy stone with food and energy
+    G13: buy wood, clay, stone and straw for two coins
+    G13: all building materials at once
+    G16: six different basic goods for free
+    G16: a little of everything
+    G18: stone into ornament
+    G18: fire pottery
+    G18: clay to points
+    G19: kill animals
+    G19: meat out of cattle and straw
+    G22 F29: produce stone with the wheel
+    G22 F29: mine stone
+    G22 F29: building for stone on a mountain
+    G26: wood into ornament and five coins
+    G26: sell wood for a lot
+    G26: ships
+    G28: building that founds a settlement
+    G28: extra settlement at any time
+    G28: needs six wood and five stone
+    G34: book, ceramic, ornament and reliquary together for a wonder
+    G34: four different treasures into a wonder
+    G39: ten food for a book and an ornament
+    G39: energy into book and ornament
+    G41: five coins for points per cloister building
+    G41: reward for having many cloisters
+    F03: one coin for six grain
+    F03: lots of wheat
+    F04: flour and straw out of grain
+    F04: miller
+    F05: oven for bread
+    F05: baker
+    F05: sell bread for four coins
+    F08: four different goods for money and bread
+    F09: one grapes and the adjacent building
+    F09: use the card next to it, in France
+    F14 F31: grapes with the wheel
+    F14 F31: vineyard
+    F14 F31: harvest grapes
+    F20: food into money
+    F20: wine for six coins
+    F21: press wine
+    F21: wine for seven coins
+    F21: makes contracts dearer in France
+    F23: all clergymen come home through a building in France
+    F23: book and ceramic for a coin
+    F24: bread and wine into a reliquary
+    F25: one wonder for 13 different tiles
+    F25: collect all kinds of goods
+    F27: pay a wine to join an occupied building
+    F27: very expensive building, 25 coins
+    F30: ceramic for twelve coins
+    F32: one coin for felling and cutting
+    F32: wood and peat together
+    F33: meat, bread or wine as much as the joker shows
+    F33: pay three energy for food
+    F35: counterfeit relics
+    F35: ten coins for each further reliquary
+    F35: money into reliquaries
+    F36: upgrade treasures
+    F36: ceramic to ornament
+    F36: ornament to reliquary
+    F36: pilgrims
+    F37: books from straw and wood
+    F37: ceramic for nothing
+    F37: sleep
+    F38: each forest gives a book
+    F38: print books
+    F40 I40: use a function from the display without building it
+    F40 I40: guest in an unbuilt building
+    I03: coin for four grain and a book
+    I04: malt and straw out of grain
+    I04: maltster
+    I05: beer from malt and grain
+    I05: brewer
+    I05: beer for seven coins
+    I08: three coins and beer or whiskey for nothing
+    I09: coins depending on my livestock
+    I09: wool
+    I10: one malt and the adjacent building
+    I10: use the card next to it, in Ireland
+    I11: building on water
+    I11: boat
+    I11: wood, malt, coin and peat for nothing
+    I14: book, grain or malt, and beer or whiskey for free
+    I15: book for five and three basic goods
+    I17: one coin for book, meat and whiskey
+    I17: copyists
+    I20: beer for eight coins
+    I20: whiskey for seven coins
+    I20: pub
+    I21: distil whiskey
+    I21: malt, wood and peat into whiskey
+    I21: makes contracts dearer in Ireland
+    I23: take my prior back and build
+    I23: call the prior home
+    I24: beer and whiskey into a reliquary
+    I24: book for a coin
+    I25: reliquary for two of each basic good and stone
+    I27: pay a whiskey to join an occupied building
+    I27: 20 coins building
+    I29: forest for livestock, wood and stone
+    I30: meat into ceramics
+    I30: beer and meat for nothing
+    I30: dining hall
+    I31: sell coal
+    I31: coal for coins and whiskey
+    I32: five different goods for a reliquary
+    I33: three wood for beer or whiskey by the joker
+    I33: barrels
+    I35: fourteen points of goods, coins and whiskey for a wonder
+    I36: book and ceramic for reliquary, coin and clay
+    I37: district and plot for a book
+    I37: land without money
+    I38: points for my forests and moors
+    I38: beer for points
+    I38: feast
+    S1: cheapest settlement
+    S1: slum with negative value
+    S3: settlement without energy
+    S3: seven food
+    S4: settlement on the coast
+    S4: fishermen
+    S5: settlement with negative economic value
+    S5: artists
+    S8: dearest settlement
+    S8: thirty food
+    F04: who mills
+    F04: grind flour
+    F04: where can grain be milled
+    F05: bake
+    F05: who bakes
+    F05: flour into loaves
+    G07: peat coal
+    G07: coal kiln
+    G07: coke
+    G07: make peat coal
+    I37: free district and plot
+    I37: card that gives land for free
+    I11: which card may be on water
+    I11: card for the sea
+    G28: castle function
+    G28: settlement in between
+    G19: butcher
+    G19: who makes meat
+    G19: slaughter a cow
+    G18: potter
+    G18: who makes ceramics
+    G18: jewellery from stone
+    G12: merchant of stones
+    G12: stone at the beginning
+    G13: four materials for two coins
+    G13: wood, clay, stone, straw together
+    G22 F29: stone by the wheel
+    G22 F29: quarrying
+    G22 F29: lots of stone
+    F14 F31: vines
+    F14 F31: lots of grapes
+    F14 F31: first grapes
+    F21: make wine
+    F21: grapes to wine
+    F21: cellar
+    I21 I33 I08 I14 I17 I31: source of whiskey
+    I21 I33 I08 I14 I17 I31: get whisky
+    I05 I33 I14 I08 I30: source of beer
+    I05 I33 I14 I08 I30: get beer
+    F25 G34 I35: source of wonders
+    F25 G34 I35: make a miracle
+    F24 I24 F35 F36 I36 I32 G41 I38: source of reliquaries
+    F24 I24 F35 F36 I36 I32 G41 I38: make a relic
+    F24 I24 F35 F36 I36 I32 G41 I38: eight points each
+    G18 G26 G39 F36 I38 G41: source of ornaments
+    G18 G26 G39 F36 I38 G41: make jewellery
+    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: source of books
+    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: write a book
+    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: more books
+    G18 I30 F11 F23 F37: source of ceramics
+    G18 I30 F11 F23 F37: make a pot
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: source of coins
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: get rich
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: no money
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: need cash
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: earn coins
+    F05 F33 F08 F15: source of bread
+    F27 I27 G01: use what is occupied
+    F27 I27 G01: enter where another clergyman stands
+    F27 I27 G01: copy an occupied building
+    F23 I23: clergymen back earlier
+    F23 I23: bring everyone home by a card
+    F23 I23: take the prior back
+    F10 I23: build twice
+    F10 I23: card with an extra building action
+    F09 I10: use the card beside
+    F09 I10: neighbouring building without paying
+    G02 F08 F25 I32: different goods
+    G02 F08 F25 I32: card for many kinds of goods
+    F38 F10 I29: card that removes a forest
+    F38 F10 I29: forest for something
+    F21 I21: what makes contracts expensive
+    F21 I21: building that doubles the contract price
+    I38 G41: points from a card for what I own
+    I38 G41: reward for forests or cloisters
+    I04 I10 I11: source of malt
+    F04 F15: source of flour
+    G16: one of each: peat, wood, grain, clay, coin, livestock
+    G16: all basic goods
+    I09: money for sheep I own
+    I09: cattle gives coins
+    I09: sheep make me rich
+    F25: 13 kinds of goods
+    F25: one of everything for a wonder
+    F38: trees into books
+    F38: cut forests for books
+    G07 G06 F32 I11 G16: I need fuel
+    G07 G06 F32 I11 G16: energy is missing, where do I get some
+    G07 G06 F32 I11 G16: something to burn
+    F05 F33 F08 F15 G19 I30 I05: I need a lot of food
+    F05 F33 F08 F15 G19 I30 I05: hungry settlement, which building
+    F05 F33 F08 F15 G19 I30 I05: best food building
+    F20 F21 I20 G06 F30 F05 I31 G26 F08: out of coins
+    F20 F21 I20 G06 F30 F05 I31 G26 F08: short of cash, which card
+    F20 F21 I20 G06 F30 F05 I31 G26 F08: make a lot of money quickly
+    G18 F30 F23: too much clay
+    G18 F30 F23: what is clay used for
+    G18 F30 F23: ceramics from clay
+    F11 G13 G16 G02 I11 I25 I29 LR2: wood from a building
+    F11 G13 G16 G02 I11 I25 I29 LR2: get wood without chopping
+    G12 G22 F29 G13 I25 I29: no stone, where from
+    G12 G22 F29 G13 I25 I29: stone needed for building
+    F04 I04: straw from a building
+    F04 I04: grain and straw
+    F24 I24 G34 F25 I35 G41 F35: cards with many points at the end
+    F24 I24 G34 F25 I35 G41 F35: what scores most late
+    F09 I10: garden and neighbouring building

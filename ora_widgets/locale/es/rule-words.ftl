@@ -151,36 +151,41 @@ asked-F17 = tabla cuándo fases de asentamientos rondas resumen qué ronda pila 
 
 # Palabras que para quien pregunta significan lo mismo; una barra separa los grupos.
 asked-same =
-    clérigo clérigos monje monjes trabajador trabajadores peón peones hombre gente persona figura hermano hermanos |
-    moneda monedas dinero oro efectivo | distrito distritos parcela parcelas tierra tierras terreno trozo loseta | vino
-    whisky bebida alcohol botella | whisky whiskey licor aguardiente | construir levantar edificar construyo construido
-    edificio | precio coste costo cuesta pagar cobra caro barato barata pago | extra especial final última último |
-    solitario solo individual | volver vuelven regresar regresan retorno vuelve | tomar recibir conseguir obtener ganar
-    coger recibimos cojo recoger saco sacar | comprar adquirir compra | oferta mercado fila | reserva banco caja | usar
-    utilizar activar visitar entrar ocupar | puntos puntuación puntuar cuentan marcar | rueda rondel ruleta | indicador
-    marcador indicadores ficha | vecino vecina vecinas adyacente junto lado tocar toca esquina diagonal | negarse rechazar
-    negar rehusar | regalo regalos obsequio | ajeno otro rival rivales oponente demás otros | relicario relicarios
-    reliquia reliquias | adorno adornos ornamento ornamentos joya | asentamiento asentamientos aldea aldeas pueblo pueblos
-    villa caserío | talar tala cortar hacha leñar | bosque bosques árbol árboles | páramo páramos turbera pantano ciénaga
-    | costa costas mar playa orilla océano | colina colinas ladera cerro | montaña montañas monte | llanura llanuras llano
-    prado | ganar gana ganador victoria vencer | empate empatar iguales mismos ambos | libro libros manuscrito | cerámica
-    cerámicas vasija | paja heno | grano granos trigo cereal | ganado oveja ovejas animal animales vaca | turba | carbón |
-    arcilla barro | cerveza cervezas | piedra piedras roca | moler molino molido molienda | hornear horno panadería cocer
-    | corta corto rápida rápido | guardar conservar quedarse después tarde luego aplazar | poner colocar coloco pongo
-    ponerlo situar | deslizar desplazar mover mueve | convertir cambiar canjear transformar trueque | derribar destruir
-    quitar demoler | quedar quedan sobrar resto restante | vacío agotar agotado acabar faltar | empezar empieza comenzar
-    inicio primero | fin final termina terminar acaba acabar | descartar retirar quitar quitamos | vender venden vende
-    venta | gratis gratuito | combustible energía calor quemar calentar leña | comida comidas alimento alimentos comer
-    alimentar hambre | valor vale valen | económico escudo escudos | elegir elige decidir decide escoger | pasar saltar
-    omitir | contratar contrato alquilar emplear | mirar ver espiar | empujar empuja caer caen cae | comodín blanco
-    sustituir sustituye | nadie | prior abad | claustro monasterio convento monacal | maravilla maravillas milagro | dos 2 | tres 3 | cuatro 4 | castillo fortaleza alcázar | matadero matar sacrificar carnicero
+    clérigo clérigos monje monjes trabajador trabajadores peón peones hombre gente persona figura hermano hermanos tío
+    tíos colegas | moneda monedas dinero oro efectivo pasta plata pavos euros pelas dinerito | distrito distritos
+    parcela parcelas tierra tierras terreno trozo loseta | vino whisky bebida alcohol botella | whisky whiskey licor
+    aguardiente | construir levantar edificar construyo construido edificio | precio coste costo cuesta pagar cobra
+    caro barato barata pago soltar costar cuestan costes tarifa cobran abonar | extra especial final última último |
+    solitario solo individual | volver vuelven regresar regresan retorno vuelve vuelta | tomar recibir conseguir
+    obtener ganar coger recibimos cojo recoger saco sacar | comprar adquirir compra compro compras | oferta mercado
+    fila | reserva banco caja | usar utilizar activar visitar entrar ocupar uso utilizo | puntos puntuación puntuar
+    cuentan marcar | rueda rondel ruleta | indicador marcador indicadores ficha | vecino vecina vecinas adyacente
+    junto lado tocar toca esquina diagonal | negarse rechazar negar rehusar | regalo regalos obsequio regalan | ajeno
+    otro rival rivales oponente demás otros colega compañero adversario contrincante | relicario relicarios reliquia
+    reliquias | adorno adornos ornamento ornamentos joya | asentamiento asentamientos aldea aldeas pueblo pueblos
+    villa caserío asentar asentarse poblado | talar tala cortar hacha leñar talo talando | bosque bosques árbol
+    árboles | páramo páramos turbera pantano ciénaga | costa costas mar playa orilla océano marina agua | colina
+    colinas ladera cerro | montaña montañas monte | llanura llanuras llano prado | ganar gana ganador victoria vencer
+    | empate empatar iguales mismos ambos | libro libros manuscrito | cerámica cerámicas vasija | paja heno | grano
+    granos trigo cereal | ganado oveja ovejas animal animales vaca | turba | carbón | arcilla barro | cerveza cervezas
+    | piedra piedras roca | moler molino molido molienda muele muelen molinero | hornear horno panadería cocer | corta
+    corto rápida rápido | guardar conservar quedarse después tarde luego aplazar | poner colocar coloco pongo ponerlo
+    situar | deslizar desplazar mover mueve | convertir cambiar canjear transformar trueque cambio conversión |
+    derribar destruir quitar demoler | quedar quedan sobrar resto restante | vacío agotar agotado acabar faltar |
+    empezar empieza comenzar inicio primero comienzo | fin final termina terminar acaba acabar | descartar retirar
+    quitar quitamos | vender venden vende venta | gratis gratuito | combustible energía calor quemar calentar leña |
+    comida comidas alimento alimentos comer alimentar hambre | valor vale valen | económico escudo escudos | elegir
+    elige decidir decide escoger | pasar saltar omitir | contratar contrato alquilar emplear | mirar ver espiar |
+    empujar empuja caer caen cae | comodín blanco sustituir sustituye | nadie | prior abad | claustro monasterio
+    convento monacal | maravilla maravillas milagro | dos 2 | tres 3 | cuatro 4 | castillo fortaleza alcázar |
+    matadero matar sacrificar carnicero | cinco 5 | seis 6 | siete 7 | ocho 8 | nueve 9 | diez 10 | doce 12 | trece 13
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = tres jugadores | cuatro jugadores | tres personas | cuatro personas | bonificación | ronda extra | última ronda | ronda final
-search-game-F10 = dos jugadores | entre dos | dos personas | somos dos | para dos | duelo | pareja
-search-game-F11 = dos jugadores | entre dos | dos personas | somos dos | para dos | duelo | pareja
-search-game-F12 = partida corta | juego corto | regalos | regalo
-search-game-F13 = solitario | jugando solo | juego solo | juega solo | jugar solo | neutral
+search-game-F10 = dos jugadores | entre dos | dos personas | somos dos | para dos | duelo | pareja | con dos | entre los dos | nosotros dos | duelo
+search-game-F11 = dos jugadores | entre dos | dos personas | somos dos | para dos | duelo | pareja | con dos | nosotros dos
+search-game-F12 = partida corta | juego corto | regalos | regalo | corta | rápida
+search-game-F13 = solitario | jugando solo | juego solo | juega solo | jugar solo | neutral | jugar yo solo | jugando yo solo | yo solo | un jugador | una persona
 
 # Words of a question about what a card brings; they tell no card from another.
 search-bringing = dónde saco dan conseguir consigo obtener hacer hago hace fabrica fabricar producir produce sacar sale salen edificio carta qué
@@ -212,8 +217,6 @@ known-questions =
     F4.3: qué pasa si un marcador llega al final de la rueda
     F4.4: ¿puedo tomar menos bienes de los que marca la rueda?
     F4.5: ¿En qué ronda entran las uvas?
-    F4.6: para qué sirve el comodín
-    F3.6 F16: cuántas rondas dura la partida
     F14.3: cómo puntúan los asentamientos
     F14.1: cuántos puntos da una maravilla
     F14.4: qué pasa si hay empate
@@ -222,7 +225,6 @@ known-questions =
     F6.5 F8.4: ¿me devuelven lo que pago de más?
     F6.2: convertir grano en paja
     F6.4: vender vino en cualquier momento
-    F6.6: ¿cuántas tierras puedo comprar por turno?
     F7.4 F7.2: dónde se coloca una costa
     F7.6: ¿las casillas en diagonal son vecinas?
     F2.7: cuánto cuesta un distrito
@@ -234,16 +236,15 @@ known-questions =
     F5.4.4: qué queda después de talar un bosque
     F5.5.3: ¿se puede construir en la montaña?
     F2.6: con qué empieza cada jugador
-    F2.8: quién empieza
     F2.4: qué cartas se quitan según el número de jugadores
     F1.3: ¿se pueden acabar las maravillas?
     F1.3: se acaban las fichas de madera
     F0.8: ¿puedo mirar los bienes de los demás?
     F9.3: qué se puede hacer en la ronda final
     F9.2: ¿los hermanos legos vuelven antes de la ronda de bonificación?
-    F8.1 F8.3 F5.5.6 F3.3 F17: cuándo se construyen los asentamientos
+    F8.1 F8.3 F5.5.6 F3.3 F17 F8: cuándo se construyen los asentamientos
     F8.3: ¿puedo construir dos asentamientos en la misma fase?
-    F8.5 S4: ¿dónde va la Aldea de Pescadores?
+    F8.5: ¿dónde va la Aldea de Pescadores?
     F8.4: con qué se paga un asentamiento
     F8.6 F3.3 F17: cuándo salen cartas nuevas
     F10.7 F11.6: fin de la partida con dos jugadores
@@ -255,38 +256,23 @@ known-questions =
     F5.3.3: ¿puedo negarme a prestar mi monje?
     F5.3.2: quién elige qué clérigo va
     F5.4.1: ¿puedo talar el bosque de otro jugador?
-    F04: ¿Qué hace el Molino de Viento?
-    I35: Torre Redonda
-    F05: cómo consigo pan
-    F25 G34 I35: de dónde salen las maravillas
-    G19: cómo hacer carne
-    F17 F37 F38 F15 F23 I03 I14 I17 G39: dónde consigo libros
-    I21: qué edificio fabrica whisky
-    F27: cuánto cuesta el Palacio
-    F23 I23: cómo recupero a mi prior antes de tiempo
-    F30: dónde vender cerámica
-    F0.4: cuántos monjes tengo
     F14.1: ¿el vino da puntos al final?
     F8.4: qué bienes sirven como energía
     F14.2: cómo se cuentan los puntos de los edificios
-    F5.5.3 I11: dónde se puede poner la Casa Flotante
+    F5.5.3: dónde se puede poner la Casa Flotante
     F2.7: precio de las parcelas
     F12.4: quién más recibe arcilla en la partida corta
     F14.2: asentamientos que no he construido
     F8.3: ¿puedo comprar una tierra y construir allí el asentamiento?
-    F17 F3.3 F8.6: cuándo sale la pila C
-    F32: Calefactorio
-    I05: dónde se hace cerveza
-    I21 G22 I31 G34: para qué sirve la malta
-    F24 F35 F36 I24 I32 I36: cómo obtener una reliquia
+    F17 F3.3 F8.6 F8.1: cuándo sale la pila C
     F5.2.3: ¿un edificio funciona otra vez si el monje sigue ahí?
     F5.3.8: ¿puedo contratarme a mí mismo?
     F8.7: cuántos asentamientos puedo tener en la mano
-    F5.5.3 G28: ¿el Castillo puede estar en una montaña?
+    F5.5.3: ¿el Castillo puede estar en una montaña?
     F5.3.4 F5.3.1: quién paga el contrato y a quién
     F4.3: cuándo empuja la barra un indicador
     F5.3 F5.3.1: ¿puedo usar el edificio de otro jugador?
-    F1.4 F1.1: cuántos distritos hay
+    F1.4 F1.1 F2.7: cuántos distritos hay
     F14.3 F0.7: ¿los bosques dan puntos?
     F4.3 F4.1: cuál es el valor máximo de la rueda
     F9.1 F3.6: en qué ronda es la ronda de bonificación
@@ -294,28 +280,19 @@ known-questions =
     F8.4: ¿el whisky es comida?
     F8.3 F8 F8.1 F8.6: qué pasa en una fase de asentamiento
     F5.2.1 F5.5.5 F0.4: diferencia entre el prior y un hermano lego
-    F38: Imprenta
-    G18: dónde convierto arcilla en cerámica
-    G22 F29 G12: de dónde saco piedra
-    I05 I20: quién compra cerveza
-    F30: cuánto cuesta la Hacienda Urbana
     F13.6: cuándo se puede cubrir un edificio
     F12.3: qué regalos hay en la ronda 4
     F5.3.4: ¿la moneda del contrato va al dueño?
     F8.5: ¿un asentamiento tiene que estar junto al claustro?
     F14.3: cuántos puntos da el agua
     F5.5.1: qué hago si no tengo sitio para un edificio
-    G18 F11 F23 F37 I30: dónde consigo cerámica
     F5.3 F5.3.1: se puede usar un edificio ajeno
     F8.4: cuánta energía da la turba
     F5.6: qué pasa si paso el turno
     F14.4: quién gana si hay empate a puntos
     F8.5: puedo poner un asentamiento sobre el agua
     F1.1 F1.4: cuántas losetas de bosque hay
-    I20 I05: dónde vendo la cerveza
     F5.3.2: me puede contratar a mi prior en vez de a un hermano lego
-    I05: cómo se convierte la malta en cerveza
-    F25: qué da la Cámara de las Maravillas
     F3.1 F3.7 F9.2: cuándo vuelve el prior a casa
     F6.5 F8.4 F6.3: sobran monedas del coste, me las devuelven
     F14.1: cuánto vale un relicario
@@ -323,28 +300,21 @@ known-questions =
     F2.6: con qué bienes empiezo
     F12.1 F12.2 F2.5 F17: hay mazos en la partida corta de tres
     F6.4 F6.1: cuántas veces puedo vender vino
-    F38 F10 I29 F32: edificios que quitan bosques
-    F8.4: cuánta comida da la carne
+    F8.4 F1.2: cuánta comida da la carne
     F5.5.3: puedo construir en un páramo
     F1.3: cuántas maravillas hay
-    F05 F20: dónde vendo pan
-    I35: qué hace la Torre Redonda
-    F24 F35 F36 I24 I32 I36 G41 I38: cómo consigo relicarios
-    F4.5: cuándo entran las uvas
+    F4.5 F2.3: cuándo entran las uvas
     F5.3.3: puede negarse el dueño del edificio
-    F2.7: cuánto cuesta una parcela
     F9.2 F9.3: qué pasa con los priores en la ronda extra
     F10.7 F11.6: cuándo acaba la partida de dos
     F5.2.2: hay que usar el edificio al enviar al clérigo
     F7.3: dónde se coloca un distrito
     F5.5.5: el hermano lego puede entrar en el edificio recién construido
     F14.3: qué vale el agua al final
-    F14.1 F36 I36 G34 I15 I37: para qué sirven los libros
-    I21 I33 I08 I14 I17 I31: cómo hago whisky
+    F14.1: para qué sirven los libros
     F13.11: cuántos puntos hacen falta en solitario
     F6.2: puedo cambiar paja por grano
-    F5.5.3 G28: el castillo se puede poner en la montaña
-    F3.1 F3.7: ¿Cuándo vuelven a casa los clérigos?
+    F5.5.3: el castillo se puede poner en la montaña
     F3.1 F3.7 F5.3 F5.3.1 F5.6: ¿Qué pasa si ya tengo a todos mis clérigos fuera?
     F5.2.5: ¿Puedo mandar a dos clérigos al mismo edificio?
     F5.3.4: ¿Cuánto cuesta usar el edificio de otro jugador?
@@ -358,7 +328,6 @@ known-questions =
     F5.4 F5.4.1: ¿Qué gano al talar un bosque?
     F5.4.2: ¿Puedo talar si la madera está a cero?
     F5.4 F5.4.1: ¿Cómo se consigue turba?
-    F4.6: ¿Para qué sirve el comodín?
     F4.3: ¿Qué ocurre cuando un indicador llega al 10?
     F4.5: ¿En qué ronda llegan las uvas?
     F4.5: ¿Cuándo entra la piedra en juego?
@@ -366,17 +335,13 @@ known-questions =
     F6.4: ¿Cuántas monedas dan por vender vino?
     F14.1 F6.4: ¿Cuánto vale el whisky al final?
     F1.2 F8.4: ¿Cuánta energía da la madera?
-    F1.2 F8.4: ¿Cuánta comida da una oveja?
     F6.5 F8.4: ¿Me devuelven el cambio si pago de más?
     F6.6: ¿Cuántas tierras puedo comprar en un turno?
-    F7.4: ¿Dónde se coloca una costa?
     F2.7 F6.6 F7.2 F7.5: ¿Cuánto cuesta una montaña?
     F7.2: ¿Qué hay en el lado de colinas de un distrito?
-    F7.6: ¿Son vecinas las casillas en diagonal?
-    F8 F8.1 F8.3: ¿Cuándo se construyen los asentamientos?
     F8.4: ¿Cómo se paga un asentamiento?
     F8.6: ¿Cuándo recibo nuevas cartas de asentamiento?
-    F8.5 S4: ¿Dónde puede estar la aldea de pescadores?
+    F8.5: ¿Dónde puede estar la aldea de pescadores?
     F9 F9.1 F9.3: ¿En qué consiste la ronda extra?
     F3.6 F9.1 F9.6: ¿Cuándo acaba la partida de tres jugadores?
     F9.3: ¿Puedo usar un edificio ocupado en la ronda extra?
@@ -398,32 +363,20 @@ known-questions =
     F6.1 F6.6: ¿Cuándo puedo comprar terreno?
     F5.6: ¿Puedo pasar sin hacer nada?
     F7.1: ¿Qué bosques tiene el tablero al principio?
-    F05: ¿Qué hace la Panadería?
-    F05: ¿Cómo consigo pan?
-    G19: ¿De dónde saco carne?
-    G28: ¿Cuánto cuesta el Castillo?
-    F17 F35 I17 I36: ¿Qué edificio da libros?
-    F10 F11 G18: ¿Dónde consigo cerámica?
     F5.2.2: Si envío un monje, ¿tengo que hacer la acción?
     F0.7 F5.4.4 F5.5.3: ¿Por qué no puedo construir en un páramo?
     F14.2 F8.7: ¿Qué pasa con los asentamientos sin construir al final?
     F6.4: ¿Se puede vender cerveza?
     F8 F8.1 F8.4: ¿Cada cuánto hay que alimentar?
     F12.4: ¿Reciben algo los demás cuando talo?
-    F4.1: ¿Qué números tiene la rueda?
     F7.5: ¿Puedo guardar la tierra que compro?
-    F1.4 F2.7: ¿Cuántos distritos hay?
     F1.3: ¿Cuántos bienes puedo tener?
     F1.3 F10.7 F11.6 F2.5 F5.5.1: ¿Qué pasa si no quedan edificios en la oferta?
     F2.1: ¿En qué se diferencian Irlanda y Francia?
-    F2.4: ¿Qué cartas se quitan con tres jugadores?
-    F8.4: ¿Cuánta energía da la turba?
     F5.1 F5.5 F5.5.1 F5.5.5: ¿Necesito un clérigo para construir?
     F14.1: ¿Cuánto vale una maravilla al final?
     F2.8 F3.5: ¿Quién recibe el marcador de jugador inicial?
     F0.4 F5.5.5: ¿Qué es un prior?
-    I05 I11 I21 I25 I27 I30 I38: ¿Dónde consigo whisky?
-    G34: ¿Qué hace la Sacristía?
     F4.4: ¿Puedo tomar menos bienes de los que muestra la rueda?
     F4.3 F4.1: ¿Qué pasa si nadie toma madera durante mucho tiempo?
     F5.2 F5.2.1 F5.3.8: ¿Pago por usar mi propio edificio?
@@ -434,48 +387,29 @@ known-questions =
     F6.6 F6.1: ¿Comprar tierra es una acción?
     F5.5.6 F8.1: ¿Puedo construir un asentamiento fuera de la fase?
     F2.6 F8.7: ¿Con cuántas cartas de asentamiento se empieza?
-    F14.2: ¿Qué es el valor económico?
     F14.1: ¿Cuántos puntos da el dinero?
     F3.2 F4.3 F4.1 F8.1: ¿Qué hace la viga de la rueda?
     F10.2 F11.2: ¿Quién juega después de mí entre dos?
     F13.2 F13.10: ¿Cuántos turnos dura el solitario?
-    F21 F5.3.4: ¿Qué cambia con la Bodega?
+    F5.3.4: ¿Qué cambia con la Bodega?
     F0.8: ¿Puedo ver las cartas del rival?
     F8.4: ¿Cuánta energía da el carbón?
-    F14.3: ¿Cómo puntúan los asentamientos?
-    F3.1 F9.2: ¿Cuándo vuelve el prior a casa?
     F5.3.3: ¿Puedo negarme si alguien quiere usar mi edificio?
     F5.3.4: ¿Cuánto cuesta un contrato?
-    F2.7: ¿Cuánto cuesta un distrito?
     F0.7 F5.4 F5.4.1 F5.4.4 F5.5.1: ¿Puedo construir sobre un bosque?
     F9 F9.6 F3.6 F9.1: ¿Cuándo se acaba la partida con cuatro jugadores?
     F14.1 F1.3: ¿Cuántos puntos vale una maravilla?
     F6.2: ¿Se puede convertir la paja en grano otra vez?
     F6.5: ¿Me devuelven cambio si pago demasiada comida?
     F2.4 F11.1 F10.1: ¿Qué cartas se quitan con dos jugadores?
-    F2.8 F3.4 F9.3: ¿Quién empieza?
     F5.2.5: ¿Pueden estar dos monjes en el mismo edificio?
-    F7.6: ¿Las casillas en diagonal son vecinas?
-    F8.7: ¿Cuántos asentamientos puedo tener en la mano?
     F1.4: ¿Qué pasa si se acaban las parcelas?
     F8.6: ¿Cuándo recibo la Aldea?
     F5.5.4: ¿Dónde se puede poner un edificio de monasterio?
     F5.6: ¿Tengo que hacer algo en mi turno?
-    F5.2.4 G34 F40: ¿Puedo usar una carta que aún está en la oferta?
     F13 F13.10 F13.2: ¿Cuántos turnos dura el juego en solitario?
-    F05: qué hace la panadería
-    F05: cómo hago pan con harina
-    F21: de dónde saco vino
-    I21: cómo se hace el whisky
-    G18: qué edificio hace cerámica
-    F17 F32 F38 I17 I32 F11 G19: de dónde saco libros
-    F24 I32 F36 I36 F35: cómo consigo un relicario
-    G07: cómo convierto turba en carbón
-    G19 F33 I30: cómo consigo carne
     F4.4: ¿Tengo que coger todas las mercancías de la rueda?
-    F4.5 F2.3: ¿Cuándo entran las uvas?
     F4.3 F13.3: ¿Qué pasa cuando un marcador llega al 10?
-    F1.2 F8.4: ¿Cuánta comida da la carne?
     F6.4: ¿Puedo vender el vino?
     F6.6: ¿Puedo comprar dos tierras en un turno?
     F8.3 F8.8: ¿Se puede comprar tierra en la fase de asentamiento?
@@ -483,10 +417,9 @@ known-questions =
     F8.1 F8.2 F3.3: ¿Para qué sirve el marcador de edificios?
     F1.5: ¿Puede haber dos edificios iguales?
     F0.8: ¿Mi dinero es secreto?
-    F14.2 S5: ¿La colonia de artistas resta puntos?
+    F14.2: ¿La colonia de artistas resta puntos?
     F13.4: ¿Quién es el jugador neutral?
     F5.5.5: ¿Puede el prior entrar en el edificio nuevo?
-    F5.5.5: ¿Puede un hermano lego entrar en un edificio recién construido?
     F5.3.7 F9.3: ¿Hay contratos en la ronda final?
     F12.4 F12.3: ¿Qué reciben los demás en el juego corto cuando alguien produce?
     F5.3.5: ¿Puedo pagar un contrato con vino?
@@ -495,7 +428,6 @@ known-questions =
     F10.2 F11.2 F10: ¿Cuántas acciones tengo si jugamos dos?
     F5.4.3: ¿Puedo cortar turba sin tener páramo?
     F5.5.3: ¿Qué se puede construir en la montaña?
-    F14.3: ¿Cuántos puntos da el agua?
     F5.3.2: ¿Quién elige qué clérigo va con el contrato?
     F5.5.6: ¿Los asentamientos se construyen con la acción de construir?
     F7.4: ¿Dónde puedo colocar una costa?
@@ -504,12 +436,8 @@ known-questions =
     F12.2 F12 F16: ¿Cuánto dura la partida corta?
     F5.4.2 F4.4 F4.1: ¿Qué pasa si el marcador de madera está a cero?
     F5.5.1: ¿Puedo construir dos edificios con una sola acción?
-    F05: quién vende pan
-    F21: qué hago con las uvas
-    G18: cómo transformo arcilla en cerámica
     F5.2.1: ¿Puede ir el prior a un edificio normal?
-    G28: ¿Qué hace el Castillo?
-    G18 F5.5.2 F36 G34: para qué sirve la piedra
+    F5.5.2: para qué sirve la piedra
     F1.3: ¿Hay un máximo de arcilla que puedo tener?
     F17 F8.1 F3.3: ¿Cuándo es la primera fase de asentamiento?
     F1.1 F2.4: ¿Cuántos edificios hay?
@@ -519,8 +447,7 @@ known-questions =
     F5.3 F5.3.1: ¿Qué es un contrato de trabajo?
     F5.5.4: ¿Tienen que tocarse los claustros?
     F8.4 F8.1 F8.3: ¿Hay que alimentar a la gente?
-    F6.2 F04 LR2 I05: cómo consigo paja
-    G18 G22 G34 F36: qué carta da adornos
+    F6.2: cómo consigo paja
     F3.4: ¿El jugador inicial actúa dos veces?
     F0.8: ¿Hay información oculta?
     F0.4: ¿Qué son los clérigos?
@@ -535,7 +462,6 @@ known-questions =
     F1.5: ¿Se puede demoler un edificio?
     F6.3: ¿Cinco monedas son una ficha?
     F7.1 F2.6 F7: ¿Qué es la tierra central?
-    F04: ¿Cómo convierto grano en harina?
     F0.1: qué es exactamente una ronda
     F0.1: cada cuánto gira la rueda
     F0.3: qué forma parte de un turno
@@ -591,44 +517,6 @@ known-questions =
     F13.9: cuándo puedo construir asentamientos en solitario
     F15: qué son los números pequeños impresos en el tablero
     F15: cómo notar que olvidamos algo
-    G02: cambiar tres bienes distintos por seis de un tipo
-    G06: convertir energía en dinero
-    G06: quién paga por turba y madera
-    G16: uno de cada bien básico
-    G16: qué da un poco de todo
-    F03: grano barato
-    F09: usar gratis el edificio vecino
-    I10: entrar en el edificio de al lado
-    F31 F14: de dónde tomo uvas
-    F37: escribir libros con paja y madera
-    I03: comprar grano y un libro por una moneda
-    I04: convertir grano en malta
-    I04: quién hace malta
-    I08: monedas y una bebida gratis
-    I09: qué paga por tener ovejas
-    I14: qué carta da un libro y una bebida
-    I15: dar un libro por muchos bienes básicos
-    I20: dónde vendo cerveza
-    I33: dar madera por whisky o cerveza
-    I37: recibir tierra sin pagar
-    F04: qué produce harina
-    F04: moler el grano para hacer harina
-    F40 I40: usar un edificio directamente de la oferta
-    F40 I40: carta que funciona con edificios sin construir
-    F27 I27: unirse a un clérigo en un edificio ocupado
-    G01: usar un edificio donde hay un prior
-    G28: construir un asentamiento fuera de la fase
-    F10: quitar un bosque y construir
-    F32: talar y cortar turba en una acción
-    G41: puntos por muchos edificios del claustro
-    F30: vender cerámica muy cara
-    F33: recibir carne o vino con el comodín
-    G12 G22 F29 G13: cómo obtener piedra
-    F20 F21 I05 I20 G06 F30 F05 I31: con qué se ganan muchas monedas
-    G26: construir un barco
-    F35: pagar monedas por relicarios
-    F36: mejorar un libro a cerámica
-    I31: para qué sirve el carbón de turba
     F1.4: ¿hay bastantes bosques y páramos?
     F1.4: se acabó el montón de distritos
     F1.1: cuántas cartas tiene cada montón
@@ -735,6 +623,1000 @@ known-questions =
     F2.8: quién comienza
     F5.6 F1.3: hay que descartar al terminar el turno
     F1.3: límite de bienes
+    F9.2 F9: vuelven los hermanos al final
+    F3.3 F8.1 F17: cómo sé que viene la fase de asentamientos
+    F8 F8.1: qué pasa cuando la rueda llega a una letra
+    F0.1: cómo se cuentan las rondas
+    F0.1: cada giro de la rueda es una ronda nueva
+    F0.2: qué quiere decir turno de acción
+    F0.2: un hueco es una acción
+    F0.3: qué diferencia hay entre turno y ronda
+    F0.3: cuándo acaba mi turno
+    F0.4: quiénes son los clérigos, también el prior
+    F0.4: cuántos trabajadores tiene cada uno
+    F0.4: número de peones por persona
+    F0.5: los edificios impresos cuentan como edificios
+    F0.5: qué está ya construido al empezar
+    F0.5: se pueden contratar los edificios básicos ajenos
+    F0.6: diferencia entre reserva y oferta
+    F0.6: a dónde van los bienes gastados
+    F0.6: qué cartas están disponibles
+    F0.7: un bosque es un edificio
+    F0.7: se puede trabajar en un páramo
+    F0.8: hay algo secreto
+    F0.8: se juega a la vista
+    F0.8: hay azar en este juego
+    F1.1: qué trae la caja
+    F1.1: número de cartas de asentamiento
+    F1.1: cuántas cartas de edificio tiene el juego
+    F1.2: qué hay en el reverso de cada ficha
+    F1.2: tabla de valores de los bienes
+    F1.2: qué hay al otro lado de la madera
+    F1.2 F8.4: cuánto alimentan el pan y la cerveza
+    F1.2 F8.4: qué ficha da más energía
+    F1.2 F8.4: se puede comer la harina
+    F1.3: se agotaron los bienes y ahora qué
+    F1.3: las fichas son limitadas
+    F1.3: cuántos bienes puedo acumular como máximo
+    F1.3: ya se han llevado todas las maravillas
+    F1.3: hay una novena maravilla
+    F1.4: faltan cartas de bosque
+    F1.4: la pila de tierra está vacía
+    F1.4: la tierra es limitada
+    F1.5: cambiar de sitio un edificio
+    F1.5: intercambiar dos cartas de lugar
+    F1.5: podemos tener los dos el mismo edificio
+    F1.5: deshacerme de un edificio
+    F2.1: elegir cartas francesas o irlandesas
+    F2.1: se mezclan las variantes
+    F2.2: qué tablero se usa con cuatro
+    F2.2: cara o dorso de la rueda
+    F2.2: tablero de la partida corta
+    F2.3: dónde empiezan los marcadores
+    F2.3: qué indicadores hay en la rueda al principio
+    F2.3: las uvas se dejan junto al tablero
+    F2.4: qué significa 3+ en la esquina de la carta
+    F2.4: carta con un 4
+    F2.4: número de cartas según los jugadores
+    F2.4: cartas que sobran con pocos jugadores
+    F2.5: cómo se despliegan los edificios
+    F2.5: qué letras tienen las pilas
+    F2.5: los edificios iniciales van boca arriba
+    F2.6: mis bienes antes de la primera ronda
+    F2.6: qué asentamientos tengo al principio
+    F2.6: cuánto dinero hay al empezar
+    F2.7: orden de precios de las parcelas
+    F2.7: cuánto vale el último distrito
+    F2.7: precio de la loseta de arriba
+    F2.8: cómo se elige quién va primero
+    F2.8: de quién es el primer turno
+    F2.8: se sortea el jugador inicial
+    F2.9: dos casillas vacías en la rápida
+    F2.9: menos árboles en la versión corta
+    F3 F3.4 F3.8: qué pasa en una ronda paso a paso
+    F3 F3.4 F3.8: secuencia de juego
+    F3.1: tengo que recoger a mi gente
+    F3.1: dos fuera y uno en casa
+    F3.1: todos colocados, qué pasa al comenzar la ronda
+    F3.2: cuándo se gira el disco
+    F3.2: se gira la rueda cada ronda
+    F3.2: en qué sentido gira la rueda
+    F3.3: la barra pasó una letra
+    F3.3: cómo sé que toca fase de asentamientos
+    F3.3: la barra llegó a la pila B
+    F3.4: el jugador inicial tiene dos acciones
+    F3.4: orden de los jugadores en la ronda
+    F3.4: turnos por ronda con cuatro
+    F3.5: pasar la ficha de inicio
+    F3.5: quién empieza ahora
+    F3.5: el inicio va rotando en sentido horario
+    F3.6 F16: número total de rondas
+    F3.6 F16: cuánto queda de partida
+    F3.6 F16: última ronda normal
+    F3.7: mis trabajadores están atascados
+    F3.7: puedo retirar un monje durante la ronda
+    F3.7: no tengo monjes libres que contratar
+    F3.8: qué va primero, los clérigos o la rueda
+    F3.8: orden del mantenimiento
+    F4 F4.1 F4.4: cómo funciona la rueda de producción
+    F4 F4.1 F4.4: explica el dial
+    F4.1: serie de valores de la rueda
+    F4.1: a qué ritmo crece un bien
+    F4.1: cuánto da un marcador tras cinco rondas
+    F4.2: valor en la primera ronda
+    F4.2: cuánta madera puedo coger al principio del todo
+    F4.3: el bien se queda al máximo
+    F4.3: marcador en lo alto de la escala
+    F4.3: después del diez viene once
+    F4.3: la rueda se desborda
+    F4.4: hay que tomarlo todo
+    F4.4: qué hace el indicador después de usarlo
+    F4.4: el marcador se reinicia
+    F4.4: dejar algunos bienes en la rueda
+    F4.5: aún no hay uvas en la rueda
+    F4.5: en qué ronda llega la piedra en la corta
+    F4.5: primera ronda con uvas
+    F4.5: desde cuándo se produce piedra
+    F4.6: marcador comodín
+    F4.6: puedo usar el comodín para madera
+    F4.6: se suman comodín y madera
+    F4.6: piedra con el comodín antes de la ronda 13
+    F4.7: edificios que solo usan el comodín
+    F4.7: qué marcador usan la naviera y la tonelería
+    F4.8: no queda ni comodín ni marcador
+    F4.8: producir nada
+    F5.1 F5: lista de acciones
+    F5.1 F5: qué tipos de jugada hay
+    F5.1 F5: qué se puede hacer en el turno
+    F5.1 F5: elegir una acción
+    F5.2.1 F5.2: mandar un trabajador a mi propio edificio
+    F5.2.1 F5.2: activar algo mío
+    F5.2.1 F5.2: entrar en mi casa
+    F5.2.2: poner un monje solo para que vuelvan los demás
+    F5.2.2: quedarse sin hacer nada
+    F5.2.2: no aplicar el efecto del edificio
+    F5.2.3: el edificio ocupado funciona cada ronda
+    F5.2.3: la producción se repite sola
+    F5.2.3: el efecto es solo una vez
+    F5.2.4: usar edificios sin construir
+    F5.2.4: trabajador en un asentamiento
+    F5.2.4: se puede ocupar un pueblo
+    F5.2.5: el edificio está cogido
+    F5.2.5: edificio lleno
+    F5.2.5: cuántos trabajadores caben
+    F5.2.5: hay otro ahí
+    F5.3 F5.3.1: cómo funciona contratar
+    F5.3 F5.3.1: explica los contratos
+    F5.3 F5.3.1: usar el edificio del jugador de al lado
+    F5.3 F5.3.1: tomar prestado un edificio
+    F5.3.1: quién recibe lo que produce el edificio contratado
+    F5.3.1: de quién son los bienes que se gastan
+    F5.3.1: de quién es el trabajador
+    F5.3.2: tiene que mandar al prior
+    F5.3.2: el dueño puede guardarse el prior
+    F5.3.2: quiero que vaya el lego
+    F5.3.2: ambos libres, cuál va
+    F5.3.3: impedir que usen mi edificio
+    F5.3.3: bloquear contratos
+    F5.3.3: el dueño no tiene monjes
+    F5.3.3: evitar un contrato
+    F5.3.4: tarifa por contratar
+    F5.3.4: alquiler del edificio
+    F5.3.4: cuándo se encarecen los contratos
+    F5.3.4: el dinero va al banco
+    F5.3.4: precio doble
+    F5.3.5: dar una bebida al dueño
+    F5.3.5: pagar el contrato con alcohol
+    F5.3.5: se queda él con mi vino
+    F5.3.5: no tengo dinero, solo vino
+    F5.3.6: contratar solo para fastidiar
+    F5.3.6: contrato sin usar el edificio
+    F5.3.6: contrato vacío
+    F5.3.6: echar a su prior
+    F5.3.7: contratar gasta la acción
+    F5.3.7: necesito un monje propio libre para contratar
+    F5.3.8: alquilarme a mí mismo
+    F5.3.8: contratar a mi propio monje
+    F5.4 F5.4.1: conseguir madera
+    F5.4 F5.4.1: conseguir turba
+    F5.4 F5.4.1: cortar árboles
+    F5.4 F5.4.1: limpiar mi terreno
+    F5.4 F5.4.1: cavar el pantano
+    F5.4.1: dos bosques a la vez
+    F5.4.1: árboles del vecino
+    F5.4.1: cuántas cartas de bosque se quitan
+    F5.4.2: despejar una casilla sin recibir madera
+    F5.4.2: talar solo para hacer sitio
+    F5.4.2: el indicador no da nada
+    F5.4.3: no quedan páramos en mi tierra
+    F5.4.3: talar sin árboles
+    F5.4.3: acción de talar vacía
+    F5.4.4: terreno debajo de los árboles
+    F5.4.4: qué hay bajo el páramo
+    F5.4.4: casilla después de talar
+    F5.4.4: qué suelo queda libre
+    F5.5 F5.5.1: levantar un edificio nuevo
+    F5.5 F5.5.1: cómo obtengo un edificio
+    F5.5 F5.5.1: construcción
+    F5.5.1: reservar un edificio
+    F5.5.1: no quedan casillas libres
+    F5.5.1: dónde va la carta construida
+    F5.5.1: varios edificios de una vez
+    F5.5.1: llevarme una carta a la mano
+    F5.5.2: materiales de construcción
+    F5.5.2: coste en la esquina de la carta
+    F5.5.2: pagar un edificio con monedas
+    F5.5.2: cuál es el precio de un edificio
+    F5.5.3: terreno permitido
+    F5.5.3: edificio en la costa
+    F5.5.3: en el agua
+    F5.5.3: solo colinas
+    F5.5.3: esta carta no cabe aquí
+    F5.5.3: cima
+    F5.5.4: edificios de abadía contiguos
+    F5.5.4: convento sin vecino
+    F5.5.4: símbolo de edificio de claustro
+    F5.5.4: edificios religiosos conectados
+    F5.5.5: activar un edificio nada más ponerlo
+    F5.5.5: meter al prior
+    F5.5.5: ventaja del prior
+    F5.5.5: el prior no estaba cuando construí
+    F5.5.5: usarlo al turno siguiente
+    F5.5.6: un asentamiento es una acción de construir
+    F5.5.6: construir un pueblo en mi turno
+    F5.5.6: asentarse fuera de la fase
+    F5.6: renunciar a una acción
+    F5.6: esperar sin jugar
+    F5.6: quedarme parado
+    F5.6: pierdo la acción
+    F6 F6.1: cosas que no gastan acción
+    F6 F6.1: qué es gratis en el turno
+    F6 F6.1: extras
+    F6 F6.1: acciones pequeñas en cualquier momento
+    F6.2: hacer paja
+    F6.2: necesito paja para construir
+    F6.2: voltear una ficha
+    F6.2: trillar el grano
+    F6.2: deshacer el volteo
+    F6.3: dar cambio
+    F6.3: moneda de cinco
+    F6.3: romper una moneda grande
+    F6.3: ficha de cinco monedas
+    F6.4: convertir alcohol en monedas
+    F6.4: deshacerme de vino por dinero
+    F6.4: precio del whisky
+    F6.4: comprar vino con monedas
+    F6.5: se desperdicia al pagar
+    F6.5: demasiada energía
+    F6.5: recuperar algo
+    F6.5: partir una ficha de comida
+    F6.6: compra de tierra
+    F6.6: segunda tierra en el mismo turno
+    F6.6: tierra por acción
+    F6.6: adquirir una costa
+    F6.6: ampliar mi monasterio
+    F6.7: tierra en el último turno
+    F6.7: comprar una parcela antes del final
+    F7.1: mapa inicial de un jugador
+    F7.1: dónde están los bosques en el territorio
+    F7.1: cuántas casillas libres hay al inicio
+    F7.1: nombres de las casillas
+    F7.2: dos caras de las losetas de tierra
+    F7.2: lado de colinas o llanura
+    F7.2: cómo es una parcela
+    F7.2: elegir cara
+    F7.2: rotar la tierra
+    F7.3: añadir una fila de cinco
+    F7.3: encima del territorio
+    F7.3: hueco entre filas
+    F7.3: desplazar un distrito de lado
+    F7.4: costa en qué lado
+    F7.4: montaña en qué lado
+    F7.4: parcela que sobresale
+    F7.4: parcelas apiladas
+    F7.4: la parcela debe tocar el territorio
+    F7.5: cuándo se coloca la tierra comprada
+    F7.5: guardar una loseta
+    F7.5: apartar tierra
+    F7.6: qué casillas son vecinas
+    F7.6: se tocan por la esquina
+    F7.6: vecinos de la montaña
+    F7.6: a través del borde de la loseta
+    F8 F8.1: qué es una fase de asentamientos
+    F8 F8.1: cada cuánto se construyen asentamientos
+    F8 F8.1: cuándo nos asentamos
+    F8 F8.1: número de fases
+    F8.2: la casita marcador
+    F8.2: avanzar el marcador de edificios
+    F8.3: un asentamiento por jugador
+    F8.3: tierra antes del asentamiento
+    F8.3: saltarse la fase
+    F8.3: comprar solo tierra
+    F8.4: coste de los asentamientos en comida y energía
+    F8.4: dinero como comida
+    F8.4: pagar con paja
+    F8.4: qué arde
+    F8.4: con qué alimento
+    F8.4: falta comida
+    F8.4: calentar un asentamiento
+    F8.5: terreno para asentamientos
+    F8.5: pueblo junto al mar
+    F8.5: pueblo solo en colinas
+    F8.5: mover un asentamiento
+    F8.5: junto a un claustro
+    F8.6: cartas nuevas tras la fase
+    F8.6: cuándo recibo otro asentamiento
+    F8.6: qué asentamiento va con la pila B
+    F8.6: edificios de la letra siguiente
+    F8.7: acumular cartas de asentamiento
+    F8.7: construir el asentamiento del rival
+    F8.7: tamaño de la mano
+    F8.8: acciones durante la fase
+    F8.8: usar un edificio en la fase
+    F8.8: enviar monjes en la fase
+    F8.8: voltear grano en la fase
+    F8.9: último asentamiento con dos jugadores
+    F8.9: no hay fase después de D
+    F9 F9.1: cuándo es la ronda extra
+    F9 F9.1: ronda 25
+    F9 F9.1: ronda 13 de la corta
+    F9 F9.1: hay una ronda final
+    F9.2: el prior se recupera antes del final
+    F9.2: vuelven los monjes antes de la ronda final
+    F9.3: una acción cada uno al final
+    F9.3: prior en un edificio ocupado
+    F9.3: contratos en la ronda final
+    F9.3: talar en la ronda final
+    F9.3: dos priores juntos
+    F9.4: voltear grano en la ronda final
+    F9.4: tierra en la ronda final
+    F9.5: asentarse otra vez tras la ronda final
+    F9.5: fase E
+    F9.6: cuándo se cuentan los puntos
+    F9.6: ya se acabó la partida
+    F10 F10.1: somos dos
+    F10 F10.1: partida en pareja
+    F10 F10.1: preparación para dos
+    F10 F10.1: reglas que cambian con dos
+    F10.2 F10: dos acciones seguidas con dos jugadores
+    F10.2 F10: desarrollo del turno a dos
+    F10.2 F10: giran los dos la rueda
+    F10.3: cuándo hay asentamientos a dos
+    F10.3: pila A con dos jugadores
+    F10.4: segunda acción sin trabajadores
+    F10.4: todos fuera tras la primera de dos acciones
+    F10.5 F6.6: tierra en cada una de las dos acciones
+    F10.5 F6.6: tierra por turno a dos
+    F10.6: sin ronda extra a dos
+    F10.6: número de turnos con dos
+    F10.7: queda un edificio a dos jugadores
+    F10.7: última acción del otro
+    F10.7: cómo se termina la partida a dos
+    F10.7: turno final del rival
+    F10.8: comprobar el final a dos
+    F10.8: se puede evitar el final
+    F11 F11.1: partida larga en pareja
+    F11 F11.1: dos jugadores versión completa
+    F11 F11.1: todas las cartas a dos
+    F11.2: el inicial dos acciones y el otro una
+    F11.2: acciones en el duelo largo
+    F11.3: regreso de monjes en la larga de dos
+    F11.4: fases en el duelo largo
+    F11.5: tierra en el duelo largo
+    F11.6: quedan tres edificios en la larga de dos
+    F11.6: final del duelo largo
+    F12 F12.1: variante rápida
+    F12 F12.1: modo corto para tres o cuatro
+    F12 F12.1: qué falta en la corta
+    F12.1: un solo hermano lego
+    F12.1: trabajadores en la rápida
+    F12.1: cartas de la rápida
+    F12.2: doce rondas
+    F12.2: calendario de la rápida
+    F12.2: asentarse en la rápida
+    F12.3: regalos en la rápida
+    F12.3: qué bienes se reparten en la ronda 5
+    F12.3: todos reciben dos fichas
+    F12.4: ficha extra para todos en la rápida
+    F12.4: el vecino taló y yo recibí madera
+    F12.4: una más al producir
+    F12.5: mismas reglas en la rápida
+    F12.5: tierra en la rápida
+    F12.6: cifras en el tablero corto
+    F13 F13.2: se puede jugar solo
+    F13 F13.2: reglas del solitario
+    F13 F13.2: juego para una persona
+    F13 F13.2: orden del turno en solitario
+    F13.1: recibo bienes al inicio jugando solo
+    F13.1: precios de tierra en solitario del más caro
+    F13.1: preparar el solitario
+    F13.3: solitario: el marcador se cae de la rueda
+    F13.3: indicador fuera del juego
+    F13.3: ya no se puede producir ese bien
+    F13.4: segundo territorio en solitario
+    F13.4: qué tiene el neutral
+    F13.4: tierra del neutral
+    F13.5: contratar al neutral
+    F13.5: pagar al neutral
+    F13.5: usar edificios del neutral
+    F13.5: qué monje neutral
+    F13.6: cartas no compradas en solitario
+    F13.6: apilar edificios
+    F13.6: claustros del neutral
+    F13.6: vaciar la oferta
+    F13.6: edificios que nadie compró
+    F13.7: prior neutral en un edificio recién colocado
+    F13.7: usar enseguida un edificio nuevo del neutral
+    F13.8: los monjes del neutral regresan
+    F13.9: turnos con asentamiento en solitario
+    F13.9: orden en un turno en solitario con fase
+    F13.10: turno final en solitario
+    F13.10: turno 32
+    F13.10: cómo acaba el solitario
+    F13.11: objetivo jugando solo
+    F13.11: he ganado en solitario
+    F13.11: buen resultado en solitario
+    F13.11: hay ronda extra en solitario
+    F14: contar el resultado
+    F14: cómo se calculan los puntos
+    F14: partes de la puntuación final
+    F14: de dónde salen los puntos
+    F14.1: puntos por bienes
+    F14.1: qué fichas dan puntos
+    F14.1: puntuación de la cerámica
+    F14.1: bienes sobrantes
+    F14.1: el dinero son puntos
+    F14.1: bebida al final
+    F14.1: bien más valioso
+    F14.2: puntos de los edificios
+    F14.2: número en el escudo
+    F14.2: suma de todos los edificios
+    F14.2: cartas que quedan en la mano
+    F14.3: puntos de los pueblos
+    F14.3: qué cuenta alrededor del asentamiento
+    F14.3: valor de la casa
+    F14.3: asentamientos contiguos
+    F14.3: agua junto a un asentamiento
+    F14.3: negativo por malos vecinos
+    F14.4: desempate
+    F14.4: mismo número de puntos
+    F14.4: victoria compartida
+    F14.4: gana quien tiene más puntos
+    F15: cifras pequeñas del tablero
+    F15: comprobar si se olvidó un turno
+    F16: comparar todos los modos
+    F16: resumen según número de jugadores
+    F17 F8.1: rondas de las fases de asentamiento
+    F17 F8.1: calendario de las pilas
+    F16 F2.2: para cuántas personas es el juego
+    F10: dar un bosque y construir enseguida
+    F10: carpintero
+    F11: madera, vino, moneda y cerámica por nada
+    F11: paseo junto al puerto
+    F15: una moneda por libro, pan, uvas y harina
+    F17: tres monedas por tres libros
+    F17: libro por carne y vino
+    F0.4: cómo se llaman los monjes
+    F0.4: cuántos muñecos tengo
+    F0.8: podemos ver las cosas de los demás
+    F0.8: es trampa mirar
+    F1.1: contenido de la caja
+    F1.1: cuántos edificios iniciales y cuántos en A B C D
+    F1.2 F8.4: cuánto llena el pan
+    F1.2 F8.4: energía de la turba y del carbón comparadas
+    F1.2 F8.4: comida de uvas, vino, malta
+    F1.2 F8.4: las monedas cuentan como comida
+    F1.3: no quedan fichas en la reserva
+    F1.3: la reserva está vacía, recibo igual mis bienes
+    F1.3: límite de relicarios
+    F1.4: todos los distritos vendidos
+    F1.4: todas las montañas y costas compradas
+    F1.5: puedo tapar mi propia carta
+    F1.5: reconstruir en otro lado
+    F1.5: cada edificio existe una sola vez
+    F2.4: dos jugadores y cartas con 3+ o 4
+    F2.4: cartas por número de jugadores
+    F2.4: con cuatro se usan todas
+    F2.6: qué tengo delante al empezar
+    F2.6: seis bienes al principio
+    F2.6: empezamos con monedas
+    F2.7: el primer distrito cuesta
+    F2.7: por qué subió la tierra
+    F2.7: el trozo de tierra más barato
+    F2.8: empieza el más joven?
+    F2.8: hay regla para el primer jugador
+    F3.1: qué hace volver a los trabajadores
+    F3.1: solo cuando están todos usados
+    F3.1: regreso automático
+    F3.1 F3.7: no tengo a quién mandar
+    F3.1 F3.7: último hombre colocado
+    F3.1 F3.7: recuperarlos a todos
+    F3.4: quién va después de mí
+    F3.4: juego dos veces seguidas
+    F3.4: número de turnos cada uno
+    F3.6 F16: cuándo acaba con tres o cuatro
+    F3.6 F16: cuántas rondas hasta el final
+    F4.1: números de la rueda
+    F4.1: por qué sale dos veces el 6
+    F4.1: cómo se lee la cantidad
+    F4.3: puede pasar de diez
+    F4.3: atascado en diez
+    F4.3: el marcador más antiguo
+    F4.3: se reinicia al llenarse
+    F4.4: coger menos de lo que indica
+    F4.4: cuántos tomo
+    F4.4: todo o nada
+    F4.4: luego el marcador vuelve a cero
+    F4.5: la piedra sale tarde
+    F4.5: en Irlanda no hay uvas
+    F4.5: qué bien falta al principio
+    F4.5: uvas ronda tres jugadores
+    F4.6: usar el comodín para lo que sea
+    F4.6: comodín en vez de ovejas
+    F4.6: piedra temprana con el comodín
+    F4.6: se mueve también el otro marcador
+    F5.1 F5: qué se puede hacer
+    F5.1 F5: me toca, y ahora qué
+    F5.1 F5: tipos de acciones
+    F5.1 F5: cuáles son las cuatro acciones
+    F5.1 F5: tengo una sola acción
+    F5.2.1 F5.2: cómo se usa un edificio
+    F5.2.1 F5.2: mandar un hermano a mi molino
+    F5.2.1 F5.2: cuesta algo usar mi propio edificio
+    F5.2.1 F5.2: qué monje envío
+    F5.2.2: estoy forzado a hacer lo que dice la carta
+    F5.2.2: debo aplicar el efecto del edificio
+    F5.2.2: ir allí sin usarlo
+    F5.2.2: puedo hacer solo una parte
+    F5.2.3: ya está dentro, usarlo otra vez?
+    F5.2.3: un uso por colocación
+    F5.2.3: quedarse y usarlo dos veces
+    F5.2.4: usar una carta sin construir
+    F5.2.4: puede estar alguien en un bosque o pueblo
+    F5.2.4: ocupar un asentamiento
+    F5.2.5: un trabajador por edificio
+    F5.2.5: el sitio está lleno
+    F5.2.5: me puedo unir a él
+    F5.2.5: el sitio que quiero está ocupado
+    F5.3 F5.3.1: visitar el sitio de otro
+    F5.3 F5.3.1: trabajar para otro
+    F5.3 F5.3.1: hacer que trabaje para mí
+    F5.3 F5.3.1: cómo funcionan los contratos
+    F5.3 F5.3.1: edificio extranjero
+    F5.3.2: elige él o yo el monje
+    F5.3.2: puede reservarse el prior
+    F5.3.2: qué figura va a trabajar
+    F5.3.3: prohibir, vetar un contrato
+    F5.3.3: tiene que aceptar
+    F5.3.3: no se puede contratar porque están todos ocupados
+    F5.3.4: precio de usar el edificio del vecino
+    F5.3.4: pagar al dueño
+    F5.3.4: dos monedas en vez de una
+    F5.3.4: le pago a él o al banco
+    F5.3.4: sube la tarifa
+    F5.3.5: una bebida compra un contrato
+    F5.3.5: cuánto whisky por un contrato
+    F5.3.5: a dónde va el vino
+    F5.3.6: contratar para sacarle los monjes
+    F5.3.6: obligarle a colocar el último
+    F5.3.6: no usar nada tras contratar
+    F5.3.7: necesito un monje mío para un contrato
+    F5.3.7: contratar es toda mi acción
+    F5.4.1 F5.4: madera ahora
+    F5.4.1 F5.4: turba ahora
+    F5.4.1 F5.4: quitar la carta de bosque
+    F5.4.1 F5.4: cuánta turba
+    F5.4.1 F5.4: qué necesito para talar
+    F5.4.4 F0.7: construir sobre árboles
+    F5.4.4 F0.7: qué hay bajo el bosque
+    F5.4.4 F0.7: suelo bajo el pantano
+    F5.5.1 F5.5: pasos para construir
+    F5.5.1 F5.5: cuántas cartas puedo construir
+    F5.5.1 F5.5: hace falta un monje para construir
+    F5.5.1 F5.5: se coloca enseguida
+    F5.5.1 F5.5: puedo construir en tierra ajena
+    F5.5.2: qué recursos para edificios
+    F5.5.2: sustituir la piedra por algo
+    F5.5.2: falta madera para un edificio
+    F5.5.2: cuesta dinero?
+    F5.5.3: en qué parte del mapa puede ir este edificio
+    F5.5.3: se permite en colina
+    F5.5.3: no se puede en montaña
+    F5.5.3: el bosque estorba
+    F5.5.4: carta amarilla, dónde
+    F5.5.4: iglesia lejos de los otros
+    F5.5.4: primer claustro
+    F5.5.4: tiene que estar junto a la oficina
+    F5.5.5: el prior entra al momento
+    F5.5.5: es gratis entrar tras construir
+    F5.5.5: solo puede el prior
+    F5.5.5: cuenta como segunda acción
+    F5.5.6 F8.1: poner un asentamiento en cualquier momento
+    F5.5.6 F8.1: puedo construir ahora el pueblo
+    F5.6: no quiero hacer nada
+    F5.6: puedo esperar
+    F5.6: debo actuar
+    F5.6: pasar el turno
+    F5.6: está permitido pasar
+    F6 F6.1: cosas gratis
+    F6 F6.1: qué puedo hacer además de mi acción
+    F6 F6.1: antes o después de la acción principal
+    F6 F6.1: acciones adicionales
+    F6.2: no tengo paja a mano
+    F6.2: conseguir heno
+    F6.2: voltear grano es una acción
+    F6.2: se pueden voltear otras fichas
+    F6.3: cinco unos por un cinco
+    F6.3: cambio de monedas
+    F6.3: calderilla
+    F6.4: el vino es dinero
+    F6.4: efectivo por whisky
+    F6.4: bebidas a monedas cuando sea
+    F6.5 F8.4: pagué de más
+    F6.5 F8.4: comida desperdiciada
+    F6.5 F8.4: solo tengo fichas grandes
+    F6.5 F8.4: se guarda lo que sobra
+    F6.6: más sitio para edificios
+    F6.6: una tierra por turno
+    F6.6: comprar distrito y parcela
+    F6.6: la tierra es acción adicional
+    F6.6: cuándo se compra tierra
+    F7.1: qué hay en mi tablero al comenzar
+    F7.1: imagen del territorio
+    F7.1: disposición del tablero propio
+    F7.2: contenido de las losetas
+    F7.2: qué cara elegir
+    F7.2: bosques en un distrito nuevo
+    F7.2: cuántas casillas tiene una parcela
+    F7.3: tira larga encima o debajo
+    F7.3: distrito a la izquierda o derecha
+    F7.3: dejar espacio
+    F7.4: mar a la izquierda
+    F7.4: montañas a la derecha
+    F7.4: parcela medio por encima
+    F7.4: dónde va la costa
+    F7.5: colocar la tierra de inmediato
+    F7.5: reservar tierra para luego
+    F7.6: qué significa adyacente
+    F7.6: solo lados, no esquinas
+    F7.6: vale cruzado
+    F8.1 F8: asentamientos, cuándo
+    F8.1 F8: cuántas veces puedo asentar
+    F8.1 F8: próxima fase
+    F8.1 F8: letra pasada, asentamiento
+    F8.3: máximo de asentamientos por fase
+    F8.3: puedo asentar dos veces
+    F8.3: orden en la fase
+    F8.3: comprar tierra primero en la fase
+    F8.4: pagar un asentamiento
+    F8.4: el vino es comida
+    F8.4: comida con monedas
+    F8.4: qué es la energía
+    F8.4: qué fichas arden
+    F8.4: no hay comida suficiente
+    F8.5: ubicación del asentamiento
+    F8.5: en qué terreno
+    F8.5: junto al agua
+    F8.5: encima de un bosque
+    F8.6: siguiente carta de asentamiento
+    F8.6: recibir Colonia de Artistas, Caserío, Pueblo
+    F8.6: aparecen edificios nuevos
+    F8.9: Aldea de Ladera en partida de dos
+    F8.9: asentamiento que queda si somos dos
+    F9.5 F8.1: asentamiento tras la última ronda
+    F9.5 F8.1: el último asentamiento
+    F9.5 F8.1: fase E de asentamiento
+    F9.1 F9: ronda especial
+    F9.1 F9: número de la última ronda
+    F9.1 F9: al final hay ronda de bonificación
+    F9.3 F9: qué hacemos en la última ronda
+    F9.3 F9: acciones de la ronda extra
+    F9.3 F9: construir en la ronda extra
+    F9.3 F9: prior en cualquier sitio
+    F9.3 F9: se puede talar al final del todo
+    F10.7 F11.6: cómo terminan dos jugadores
+    F10.7 F11.6: la partida acaba con pocos edificios
+    F10.7 F11.6: final para dos
+    F10.7 F11.6: cuándo paramos si somos dos
+    F10 F10.1 F11: explica el juego para dos
+    F10 F10.1 F11: se puede jugar a dos
+    F10 F10.1 F11: cómo funciona el modo de dos
+    F10.2 F11.2: turnos a dos
+    F10.2 F11.2: cuántas jugadas a dos
+    F10.2 F11.2: turnos alternos
+    F12 F12.1: cómo funciona la partida corta
+    F12 F12.1: partida más breve
+    F12 F12.1: cambios en la corta
+    F12 F12.1: partida de una hora
+    F12.3: lista de bienes gratis
+    F12.3: qué bienes en esta ronda
+    F12.3: bienes al inicio de la ronda
+    F12.3: regalo de piedra
+    F12.4: reciben también los demás
+    F12.4: por qué una madera más
+    F12.4: todos toman una cuando produzco
+    F13 F13.1 F13.2: cómo funciona el solitario
+    F13 F13.1 F13.2: explica el modo solo
+    F13 F13.1 F13.2: cómo juego yo solo
+    F13 F13.1 F13.2: reglas del solitario en breve
+    F13.1 F2.6: comienzo del solitario
+    F13.1 F2.6: bienes al principio yo solo
+    F13.1 F2.6: apertura en solitario
+    F13.6: poner los edificios sobrantes en el neutral
+    F13.6: qué pasa con la oferta en solitario
+    F13.6: hay que colocar todas las cartas
+    F13.11: qué puntuación en solitario
+    F13.11: 500 puntos
+    F13.11: ganar contra nadie
+    F14: puntuación final
+    F14: cómo lo sumo
+    F14: qué da puntos
+    F14: total de puntos
+    F14: cálculo del ganador
+    F14.1: puntos por ficha
+    F14.1: cuántos puntos da la carne
+    F14.1: cuentan los libros
+    F14.1: cuánto vale la cerámica
+    F14.1: cinco monedas dos puntos
+    F14.1: vino sobrante
+    F14.2: escudo amarillo
+    F14.2: puntos de las cartas
+    F14.2: un pueblo sin construir resta
+    F14.2: valor económico de los edificios
+    F14.3: ejemplo de puntuación de asentamiento
+    F14.3: edificios alrededor del pueblo
+    F14.3: cuentan los vecinos
+    F14.3: dos pueblos juntos
+    F14.3: el mar vale tres
+    F14.3: símbolo de casa
+    F14.4: mismos puntos
+    F14.4: empate
+    F14.4: nadie va por delante
+    F15: cifras de control
+    F15: números de control
+    F15: dos números en una casilla del tablero
+    F5.3.4 F5.3.1 F5.3: alguien quiere entrar en mi taller, qué recibo
+    F5.3.4 F5.3.1 F5.3: ella contrata mi molino, gano una moneda
+    F5.3.4 F5.3.1 F5.3: cuánto te debo por usar tu cantera
+    F5.3.4 F5.3.1 F5.3: qué me tiene que dar
+    F5.3.3 F3.7: el dueño no tiene a nadie libre
+    F5.3.3 F3.7: sus trabajadores están ocupados, puedo contratar
+    F5.3.3 F3.7: todos sus hombres están fuera
+    F5.3.2: no mandes al prior, quiero al otro
+    F5.3.2: a quién manda ella si contrato
+    F5.3.2: elijo yo o el dueño
+    F5.3.1: contraté su panadería, de quién es el pan
+    F5.3.1: yo pago los bienes y él pone el hombre
+    F5.3.5: no tengo monedas para el contrato pero sí whisky
+    F5.3.5: botella en lugar de moneda
+    F3.1 F3.7: mis hombres no vuelven
+    F3.1 F3.7: por qué mi clérigo se queda ahí
+    F3.1 F3.7: uno en casa y el resto atascado
+    F3.1 F3.7: todos usados, ahora vuelven, no
+    F3.1 F3.7: vuelven cada ronda
+    F4.4: a dónde va el marcador después de coger ovejas
+    F4.4: indicador tras producir
+    F4.4: tomé arcilla, y ahora el marcador
+    F4.4: poner el indicador a cero
+    F4.1: cuánta madera si se cogió hace tres rondas
+    F4.1: cuánto valdrá el marcador la próxima vez
+    F4.1: toca 5 o 6
+    F4.3: rueda llena, diez y nada más
+    F4.3: empujado por la barra
+    F4.3: qué viene tras el 10
+    F4.5: todavía no hay piedra, cuándo llega
+    F4.5: falta el marcador de uvas
+    F4.5: la piedra está desde el principio
+    F4.6: prefiero usar el comodín para el grano
+    F4.6: comodín para turba deja el marcador de turba?
+    F4.6: sin marcador de piedra, ayuda el comodín
+    F5.1 F5: cuántas cosas puedo hacer en mi turno
+    F5.1 F5: construir y además usar a alguien?
+    F5.1 F5: es una acción cada uno o más
+    F5.1 F5: una cosa por turno
+    F5.5.3 F5.4.4 F0.7: me estorba un pantano
+    F5.5.3 F5.4.4 F0.7: esta casilla está cubierta de árboles
+    F5.5.3 F5.4.4 F0.7: no puedo colocar aquí por el bosque
+    F5.5.3 F5.4.4 F0.7: antes necesito una casilla libre
+    F5.5.4: claustro completamente solo
+    F5.5.4: capilla sin claustro vecino
+    F5.5.4: edificio de claustro solo en una esquina
+    F5.5.4: puede una iglesia estar apartada
+    F5.5.5: puede mi prior entrar ahora mismo
+    F5.5.5: lo terminé, quién puede entrar
+    F5.5.5: el prior estaba ocupado, así que nadie entra
+    F5.5.5: construir y usar en un turno
+    F5.5.1 F5.5.3: qué casilla puedo elegir para un edificio
+    F5.5.1 F5.5.3: no hay sitio en mi tierra
+    F5.5.1 F5.5.3: puedo ponerlo donde quiera
+    F5.6: nada tiene sentido este turno
+    F5.6: me gustaría saltármelo
+    F5.6: puedo no jugar
+    F5.4.3 F5.6: todos mis bosques talados y aun así talo
+    F5.4.3 F5.6: no queda pantano pero elijo cortar turba
+    F5.4.1 F5.4: cantidad de madera al talar
+    F5.4.1 F5.4: talar con el marcador comodín
+    F5.4.1 F5.4: talar requiere un hombre
+    F5.4.1 F5.4: dos árboles en una acción
+    F6.6: necesito más sitio, cómo consigo tierra
+    F6.6: comprar tierra dos veces este turno
+    F6.6: costa y distrito a la vez
+    F6.6: compra de tierra antes de construir
+    F6.6: quiero ampliar mi terreno
+    F2.7: cuánto pago por otra fila
+    F2.7: tabla de costes de tierra
+    F2.7: cuánto valen montañas y costas
+    F7.2: poner el distrito por la otra cara
+    F7.2: elegir colinas o llanura al comprar
+    F7.2: casillas de agua y costa de una parcela
+    F7.2: puedo voltear la loseta de tierra
+    F7.3 F7.4: cómo se unen las tierras
+    F7.3 F7.4: pegar una fila por la esquina
+    F7.3 F7.4: debe la tierra nueva tocar la vieja
+    F7.3 F7.4: tierra desplazada una casilla
+    F8.1 F8.6 F17: la barra sobrepasa una pila
+    F8.1 F8.6 F17: algo ocurre en la letra A
+    F8.1 F8.6 F17: en qué momento llegan cartas y asentamientos
+    F8.3: puedo saltarme el pueblo en esta fase
+    F8.3: tengo que asentar en absoluto
+    F8.3: comprar tierra antes o después de asentar
+    F8.3: dos pueblos a la vez
+    F8.4: qué comen los colonos
+    F8.4: pueden comer monedas
+    F8.4: calentar con paja, cuántas
+    F8.4: me faltan dos de comida para el pueblo
+    F8.4: qué bien arde mejor
+    F8.6: qué asentamientos se añaden durante la partida
+    F8.6: puedo construir un asentamiento en la fase en que lo recibo
+    F8.6: cartas de asentamiento posteriores
+    F8.7 F14.2: asentamientos que nunca construí
+    F8.7 F14.2: un pueblo sin usar cuesta puntos
+    F8.7 F14.2: cartas en la mano al final
+    F9.3 F9.2: última ronda: puede mi prior unirse
+    F9.3 F9.2: quién actúa en la ronda extra
+    F9.3 F9.2: sin legos al final?
+    F9.3 F9.2: solo construir o prior
+    F9.1 F3.6: en qué ronda paramos
+    F9.1 F3.6: cuántas rondas siendo cuatro
+    F9.1 F3.6: número de la ronda final
+    F10.2 F10 F11.2: turno de 2 jugadores
+    F10.2 F10 F11.2: nosotros dos, cuántas acciones hago
+    F10.2 F10 F11.2: la rueda antes de cada uno
+    F10.2 F10 F11.2: alternamos si somos dos
+    F10.7 F11.6: última carta de la oferta a dos
+    F10.7 F11.6: queda una carta y somos dos
+    F10.7 F11.6: cuándo termina la de 2
+    F10.7 F11.6: acabamos si la oferta está vacía, dos jugadores
+    F9 F10.6: la partida a dos tiene ronda extra
+    F9 F10.6: sin bonificación a dos
+    F9 F10.6: ronda extra para nosotros dos
+    F12.1 F0.4: por qué tengo solo dos hombres en la corta
+    F12.1 F0.4: corta: cuántos monjes
+    F12.1 F0.4: un hermano en la rápida
+    F12.2 F12.1 F16: duración de la rápida
+    F12.2 F12.1 F16: la corta cuántas rondas
+    F12.3: qué dos bienes llegan en la ronda 8
+    F12.3: obsequio al inicio de cada ronda, rápida
+    F12.4: usó un edificio y todos recibimos una
+    F12.4: todos reciben grano en la corta
+    F13.11: bastan 450 puntos en solitario
+    F13.11: tengo 510, he ganado
+    F13.11: menos de 500 es perder jugando solo
+    F13.3: mi marcador de madera ha desaparecido en solitario
+    F13.3: marcador perdido de la rueda
+    F13.3: bien perdido para siempre
+    F13.4 F13.5: el neutral posee bienes o monedas
+    F13.4 F13.5: quién es el jugador gris
+    F13.4 F13.5: coste del contrato con el neutral
+    F13.6: una carta neutral nueva sobre una vieja
+    F13.6: fase en solitario y las cartas de la oferta
+    F13.1 F2.6: solo empiezo sin nada?
+    F13.1 F2.6: tengo bienes en el primer turno en solitario
+    F14.1: 8 monedas, puntos?
+    F14.1: cuánto valen 12 monedas al final
+    F14.1: una maravilla es mejor que relicarios
+    F14.1: puntos de 3 libros
+    F14.1: cuánto dan los adornos
+    F14.2 F14: los edificios valen puntos por sí mismos
+    F14.2 F14: dan puntos los edificios grandes?
+    F14.2 F14: diferencia entre el escudo y la casa
+    F14.3: un edificio cuenta para ambos pueblos
+    F14.3: vecino compartido cuenta doble
+    F14.3: pueblo junto al mar, cuántos puntos
+    F14.3: valor de casa malo al lado de mi pueblo
+    F1.2 F8.4: qué hay detrás de la arcilla
+    F1.2 F8.4: reverso de la piedra, madera, grano
+    F1.2 F8.4: la oveja volteada qué es
+    F1.2 F8.4: bienes con llama
+    F1.3: puedo acumular bienes
+    F1.3: tengo 60 arcillas, se puede?
+    F1.3: no quedan fichas de oveja en la caja
+    F2.4: se usa esta carta con dos
+    F2.4: qué cartas no participan
+    F2.4: apartar cartas para tres
+    F2.6: todos tienen lo mismo al inicio?
+    F2.6: qué repartimos primero
+    F0.5 F5.3: pueden otros contratar mis edificios impresos
+    F0.5 F5.3: usar su oficina o corral
+    F5.2.4: mandar a alguien a un pueblo
+    F5.2.4: trabajador en los árboles
+    F5.2.4: asentamiento como lugar de trabajo
+
+# Lo mismo para preguntas que responden cartas.
+card-questions =
+    S4: ¿dónde va la Aldea de Pescadores?
+    F04: ¿Qué hace el Molino de Viento?
+    I35: Torre Redonda
+    F05: cómo consigo pan
+    F25 G34 I35: de dónde salen las maravillas
+    G19: cómo hacer carne
+    F17 F37 F38 F15 F23 I03 I14 I17 G39: dónde consigo libros
+    I21: qué edificio fabrica whisky
+    F27: cuánto cuesta el Palacio
+    F23 I23: cómo recupero a mi prior antes de tiempo
+    F30: dónde vender cerámica
+    I11: dónde se puede poner la Casa Flotante
+    I05: dónde se hace cerveza
+    I21 G22 I31 G34: para qué sirve la malta
+    F24 F35 F36 I24 I32 I36: cómo obtener una reliquia
+    G28: ¿el Castillo puede estar en una montaña?
+    F38: Imprenta
+    G18: dónde convierto arcilla en cerámica
+    G22 F29 G12: de dónde saco piedra
+    I05 I20: quién compra cerveza
+    F30: cuánto cuesta la Hacienda Urbana
+    G18 F11 F23 F37 I30 F10: dónde consigo cerámica
+    I05: cómo se convierte la malta en cerveza
+    F25: qué da la Cámara de las Maravillas
+    F38 F10 I29 F32: edificios que quitan bosques
+    F05 F20: dónde vendo pan
+    I35: qué hace la Torre Redonda
+    F24 F35 F36 I24 I32 I36 G41 I38: cómo consigo relicarios
+    F36 I36 G34 I15 I37: para qué sirven los libros
+    I21 I33 I08 I14 I17 I31: cómo hago whisky
+    G28: el castillo se puede poner en la montaña
+    S4: ¿Dónde puede estar la aldea de pescadores?
+    F05: ¿Qué hace la Panadería?
+    G19: ¿De dónde saco carne?
+    G28: ¿Cuánto cuesta el Castillo?
+    F17 F35 I17 I36: ¿Qué edificio da libros?
+    I05 I11 I21 I25 I27 I30 I38: ¿Dónde consigo whisky?
+    G34: ¿Qué hace la Sacristía?
+    F21: ¿Qué cambia con la Bodega?
+    F05: cómo hago pan con harina
+    F21: de dónde saco vino
+    I21: cómo se hace el whisky
+    G18: qué edificio hace cerámica
+    F17 F32 F38 I17 I32 F11 G19: de dónde saco libros
+    F24 I32 F36 I36 F35: cómo consigo un relicario
+    G07: cómo convierto turba en carbón
+    G19 F33 I30: cómo consigo carne
+    S5: ¿La colonia de artistas resta puntos?
+    F05: quién vende pan
+    F21: qué hago con las uvas
+    G18: cómo transformo arcilla en cerámica
+    G28: ¿Qué hace el Castillo?
+    G18 F36 G34: para qué sirve la piedra
+    F04 LR2 I05: cómo consigo paja
+    G18 G22 G34 F36: qué carta da adornos
+    F04: ¿Cómo convierto grano en harina?
+    G02: cambiar tres bienes distintos por seis de un tipo
+    G06: convertir energía en dinero
+    G06: quién paga por turba y madera
+    G16: uno de cada bien básico
+    G16: qué da un poco de todo
+    F03: grano barato
+    F09: usar gratis el edificio vecino
+    I10: entrar en el edificio de al lado
+    F31 F14: de dónde tomo uvas
+    F37: escribir libros con paja y madera
+    I03: comprar grano y un libro por una moneda
+    I04: convertir grano en malta
+    I04: quién hace malta
+    I08: monedas y una bebida gratis
+    I09: qué paga por tener ovejas
+    I14: qué carta da un libro y una bebida
+    I15: dar un libro por muchos bienes básicos
+    I33: dar madera por whisky o cerveza
+    I37: recibir tierra sin pagar
+    F04: qué produce harina
+    F04: moler el grano para hacer harina
+    F40 I40: usar un edificio directamente de la oferta
+    F40 I40: carta que funciona con edificios sin construir
+    F27 I27: unirse a un clérigo en un edificio ocupado
+    G01: usar un edificio donde hay un prior
+    G28: construir un asentamiento fuera de la fase
+    F10: quitar un bosque y construir
+    F32: talar y cortar turba en una acción
+    G41: puntos por muchos edificios del claustro
+    F30: vender cerámica muy cara
+    F33: recibir carne o vino con el comodín
+    G12 G22 F29 G13: cómo obtener piedra
+    F20 F21 I05 I20 G06 F30 F05 I31: con qué se ganan muchas monedas
+    G26: construir un barco
+    F35: pagar monedas por relicarios
+    F36: mejorar un libro a cerámica
+    I31: para qué sirve el carbón de turba
     G02 F08 F25 I32: para qué sirven tantos bienes distintos
     F10 I23: edificio con el que construyo
     F40 I40: usar una carta que no es de nadie
@@ -746,6 +1628,251 @@ known-questions =
     G28: para qué está el Castillo
     G18: en qué gasto arcilla
     G22 F29: de dónde sale la piedra
-    F9.2 F9: vuelven los hermanos al final
-    F3.3 F8.1 F17: cómo sé que viene la fase de asentamientos
-    F8 F8.1: qué pasa cuando la rueda llega a una letra
+    LR1: mi propia fuente de arcilla
+    LR1: arcilla al principio
+    LR2: grano o animales al principio
+    LR2: de dónde tomo ovejas
+    LR2: cosechar trigo
+    LR3: monedas al principio
+    LR3: mi propia fuente de dinero
+    G01: copiar un edificio donde hay un prior
+    G01: edificio que aprovecha al prior
+    G02: tres clases de bienes por seis de una
+    G02: conseguir seis de un bien básico
+    G06: vender turba y madera
+    G06: energía por monedas
+    G06: combustible por dinero
+    G07: carbón de la turba
+    G07: dónde hago carbón
+    G12: piedra por comida
+    G12: comprar piedra con comida y energía
+    G13: comprar madera, arcilla, piedra y paja por dos monedas
+    G13: todos los materiales de construcción a la vez
+    G16: seis bienes básicos gratis
+    G16: un poco de todo
+    G18: piedra en adorno
+    G18: cocer cerámica
+    G18: arcilla en puntos
+    G19: matar animales
+    G19: carne de ganado y paja
+    G22 F29: producir piedra con la rueda
+    G22 F29: extraer piedra
+    G22 F29: edificio de piedra en la montaña
+    G26: madera por adorno y cinco monedas
+    G26: vender madera cara
+    G26: barcos
+    G28: edificio que funda un asentamiento
+    G28: asentamiento extra en cualquier momento
+    G28: cuesta seis maderas y cinco piedras
+    G34: libro, cerámica, adorno y relicario juntos por una maravilla
+    G34: cuatro tesoros por una maravilla
+    G39: diez de comida por un libro y un adorno
+    G39: energía por libro y adorno
+    G41: cinco monedas por puntos según claustros
+    G41: premio por tener muchos claustros
+    F03: una moneda por seis granos
+    F03: mucho trigo
+    F04: harina y paja del grano
+    F04: molinero
+    F05: horno de pan
+    F05: panadero
+    F05: vender pan por cuatro monedas
+    F08: cuatro bienes distintos por dinero y pan
+    F09: una uva y el edificio adyacente
+    F09: usar la carta de al lado en Francia
+    F14 F31: uvas con la rueda
+    F14 F31: viñedo
+    F14 F31: vendimia
+    F20: comida en dinero
+    F20: vino por seis monedas
+    F21: prensar vino
+    F21: vino por siete monedas
+    F21: encarece los contratos en Francia
+    F23: todos los clérigos vuelven gracias a un edificio
+    F23: libro y cerámica por una moneda
+    F24: pan y vino por un relicario
+    F25: una maravilla por 13 bienes distintos
+    F25: reunir toda clase de bienes
+    F27: pagar un vino por usar un edificio ocupado
+    F27: edificio muy caro, 25 monedas
+    F30: cerámica por doce monedas
+    F32: una moneda por talar y cortar turba
+    F32: madera y turba juntas
+    F33: carne, pan o vino según el comodín
+    F33: tres de energía por comida
+    F35: falsificar reliquias
+    F35: diez monedas por cada relicario más
+    F35: dinero por relicarios
+    F36: mejorar tesoros
+    F36: cerámica a adorno
+    F36: adorno a relicario
+    F36: peregrinos
+    F37: libros de paja y madera
+    F37: cerámica por nada
+    F37: dormir
+    F38: cada bosque da un libro
+    F38: imprimir libros
+    F40 I40: usar una función de la oferta sin construirla
+    F40 I40: huésped en un edificio sin construir
+    I03: moneda por cuatro granos y un libro
+    I04: malta y paja del grano
+    I04: maltero
+    I05: cerveza de malta y grano
+    I05: cervecero
+    I05: cerveza por siete monedas
+    I08: tres monedas y cerveza o whisky por nada
+    I09: monedas según mi ganado
+    I09: lana
+    I10: una malta y el edificio adyacente
+    I10: usar la carta de al lado en Irlanda
+    I11: edificio en el agua
+    I11: barco
+    I11: madera, malta, moneda y turba por nada
+    I14: libro, grano o malta y cerveza o whisky gratis
+    I15: libro por cinco y tres bienes básicos
+    I17: una moneda por libro, carne y whisky
+    I17: copistas
+    I20: cerveza por ocho monedas
+    I20: whisky por siete monedas
+    I20: bar
+    I21: destilar whisky
+    I21: malta, madera y turba por whisky
+    I21: encarece los contratos en Irlanda
+    I23: recuperar mi prior y construir
+    I23: hacer volver al prior
+    I24: cerveza y whisky por un relicario
+    I24: libro por una moneda
+    I25: relicario por dos de cada bien básico y piedra
+    I27: pagar un whisky por usar un edificio ocupado
+    I27: edificio de 20 monedas
+    I29: bosque por ganado, madera y piedra
+    I30: carne por cerámica
+    I30: cerveza y carne por nada
+    I30: comedor
+    I31: vender carbón
+    I31: carbón por monedas y whisky
+    I32: cinco bienes distintos por un relicario
+    I33: tres maderas por cerveza o whisky con el comodín
+    I33: toneles
+    I35: catorce puntos en bienes, monedas y whisky por una maravilla
+    I36: libro y cerámica por relicario, moneda y arcilla
+    I37: distrito y parcela por un libro
+    I37: tierra sin dinero
+    I38: puntos por mis bosques y páramos
+    I38: cerveza por puntos
+    I38: fiesta
+    S1: asentamiento más barato
+    S1: chabolas con valor negativo
+    S3: asentamiento sin energía
+    S3: siete de comida
+    S4: asentamiento en la costa
+    S4: pescadores
+    S5: asentamiento con valor económico negativo
+    S5: artistas
+    S8: asentamiento más caro
+    S8: treinta de comida
+    F04: quién muele
+    F04: moler harina
+    F04: dónde se muele el trigo
+    F05: hornear
+    F05: quién hornea
+    F05: harina en hogazas
+    G07: carbonera
+    I37: distrito y parcela gratis
+    I37: carta que da tierra gratis
+    I11: qué carta puede estar en el agua
+    I11: carta para el mar
+    G28: función del castillo
+    G28: asentamiento entre fases
+    G19: carnicero
+    G19: quién hace carne
+    G19: matar una vaca
+    G18: alfarero
+    G18: quién hace cerámica
+    G18: joyas de piedra
+    G12: mercader de piedra
+    G12: piedra al principio
+    G13: cuatro materiales por dos monedas
+    G13: madera, arcilla, piedra, paja juntas
+    G22 F29: piedra con la rueda
+    G22 F29: sacar piedra
+    G22 F29: mucha piedra
+    F14 F31: viñas
+    F14 F31: muchas uvas
+    F14 F31: primeras uvas
+    F21: hacer vino
+    F21: de uvas a vino
+    F21: vinatería
+    I21 I33 I08 I14 I17 I31: fuente de whisky
+    I21 I33 I08 I14 I17 I31: conseguir güisqui
+    I05 I33 I14 I08 I30: fuente de cerveza
+    I05 I33 I14 I08 I30: conseguir cerveza
+    F25 G34 I35: fuente de maravillas
+    F25 G34 I35: hacer un milagro
+    F24 I24 F35 F36 I36 I32 G41 I38: fuente de relicarios
+    F24 I24 F35 F36 I36 I32 G41 I38: hacer una reliquia
+    F24 I24 F35 F36 I36 I32 G41 I38: ocho puntos cada uno
+    G18 G26 G39 F36 I38 G41: fuente de adornos
+    G18 G26 G39 F36 I38 G41: hacer una joya
+    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: fuente de libros
+    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: escribir un libro
+    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: más libros
+    G18 I30 F11 F23 F37: fuente de cerámica
+    G18 I30 F11 F23 F37: hacer una vasija
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: fuente de monedas
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: hacerse rico
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: sin dinero
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: necesito efectivo
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: ganar monedas
+    F05 F33 F08 F15: fuente de pan
+    G19 F33 I17 I30 F17: fuente de carne
+    F27 I27 G01: usar lo ocupado
+    F27 I27 G01: entrar donde hay otro clérigo
+    F27 I27 G01: copiar un edificio ocupado
+    F23 I23: clérigos de vuelta antes
+    F23 I23: traer a todos con una carta
+    F23 I23: recuperar el prior
+    F10 I23: construir dos veces
+    F10 I23: carta con acción extra de construir
+    F09 I10: usar la carta de al lado
+    F09 I10: edificio vecino sin pagar
+    G02 F08 F25 I32: bienes distintos
+    G02 F08 F25 I32: carta por muchos tipos de bienes
+    F38 F10 I29: carta que quita un bosque
+    F38 F10 I29: un bosque por algo
+    F21 I21: qué encarece los contratos
+    F21 I21: edificio que dobla el precio del contrato
+    I38 G41: puntos de una carta por lo que tengo
+    I38 G41: premio por bosques o claustros
+    I04 I10 I11: fuente de malta
+    F04 F15: fuente de harina
+    G16: uno de cada uno: turba, madera, grano, arcilla, moneda, ganado
+    G16: todos los bienes básicos
+    I09: dinero por las ovejas que tengo
+    I09: el ganado da monedas
+    I09: hacerme rico con ovejas
+    F25: 13 clases de bienes
+    F25: uno de todo por una maravilla
+    F38: árboles por libros
+    F38: quitar bosques por libros
+    G07 G06 F32 I11 G16: necesito combustible
+    G07 G06 F32 I11 G16: falta energía, de dónde saco
+    G07 G06 F32 I11 G16: algo para quemar
+    F05 F33 F08 F15 G19 I30 I05: necesito mucha comida
+    F05 F33 F08 F15 G19 I30 I05: asentamiento hambriento, qué edificio
+    F05 F33 F08 F15 G19 I30 I05: mejor edificio de comida
+    F20 F21 I20 G06 F30 F05 I31 G26 F08: sin monedas
+    F20 F21 I20 G06 F30 F05 I31 G26 F08: falto de dinero, qué carta
+    F20 F21 I20 G06 F30 F05 I31 G26 F08: ganar mucho dinero rápido
+    G18 F30 F23: demasiada arcilla
+    G18 F30 F23: para qué se usa la arcilla
+    G18 F30 F23: cerámica con arcilla
+    F11 G13 G16 G02 I11 I25 I29 LR2: madera de un edificio
+    F11 G13 G16 G02 I11 I25 I29 LR2: conseguir madera sin cortar árboles
+    G12 G22 F29 G13 I25 I29: sin piedra, de dónde
+    G12 G22 F29 G13 I25 I29: piedra necesaria para construir
+    F04 I04: paja de un edificio
+    F04 I04: grano y paja
+    F24 I24 G34 F25 I35 G41 F35: cartas con muchos puntos al final
+    F24 I24 G34 F25 I35 G41 F35: qué puntúa más tarde
+    F09 I10: huerto y edificio vecino

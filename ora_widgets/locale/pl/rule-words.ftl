@@ -151,40 +151,50 @@ asked-F17 = tabela kiedy fazy osad rundy przegląd która runda stos wchodzi prz
 
 # Słowa, które dla pytającego znaczą to samo; grupy dzieli kreska.
 asked-same =
-    mnich mnisi mnicha mnichów duchowny duchowni robotnik robotnicy pionek pionki człowiek ludzie ludzi figurka pracownik
-    pracownicy brat bracia | moneta monety monet pieniądze pieniędzy kasa gotówka złoto | zagon zagony zagonu areał areały
-    ziemia ziemię ziemi teren parcela | wino wina whisky trunek alkohol butelka napój | whisky whiskey
-    spirytus wódka | budować zbudować zbudowanie postawić wznieść stawiać budowa wybudować | cena koszt kosztuje zapłacić
-    płacić płacę opłata drogi tani tańszy najtańszy | specjalna ostatnia końcowa ostatniej | solo jednoosobowa
-    jednoosobowej pojedynkę samemu sam sama samotnie | wracać wracają wrócić powrót wraca wrócą | brać biorę wziąć dostać
-    dostaję dostanę dostajemy otrzymać zyskać bierze zebrać zebraniu zbierać | kupić dokupić nabyć kupno kupować | oferta
-    dostępne rynek | zasób bank pula | użyć skorzystać korzystać użycie odwiedzić wejść używać wchodzić | punkty punktów
-    wynik punktować liczy | kierat kieracie kieratu koło koła | znacznik znacznikiem wskaźnik żeton znaczniki | sąsiad
-    sąsiaduje sąsiadują obok styka stykać rogiem przylega | odmówić odrzucić odmowa | księga ksiąg książka książki | chleb
-    pieczywo | cudzy innego przeciwnika przeciwnik rywal inni innych ktoś | prezent podarunek upominek prezenty | osada
-    osady osadę osad wieś wsi wioska wioskę wioskami miasteczko miasteczka | ornament ornamenty ornamentów ozdoba ozdoby
-    ozdób | karczować wykarczować karczowanie ścinać ściąć wycinać wyciąć rąbać | las lasu lasy drzewo drzewa | torfowisko
-    torfowiska bagno bagna moczary | wybrzeże wybrzeża morze morzem morski plaża brzeg | wzgórze wzgórza pagórek zbocze |
-    góra góry górski | równina równiny łąka pole | wygrać wygrał wygrywa zwycięzca zwycięstwo zwyciężyć | remis równo tyle
-    | relikwia relikwie relikwię | ceramika ceramikę naczynia garnki | słoma słomę siano | zboże zboża pszenica
-    ziarno żyto | owce owca inwentarz zwierzęta bydło | torf torfu | węgiel węgla | glina gliny glinę | piwo piwa | kamień
-    kamienia kamienie skała | mleć zmielić mielić młyn wiatrak mielenie | piec upiec piekarnia wypiekać | krótka krótkiej
-    krótki szybka szybkiej | zachować trzymać zostawić później odłożyć zatrzymać | położyć umieścić kłaść stawiać miejsce
-    dołożyć | przesunąć przesuwać przesunięcie | zamienić wymienić zmienić przerobić zamiana | zburzyć zniszczyć usunąć
-    rozebrać | zostać pozostać reszta zostało | pusty skończyć skończyły wyczerpać brak zabraknąć | zacząć zaczyna
-    początek pierwszy rozpocząć | koniec kończy skończyć zakończyć zakończenie | wyrzucić wyrzucamy odłożyć usunąć pudełko
-    | sprzedać sprzedaje sprzedawać sprzedaż | darmo bezpłatnie | opał energia energii ogrzać opalić palić spalić grzać |
-    żywność żywności jedzenie jedzenia nakarmić wyżywić karmić | wartość warte wart | ekonomiczna tarcza tarcze
-    gospodarcza | wybrać wybiera decyduje zdecydować | spasować pas pominąć | wynająć kontrakt nająć zatrudnić | patrzeć
-    podejrzeć zobaczyć podglądać | spadać wypaść wypada spycha | joker dżoker biały zastępuje zastąpić | nikt niezbudowany
-    niezbudowane | przeor przeora opat | klasztor klasztorny klasztorne zakonny | cud cuda cudu cudów | dwa dwóch dwie dwoje 2 | trzy trzech 3 | cztery czterech 4 | warownia warowni zamek zamku twierdza | rzeźnia rzeźni ubój ubić zabić zarżnąć szlachtować
+    mnich mnisi mnicha mnichów duchowny duchowni robotnik robotnicy pionek pionki człowiek ludzie ludzi figurka
+    pracownik pracownicy brat bracia facet facetów typ goście ludzik ludziki ludzików mnichami mnichom duchownych |
+    moneta monety monet pieniądze pieniędzy kasa gotówka złoto forsa hajs złotówki pieniądz monetami monetą
+    dwumonetowy | zagon zagony zagonu areał areały ziemia ziemię ziemi teren parcela | wino wina whisky trunek alkohol
+    butelka napój winem trunki trunku | whisky whiskey spirytus wódka | budować zbudować zbudowanie postawić wznieść
+    stawiać budowa wybudować | cena koszt kosztuje zapłacić płacić płacę opłata drogi tani tańszy najtańszy cennik
+    ceny kosztów kosztują opłacić | specjalna ostatnia końcowa ostatniej | solo jednoosobowa jednoosobowej pojedynkę
+    samemu sam sama samotnie | wracać wracają wrócić powrót wraca wrócą powroty odzyskać | brać biorę wziąć dostać
+    dostaję dostanę dostajemy otrzymać zyskać bierze zebrać zebraniu zbierać | kupić dokupić nabyć kupno kupować
+    kupuje zakup nabycie | oferta dostępne rynek | zasób bank pula | użyć skorzystać korzystać użycie odwiedzić wejść
+    używać wchodzić | punkty punktów wynik punktować liczy | kierat kieracie kieratu koło koła kole tarcza tarczę
+    obrotu | znacznik znacznikiem wskaźnik żeton znaczniki | sąsiad sąsiaduje sąsiadują obok styka stykać rogiem
+    przylega | odmówić odrzucić odmowa | księga ksiąg książka książki | chleb pieczywo | cudzy innego przeciwnika
+    przeciwnik rywal inni innych ktoś kumpel kumpla kolega kolegi cudzego cudzym obcy obcego | prezent podarunek
+    upominek prezenty | osada osady osadę osad wieś wsi wioska wioskę wioskami miasteczko miasteczka osadami
+    osadnictwo osadnictwa osiedlać osiedle osadzie osadą | ornament ornamenty ornamentów ozdoba ozdoby ozdób |
+    karczować wykarczować karczowanie ścinać ściąć wycinać wyciąć rąbać ścinka wycinka karczowania | las lasu lasy
+    drzewo drzewa lasem lasów drzew | torfowisko torfowiska bagno bagna moczary | wybrzeże wybrzeża morze morzem
+    morski plaża brzeg morska nadmorski wodzie woda | wzgórze wzgórza pagórek zbocze | góra góry górski gór górach
+    górze | równina równiny łąka pole | wygrać wygrał wygrywa zwycięzca zwycięstwo zwyciężyć wygrana zwycięża | remis
+    równo tyle remisu | relikwia relikwie relikwię | ceramika ceramikę naczynia garnki | słoma słomę siano | zboże
+    zboża pszenica ziarno żyto | owce owca inwentarz zwierzęta bydło owiec bydła krowa krowę | torf torfu torfem
+    torfowy | węgiel węgla węglem węglowy | glina gliny glinę | piwo piwa piwem browar | kamień kamienia kamienie
+    skała | mleć zmielić mielić młyn wiatrak mielenie mieli młynarz mielimy zemleć | piec upiec piekarnia wypiekać |
+    krótka krótkiej krótki szybka szybkiej | zachować trzymać zostawić później odłożyć zatrzymać | położyć umieścić
+    kłaść stawiać miejsce dołożyć | przesunąć przesuwać przesunięcie | zamienić wymienić zmienić przerobić zamiana |
+    zburzyć zniszczyć usunąć rozebrać | zostać pozostać reszta zostało | pusty skończyć skończyły wyczerpać brak
+    zabraknąć | zacząć zaczyna początek pierwszy rozpocząć | koniec kończy skończyć zakończyć zakończenie | wyrzucić
+    wyrzucamy odłożyć usunąć pudełko | sprzedać sprzedaje sprzedawać sprzedaż | darmo bezpłatnie darmowy darmowa
+    darmowe gratis | opał energia energii ogrzać opalić palić spalić grzać | żywność żywności jedzenie jedzenia
+    nakarmić wyżywić karmić | wartość warte wart | ekonomiczna tarcza tarcze gospodarcza | wybrać wybiera decyduje
+    zdecydować | spasować pas pominąć | wynająć kontrakt nająć zatrudnić | patrzeć podejrzeć zobaczyć podglądać |
+    spadać wypaść wypada spycha | joker dżoker biały zastępuje zastąpić | nikt niezbudowany niezbudowane | przeor
+    przeora opat | klasztor klasztorny klasztorne zakonny | cud cuda cudu cudów | dwa dwóch dwie dwoje 2 | trzy trzech
+    3 | cztery czterech 4 | warownia warowni zamek zamku twierdza | rzeźnia rzeźni ubój ubić zabić zarżnąć szlachtować
+    | pięć pięciu 5 | sześć sześciu 6 | siedem siedmiu 7 | osiem ośmiu 8 | dziewięć dziewięciu 9 | dziesięć dziesięciu
+    10 | dwanaście dwunastu 12 | trzynaście trzynastu 13 | jeden jedna jedno 1
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = trzech graczy | czterech graczy | trzy osoby | cztery osoby | runda specjalna | rundzie specjalnej | rundą specjalną | ostatnia runda | ostatniej rundzie
-search-game-F10 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje
-search-game-F11 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje
-search-game-F12 = krótka gra | krótkiej grze | podarunki | podarunek | prezenty
-search-game-F13 = solo | samemu | jednoosobowa | jednoosobowej | pojedynkę | neutralny | neutralnego | neutralne
+search-game-F10 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | na dwoje | we dwójkę | dwojga
+search-game-F11 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | na dwoje | we dwójkę | dwojga
+search-game-F12 = krótka gra | krótkiej grze | podarunki | podarunek | prezenty | krótkiej | krótka | krótki | szybka | szybkiej
+search-game-F13 = solo | samemu | jednoosobowa | jednoosobowej | pojedynkę | neutralny | neutralnego | neutralne | gram sam | grając sam | jednego gracza | jedna osoba | jednej osoby
 
 # Words of a question about what a card brings; they tell no card from another.
 search-bringing = gdzie jaki daje dają dostarcza robić zrobić zrobię robi zdobyć zdobędę dostać dostanę dostanie wziąć skąd produkuje produkować wytwarza źródło budynek karta który bierze bierze się powstaje otrzymać mieć
@@ -217,12 +227,11 @@ known-questions =
     F4.4: czy muszę wziąć wszystkie dobra z koła
     F4.5: Od której rundy jest kamień?
     F4.6: Do czego służy joker?
-    F3.6 F16: ile rund trwa gra
     F14.3: jak się liczy punkty za osady
     F14.1: ile punktów daje relikwia
     F14.4: kto wygrywa przy remisie
     F8.4: ile żywności daje chleb
-    F8.4: ile energii daje drewno
+    F8.4 F1.2: ile energii daje drewno
     F6.5 F8.4: czy dostanę resztę, gdy przepłacę
     F6.2: zamiana zboża na słomę
     F6.4: Czy mogę sprzedać whisky w dowolnej chwili?
@@ -238,7 +247,6 @@ known-questions =
     F5.4.4: co zostaje po wycięciu lasu
     F5.5.3: na jakim terenie można budować
     F2.6: z czym zaczynam grę
-    F2.8: kto zaczyna
     F2.4: które karty odkłada się do pudełka
     F1.3: ile jest cudów w grze
     F1.3: co jeśli zabraknie żetonów
@@ -247,50 +255,34 @@ known-questions =
     F9.2: czy bracia zakonni wracają przed ostatnią rundą
     F8.1 F8.3 F5.5.6 F3.3 F17: kiedy można budować osady
     F8.3: Czy można zbudować dwie osady naraz?
-    F8.5 S8: Gdzie może stać Latyfundium?
+    F8.5: Gdzie może stać Latyfundium?
     F8.4: czym płaci się za osadę
     F8.6 F3.3 F17: kiedy dochodzą nowe budynki
     F10.7 F11.6: kiedy kończy się gra na dwie osoby
     F3.4: ile akcji ma gracz rozpoczynający w trzyosobowej grze
     F13.6: gdzie gracz neutralny stawia budynki
-    F13.11: ile punktów trzeba mieć solo
     F13.3: czy w grze solo można stracić znacznik
     F12.3: podarunki w krótkiej grze
     F5.3.3: czy właściciel może odmówić kontraktu
     F5.3.2: kto decyduje, który mnich idzie do pracy
     F5.4.1: czy mogę wykarczować cudzy las
-    F04: Co robi Wiatrak?
-    I35: Okrągła wieża
-    F05: jak zrobić chleb
-    F25 G34 I35: skąd wziąć cud
-    G19: skąd mam mięso
-    F17 F37 F38 F15 F23 I03 I14 I17 G39: jak zdobyć książki
-    F21: kto produkuje wino
-    F27: ile kosztuje Zamek
-    F23 I23: jak wcześniej odzyskać mnichów z budynków
-    F30: gdzie sprzedać ceramikę
-    F0.4: ilu mam mnichów
     F14.1: czy wino daje punkty na koniec
     F0.2: co to jest slot
     F8.4: czym można palić
     F14.2: jak policzyć punkty za budynki
-    F5.5.3 I11: gdzie wolno postawić Barkę mieszkalną
+    F5.5.3: gdzie wolno postawić Barkę mieszkalną
     F2.7: ceny areałów
     F12.4: kto jeszcze dostaje glinę w krótkiej grze
     F14.2: co z osadami, których nie zbudowałem
     F8.3: czy można najpierw kupić ziemię, a potem postawić osadę
     F17 F3.3 F8.6: kiedy wchodzi stos C
-    F32: Kalefaktorium
-    I05: gdzie zrobię piwo
-    I05 I21: co zrobić ze słodem
-    F24 F35 F36 I24 I32 I36: skąd wziąć relikwię
     F5.2.3: czy budynek działa drugi raz, gdy mnich na nim stoi
     F5.3.8: czy mogę zawrzeć kontrakt sam ze sobą
     F4.4 F5.4.2 F4.1: co wskazuje znacznik, gdy jest na zerze
     F8.7: ile osad mogę trzymać w ręce
-    F5.5.3 G28: czy Warownia może stać na górze
+    F5.5.3: czy Warownia może stać na górze
     F5.3 F5.3.1: czy mogę użyć cudzego budynku
-    F1.4 F1.1: ile zagonów jest w grze
+    F1.4 F1.1 F2.7: ile zagonów jest w grze
     F14.3 F0.7: czy lasy dają punkty
     F4.3 F4.1: jaka jest największa wartość na kole
     F9.1 F3.6: w której rundzie jest runda specjalna
@@ -298,11 +290,6 @@ known-questions =
     F8.4: czy whisky to żywność
     F8.3 F8 F8.1 F8.6: co się dzieje w fazie osad
     F5.2.1 F5.5.5 F0.4: czym różni się przeor od brata zakonnego
-    F38: Drukarnia
-    G18: gdzie zamienić glinę na ceramikę
-    G22 F29 G12: skąd wziąć kamień
-    I05 I20: kto kupuje piwo
-    F30: ile kosztuje Posiadłość miejska
     F13.6: kiedy można przykryć budynek
     F12.3: co dostaje się w podarunku w rundzie 4
     F5.3.4: czy moneta za kontrakt idzie do właściciela
@@ -310,47 +297,37 @@ known-questions =
     F14.3: ile punktów jest za wodę
     F5.5.1: co gdy nie mam gdzie postawić budynku
     F0.7 F5.2.4: czy mogę wysłać mnicha na pole z lasem
-    G18 F11 I30 F37 F23: skąd wziąć cegłę, to znaczy ceramikę
     F5.3.4 F5.3.5: kto dostaje pieniądze z kontraktu
     F14.1: po co komu księgi na końcu gry
-    F5.5.3 G28: czy Warownia może stać w górach
+    F5.5.3: czy Warownia może stać w górach
     F6.6: ile razy w turze wolno kupić ziemię
-    F21: gdzie przerobię winogrona na wino
     F3.7 F3.1 F5.3 F10.4: co zrobić, gdy nie mam już mnichów
     F6.2: czy wolno zmienić słomę z powrotem w zboże
     F4.5: kiedy wchodzi kamień
     F3.6 F16: ile trwa gra we czwórkę
-    I35: co robi Okrągła wieża
     F7.6: czy dwie góry sąsiadują ze sobą
     F4.6: jak działa joker na kole
     F5.2.2 F5.5.5: czy trzeba używać budynku po postawieniu tam przeora
     F2.7: ile monet kosztuje trzeci areał
     F8.5: czy osada może stać na wybrzeżu
     F9.3: co mogę zrobić w rundzie specjalnej
-    I20: który budynek sprzedaje whisky najdrożej
-    F05 F20: gdzie sprzedam chleb
-    F5.5.3: czy mogę budować na lesie
+    F5.5.3 F0.7 F5.4 F5.4.1 F5.4.4 F5.5.1: czy mogę budować na lesie
     F1.3: ile jest cudów
-    G01: co daje Dom przeora
-    F24 I32 F36 I36 F35: jak zdobyć relikwię
-    F5.3.3: czy przeciwnik może odmówić kontraktu
+    F5.3.3 F5.3.1 F5.3.2: czy przeciwnik może odmówić kontraktu
     F8.4: czy mogę zapłacić za osadę pieniędzmi
     F2.4: co oznacza znaczek 3+ na karcie
     F10.7 F11.6: kiedy kończy się gra dwuosobowa
     F13.11: ile punktów potrzeba solo
     F5.5.4: czy klasztor musi stać obok klasztoru
-    I21: jak zrobić whisky
     F5.5.5 F0.4 F9.3: po co jest przeor
     F6.5 F8.4: czy dostanę resztę, jeśli zapłacę za dużo
     F3.6 F16: ile rund ma długa gra
     F7.4: gdzie dołożyć góry
     F9.2: czy bracia zakonni wracają w rundzie specjalnej
-    F38 F10 I29 F32: karta, która usuwa lasy
     F5.2.2: Czy muszę skorzystać z budynku, na którym postawiłem mnicha?
     F3.1 F3.7 F5.3 F5.3.1 F5.6: Co zrobić, jeśli wszyscy mnisi są na planszy?
     F5.3.4: Ile kosztuje wynajęcie cudzego budynku?
     F5.3.5: Czy mogę zapłacić za kontrakt winem?
-    F5.3.1 F5.3.2 F5.3.3: Czy przeciwnik może odmówić kontraktu?
     F5.3.2: Kto wybiera, który mnich pójdzie do pracy?
     F0.4 F5.5.5: Do czego służy przeor?
     F5.5.5: Czy po wybudowaniu można od razu użyć budynku?
@@ -366,7 +343,6 @@ known-questions =
     F6.2: Jak zamienić zboże na słomę?
     F6.4: Ile monet daje sprzedaż wina?
     F1.2 F8.4: Ile energii ma torf?
-    F1.2 F8.4: Ile żywności daje owca?
     F6.5 F8.4: Czy przy płaceniu dostaje się resztę?
     F6.6: Ile terenów można kupić w jednej turze?
     F7.4: Gdzie można dołożyć wybrzeże?
@@ -374,9 +350,8 @@ known-questions =
     F7.2: Co znajduje się na stronie wzgórz?
     F7.6: Czy pola stykają się rogami?
     F8 F8.1 F8.3: Kiedy buduje się osady?
-    F8.4: Czym płaci się za osadę?
     F8.6: Skąd biorą się nowe karty osad?
-    F8.5 S4: Na jakim polu stawia się wioskę rybacką?
+    F8.5: Na jakim polu stawia się wioskę rybacką?
     F9 F9.1 F9.3: Na czym polega runda specjalna?
     F3.6 F9.1 F9.6: Kiedy kończy się gra na cztery osoby?
     F9.3: Czy w rundzie specjalnej można wejść do zajętego budynku?
@@ -387,44 +362,28 @@ known-questions =
     F12.1: Ilu braci zakonnych jest w krótkiej grze?
     F2.6: Z jakimi towarami zaczyna się grę?
     F2.8: Kto jest pierwszym graczem?
-    F13 F13.1 F13.2: Jak gra się samemu?
     F13.11: Ile punktów trzeba zdobyć w grze solo?
     F13.4 F13.6: Jakie budynki stawia gracz neutralny?
     F14 F14.1 F14.2 F14.3: Jak liczy się punkty na koniec?
     F14.4: Co przy remisie?
     F14.3: Czy osada liczy punkty sąsiadów?
-    F5.3.8: Czy mogę zawrzeć kontrakt sam ze sobą?
     F2.8 F3.4 F3.5: Jaka jest kolejność graczy w rundzie?
     F16 F3.4: Ile akcji przypada na rundę przy trzech graczach?
     F6.1 F6.6: Kiedy można kupić ziemię?
     F5.6: Czy można zrezygnować z akcji?
-    F05: Co robi Piekarnia?
-    F05: Jak zrobić chleb?
-    G19: Skąd wziąć mięso?
-    F27: Ile kosztuje Zamek?
-    F17 F35 I17 I36: Który budynek daje książki?
-    F10 F11 G18: Gdzie dostanę ceramikę?
-    F24 F35 F36 G41 I24 I32 I36 I38: Jak zrobić relikwię?
     F5.2.2: Czy po wysłaniu mnicha muszę wykonać akcję budynku?
     F0.7 F5.4.4 F5.5.3: Dlaczego nie mogę budować na torfowisku?
     F14.2 F8.7: Co z niezbudowanymi osadami na końcu?
     F6.4: Czy można sprzedać piwo?
     F8 F8.1 F8.4: Jak często karmimy osady?
     F12.4: Czy inni coś dostają, gdy wycinam las?
-    F4.1: Jakie liczby są na kole?
     F7.5: Czy kupioną ziemię mogę zostawić na później?
-    F1.4 F2.7: Ile jest zagonów w grze?
     F1.3: Ile towarów można mieć?
     F1.3 F10.7 F11.6 F2.5 F5.5.1: Co gdy zabraknie budynków w ofercie?
-    F2.1: Czym różni się Irlandia od Francji?
     F2.4: Które karty usuwa się przy trzech graczach?
-    F1.2 F8.4: Ile energii daje drewno?
     F5.1 F5.5 F5.5.1 F5.5.5: Czy do budowy potrzebny jest mnich?
     F14.1: Ile wart jest cud na koniec?
     F2.8 F3.5: Kto dostaje znacznik pierwszego gracza?
-    F0.4 F5.5.5: Co to jest przeor?
-    I05 I11 I21 I25 I27 I30 I38: Skąd wziąć whisky?
-    G34: Co robi Zakrystia?
     F4.4: Czy mogę wziąć mniej towaru, niż pokazuje kierat?
     F4.3 F4.1: Co jeśli nikt długo nie bierze drewna?
     F5.2 F5.2.1 F5.3.8: Czy płacę za użycie własnego budynku?
@@ -440,37 +399,26 @@ known-questions =
     F3.2 F4.3 F4.1 F8.1: Do czego służy belka na kieracie?
     F10.2 F11.2: Kto gra po mnie w grze dwuosobowej?
     F13 F13.10 F13.2: Ile tur trwa gra solo?
-    F21 F5.3.4: Co zmienia Winiarnia?
+    F5.3.4: Co zmienia Winiarnia?
     F0.8: Czy mogę zajrzeć w karty przeciwnika?
     F8.4: Ile energii daje węgiel?
     F14.3: Jak zdobyć punkty za osady?
     F3.1 F9.2: Kiedy przeor wraca do domu?
     F5.3.3: Czy mogę odmówić, gdy ktoś chce skorzystać z mojego budynku?
-    F5.3.4: Ile kosztuje kontrakt?
     F2.7: Ile kosztuje zagon?
-    F0.7 F5.4 F5.4.1 F5.4.4 F5.5.1: Czy mogę budować na lesie?
     F9 F9.6 F3.6 F9.1: Kiedy kończy się gra we czworo?
     F14.1 F1.3: Ile punktów daje cud?
     F6.2: Czy słomę można zamienić z powrotem na zboże?
     F6.5: Czy dostanę resztę, jeśli zapłacę za dużo żywności?
     F2.4 F11.1 F10.1: Których kart nie używa się w dwie osoby?
     F2.8 F3.4 F9.3: Kto zaczyna grę?
-    F5.2.5: Czy dwóch mnichów może stać w jednym budynku?
     F7.6: Czy pola po skosie sąsiadują ze sobą?
     F8.7: Ile osad mogę mieć na ręce?
     F1.4: Co się dzieje, gdy skończą się areały?
     F8.6: Kiedy dostanę Przysiółek?
     F5.5.4: Gdzie wolno postawić klasztor?
     F5.6: Czy muszę coś robić w swojej turze?
-    F5.2.4 G34 F40: Czy mogę użyć budynku, który jeszcze leży w ofercie?
-    F13.11: Ile punktów trzeba, żeby wygrać samemu?
-    F05: co robi piekarnia
-    F05: jak zrobić chleb z mąki
-    F21: skąd wziąć wino
-    G18: który budynek robi ceramikę
-    F17 F32 F38 I17 I32 F11 G19: skąd wziąć książki
-    G07: jak zamienić torf na węgiel
-    G19 F33 I30: skąd się bierze mięso
+    F5.2.4: Czy mogę użyć budynku, który jeszcze leży w ofercie?
     F4.4: Czy trzeba brać wszystkie dobra z koła?
     F4.5 F2.3: Kiedy pojawiają się winogrona?
     F4.3 F13.3: Co, gdy znacznik dojdzie do 10?
@@ -482,15 +430,12 @@ known-questions =
     F8.1 F8.2 F3.3: Po co jest znacznik budynków?
     F1.5: Czy ten sam budynek może stać dwa razy?
     F0.8: Czy moje pieniądze są tajne?
-    F14.2 S5: Czy kolonia artystów odejmuje punkty?
+    F14.2: Czy kolonia artystów odejmuje punkty?
     F13.4: Kim jest neutralny gracz?
-    F14: Jak liczy się punkty?
-    F14.4: Kto wygrywa przy remisie?
     F5.5.5: Czy przeor może wejść do nowego budynku?
     F5.5.5: Czy brat zakonny może wejść do nowo zbudowanego budynku?
     F5.3.7 F9.3: Czy w rundzie specjalnej są kontrakty?
     F12.4 F12.3: Co dostają inni w krótkiej grze, gdy ktoś bierze dobra?
-    F5.3.5: Czy mogę zapłacić winem za kontrakt?
     F2.1 F1.1 F2.3: Czym różni się Francja od Irlandii?
     F9.2: Czy przeorzy wracają przed rundą specjalną?
     F10.2 F11.2 F10: Ile akcji mam w turze, gdy gramy we dwoje?
@@ -505,12 +450,8 @@ known-questions =
     F12.2 F12 F16: Jak długo trwa krótka gra?
     F5.4.2 F4.4 F4.1: Co, jeśli znacznik drewna pokazuje zero?
     F5.5.1: Czy mogę postawić dwa budynki jedną akcją?
-    F05: kto sprzedaje chleb
-    F21: co zrobić z winogronami
-    G18: jak zamienić glinę na ceramikę
     F5.2.1: Czy przeora można wysłać do zwykłego budynku?
-    F27: Co robi Zamek?
-    G18 F5.5.2 F36 G34: do czego potrzebny jest kamień
+    F5.5.2: do czego potrzebny jest kamień
     F1.3: Ile gliny mogę mieć najwięcej?
     F17 F8.1 F3.3: Kiedy jest pierwsza faza osadnicza?
     F1.1 F2.4: Ile jest budynków?
@@ -520,9 +461,7 @@ known-questions =
     F5.3 F5.3.1: Co to jest kontrakt?
     F5.5.4: Czy wolno mi mieć dwa klasztory obok siebie?
     F8.4 F8.1 F8.3: Czy trzeba karmić ludzi?
-    F6.2 F04 LR2 I05: jak zdobyć słomę
-    I21 G22 I31 G34: do czego jest słód
-    G18 G22 G34 F36: która karta daje ozdoby
+    F6.2: jak zdobyć słomę
     F3.4: Czy gracz rozpoczynający gra dwa razy?
     F0.8: Czy coś jest ukryte?
     F0.4: Kim są duchowni?
@@ -536,7 +475,6 @@ known-questions =
     F14.3: Ile warta jest woda przy osadzie?
     F6.3: Czy pięć monet to jeden żeton?
     F7.1 F2.6 F7: Co to jest prowincja?
-    F04: Jak zamienić zboże na mąkę?
     F0.1: co to dokładnie jest runda
     F0.1: jak często obraca się koło
     F0.3: co należy do jednej tury
@@ -592,44 +530,6 @@ known-questions =
     F13.9: kiedy mogę budować osady w grze solo
     F15: co znaczą małe wydrukowane cyfry na planszy
     F15: jak zauważyć, że o czymś zapomnieliśmy
-    G02: wymienić trzy różne dobra na sześć jednego rodzaju
-    G06: zamienić energię na pieniądze
-    G06: kto płaci za torf i drewno
-    G16: po jednym z każdego podstawowego dobra
-    G16: co daje wszystkiego po trochu
-    F03: tanie zboże
-    F09: użyć sąsiedniego budynku za darmo
-    I10: wejść do budynku obok tego
-    F31 F14: skąd brać winogrona
-    F37: pisać książki ze słomy i drewna
-    I03: kupić zboże i księgę za jedną monetę
-    I04: zamienić zboże w słód
-    I04: co robi słód
-    I08: monety i napój za darmo
-    I09: co płaci za posiadanie owiec
-    I14: która karta daje książkę i trunek
-    I15: oddać księgę za dużo podstawowych dóbr
-    I20: gdzie sprzedać piwo
-    I33: oddać drewno za whisky lub piwo
-    I37: dostać ziemię bez płacenia
-    F04: co daje mąkę
-    F04: mielić zboże na mąkę
-    F40 I40: użyć budynku prosto z oferty
-    F40 I40: karta, która działa z niezbudowanymi budynkami
-    F27 I27: dołączyć do mnicha w zajętym budynku
-    G01: użyć budynku, w którym stoi przeor
-    G28: zbudować osadę poza fazą osad
-    F10: usunąć las i budować
-    F32: karczować i kopać w jednej akcji
-    G41: punkty za wiele budynków klasztornych
-    F30: drogo sprzedać ceramikę
-    F33: dostać mięso albo wino z jokera
-    G12 G22 F29 G13: jak zdobyć kamień
-    F20 F21 I05 I20 G06 F30 F05 I31: na czym zarobić dużo monet
-    G26: zbudować statek
-    F35: zapłacić monetami za relikwie
-    F36: ulepszyć księgę na ceramikę
-    I31: do czego przydaje się węgiel torfowy
     F1.4: czy starczy lasów i torfowisk
     F1.4: stos zagonów się skończył
     F1.1: ile kart jest w każdym stosie
@@ -658,7 +558,6 @@ known-questions =
     F5.3.8: kontrakt z samym sobą
     F5.6: czy w każdej turze muszę kogoś wysłać
     F5.6: nie chcę nic robić
-    F5.1 F5: co mogę zrobić w swojej turze
     F5.1 F5.5.1: dwie akcje na raz
     F5.4 F5.4.1: ile drewna z jednego lasu
     F5.4.1 F5.4: pozbyć się torfowiska
@@ -735,8 +634,999 @@ known-questions =
     F2.6: towary na początek
     F5.6 F1.3: czy odrzuca się coś na koniec tury
     F1.3: limit towarów
+    F9.2 F9: czy bracia wracają na końcu
+    F3.3 F8.1 F17: skąd wiem, że będzie faza osad
+    F8 F8.1: co gdy kierat mija literę
+    F0.1: jak liczyć rundy
+    F0.1: czy każdy obrót koła to nowa runda
+    F0.2: co znaczy kolejka
+    F0.2: czy kolejka to jedna akcja
+    F0.3: czym różni się tura od rundy
+    F0.3: kiedy kończy się moja tura
+    F0.4: kim są duchowni, czy przeor też
+    F0.4: ilu pracowników ma każdy
+    F0.4: liczba pionków na osobę
+    F0.5: czy nadrukowane budynki liczą się jak inne
+    F0.5: co już stoi na początku
+    F0.5: czy cudze budynki startowe można wynająć
+    F0.6: czym różni się zasób od oferty
+    F0.6: dokąd idą zapłacone dobra
+    F0.6: które karty są do wzięcia
+    F0.7: czy las jest budynkiem
+    F0.7: czy na torfowisku ktoś może pracować
+    F0.8: czy coś jest tajne
+    F0.8: czy gramy w otwarte karty
+    F0.8: czy jest tu losowość
+    F1.1: co jest w pudełku
+    F1.1: liczba kart osad
+    F1.1: ile kart budynków ma gra
+    F1.2: co jest na rewersie każdego żetonu
+    F1.2: tabela wartości dóbr
+    F1.2: co jest na drugiej stronie drewna
+    F1.2 F8.4: ile żywności mają chleb i piwo
+    F1.2 F8.4: który żeton daje najwięcej energii
+    F1.2 F8.4: czy mąkę można zjeść
+    F1.3: dobra się skończyły, co teraz
+    F1.3: czy żetony są ograniczone
+    F1.3: ile najwięcej dóbr mogę mieć w zapasie
+    F1.3: wszystkie cuda zabrane
+    F1.3: czy jest dziewiąty cud
+    F1.4: skończyły się karty lasu
+    F1.4: stos ziemi jest pusty
+    F1.4: czy ziemia jest ograniczona
+    F1.5: przestawić budynek gdzie indziej
+    F1.5: zamienić miejscami dwie karty
+    F1.5: czy obaj możemy mieć ten sam budynek
+    F1.5: pozbyć się budynku
+    F2.1: wybór kart francuskich albo irlandzkich
+    F2.1: czy miesza się warianty
+    F2.2: którą planszę wziąć na czterech
+    F2.2: przód czy tył koła
+    F2.2: plansza do krótkiej gry
+    F2.3: gdzie zaczynają znaczniki
+    F2.3: które znaczniki są na kole na początku
+    F2.3: czy winogrona leżą obok planszy
+    F2.4: co znaczy 3+ w rogu karty
+    F2.4: karta z cyfrą 4
+    F2.4: liczba kart zależnie od graczy
+    F2.4: niepotrzebne karty przy mniejszej liczbie osób
+    F2.5: jak wyłożyć karty budynków
+    F2.5: jakie litery mają stosy
+    F2.5: czy budynki startowe leżą odkryte
+    F2.6: moje dobra przed pierwszą rundą
+    F2.6: które osady mam na ręce od początku
+    F2.6: ile pieniędzy na początku
+    F2.7: kolejność cen areałów
+    F2.7: jak drogi jest ostatni zagon
+    F2.7: cena wierzchniego kafelka
+    F2.8: jak wybrać rozpoczynającego
+    F2.8: czyj jest pierwszy ruch
+    F2.8: losujemy kto pierwszy
+    F2.9: dwa puste pola w szybkiej grze
+    F2.9: mniej drzew w krótkiej wersji
+    F3 F3.4 F3.8: co po kolei dzieje się w rundzie
+    F3 F3.4 F3.8: przebieg gry krok po kroku
+    F3.1: czy muszę zabrać swoich ludzi
+    F3.1: dwóch stoi, jeden w domu
+    F3.1: wszyscy wysłani, co na początku rundy
+    F3.2: kiedy obraca się tarczę
+    F3.2: czy koło kręci się co rundę
+    F3.2: w którą stronę kręci się koło
+    F3.3: belka minęła literę
+    F3.3: jak poznać że nadeszła faza osad
+    F3.3: belka doszła do stosu B
+    F3.4: czy pierwszy gracz ma dwie akcje
+    F3.4: kolejność graczy w rundzie
+    F3.4: ile tur w rundzie na czterech
+    F3.5: przekazać żeton dalej
+    F3.5: kto jest teraz pierwszy
+    F3.5: czy zaczynający zmienia się w lewo
+    F3.6 F16: łączna liczba rund
+    F3.6 F16: jak długo jeszcze potrwa gra
+    F3.6 F16: ostatnia zwykła runda
+    F3.7: pracownicy utknęli w budynkach
+    F3.7: czy mogę odwołać mnicha w trakcie rundy
+    F3.7: nie mam wolnych mnichów do wynajęcia
+    F3.8: co najpierw, mnisi czy koło
+    F3.8: kolejność przygotowania rundy
+    F4 F4.1 F4.4: jak działa koło produkcji
+    F4 F4.1 F4.4: wyjaśnij kierat
+    F4.1: ciąg wartości na kole
+    F4.1: jak szybko rośnie dobro
+    F4.1: ile daje znacznik po pięciu rundach
+    F4.2: wartość w pierwszej rundzie
+    F4.2: ile drewna wezmę na samym początku
+    F4.3: dobro zostaje na maksimum
+    F4.3: znacznik na szczycie skali
+    F4.3: czy po dziesięciu jest jedenaście
+    F4.3: koło się przepełnia
+    F4.4: czy trzeba wziąć wszystko
+    F4.4: co robi znacznik po użyciu
+    F4.4: czy znacznik się zeruje
+    F4.4: zostawić trochę dóbr na kole
+    F4.5: winogron jeszcze nie ma na kole
+    F4.5: w której rundzie kamień w krótkiej grze
+    F4.5: pierwsza runda z winogronami
+    F4.5: od kiedy produkuje się kamień
+    F4.6: znacznik uniwersalny
+    F4.6: czy joker może zastąpić drewno
+    F4.6: czy joker dodaje się do drewna
+    F4.6: kamień za jokera przed 13 rundą
+    F4.7: budynki działające tylko z jokerem
+    F4.7: którego znacznika używa nabrzeże i bednarz
+    F4.8: nie ma ani jokera, ani znacznika
+    F4.8: produkcja zero
+    F5.1 F5: lista akcji
+    F5.1 F5: jakie są rodzaje ruchów
+    F5.1 F5: co wolno robić w kolejce
+    F5.1 F5: wybór jednej akcji
+    F5.2.1 F5.2: wysłać pracownika do własnego budynku
+    F5.2.1 F5.2: uruchomić coś swojego
+    F5.2.1 F5.2: wejść do swojego domu
+    F5.2.2: postawić mnicha tylko po to żeby inni wrócili
+    F5.2.2: stać i nic nie robić
+    F5.2.2: pominąć działanie budynku
+    F5.2.3: czy zajęty budynek działa co rundę
+    F5.2.3: czy produkcja powtarza się sama
+    F5.2.3: efekt tylko raz
+    F5.2.4: użyć niezbudowanych budynków
+    F5.2.4: mnich na osadzie
+    F5.2.4: czy wieś można zająć
+    F5.2.5: budynek jest zajęty
+    F5.2.5: pełny budynek
+    F5.2.5: ilu pracowników się zmieści
+    F5.2.5: ktoś inny już tam stoi
+    F5.3 F5.3.1: jak działa kontrakt
+    F5.3 F5.3.1: wyjaśnij kontrakty
+    F5.3 F5.3.1: użyć budynku gracza obok
+    F5.3 F5.3.1: pożyczyć budynek
+    F5.3.1: kto dostaje to co produkuje wynajęty budynek
+    F5.3.1: czyimi dobrami płaci się za efekt
+    F5.3.1: czyj pracownik idzie
+    F5.3.2: czy musi wysłać przeora
+    F5.3.2: czy właściciel może zatrzymać przeora
+    F5.3.2: chcę żeby poszedł brat
+    F5.3.2: obaj wolni, który
+    F5.3.3: powstrzymać kogoś przed użyciem mojego budynku
+    F5.3.3: blokować kontrakty
+    F5.3.3: właściciel nie ma mnichów
+    F5.3.3: zapobiec kontraktowi
+    F5.3.4: opłata za wynajem
+    F5.3.4: czynsz za budynek
+    F5.3.4: kiedy kontrakty drożeją
+    F5.3.4: czy pieniądze idą do banku
+    F5.3.4: podwójna cena
+    F5.3.5: dać trunek właścicielowi
+    F5.3.5: opłacić kontrakt alkoholem
+    F5.3.5: czy on dostaje moje wino
+    F5.3.5: nie mam pieniędzy, tylko wino
+    F5.3.6: wynająć tylko na złość
+    F5.3.6: kontrakt bez użycia budynku
+    F5.3.6: pusty kontrakt
+    F5.3.6: wygonić jego przeora
+    F5.3.7: czy kontrakt to akcja
+    F5.3.7: czy do kontraktu potrzebny mój wolny mnich
+    F5.3.8: wynająć od siebie
+    F5.3.8: wynająć własnego mnicha
+    F5.4 F5.4.1: zdobyć drewno
+    F5.4 F5.4.1: zdobyć torf
+    F5.4 F5.4.1: ścinać drzewa
+    F5.4 F5.4.1: oczyścić swoją ziemię
+    F5.4 F5.4.1: kopać bagno
+    F5.4.1: dwa lasy naraz
+    F5.4.1: drzewa sąsiada
+    F5.4.1: ile kart lasu się zdejmuje
+    F5.4.2: oczyścić pole bez drewna
+    F5.4.2: karczować tylko dla miejsca
+    F5.4.2: znacznik nic nie daje
+    F5.4.3: nie ma już torfowisk na mojej ziemi
+    F5.4.3: karczowanie bez drzewa
+    F5.4.3: pusta akcja karczowania
+    F5.4.4: teren pod drzewami
+    F5.4.4: co jest pod torfowiskiem
+    F5.4.4: pole po wycięciu
+    F5.4.4: jaki grunt się odsłania
+    F5.5 F5.5.1: postawić nowy budynek
+    F5.5 F5.5.1: jak dostać budynek
+    F5.5 F5.5.1: budowanie
+    F5.5.1: zarezerwować budynek
+    F5.5.1: nie ma wolnego pola
+    F5.5.1: gdzie idzie zbudowana karta
+    F5.5.1: kilka budynków za jednym razem
+    F5.5.1: wziąć kartę na rękę
+    F5.5.2: materiały budowlane
+    F5.5.2: koszt w rogu karty
+    F5.5.2: zapłacić za budynek monetami
+    F5.5.2: jaka jest cena budynku
+    F5.5.3: dozwolony teren
+    F5.5.3: budynek na wybrzeżu
+    F5.5.3: na wodzie
+    F5.5.3: tylko wzgórza
+    F5.5.3: ta karta tu nie pasuje
+    F5.5.3: szczyt
+    F5.5.4: budynki klasztoru obok siebie
+    F5.5.4: klasztor bez sąsiada
+    F5.5.4: symbol budynku klasztornego
+    F5.5.4: połączone klasztory
+    F5.5.5: uruchomić budynek zaraz po postawieniu
+    F5.5.5: wprowadzić przeora
+    F5.5.5: premia przeora
+    F5.5.5: przeora nie było gdy budowałem
+    F5.5.5: użyć dopiero w następnej turze
+    F5.5.6: czy osada to akcja budowania
+    F5.5.6: zbudować wieś w swojej turze
+    F5.5.6: zakładać osady poza fazą
+    F5.6: nie ma nic sensownego do zrobienia
+    F5.6: oddać akcję
+    F5.6: przeczekać
+    F5.6: stać bezczynnie
+    F5.6: czy tracę akcję
+    F6 F6.1: co nie kosztuje akcji
+    F6 F6.1: co jest za darmo w turze
+    F6 F6.1: dodatki
+    F6 F6.1: drobne akcje w dowolnej chwili
+    F6.2: zrobić słomę
+    F6.2: potrzebna słoma na budowę
+    F6.2: obrócić żeton
+    F6.2: młócić zboże
+    F6.2: cofnąć obrócenie
+    F6.3: wydać resztę drobnymi
+    F6.3: moneta piątka
+    F6.3: rozbić dużą monetę
+    F6.3: żeton pięciu monet
+    F6.4: zamienić alkohol na monety
+    F6.4: pozbyć się wina za pieniądze
+    F6.4: cena whisky
+    F6.4: kupić wino za monety
+    F6.5: marnuje się przy płaceniu
+    F6.5: za dużo energii
+    F6.5: odzyskać coś
+    F6.5: rozmienić żywność
+    F6.6: zakup ziemi
+    F6.6: druga ziemia w tej samej turze
+    F6.6: ziemia na akcję
+    F6.6: zdobyć wybrzeże
+    F6.6: powiększyć klasztor
+    F6.7: ziemia w ostatniej turze
+    F6.7: kupić areał przed końcem gry
+    F7.1: mapa startowa gracza
+    F7.1: gdzie są lasy na prowincji
+    F7.1: liczba wolnych pól na początku
+    F7.1: nazwy pól
+    F7.2: dwie strony kafelków ziemi
+    F7.2: strona wzgórz czy równin
+    F7.2: jak wygląda areał
+    F7.2: wybór strony
+    F7.2: obrócić ziemię
+    F7.3: dołożyć rząd pięciu pól
+    F7.3: nad prowincją
+    F7.3: przerwa między rzędami
+    F7.3: przesunąć zagon w bok
+    F7.4: wybrzeże z której strony
+    F7.4: góry z której strony
+    F7.4: areał wystaje
+    F7.4: areały jeden nad drugim
+    F7.4: czy areał musi dotykać prowincji
+    F7.5: kiedy kładzie się kupioną ziemię
+    F7.5: schować kafelek
+    F7.5: odłożyć ziemię na bok
+    F7.6: które pola są sąsiednie
+    F7.6: stykają się narożnikiem
+    F7.6: sąsiedzi góry
+    F7.6: przez granicę kafelka
+    F8 F8.1: czym jest faza osad
+    F8 F8.1: jak często buduje się osady
+    F8 F8.1: kiedy zakładamy osady
+    F8 F8.1: liczba faz
+    F8.2: mały domek znacznik
+    F8.2: przesunąć znacznik budynków
+    F8.3: jedna osada na gracza
+    F8.3: kto pierwszy buduje osadę
+    F8.3: ziemia przed osadą
+    F8.3: opuścić fazę osad
+    F8.3: kupić samą ziemię
+    F8.4: koszt osad w żywności i energii
+    F8.4: pieniądze jako żywność
+    F8.4: płacić słomą
+    F8.4: co się pali
+    F8.4: czym nakarmić
+    F8.4: brakuje żywności
+    F8.4: ogrzać osadę
+    F8.5: teren dla osad
+    F8.5: wieś nad morzem
+    F8.5: osada tylko na wzgórzu
+    F8.5: przenieść osadę
+    F8.5: obok klasztoru
+    F8.6: nowe karty po fazie osad
+    F8.6: kiedy dostanę kolejną osadę
+    F8.6: która osada należy do stosu B
+    F8.6: budynki kolejnej litery
+    F8.7: zbierać karty osad
+    F8.7: zbudować osadę przeciwnika
+    F8.7: ile kart na ręce
+    F8.8: akcje podczas fazy osad
+    F8.8: użyć budynku w fazie
+    F8.8: wysyłać mnichów w fazie
+    F8.8: odwrócić zboże w fazie osad
+    F8.9: ostatnia osada na dwóch graczy
+    F8.9: brak fazy po D
+    F9 F9.1: kiedy jest dodatkowa runda
+    F9 F9.1: runda 25
+    F9 F9.1: runda 13 w krótkiej grze
+    F9 F9.1: czy jest runda finałowa
+    F9.2: przeor wraca przed końcem
+    F9.2: czy mnisi wracają przed rundą finałową
+    F9.3: po jednej akcji na końcu
+    F9.3: przeor na zajętym budynku
+    F9.3: kontrakty w rundzie finałowej
+    F9.3: karczować w rundzie finałowej
+    F9.3: dwóch przeorów razem
+    F9.4: odwrócić zboże w rundzie finałowej
+    F9.4: ziemia w rundzie finałowej
+    F9.5: jeszcze raz osady po rundzie finałowej
+    F9.5: faza E
+    F9.6: kiedy liczy się punkty
+    F9.6: czy to już koniec gry
+    F10 F10.1: gramy we dwójkę
+    F10 F10.1: gra dla pary
+    F10 F10.1: przygotowanie na dwóch
+    F10 F10.1: co się zmienia na dwóch
+    F10.2 F10: dwie akcje pod rząd na dwóch graczy
+    F10.2 F10: przebieg tury we dwójkę
+    F10.2 F10: czy obaj obracają koło
+    F10.3: kiedy osady we dwójkę
+    F10.3: stos A na dwóch graczy
+    F10.4: druga akcja bez pracowników
+    F10.4: wszyscy wysłani po pierwszej z dwóch akcji
+    F10.5 F6.6: ziemia przy każdej z dwóch akcji
+    F10.5 F6.6: ziemia na turę we dwójkę
+    F10.6: brak rundy specjalnej we dwójkę
+    F10.6: liczba tur na dwóch
+    F10.7: został jeden budynek na dwóch graczy
+    F10.7: ostatnia akcja drugiego
+    F10.7: jak skończyć grę we dwójkę
+    F10.7: ostatnia tura przeciwnika
+    F10.8: sprawdzić koniec we dwójkę
+    F10.8: czy koniec można cofnąć
+    F11 F11.1: długa gra dla pary
+    F11 F11.1: we dwójkę pełna gra
+    F11 F11.1: wszystkie karty na dwóch
+    F11.2: rozpoczynający dwie akcje, drugi jedną
+    F11.2: akcje w długim pojedynku
+    F11.3: powrót mnichów w długiej grze na dwóch
+    F11.4: fazy w długim pojedynku
+    F11.5: ziemia w długim pojedynku
+    F11.6: zostały trzy budynki w długiej na dwóch
+    F11.6: koniec długiego pojedynku
+    F12 F12.1: szybki wariant
+    F12 F12.1: tryb krótki na trzech lub czterech
+    F12 F12.1: czego brakuje w krótkiej grze
+    F12.1: tylko jeden brat zakonny
+    F12.1: pracownicy w szybkiej grze
+    F12.1: karty w szybkiej grze
+    F12.2: dwanaście rund
+    F12.2: harmonogram szybkiej gry
+    F12.2: osady w szybkiej grze
+    F12.3: prezenty w szybkiej grze
+    F12.3: jakie dobra rozdaje się w rundzie 5
+    F12.3: każdy dostaje dwa żetony
+    F12.4: dodatkowy żeton dla każdego w szybkiej grze
+    F12.4: sąsiad karczował, a ja dostałem drewno
+    F12.4: o jeden więcej przy produkcji
+    F12.5: te same zasady w szybkiej grze
+    F12.5: ziemia w szybkiej grze
+    F12.6: cyfry na krótkiej planszy
+    F13 F13.2: czy można grać samemu
+    F13 F13.2: zasady pasjansa
+    F13 F13.2: gra dla jednej osoby
+    F13 F13.2: przebieg tury solo
+    F13.1: czy samemu dostaje się dobra na start
+    F13.1: solo ceny ziemi od najdroższej
+    F13.1: przygotowanie gry solo
+    F13.3: solo: znacznik spada z koła
+    F13.3: znacznik wypada z gry
+    F13.3: nie da się już produkować dobra
+    F13.4: druga prowincja w solo
+    F13.4: co ma neutralny
+    F13.4: ziemia neutralnego
+    F13.5: wynająć neutralnego
+    F13.5: zapłacić neutralnemu
+    F13.5: użyć budynków neutralnego
+    F13.5: który neutralny mnich
+    F13.6: niekupione karty w solo
+    F13.6: kłaść budynki jeden na drugim
+    F13.6: klasztory neutralnego
+    F13.6: opróżnić ofertę
+    F13.6: budynki których nikt nie kupił
+    F13.7: neutralny przeor na właśnie położony budynek
+    F13.7: od razu użyć nowego budynku neutralnego
+    F13.8: mnisi neutralnego wracają
+    F13.9: tury z osadami solo
+    F13.9: kolejność w turze solo z fazą
+    F13.10: ostatnia tura solo
+    F13.10: tura 32
+    F13.10: jak kończy się solo
+    F13.11: cel gry samemu
+    F13.11: czy wygrałem solo
+    F13.11: dobry wynik solo
+    F13.11: czy solo jest runda specjalna
+    F14: policzyć wynik
+    F14: jak oblicza się punkty
+    F14: składniki wyniku końcowego
+    F14: skąd są punkty
+    F14.1: punkty za towary
+    F14.1: które żetony dają punkty
+    F14.1: punkty za ceramikę
+    F14.1: resztki dóbr
+    F14.1: czy pieniądze to punkty
+    F14.1: trunek na koniec
+    F14.1: najcenniejsze dobro
+    F14.2: punkty za budynki
+    F14.2: liczba w tarczy
+    F14.2: suma wszystkich budynków
+    F14.2: karty zostawione na ręce
+    F14.3: punkty za wsie
+    F14.3: co liczy się wokół osady
+    F14.3: wartość domku
+    F14.3: osady obok siebie
+    F14.3: morze przy osadzie
+    F14.3: minus za złych sąsiadów
+    F14.4: rozstrzyganie remisu
+    F14.4: taka sama liczba punktów
+    F14.4: wspólne zwycięstwo
+    F14.4: najwięcej punktów wygrywa
+    F15: małe cyfry na planszy
+    F15: sprawdzić czy nie zapomniano tury
+    F16: porównanie wszystkich trybów
+    F16: przegląd według liczby graczy
+    F17 F8.1: rundy faz osad
+    F17 F8.1: kiedy wykłada się stos A
+    F17 F8.1: harmonogram stosów
+    F16 F2.2: dla ilu osób jest gra
+    F10: oddać las i od razu budować
+    F10: stolarz
+    F11: drewno, wino, moneta i ceramika za nic
+    F11: spacer po porcie
+    F15: jedna moneta za książkę, chleb, winogrona i mąkę
+    F17: trzy monety za trzy książki
+    F17: książka za mięso i wino
+    F0.4: jak nazywają się mnisi
+    F0.4: ile mam ludzików
+    F0.8: czy możemy oglądać swoje rzeczy nawzajem
+    F0.8: czy podglądanie to oszustwo
+    F1.1: zawartość pudełka
+    F1.1: ile budynków startowych, ile w A B C D
+    F1.2 F8.4: jak sycący jest chleb
+    F1.2 F8.4: energia torfu i węgla w porównaniu
+    F1.2 F8.4: żywność z winogron, wina, słodu
+    F1.2 F8.4: czy monety to żywność
+    F1.3: w zasobie nie ma żetonów
+    F1.3: zasób pusty, czy i tak dostanę dobra
+    F1.3: limit relikwii
+    F1.4: wszystkie zagony sprzedane
+    F1.4: wszystkie góry i wybrzeża wykupione
+    F1.5: czy mogę przykryć własną kartę
+    F1.5: przebudować gdzie indziej
+    F1.5: czy każdy budynek jest tylko raz
+    F2.4: dwóch graczy a karty z 3+ albo 4
+    F2.4: karty według liczby graczy
+    F2.4: czy na czterech są wszystkie karty
+    F2.6: co leży przede mną na starcie
+    F2.6: sześć dóbr na początek
+    F2.6: czy zaczynamy z monetami
+    F2.7: pierwszy zagon kosztuje
+    F2.7: czemu ziemia zdrożała
+    F2.7: najtańszy kawałek ziemi
+    F2.8: zaczyna najmłodszy?
+    F2.8: czy jest zasada na pierwszego gracza
+    F3.1: co sprowadza pracowników do domu
+    F3.1: tylko gdy wszyscy użyci
+    F3.1: powrót automatyczny
+    F3.1 F3.7: nie mam kogo wysłać
+    F3.1 F3.7: ostatni człowiek postawiony
+    F3.1 F3.7: odzyskać wszystkich
+    F3.4: kto po mnie
+    F3.4: czy gram dwa razy pod rząd
+    F3.4: ile tur na osobę
+    F3.6 F16: kiedy koniec na trzech lub czterech
+    F3.6 F16: ile rund do końca
+    F4.1: liczby koła
+    F4.1: czemu 6 jest dwa razy na kole
+    F4.1: jak odczytać ilość
+    F4.3: czy może przekroczyć dziesięć
+    F4.3: utknęło na dziesięciu
+    F4.3: najstarszy znacznik
+    F4.3: zerowanie gdy pełny
+    F4.4: wziąć mniej niż pokazuje
+    F4.4: ile biorę
+    F4.4: wszystko albo nic
+    F4.4: potem znacznik na zero
+    F4.5: kamień pojawia się późno
+    F4.5: w Irlandii nie ma winogron
+    F4.5: jakiego dobra brak na początku
+    F4.5: winogrona runda trzech graczy
+    F4.6: użyć jokera do czegokolwiek
+    F4.6: joker zamiast owiec
+    F4.6: wczesny kamień z jokera
+    F4.6: czy drugi znacznik też się rusza
+    F5.1 F5: co jest do zrobienia
+    F5.1 F5: moja kolej i co teraz
+    F5.1 F5: typy akcji
+    F5.1 F5: jakie cztery akcje
+    F5.1 F5: czy mam jedną akcję
+    F5.2.1 F5.2: jak użyć budynku
+    F5.2.1 F5.2: wysłać brata do mojego młyna
+    F5.2.1 F5.2: czy użycie własnego budynku coś kosztuje
+    F5.2.1 F5.2: którego mnicha wysyłam
+    F5.2.2: czy muszę robić to, co na karcie
+    F5.2.2: czy trzeba wykonać efekt budynku
+    F5.2.2: iść tam bez używania
+    F5.2.2: czy mogę zrobić tylko część
+    F5.2.3: już w środku, użyć ponownie?
+    F5.2.3: jedno użycie na wejście
+    F5.2.3: zostać i użyć dwa razy
+    F5.2.4: użycie niezbudowanej karty
+    F5.2.4: czy ktoś może stać w lesie albo we wsi
+    F5.2.4: zająć osadę
+    F5.2.5: jeden pracownik na budynek
+    F5.2.5: miejsce pełne
+    F5.2.5: czy mogę dołączyć
+    F5.2.5: miejsce które chcę jest zajęte
+    F5.3 F5.3.1: odwiedzić budynek innego
+    F5.3 F5.3.1: praca dla kogoś
+    F5.3 F5.3.1: czy on może pracować dla mnie
+    F5.3 F5.3.1: jak funkcjonują kontrakty
+    F5.3 F5.3.1: obcy budynek
+    F5.3.2: on wybiera mnicha czy ja
+    F5.3.2: czy może zachować przeora
+    F5.3.2: która figurka idzie do pracy
+    F5.3.3: zabronić, zawetować kontrakt
+    F5.3.3: czy musi się zgodzić
+    F5.3.3: nie można wynająć, bo jego ludzie są zajęci
+    F5.3.3: czy może powiedzieć nie
+    F5.3.4: cena użycia budynku sąsiada
+    F5.3.4: zapłacić właścicielowi
+    F5.3.4: dwie monety zamiast jednej
+    F5.3.4: płacę jemu czy do banku
+    F5.3.4: opłata rośnie
+    F5.3.5: trunek kupuje kontrakt
+    F5.3.5: ile whisky za kontrakt
+    F5.3.5: gdzie idzie wino
+    F5.3.6: wynająć, by wygnać jego mnichów
+    F5.3.6: zmusić go do wysłania ostatniego
+    F5.3.6: nic nie użyć po wynajęciu
+    F5.3.7: czy potrzebuję własnego mnicha do kontraktu
+    F5.3.7: wynajem to cała akcja
+    F5.4.1 F5.4: drewno teraz
+    F5.4.1 F5.4: torf teraz
+    F5.4.1 F5.4: usunąć kartę lasu
+    F5.4.1 F5.4: ile torfu
+    F5.4.1 F5.4: co trzeba do karczowania
+    F5.4.4 F0.7: budować na drzewach
+    F5.4.4 F0.7: co pod lasem
+    F5.4.4 F0.7: ziemia pod bagnem
+    F5.5.1 F5.5: etapy budowania
+    F5.5.1 F5.5: ile kart mogę zbudować
+    F5.5.1 F5.5: czy do budowy trzeba mnicha
+    F5.5.1 F5.5: położyć od razu
+    F5.5.1 F5.5: czy mogę budować na cudzej ziemi
+    F5.5.2: jakie surowce na budynki
+    F5.5.2: zastąpić kamień czymś
+    F5.5.2: brak drewna na budynek
+    F5.5.2: kosztuje pieniądze?
+    F5.5.3: gdzie na mapie może być ten budynek
+    F5.5.3: czy wolno na wzgórzu
+    F5.5.3: nie można w górach
+    F5.5.3: las przeszkadza
+    F5.5.4: żółta karta, gdzie
+    F5.5.4: kościół daleko od innych
+    F5.5.4: pierwszy klasztor
+    F5.5.4: musi być obok kancelarii
+    F5.5.5: przeor wchodzi od razu
+    F5.5.5: czy wejście po budowie jest darmowe
+    F5.5.5: tylko przeor może
+    F5.5.5: czy to druga akcja
+    F5.5.6 F8.1: postawić osadę w dowolnej chwili
+    F5.5.6 F8.1: czy mogę teraz zbudować wieś
+    F5.6: czy mogę czekać
+    F5.6: czy muszę działać
+    F5.6: oddać turę
+    F5.6: czy pas jest dozwolony
+    F6 F6.1: darmowe rzeczy
+    F6 F6.1: co mogę zrobić oprócz akcji
+    F6 F6.1: przed czy po akcji głównej
+    F6 F6.1: akcje dodatkowe
+    F6.2: nie mam słomy
+    F6.2: zdobyć siano
+    F6.2: czy odwrócenie zboża to akcja
+    F6.2: czy można odwracać inne żetony
+    F6.3: pięć jedynek za piątkę
+    F6.3: rozmiana monet
+    F6.3: drobniaki
+    F6.4: trunki na monety kiedykolwiek
+    F6.5 F8.4: zapłacono za dużo
+    F6.5 F8.4: zmarnowana żywność
+    F6.5 F8.4: mam tylko duże żetony
+    F6.5 F8.4: czy nadwyżka zostaje
+    F6.6: więcej miejsca na budynki
+    F6.6: jedna ziemia na turę
+    F6.6: kupić i zagon, i areał
+    F6.6: czy ziemia to akcja dodatkowa
+    F7.1: co jest na mojej planszy na początku
+    F7.1: obraz prowincji
+    F7.1: układ planszy gracza
+    F7.2: zawartość kafelków ziemi
+    F7.2: którą stronę wybrać
+    F7.2: lasy na nowym zagonie
+    F7.2: ile pól ma areał
+    F7.3: długi pas u góry czy u dołu
+    F7.3: zagon po lewej lub prawej prowincji
+    F7.3: zostawić przerwę
+    F7.4: morze po lewej
+    F7.4: góry po prawej
+    F7.4: areał wystający w połowie
+    F7.4: gdzie idzie wybrzeże
+    F7.5: położyć ziemię natychmiast
+    F7.5: zachować ziemię na potem
+    F7.6: co znaczy sąsiedni
+    F7.6: tylko boki, nie rogi
+    F7.6: czy na skos wolno
+    F8.1 F8: osady, kiedy
+    F8.1 F8: ile razy mogę zbudować osadę
+    F8.1 F8: następna faza osad
+    F8.1 F8: litera minięta, osada
+    F8.3: maksimum osad na fazę
+    F8.3: czy mogę osiedlić się dwa razy
+    F8.3: kolejność w fazie
+    F8.3: najpierw kupić ziemię w fazie
+    F8.4: zapłacić za osadę
+    F8.4: czy wino to żywność
+    F8.4: żywność monetami
+    F8.4: co to energia
+    F8.4: które żetony się palą
+    F8.4: za mało żywności
+    F8.5: lokalizacja osady
+    F8.5: na jakim terenie
+    F8.5: nad wodą
+    F8.5: na lesie
+    F8.6: następna karta osady
+    F8.6: dostać Kolonię artystów, Przysiółek, Wieś
+    F8.6: pojawiają się nowe budynki
+    F8.9: Latyfundium w grze na dwóch
+    F8.9: osada która zostaje, gdy gramy we dwoje
+    F9.5 F8.1: osada po ostatniej rundzie
+    F9.5 F8.1: ostatnia osada
+    F9.5 F8.1: faza E osady
+    F9.1 F9: numer ostatniej rundy
+    F9.1 F9: czy na końcu jest runda specjalna
+    F9.3 F9: co robimy w ostatniej rundzie
+    F9.3 F9: akcje rundy specjalnej
+    F9.3 F9: budować w rundzie specjalnej
+    F9.3 F9: przeor gdziekolwiek
+    F9.3 F9: czy można karczować na sam koniec
+    F10.7 F11.6: jak kończą dwaj gracze
+    F10.7 F11.6: gra kończy się przy kilku budynkach
+    F10.7 F11.6: koniec na dwóch
+    F10.7 F11.6: kiedy kończymy we dwójkę
+    F10 F10.1 F11: objaśnij grę na dwóch
+    F10 F10.1 F11: czy można grać we dwoje
+    F10 F10.1 F11: jak działa tryb dwuosobowy
+    F10.2 F11.2: tury na dwóch
+    F10.2 F11.2: ile ruchów we dwójkę
+    F10.2 F11.2: tury na zmianę
+    F12 F12.1: jak działa krótka gra
+    F12 F12.1: krótsza rozgrywka
+    F12 F12.1: zmiany w krótkiej grze
+    F12 F12.1: gra na godzinę
+    F12.3: lista darmowych dóbr
+    F12.3: jakie dobra w tej rundzie
+    F12.3: dobra na początku rundy
+    F12.3: podarunek kamień
+    F12.4: czy inni też dostają
+    F12.4: czemu jedno drewno więcej
+    F12.4: każdy bierze jedno, gdy produkuję
+    F13 F13.1 F13.2: jak działa gra solo
+    F13 F13.1 F13.2: wyjaśnij solo
+    F13 F13.1 F13.2: zasady solo w skrócie
+    F13.1 F2.6: początek gry solo
+    F13.1 F2.6: dobra na początku samemu
+    F13.1 F2.6: otwarcie solo
+    F13.6: położyć resztę budynków u neutralnego
+    F13.6: co się dzieje z ofertą w solo
+    F13.6: czy wszystkie karty trzeba położyć
+    F13.11: jak wysoki wynik samemu
+    F13.11: 500 punktów
+    F13.11: wygrać sam ze sobą
+    F14: punktacja końcowa
+    F14: jak to zsumować
+    F14: co daje punkty
+    F14: łączny wynik
+    F14: obliczenie zwycięzcy
+    F14.1: punkty za żeton
+    F14.1: ile punktów za mięso
+    F14.1: czy książki się liczą
+    F14.1: ile warta ceramika
+    F14.1: pięć monet dwa punkty
+    F14.1: wino na koniec
+    F14.2: żółta tarcza
+    F14.2: punkty kart
+    F14.2: czy niezbudowana wieś to minus
+    F14.2: wartość ekonomiczna budynków
+    F14.3: przykład punktacji osady
+    F14.3: budynki wokół wsi
+    F14.3: sąsiedzi się liczą
+    F14.3: dwie wsie obok siebie
+    F14.3: morze warte trzy
+    F14.3: symbol domku
+    F14.4: równe punkty
+    F14.4: remis
+    F14.4: nikt nie prowadzi
+    F15: liczby kontrolne
+    F15: dwie liczby na polu planszy
+    F5.3.4 F5.3.1 F5.3: ktoś chce wejść do mojego warsztatu, co za to dostanę
+    F5.3.4 F5.3.1 F5.3: ona wynajmuje mój młyn, czy zarobię monetę
+    F5.3.4 F5.3.1 F5.3: ile jestem winien za użycie twojego kamieniołomu
+    F5.3.4 F5.3.1 F5.3: ile mi się za to należy
+    F5.3.3 F3.7: właściciel nie ma nikogo wolnego
+    F5.3.3 F3.7: jego pracownicy są zajęci, czy mogę wynająć
+    F5.3.3 F3.7: wszyscy jego ludzie poszli
+    F5.3.2: nie wysyłaj przeora, chcę drugiego
+    F5.3.2: kogo ona wysyła gdy wynajmuję
+    F5.3.2: ja wybieram czy właściciel
+    F5.3.1: wynająłem jego piekarnię, czyj jest chleb
+    F5.3.1: ja płacę dobrami, on daje człowieka
+    F5.3.5: brak monet na kontrakt, ale jest whisky
+    F5.3.5: butelka zamiast monety
+    F3.1 F3.7: moi ludzie nie chcą wrócić
+    F3.1 F3.7: czemu mój mnich tam zostaje
+    F3.1 F3.7: jeden w domu, reszta utknęła
+    F3.1 F3.7: wszyscy użyci, teraz wracają, prawda
+    F3.1 F3.7: czy wracają co rundę
+    F4.4: co ze znacznikiem po wzięciu owiec
+    F4.4: znacznik po produkcji
+    F4.4: wziąłem glinę, co teraz ze znacznikiem
+    F4.4: znacznik na zero
+    F4.1: ile drewna jeśli brano je trzy rundy temu
+    F4.1: ile będzie wart znacznik następnym razem
+    F4.1: potem 5 czy 6
+    F4.3: pełne koło, dziesięć i nic więcej
+    F4.3: pchany przez belkę
+    F4.3: co jest po 10
+    F4.5: wciąż brak kamienia, kiedy przyjdzie
+    F4.5: nie ma znacznika winogron
+    F4.5: czy kamień jest w grze od początku
+    F4.6: wolę wziąć jokera na zboże
+    F4.6: joker na torf zostawia znacznik torfu?
+    F4.6: brak znacznika kamienia, czy joker pomoże
+    F5.1 F5: ile rzeczy wolno w mojej turze
+    F5.1 F5: budować i jeszcze kogoś użyć?
+    F5.1 F5: czy po jednej akcji na osobę
+    F5.1 F5: jedna rzecz na turę
+    F5.5.3 F5.4.4 F0.7: bagno mi przeszkadza
+    F5.5.3 F5.4.4 F0.7: to pole zajmują drzewa
+    F5.5.3 F5.4.4 F0.7: nie mogę tu postawić przez las
+    F5.5.3 F5.4.4 F0.7: najpierw potrzebne wolne pole
+    F5.5.4: klasztor całkiem sam
+    F5.5.4: kaplica bez sąsiedniego klasztoru
+    F5.5.4: budynek klasztorny sam w rogu
+    F5.5.4: czy kościół może stać osobno
+    F5.5.5: czy przeor może tam teraz wejść
+    F5.5.5: skończyłem budowę, kto może wejść
+    F5.5.5: przeor był zajęty, więc nikt nie wchodzi
+    F5.5.5: zbudować i użyć w jednej turze
+    F5.5.1 F5.5.3: które pole mogę wybrać na budynek
+    F5.5.1 F5.5.3: nie ma na niego miejsca na mojej ziemi
+    F5.5.1 F5.5.3: czy mogę postawić gdziekolwiek
+    F5.6: nic nie ma sensu w tej turze
+    F5.6: chciałbym tę turę odpuścić
+    F5.6: czy wolno nie grać
+    F5.4.3 F5.6: wszystkie lasy wycięte, a i tak karczuję
+    F5.4.3 F5.6: brak bagien, ale wybieram kopanie
+    F5.4.1 F5.4: ilość drewna przy karczowaniu
+    F5.4.1 F5.4: karczować znacznikiem jokera
+    F5.4.1 F5.4: czy karczowanie wymaga człowieka
+    F5.4.1 F5.4: dwa drzewa w jednej akcji
+    F6.6: potrzebuję miejsca, jak zdobyć ziemię
+    F6.6: kupić ziemię dwa razy w tej turze
+    F6.6: wybrzeże i zagon naraz
+    F6.6: kupno ziemi przed budową
+    F6.6: chcę dokupić ziemi
+    F2.7: ile płacę za kolejny rząd
+    F2.7: tabela kosztów ziemi
+    F2.7: ile kosztują góry i wybrzeża
+    F7.2: odwrócić zagon na drugą stronę
+    F7.2: wybrać wzgórza lub równiny przy zakupie
+    F7.2: pola wody i wybrzeża areału
+    F7.2: czy mogę obrócić kafelek ziemi
+    F7.3 F7.4: jak łączą się ziemie
+    F7.3 F7.4: dołożyć nowy rząd rogiem
+    F7.3 F7.4: czy nowa ziemia musi dotykać starej
+    F7.3 F7.4: ziemia przesunięta o jedno
+    F8.1 F8.6 F17: belka mija stos
+    F8.1 F8.6 F17: coś się dzieje przy literze A
+    F8.1 F8.6 F17: w którym momencie nowe karty i osady
+    F8.3: czy mogę pominąć wieś w tej fazie
+    F8.3: czy w ogóle muszę osiedlać
+    F8.3: kupno ziemi przed czy po osadzie
+    F8.3: dwie wsie naraz
+    F8.4: co jedzą osadnicy
+    F8.4: czy mogą jeść monety
+    F8.4: ogrzewanie słomą, ile sztuk
+    F8.4: brakuje mi dwóch żywności na wieś
+    F8.4: które dobro najlepiej się pali
+    F8.6: które osady dochodzą w trakcie gry
+    F8.6: czy można zbudować osadę w fazie w której się ją dostaje
+    F8.6: późniejsze karty osad
+    F8.7 F14.2: osady których nie zbudowałem
+    F8.7 F14.2: czy nieużyta wieś kosztuje punkty
+    F8.7 F14.2: karty na ręce na końcu
+    F9.3 F9.2: ostatnia runda: czy przeor może dołączyć
+    F9.3 F9.2: kto działa w rundzie specjalnej
+    F9.3 F9.2: na końcu bez braci?
+    F9.3 F9.2: tylko budowa albo przeor
+    F9.1 F3.6: w której rundzie kończymy
+    F9.1 F3.6: ile rund we czwórkę
+    F9.1 F3.6: numer rundy finałowej
+    F10.2 F10 F11.2: tura 2 graczy
+    F10.2 F10 F11.2: we dwoje, ile akcji wykonuję
+    F10.2 F10 F11.2: koło przed każdym z nas
+    F10.2 F10 F11.2: czy na zmianę we dwoje
+    F10.7 F11.6: ostatnia karta z oferty na dwóch
+    F10.7 F11.6: została jedna karta i jest nas dwoje
+    F10.7 F11.6: kiedy kończy się na 2
+    F10.7 F11.6: czy koniec gdy oferta pusta, dwóch graczy
+    F9 F10.6: czy gra na dwóch ma rundę specjalną
+    F9 F10.6: bez rundy specjalnej na dwóch
+    F9 F10.6: dodatkowa runda dla dwojga
+    F12.1 F0.4: czemu mam tylko dwóch ludzi w krótkiej grze
+    F12.1 F0.4: krótka: ilu mnichów
+    F12.1 F0.4: jeden brat w szybkiej
+    F12.2 F12.1 F16: czas szybkiej gry
+    F12.2 F12.1 F16: krótka gra ile rund
+    F12.3: jakie dwa dobra w rundzie 8
+    F12.3: prezent na początku każdej rundy, szybka gra
+    F12.4: użyła budynku i wszyscy dostaliśmy po jednym
+    F12.4: każdy dostaje zboże w krótkiej
+    F13.11: czy 450 punktów wystarczy samemu
+    F13.11: mam 510, czy wygrałem
+    F13.11: poniżej 500 to przegrana solo
+    F13.3: mój znacznik drewna zniknął w solo
+    F13.3: znacznik zniknął z koła
+    F13.3: dobro stracone na zawsze
+    F13.4 F13.5: czy neutralny ma dobra albo monety
+    F13.4 F13.5: kim jest szary gracz
+    F13.4 F13.5: koszt kontraktu z neutralnym
+    F13.6: czy nowa karta neutralna może leżeć na starej
+    F13.6: faza osad solo a karty z oferty
+    F13.1 F2.6: samemu zaczynam z niczym?
+    F13.1 F2.6: czy mam dobra w pierwszej turze solo
+    F14.1: 8 monet, punkty?
+    F14.1: ile warte jest 12 monet na końcu
+    F14.1: czy cud jest lepszy od relikwii
+    F14.1: punkty za 3 książki
+    F14.1: ile dają ozdoby
+    F14.2 F14: czy budynki same są warte punkty
+    F14.2 F14: duże budynki dają punkty?
+    F14.2 F14: różnica między tarczą a domkiem
+    F14.3: czy budynek liczy się dla obu wsi
+    F14.3: wspólny sąsiad liczony podwójnie
+    F14.3: wieś nad morzem, ile punktów
+    F14.3: zła wartość domku obok wsi
+    F1.2 F8.4: co jest z tyłu gliny
+    F1.2 F8.4: druga strona kamienia, drewna, zboża
+    F1.2 F8.4: odwrócona owca to co
+    F1.2 F8.4: dobra z płomieniem
+    F1.3: czy mogę gromadzić dobra
+    F1.3: mam 60 gliny, wolno?
+    F1.3: brak żetonów owiec w pudełku
+    F2.4: czy ta karta gra na dwóch
+    F2.4: które karty nie biorą udziału
+    F2.4: odrzucić karty na trzech
+    F2.6: czy każdy ma to samo na start?
+    F2.6: co rozdajemy najpierw
+    F0.5 F5.3: czy inni mogą wynająć moje nadrukowane budynki
+    F0.5 F5.3: użyć jego kancelarii lub obejścia
+    F5.2.4: wysłać kogoś do wsi
+    F5.2.4: pracownik na drzewach
+    F5.2.4: osada jako miejsce pracy
+
+# To samo dla pytań, na które odpowiadają karty.
+card-questions =
+    S8: Gdzie może stać Latyfundium?
+    F04: Co robi Wiatrak?
+    I35: Okrągła wieża
+    F05: jak zrobić chleb
+    F25 G34 I35: skąd wziąć cud
+    G19: skąd mam mięso
+    F17 F37 F38 F15 F23 I03 I14 I17 G39: jak zdobyć książki
+    F21: kto produkuje wino
+    F27: ile kosztuje Zamek
+    F23 I23: jak wcześniej odzyskać mnichów z budynków
+    F30: gdzie sprzedać ceramikę
+    I11: gdzie wolno postawić Barkę mieszkalną
+    F32: Kalefaktorium
+    I05: gdzie zrobię piwo
+    I05 I21: co zrobić ze słodem
+    F24 F35 F36 I24 I32 I36: skąd wziąć relikwię
+    G28: czy Warownia może stać na górze
+    F38: Drukarnia
+    G18: gdzie zamienić glinę na ceramikę
+    G22 F29 G12: skąd wziąć kamień
+    I05 I20: kto kupuje piwo
+    F30: ile kosztuje Posiadłość miejska
+    G18 F11 I30 F37 F23: skąd wziąć cegłę, to znaczy ceramikę
+    G28: czy Warownia może stać w górach
+    F21: gdzie przerobię winogrona na wino
+    I35: co robi Okrągła wieża
+    I20: który budynek sprzedaje whisky najdrożej
+    F05 F20: gdzie sprzedam chleb
+    G01: co daje Dom przeora
+    I21: jak zrobić whisky
+    F38 F10 I29 F32: karta, która usuwa lasy
+    S4: Na jakim polu stawia się wioskę rybacką?
+    F05: Co robi Piekarnia?
+    G19: Skąd wziąć mięso?
+    F17 F35 I17 I36: Który budynek daje książki?
+    F10 F11 G18: Gdzie dostanę ceramikę?
+    F24 F35 F36 G41 I24 I32 I36 I38: Jak zrobić relikwię?
+    I05 I11 I21 I25 I27 I30 I38: Skąd wziąć whisky?
+    G34: Co robi Zakrystia?
+    F21: Co zmienia Winiarnia?
+    G34 F40: Czy mogę użyć budynku, który jeszcze leży w ofercie?
+    F05: jak zrobić chleb z mąki
+    F21: skąd wziąć wino
+    G18: który budynek robi ceramikę
+    F17 F32 F38 I17 I32 F11 G19: skąd wziąć książki
+    G07: jak zamienić torf na węgiel
+    G19 F33 I30: skąd się bierze mięso
+    S5: Czy kolonia artystów odejmuje punkty?
+    F05: kto sprzedaje chleb
+    F21: co zrobić z winogronami
+    G18: jak zamienić glinę na ceramikę
+    F27: Co robi Zamek?
+    G18 F36 G34: do czego potrzebny jest kamień
+    F04 LR2 I05: jak zdobyć słomę
+    I21 G22 I31 G34: do czego jest słód
+    G18 G22 G34 F36: która karta daje ozdoby
+    F04: Jak zamienić zboże na mąkę?
+    G02: wymienić trzy różne dobra na sześć jednego rodzaju
+    G06: zamienić energię na pieniądze
+    G06: kto płaci za torf i drewno
+    G16: po jednym z każdego podstawowego dobra
+    G16: co daje wszystkiego po trochu
+    F03: tanie zboże
+    F09: użyć sąsiedniego budynku za darmo
+    I10: wejść do budynku obok tego
+    F31 F14: skąd brać winogrona
+    F37: pisać książki ze słomy i drewna
+    I03: kupić zboże i księgę za jedną monetę
+    I04: zamienić zboże w słód
+    I04: co robi słód
+    I08: monety i napój za darmo
+    I09: co płaci za posiadanie owiec
+    I14: która karta daje książkę i trunek
+    I15: oddać księgę za dużo podstawowych dóbr
+    I33: oddać drewno za whisky lub piwo
+    I37: dostać ziemię bez płacenia
+    F04: co daje mąkę
+    F04: mielić zboże na mąkę
+    F40 I40: użyć budynku prosto z oferty
+    F40 I40: karta, która działa z niezbudowanymi budynkami
+    F27 I27: dołączyć do mnicha w zajętym budynku
+    G01: użyć budynku, w którym stoi przeor
+    G28: zbudować osadę poza fazą osad
+    F10: usunąć las i budować
+    F32: karczować i kopać w jednej akcji
+    G41: punkty za wiele budynków klasztornych
+    F30: drogo sprzedać ceramikę
+    F33: dostać mięso albo wino z jokera
+    G12 G22 F29 G13: jak zdobyć kamień
+    F20 F21 I05 I20 G06 F30 F05 I31: na czym zarobić dużo monet
+    G26: zbudować statek
+    F35: zapłacić monetami za relikwie
+    F36: ulepszyć księgę na ceramikę
+    I31: do czego przydaje się węgiel torfowy
     G02 F08 F25 I32: po co mi różne towary naraz
-    F10 I23: budynek, który pozwala budować
     F40 I40: użyć karty, która jest niczyja
     F27 I27 G01: wejść tam, gdzie ktoś stoi
     G19: zabić owce na mięso
@@ -745,6 +1635,250 @@ known-questions =
     F21 F20 I20: gdzie coś sprzedać
     G18: do czego glina
     G22 F29: skąd się bierze kamień
-    F9.2 F9: czy bracia wracają na końcu
-    F3.3 F8.1 F17: skąd wiem, że będzie faza osad
-    F8 F8.1: co gdy kierat mija literę
+    LR1: własne źródło gliny
+    LR1: glina na początku
+    LR2: zboże lub zwierzęta na początku
+    LR2: skąd brać owce
+    LR2: zebrać zboże
+    LR3: monety na początku
+    LR3: własne źródło pieniędzy
+    G01: powtórzyć budynek na którym stoi przeor
+    G01: budynek korzystający z przeora
+    G02: trzy rodzaje dóbr za sześć jednakowych
+    G02: sześć sztuk dobra podstawowego
+    G06: sprzedać torf i drewno
+    G06: energia na monety
+    G06: opał za pieniądze
+    G07: węgiel z torfu
+    G07: gdzie zrobić węgiel
+    G12: kamień za żywność
+    G12: kupić kamień za żywność i energię
+    G13: kupić drewno, glinę, kamień i słomę za dwie monety
+    G13: wszystkie materiały budowlane naraz
+    G16: sześć różnych dóbr podstawowych za darmo
+    G16: po trochu wszystkiego
+    G18: kamień w ozdobę
+    G18: wypalać ceramikę
+    G18: glina na punkty
+    G19: zabić zwierzęta
+    G19: mięso z bydła i słomy
+    G22 F29: produkować kamień kołem
+    G22 F29: wydobywać kamień
+    G22 F29: budynek w górach dający kamień
+    G26: drewno na ozdobę i pięć monet
+    G26: sprzedać drewno drogo
+    G26: statki
+    G28: budynek zakładający osadę
+    G28: dodatkowa osada w dowolnej chwili
+    G28: kosztuje sześć drewna i pięć kamienia
+    G34: książka, ceramika, ozdoba i relikwia razem za cud
+    G34: cztery skarby na cud
+    G39: dziesięć żywności za książkę i ozdobę
+    G39: energia na książkę i ozdobę
+    G41: pięć monet za punkty od klasztorów
+    G41: nagroda za wiele klasztorów
+    F03: jedna moneta za sześć zboża
+    F03: dużo pszenicy
+    F04: mąka i słoma ze zboża
+    F04: młynarz
+    F05: piec na chleb
+    F05: piekarz
+    F05: sprzedać chleb za cztery monety
+    F08: cztery różne dobra za pieniądze i chleb
+    F09: winogrona i budynek obok
+    F09: użyć karty sąsiedniej we Francji
+    F14 F31: winogrona kołem
+    F14 F31: winnica
+    F14 F31: zbiór winogron
+    F20: żywność na pieniądze
+    F20: wino za sześć monet
+    F21: robić wino
+    F21: wino za siedem monet
+    F21: podnosi cenę kontraktu we Francji
+    F23: wszyscy mnisi wracają dzięki budynkowi
+    F23: książka i ceramika za monetę
+    F25: jeden cud za 13 różnych dóbr
+    F25: zbierać wszystkie rodzaje dóbr
+    F27: za wino wejść do zajętego budynku
+    F27: bardzo drogi budynek, 25 monet
+    F30: ceramika za dwanaście monet
+    F32: moneta za karczowanie i kopanie
+    F32: drewno i torf razem
+    F33: mięso, chleb albo wino ile wskazuje joker
+    F33: trzy energii za żywność
+    F35: podrabiać relikwie
+    F35: dziesięć monet za kolejną relikwię
+    F35: pieniądze na relikwie
+    F36: ulepszać skarby
+    F36: ceramika na ozdobę
+    F36: ozdoba na relikwię
+    F36: pielgrzymi
+    F37: książki ze słomy i drewna
+    F37: ceramika za nic
+    F37: sypialnia
+    F38: każdy las daje książkę
+    F38: drukować książki
+    F40 I40: użyć funkcji z oferty bez budowania
+    F40 I40: gość w niezbudowanym budynku
+    I03: moneta za cztery zboża i książkę
+    I04: słód i słoma ze zboża
+    I04: słodownik
+    I05: piwo ze słodu i zboża
+    I05: piwowar
+    I05: piwo za siedem monet
+    I08: trzy monety i piwo lub whisky za nic
+    I09: monety zależnie od bydła
+    I09: wełna
+    I10: słód i budynek obok
+    I10: użyć karty sąsiedniej w Irlandii
+    I11: budynek na wodzie
+    I11: łódź
+    I11: drewno, słód, moneta i torf za nic
+    I14: książka, zboże lub słód i piwo lub whisky za darmo
+    I15: książka za pięć i trzy dobra podstawowe
+    I17: jedna moneta za książkę, mięso i whisky
+    I17: kopiści
+    I20: piwo za osiem monet
+    I20: whisky za siedem monet
+    I20: pub
+    I21: destylować whisky
+    I21: słód, drewno i torf na whisky
+    I21: podnosi cenę kontraktu w Irlandii
+    I23: zabrać przeora i budować
+    I23: odwołać przeora do domu
+    I24: piwo i whisky na relikwię
+    I24: książka za monetę
+    I25: relikwia za po dwa dobra podstawowe i kamień
+    I27: za whisky wejść do zajętego budynku
+    I27: budynek za 20 monet
+    I29: las za bydło, drewno i kamień
+    I30: mięso na ceramikę
+    I30: piwo i mięso za nic
+    I30: jadalnia
+    I31: sprzedać węgiel
+    I31: węgiel za monety i whisky
+    I32: pięć różnych dóbr za relikwię
+    I33: trzy drewna za piwo lub whisky z jokera
+    I33: beczki
+    I35: czternaście punktów dóbr, monety i whisky za cud
+    I36: książka i ceramika za relikwię, monetę i glinę
+    I37: zagon i areał za książkę
+    I37: ziemia bez pieniędzy
+    I38: punkty za moje lasy i torfowiska
+    I38: piwo na punkty
+    I38: święto
+    S1: najtańsza osada
+    S1: slumsy z wartością ujemną
+    S3: osada bez energii
+    S3: siedem żywności
+    S4: osada na wybrzeżu
+    S4: rybacy
+    S5: osada z ujemną wartością ekonomiczną
+    S5: artyści
+    S8: najdroższa osada
+    S8: trzydzieści żywności
+    F04: kto mieli
+    F04: zmielić mąkę
+    F04: gdzie zmielić zboże
+    F05: upiec
+    F05: kto piecze
+    F05: mąka w bochenki
+    G07: węgiel torfowy
+    G07: wypalać węgiel
+    G07: zrobić węgiel torfowy
+    I37: darmowy zagon i areał
+    I37: karta dająca darmową ziemię
+    I11: która karta może stać na wodzie
+    I11: karta na morze
+    G28: działanie warowni
+    G28: osada pomiędzy
+    G19: rzeźnik
+    G19: kto robi mięso
+    G19: zabić krowę
+    G18: garncarz
+    G18: kto robi ceramikę
+    G18: biżuteria z kamienia
+    G12: kupiec kamieni
+    G12: kamień na początku
+    G13: cztery materiały za dwie monety
+    G13: drewno, glina, kamień, słoma razem
+    G22 F29: kamień z koła
+    G22 F29: wydobycie
+    G22 F29: dużo kamienia
+    F14 F31: winorośle
+    F14 F31: dużo winogron
+    F14 F31: pierwsze winogrona
+    F21: zrobić wino
+    F21: winogrona na wino
+    F21: piwnica
+    I21 I33 I08 I14 I17 I31: źródło whisky
+    I21 I33 I08 I14 I17 I31: zdobyć whisky
+    I05 I33 I14 I08 I30: źródło piwa
+    I05 I33 I14 I08 I30: zdobyć piwo
+    F25 G34 I35: źródło cudów
+    F25 G34 I35: zrobić cud
+    F24 I24 F35 F36 I36 I32 G41 I38: źródło relikwii
+    F24 I24 F35 F36 I36 I32 G41 I38: zrobić relikwię
+    F24 I24 F35 F36 I36 I32 G41 I38: po osiem punktów
+    G18 G26 G39 F36 I38 G41: źródło ozdób
+    G18 G26 G39 F36 I38 G41: zrobić ozdobę
+    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: źródło książek
+    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: napisać książkę
+    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: więcej książek
+    G18 I30 F11 F23 F37: źródło ceramiki
+    G18 I30 F11 F23 F37: zrobić garnek
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: źródło monet
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: wzbogacić się
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: brak pieniędzy
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: potrzebuję gotówki
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: zarobić monety
+    F05 F33 F08 F15: źródło chleba
+    F27 I27 G01: użyć tego, co zajęte
+    F27 I27 G01: wejść tam, gdzie stoi inny mnich
+    F27 I27 G01: skopiować zajęty budynek
+    F23 I23: mnisi wcześniej z powrotem
+    F23 I23: sprowadzić wszystkich kartą
+    F23 I23: zabrać przeora
+    F10 I23: budować dwa razy
+    F10 I23: karta z dodatkową akcją budowania
+    F09 I10: użyć karty obok
+    F09 I10: sąsiedni budynek bez płacenia
+    G02 F08 F25 I32: różne dobra
+    G02 F08 F25 I32: karta za wiele rodzajów dóbr
+    F38 F10 I29: karta usuwająca las
+    F38 F10 I29: las za coś
+    F21 I21: co podnosi cenę kontraktów
+    F21 I21: budynek podwajający cenę kontraktu
+    I38 G41: punkty z karty za to, co mam
+    I38 G41: nagroda za lasy lub klasztory
+    I04 I10 I11: źródło słodu
+    F04 F15: źródło mąki
+    G16: po jednym z każdego: torf, drewno, zboże, glina, moneta, bydło
+    G16: wszystkie dobra podstawowe
+    I09: pieniądze za owce, które mam
+    I09: bydło daje monety
+    I09: bogactwo z owiec
+    F25: 13 rodzajów dóbr
+    F25: po jednym wszystkiego za cud
+    F38: drzewa na książki
+    F38: lasy na książki
+    G07 G06 F32 I11 G16: potrzebuję opału
+    G07 G06 F32 I11 G16: brak energii, skąd wziąć
+    G07 G06 F32 I11 G16: coś do spalenia
+    F05 F33 F08 F15 G19 I30 I05: potrzebuję dużo żywności
+    F05 F33 F08 F15 G19 I30 I05: głodna osada, który budynek
+    F05 F33 F08 F15 G19 I30 I05: najlepszy budynek na żywność
+    F20 F21 I20 G06 F30 F05 I31 G26 F08: brak monet
+    F20 F21 I20 G06 F30 F05 I31 G26 F08: bez gotówki, która karta
+    F20 F21 I20 G06 F30 F05 I31 G26 F08: szybko zarobić dużo pieniędzy
+    G18 F30 F23: za dużo gliny
+    G18 F30 F23: do czego służy glina
+    F11 G13 G16 G02 I11 I25 I29 LR2: drewno z budynku
+    F11 G13 G16 G02 I11 I25 I29 LR2: drewno bez wycinania
+    G12 G22 F29 G13 I25 I29: brak kamienia, skąd
+    G12 G22 F29 G13 I25 I29: kamień potrzebny do budowy
+    F04 I04: słoma z budynku
+    F04 I04: zboże i słoma
+    F24 I24 G34 F25 I35 G41 F35: karty na dużo punktów pod koniec
+    F24 I24 G34 F25 I35 G41 F35: co punktuje najwięcej
+    F09 I10: ogród i sąsiedni budynek
