@@ -124,7 +124,7 @@ def slim(wheels: Path) -> None:
 
 
 def name_python(output: Path) -> None:
-    """Put the version into the address of Pyodide, so that a browser that has it keeps it until there is another one."""
+    """Put the version into the address of Pyodide, so that a browser that has it keeps it until the version changes."""
     (output / "static" / "pyodide").rename(output / "static" / f"pyodide-{PYODIDE}")
     settings = output / "jupyter-lite.json"
     text = settings.read_text(encoding="utf-8").replace("static/pyodide/", f"static/pyodide-{PYODIDE}/")

@@ -103,7 +103,7 @@ def pictures(folder: Path) -> None:
 
 
 def named_by_content(folder: Path, into: Path) -> dict[str, str]:
-    """Move the files of a folder to names that tell what is in them, so that a browser keeps each until it is another one.
+    """Move the files of a folder to names that tell what is in them, so that a browser keeps each until it changes.
 
     Returns:
         The address of each from the site's front, by its name.

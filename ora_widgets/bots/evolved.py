@@ -104,7 +104,7 @@ class DamagedFile(ValueError):
 
     Args:
         key: Why: `"damaged"` or `"version"`.
-        version: The version of the file, where it is another one.
+        version: The version of the file, where it is not ours.
     """
 
     def __init__(self, key: str, version: object = VERSION) -> None:

@@ -18,12 +18,11 @@ from ..support.arguments import Seed, flag, one_of, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures
-from .failures import played_and_failed
 from .game_files import CollectedGame
 from .jobs import OnResult
 from .playing import PlayoutTerms, Points, outcomes_of, play_stretches, won
 from .refused import MAX_COUNT, StudyRefused, count, refuse, studied_game
-from .simulation import Outcome, bots_by_seat
+from .simulation import Outcome, bots_by_seat, played_and_failed
 from .table import Result, Row, intervals
 
 MEASURES = ("score", "lead", "win")

@@ -20,11 +20,10 @@ from ..game.setup import Setup
 from ..support.arguments import Seed, check, whole
 from ..support.arguments import seed as usable_seed
 from .elo import Ratings
-from .failures import FailureWatch, played_and_failed
 from .game_files import STOPPED, CollectedGame
 from .jobs import OnResult, check_reports, run_jobs
 from .refused import MAX_COUNT, StudyRefused, count, refuse
-from .simulation import Bots, Outcome, attempt, random_opening
+from .simulation import Bots, FailureWatch, Outcome, attempt, played_and_failed, random_opening
 
 MAX_NAME_LENGTH = 60  # characters of a bot's name
 MAX_OPENING_TURNS = 1_000  # turns at random

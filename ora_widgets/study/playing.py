@@ -18,11 +18,10 @@ from ..support.arguments import Seed, flag, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures, quantiles, share
-from .failures import FailureWatch, played_and_failed
 from .game_files import STOPPED, CollectedGame
 from .jobs import JobResults, OnResult, check_reports, run_jobs
 from .refused import MAX_COUNT, StudyRefused, count, refuse, studied_game
-from .simulation import Bots, Outcome, attempt, bots_by_seat, game_name, simulate
+from .simulation import Bots, FailureWatch, Outcome, attempt, bots_by_seat, game_name, played_and_failed, simulate
 from .table import WIDTH, Result, Row, charts, heading
 
 MEASURES = ("score", "lead", "win")

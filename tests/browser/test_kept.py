@@ -34,7 +34,7 @@ HOLD = """with game.lock:
 
 
 def opened(lab_page: OpenNotebook, folder: Path, more: str = "") -> Table:
-    """A board whose game is kept in a folder; in the next cell it is gone on with."""
+    """A board whose game is kept in a folder; the next cell continues it."""
     holding = HOLD.format(released=str(folder / "released"))
     lab = lab_page(BOARD.format(folder=str(folder), more=more), RESUME.format(folder=str(folder)), holding)
     lab.run(0)

@@ -2,7 +2,7 @@
 
 A picture is kept as the mean colour of each of its tiles, and compared tile by tile: one that has vanished, moved by a few
 pixels or changed its colour is seen wherever it is, and antialiasing is not. Where a machine has other fonts, every line of
-text is another one; there large regions are compared, which must have their colour and be neither empty nor gone.
+text differs; there large regions are compared, which must have their colour and be neither empty nor gone.
 """
 
 from __future__ import annotations

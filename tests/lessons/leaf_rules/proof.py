@@ -102,7 +102,7 @@ def holds_without(proof: Proof) -> bool:
 
 
 def laid(**terms: Any) -> Mutant:
-    """The position is another one."""
+    """The position is changed."""
     return Mutant(laid=terms)
 
 
@@ -118,7 +118,7 @@ def rulings(**agreed: bool) -> Mutant:
 
 
 def attribute(owner: object, name: str, value: object, *, first: bool = False) -> Mutant:
-    """A function or a constant of the engine is another one."""
+    """A function or a constant of the engine is replaced."""
     return Mutant(lambda patch: patch.setattr(owner, name, value), first=first)
 
 
@@ -128,7 +128,7 @@ def row(table: Any, key: str, *, first: bool = True, **fields: Any) -> Mutant:
 
 
 def entry(table: Any, key: Any, value: object, *, first: bool = False) -> Mutant:
-    """An entry of a table is another one."""
+    """An entry of a table is replaced."""
     return Mutant(lambda patch: patch.setitem(table, key, value), first=first)
 
 

@@ -18,7 +18,7 @@ def _same_again(whole: Whole, again: Callable[[Game], Game]) -> None:
         twin = again(game.jump(ply))
         assert twin.setup == game.setup, f"{twin.setup} is not {game.setup}"
         assert twin.moves[: twin.ply] == tuple(whole.moves[:ply]), f"at {ply} the moves are others"
-        assert twin.now == whole.states[ply], f"at {ply} the position is another one"
+        assert twin.now == whole.states[ply], f"at {ply} the position differs"
 
 
 def record(whole: Whole) -> None:

@@ -12,7 +12,7 @@ def lines_replay(whole: Whole) -> None:
     """Text by text a game leads to the positions that the engine went through."""
     game = Game(whole.setup).play("; ".join(str(Move(move)) for move in whole.moves))
     for ply, state in enumerate(whole.states):
-        assert game.then(ply) == state, f"position {ply} is another one"
+        assert game.then(ply) == state, f"position {ply} differs"
     assert game.moves == tuple(whole.moves), "the moves are others"
 
 
