@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
 from ..engine.moves import shown
@@ -19,5 +20,14 @@ def text_of_file(path: Path) -> OutsideText:
         OSError: When it cannot be opened, or is no regular file.
     """
     # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
-    text = read_regular(path, MAX_FILE_BYTES + 1).decode("utf-8-sig", errors="replace")
-    return OutsideText(text, shown(path.name, 80))
+    data = read_regular(path, MAX_FILE_BYTES + 1)
+    return OutsideText(data.decode(encoding_of(data), errors="replace"), shown(path.name, 80))
+
+
+def encoding_of(head: bytes) -> str:
+    """How a text is encoded that begins with these bytes; Windows writes UTF-16, too.
+
+    >>> encoding_of("a".encode("utf-16")), encoding_of(b"a")
+    ('utf-16', 'utf-8-sig')
+    """
+    return "utf-16" if head[:2] in (BOM_UTF16_LE, BOM_UTF16_BE) else "utf-8-sig"

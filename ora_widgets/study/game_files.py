@@ -6,7 +6,6 @@ import csv
 import json
 import re
 import zlib
-from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from gzip import GzipFile
@@ -22,7 +21,7 @@ from ..game.game import Game
 from ..game.record import MAX_RECORD_LENGTH
 from ..notation.game_text import read_game
 from ..notation.load import is_file_name
-from ..notation.text_file import text_of_file
+from ..notation.text_file import encoding_of, text_of_file
 from ..support.files import open_regular
 from ..wire.outside_text import OutsideText
 from .refused import refuse
@@ -235,11 +234,8 @@ def _lines_of(path: Path) -> Iterator[str]:
     """The lines of a file, which may be packed by gzip and is not held in memory; a line without end comes in pieces."""
     with open_regular(path) as file:
         unpacked: Any = GzipFile(fileobj=file) if path.suffix.lower() == ".gz" else file
-        encoding = (
-            "utf-16" if unpacked.peek(2)[:2] in (BOM_UTF16_LE, BOM_UTF16_BE) else "utf-8-sig"
-        )  # as Windows writes it
         # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
-        text = TextIOWrapper(unpacked, encoding, errors="replace")
+        text = TextIOWrapper(unpacked, encoding_of(unpacked.peek(2)), errors="replace")
         while line := text.readline(MAX_RECORD_LENGTH):
             yield line.lstrip("\ufeff")  # of files that were joined each may have one
 

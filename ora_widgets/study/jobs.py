@@ -21,7 +21,7 @@ from ..language.fluent import say
 from ..support.arguments import check, flag
 from ..support.deadline import called_off
 from ..support.progress_bar import progress_bar
-from .refused import StudyRefused, refuse
+from .refused import StudyRefused, refuse, words_of
 
 log = logging.getLogger(__name__)
 Job = TypeVar("Job")
@@ -171,7 +171,7 @@ def _stop_at(error: Exception, collected: JobResults[Any]) -> None:
         raise error
     log.error("a job of a study failed", exc_info=error)
     notes = " ".join(getattr(error, "__notes__", []))
-    why = f"{type(error).__name__}: {shown(str(error), 120)}"
+    why = f"{type(error).__name__}: {shown(words_of(error), 120)}"
     collected.stop(say("study-job-failed", current_language(), why=why, where=notes))
 
 

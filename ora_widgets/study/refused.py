@@ -31,6 +31,14 @@ def refuse(message: str, rule: str = "", **details: Any) -> StudyRefused:
     return with_sentence(StudyRefused(message, rule, **details))
 
 
+def words_of(error: BaseException) -> str:
+    """What an error says; one of a bot may not even be able to."""
+    try:
+        return str(error)
+    except Exception:  # noqa: BLE001  # whatever a bot does
+        return ""
+
+
 def count(name: str, value: Any) -> int:
     """A number of things to do, at least one; raises `StudyRefused` for anything else."""
     return whole(name, value, 1, MAX_COUNT, StudyRefused)

@@ -76,6 +76,10 @@ def attempt(
         return simulate(setup, state, bots, seed, horizon, kept)
     except Exception as error:  # noqa: BLE001  # whatever a bot does
         return Outcome([], False, (), failure=Failure(error))
+    except SystemExit as left:  # a bot out of a program may end that; here it ends its own game alone
+        ended = RuntimeError(f"SystemExit: {left.code}")
+        ended.__notes__ = left.__notes__
+        return Outcome([], False, (), failure=Failure(ended))
 
 
 def simulate(
@@ -104,7 +108,7 @@ def simulate(
             before, where = fallbacks(own[place]), (setup.seats[place], count, seed)
             try:
                 played += bot.play(state, deadline)
-            except Exception as error:
+            except (Exception, SystemExit) as error:
                 error.add_note(_failure(*where))
                 raise
             if fallbacks(own[place]) > before and not getattr(own[place], "keeps_failures", False):

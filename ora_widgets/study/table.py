@@ -16,7 +16,7 @@ from ..language.current import current_language
 from ..language.fluent import has, say
 from ..support.files import write_whole
 from ..support.tables import Table, cell, json_of_table
-from .refused import StudyRefused, refuse
+from .refused import StudyRefused, refuse, words_of
 
 Row = tuple[Any, ...]
 Record = dict[str, Any]  # a row by its columns, which every study has of its own
@@ -117,7 +117,7 @@ class Result(Sequence[Record]):
 
     def _left_out(self) -> list[str]:
         for error in self.errors.values():
-            why = f"{type(error).__name__}: {shown(str(error), 120)}"
+            why = f"{type(error).__name__}: {shown(words_of(error), 120)}"
             where = " ".join(getattr(error, "__notes__", []))
             return [say("study-left-out", current_language(), count=len(self.errors), why=why, where=where)]
         return []

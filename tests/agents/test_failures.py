@@ -41,15 +41,25 @@ class Late:
         return position.legal_moves[-1]
 
 
+class Speechless(Exception):
+    """An error that cannot say what it is."""
+
+    def __str__(self) -> str:
+        raise ValueError
+
+
 class Seldom:
     """Plays the last move that is listed, and breaks in one game."""
+
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
 
     def reseed(self, seed: str) -> None:
         self.game = seed
 
     def choose(self, position: ora.Game) -> ora.Move:
         if self.game == "0:12:R":
-            raise KeyError("the table of openings")
+            raise self.error
         return position.legal_moves[-1]
 
 
@@ -128,11 +138,21 @@ def test_a_study_says_in_which_game_and_where_in_it_another_bot_answered(caplog:
 
 def test_a_bot_that_raises_in_one_game_spoils_no_other(caplog: pytest.LogCaptureFixture) -> None:
     start = ora.new_game(2, "ireland", "short")
-    done = playouts(start, n=30, bot={"R": Seldom()}, horizon=3)
+    done = playouts(start, n=30, bot={"R": Seldom(KeyError("the table of openings"))}, horizon=3)
     assert (done.complete, len(done.outcomes), [*done.errors]) == (True, 29, ["12"])
     assert re.search(r"KeyError: .*\. The bot of R failed at ply \d+ of the game with the seed 0:12\.", repr(done))
     assert "in choose" in caplog.text
     assert done.more().outcomes == done.outcomes
+
+
+@pytest.mark.parametrize(
+    "error", [SystemExit(3), Speechless(), MemoryError(), StopIteration(), KeyError("\ud800\u202e")]
+)
+def test_whatever_a_bot_raises_is_said_and_the_other_games_are_kept(error: BaseException) -> None:
+    done = playouts(ora.new_game(2, "ireland", "short"), n=14, bot={"R": Seldom(error)}, horizon=2)
+    assert (done.complete, len(done.outcomes), [*done.errors]) == (True, 13, ["12"])
+    assert f"{type(error).__name__}: " in repr(done)
+    assert "The bot of R failed at ply" in repr(done)
 
 
 def test_a_bot_that_raises_says_where() -> None:

@@ -76,6 +76,13 @@ def test_a_log() -> None:
     assert ora.load(LOG.replace("R G B", "B R G").replace("\n", "\r\n")).setup.seats == "BRG"
 
 
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-8-sig", "utf-16-be"])
+def test_a_log_in_a_file_as_windows_writes_it(tmp_path: Path, encoding: str) -> None:
+    text = LOG.replace("\n", "\r\n")
+    (tmp_path / "game.txt").write_bytes(f"{text if encoding != 'utf-16-be' else chr(0xFEFF) + text}".encode(encoding))
+    assert ora.load(tmp_path / "game.txt").moves == ora.load(LOG).moves
+
+
 def test_a_log_in_a_file(tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(LOG)
     assert ora.load(tmp_path / "game.txt").moves == ora.load(LOG).moves
