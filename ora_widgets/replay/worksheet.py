@@ -101,7 +101,7 @@ def _games(positions: GameView | Iterable[GameView]) -> list[GameView]:
     """The positions, if that is what they are."""
     games = list(islice(positions, MAX_PAGES + 1)) if isinstance(positions, Iterable) else [positions]
     for game in games:
-        check(hasattr(game, "now"), "positions", game, "game")
+        check(hasattr(game, "now") and not isinstance(game, type), "positions", game, "game")
     return games
 
 

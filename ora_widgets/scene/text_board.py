@@ -31,7 +31,7 @@ def text(game: GameView, language: str = CURRENT) -> str:
     3 players, long, France · Round 1 of 24
     """
     language = known_language(language)
-    check(hasattr(game, "now"), "game", game, "game")
+    check(hasattr(game, "now") and not isinstance(game, type), "game", game, "game")
     known, now = book(game, language), scene(game, language)
     lines = [f"{now['title']} · {now['heading']}", ""]
     lines += _rows(shared(known, now, language), language)

@@ -424,14 +424,15 @@ def explorer(
     return Explorer(NO_GAMES, turns).more(source, executor=executor, progress=progress, on_result=on_result)
 
 
+def _examples(records: dict[str, str]) -> Iterator[CollectedGame]:
+    return (CollectedGame(name, OutsideText(record), {}) for name, record in records.items())
+
+
 @cache
 def shipped_explorer() -> Explorer:
     """The explorer of the games that come with the package."""
     data = json.loads(gzip.decompress(SHIPPED.read_bytes()))
-    records = data["records"].items()
-    made = Explorer(
-        Games(lambda: (CollectedGame(name, OutsideText(record), {}) for name, record in records)), data["turns"]
-    )
+    made = Explorer(Games(partial(_examples, data["records"])), data["turns"])
     made.names, made.shipped = {*data["records"]}, True
     made._positions = {
         int(key): {turn: _played(*row) for turn, row in turns.items()} for key, turns in data["positions"].items()

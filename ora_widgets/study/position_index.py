@@ -21,19 +21,21 @@ from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.game_text import read_game
+from ..support.arguments import path as path_of
 from ..support.progress_bar import progress_bar
 from ..wire.outside_text import OutsideText
 from .continuations import Continuations, Played
 from .game_files import CollectedGame, games_of
 from .game_turns import GameTurn, key_of, turns_of
 from .jobs import run_jobs
-from .refused import refuse
+from .refused import StudyRefused, refuse
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS games (number INTEGER PRIMARY KEY, mark INTEGER UNIQUE, name TEXT, record TEXT);
 CREATE TABLE IF NOT EXISTS positions (key INTEGER, ply INTEGER, turn TEXT, points INTEGER, won REAL, game INTEGER);
 """
 COLUMNS = {"games": {"number", "mark", "name", "record"}, "positions": {"key", "ply", "turn", "points", "won", "game"}}
+MEMORY = ":memory:"  # as SQLite calls a database without a file
 PATIENCE = 60.0  # seconds that somebody else who writes is waited for
 BATCH = 20  # games that are read in a job ...
 WAVE = 1000  # ... and that are written at once
@@ -102,6 +104,7 @@ class PositionIndex:
 
     Raises:
         StudyRefused: When the file is a database of another version, or of something else, or cannot be opened.
+        WrongArgument: When the path can be that of no file.
         ImportError: Where this Python has no SQLite.
 
     >>> from ora_widgets import new_game
@@ -116,12 +119,12 @@ class PositionIndex:
     def __init__(self, path: str | Path) -> None:
         if sqlite3 is None:
             raise ImportError(say("study-needs", current_language(), package="sqlite3"))
-        self.path = str(path)
+        self.path = str(path if path == MEMORY else path_of("path", path))
         self.complete = True
         self.why = ""
         with self._database_errors():
             # Studies may run in a thread of their own; SQLite sees to it that one writes at a time.
-            self._database = sqlite3.connect(path, timeout=PATIENCE, check_same_thread=False)
+            self._database = sqlite3.connect(self.path, timeout=PATIENCE, check_same_thread=False)
         try:
             self._database.executescript(SCHEMA)
             tables = {name: self._database.execute(f"PRAGMA table_info({name})") for name in COLUMNS}
@@ -230,7 +233,11 @@ class PositionIndex:
         """
         with (
             self._database_errors(),
-            closing(self._database.execute("SELECT record FROM games WHERE name = ?", (name,))) as found,
+            closing(
+                self._database.execute(
+                    "SELECT record FROM games WHERE name = ?", (str(name).encode(errors="replace").decode(),)
+                )
+            ) as found,
         ):
             record = next(found, None)
         if record is None:
@@ -247,7 +254,10 @@ class PositionIndex:
             return int(self._database.execute("SELECT count(*) FROM positions").fetchone()[0])
 
     def __repr__(self) -> str:
-        return f"<PositionIndex: {len(self)}>"
+        try:
+            return f"<PositionIndex: {len(self)}>"
+        except StudyRefused:  # it is closed, or its file is gone
+            return "<PositionIndex>"
 
     def close(self) -> None:
         """Close the database."""

@@ -405,6 +405,18 @@ def test_an_index_that_somebody_else_keeps_for_himself_is_not_taken_for_a_strang
             ora.study.PositionIndex(tmp_path / "index.sqlite")
 
 
+def test_a_closed_index_can_be_shown_and_no_file_has_every_name() -> None:
+    made = games([ora.new_game(2)]).positions()
+    with pytest.raises(StudyRefused, match="No game here is called"):
+        made.game("\ud800")
+    made.close()
+    assert repr(made) == "<PositionIndex>"
+    strange: list[Any] = ["a\0b", 5, None, "\ud800"]
+    for path in strange:
+        with pytest.raises(ora.WrongArgument):
+            games([ora.new_game(2)]).positions(path)
+
+
 def test_an_index_where_none_can_be_says_so(tmp_path: Path) -> None:
     with pytest.raises(StudyRefused, match="cannot be used: unable to open"):
         games([ora.new_game(3)]).positions(tmp_path / "nowhere" / "index.sqlite")

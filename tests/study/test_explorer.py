@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
@@ -138,6 +139,13 @@ def test_examples_of_a_second_collection_are_told_apart_and_found() -> None:
     names = {row["turn"]: row["example"] for row in found.continuations(ora.new_game(3))}
     assert names == {"pass; done": "1", "fell 0,1 wood; done": "1 (2)"}
     assert [found.game(name) for name in names.values()] == [once, twice]
+
+
+def test_what_ships_can_be_sent_away() -> None:
+    sent = pickle.loads(pickle.dumps(explorer()))
+    start = ora.new_game(3)
+    assert sent.continuations(start).rows() == explorer().continuations(start).rows()
+    assert sent.game(min(sent.names)).plies > 0
 
 
 def test_more_games_are_counted_together_with_those_that_ship() -> None:
