@@ -58,6 +58,7 @@ class Game(Actions):
         self._history = History.begin(state or setup.start())
         self._left: tuple[History, ...] = ()
         self._listeners = Listeners()
+        self.refuses_in = CURRENT  # the language of its refusals, which a lesson has them speak
 
     # ---- the position
 
@@ -260,7 +261,7 @@ class Game(Actions):
             try:
                 move = read(ahead.state, line)
             except Refusal as refusal:
-                raise with_sentence(refusal, self.setup.seats, ahead.state) from None
+                raise with_sentence(refusal, self.setup.seats, ahead.state, self.refuses_in) from None
             self._check_length(ahead.ply + 1)
             ahead.play(move)
         return self._go_on(ahead)

@@ -28,6 +28,7 @@ from .strategy import STRATEGY
 
 RULE = re.compile(r"[Ff]?[0-9]")  # how the number of a rule begins
 MAX_RUN_MINUTES = 60  # of puzzles against the clock
+MINED = "game-"  # how the names of puzzles out of games begin, which change from version to version
 PUZZLE = "puzzle"  # the name of the lesson whose steps are the puzzles
 TODAY = "today"  # by which start screens and addresses ask for the day's practice
 DAY_STRIDE = 131  # puzzles from one day to the next: neighbours of the list are of one kind
@@ -104,7 +105,9 @@ class Puzzles(Catalogue[Puzzle]):
         Args:
             name: What was asked for.
         """
-        return UnknownName("puzzle-unknown", number=shown(name, 40), count=len(self), near=nearest(name, [*self]))
+        mined = isinstance(name, str) and name.startswith(MINED)
+        unknown = "puzzle-other-version" if mined else "puzzle-unknown"
+        return UnknownName(unknown, number=shown(name, 40), count=len(self), near=nearest(name, [*self]))
 
     def _table(self) -> Table:
         entries = here().entries()

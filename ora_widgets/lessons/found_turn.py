@@ -10,6 +10,7 @@ from importlib.resources import files
 
 from ..engine import State, score
 from ..engine.cards import SETTLEMENTS
+from ..engine.steps.wheel import value
 from ..engine.turn.scoring import settlement_points
 from ..game.figures import figures
 from ..game.game import Game
@@ -21,6 +22,7 @@ from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 from .turn_in_words import first_in_words, last_card, line_in_words, on_one_line
 
 FILE = "found_turns.txt"
+USING = ("take", "fell", "cut")  # moves that use an indicator
 # What each theme teaches, as rules say it.
 RULES = {
     "settle": "F8.3 F14.3",
@@ -70,6 +72,7 @@ class FoundTurn(LessonStep):
             found |= {"shield": SETTLEMENTS[card].economic, "space": settlement_points(after.players[seat], space)}
         return found | {
             "shows": record.facts.get("shows", 0),
+            "next": self._next_shows(),
             "gain": score(after, seat).total - points,
             "other-gain": score(other, seat).total - points,
             "home": here[f"{record.seat}-home"],
@@ -85,6 +88,13 @@ class FoundTurn(LessonStep):
             "runs": record.runs,
             "spread": "none" if record.low == record.high else "some",
         }
+
+    def _next_shows(self) -> int:
+        """What the next player finds at the indicator that is used first; 0 where none is."""
+        used = next(
+            (move[-1] if move[0] != "take" else move[1] for move in moves_of(self.record.best) if move[0] in USING), ""
+        )
+        return value(self.game().play(self.record.best).now, used) if used else 0
 
     def _ended(self, line: str) -> State:
         """The position after a turn, before it is ended."""

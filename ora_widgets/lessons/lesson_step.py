@@ -32,6 +32,7 @@ MOVE_NAMES = {
     "contract": "action-hire",
     "build": "action-build",
     "settle": "action-settle",
+    "place": "action-place",
     "fell": "action-harvest",
     "cut": "action-harvest",
     "district": "action-land",
@@ -55,7 +56,8 @@ class LessonStep:
         answer: The key of the right one.
         message: The id of its words in `locale/`.
         opponents: Whether the other seats answer by themselves, as in a whole game.
-        answered: Whether a quick bot answers for the other seats, in a task that takes more than one turn.
+        answered: Whether a quick bot without chance answers for the other seats, the same moves always in the same way;
+            in a task of more than one turn in which that changes what is good.
         introduces: What may be used from here on, in this step and in all later ones: words of
             `tests/lessons/glossary.py`, verbs of moves, numbers of cards, and parts of the table
             (`reduced_table.py`), which are not shown before.
@@ -111,7 +113,18 @@ class LessonStep:
         """
         name = self.message if part == "text" else f"{self.message}.{part}"
         # Lines are broken for the file's sake.
-        return " ".join(say(name, language, **self.amounts).split("\n")) if has(name, language) else ""
+        text = " ".join(say(name, language, **self.amounts).split("\n")) if has(name, language) else ""
+        return self.with_answers(text, language) if part == "task" else text
+
+    def with_answers(self, task: str, language: str) -> str:
+        """What is asked, and that a bot answers for the other seats, where one does.
+
+        Args:
+            task: What is asked.
+        """
+        if not self.answered:
+            return task
+        return f"{task} {say('lesson-answers', language, others=self.scenario.setup.players - 1)}"
 
     @cached_property
     def amounts(self) -> dict[str, int]:
@@ -132,7 +145,41 @@ class LessonStep:
             labels = self.labels(language)
             other = next(label for key, label in labels.items() if key != self.answer)
             return hints_of_question(found, self.rules, other, labels[self.answer], language)
-        return hints_of_moves(found, self.solution, self.rules, language) if found else ()
+        return hints_of_moves(found, self.own_moves, self.rules, language) if found else ()
+
+    @cached_property
+    def own_moves(self) -> str:
+        """The moves of its solution, but for those of a bot that answers."""
+        if not self.answered:
+            return self.solution
+        game, own = self.game(), list[str]()
+        learner = game.to_move
+        for move in self.solution.split("; "):
+            if game.to_move == learner:
+                own.append(move)
+            game.play(move)
+        return "; ".join(own)
+
+    def played(self, line: str) -> Game:
+        """Its game after a learner's moves, with the answers of a bot in between, where one answers.
+
+        Args:
+            line: The moves joined by `; `.
+
+        Raises:
+            Refusal: For a move that is not allowed there.
+        """
+        game = self.game()
+        if not self.answered:
+            return game.play(line)
+        from .opponents import answer
+
+        learner = game.to_move
+        for move in filter(str.strip, line.split(";")):
+            game.play(move.strip())
+            while answer(game, learner):
+                pass
+        return game
 
     def labels(self, language: str) -> dict[str, str]:
         """The answers to choose from, each with its words."""
@@ -145,8 +192,10 @@ class LessonStep:
     def named_solution(self, language: str) -> str:
         """How it is done, by the names of cards and goods: the moves, or the answer."""
         game, names = self.game(), []
+        learner = game.to_move
         for line in self.solution.split("; ") if self.solution and not self.answer else ():
-            names.append(label(live(game), Move(line), language, game.setup.seats))
+            if game.to_move == learner or not self.answered:
+                names.append(label(live(game), Move(line), language, game.setup.seats))
             game.play(line)
         return " · ".join(names) or self.shown_solution(language)
 
@@ -175,7 +224,8 @@ class LessonStep:
         if missing is None:
             return Outcome(NOT_YET, say("not-yet-midway", language))
         # What was tried comes first, unless what is missing says so already.
-        tried = "" if missing.verb in TELLING else _last_action(here)
+        learner = live(game, start).pending[-1].seat if self.answered else None
+        tried = "" if missing.verb in TELLING else _last_action(here, learner)
         return Outcome(NOT_YET, f"{tried} {missing.why_not(here)}".strip())
 
     def _check_answer(self, answer: str, language: str) -> Outcome:
@@ -221,10 +271,10 @@ def _wanted(goal: str) -> dict[str, int]:
     return found
 
 
-def _last_action(here: Moment) -> str:
-    """What was done last, as the log tells it; nothing where turns were only ended."""
+def _last_action(here: Moment, seat: int | None) -> str:
+    """What was done last, by a seat or by anybody, as the log tells it; nothing where turns were only ended."""
     for event in reversed(here.happened):
-        if event.move.verb not in ("done", "skip"):
+        if event.move.verb not in ("done", "skip") and seat in (None, event.seat):
             return log_sentence(event.before, event.move, event.after, here.seats, here.language)
     return ""
 

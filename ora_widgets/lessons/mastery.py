@@ -11,7 +11,7 @@ from html import escape
 from ..language.fluent import say
 from ..support.tables import Table, Tabular
 from .exercises import Chapter, practised
-from .memory import is_due, remembered
+from .memory import as_of, is_due, remembered
 from .progress_file import Entry
 
 DAYS = 7  # on which something is due, that are shown
@@ -59,7 +59,8 @@ def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[C
 def coming(entries: Mapping[str, Entry], country: str, today: date) -> list[tuple[date, int]]:
     """The next days on which something is due, and how much."""
     keys = [one.key for chapter in practised(country, entries) for one in chapter.exercises if one.key in entries]
-    days = Counter(memory.due for key in keys if (memory := remembered(entries[key])) and memory.due > today)
+    memories = [as_of(memory, today) for key in keys if (memory := remembered(entries[key]))]
+    days = Counter(memory.due for memory in memories if memory.due > today)
     return sorted(days.items())[:DAYS]
 
 

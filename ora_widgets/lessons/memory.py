@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MISSED, HELPED, KNOWN = 1, 2, 3  # fsrs says Again, Hard and Good
 SOLID = 21  # days of stability from which on something counts as known
+DAYS_APART = 1  # that two clocks which are right may be apart
 MAX_INTERVAL_DAYS = 365  # days until something is asked again, however well it is known
 BOXES = (0, 1, 3, 7, 21)  # days of the five boxes, in files of before
 LIMITS = {"stability": (0.001, 36_500.0), "difficulty": (1.0, 10.0)}
@@ -97,10 +98,26 @@ def after(before: Memory | None, grade: int, today: date) -> Memory:
         card, _ = _scheduler().review_card(_card(before), Rating(grade), moment)
         due = card.due.date()
     except OverflowError:  # beyond the last year that a calendar has
-        return Memory(date.max, today, 1.0, 5.0)
+        known = before or Memory(date.max, today, 1.0, 5.0)
+        return replace(known, due=date.max, reviewed=today)
     return Memory(
         due, moment.date(), card.stability or LIMITS["stability"][0], card.difficulty or LIMITS["difficulty"][0]
     )
+
+
+def as_of(memory: Memory, today: date) -> Memory:
+    """What is remembered, by today's calendar: what was asked on a day that is still to come counts as due today.
+
+    Such days come of a clock that was ahead, or of one that is behind now; nothing waits for them.
+
+    >>> ahead = Memory(date(2027, 1, 8), date(2027, 1, 1), 7.0, 5.0)
+    >>> as_of(ahead, date(2026, 1, 1)).due, as_of(ahead, date(2027, 1, 2)).due
+    (datetime.date(2026, 1, 1), datetime.date(2027, 1, 8))
+    """
+    if (memory.reviewed - today).days <= DAYS_APART:
+        return memory
+    waited = min(max(memory.due - memory.reviewed, timedelta()), today - date.min)
+    return replace(memory, due=today, reviewed=today - waited)
 
 
 def chance(memory: Memory, today: date) -> float:
@@ -126,7 +143,8 @@ def reviewed(entry: Entry, grade: int, today: date, *, rest: int = 0) -> Entry:
     >>> is_missed(missed, date(2026, 1, 1)), is_missed(reviewed(missed, KNOWN, date(2026, 1, 1)), date(2026, 1, 1))
     (True, False)
     """
-    before = remembered(entry)
+    known = remembered(entry)
+    before = as_of(known, today) if known else None
     if is_missed(entry, today):
         return entry if grade == MISSED else {name: value for name, value in entry.items() if name != "missed"}
     if before and before.due > today and grade != MISSED:
@@ -151,7 +169,7 @@ def is_missed(entry: Mapping[str, object], today: date) -> bool:
 def is_due(entry: Mapping[str, object], today: date) -> bool:
     """Whether it is to be asked today: because its day has come, or because it was missed today."""
     memory = remembered(entry)
-    return is_missed(entry, today) or (memory is not None and memory.due <= today)
+    return is_missed(entry, today) or (memory is not None and as_of(memory, today).due <= today)
 
 
 def _day(text: object) -> date | None:

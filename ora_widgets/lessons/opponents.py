@@ -52,6 +52,24 @@ def answer(game: Game, learner: str | None) -> bool:
     return True
 
 
+def misanswered(game: Game, learner: str | None, start: int) -> int:
+    """The first ply at which another seat than the learner's was played otherwise than a quick bot does; the game's where none was.
+
+    Args:
+        start: The ply from which on that is to be seen.
+    """
+    ply = start
+    while ply < game.ply:
+        if live(game, ply).pending and game.setup.seats[live(game, ply).pending[-1].seat] == learner:
+            ply += 1
+            continue
+        answered = _adviser().choose(game.copy().jump(ply))[: game.ply - ply]
+        if list(game.moves[ply : ply + len(answered)]) != answered:
+            return ply
+        ply += len(answered)
+    return game.ply
+
+
 def advised(game: Game) -> list[Move]:
     """What a bot would do in the learner's place; nothing when the game is over."""
     from ..bots import Deadline

@@ -31,7 +31,9 @@ class RuleStep(LessonStep):
             # A table would be the answer to a question about it.
             paragraphs = self._rule(language).text.split("\n\n")
             return " ".join(each for each in paragraphs if not each.startswith("|"))
-        return say(self.message, language, **self.amounts) if part == "task" else super().words(part, language)
+        if part == "task":
+            return self.with_answers(say(self.message, language, **self.amounts), language)
+        return super().words(part, language)
 
     def _rule(self, language: str) -> Rule:
         return rule(self.rules.split()[0], language)
@@ -76,6 +78,14 @@ ROWS = (
         "only-one-bakery", "F1.5",
         {"players": 3, "round": 4, "to_move": "R", "slot": 4, "give": {"R": "2Fl Wo 2Cl Sw Pn"}, "built": {"G": "F05 0,3"}},
         "turns 1; R has 2Br", "contract F05 coins; send lay; times 2; times 0",
+    ),
+    RuleStep(
+        "room-from-the-start", "F2.9",
+        {
+            "players": 3, "length": "short", "round": 4, "to_move": "R", "give": {"R": "Cl"}, "built": {"R": "G12 0,3; F05 1,3"},
+            "display": "G07",
+        },
+        "turns 1; R built G07", "build G07 0,0; skip",
     ),
     # The course of a round and the wheel (F3, F4).
     RuleStep(
@@ -192,9 +202,21 @@ ROWS = (
     ),
     RuleStep(
         "two-turns-two-districts", "F10.5", {"length": "short", "round": 3, "give": {"R": "5Pn"}},
-        "turns 3; R owns -1,0; R owns 2,0", "district -1 plains; pass; pass; done; pass; pass; done; district 2 plains",
+        "turns 3; R owns -1,0; R owns 2,0",
+        "district -1 plains; use LR3 lay; take coin; pass; done; "
+        "use LG2 lay; take livestock; use LG3 lay; take joker; district -1 hills; done; district 2 plains",
+        answered=True,
     ),
     RuleStep("nearly-all-cards", "F11.1", {}, choices="24 33 38 41", answer="38"),
+    RuleStep(
+        "one-and-then-two", "F11.2",
+        {
+            "round": 3, "to_move": "G", "slot": 2, "give": {"R": "", "G": ""}, "placed": {"R": AT_WORK["R"]}, "display": "",
+            "cleared": dict.fromkeys("RG", CLEARED), "wheel": {"clay": 3, "grain": 2, "coin": 2, "livestock": 2, "joker": 2},
+        },
+        "turns 2; G took Cl clay; G took Gn grain; G took Pn coin",
+        "use LG1 lay; take clay; done; use LG2 lay; take grain; use LG3 prior; take coin",
+    ),
     RuleStep(
         "still-out", "F11.3",
         {
@@ -220,6 +242,15 @@ ROWS = (
             "placed": {"R": "prior LR1, lay LR2", "G": "lay F24"}, "display": "",
         },
         "round 25; R sent F24 prior; R gains 2Rq at F24", "pass; done; use F24 prior; times 2",
+    ),
+    RuleStep(
+        "both-out-both-home", "F12.1",
+        {
+            "players": 3, "length": "short", "round": 3, "to_move": "B", "slot": 4, "give": {"R": "", "G": "", "B": ""},
+            "placed": {seat: f"prior L{seat}2, lay L{seat}1" for seat in "RGB"}, "cleared": dict.fromkeys("RGB", "1,0 0,2 1,1"), "display": "",
+            "wheel": {"clay": 3},
+        },
+        "turns 2; R sent LR1 lay; R took Cl clay LR1", "pass; done; use LR1 lay; take clay",
     ),
     RuleStep(
         "wood-for-everybody", "F12.4", {"players": 3, "length": "short", "round": 4, "wheel": {"wood": 4}},

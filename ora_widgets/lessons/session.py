@@ -62,6 +62,7 @@ class Session(Observable, Speaker):
     _dead: (
         tuple[State, int] | None
     )  # the position that a check found to be a dead end, and within how many turns; 0: for good
+    _answered: int  # the ply up to which the others are known to have answered as the bot does
     _solved: list[bool]  # of every step, as the file said when it was last read: drawing reads no file
 
     def __init__(
@@ -92,7 +93,7 @@ class Session(Observable, Speaker):
     def speak(self, language: str) -> None:
         """Speak a language that is coming into use, in the place of its own; without one of its own it follows anyway."""
         if self._language != CURRENT:
-            self._language = known_language(language)
+            self.game.refuses_in = self._language = known_language(language)
 
     @property
     def name(self) -> str:
@@ -148,7 +149,8 @@ class Session(Observable, Speaker):
     @property
     def opponents(self) -> tuple[str, ...]:
         """The colours that answer by themselves; empty in most tasks."""
-        return tuple(self.game.setup.seats[1:]) if self.step.opponents else ()
+        answering = self.step.opponents or self.step.answered
+        return tuple(seat for seat in self.game.setup.seats if seat != self._learner) if answering else ()
 
     # ---- the verbs
 
@@ -354,11 +356,13 @@ class Session(Observable, Speaker):
         self._at = at
         self._furthest = max(self._furthest, at)
         self.game: Game = self.step.game()
+        self.game.refuses_in = self._language
         self._start = self.game.ply
         self._learner = self.game.to_move
         self._shows, self._will_show = self._will_show, False
         if self._shows:
             self.game.play(self.step.solution).jump(self._start)
+        self._answered = self._start
         self._taken = 0
         self._help = ("", 0)
         self._advised = None, []
@@ -382,10 +386,16 @@ class Session(Observable, Speaker):
             while self.game.ply == self.game.plies and reply(self.game):
                 pass
         elif self.step.answered:
-            from .opponents import answer
+            from .opponents import answer, misanswered
 
+            # Whoever plays several turns at once has played the others' too: these are the bot's all the same.
+            at = misanswered(self.game, self._learner, min(self._answered, self.game.ply))
+            if self.game.ply == self.game.plies > at:
+                self.game.jump(at)
+                answer(self.game, self._learner)
             while self.game.ply == self.game.plies and answer(self.game, self._learner):
                 pass
+            self._answered = self.game.ply
         elif self.step.guided:
             while self.game.ply == self.game.plies and self.game.to_move != self.game.setup.seats[0] and self._led():
                 self.game.play(self._led())

@@ -131,9 +131,9 @@ def _graded(lesson: Lesson, language: str) -> list[Cell]:
         tried = (
             f'step.check(step.game(), answer=str({answer}), language="{language}")'
             if step.answer
-            else f'step.check(step.game().play({answer}), step.game().ply, language="{language}")'
+            else f'step.check(step.played({answer}), step.game().ply, language="{language}")'
         )
-        solution = f'{answer} = "{step.answer or step.solution}"'
+        solution = f'{answer} = "{step.answer or step.own_moves}"'
         cells += [
             ("markdown", f"{_task_text(number, step, language, '`{key}`: {}')}\n\n{wanted}", "text"),
             ("code", _opened(lesson, number, step, language), "text"),

@@ -51,6 +51,9 @@ def _task(
     return LessonStep(name, rules, position, goal, solution, answered=answered)
 
 
+# Every indicator shows the same.
+EVEN = dict.fromkeys(("clay", "wood", "peat", "grain", "livestock", "coin", "joker"), 2)
+
 WRITTEN: tuple[Lesson, ...] = (
     lesson_of(
         "tempo",
@@ -73,6 +76,16 @@ WRITTEN: tuple[Lesson, ...] = (
         "turn-price",
         LessonStep(
             "two-in-one", "F5.5.5", {"players": 3}, "R points 5; R has 5Pn; turns 1", "build G06 0,3; prior; trade 3energy",
+        ),
+        LessonStep(
+            "who-else-can", "F1.5 F5.5.1",
+            {
+                "players": 3, "round": 4, "give": {"R": "3Cl Sw", "G": "Cl", "B": ""}, "display": "G07 F05", "wheel": EVEN,
+                "placed": {"G": "lay LG3, lay LG1"}, "cleared": dict.fromkeys("GB", "0,1 0,2 1,1"),
+            },
+            "R built G07 F05; round 4",
+            "build G07 0,3; skip; done; cut 0,0 peat; done; use LB3 lay; take coin; district -1 plains; done; build F05 1,3; skip",
+            answered=True,
         ),
         _task(
             "borrowed-hands", "F5.3.1", GamePosition("coming-home", 115), "G points 45; turns 1",
@@ -120,6 +133,17 @@ WRITTEN: tuple[Lesson, ...] = (
             "G has 10Gp; G played contract F14 wine; turns 1",
             "contract F14 wine; send lay; take grapes",
         ),
+        LessonStep(
+            "while-it-is-free", "F5.2.5 F5.3.1",
+            {
+                "players": 3, "round": 10, "give": {"R": "2Fl 2Wo Cl 2Pn", "G": "3Fl 2Wo", "B": ""}, "built": {"G": "F05 0,3"},
+                "display": "G01", "wheel": EVEN,
+            },
+            "R gains 2Br at F05; R built G01; round 10",
+            "contract F05 coins; send lay; times 2; times 0; done; use LG3 lay; take coin; district -1 plains; done; "
+            "fell 0,2 wood; done; build G01 1,3; skip",
+            answered=True,
+        ),
         _task(
             "through-the-priory", "F5.3.1 F8.9", GamePosition("coming-home", 370), "R points 165; turns 1",
             "contract F09 coins; send lay; enter F40; enter G28; settle S2 -1,4; pay Sh Gp",
@@ -133,6 +157,16 @@ WRITTEN: tuple[Lesson, ...] = (
         _task(
             "mill-next-round", "F3.2 F5.4.1", GamePosition("coming-home", 38), "G points 16; round 4",
             "fell 0,2 wood; done; use LB1 lay; take clay; plot -2 coast; done; fell 0,2 joker; done; build F04 0,-1; skip",
+            answered=True,
+        ),
+        LessonStep(
+            "before-they-do", "F4.4 F4.5",
+            {
+                "players": 3, "round": 10, "give": {"R": "", "G": "2Wo Cl", "B": "Wo"}, "land": {"R": "district -1 hills"},
+                "built": {"R": "F14 -1,3"}, "wheel": EVEN | {"clay": 6, "grapes": 3}, "display": "",
+            },
+            "R took 6Cl clay; R took 3Gp grapes; round 10",
+            "use LR1 lay; take clay; done; cut 0,0 peat; done; fell 0,2 wood; done; use F14 lay; take grapes",
             answered=True,
         ),
         LessonStep(

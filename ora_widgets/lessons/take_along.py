@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import binascii
 import os
+import re
 import zlib
 from base64 import b64encode, urlsafe_b64decode, urlsafe_b64encode
 from html import escape
@@ -19,6 +20,7 @@ from .outcome import Words
 from .progress_file import FILE, VERSION, Progress, ProgressData, here, read, version_of, written
 
 CODE = "oraprogress1:"
+OTHER_CODE = re.compile(r"oraprogress([0-9]{1,9}):")  # of another version
 MAX_BACKUP_LENGTH = 20_000_000  # characters of a file: hundreds of times what all exercises take
 
 
@@ -121,6 +123,8 @@ def _text_of(source: str | os.PathLike[str], language: str) -> str:
         if not whole:
             raise with_sentence(ParseError("progress-damaged"), language=language)
         return text
+    if other := OTHER_CODE.match(text):
+        raise with_sentence(ParseError("progress-newer", "", version=other[1], ours=VERSION), language=language)
     if text.startswith("{"):
         return text
     file = path_of("source", source)

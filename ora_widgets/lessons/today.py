@@ -23,7 +23,7 @@ from .card_quiz import Question, judged, question
 from .dates import day_of
 from .exercises import KINDS, Chapter, Exercise, alone, practised
 from .mastery import ChapterMastery, MasteryMap, coming, standings
-from .memory import chance, is_due, is_missed, remembered, reviewed
+from .memory import DAYS_APART, as_of, chance, is_due, is_missed, remembered, reviewed
 from .outcome import SOLVED, UNTRIED, Outcome
 from .progress_file import Entry, Progress, here
 from .progress_file import whole as counted
@@ -42,6 +42,7 @@ CARDS_TAUGHT_IN = "building"
 PUZZLE_REST = 60  # days at least before a puzzle comes again: whoever remembers the answer solves nothing
 MINUTES_A_DAY = 10
 MAX_MINUTES_A_DAY = 600
+LONG_AWAY = 60  # days since the last exercise after which a clock may be wrong
 MINUTES = {"task": 1.0, "question": 0.25, "drill": 1.0, "puzzle": 3.0, "mistake": 2.0}  # that an exercise takes
 
 
@@ -92,6 +93,7 @@ class Today(Observable):
     _done: int
     _due: int
     _left: int
+    _last: date | None  # the last day on which anything was asked
 
     def __init__(
         self,
@@ -236,7 +238,8 @@ class Today(Observable):
         if self.exercise is None:
             days = [self.day_words(day, count) for day, count in self._coming]
             waits = [say("today-waits", self.language, count=self._due)] if self._due else []
-            return [say("today-finished", self.language), *waits, *days]
+            clock = self.clock(self.language)
+            return [*([clock] if clock else []), say("today-finished", self.language), *waits, *days]
         head = f"{self.heading(self.language)} · {self.counts(self.language)}"
         listed = [f"  {number}: {words}" for number, words in enumerate(self.choices, start=1)]
         return [head, self.question, *listed, *([self.outcome.sentence] if self.outcome.kind != UNTRIED else [])]
@@ -249,8 +252,17 @@ class Today(Observable):
         return f"{say(f'today-kind-{self.exercise.kind}', language)} · {title}"
 
     def counts(self, language: str) -> str:
-        """How far the day's work has got, in a sentence."""
-        return say("today-counts", language, done=self._done, due=self.due, new=self._left)
+        """How far the day's work has got, in a sentence; before it what looks wrong with the clock."""
+        counted = say("today-counts", language, done=self._done, due=self.due, new=self._left)
+        return " ".join(filter(None, [self.clock(language), counted]))
+
+    def clock(self, language: str) -> str:
+        """What looks wrong with the clock, by the last day on which anything was asked; empty where nothing does."""
+        days = (self.today - self._last).days if self._last else 0
+        if -DAYS_APART <= days <= LONG_AWAY:
+            return ""
+        when = "ahead" if days < 0 else "long-ago"
+        return say("today-clock", language, when=when, last=str(self._last), today=str(self.today), days=days)
 
     def day_words(self, day: date, count: int, language: str = "") -> str:
         """How much is due on a day to come, in words.
@@ -288,6 +300,7 @@ class Today(Observable):
         self._done = sum(entry.get("reviewed") == self.today.isoformat() for entry in entries.values())
         self._due = sum(is_due(entries.get(one.key, {}), self.today) for one in self._open_today(entries))
         self._left = self._new_left(entries)
+        self._last = max((memory.reviewed for entry in entries.values() if (memory := remembered(entry))), default=None)
 
     def _minutes_left(self, entries: dict[str, Entry]) -> float:
         """How much of the day's time is left, by what has been done today; what was asked again here counts again."""
@@ -307,6 +320,10 @@ class Today(Observable):
         if left <= 0:
             return None
         due = [one for one in open_ if is_due(entries.get(one.key, {}), self.today)]
+        if (
+            left < self.minutes
+        ):  # one that takes longer than the whole day comes as the first of a day, or it never would
+            due = [one for one in due if MINUTES[one.kind] <= left]
         recent = self._asked_keys[-APART:]
         rested = [one for one in due if one.key not in recent]
         new = self._pick_new(open_, entries) if self._new_left(entries) else None
@@ -328,7 +345,7 @@ class Today(Observable):
     def _urgency(self, entry: Entry) -> tuple[bool, float]:
         """What was missed today comes first, then what is most likely forgotten."""
         memory = remembered(entry)
-        return not is_missed(entry, self.today), chance(memory, self.today) if memory else 0.0
+        return not is_missed(entry, self.today), chance(as_of(memory, self.today), self.today) if memory else 0.0
 
     def _pick_new(self, wanted: list[Exercise], entries: dict[str, Entry]) -> Exercise | None:
         """The next exercise that was never met, of the kind whose turn it is, in the order of the chapters."""

@@ -399,7 +399,7 @@ TRUTHS: dict[str, Truth] = {
         and t.details["terrain"] not in t.details["allowed"] == CARDS[t.details["card"]].terrain
     ),
     "needs-cloister": lambda t: CARDS[t.details["card"]].cloister and not other_cloister(t.player, t.details["space"]),
-    "settlement-not-built-here": lambda t: t.details["card"] in SETTLEMENTS and t.move[0] == "build",
+    "settlement-not-built-here": lambda t: t.details["card"] in SETTLEMENTS and t.move[0] in ("build", "settle"),
     # main actions
     "no-main-action-left": lambda t: t.frame.mains == 0,
     "main-action-left": lambda t: t.frame.mains > 0 and t.move[0] == "done",

@@ -47,6 +47,7 @@ SPECIAL: list[tuple[str, dict[str, Any], str, str]] = [
     ("unknown-good-near", ANY, "pay Xx", "no good “Xx”"),
     ("ambiguous", ANY, "fell 0,1", "say which of fell 0,1 wood, fell 0,1 joker"),
     ("other-question", ANY, "prior", "does not answer it"),
+    ("settlement-not-built-here", ANY, "settle S1 0,3", "is a settlement and is not built with a main action"),
     ("not-an-option", table(before="use LR1 lay"), "take stone", "is not among the moves"),
     # cards
     ("card-gone", table(players=1, display="G12"), "build G07 0,3", "is out of this game: it is on no landscape"),

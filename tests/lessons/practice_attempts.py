@@ -56,6 +56,30 @@ PRACTISED: dict[str, Attempts] = {
             "contract F05 coins; send lay; times 2; times 1": "Red has 1 bread; the task asks for 2 bread.",
         },
     ),
+    "practice/room-from-the-start": Attempts(
+        ("build G07 0,0; skip", "build G07 0,1; prior"),
+        {
+            "fell 0,2 wood": "Red has not built the Peat Coal Kiln yet.",
+            "pass; done": "Red has not built the Peat Coal Kiln yet.",
+        },
+    ),
+    "practice/one-and-then-two": Attempts(
+        (
+            "use LG1 lay; take clay; done; use LG2 lay; take grain; use LG3 prior; take coin",
+            "use LG3 prior; take coin; done; use LG1 lay; take clay; use LG2 lay; take grain",
+        ),
+        {
+            "use LG1 lay; take clay; done; use LG2 lay; take grain; pass": "the task asks for coins (indicator: coin).",
+            "pass; done": "Green has taken nothing by the wheel yet",
+        },
+    ),
+    "practice/both-out-both-home": Attempts(
+        ("pass; done; use LR1 lay; take clay", "pass; done; flip Gn; use LR1 lay; take clay"),
+        {
+            "pass; done; use LR1 prior; take clay": "Red sent the prior to the Clay Mound; the task asks for a lay brother.",
+            "pass; done; use LR2 lay; take grain": "Red has sent nobody to the Clay Mound yet.",
+        },
+    ),
     "practice/out-until-the-next-round": Attempts(
         (
             "use LR1 lay; take clay; done; pass; done; pass; done; contract LG2 coins; send lay; take livestock",
@@ -227,13 +251,13 @@ PRACTISED: dict[str, Attempts] = {
     ),
     "practice/two-turns-two-districts": Attempts(
         (
-            "district -1 plains; pass; pass; done; pass; pass; done; district 2 plains",
-            "pass; district 2 hills; pass; done; pass; pass; done; pass; district -1 hills",
+            "district -1 plains; use LR3 lay; take coin; pass; done; district 2 plains",
+            "use LR3 prior; take coin; district 2 hills; pass; done; pass; district -1 hills",
         ),
         {
-            "pass; pass; done; pass; pass; done; district -1 plains; pass; pass; done": "Red has no space O3 yet",
+            "pass; pass; done; district -1 plains; pass": "Red has no space O3 yet",
             "district -1 plains; pass; pass; done": "Red has no space O3 yet; buy the landscape that has it.",
-            "pass; pass; done; pass; pass; done; district 2 plains": "Red has no space L3 yet; buy the landscape that has it.",
+            "pass; pass; done; district 2 plains": "Red has no space L3 yet; buy the landscape that has it.",
         },
     ),
     "practice/phase-in-round-seven": Attempts(

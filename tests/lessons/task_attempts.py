@@ -733,6 +733,13 @@ ATTEMPTS: dict[str, Attempts] = {
             "use LR3 lay; take coin": "Red has 0 points; the task asks for 5.",
         },
     ),
+    "turn-price/who-else-can": Attempts(
+        ("build G07 1,3; prior; done; build F05 0,3",),
+        {
+            "build F05 0,3; skip; done; pass": "Red has not built the Peat Coal Kiln yet.",
+            "use LR1 lay; take clay; done; build F05 0,3": "Red has not built the Peat Coal Kiln yet.",
+        },
+    ),
     "turn-price/borrowed-hands": Attempts(
         ("contract G01 coins; enter G18; times 2; times 1; pay 2Pt", ),
         {
@@ -799,6 +806,13 @@ ATTEMPTS: dict[str, Attempts] = {
             "use LG3 lay; take joker": "Green has 0 grapes; the task asks for 10 grapes.",
         },
     ),
+    "hired-hands/while-it-is-free": Attempts(
+        ("contract F05 coins; times 2; times 0; done; build G01 1,3; prior",),
+        {
+            "build G01 1,3; skip; done; pass": "Red has gained 0 bread in one visit to the Bakery; the task asks for 2 bread.",
+            "contract F05 coins; times 1; times 0; done; build G01 1,3": "Red has gained 1 bread in one visit to the Bakery; the task asks for 2 bread.",
+        },
+    ),
     "hired-hands/through-the-priory": Attempts(
         ("contract F09 wine; send lay; enter F40; enter G28; settle S2 -1,4; pay 2Sh", ),
         {
@@ -811,6 +825,13 @@ ATTEMPTS: dict[str, Attempts] = {
         {
             "fell 0,2 joker; done": "Green has 6 points; the task asks for 16.",
             "pass; done; fell 0,2 wood": "Green has 6 points; the task asks for 16.",
+        },
+    ),
+    "wheel-ahead/before-they-do": Attempts(
+        ("use LR1 prior; take clay; done; use F14 lay; take grapes",),
+        {
+            "use F14 lay; take grapes; done; use LR1 lay; take clay": "Red took 0 clay",
+            "use LR1 lay; take clay; done; use F14 lay; take joker": "the task asks for 3 grapes (indicator: grapes).",
         },
     ),
     "wheel-ahead/own-or-joker": Attempts(

@@ -11,9 +11,11 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import study
 from ora_widgets.bots import hint
+from ora_widgets.engine.steps.wheel import value
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons.found_turn import FoundTurn, found_turns
 from ora_widgets.lessons.opening_turn import OpeningTurn, opening_turns
+from ora_widgets.lessons.strategy import WRITTEN
 from ora_widgets.lessons.turn_in_words import line_in_words
 from ora_widgets.scenarios.strategy_record import actions_of, moves_of, read_line
 
@@ -67,6 +69,13 @@ def test_the_words_count_what_was_measured(step: FoundTurn, language: str) -> No
     assert ("95" in said) is (step.record.low < step.record.high)
 
 
+@pytest.mark.parametrize("step", [step for step in FOUND if step.record.theme == "take"], ids=lambda step: step.name)
+def test_what_the_next_player_finds_on_the_wheel_is_what_the_wheel_shows_then(step: FoundTurn) -> None:
+    taken = next(move for move in moves_of(step.record.best) if move[0] in ("take", "fell", "cut"))
+    after = step.game().play(step.record.best).now
+    assert step.words("learnt", "en").count(f"The next player finds {value(after, taken[-1])}.") == 1
+
+
 @each_opening
 def test_an_opening_has_been_counted_in_the_games_that_ship(step: OpeningTurn) -> None:
     rows = {row["turn"]: row for row in study.explorer().continuations(step.game())}
@@ -107,7 +116,10 @@ def test_the_track_covers_every_table_and_both_countries() -> None:
     modes = {(step.scenario.setup.players, step.scenario.setup.country) for step in turns}
     assert {players for players, _ in modes} == {1, 2, 3, 4}
     assert {country for _, country in modes} == {"france", "ireland"}
-    assert len(turns) + 22 == sum(len(ora.lessons.lessons()[name].steps) for name in list(ora.lessons.lessons())[15:])
+    written = sum(len(row.steps) for row in WRITTEN)
+    assert len(turns) + written == sum(
+        len(ora.lessons.lessons()[name].steps) for name in list(ora.lessons.lessons())[15:]
+    )
 
 
 @pytest.mark.parametrize(

@@ -115,6 +115,18 @@ def test_steps_follow_one_another(wheel: Session) -> None:
     assert wheel.restart().game.ply == 0
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("pl", "Na polu 0,1 rośnie las"), ("es", "bosque"), ("en", "A forest lies on 0,1")]
+)
+def test_a_lesson_s_game_refuses_in_the_language_of_the_lesson(language: str, sentence: str, file: Progress) -> None:
+    session = ora.lesson("wheel", 1, language=language, progress=file)
+    with pytest.raises(ora.IllegalMove, match=sentence):
+        session.next().game.play("build G07 0,1")
+    session.speak("en")
+    with pytest.raises(ora.IllegalMove, match="A forest lies on 0,1"):
+        session.game.play("build G07 0,1")
+
+
 def test_a_question_is_answered_by_key_or_words(file: Progress) -> None:
     session = ora.lesson("bonus-round", "not-allowed", progress=file)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -123,22 +122,6 @@ def test_the_bots_did_not_end_the_game_and_green_came_back() -> None:
     assert not after.over
     assert lead["R"].total > lead["G"].total
     assert after.score()["G"].total > after.score()["R"].total
-
-
-@pytest.mark.parametrize("key", [key for key, step in STEPS.items() if step.answered])
-def test_a_bot_answers_where_a_task_takes_more_than_a_turn_and_the_shown_line_knows_its_answers(
-    key: str, tmp_path: Path
-) -> None:
-    step = STEPS[key]
-    name, _, _ = key.partition("/")
-    session = ora.lesson(name, step.name, progress=ora.lessons.Progress(tmp_path / "p.json"))
-    learner, shown, at = session.game.to_move, step.solution.split("; "), 0
-    while at < len(shown):
-        assert session.game.to_move == learner
-        session.game.play(shown[at])
-        at = session.game.ply - step.game().ply
-    assert [str(move) for move in session.game.moves[step.game().ply :]] == shown
-    assert session.check().kind == "solved"
 
 
 def test_tasks_of_more_than_a_turn_are_answered() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..cards import SETTLEMENTS
 from ..frames import Turn, turn
 from ..moves import IllegalMove, Refusal
 from ..state import LAY, NOBODY, PRIOR, Player, State
@@ -85,6 +86,8 @@ class Act(Asker[Turn]):
             return landscape.explain(state, frame.seat, move, frame.buys)
         if verb == "done" and frame.mains:
             return IllegalMove("main-action-left", "F5.6")
+        if verb == "settle" and move[1] in SETTLEMENTS:
+            return IllegalMove("settlement-not-built-here", "F5.5.6", card=move[1])
         if verb not in MAIN:
             return IllegalMove("other-question", "", line=" ".join(move), question=frame.kind)
         if not frame.mains:

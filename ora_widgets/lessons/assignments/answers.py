@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 MAX_NAME_LENGTH = 40  # letters of a name in a table: what learners call themselves is theirs, not the table's
 MAX_DEVICE_LENGTH = 40  # letters
 MAX_STEPS = 100
+OTHER_ANSWER = re.compile(r"oraanswer([1-9][0-9]{0,8}):")  # of another version
 CHOSEN = "= "  # before the answer to a question, which is no move
 
 
@@ -68,7 +70,9 @@ def answers_in(text: str, language: str) -> Iterator[Answer | str]:
                 continue
         else:
             yield say("classroom-unreadable", language, code=shown(codes[0], 30))
-    if not found and text.strip():
+    if not found and (other := OTHER_ANSWER.search(text)):
+        yield say("classroom-other-version", language, code=shown(text[other.start() :], 30), version=other[1])
+    elif not found and text.strip():
         yield say("classroom-no-answer", language, text=shown(text.strip(), 40))
 
 

@@ -10,6 +10,7 @@ classroom-question = This task is a multiple-choice question. Only the live page
 classroom-bots = In this task bots answer. Only the live page has them, so send the link instead.
 classroom-other-task = This answer belongs to another task.
 classroom-unreadable = The answer “{ $code }” was cut short or changed on the way. Ask for it again, copied from the first letter to the last.
+classroom-other-version = The answer “{ $code }” is from another version of the program (version { $version } of answers; this program reads version 1). Ask for it again from a page of this version, or read it with the newest one.
 classroom-no-answer = There is no answer in “{ $text }”. Ask for the code again, copied from the first letter to the last.
 classroom-refused = Move { $number }, “{ $line }”, is not possible there. { $why }
 classroom-strange-steps = The answer names steps that this task does not have ({ $steps }), so its code was tampered with.

@@ -121,6 +121,7 @@ action-no-settle =
     }
 action-build = Build
 action-settle = Settle
+action-place = Place a card
 action-use = Use
 action-hire = Work contract
 action-harvest =

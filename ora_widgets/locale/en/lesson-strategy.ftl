@@ -26,7 +26,7 @@ lesson-tempo-keep-the-prior =
     A new building can be used at once, but only by the prior (F5.5.5). If you want to build in your next turn, send a lay
     brother now, or nobody, and keep the prior at home.
     .title = Keep the prior for the new building
-    .task = Red has two turns in round { $round }. With the second one, build the Cloister Courtyard and use it, so that Red has { $want-R-Pn } coins or more. A bot answers for Green and Blue.
+    .task = Red has two turns in round { $round }. With the second one, build the Cloister Courtyard and use it, so that Red has { $want-R-Pn } coins or more.
     .hint-1 = The Cloister Courtyard costs 2 wood, and Red has none. Felling needs no clergyman.
     .hint-2 = fell 0,2 joker; done.
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
@@ -43,6 +43,16 @@ lesson-turn-price-two-in-one =
     .hint-1 = Which building in the display turns fuel into coins? Your peat and your wood are fuel.
     .hint-2 = build G06 0,3; prior; trade 3energy.
     .learnt = The Fuel Merchant brings Red from { $R-points } to { $then-R-points } points, with { $then-R-Pn } coins for land.
+
+lesson-turn-price-who-else-can =
+    Every building exists once (F1.5). When you want two of them, look at the goods of the others first. What nobody else can
+    pay for will still be there in your next turn.
+    .title = Who else can pay for it?
+    .task = Red can pay for the Peat Coal Kiln and for the Bakery, and has two turns in round { $round }. Build both.
+    .hint-1 = What does each of the two cost? Look at Green's goods.
+    .hint-2 = Green has { $G-Cl } clay and no straw, so only the Kiln is in danger.
+    .hint-3 = build G07 0,3; skip; done. Then build the Bakery.
+    .learnt = Green could have built the Kiln, and would have. The Bakery was safe, because nobody else has straw or grain.
 
 lesson-turn-price-borrowed-hands =
     Even with nobody at home you can have a big turn. A work contract sends another player's clergyman. And the Priory
@@ -138,6 +148,16 @@ lesson-hired-hands-a-drink =
     .hint-2 = contract F14 wine; send lay; take grapes.
     .learnt = Green got { $then-G-Gp } grapes for one wine and kept the coins; with coins, Blue would have earned { $price-contract }. A wine scores a point and pays for food too, so look at who earns before you choose.
 
+lesson-hired-hands-while-it-is-free =
+    A building in which somebody stands is closed to everybody (F5.2.5). If its owner wants to use it, your contract has to
+    come first. What nobody can take away from you comes second.
+    .title = While it is free
+    .task = Red has two turns in round { $round }. Bake { $want-R-Br } bread in Green's Bakery, and build the Priory.
+    .hint-1 = Green has { $G-Fl } flour. Which of the two will no longer be possible if it waits?
+    .hint-2 = Nobody else has what the Priory costs. The Bakery comes first, by contract.
+    .hint-3 = contract F05 coins; times 2; times 0; done. Then build the Priory.
+    .learnt = Red's contract came before Green could send somebody to the Bakery. The Priory was still there, since nobody else could pay for it.
+
 lesson-hired-hands-through-the-priory =
     Some buildings let you use others. Everybody issues contracts for them, so their owners earn again and again. Look for
     such a chain before you look at your own buildings.
@@ -162,11 +182,21 @@ lesson-wheel-ahead-next-value =
 lesson-wheel-ahead-mill-next-round =
     Take the good that you need for the next turn, not the largest amount. Then you can build in the next turn.
     .title = Wood now, the Windmill later
-    .task = Raise Green from { $G-points } to at least { $want-G-points } points by Green's turn in round { $want-round }. A bot answers for Blue and Red.
+    .task = Raise Green from { $G-points } to at least { $want-G-points } points by Green's turn in round { $want-round }.
     .hint-1 = The Windmill costs 3 wood and 2 clay. The joker would give only { $wheel-joker } wood.
     .hint-2 = fell 0,2 wood; done.
     .hint-3 = build F04 0,-1.
     .learnt = Green reached { $then-G-points } points with two turns, and left little wood for the others.
+
+lesson-wheel-ahead-before-they-do =
+    An indicator belongs to everybody. What only your own building gives can wait, as long as nobody can pay for a contract.
+    So take first what the others can take as well.
+    .title = Before the others take it
+    .task = Clay shows { $wheel-clay } and grapes { $wheel-grapes }, and Red has two turns in round { $round }. Take all { $want-R-Cl } clay and all { $want-R-Gp } grapes.
+    .hint-1 = Who else can take clay, and who else can take grapes?
+    .hint-2 = Everybody has a Clay Mound. The only Grapevine is Red's, and nobody has coins for a contract.
+    .hint-3 = use LR1 lay; take clay; done. Then use the Grapevine.
+    .learnt = Another player would have taken the clay. The grapes were safe, since only Red could use the Grapevine.
 
 lesson-wheel-ahead-own-or-joker =
     The joker resets only itself. When both show a high value, use one and keep the other for later. When the joker shows
@@ -184,7 +214,7 @@ lesson-endings-for-two-end-it =
     In a game for two, the players decide when it ends (F10.6). The player who is ahead should build the last cards, even
     poor ones. After that, the other player has only one action left (F10.7).
     .title = End it while you are ahead
-    .task = Red leads { $R-points } to { $G-points }, and two buildings are left. End the game; a bot answers for Green.
+    .task = Red leads { $R-points } to { $G-points }, and two buildings are left. End the game.
     .hint-1 = The Harbor Promenade costs wood and stone. Red has two actions: stone first, from Green's Quarry.
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
     .hint-3 = Then Green has one action left, and the game is over.
@@ -225,7 +255,7 @@ lesson-past-500-before-it-leaves =
 lesson-past-500-over-the-line =
     Plan the last two turns backwards. The Printing Office and the Cloister Workshop bring points at once, without land.
     .title = Over the line
-    .task = Red has { $R-points } points and the last turn. Get past { $goal } with your two actions.
+    .task = Red has { $R-points } points and the last turn. Reach { $goal } with your two actions.
     .hint-1 = The Printing Office turns a forest into a book, and the Cloister Workshop turns clay into a ceramic.
     .hint-2 = use F38 lay. Then clear -7,1; clear -7,2; clear -8,1; clear -8,2.
     .hint-3 = use G18 prior; times 3; pay Wo Pt.
@@ -325,7 +355,7 @@ lesson-wheel-ahead-take =
     it. What you need, and what shows much, is best.
     .title = Take it while it shows much
     .hint-1 = What on the wheel shows much, and is missing for the next building?
-    .why = The indicator showed { $shows }. The next player finds it at 0.
+    .why = The indicator showed { $shows }. The next player finds { $next }.
 
 lesson-endings-for-two-last-turns =
     In the last turns, goods that score nothing are worth nothing. Count in points only: what scores at once, what can still be built,

@@ -13,6 +13,11 @@ lesson-dead-end-here =
         [one] It can no longer be done in this turn. Undo, or begin again.
        *[other] It can no longer be done within { $turns } turns. Undo, or begin again.
     }
+lesson-answers =
+    { $others ->
+        [one] A bot answers for the other player.
+       *[other] A bot answers for the other players.
+    }
 lesson-where = step { $step } of { $steps }
 lesson-last-hint = { $hint } (This was the last hint.)
 lesson-hint-way = What is done, in this order: { $way }.

@@ -39,6 +39,11 @@ practice-only-one-bakery = Bake both flour in this turn, so that you have { $wan
     .hint-2 = The Bakery stands on Green's landscape. Issue a work contract, and do not sell the bread.
     .learnt = You had the clay and the straw for a Bakery, but there is only one. A contract still lets you use it.
 
+practice-room-from-the-start = You have { $R-Cl } clay and no coins. Build the Peat Coal Kiln in this turn.
+    .hint-1 = In the short game two cards are left out of every heartland. Which spaces are empty because of that?
+    .hint-2 = M3 and M4 have been empty from the start.
+    .learnt = Without a moor on M3 and a forest on M4 there are two more spaces for buildings from the first turn on.
+
 practice-out-until-the-next-round = You have two turns in this round, and one lay brother at home. Take clay and livestock before the round ends. Green and Blue pass.
     .hint-1 = After your last clergyman is out, nobody comes home before the next round. Who else has a Farmyard?
     .hint-2 = Send your lay brother to your own Clay Mound. In your second turn use Green's Farmyard with a contract.
@@ -157,14 +162,19 @@ practice-the-second-action = One lay brother is at home. Take clay and livestock
     .hint-2 = Use your own Clay Mound. Then use Green's Farmyard with a contract.
     .learnt = Between your two actions nobody comes home. A contract is still possible.
 
-practice-two-turns-two-districts = You have { $R-Pn } coins. Buy a district above your heartland and one below it, as early as you can. Both players pass.
-    .hint-1 = How many landscapes may you buy in a turn of two actions?
-    .hint-2 = Buy row L now and row O in your next turn.
-    .learnt = Both actions together are one turn, and one turn allows one landscape.
+practice-two-turns-two-districts = You have { $R-Pn } coins. Buy a district above your heartland and one below it, as early as you can.
+    .hint-1 = How many landscapes may you buy in a turn of two actions? And what does the next one cost if somebody else buys one before you?
+    .hint-2 = Buy row L now, and take coins. Buy row O in your next turn.
+    .learnt = Both actions together are one turn, and one turn allows one landscape. In between Green may buy one, too, and then the next one costs more.
 
 practice-nearly-all-cards = You play the long game for two with the French cards. How many cards take part?
     .hint-1 = All 41 take part, but Carpentry and two cards of pile C stay in the box.
     .learnt = 38 cards: without Carpentry and the Grapevine and Quarry of pile C.
+
+practice-one-and-then-two = It is Green's action at the end of round { $round }. Before Red plays again, take clay, grain and coins with Green, each with its own indicator.
+    .hint-1 = How many actions has Green left in this round, and how many in the next one?
+    .hint-2 = End your turn after the first action. Green starts the next round, with two actions.
+    .learnt = Green had one action in round { $round } and two in round { $then-round }: three in a row.
 
 practice-still-out = It is Green's single action in the long game for two. All three of Red's clergymen are out. What can Green do?
     .choice-a = hire Red's Bakery
@@ -187,6 +197,11 @@ practice-into-the-bonus-round = This is the last turn of round { $round }, and i
     .hint-1 = What comes after round { $round }? Where will Red's prior be then?
     .hint-2 = In the bonus round the prior is at home and may go to any building, even an occupied one.
     .learnt = The long game has 24 rounds. Before the bonus round all priors come home, and the lay brothers stay out.
+
+practice-both-out-both-home = Blue has the last turn of round { $round }: let Blue pass. Red's lay brother stands on Red's Clay Mound, and the prior is out, too. In Red's next turn send the lay brother there once more, and take clay with the clay indicator.
+    .hint-1 = How many clergymen does each player have in the short game? When do they come home?
+    .hint-2 = Both of Red's are out, so both come home when round { $then-round } begins.
+    .learnt = In the short game you have one prior and one lay brother. They came home because both were out.
 
 practice-wood-for-everybody = Wood shows { $wheel-wood }. Take { $want-R-Wo } wood in this turn, and let Green and Blue have { $want-G-Wo } wood each.
     .hint-1 = In the short game everybody gets an extra tile when somebody produces.

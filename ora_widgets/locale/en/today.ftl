@@ -13,6 +13,11 @@ today-kind-puzzle = Puzzle
 today-kind-mistake = Your mistake
 today-mistakes = Turns from your own games
 today-counts = Today: { $done } done, { $due } due, { $new } new.
+today-clock =
+    { $when ->
+        [ahead] You practised last on { $last }, but the clock of this machine says { $today }. Set it if it is wrong. Nothing is lost: what was asked on days to come is asked again, a few exercises a day.
+       *[long-ago] You practised last on { $last }, { $days } days ago. If that is wrong, set the clock of this machine. Nothing is lost: what has become due meanwhile is asked a few exercises a day.
+    }
 today-finished = That is all for today.
 today-waits =
     { $count ->

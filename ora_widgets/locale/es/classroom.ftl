@@ -10,6 +10,7 @@ classroom-question = Esta tarea es una pregunta con respuestas para elegir. Solo
 classroom-bots = En esta tarea responden bots. Solo los tiene la página para jugar: envía el enlace.
 classroom-other-task = Es una respuesta a otra tarea.
 classroom-unreadable = La respuesta «{ $code }» se cortó o se cambió por el camino; pídela otra vez, copiada de la primera letra a la última.
+classroom-other-version = La respuesta «{ $code }» es de otra versión del programa (versión { $version } de las respuestas; este programa lee la versión 1). Pídela otra vez desde una página de esta versión, o léela con la más nueva.
 classroom-no-answer = En «{ $text }» no hay ninguna respuesta; pide otra vez el código, copiado de la primera letra a la última.
 classroom-refused = El movimiento { $number }, «{ $line }», no es posible ahí. { $why }
 classroom-strange-steps = La respuesta nombra pasos que esta tarea no tiene ({ $steps }), así que alguien manipuló su código.

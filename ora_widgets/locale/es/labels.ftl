@@ -121,6 +121,7 @@ action-no-settle =
     }
 action-build = Construir
 action-settle = Construir un asentamiento
+action-place = Colocar una carta
 action-use = Usar
 action-hire = Contrato
 action-harvest =

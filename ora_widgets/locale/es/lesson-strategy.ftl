@@ -26,7 +26,7 @@ lesson-tempo-keep-the-prior =
     Un edificio nuevo se puede usar enseguida, pero solo con el prior (F5.5.5). Si en tu próximo turno quieres construir, envía
     ahora a un hermano lego, o a nadie, y deja al prior en casa.
     .title = Guarda al prior para el edificio nuevo
-    .task = Rojo tiene dos turnos en la ronda { $round }. En el segundo, construye el Patio del Claustro y úsalo, de modo que Rojo tenga al menos { $want-R-Pn } monedas. Un bot juega por Verde y Azul.
+    .task = Rojo tiene dos turnos en la ronda { $round }. En el segundo, construye el Patio del Claustro y úsalo, de modo que Rojo tenga al menos { $want-R-Pn } monedas.
     .hint-1 = El Patio del Claustro cuesta 2 de madera y Rojo no tiene. Para talar no hace falta ningún clérigo.
     .hint-2 = fell 0,2 joker; done.
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
@@ -43,6 +43,16 @@ lesson-turn-price-two-in-one =
     .hint-1 = ¿Qué edificio de la oferta convierte combustible en monedas? Tu turba y tu madera son combustible.
     .hint-2 = build G06 0,3; prior; trade 3energy.
     .learnt = El Comerciante de Combustible lleva a Rojo de { $R-points } a { $then-R-points } puntos. Monedas para tierras: { $then-R-Pn }.
+
+lesson-turn-price-who-else-can =
+    Cada edificio existe una sola vez (F1.5). Si quieres dos, mira primero los bienes de los demás. Lo que nadie más puede pagar
+    seguirá ahí en tu próximo turno.
+    .title = ¿Quién más puede pagarlo?
+    .task = Rojo puede pagar la Carbonera y la Panadería, y tiene dos turnos en la ronda { $round }. Construye las dos.
+    .hint-1 = ¿Cuánto cuesta cada una? Mira los bienes de Verde.
+    .hint-2 = Verde tiene { $G-Cl } de arcilla y nada de paja, así que solo corre peligro la Carbonera.
+    .hint-3 = build G07 0,3; skip; done. Luego construye la Panadería.
+    .learnt = Verde podía construir la Carbonera, y lo habría hecho. La Panadería no corría peligro, porque nadie más tiene paja ni grano.
 
 lesson-turn-price-borrowed-hands =
     Un turno sin nadie en casa no tiene por qué ser flojo. Un contrato envía al clérigo de otro. Y el Priorato lleva más lejos:
@@ -138,6 +148,16 @@ lesson-hired-hands-a-drink =
     .hint-2 = contract F14 wine; send lay; take grapes.
     .learnt = Uvas de Verde: { $then-G-Gp }, por un vino, y conserva las monedas; con monedas, Azul habría ganado { $price-contract }. Un vino también da un punto y comida, así que mira quién gana antes de elegir.
 
+lesson-hired-hands-while-it-is-free =
+    Un edificio en el que hay alguien está cerrado para todos (F5.2.5). Si su dueño quiere usarlo, tu contrato tiene que ir
+    antes. Lo que nadie te puede quitar va después.
+    .title = Mientras está libre
+    .task = Rojo tiene dos turnos en la ronda { $round }. Hornea { $want-R-Br } panes en la Panadería de Verde y construye el Priorato.
+    .hint-1 = Verde tiene { $G-Fl } de harina. ¿Cuál de las dos cosas ya no será posible si se deja para después?
+    .hint-2 = Nadie más tiene lo que cuesta el Priorato. Primero la Panadería, con un contrato.
+    .hint-3 = contract F05 coins; times 2; times 0; done. Luego construye el Priorato.
+    .learnt = El contrato de Rojo llegó antes de que Verde enviara a alguien a la Panadería. El Priorato seguía ahí, porque nadie más podía pagarlo.
+
 lesson-hired-hands-through-the-priory =
     Algunos edificios abren otros. Sus dueños ganan una y otra vez, porque todos los usan. Busca un camino así antes de contar
     tus propios edificios.
@@ -162,11 +182,21 @@ lesson-wheel-ahead-next-value =
 lesson-wheel-ahead-mill-next-round =
     Toma lo que necesitas para el próximo turno, no lo que más abunda. Así el próximo turno construye.
     .title = Ahora madera, después el molino
-    .task = En el turno de Verde de la ronda { $want-round }, como muy tarde, pasa de { $G-points } a { $want-G-points } puntos o más. Un bot juega por Azul y Rojo.
+    .task = En el turno de Verde de la ronda { $want-round }, como muy tarde, pasa de { $G-points } a { $want-G-points } puntos o más.
     .hint-1 = El Molino de Viento cuesta 3 de madera y 2 de arcilla. El comodín daría solo { $wheel-joker } de madera.
     .hint-2 = fell 0,2 wood; done.
     .hint-3 = build F04 0,-1.
     .learnt = Verde llegó a { $then-G-points } puntos con dos turnos. Su madera dejó poca también a los demás.
+
+lesson-wheel-ahead-before-they-do =
+    Un indicador es de todos. Lo que solo da tu propio edificio puede esperar, mientras nadie pueda pagar un contrato. Por eso
+    toma primero lo que también pueden tomar los demás.
+    .title = Antes de que lo tomen otros
+    .task = La arcilla muestra { $wheel-clay } y las uvas { $wheel-grapes }, y Rojo tiene dos turnos en la ronda { $round }. Toma toda la arcilla ({ $want-R-Cl }) y todas las uvas ({ $want-R-Gp }).
+    .hint-1 = ¿Quién más puede tomar arcilla, y quién más puede tomar uvas?
+    .hint-2 = Todos tienen un Montículo de Arcilla. La única Viña es de Rojo, y nadie más tiene monedas para un contrato.
+    .hint-3 = use LR1 lay; take clay; done. Luego usa la Viña.
+    .learnt = La arcilla la habría tomado otro jugador. Las uvas no corrían peligro, porque solo Rojo podía usar la Viña.
 
 lesson-wheel-ahead-own-or-joker =
     El comodín solo se devuelve a sí mismo a cero. Si los dos muestran mucho, toma con uno y deja el otro para después. Si el
@@ -184,7 +214,7 @@ lesson-endings-for-two-end-it =
     En la partida de dos son los jugadores quienes la terminan (F10.6). Quien va por delante debe construir las últimas cartas,
     aunque sean flojas. Después al otro jugador solo le queda una acción (F10.7).
     .title = Termina mientras vas por delante
-    .task = Rojo gana { $R-points } a { $G-points } y quedan dos edificios. Termina la partida; un bot juega por Verde.
+    .task = Rojo gana { $R-points } a { $G-points } y quedan dos edificios. Termina la partida.
     .hint-1 = El Paseo del Puerto cuesta madera y piedra. Rojo tiene dos acciones: primero piedra, de la Cantera de Verde.
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
     .hint-3 = Después a Verde le queda una acción y la partida termina.
@@ -214,7 +244,7 @@ lesson-past-500-two-wonders =
     .learnt = En la partida del bot Rojo pasó en este turno de { $R-points } a { $then-R-points } puntos.
 
 lesson-past-500-before-it-leaves =
-    En solitario, un indicador que muestra 10 deja la partida cuando gira la rueda (F13.3). Busca en cada turno uno que esté en
+    En solitario, un indicador que muestra 10 sale de la partida cuando gira la rueda (F13.3). Busca en cada turno uno que esté en
     10 y uno que vaya a llegar.
     .title = El indicador al final de su camino
     .task = El ganado muestra { $wheel-livestock }. Tómalo con su propio indicador antes de que se vaya.
@@ -226,7 +256,7 @@ lesson-past-500-over-the-line =
     Planea los dos últimos turnos desde el final. La Imprenta y el Taller del Claustro dan puntos enseguida y no
     necesitan tierra nueva.
     .title = Más allá de la meta
-    .task = Rojo tiene { $R-points } puntos y el último turno. Supera { $goal } con tus dos acciones.
+    .task = Rojo tiene { $R-points } puntos y el último turno. Llega a { $goal } con tus dos acciones.
     .hint-1 = La Imprenta hace un libro de un bosque, y el Taller del Claustro, cerámica de arcilla.
     .hint-2 = use F38 lay. Luego clear -7,1; clear -7,2; clear -8,1; clear -8,2.
     .hint-3 = use G18 prior; times 3; pay Wo Pt.
@@ -326,7 +356,7 @@ lesson-wheel-ahead-take =
     lo que necesitas y de lo que la rueda muestra mucho.
     .title = Tómalo mientras hay mucho
     .hint-1 = ¿De qué muestra mucho la rueda y hace falta para el próximo edificio?
-    .why = El indicador mostraba { $shows }. El siguiente jugador empieza con 0.
+    .why = El indicador mostraba { $shows }. El siguiente jugador encuentra { $next }.
 
 lesson-endings-for-two-last-turns =
     En los últimos turnos los bienes que no puntúan no valen nada. Cuenta solo puntos: qué los da enseguida, qué se puede construir todavía

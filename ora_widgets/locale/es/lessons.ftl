@@ -13,6 +13,11 @@ lesson-dead-end-here =
         [one] En este turno ya no se puede. Deshaz la jugada o empieza de nuevo.
        *[other] En { $turns } turnos ya no se puede. Deshaz la jugada o empieza de nuevo.
     }
+lesson-answers =
+    { $others ->
+        [one] Un bot juega por el otro jugador.
+       *[other] Un bot juega por los demás jugadores.
+    }
 lesson-where = paso { $step } de { $steps }
 lesson-last-hint = { $hint } (Esta era la última pista.)
 lesson-hint-way = Qué se hace, en este orden: { $way }.

@@ -39,6 +39,11 @@ practice-only-one-bakery = Hornea toda tu harina en este turno y termina con { $
     .hint-2 = La Panadería está en las tierras de Verde. Haz un contrato y no vendas el pan.
     .learnt = Tenías arcilla y paja para una Panadería, pero solo hay una. Con un contrato puedes usarla de todos modos.
 
+practice-room-from-the-start = Tienes { $R-Cl } de arcilla y ninguna moneda. Construye la Carbonera en este turno.
+    .hint-1 = En la partida corta se quitan dos cartas de cada tierra central. ¿Qué casillas quedan vacías por eso?
+    .hint-2 = M3 y M4 están vacías desde el principio.
+    .learnt = Sin el páramo de M3 y el bosque de M4 tienes dos casillas más para edificios desde el primer turno.
+
 practice-out-until-the-next-round = Tienes dos turnos en esta ronda y un hermano lego en casa. Toma arcilla y ganado antes de que termine la ronda. Verde y Azul pasan.
     .hint-1 = Cuando sale tu último clérigo, nadie vuelve antes de la próxima ronda. ¿Quién más tiene un Corral?
     .hint-2 = Envía a tu hermano lego a tu Montículo de Arcilla. En tu segundo turno usa el Corral de Verde con un contrato.
@@ -157,14 +162,19 @@ practice-the-second-action = Hay un hermano lego en casa. Toma arcilla y ganado 
     .hint-2 = Usa tu Montículo de Arcilla. Después usa el Corral de Verde con un contrato.
     .learnt = Entre tus dos acciones nadie vuelve a casa. Un contrato sigue siendo posible.
 
-practice-two-turns-two-districts = Tienes { $R-Pn } monedas. Compra un distrito encima de tu tierra central y otro debajo, lo antes posible. Los dos jugadores pasan.
-    .hint-1 = ¿Cuántas tierras puedes comprar en un turno de dos acciones?
-    .hint-2 = Compra ahora la fila L, y la fila O en tu próximo turno.
-    .learnt = Las dos acciones juntas son un turno, y un turno permite comprar una tierra.
+practice-two-turns-two-districts = Tienes { $R-Pn } monedas. Compra un distrito encima de tu tierra central y otro debajo, lo antes posible.
+    .hint-1 = ¿Cuántas tierras puedes comprar en un turno de dos acciones? ¿Y cuánto cuesta la siguiente si otro jugador compra una antes que tú?
+    .hint-2 = Compra ahora la fila L y toma monedas. Compra la fila O en tu próximo turno.
+    .learnt = Las dos acciones juntas son un turno, y un turno permite comprar una tierra. Entre tanto también Verde puede comprar, y entonces la siguiente cuesta más.
 
 practice-nearly-all-cards = Juegas la partida larga para dos con las cartas francesas. ¿Cuántas cartas participan?
     .hint-1 = Participan las 41 menos la Carpintería y dos cartas de la pila C.
     .learnt = 38 cartas: sin la Carpintería y sin la Viña y la Cantera de la pila C.
+
+practice-one-and-then-two = Es la acción de Verde al final de la ronda { $round }. Antes de que vuelva a jugar Rojo, toma con Verde arcilla, grano y monedas, cada bien con su propio indicador.
+    .hint-1 = ¿Cuántas acciones le quedan a Verde en esta ronda, y cuántas tiene en la próxima?
+    .hint-2 = Termina el turno después de la primera acción. Verde empieza la próxima ronda, con dos acciones.
+    .learnt = Verde tuvo una acción en la ronda { $round } y dos en la ronda { $then-round }: tres seguidas.
 
 practice-still-out = Es la acción sencilla de Verde en la partida larga para dos. Los tres clérigos de Rojo están fuera. ¿Qué puede hacer Verde?
     .choice-a = hacer un contrato para la Panadería de Rojo
@@ -187,6 +197,11 @@ practice-into-the-bonus-round = Es el último turno de la ronda { $round }, y ju
     .hint-1 = ¿Qué viene después de la ronda { $round }? ¿Dónde estará entonces el prior de Rojo?
     .hint-2 = En la ronda de bonificación el prior está en casa y puede ir a cualquier edificio, incluso ocupado.
     .learnt = La partida larga tiene 24 rondas. Antes de la ronda de bonificación vuelven todos los priores; los hermanos legos siguen fuera.
+
+practice-both-out-both-home = Azul tiene el último turno de la ronda { $round }: haz que pase. El hermano lego de Rojo está en el Montículo de Arcilla de Rojo, y el prior también está fuera. En el próximo turno de Rojo envía allí otra vez al hermano lego y toma arcilla con el indicador de arcilla.
+    .hint-1 = ¿Cuántos clérigos tiene cada jugador en la partida corta? ¿Cuándo vuelven a casa?
+    .hint-2 = Los dos de Rojo están fuera, así que los dos vuelven cuando empieza la ronda { $then-round }.
+    .learnt = En la partida corta tienes un prior y un hermano lego. Volvieron a casa porque los dos estaban fuera.
 
 practice-wood-for-everybody = La madera muestra { $wheel-wood }. Toma { $want-R-Wo } de madera en este turno, de modo que Verde y Azul tengan { $want-G-Wo } de madera cada uno.
     .hint-1 = En la partida corta todos reciben una ficha más cuando alguien produce.

@@ -13,6 +13,14 @@ today-kind-puzzle = Problema
 today-kind-mistake = Tu error
 today-mistakes = Turnos de tus partidas
 today-counts = Hoy: hechos { $done }, por repasar { $due }, nuevos { $new }.
+today-clock =
+    { $when ->
+        [ahead] Practicaste por última vez el { $last }, pero el reloj de este equipo dice { $today }. Si está mal, ponlo en hora. No se ha perdido nada: lo que se preguntó en días que aún no han llegado vuelve poco a poco, unos ejercicios al día.
+       *[long-ago] Practicaste por última vez el { $last }, hace { $days ->
+            [one] { $days } día
+           *[other] { $days } días
+        }. Si no es así, pon en hora el reloj de este equipo. No se ha perdido nada: lo pendiente vuelve poco a poco, unos ejercicios al día.
+    }
 today-finished = Eso es todo por hoy.
 today-waits =
     { $count ->

@@ -10,6 +10,7 @@ classroom-question = To zadanie jest pytaniem z odpowiedziami do wyboru. Pokazuj
 classroom-bots = W tym zadaniu odpowiadają boty. Ma je tylko strona do grania: wyślij odnośnik.
 classroom-other-task = To odpowiedź na inne zadanie.
 classroom-unreadable = Odpowiedź „{ $code }” została po drodze ucięta albo zmieniona; poproś o nią jeszcze raz, skopiowaną od pierwszej do ostatniej litery.
+classroom-other-version = Odpowiedź „{ $code }” pochodzi z innej wersji programu (odpowiedzi w wersji { $version }; ten program czyta wersję 1). Poproś o nią jeszcze raz ze strony w tej wersji albo odczytaj ją najnowszą.
 classroom-no-answer = W tekście „{ $text }” nie ma odpowiedzi; poproś o kod jeszcze raz, skopiowany od pierwszej do ostatniej litery.
 classroom-refused = Ruch { $number }, „{ $line }”, nie jest tam możliwy. { $why }
 classroom-strange-steps = Odpowiedź podaje kroki, których to zadanie nie ma ({ $steps }), więc ktoś zmienił jej kod.

@@ -123,6 +123,7 @@ action-no-settle =
     }
 action-build = Zbuduj
 action-settle = Zbuduj osadę
+action-place = Połóż kartę
 action-use = Użyj
 action-hire = Kontrakt
 action-harvest =

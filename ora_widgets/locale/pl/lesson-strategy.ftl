@@ -26,7 +26,7 @@ lesson-tempo-keep-the-prior =
     Nowego budynku można użyć od razu, ale tylko przeorem (F5.5.5). Jeśli w następnej turze chcesz budować, wyślij teraz
     brata zakonnego albo nikogo i zostaw przeora w domu.
     .title = Zostaw przeora dla nowego budynku
-    .task = Czerwony ma w rundzie { $round } dwie tury. W drugiej zbuduj Wirydarz i użyj go tak, żeby Czerwony miał co najmniej { $want-R-Pn } monet. Za Zielonego i Niebieskiego gra bot.
+    .task = Czerwony ma w rundzie { $round } dwie tury. W drugiej zbuduj Wirydarz i użyj go tak, żeby Czerwony miał co najmniej { $want-R-Pn } monet.
     .hint-1 = Wirydarz kosztuje 2 drewna, a Czerwony nie ma żadnego. Karczowanie nie wymaga mnicha.
     .hint-2 = fell 0,2 joker; done.
     .hint-3 = build G02 1,3; prior; give Pt Sh Pn; choose 6Pn.
@@ -43,6 +43,16 @@ lesson-turn-price-two-in-one =
     .hint-1 = Który budynek z oferty zamienia opał na monety? Twój torf i drewno to opał.
     .hint-2 = build G06 0,3; prior; trade 3energy.
     .learnt = Skład opału zwiększa wynik Czerwonego z { $R-points } do { $then-R-points }. Monety na tereny: { $then-R-Pn }.
+
+lesson-turn-price-who-else-can =
+    Każdy budynek jest tylko jeden (F1.5). Gdy chcesz mieć dwa, spójrz najpierw na dobra innych. To, na co nikogo innego nie
+    stać, poczeka do twojej następnej tury.
+    .title = Kogo jeszcze na to stać?
+    .task = Czerwonego stać na Mielerz i na Piekarnię, a w rundzie { $round } ma dwie tury. Zbuduj oba budynki.
+    .hint-1 = Ile kosztuje każdy z nich? Spójrz na dobra Zielonego.
+    .hint-2 = Zielony ma { $G-Cl } glinę i ani jednej słomy, więc zagrożony jest tylko Mielerz.
+    .hint-3 = build G07 0,3; skip; done. Potem zbuduj Piekarnię.
+    .learnt = Zielony mógł zbudować Mielerz i zbudowałby go. Piekarnia była bezpieczna, bo nikt inny nie ma słomy ani zboża.
 
 lesson-turn-price-borrowed-hands =
     Tura, w której nikogo nie ma w domu, nie musi być słaba. Kontrakt wysyła cudzego mnicha. A Dom przeora prowadzi
@@ -138,6 +148,16 @@ lesson-hired-hands-a-drink =
     .hint-2 = contract F14 wine; send lay; take grapes.
     .learnt = Zielony ma teraz winogron: { $then-G-Gp }, za jedno wino, i zachował monety; za monety Niebieski zarobiłby { $price-contract }. Wino też daje punkt i żywność, więc zanim wybierzesz, sprawdź, kto zarabia.
 
+lesson-hired-hands-while-it-is-free =
+    Budynek, w którym ktoś stoi, jest zamknięty dla wszystkich (F5.2.5). Jeśli właściciel chce go użyć, twój kontrakt musi być
+    pierwszy. To, czego nikt ci nie zabierze, może być drugie.
+    .title = Póki jest wolny
+    .task = Czerwony ma w rundzie { $round } dwie tury. Upiecz { $want-R-Br } chleby w Piekarni Zielonego i zbuduj Dom przeora.
+    .hint-1 = Zielony ma { $G-Fl } mąki. Co nie będzie już możliwe, jeśli poczeka?
+    .hint-2 = Nikt inny nie ma tego, co kosztuje Dom przeora. Najpierw Piekarnia, przez kontrakt.
+    .hint-3 = contract F05 coins; times 2; times 0; done. Potem zbuduj Dom przeora.
+    .learnt = Kontrakt Czerwonego wyprzedził Zielonego, który sam chciał kogoś wysłać do Piekarni. Dom przeora poczekał, bo nikogo innego nie było na niego stać.
+
 lesson-hired-hands-through-the-priory =
     Niektóre budynki otwierają inne. Ich właściciele zarabiają wciąż na nowo, bo wszyscy z nich korzystają. Poszukaj takiej
     drogi, zanim policzysz własne budynki.
@@ -156,17 +176,27 @@ lesson-wheel-ahead-next-value =
     w twojej następnej turze, zależy od tego, kto gra przed tobą. Policz ich.
     .title = Rundę naprzód
     .task = W rundzie { $round } drewno pokazuje { $wheel-wood }. Co pokaże w następnej rundzie, jeśli nikt go nie weźmie?
-    .hint-1 = Wartości tego koła są na nim wydrukowane: 0, 2, 3, 4, 5, 6.
+    .hint-1 = Wartości są wydrukowane na kieracie: 0, 2, 3, 4, 5, 6.
     .learnt = Rośnie tam o 1. Czekanie jest warte 1 drewno, a dwaj gracze mogą je wziąć przed tobą.
 
 lesson-wheel-ahead-mill-next-round =
     Weź to, czego potrzebujesz w następnej turze, a nie to, czego jest najwięcej. Wtedy w następnej turze budujesz.
-    .title = Teraz drewno, potem wiatrak
-    .task = Do tury Zielonego w rundzie { $want-round } zwiększ jego wynik z { $G-points } do co najmniej { $want-G-points } punktów. Za Niebieskiego i Czerwonego gra bot.
+    .title = Teraz drewno, potem Wiatrak
+    .task = Do tury Zielonego w rundzie { $want-round } zwiększ jego wynik z { $G-points } do co najmniej { $want-G-points } punktów.
     .hint-1 = Wiatrak kosztuje 3 drewna i 2 gliny. Joker dałby tylko { $wheel-joker } drewna.
     .hint-2 = fell 0,2 wood; done.
     .hint-3 = build F04 0,-1.
-    .learnt = Zielony doszedł w dwóch turach do wyniku { $then-G-points }. Przez jego drewno i innym zostało mało.
+    .learnt = Zielony doszedł w dwóch turach do wyniku { $then-G-points }. Innym zostało wtedy mało drewna.
+
+lesson-wheel-ahead-before-they-do =
+    Znacznik jest dla wszystkich. To, co daje tylko twój budynek, może poczekać, dopóki nikogo nie stać na kontrakt. Najpierw
+    weź więc to, co mogą wziąć także inni.
+    .title = Zanim wezmą inni
+    .task = Glina pokazuje { $wheel-clay }, a winogrona { $wheel-grapes }; Czerwony ma w rundzie { $round } dwie tury. Weź całą glinę ({ $want-R-Cl }) i wszystkie winogrona ({ $want-R-Gp }).
+    .hint-1 = Kto jeszcze może wziąć glinę, a kto winogrona?
+    .hint-2 = Gliniane wzgórze ma każdy. Jedyna Winorośl należy do Czerwonego, a nikt inny nie ma monet na kontrakt.
+    .hint-3 = use LR1 lay; take clay; done. Potem użyj Winorośli.
+    .learnt = Glinę wziąłby inny gracz. Winogrona były bezpieczne, bo Winorośli mógł użyć tylko Czerwony.
 
 lesson-wheel-ahead-own-or-joker =
     Joker cofa tylko siebie. Gdy oba znaczniki pokazują dużo, weź jednym, a drugi zostaw na później. Gdy joker pokazuje
@@ -184,7 +214,7 @@ lesson-endings-for-two-end-it =
     W grze dwuosobowej gracze sami kończą grę (F10.6). Kto prowadzi, powinien zbudować ostatnie karty, nawet słabe. Potem
     drugi gracz ma już tylko jedną akcję (F10.7).
     .title = Skończ, póki prowadzisz
-    .task = Czerwony prowadzi { $R-points } do { $G-points }, a zostały dwa budynki. Zakończ grę; za Zielonego gra bot.
+    .task = Czerwony prowadzi { $R-points } do { $G-points }, a zostały dwa budynki. Zakończ grę.
     .hint-1 = Promenada portowa kosztuje drewno i kamień. Czerwony ma dwie akcje: najpierw kamień z Kamieniołomu Zielonego.
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
     .hint-3 = Potem Zielonemu zostaje jedna akcja i gra się kończy.
@@ -226,7 +256,7 @@ lesson-past-500-over-the-line =
     Ostatnie dwie tury planuj od końca. Drukarnia i Warsztat klasztorny dają punkty od razu i nie potrzebują nowego
     terenu.
     .title = Za linię mety
-    .task = Czerwony ma punktów: { $R-points }, i ostatnią turę. Przekrocz dwiema akcjami { $goal }.
+    .task = Czerwony ma punktów: { $R-points }, i ostatnią turę. Dojdź dwiema akcjami do { $goal }.
     .hint-1 = Drukarnia robi z lasu księgę, a Warsztat klasztorny z gliny ceramikę.
     .hint-2 = use F38 lay. Potem clear -7,1; clear -7,2; clear -8,1; clear -8,2.
     .hint-3 = use G18 prior; times 3; pay Wo Pt.
@@ -308,7 +338,7 @@ lesson-where-to-live-settle =
 
 lesson-where-to-live-land =
     Każda kolejna ziemia jest droższa. Jest warta swojej ceny, gdy wiesz, co na niej stanie: wybrzeże daje morze i miejsce na budynki
-    nadmorskie, góry Kamieniołom i dobre sąsiedztwo, zagon drzewa albo wzgórza.
+    nadmorskie, góry Kamieniołom i dobre sąsiedztwo, zagon las albo pogórze.
     .title = Ziemia na coś
     .hint-1 = Jakiego pola brakuje na następny budynek albo na następną osadę?
     .why = { $district ->
@@ -328,10 +358,10 @@ lesson-hired-hands-build-first =
 
 lesson-wheel-ahead-take =
     Dobro, którego od kilku rund nikt nie brał, jest warte osobnej tury, nawet jeśli całości nie potrzebujesz: inaczej weźmie je następny
-    gracz. Najlepsze jest to, czego potrzebujesz i czego koło pokazuje dużo.
+    gracz. Najlepsze jest to, czego potrzebujesz i czego kierat pokazuje dużo.
     .title = Bierz, póki jest dużo
-    .hint-1 = Czego koło pokazuje dużo, a brakuje tego do następnego budynku?
-    .why = Znacznik pokazywał { $shows }. Następny gracz zaczyna od 0.
+    .hint-1 = Czego kierat pokazuje dużo, a brakuje tego do następnego budynku?
+    .why = Znacznik pokazywał { $shows }. Następny gracz zastaje { $next }.
 
 lesson-endings-for-two-last-turns =
     W ostatnich turach dobra, które nie dają punktów, nie są warte nic. Licz tylko punkty: co daje je od razu, co da się jeszcze zbudować

@@ -15,6 +15,13 @@ lesson-dead-end-here =
         [many] W { $turns } tur już się to nie uda. Cofnij ruch albo zacznij od nowa.
        *[other] W { $turns } tury już się to nie uda. Cofnij ruch albo zacznij od nowa.
     }
+lesson-answers =
+    { $others ->
+        [one] Za drugiego gracza gra bot.
+        [few] Za pozostałych graczy gra bot.
+        [many] Za pozostałych graczy gra bot.
+       *[other] Za pozostałych graczy gra bot.
+    }
 lesson-where = krok { $step } z { $steps }
 lesson-last-hint = { $hint } (To była ostatnia podpowiedź.)
 lesson-hint-way = Co się robi, po kolei: { $way }.

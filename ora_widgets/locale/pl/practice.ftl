@@ -39,6 +39,11 @@ practice-only-one-bakery = Upiecz w tej turze oba żetony mąki, tak żeby mieć
     .hint-2 = Piekarnia stoi na ziemiach Zielonego. Zawrzyj kontrakt i nie sprzedawaj chleba.
     .learnt = Na Piekarnię starczyłoby ci gliny i słomy, ale jest tylko jedna. Dzięki kontraktowi i tak można jej użyć.
 
+practice-room-from-the-start = Masz { $R-Cl } glinę i ani jednej monety. Zbuduj w tej turze Mielerz.
+    .hint-1 = W grze krótkiej z każdej prowincji usuwa się dwie karty. Które pola są dzięki temu puste?
+    .hint-2 = M3 i M4 są puste od samego początku.
+    .learnt = Bez torfowiska na M3 i lasu na M4 już od pierwszej tury masz o dwa puste pola więcej.
+
 practice-out-until-the-next-round = Masz w tej rundzie dwie tury i jednego brata zakonnego w domu. Weź glinę i owce, zanim runda się skończy. Zielony i Niebieski pasują.
     .hint-1 = Gdy ostatni mnich wyjdzie, nikt nie wraca przed następną rundą. Kto jeszcze ma Obejście?
     .hint-2 = Wyślij brata zakonnego na swoje Gliniane wzgórze. W drugiej turze użyj Obejścia Zielonego przez kontrakt.
@@ -157,14 +162,19 @@ practice-the-second-action = W domu jest jeden brat zakonny. Weź w tej turze gl
     .hint-2 = Użyj swojego Glinianego wzgórza. Potem użyj Obejścia Zielonego przez kontrakt.
     .learnt = Między twoimi dwiema akcjami nikt nie wraca do domu. Kontrakt nadal jest możliwy.
 
-practice-two-turns-two-districts = Masz { $R-Pn } monet. Kup zagon nad prowincją i zagon pod nią, najwcześniej jak można. Obaj gracze pasują.
-    .hint-1 = Ile terenów wolno kupić w turze o dwóch akcjach?
-    .hint-2 = Rząd L kup teraz, a rząd O w swojej następnej turze.
-    .learnt = Obie akcje razem to jedna tura, a jedna tura pozwala kupić jeden teren.
+practice-two-turns-two-districts = Masz { $R-Pn } monet. Kup zagon nad prowincją i zagon pod nią, najwcześniej jak można.
+    .hint-1 = Ile terenów wolno kupić w turze o dwóch akcjach? I ile kosztuje następny, jeśli przed tobą kupi go ktoś inny?
+    .hint-2 = Rząd L kup teraz i weź monety. Rząd O kup w swojej następnej turze.
+    .learnt = Obie akcje razem to jedna tura, a jedna tura pozwala kupić jeden teren. W międzyczasie może kupić także Zielony, a wtedy następny teren jest droższy.
 
 practice-nearly-all-cards = Grasz w długą grę dwuosobową z kartami francuskimi. Ile kart bierze udział?
     .hint-1 = Biorą udział wszystkie 41 prócz Stolarni i dwóch kart ze stosu C.
     .learnt = 38 kart: bez Stolarni oraz bez Winorośli i Kamieniołomu ze stosu C.
+
+practice-one-and-then-two = To akcja Zielonego na końcu rundy { $round }. Zanim znów zagra Czerwony, weź Zielonym glinę, zboże i monety, każde własnym znacznikiem.
+    .hint-1 = Ile akcji ma Zielony jeszcze w tej rundzie, a ile w następnej?
+    .hint-2 = Po pierwszej akcji zakończ turę. Następną rundę rozpoczyna Zielony i ma wtedy dwie akcje.
+    .learnt = Zielony miał jedną akcję w rundzie { $round } i dwie w rundzie { $then-round }: razem trzy z rzędu.
 
 practice-still-out = To pojedyncza akcja Zielonego w długiej grze dwuosobowej. Wszyscy trzej mnisi Czerwonego są poza domem. Co może zrobić Zielony?
     .choice-a = zawrzeć kontrakt na Piekarnię Czerwonego
@@ -187,6 +197,11 @@ practice-into-the-bonus-round = To ostatnia tura rundy { $round }, a gra Niebies
     .hint-1 = Co jest po rundzie { $round }? Gdzie będzie wtedy przeor Czerwonego?
     .hint-2 = W rundzie specjalnej przeor jest w domu i może iść do każdego budynku, nawet zajętego.
     .learnt = Długa gra ma 24 rundy. Przed rundą specjalną wszyscy przeorzy wracają do domu, a bracia zakonni zostają.
+
+practice-both-out-both-home = Niebieski ma ostatnią turę rundy { $round }: niech spasuje. Brat zakonny Czerwonego stoi na Glinianym wzgórzu Czerwonego, a przeor też jest poza domem. W następnej turze Czerwonego wyślij tam brata zakonnego jeszcze raz i weź glinę znacznikiem gliny.
+    .hint-1 = Ilu mnichów ma każdy gracz w grze krótkiej? Kiedy wracają do domu?
+    .hint-2 = Obaj mnisi Czerwonego są poza domem, więc obaj wracają, gdy zaczyna się runda { $then-round }.
+    .learnt = W grze krótkiej masz przeora i jednego brata zakonnego. Wrócili, bo obaj byli poza domem.
 
 practice-wood-for-everybody = Drewno pokazuje { $wheel-wood }. Weź w tej turze { $want-R-Wo } drewna, tak żeby Zielony i Niebieski mieli po { $want-G-Wo } drewna.
     .hint-1 = W grze krótkiej wszyscy dostają dodatkowy żeton, gdy ktoś wytwarza.

@@ -13,6 +13,16 @@ today-kind-puzzle = Zagadka
 today-kind-mistake = Twój błąd
 today-mistakes = Tury z własnych partii
 today-counts = Dziś: zrobione { $done }, do powtórki { $due }, nowe { $new }.
+today-clock =
+    { $when ->
+        [ahead] Ostatnie ćwiczenia były { $last }, a zegar tego komputera pokazuje { $today }. Jeśli zegar się myli, ustaw go. Nic nie przepadło: to, o co pytano w dniach, które dopiero nadejdą, wróci po kilka ćwiczeń dziennie.
+       *[long-ago] Ostatnie ćwiczenia były { $last }, czyli { $days ->
+            [one] { $days } dzień temu
+            [few] { $days } dni temu
+            [many] { $days } dni temu
+           *[other] { $days } dnia temu
+        }. Jeśli to się nie zgadza, ustaw zegar tego komputera. Nic nie przepadło: zaległości wracają po kilka ćwiczeń dziennie.
+    }
 today-finished = Na dziś to wszystko.
 today-waits =
     { $count ->

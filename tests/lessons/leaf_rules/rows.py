@@ -125,7 +125,7 @@ PROOFS: dict[str, Proof] = {
     "F2.6": Proof("clergymen/first-building", mode(3, "long", goods=())),
     "F2.7": Proof("land/which-row", mode(3, "long", districts=OFFICIAL[3, "long"].districts[::-1])),
     "F2.8": Proof("wheel/first-harvest", laid(seats="GBR")),
-    "F2.9": Proof("short-game/fewer-hands", mode(3, "short", bare=())),
+    "F2.9": Proof("practice/room-from-the-start", mode(3, "short", bare=())),
     # ---- F3, a round
     "F3.1": Proof("clergymen/coming-home", mode(3, "long", regular=OFFICIAL[3, "long"].regular[1:])),
     "F3.2": Proof("wheel/next-step", m.the_wheel_gives_nothing_new()),
@@ -231,7 +231,7 @@ PROOFS: dict[str, Proof] = {
     "F10.7": Proof("two-players/the-end-short", mode(2, "short", display_end=0)),
     "F10.8": Proof("two-players/the-end-short", m.the_end_is_noticed_late()),
     "F11.1": Proof("practice/nearly-all-cards", mode(2, "long", crossed=""), asks=lambda game: str(len(in_play(live(game))))),
-    "F11.2": Proof("two-players/three-in-a-row", mode(2, "long", slots=((0, 2), (1, 2)))),
+    "F11.2": Proof("practice/one-and-then-two", mode(2, "long", slots=((0, 1), (1, 1), (0, 1)))),
     "F11.3": Proof(
         "practice/still-out", m.back_after_every_action(),
         asks=the_legal_one(a="contract F05 coins", b="use LG1 lay", c="contract LR1 coins"),
@@ -240,7 +240,7 @@ PROOFS: dict[str, Proof] = {
     "F11.5": Proof("two-players/how-much-land", m.slots((1, 0))),
     "F11.6": Proof("practice/ended-by-one-action", mode(2, "long", display_end=2)),
     # ---- F12, the short game
-    "F12.1": Proof("short-game/fewer-hands", mode(3, "short", brothers=2)),
+    "F12.1": Proof("practice/both-out-both-home", mode(3, "short", brothers=2)),
     "F12.2": Proof("practice/gifts-before-the-phase", mode(3, "short", phases=(4, 5, 7, 9))),
     "F12.3": Proof("practice/gifts-before-the-phase", mode(3, "short", gifts=())),
     "F12.4": Proof("practice/wood-for-everybody", mode(3, "short", bonus_production=False)),
