@@ -28,6 +28,14 @@ describe("a place that a row names", () => {
     expect([frame.scrollLeft, frame.scrollTop]).toEqual(scrolled);
   });
 
+  it("is where its card lies, on the land as in the dock", () => {
+    const { board, list, frame } = table(100, 150);
+    frame.insertAdjacentHTML("beforeend", '<div class="ora-card-plate" data-pick="LR3"></div>');
+    box(frame.lastElementChild as Element, 200, 100, 60, 40);
+    reveal(board, ["LR3"], list);
+    expect(list.hasAttribute("data-over")).toBe(true);
+  });
+
   it("shines through the list that lies over it, until another is looked at", () => {
     const { board, list } = table(200, 100);
     reveal(board, ["R 0,3"], list);

@@ -262,7 +262,10 @@ def test_without_scripts_there_is_a_picture(context: BrowserContext, site: Site)
     bare = context.browser.new_context(java_script_enabled=False)
     page = bare.new_page()
     page.goto(f"{site.address}/")
-    expect(page.get_by_alt_text("The middle of a game")).to_be_visible()
+    picture = page.get_by_alt_text("The middle of a game")
+    expect(picture).to_be_visible()
+    page.set_viewport_size({"width": 800, "height": 600})
+    assert picture.evaluate("one => one.naturalWidth > innerWidth && one.getBoundingClientRect().right <= innerWidth")
     bare.close()
 
 

@@ -6,7 +6,9 @@ export function elementsAt(board: Element, place: string): Element[] {
   const find = (selector: string) => queryTable(board, selector);
   const [seat, part] = place.split(" ");
   if (part === undefined) {
-    return find(`:is(.ora-card, .ora-built-card, .ora-indicator)[data-pick="${place}"], [data-help="${place}"]`);
+    return find(
+      `:is(.ora-card, .ora-card-plate, .ora-built-card, .ora-indicator)[data-pick="${place}"], [data-help="${place}"]`,
+    );
   }
   const found = find(`[data-space="${place}"], [data-goods="${place}"]`);
   // A comma is no part of a class; and for land that is not shown, its owner stands in.
