@@ -1,9 +1,10 @@
 // <ora-board code="ora1:...">: the game in a frame, on anybody's page. It is served at an address that stays, and no module: those a
 // page takes only from hosts that allow it. The build writes WORDS and PICTURE before it, and a function around both.
-const SITE = new URL(".", document.currentScript.src);
+// A page that takes it for a module does not say which script runs.
+const SITE = new URL(".", (document.currentScript ?? document.querySelector('script[src*="embed.js"]')).src);
 /** What an attribute opens, as the page that plays writes it after its `#`. */
 const OPENERS = {
-  code: (code) => code.replace(/^.*#/, ""),
+  code: (code) => code.replace(/^.*#/, "").replace(/\s/g, ""),
   study: (code) => `study=${code.replace(/^.*#study=/, "")}`,
   lesson: (name) => `lesson=${encodeURIComponent(name)}`,
   play: (who) => `play=${encodeURIComponent(who)}`,
@@ -54,7 +55,7 @@ class OraBoard extends HTMLElement {
     const given = Object.keys(OPENERS).filter((name) => this.getAttribute(name));
     const code = this.getAttribute("code");
     if (given.length !== 1) add(root, "p", { role: "alert", textContent: words.one });
-    else if (code && !OPENERS.code(code).startsWith("ora")) add(root, "p", { role: "alert", textContent: words.code });
+    else if (code && !/^ora(study)?[0-9]+:./i.test(OPENERS.code(code))) add(root, "p", { role: "alert", textContent: words.code });
     else this.offer(root, words, OPENERS[given[0]](this.getAttribute(given[0])));
   }
 

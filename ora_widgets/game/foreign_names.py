@@ -29,7 +29,7 @@ FOREIGN_NAMES = MappingProxyType({
 # What is looked for at the door and stands elsewhere, or is called so by other libraries.
 ELSEWHERE = MappingProxyType({
     "playouts": "study.playouts", "what_if": "study.what_if", "ways_to": "study.ways_to", "best_turn": "study.best_turn",
-    "arena": "study.arena", "stats": "study.stats", "explorer": "study.explorer", "from_json": "study.from_json",
+    "hint": "Game.hint", "review": "Game.review", "arena": "study.arena", "stats": "study.stats", "explorer": "study.explorer", "from_json": "study.from_json",
     "External": "agents.External", "Greedy": "bots.Greedy", "Search": "bots.Search", "Random": "bots.Random",
     "pgn": "load, or games for many", "read_game": "load, or games for many", "polyglot": "study.explorer",
 })  # fmt: skip

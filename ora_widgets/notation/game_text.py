@@ -92,7 +92,9 @@ def _read(text: str) -> Game:
         raise too_long()
     text = text.strip()
     if text.startswith("{"):
-        return _replay(from_json(_json(text)))
+        data = _json(text)
+        log = _listed_log(data)
+        return _log(log) if log else _replay(from_json(data))
     if is_page(text) and not _IN_PAGE.search(text) and _LOG.search(shown_there := page_text(text)):
         return _log(shown_there)  # a site's own page, saved
     if _LOG.search(text) and not _OURS.match(text) and not (":" in text and _CODE.search(text)):
@@ -137,6 +139,17 @@ def looks_like_game(text: str) -> bool:
     text = text.strip()
     is_json = text.startswith("{") and all(f'"{name}"' in text for name in (PREFIX, "setup", "moves"))
     return is_json or _HEADER.match(text) is not None or _CODE.search(text) is not None
+
+
+def _listed_log(data: object) -> str:
+    """The log of an online site that JSON has in a list of texts; empty for any other JSON."""
+    lists = (
+        [each for each in data.values() if isinstance(each, list)]
+        if isinstance(data, dict) and PREFIX not in data
+        else []
+    )
+    texts = ("\n".join(each) for each in lists if all(isinstance(line, str) for line in each))
+    return next(filter(_LOG.search, texts), "")
 
 
 def _log(text: str) -> Game:

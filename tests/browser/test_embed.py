@@ -16,10 +16,11 @@ sys.path.append(str(Path(__file__).parents[2] / "binder" / "site"))
 
 CODE = ora.new_game(2).play("fell 0,1 wood; pass; done").code()
 BLOG = """<!doctype html><html lang="pl"><meta charset="utf-8"><title>A blog</title><script defer src="embed.js"></script>
-<script defer src="embed.js"></script><main>{boards}</main></html>"""
-BOARDS = f"""<ora-board id="code" code="{CODE}"><a href="#there">The position</a></ora-board>
+<script defer src="embed.js"></script><script type="module" src="embed.js?again"></script><main>{boards}</main></html>"""
+BOARDS = f"""<ora-board id="code" code=" {CODE[:9]}
+{CODE[9:]} "><a href="#there">The position</a></ora-board>
 <ora-board id="lesson" lesson="wheel" lang="en" now></ora-board><ora-board id="two" code="{CODE}" play="bot" lang="en"></ora-board>
-<ora-board id="wrong" code="G07" lang="en">A link</ora-board>"""
+<ora-board id="wrong" code="oranges" lang="en">A link</ora-board>"""
 # What an old browser lacks, before any script of the page runs.
 OLD = "Object.defineProperty(window, 'customElements', { value: undefined });"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from random import Random
 
 import pytest
@@ -226,6 +227,12 @@ def test_a_page_that_was_saved_from_a_site_is_read(name: str, head: str, log: li
     assert refused.value.game.to_move == "G"
     assert refused.value.line is not None
     assert refused.value.line.number == page[: page.index(log[-2])].count("\n") + between.count("\n") + 4
+
+
+@pytest.mark.parametrize("log", [[*setup(), "cut_peat 0 1"], ["CONFIG 3 france long", "START R G B", "CUT_PEAT 0 1"]])
+def test_a_log_in_json_is_read(log: list[str]) -> None:
+    for written in (json.dumps(log), json.dumps({"game": 7, "players": ["Ada"], "commands": log}, indent=1)):
+        assert str(ora.load(written).moves[0]) == "cut 1,0 peat"
 
 
 def test_a_start_that_says_who_sits_where_is_believed() -> None:
