@@ -86,6 +86,9 @@ def test_what_the_texts_say_of_goods_and_wheels() -> None:
     assert points == {"ceramic": 3, "ornament": 4, "wonder": 30, "wine": 1}
     assert list(mode(3, "long").wheel[:6]) == [0, 2, 3, 4, 5, 6]
     assert mode(1, "long").goal == 500
+    for players, falls in ((2, False), (3, False), (4, False), (1, True)):
+        for prices in (mode(players, "long").districts, mode(players, "long").plots):
+            assert list(prices) == sorted(prices, reverse=falls)
     assert mode(2, "short").display_end == 1
 
 

@@ -331,7 +331,7 @@ lesson-where-to-live-settle =
     .why = The shield of this settlement scores { $shield }, and its space { $space }.
 
 lesson-where-to-live-land =
-    Land costs more with each tile that is sold. It is worth its price when you know what will stand on it. A coast has water and room
+    With each tile that is sold, the price of land rises or stays the same; only alone it falls. Land is worth its price when you know what will stand on it. A coast has water and room
     for coast buildings, a mountain room for the Quarry, a district trees or hillsides.
     .title = Land for a purpose
     .hint-1 = Which space is missing, for the next building or the next settlement?

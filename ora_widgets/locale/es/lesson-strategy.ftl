@@ -332,7 +332,7 @@ lesson-where-to-live-settle =
     .why = El escudo de este asentamiento da estos puntos: { $shield }; su casilla: { $space }.
 
 lesson-where-to-live-land =
-    Cada tierra que se vende cuesta más que la anterior. Vale su precio cuando sabes qué habrá en ella: una costa da agua y sitio para
+    Con cada tierra que se vende el precio sube o se queda igual; solo en solitario baja. Una tierra vale su precio cuando sabes qué habrá en ella: una costa da agua y sitio para
     edificios de costa, una montaña la Cantera y buenos vecinos, un distrito árboles o laderas.
     .title = Tierra para algo
     .hint-1 = ¿Qué casilla falta para el próximo edificio o el próximo asentamiento?

@@ -9,8 +9,8 @@ outlook-bonus-production = Gdy ktoś wytwarza dobro przy użyciu koła, wszyscy 
 outlook-without-space =
     { $why ->
         [cloister] wymaga obok budynku klasztornego
-        [terrain] brak wolnego pola o jego terenie
-       *[full] brak dla niego wolnego pola
+        [terrain] brak pustego pola o jego terenie
+       *[full] brak dla niego pustego pola
     }
 outlook-yield =
     { $kind ->

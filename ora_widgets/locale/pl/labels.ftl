@@ -119,7 +119,7 @@ action-no-harvest = Nie masz lasu do wykarczowania ani torfowiska.
 action-no-settle =
     { $nearest ->
         [none] Nie możesz zbudować osady: nie masz już żadnej.
-       *[other] Nie możesz teraz zbudować osady: na każdą, która ci została, brakuje żywności, energii albo wolnego pola.
+       *[other] Nie możesz teraz zbudować osady: na każdą, która ci została, brakuje żywności, energii albo pustego pola.
     }
 action-build = Zbuduj
 action-settle = Zbuduj osadę

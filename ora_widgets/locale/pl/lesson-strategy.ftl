@@ -333,13 +333,13 @@ lesson-where-to-live-settle =
     Osada punktuje za siebie i za sąsiadów, a za każde pole morza obok po 3 (F14.3). Rozstrzygają dwa pytania: która osada jest teraz
     warta swojej żywności i energii i które pole zostawi najlepsze miejsce na następną fazę?
     .title = Która osada i gdzie?
-    .hint-1 = Dla każdej osady, na którą starcza dóbr, zsumuj punkty dodatkowe wokół każdego wolnego pola.
+    .hint-1 = Dla każdej osady, na którą starcza dóbr, zsumuj punkty dodatkowe wokół każdego pustego pola.
     .why = Tarcza tej osady daje punktów: { $shield }, a jej pole: { $space }.
 
 lesson-where-to-live-land =
-    Każda kolejna ziemia jest droższa. Jest warta swojej ceny, gdy wiesz, co na niej stanie: wybrzeże daje morze i miejsce na budynki
+    Po każdej sprzedaży cena terenów rośnie albo się nie zmienia; tylko w grze solo spada. Teren jest wart swojej ceny, gdy wiesz, co na nim stanie: wybrzeże daje morze i miejsce na budynki
     nadmorskie, góry Kamieniołom i dobre sąsiedztwo, zagon las albo pogórze.
-    .title = Ziemia na coś
+    .title = Teren po coś
     .hint-1 = Jakiego pola brakuje na następny budynek albo na następną osadę?
     .why = { $district ->
         [0] Zagonów już nie ma.
@@ -411,4 +411,4 @@ lesson-turn-price-opening-turn =
     .task =
         Gra { $seat }, runda { $round }. Boty rozegrały stąd { $games } gier, a różnych pierwszych tur było { $turns }; niektóre wypadły
         wyraźnie gorzej od najlepszej. Zagraj taką, która nie wypadła gorzej, i zakończ turę.
-    .hint-1 = Do czego przyda się w drugiej połowie gry budynek albo ziemia z tej tury? Czemu stoi na przeszkodzie?
+    .hint-1 = Do czego przyda się w drugiej połowie gry budynek albo teren z tej tury? Czemu stoi na przeszkodzie?
