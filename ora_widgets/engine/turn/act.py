@@ -86,7 +86,7 @@ class Act(Asker[Turn]):
             return landscape.explain(state, frame.seat, move, frame.buys)
         if verb == "done" and frame.mains:
             return IllegalMove("main-action-left", "F5.6")
-        if verb == "settle" and move[1] in SETTLEMENTS:
+        if verb == "settle" and (*move, "")[1] in SETTLEMENTS:
             return IllegalMove("settlement-not-built-here", "F5.5.6", card=move[1])
         if verb not in MAIN:
             return IllegalMove("other-question", "", line=" ".join(move), question=frame.kind)
