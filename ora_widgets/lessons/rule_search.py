@@ -25,6 +25,7 @@ MAX_CARDS = 3
 MANY = 99  # tiles, where the number has no limit
 # Of a word in the name of a card, among the goods that it brings or takes, in its text, and among those it brings many of.
 WORTH = (1.5, 2.5, 0.6, 1.5)
+SAME_GOODS = 0.6  # what a trade and a question have of each other's goods, if it is the one that is asked for
 FIRST_WORDS = 90  # characters of a rule in the table
 MADE = tuple(good.code for good in GOODS if good.code not in ("Wo", "Pt", "Sw"))  # what only buildings bring
 FLIPPED = {"Gn", "Sw"}
@@ -102,7 +103,7 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
     if not answers or answers[0].number != question.strip().upper():
         ids = [*named(question), *ids]
     ids += [id_ for id_ in _turning(question, language) if spending]
-    found = dict.fromkeys([*ids, *(numbers[place] for place in ranked)])
+    found = dict.fromkeys([*ids, *_trading(question, language), *(numbers[place] for place in ranked)])
     cards = [card(id_, language) for id_ in list(found)[: min(MAX_CARDS, limit)]]
     shown = [rule_with_example(each.number, language) for each in answers]
     first = bool(ids) or ((not spending or _asks_which(question, language)) and _asks_for_a_good(question, language))
@@ -122,16 +123,53 @@ def _words_of_rules(language: str) -> frozenset[str]:
 
 def _turning(question: str, language: str) -> Iterator[str]:
     """The cards that turn a good into another one, where a question names both; grain is turned to straw without any."""
-    asked = words(question)
-    goods = [
-        good.code
-        for good in GOODS
-        if any(_stands_for(word, name, language) for word in asked for name in words(_names([good.code], language)))
-    ]
+    goods = _goods_in(question, language)
     for id_, row in CARDS.items():
         pairs = ((one, other) for one in goods for other in goods if one != other and {one, other} != FLIPPED)
         if row.number and any(COIN not in pair and _takes(row, pair[0]) and gives(row, pair[1]) for pair in pairs):
             yield id_
+
+
+def _trading(question: str, language: str) -> list[str]:
+    """The cards that give or take for one another just the goods that a question names, if it names several."""
+    goods = {*_goods_in(question, language)}
+    if len(goods) < 2:
+        return []
+    fits = [
+        (goods <= trade, len(goods & trade) / len(goods | trade), id_)
+        for id_, trades in _trades().items()
+        for trade in trades
+    ]
+    return [id_ for _, same, id_ in sorted(fits, key=lambda fit: fit[:2], reverse=True) if same >= SAME_GOODS]
+
+
+@cache
+def _trades() -> dict[str, list[set[str]]]:
+    """For each card the goods of each of its trades: those it takes, those it gives, and both."""
+    moved = {}
+    for id_, row in CARDS.items():
+        icons = [step.picture() for step in row.does] if row.number else []
+        pairs = [(_given(icon), {code for code in CODES if _amount(icon, code)}) for icon in _parts(icons)]
+        if trades := [goods for given, got in pairs for goods in (given, got, given | got) if goods]:
+            moved[id_] = trades
+    return moved
+
+
+def _parts(icons: Any) -> Iterator[dict[str, Any]]:
+    """Icons, and those of which they are made."""
+    for icon in icons:
+        yield icon
+        yield from _parts([*icon.get("one_of", ()), *icon.get("together", ())])
+
+
+def _goods_in(question: str, language: str) -> list[str]:
+    """The goods that a question names."""
+    asked = words(question)
+    return [
+        good.code
+        for good in GOODS
+        if any(_stands_for(word, name, language) for word in asked for name in words(_names([good.code], language)))
+    ]
 
 
 def _spends(question: str, language: str) -> bool:

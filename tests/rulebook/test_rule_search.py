@@ -140,6 +140,13 @@ def test_a_card_is_found_by_its_name_and_by_what_it_does(language: str) -> None:
 
 
 @every_language
+def test_a_card_is_found_by_all_the_goods_of_a_trade(language: str) -> None:
+    for id_, goods in {"I05": ("Ma", "Gn"), "F24": ("Br", "Wn"), "G16": ("Cl", "Sh", "Wo", "Gn", "Pt", "Pn")}.items():
+        question = ", ".join(say(f"good-{code}", language) for code in goods)
+        assert id_ in [card.id for card in ora.search(question, language).cards], question
+
+
+@every_language
 def test_what_is_found_shows_itself_in_the_language_in_use(language: str) -> None:
     ora.set_language(language)
     found = ora.search(say("rule-F4.title", language))

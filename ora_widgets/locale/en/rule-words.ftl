@@ -1546,6 +1546,101 @@ known-questions =
     F5.2.4: send someone into a village
     F5.2.4: worker on trees
     F5.2.4: settlement as workplace
+    F1.3: may I keep 40 grain
+    F1.3: is there a maximum for clay
+    F1.3: can I have as many coins as I like
+    F1.3: store lots of wood
+    F4.1: how many sheep are there on the wheel next time
+    F4.1: how much clay after two rounds
+    F4.1: will there be more wood if I wait
+    F4.1: grain marker grows how fast
+    F4.4: do I have to take all six wood
+    F4.4: must I take the whole of the clay
+    F4.4: take just two peat
+    F4.4: only part of the sheep
+    F4.4: can I leave some grain
+    F3.1: must everybody take his men back or can he leave them
+    F3.1: taking clergymen back is compulsory
+    F3.1: voluntary return
+    F5.3.3: contract with somebody who has no free man
+    F5.3.3: he has zero clergymen at home
+    F5.3.3: can he keep me out of his building
+    F5.3.3: does he need to let me in
+    F5.3.3: block me
+    F5.3.2: you sent the lay brother although I wanted the prior
+    F5.3.2: brother instead of prior in a contract
+    F5.3.2: may he choose whom to send
+    F0.5 F5.3 F5.3.1: can I rent a Clay Mound or Farmyard
+    F0.5 F5.3 F5.3.1: hire a Cloister Office of another
+    F0.5 F5.3 F5.3.1: are printed buildings open for contracts
+    F5.5.3: harbour without a coast
+    F5.5.3: windmill on the plains
+    F5.5.3: quarry on flat land
+    F5.5.3: can a shipyard stand inland
+    F5.5.3: mill at the sea
+    F5.5.1: where do I lay a building on my board
+    F5.5.1: two buildings in one turn
+    F5.5.1: put a card on my landscape
+    F5.5.1: which free space
+    F5.5.2 F5.5.1: I lack one wood for the card
+    F5.5.2 F5.5.1: one straw too little to build
+    F5.5.2 F5.5.1: goods missing for a building
+    F8.1 F8.6 F17: the bar goes past A, C or D
+    F8.1 F8.6 F17: which turn brings the next settlements
+    F8.1 F8.6 F17: when are settlements again
+    F8.4: feed with beer, wine or whisky
+    F8.4: village paid with bread and peat
+    F8.4: may food be paid in coins and wood as energy
+    F8.5: does a village need neighbours
+    F8.5: settlement anywhere?
+    F8.5: may it be built on the coast or hills
+    F6.5 F6.3: pay four with a five coin tile
+    F6.5 F6.3: change from a big coin
+    F6.5 F6.3: paying energy with coal, one too much
+    F6.2: turn wheat to straw while another plays
+    F6.2: straw at any time, also during payment
+    F6.6: already bought land this turn, again?
+    F6.6: second plot today
+    F6.6: one district or several
+    F9.3: peat or wood in the final round
+    F9.3: hiring at the very end
+    F9.3: lay brother in the final round
+    F9.3: what about felling in the last round
+    F14.1: meat, grain and wood at the end, any points
+    F14.1: two coins left over
+    F14.1: clay scores nothing
+    F14.1: does peat score
+    F14.3 F0.7: forest beside a village
+    F14.3 F0.7: empty space next to a settlement
+    F14.3 F0.7: moor as a neighbour
+    F14.2 F14.3: two numbers on a card, shield and house
+    F14.2 F14.3: which figure of a card counts
+    F14.2 F14.3: symbols with numbers on cards
+    F1.5: my opponent built the Bakery, can I have it too
+    F1.5: second Windmill
+    F1.5: both of us the same card
+    F3.8 F3.2: first the wheel or first the return of the men
+    F3.8 F3.2: what is done before the first action of a round
+    F3.4 F3.5: is the starting player always the same one
+    F3.4 F3.5: how often does the first one play
+    F5.2.3 F5.2.5: my brother stands on the mill, mill again?
+    F5.2.3 F5.2.5: use the same building next round
+    F5.2.3 F5.2.5: he remains there, does it work
+    F0.8: screens to hide goods
+    F0.8: cards in hand hidden?
+    F0.8: do I tell my coins
+    F2.5 F0.6: start buildings face up how many
+    F2.5 F0.6: cards on offer at the beginning
+    F12.4 F12.3: hour game: someone produces and I get one
+    F12.4 F12.3: extra for all when felling
+    F13.9 F17 F16: when do I settle alone
+    F13.9 F17 F16: solo turns 12, 16, 22 and 26
+    F13.9 F17 F16: solo phases
+    F13.6: sequence of placing neutral cards
+    F13.6: where do neutral cloisters go
+    F10.7 F11.6: a couple plays, when is it over
+    F10.7 F11.6: ending for us two
+    F10.7 F11.6: finish of the long version for two
 
 # The same for questions that cards answer.
 card-questions =
@@ -1911,3 +2006,13 @@ card-questions =
     F24 I24 G34 F25 I35 G41 F35: cards with many points at the end
     F24 I24 G34 F25 I35 G41 F35: what scores most late
     F09 I10: garden and neighbouring building
+    G41 I38: points for each cloister
+    G41 I38: points for each forest
+    G12: stone seller
+    G12: pay food and energy for stones
+    G13: supplies for building
+    G13: wood, clay, stone, straw for coins
+    G22 F29: mine
+    G22 F29: dig stone from the mountain
+    S8: most expensive settlement
+    S8: settlement on a hill only

@@ -1521,6 +1521,99 @@ known-questions =
     F5.2.4: mandar a alguien a un pueblo
     F5.2.4: trabajador en los árboles
     F5.2.4: asentamiento como lugar de trabajo
+    F1.3: puedo tener 40 granos
+    F1.3: hay un máximo de arcilla
+    F1.3: puedo tener tantas monedas como quiera
+    F1.3: almacenar mucha madera
+    F4.1: cuántas ovejas habrá en la rueda la próxima vez
+    F4.1: cuánta arcilla tras dos rondas
+    F4.1: habrá más madera si espero
+    F4.1: a qué ritmo crece el grano
+    F4.4: tengo que coger las seis maderas
+    F4.4: debo tomar toda la arcilla
+    F4.4: coger solo dos turbas
+    F4.4: solo parte de las ovejas
+    F4.4: puedo dejar grano
+    F3.1: hay que recoger los clérigos o se pueden dejar
+    F3.1: recoger es obligatorio
+    F3.1: regreso voluntario
+    F5.3.3: contrato con quien no tiene hombre libre
+    F5.3.3: tiene cero clérigos en casa
+    F5.3.3: puede no dejarme entrar en su edificio
+    F5.3.3: bloquearme
+    F5.3.2: mandaste al lego aunque quería el prior
+    F5.3.2: lego en vez de prior en un contrato
+    F5.3.2: puede elegir a quién manda
+    F0.5 F5.3 F5.3.1: puedo alquilar un Montículo de Arcilla o Corral
+    F0.5 F5.3 F5.3.1: contratar la Oficina de otro
+    F0.5 F5.3 F5.3.1: los edificios impresos admiten contratos
+    F5.5.3: puerto sin costa
+    F5.5.3: molino en la llanura
+    F5.5.3: cantera en terreno llano
+    F5.5.3: puede un astillero estar tierra adentro
+    F5.5.3: molino junto al mar
+    F5.5.1: dónde coloco un edificio en mi tablero
+    F5.5.1: dos edificios en un turno
+    F5.5.1: poner una carta en mi terreno
+    F5.5.1: qué casilla libre
+    F5.5.2 F5.5.1: me falta madera para la carta
+    F5.5.2 F5.5.1: una paja menos para construir
+    F5.5.2 F5.5.1: faltan bienes para un edificio
+    F8.1 F8.6 F17: la barra pasa por A, C o D
+    F8.1 F8.6 F17: qué turno trae los siguientes asentamientos
+    F8.1 F8.6 F17: cuándo hay otra vez asentamientos
+    F8.4: alimentar con cerveza, vino o whisky
+    F8.4: pueblo pagado con pan y turba
+    F8.4: comida con monedas y energía con madera
+    F8.5: un pueblo necesita vecinos
+    F8.5: asentamiento en cualquier sitio?
+    F8.5: se puede construir en costa o colina
+    F6.5 F6.3: pagar cuatro con la de cinco
+    F6.5 F6.3: cambio de una moneda grande
+    F6.5 F6.3: pagar energía con carbón, sobra uno
+    F6.2: trigo a paja mientras juega otro
+    F6.2: paja en cualquier momento, también al pagar
+    F6.6: ya compré tierra este turno, otra vez?
+    F6.6: segunda parcela hoy
+    F6.6: un distrito o varios
+    F9.3: turba o madera en la ronda final
+    F9.3: contratar al final del todo
+    F9.3: lego en la ronda final
+    F9.3: y talar en la última ronda
+    F14.1: carne, grano y madera al final, algún punto
+    F14.1: sobran dos monedas
+    F14.1: la arcilla no puntúa
+    F14.1: puntúa la turba
+    F14.3 F0.7: bosque al lado de un pueblo
+    F14.3 F0.7: casilla vacía junto a un asentamiento
+    F14.3 F0.7: páramo como vecino
+    F14.2 F14.3: dos números en una carta, escudo y casa
+    F14.2 F14.3: qué cifra de la carta cuenta
+    F14.2 F14.3: símbolos con números en las cartas
+    F1.5: mi rival construyó la Panadería, puedo tenerla yo
+    F1.5: segundo Molino
+    F1.5: los dos la misma carta
+    F3.8 F3.2: primero la rueda o el regreso de los hombres
+    F3.8 F3.2: qué se hace antes de la primera acción de la ronda
+    F3.4 F3.5: el inicial es siempre el mismo
+    F3.4 F3.5: cuántas veces juega el primero
+    F5.2.3 F5.2.5: mi hermano está en el molino, molino otra vez?
+    F5.2.3 F5.2.5: mismo edificio la próxima ronda
+    F5.2.3 F5.2.5: se queda allí, funciona
+    F0.8: pantallas para ocultar bienes
+    F0.8: cartas en mano ocultas?
+    F0.8: digo cuántas monedas tengo
+    F2.5 F0.6: edificios iniciales boca arriba, cuántos
+    F2.5 F0.6: cartas en oferta al principio
+    F12.4 F12.3: partida de una hora: alguien produce y recibo una
+    F12.4 F12.3: extra para todos al talar
+    F13.9 F17 F16: cuándo asiento yo solo
+    F13.9 F17 F16: turnos 12, 16, 22 y 26 en solitario
+    F13.9 F17 F16: fases del solitario
+    F13.6: orden de colocación de cartas neutrales
+    F13.6: dónde van los claustros neutrales
+    F10.7 F11.6: juega una pareja, cuándo acaba
+    F10.7 F11.6: final para nosotros dos
 
 # Lo mismo para preguntas que responden cartas.
 card-questions =
@@ -1876,3 +1969,13 @@ card-questions =
     F24 I24 G34 F25 I35 G41 F35: cartas con muchos puntos al final
     F24 I24 G34 F25 I35 G41 F35: qué puntúa más tarde
     F09 I10: huerto y edificio vecino
+    G41 I38: puntos por cada edificio de claustro
+    G41 I38: puntos por cada bosque
+    G12: vendedor de piedra
+    G12: pagar comida y energía por piedras
+    G13: suministros de construcción
+    G13: madera, arcilla, piedra, paja por monedas
+    G22 F29: mina
+    G22 F29: sacar piedra de la montaña
+    S8: asentamiento más costoso
+    S8: asentamiento solo en ladera

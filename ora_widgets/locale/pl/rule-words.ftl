@@ -1529,6 +1529,100 @@ known-questions =
     F5.2.4: wysłać kogoś do wsi
     F5.2.4: pracownik na drzewach
     F5.2.4: osada jako miejsce pracy
+    F1.3: czy mogę mieć 40 zboża
+    F1.3: czy jest maksimum gliny
+    F1.3: czy mogę mieć dowolnie dużo monet
+    F1.3: trzymać dużo drewna
+    F4.1: ile owiec będzie na kole następnym razem
+    F4.1: ile gliny po dwóch rundach
+    F4.1: czy będzie więcej drewna, jeśli poczekam
+    F4.1: jak szybko rośnie zboże
+    F4.4: czy muszę wziąć całe sześć drewna
+    F4.4: czy trzeba wziąć całą glinę
+    F4.4: wziąć tylko dwa torfy
+    F4.4: tylko część owiec
+    F4.4: czy mogę zostawić zboże
+    F3.1: czy trzeba zabrać mnichów, czy można ich zostawić
+    F3.1: powrót mnichów jest obowiązkowy
+    F3.1: dobrowolny powrót
+    F5.3.3: kontrakt z kimś bez wolnego człowieka
+    F5.3.3: ma zero mnichów w domu
+    F5.3.3: czy może mnie nie wpuścić
+    F5.3.3: zablokować mnie
+    F5.3.2: wysłałeś brata, choć chciałem przeora
+    F5.3.2: brat zamiast przeora w kontrakcie
+    F5.3.2: czy może wybrać kogo wysyła
+    F0.5 F5.3 F5.3.1: czy mogę wynająć Gliniane wzgórze lub Obejście
+    F0.5 F5.3 F5.3.1: wynająć czyjąś Kancelarię
+    F0.5 F5.3 F5.3.1: czy nadrukowane budynki można wynajmować
+    F5.5.3: port bez wybrzeża
+    F5.5.3: wiatrak na równinie
+    F5.5.3: kamieniołom na równinie
+    F5.5.3: czy stocznia może stać w głębi lądu
+    F5.5.3: młyn nad morzem
+    F5.5.1: gdzie na planszy położyć budynek
+    F5.5.1: dwa budynki w jednej turze
+    F5.5.1: położyć kartę na swojej ziemi
+    F5.5.1: które wolne pole
+    F5.5.2 F5.5.1: brakuje mi drewna na kartę
+    F5.5.2 F5.5.1: o jedną słomę za mało na budowę
+    F5.5.2 F5.5.1: brak dóbr na budynek
+    F8.1 F8.6 F17: belka mija A, C lub D
+    F8.1 F8.6 F17: w której turze następne osady
+    F8.1 F8.6 F17: kiedy znowu osady
+    F8.4: nakarmić piwem, winem lub whisky
+    F8.4: wieś opłacona chlebem i torfem
+    F8.4: żywność monetami, energia drewnem
+    F8.5: czy wieś potrzebuje sąsiadów
+    F8.5: osada gdziekolwiek?
+    F8.5: czy można ją zbudować na wybrzeżu lub wzgórzu
+    F6.5 F6.3: zapłacić cztery piątką
+    F6.5 F6.3: reszta z dużej monety
+    F6.5 F6.3: energia węglem, o jeden za dużo
+    F6.2: zboże na słomę, gdy gra ktoś inny
+    F6.2: słoma w dowolnym momencie, także przy płaceniu
+    F6.6: już kupiłem ziemię w tej turze, jeszcze raz?
+    F6.6: drugi areał dziś
+    F6.6: jeden zagon czy kilka
+    F9.3: torf lub drewno w rundzie finałowej
+    F9.3: wynajem na sam koniec
+    F9.3: brat w rundzie finałowej
+    F9.3: a karczowanie w ostatniej rundzie
+    F14.1: mięso, zboże i drewno na końcu, jakieś punkty
+    F14.1: zostały dwie monety
+    F14.1: glina nic nie daje
+    F14.1: czy torf punktuje
+    F14.3 F0.7: las obok wsi
+    F14.3 F0.7: puste pole przy osadzie
+    F14.3 F0.7: torfowisko jako sąsiad
+    F14.2 F14.3: dwie liczby na karcie, tarcza i domek
+    F14.2 F14.3: która cyfra karty się liczy
+    F14.2 F14.3: symbole z liczbami na kartach
+    F1.5: przeciwnik zbudował Piekarnię, czy ja też mogę
+    F1.5: drugi Wiatrak
+    F1.5: obaj ta sama karta
+    F3.8 F3.2: najpierw koło czy powrót ludzi
+    F3.8 F3.2: co się robi przed pierwszą akcją rundy
+    F3.4 F3.5: czy rozpoczynający jest stale ten sam
+    F3.4 F3.5: jak często gra pierwszy
+    F5.2.3 F5.2.5: brat stoi na młynie, znowu młyn?
+    F5.2.3 F5.2.5: ten sam budynek w następnej rundzie
+    F5.2.3 F5.2.5: zostaje tam, czy działa
+    F0.8: zasłonki na dobra
+    F0.8: czy karty na ręce są ukryte
+    F0.8: czy mówię ile mam monet
+    F2.5 F0.6: ile budynków startowych odkrytych
+    F2.5 F0.6: karty w ofercie na początku
+    F12.4 F12.3: gra na godzinę: ktoś produkuje, a ja dostaję jedno
+    F12.4 F12.3: dodatek dla wszystkich przy karczowaniu
+    F13.9 F17 F16: kiedy osady samemu
+    F13.9 F17 F16: tury 12, 16, 22 i 26 solo
+    F13.9 F17 F16: fazy solo
+    F13.6: kolejność kładzenia kart neutralnych
+    F13.6: gdzie klasztory neutralnego
+    F10.7 F11.6: para gra, kiedy koniec
+    F10.7 F11.6: zakończenie dla nas dwojga
+    F10.7 F11.6: koniec długiej wersji na dwoje
 
 # To samo dla pytań, na które odpowiadają karty.
 card-questions =
@@ -1846,7 +1940,6 @@ card-questions =
     G02 F08 F25 I32: różne dobra
     G02 F08 F25 I32: karta za wiele rodzajów dóbr
     F38 F10 I29: karta usuwająca las
-    F38 F10 I29: las za coś
     F21 I21: co podnosi cenę kontraktów
     F21 I21: budynek podwajający cenę kontraktu
     I38 G41: punkty z karty za to, co mam
@@ -1882,3 +1975,13 @@ card-questions =
     F24 I24 G34 F25 I35 G41 F35: karty na dużo punktów pod koniec
     F24 I24 G34 F25 I35 G41 F35: co punktuje najwięcej
     F09 I10: ogród i sąsiedni budynek
+    G41 I38: punkty za każdy budynek klasztorny
+    G41 I38: punkty za każdy las
+    G12: sprzedawca kamieni
+    G12: zapłacić żywnością i energią za kamienie
+    G13: materiały na budowę
+    G13: drewno, glina, kamień, słoma za monety
+    G22 F29: kopalnia
+    G22 F29: wykuć kamień z góry
+    S8: najdroższa wieś
+    S8: osada tylko na wzgórzu
