@@ -155,7 +155,7 @@ def _trades() -> dict[str, list[set[str]]]:
     return moved
 
 
-def _parts(icons: Any) -> Iterator[dict[str, Any]]:
+def _parts(icons: Any) -> Iterator[Any]:
     """Icons, and those of which they are made."""
     for icon in icons:
         yield icon
