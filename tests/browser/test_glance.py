@@ -233,13 +233,19 @@ CUT_SENTENCES = """() => [...document.querySelectorAll(".ora-question > p, .ora-
 LETTERS = ".ora-board, .ora-board * { font-family: %s !important; letter-spacing: %s !important; }"
 
 
-@pytest.mark.parametrize(("family", "spacing"), [("monospace", "0"), ("no-such-font", "0.06em")])
-def test_in_other_and_wider_letters_no_sentence_is_cut(
-    alone: OpenBoard, browser: Browser, family: str, spacing: str
-) -> None:
+SIZES = {"xs": 24, "s": 26, "m": 28, "l": 30, "xl": 32, "2xl": 34, "3xl": 40}
+TWICE = ".ora-board { " + " ".join(f"--ora-text-{name}: {size}px;" for name, size in SIZES.items()) + " }"
+
+
+@pytest.mark.parametrize(
+    "style",
+    [LETTERS % ("monospace", "0"), LETTERS % ("no-such-font", "0.06em"), TWICE],
+    ids=["monospace", "no font", "twice as large"],
+)
+def test_in_other_and_larger_letters_no_sentence_is_cut(alone: OpenBoard, browser: Browser, style: str) -> None:
     with browser.new_context(viewport=WINDOW, reduced_motion="reduce") as context:
         board = alone(Board(ora.new_game(3)), context=context)
-        board.page.add_style_tag(content=LETTERS % (family, spacing))
+        board.page.add_style_tag(content=style)
         for width, height in ((390, 844), (861, 681), (1296, 816)):
             board.resize(width, height)
             assert board.page.evaluate(CUT_SENTENCES) == []
