@@ -268,6 +268,8 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 def _plain(line: str) -> str:
     """A line with the plainest of all signs that look alike, and one blank where there are several."""
+    if line.isascii() and "\\" not in line and "  " not in line and "\t" not in line:
+        return line  # as almost all are
     return re.sub(" {2,}", " ", _ESCAPED.sub(r"\1", line.translate(_PLAIN)))
 
 
