@@ -126,6 +126,21 @@ def test_what_is_claimed_is_played_again() -> None:
     assert "Move 2, “take grain”" in row[3]
 
 
+def test_what_a_bot_is_claimed_to_have_answered_is_compared_with_its_answers() -> None:
+    task = ora.assign(ora.lesson("hired-hands", "while-it-is-free"))
+    step = task.steps[0]
+    claimed = step.game().play("build G01 1,3; skip; done; pass; done")
+    honest = [str(move) for move in step.played(step.own_moves).moves[step.game().ply :]]
+    made_up = [str(move) for move in claimed.moves[step.game().ply :]]
+    rows = {
+        line: task.read(answer(task, "Eve", while_it_is_free="; ".join(line))).rows[0]
+        for line in map(tuple, (honest, made_up))
+    }
+
+    assert [row[1] for row in rows.values()] == ["1/1", "0/1"]
+    assert "Move 4, “pass”, is not what the bot answers there" in rows[tuple(made_up)][3]
+
+
 def test_an_answer_to_another_task_is_named() -> None:
     task, other = ora.assign("wheel"), ora.assign("land")
 
@@ -444,9 +459,12 @@ def test_the_page_brings_the_task_and_its_words(language: str) -> None:
     assert all(task["words"].values())
 
 
-def test_a_page_of_a_question_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("lesson", "step"), [("scoring", "drinks"), ("hired-hands", "while-it-is-free"), ("first-game", "")]
+)
+def test_a_page_of_a_question_or_of_a_task_in_which_bots_answer_is_refused(lesson: str, step: str) -> None:
     with pytest.raises(Refusal, match="send the link instead"):
-        ora.assign(ora.lesson("scoring", "drinks")).html()
+        ora.assign(ora.lesson(lesson, step)).html()
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from ...game.history import MAX_MOVES
 from ...language.fluent import say
 from ...language.sentences import sentence
 from ...scenarios.goals import Moment, read_goal
+from ..opponents import misanswered
 from ..outcome import SOLVED, Outcome
 from .codes import ANSWER, codes_in, unpack
 from .received import MINUTES
@@ -124,7 +125,7 @@ def judged(
     else:
         assert game is not None  # one of the two is given
         at = game.copy()
-    start, refusal = at.ply, ""
+    start, learner, refusal = at.ply, at.to_move, ""
     for number, line in enumerate(moves.split(";")[:MAX_MOVES], start=1):
         try:
             at.play(line.strip())
@@ -132,6 +133,9 @@ def judged(
             why = sentence(refused, at.setup.seats, None, language)
             refusal = say("classroom-refused", language, number=number, line=shown(line.strip(), 40), why=why)
             break
+    if step is not None and step.answered and not refusal and (wrong := misanswered(at, learner, start)) < at.ply:
+        number, line = wrong - start + 1, str(at.moves[wrong])
+        refusal = say("classroom-misanswered", language, number=number, line=line)
     played = "; ".join(str(move) for move in at.moves[start : at.ply])
     if refusal:
         return Result(solved=False, played=played, remark=refusal)

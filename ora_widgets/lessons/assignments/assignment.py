@@ -148,12 +148,12 @@ class Assignment:
         """The page that `save_html` writes, as text.
 
         Raises:
-            Refusal: When the task is a question with answers to choose from, or a game against bots, which only the live page
-                shows.
+            Refusal: When the task is a question with answers to choose from, or one in which bots answer, which only the live
+                page shows.
         """
-        if self.bots:
-            raise with_sentence(Refusal("classroom-bots", ""))
         step = self.steps[0] if self.steps else None
+        if self.bots or (step is not None and (step.answered or step.opponents)):
+            raise with_sentence(Refusal("classroom-bots", ""))
         if step is not None and step.choices:
             raise with_sentence(Refusal("classroom-question", ""))
         game = step.scenario.game() if step is not None else self._game.copy()
@@ -172,8 +172,8 @@ class Assignment:
 
         Raises:
             OSError: When the file cannot be written.
-            Refusal: When the task is a question with answers to choose from, or a game against bots, which only the live page
-                shows.
+            Refusal: When the task is a question with answers to choose from, or one in which bots answer, which only the live
+                page shows.
         """
         file = path_of("path", path)
         write_whole(file, self.html().encode())

@@ -13,6 +13,7 @@ classroom-unreadable = The answer “{ $code }” was cut short or changed on th
 classroom-other-version = The answer “{ $code }” is from another version of the program (version { $version } of answers; this program reads version 1). Ask for it again from a page of this version, or read it with the newest one.
 classroom-no-answer = There is no answer in “{ $text }”. Ask for the code again, copied from the first letter to the last.
 classroom-refused = Move { $number }, “{ $line }”, is not possible there. { $why }
+classroom-misanswered = Move { $number }, “{ $line }”, is not what the bot answers there, so the code was tampered with or comes from another version of the program.
 classroom-strange-steps = The answer names steps that this task does not have ({ $steps }), so its code was tampered with.
 classroom-namesake = More than one browser sent answers as “{ $name }”: namesakes, or one learner at two devices.
 classroom-in-file = { $file }: { $why }

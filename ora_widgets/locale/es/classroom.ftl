@@ -13,6 +13,7 @@ classroom-unreadable = La respuesta «{ $code }» se cortó o se cambió por el 
 classroom-other-version = La respuesta «{ $code }» es de otra versión del programa (versión { $version } de las respuestas; este programa lee la versión 1). Pídela otra vez desde una página de esta versión, o léela con la más nueva.
 classroom-no-answer = En «{ $text }» no hay ninguna respuesta; pide otra vez el código, copiado de la primera letra a la última.
 classroom-refused = El movimiento { $number }, «{ $line }», no es posible ahí. { $why }
+classroom-misanswered = El movimiento { $number }, «{ $line }», no es lo que responde ahí el bot: alguien manipuló el código o viene de otra versión del programa.
 classroom-strange-steps = La respuesta nombra pasos que esta tarea no tiene ({ $steps }), así que alguien manipuló su código.
 classroom-namesake = Llegaron respuestas de «{ $name }» de más de un navegador: son tocayos, o alguien con dos dispositivos.
 classroom-in-file = { $file }: { $why }

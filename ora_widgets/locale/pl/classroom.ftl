@@ -13,6 +13,7 @@ classroom-unreadable = Odpowiedź „{ $code }” została po drodze ucięta alb
 classroom-other-version = Odpowiedź „{ $code }” pochodzi z innej wersji programu (odpowiedzi w wersji { $version }; ten program czyta wersję 1). Poproś o nią jeszcze raz ze strony w tej wersji albo odczytaj ją najnowszą.
 classroom-no-answer = W tekście „{ $text }” nie ma odpowiedzi; poproś o kod jeszcze raz, skopiowany od pierwszej do ostatniej litery.
 classroom-refused = Ruch { $number }, „{ $line }”, nie jest tam możliwy. { $why }
+classroom-misanswered = Ruch { $number }, „{ $line }”, nie jest tym, co odpowiada tam bot: ktoś zmienił kod albo pochodzi on z innej wersji programu.
 classroom-strange-steps = Odpowiedź podaje kroki, których to zadanie nie ma ({ $steps }), więc ktoś zmienił jej kod.
 classroom-namesake = Odpowiedzi podpisane „{ $name }” przyszły z kilku przeglądarek: to imiennicy albo jedna osoba na dwóch urządzeniach.
 classroom-in-file = { $file }: { $why }
