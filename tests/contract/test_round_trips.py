@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import ora_widgets as ora
@@ -137,6 +137,7 @@ def test_data_of_any_shape_is_refused(anything: Any) -> None:
 
 @BOUNDED
 @given(table=tables, country=countries, ruled=rulings, position=terms, prelude=lines)
+@example((1, "long"), "france", None, {"give": {"R": "0"}, "display": "F05 0,0; F05 0,1; F05 1,4; I05 0,3"}, [])
 def test_a_scenario_is_a_game_or_impossible(
     table: Any, country: str, ruled: Any, position: Any, prelude: list[str]
 ) -> None:

@@ -8,7 +8,7 @@ from ...engine import InvalidSetup, Refusal
 from ...engine.moves import shown
 from ...language.current import current_language
 
-MAX_PROBLEMS = 10  # that one refusal lists: more of them nobody reads
+MAX_PROBLEMS = 6  # that one refusal lists: more of them nobody reads, and six of the longest still fit a screen
 
 
 class ImpossibleScenario(InvalidSetup):
