@@ -15,6 +15,7 @@ from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import spell
 from ora_widgets.engine.steps.wheel import value
 from ora_widgets.game.position import from_state, text
+from ora_widgets.game.position.problems import MAX_PROBLEMS
 from ora_widgets.game.position.text import SHAPES
 from ora_widgets.game.setup import Setup
 from ora_widgets.language import name_lookup
@@ -255,7 +256,7 @@ def test_of_a_position_that_is_wrong_throughout_no_more_is_said_than_can_be_read
     }
     with pytest.raises(ora.ImpossibleScenario) as refused:
         ora.Scenario("Wrong", **said)
-    assert len(refused.value.problems) == 10
+    assert len(refused.value.problems) == MAX_PROBLEMS
     assert len(str(refused.value)) < 1500
 
 
