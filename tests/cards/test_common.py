@@ -85,7 +85,7 @@ G18 | 3Cl Sn Pt       | times 2; times 1                     | F5.1 other-questi
 G19 | 2Sh Sw Pt       | times 2                              | F5.2.1 times-too-many limit=1
 G22 | -               | take wood                            | F5.2.1 not-an-option
 G26 | 4Wo             | times 2                              | F5.2.1 times-too-many limit=1
-G28 | Mt Sh Pn Wo     | settle S1 0,3; pay Pn; settle S3 1,3 | F5.1 other-question question=act
+G28 | Mt Sh Pn Wo     | settle S1 0,3; pay Pn; settle S3 1,3 | F5.5.6 settlement-not-built-here
 G28 | Pn Wo           | settle S5 0,3                        | F8.7 settlement-not-in-hand card=S5
 G34 | 2Bo 2Ce 2Or 2Rq | times 2                              | F5.2.1 times-too-many limit=1
 G39 | 6Mt             | times 3                              | F5.2.1 times-too-many limit=2

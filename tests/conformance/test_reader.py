@@ -80,7 +80,7 @@ NOT_ALLOWED = [
     ([], "CUT_PEAT 9 9", "nothing-to-fell"),
     ([], "BUY_DISTRICT -1 HILLS", "landscape-too-dear"),
     ([], "BUY_DISTRICT 7 HILLS", "landscape-too-dear"),
-    ([], "SETTLE SR1 3 0 GnWo", "other-question"),
+    ([], "SETTLE SR1 3 0 GnWo", "settlement-not-built-here"),
     ([], "SETTLE SG1 3 0 GnWo", "settlement-not-in-hand"),
     ([], "CONVERT GnGn", None),
     ([], "CONVERT Ni", "payment-not-owned"),
