@@ -48,7 +48,6 @@ def english() -> Iterator[None]:
 @pytest.fixture
 def no_collector() -> Iterator[None]:
     """No finalizer of other tests' objects runs in between and takes an interrupt."""
-    gc.collect()
     gc.disable()
     yield
     gc.enable()
