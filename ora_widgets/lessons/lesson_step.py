@@ -164,7 +164,7 @@ class LessonStep:
         """Its game after a learner's moves, with the answers of a bot in between, where one answers.
 
         Args:
-            line: The moves joined by `; `.
+            line: The moves, joined by semicolons.
 
         Raises:
             Refusal: For a move that is not allowed there.
