@@ -146,7 +146,8 @@ def main() -> None:
     """Measure and print."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox", "--disable-gpu"])
-        context = browser.new_context(viewport={"width": 1400, "height": 1000})
+        # Without motion nobody's turn is shown for a while, in which a press would be lost.
+        context = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce")
         server = LabServer(Path(folder))
         try:
             times = clicks(opened(context, server, "clicks", START, 0))
@@ -154,6 +155,7 @@ def main() -> None:
             drawn = opened(context, server, "late", loaded(late.record()), late.ply).root.evaluate(MEASURE)
             table = opened(context, server, "many", loaded(late.record()).rpartition("\n")[0] + OTHERS, late.ply)
             expect(table.lab.output(0).locator(".ora-board")).to_have_count(MANY)
+            table.root.scroll_into_view_if_needed()  # a board out of sight is drawn later
             crowd = table.root.evaluate(MEASURE)
             bare = pressed(context, server)
         finally:
