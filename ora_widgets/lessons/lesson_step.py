@@ -98,6 +98,11 @@ class LessonStep:
         moves = self.solution.split("; ") if self.solution else []
         return moves.count("done") + (moves[-1:] != ["done"]) if moves else 0
 
+    @property
+    def has_bots(self) -> bool:
+        """Whether bots play the other seats, in a whole game or in a task."""
+        return self.opponents or self.answered
+
     def game(self) -> Game:
         """A game of its own at the position that it begins from."""
         return self.scenario.game()

@@ -149,8 +149,7 @@ class Session(Observable, Speaker):
     @property
     def opponents(self) -> tuple[str, ...]:
         """The colours that answer by themselves; empty in most tasks."""
-        answering = self.step.opponents or self.step.answered
-        return tuple(seat for seat in self.game.setup.seats if seat != self._learner) if answering else ()
+        return tuple(seat for seat in self.game.setup.seats if seat != self._learner) if self.step.has_bots else ()
 
     # ---- the verbs
 

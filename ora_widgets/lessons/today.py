@@ -320,9 +320,8 @@ class Today(Observable):
         if left <= 0:
             return None
         due = [one for one in open_ if is_due(entries.get(one.key, {}), self.today)]
-        if (
-            left < self.minutes
-        ):  # one that takes longer than the whole day comes as the first of a day, or it never would
+        # One that takes longer than a whole day comes as the first of a day, or it never would.
+        if left < self.minutes:
             due = [one for one in due if MINUTES[one.kind] <= left]
         recent = self._asked_keys[-APART:]
         rested = [one for one in due if one.key not in recent]

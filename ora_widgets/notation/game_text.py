@@ -44,9 +44,8 @@ _IN_PAGE = re.compile(r'<meta name="ora-code" content="ora(?:study)?([0-9]{1,20}
 # Where a log of the online site begins, and where something else does that may quote one.
 _LOG = re.compile(r"\bconfig\b[\W_]{0,8}[a-z0-9]", re.IGNORECASE)
 _HEADER = re.compile(rf"(?:#[^\n]*\n\s*)*{PREFIX} [0-9]+(?:\s|$)")
-_OURS = re.compile(
-    rf"\s*(?:#[^\n]*\n\s*)*{PREFIX} (?!et )|<!doctype html", re.IGNORECASE
-)  # the game's name is no header
+# The name of the game is no header.
+_OURS = re.compile(rf"\s*(?:#[^\n]*\n\s*)*{PREFIX} (?!et )|<!doctype html", re.IGNORECASE)
 
 # Chats and mails make one sign of two hyphens, and put quotation marks, markup and signs that nobody sees among the letters.
 _DASHES = str.maketrans({"\u2014": "--", "\u2013": "--", "\u2011": "-", "\u2212": "-"})

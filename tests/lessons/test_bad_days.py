@@ -17,7 +17,7 @@ from ora_widgets.lessons.dates import day_of
 from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.memory import MAX_INTERVAL_DAYS, remembered
 from ora_widgets.lessons.today import MINUTES
-from tests.support.questions import asked_now
+from tests.support.questions import solve
 
 DAY = date(2026, 3, 2)
 YEAR = timedelta(days=365)
@@ -28,12 +28,7 @@ def work(file: Progress, day: date, minutes: int = 10) -> list[str]:
     """A day's work, all of it right; what was asked."""
     one, done = Today(progress=file, today=day, minutes=minutes), list[str]()
     while one.exercise:
-        done.append(one.exercise.key)
-        if one.lesson:
-            one.lesson.game.play(one.lesson.step.solution)
-        else:
-            one.answer(asked_now(one).right)
-        one.next()
+        done.append(solve(one))
     return done
 
 

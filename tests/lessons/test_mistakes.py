@@ -24,7 +24,7 @@ from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from ora_widgets.lessons.today_task import TodayMistake
 from ora_widgets.support.arguments import WrongArgument
 from ora_widgets.support.deadline import Deadline
-from tests.support.questions import asked_now
+from tests.support.questions import solve
 from tests.support.waiting import PATIENCE, until
 
 DAY = date(2026, 1, 1)
@@ -268,11 +268,7 @@ def test_every_second_new_exercise_is_a_mistake(file: Progress) -> None:
     for _ in range(4):
         assert today.exercise is not None
         kinds.append(today.exercise.kind)
-        if today.lesson:
-            today.lesson.game.play(today.lesson.step.solution)
-        else:
-            today.answer(asked_now(today).right)
-        today.next()
+        solve(today)
     assert kinds == ["mistake", "task", "mistake", "task"]
 
 

@@ -17,7 +17,7 @@ from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.mastery import ChapterMastery
 from ora_widgets.lessons.memory import KNOWN, MISSED, is_due, is_missed, remembered, reviewed
 from ora_widgets.lessons.today import APART, MINUTES, NEW_A_DAY, PUZZLE_REST
-from tests.support.questions import asked_now
+from tests.support.questions import asked_now, solve
 
 DAY = date(2026, 1, 1)
 
@@ -29,19 +29,6 @@ def file(tmp_path: Path) -> Progress:
 
 def session(file: Progress, day: date = DAY, **terms: Any) -> Today:
     return Today(progress=file, today=day, **{"minutes": 600, **terms})
-
-
-def solve(one: Today) -> str:
-    """Do what is asked, and go on; the name of what was asked."""
-    assert one.exercise
-    key = one.exercise.key
-    if one.lesson:
-        one.lesson.game.play(one.lesson.step.solution)
-    else:
-        one.answer(asked_now(one).right)
-    assert one.outcome, key
-    one.next()
-    return key
 
 
 def at(one: Today, key: str) -> Today:

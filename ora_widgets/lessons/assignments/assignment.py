@@ -152,7 +152,7 @@ class Assignment:
                 page shows.
         """
         step = self.steps[0] if self.steps else None
-        if self.bots or (step is not None and (step.answered or step.opponents)):
+        if self.bots or (step is not None and step.has_bots):
             raise with_sentence(Refusal("classroom-bots", ""))
         if step is not None and step.choices:
             raise with_sentence(Refusal("classroom-question", ""))

@@ -27,7 +27,7 @@ _UNSEEN = {0xAD: None, 0x200B: None, 0x200C: None, 0x200D: None, 0x2060: None, 0
 def pack(kind: str, data: dict[str, Any], *, compressed: bool = False) -> str:
     """Data as a code.
 
-    The page writes answers by the same grammar (`js/src/live/task-answer.ts`), and there without squeezing.
+    The page writes answers by the same grammar (`js/src/live/task-answer.ts`), and does not compress them.
 
     Args:
         compressed: Whether it is made as short as possible.
