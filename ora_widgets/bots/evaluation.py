@@ -14,7 +14,55 @@ from ..support.arguments import check, is_a
 from .evolved import GameKind, evolved, is_pair, way_of
 from .features import Weights, horizon
 from .weight_tables import Tables, WeightTables
-from .weights import WEIGHTS
+
+# fmt: off
+WEIGHTS: dict[str, tuple[float, float]] = {
+    "card.F03": (0.44, 2.93), "card.F04": (0.32, 2.83), "card.F05": (0.63, 3.13), "card.F08": (0.7, 3.1),
+    "card.F09": (0.15, 2.62), "card.F10": (0.5, 3), "card.F11": (0.7, 3.1), "card.F14": (0.27, 2.91),
+    "card.F15": (0.58, 3.06), "card.F17": (0.4, 2.98), "card.F20": (0.84, 3.19), "card.F21": (0.44, 2.97),
+    "card.F23": (0.51, 3), "card.F24": (0.71, 3.07), "card.F25": (0.32, 2.9), "card.F27": (0.15, 2.82),
+    "card.F29": (0.59, 3.03), "card.F30": (0.46, 2.99), "card.F31": (0.5, 3), "card.F32": (0.44, 2.98),
+    "card.F33": (0.3, 2.91), "card.F35": (0.55, 3), "card.F36": (0.81, 3.09), "card.F37": (0.47, 2.99),
+    "card.F38": (0.51, 3.03), "card.F40": (0.54, 3.01), "card.G01": (0.1, 2.77), "card.G02": (0.19, 2.91),
+    "card.G06": (0.57, 3.02), "card.G07": (0.62, 3.12), "card.G12": (0.16, 2.61), "card.G13": (0.3, 2.78),
+    "card.G16": (0.52, 3.01), "card.G18": (0.31, 2.75), "card.G19": (0.28, 2.79), "card.G22": (0.94, 3.37),
+    "card.G26": (0.9, 3.33), "card.G28": (0.5, 3), "card.G34": (0.52, 3), "card.G39": (0.77, 3.04),
+    "card.G41": (0.59, 3.04), "card.I03": (0.53, 3.06), "card.I04": (0.25, 2.82), "card.I05": (0.53, 2.93),
+    "card.I08": (0.62, 3.09), "card.I09": (0.64, 3.1), "card.I10": (0.37, 2.87), "card.I11": (0.75, 3.16),
+    "card.I14": (0.34, 2.84), "card.I15": (0.53, 3.03), "card.I17": (0.36, 2.97), "card.I20": (0.41, 2.91),
+    "card.I21": (0.44, 3), "card.I23": (0.47, 3.05), "card.I24": (0.48, 3), "card.I25": (0.37, 2.96),
+    "card.I27": (0.5, 3), "card.I29": (0.09, 2.8), "card.I30": (0.65, 3.05), "card.I31": (0.56, 3.07),
+    "card.I32": (0.45, 2.99), "card.I33": (0.77, 3.07), "card.I35": (0.61, 3.07), "card.I36": (0.5, 2.99),
+    "card.I37": (0.42, 2.97), "card.I38": (0.62, 3.02), "card.I40": (0.35, 2.91),
+    "energy.3": (0.28, -0.41), "energy.9": (0.06, 0.03),
+    "food.16": (-0.14, 0.07), "food.30": (-0.04, -0.06), "food.8": (0.15, -0.03),
+    "forest": (0.23, 0.59), "moor": (-0.02, 0.64),
+    "free.coast": (1.03, 1.4), "free.hillside": (0.88, 1.49), "free.mountain": (0.75, 0.69),
+    "free.plains": (-0.22, 1.49), "free.water": (0.4, 0.29),
+    "good.Be.few": (2.67, 0.45), "good.Be.many": (1.15, 0.36), "good.Bo.few": (0.56, 0.2),
+    "good.Bo.many": (0.36, -0.11), "good.Br.few": (1.37, 0.21), "good.Br.many": (0.23, 0.13),
+    "good.Ce.few": (0.65, 0.05), "good.Ce.many": (0.17, 0.01), "good.Cl.few": (1.17, 0.54),
+    "good.Cl.many": (0.68, 0.03), "good.Co.few": (1.35, 0.6), "good.Co.many": (0.98, 0.19),
+    "good.Fl.few": (1.03, 0.32), "good.Fl.many": (0.26, 0.1), "good.Gn.few": (1.34, -0.72),
+    "good.Gn.many": (0.64, 0.12), "good.Gp.few": (0.61, -0.05), "good.Gp.many": (0.66, 0.15),
+    "good.Ma.few": (0.38, 0.25), "good.Ma.many": (0.47, 0.46), "good.Mt.few": (2.12, 0.78),
+    "good.Mt.many": (1.84, 0.86), "good.Or.few": (1.23, 0.41), "good.Or.many": (0.29, 0.27),
+    "good.Pn.few": (0.7, 0.89), "good.Pn.many": (0.31, 0.29), "good.Pt.few": (1.2, 0.2), "good.Pt.many": (0.81, 0.16),
+    "good.Rq.few": (0.43, 0.02), "good.Rq.many": (0.04, 0.05), "good.Sh.few": (1.05, 0.44),
+    "good.Sh.many": (0.82, 0.25), "good.Sn.few": (2.26, 1.6), "good.Sn.many": (0.82, 0.62),
+    "good.Sw.few": (0.55, 0.34), "good.Sw.many": (0.27, 0.24), "good.Wh.few": (1.14, 0.08),
+    "good.Wh.many": (0.37, 0.17), "good.Wn.few": (0.11, 0.32), "good.Wn.many": (-0.01, 0.05),
+    "good.Wo.few": (1.36, 0.03), "good.Wo.many": (1.01, -0.16), "good.Wr.few": (-0.3, -0.04),
+    "good.Wr.many": (0.11, 0.03),
+    "home.away.0": (1.76, 0.62), "home.away.1": (1.12, -0.05), "home.away.2": (0.44, -0.69),
+    "home.prior.0": (1.7, 0.63), "home.prior.1": (2.1, 0.27), "home.prior.2": (2.99, -0.79),
+    "site.best": (-0.06, 0.28), "site.more": (-0.11, 0.14),
+    "wheel.clay": (0, -0.08), "wheel.coin": (0.22, -0.05), "wheel.grain": (0.06, -0.13),
+    "wheel.grapes": (0.11, -0.16), "wheel.joker": (0, 0.28), "wheel.livestock": (0.22, -0.23),
+    "wheel.peat": (0.08, -0.04), "wheel.stone": (-0.06, -0.04), "wheel.wood": (0.32, -0.3),
+}
+# fmt: on
+
 
 SAFE = 60.0  # the lead, in points, that makes one fairly sure to win
 

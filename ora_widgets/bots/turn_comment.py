@@ -10,9 +10,8 @@ from ..support.deadline import Deadline
 from .beam_search import BeamSearch
 from .evaluation import STANDARD
 from .review import BUDGET, SEED
-from .review_run import chances, mistake_in, quickly_compared, runs
+from .review_run import TurnPlayed, chances, mistake_in, quickly_compared, runs
 from .search import WIDTH, compared
-from .turns_played import TurnPlayed
 from .why import explain
 
 MIN_POINTS_SHOWN = 2.0  # points below which nothing is said of a turn
@@ -52,7 +51,7 @@ def comment_on(turn: TurnPlayed, seats: str, deadline: Deadline | None = None) -
         The comment; nothing where there is nothing to be said.
 
     >>> from ora_widgets import new_game
-    >>> from ora_widgets.bots.turns_played import turns_played
+    >>> from ora_widgets.bots.review_run import turns_played
     >>> comment = comment_on(next(turns_played(new_game(3).play("pass; done"))), "RGB")
     >>> comment.words("en").startswith("That turn cost about")
     True

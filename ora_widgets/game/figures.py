@@ -1,11 +1,75 @@
-"""The figures of a position that a comment or a task may speak of, so that none is written down by hand."""
+"""What a position comes to: the points of everybody as a table, and the figures that a comment or a task may speak of."""
 
 from __future__ import annotations
 
-from ..engine import State, score
+from collections.abc import Iterator, Mapping
+
+from ..engine import Score, State, reached, score, winners
 from ..engine.goods import CODES
 from ..engine.steps.wheel import value
 from ..engine.terms import INDICATORS
+from ..support.tables import Table, Tabular
+
+
+class Scores(Tabular, Mapping[str, Score]):
+    """The points of everybody by colour (F14); shows itself as a table.
+
+    Args:
+        scores: The points by colour.
+        winners: The colours with the highest total (F14.4); nobody in a solo game.
+        goal: The points that are wanted in a solo game (F13.11); 0 in any other.
+        reached: Whether they are there; `None` in any other game.
+    """
+
+    def __init__(
+        self,
+        scores: dict[str, Score],
+        winners: tuple[str, ...],
+        language: str,
+        *,
+        goal: int = 0,
+        reached: bool | None = None,
+    ) -> None:
+        self._scores = scores
+        self.winners = winners
+        self.language = language
+        self.goal = goal
+        self.reached = reached
+
+    @classmethod
+    def of(cls, state: State, seats: str, language: str) -> Scores:
+        """The scores of a state as if the game ended there."""
+        return cls(
+            {colour: score(state, seat) for seat, colour in enumerate(seats)},
+            tuple(seats[seat] for seat in winners(state)),
+            language,
+            goal=state.mode.goal,
+            reached=reached(state),
+        )
+
+    def __getitem__(self, colour: str) -> Score:
+        return self._scores[colour]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._scores)
+
+    def __len__(self) -> int:
+        return len(self._scores)
+
+    def _table(self) -> Table:
+        from ..language.fluent import say
+
+        parts = ("seat", "goods", "economic", "settlements", "total")
+        rows = [(colour, s.goods, s.economic, sum(p for *_, p in s.settlements), s.total) for colour, s in self.items()]
+        return Table((say(f"score-{part}", self.language) for part in parts), rows, self._verdict())
+
+    def _verdict(self) -> list[str]:
+        """Whether a solo game's goal is reached, in a sentence; nothing in company."""
+        from ..language.fluent import say
+
+        if self.reached is None:
+            return []
+        return [say("score-goal", self.language, goal=self.goal, reached="yes" if self.reached else "no")]
 
 
 def figures(state: State, seats: str) -> dict[str, int]:

@@ -14,13 +14,13 @@ from ..support.arguments import check, one_of
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners
 from .actions import Actions
+from .figures import Scores
 from .foreign_names import own_name
 from .game_lock import locked, new_lock
 from .history import MAX_MOVES, Continuation, History, OtherLine, distinct_lines, other_line, with_line
 from .legal_moves import LegalMoves, place_in_list
 from .move_parser import read
 from .schedule import Schedule, schedule
-from .scores import Scores
 from .setup import Setup
 from .snapshot import Landscape, Snapshot
 from .sources import Sources, sources

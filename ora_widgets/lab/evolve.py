@@ -22,10 +22,9 @@ from typing import NamedTuple
 
 from ..bots.at_random import turns_at_random
 from ..bots.beam_search import BeamSearch
-from ..bots.evaluation import Values
+from ..bots.evaluation import WEIGHTS, Values
 from ..bots.evolved import DamagedFile, GameKind, evolved, read, written
 from ..bots.features import ENERGY_SLICES, FOOD_SLICES, Weights
-from ..bots.weights import WEIGHTS
 from ..engine import State, goods, new_state, score
 from ..engine.cards import CARDS
 from ..engine.modes import OFFICIAL

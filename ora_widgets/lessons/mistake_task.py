@@ -7,8 +7,8 @@ from functools import cached_property
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from ..bots.review_run import ends_turn
 from ..bots.search import compared
-from ..bots.turns_played import ends_turn
 from ..bots.why import explain
 from ..engine import IllegalMove, State
 from ..game.game import Game

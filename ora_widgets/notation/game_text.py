@@ -1,9 +1,10 @@
-"""A game out of a text: what kind of text it is, and its moves replayed. No file is opened, listed or named here."""
+"""A game out of a text: what kind of text it is, pages of other sites included, and its moves replayed. No file is opened, listed or named here."""
 
 from __future__ import annotations
 
 import json
 import re
+from html import unescape
 from itertools import islice
 from typing import Any
 
@@ -28,7 +29,44 @@ from ..game.record import (
 from ..game.setup import Setup
 from ..language.sentences import with_sentence
 from ..wire.outside_text import OutsideText
-from .page_text import is_page, page_text
+
+_PAGE_OPENING = re.compile(r"<(?:!doctype html|html|body)\b", re.IGNORECASE)
+_TAG = re.compile(r"<!--|-->|</?([a-z][a-z0-9]{0,20})\b[^<>]*>|<![^<>]*>", re.IGNORECASE)
+HIDDEN = ("script", "style", "title")
+WITHIN_A_LINE = ("a", "b", "code", "em", "font", "i", "kbd", "mark", "samp", "small", "span", "strong", "tt", "u")
+
+
+def is_page(text: str) -> bool:
+    """Whether a text is a page, or holds one."""
+    return _PAGE_OPENING.search(text) is not None
+
+
+def page_text(page: str) -> str:
+    r"""What a page shows; semicolons stand where something new begins.
+
+    >>> page_text("<html><title>A log</title>\n<ul><li>use <b>LR1</b></li><li>commit&nbsp;</li></ul></html>")
+    ';\n;;use LR1;;commit\xa0;;;'
+    """
+    shown: list[str] = []
+    at, hidden = 0, ""
+    for tag in _TAG.finditer(page):
+        between = page[at : tag.start()]
+        at = tag.end()
+        lines = "\n" * (between.count("\n") + tag[0].count("\n"))
+        name = (tag[1] or tag[0]).lower()
+        if hidden:
+            shown.append(lines)
+            if name == ("-->" if hidden == "<!--" else hidden) and not tag[0].startswith(f"<{hidden}"):
+                hidden = ""
+            continue
+        shown.append(between)
+        shown.append(
+            "" if name in WITHIN_A_LINE else f"{';' if name not in HIDDEN else ''}{tag[0].count(chr(10)) * chr(10)}"
+        )
+        if name == "<!--" or (name in HIDDEN and not tag[0].startswith("</")):
+            hidden = name
+    return unescape("".join([*shown, "" if hidden else page[at:]]))
+
 
 HEAD_LENGTH = 200  # characters: in the first ones of a picture there is a zero, in those of a text none
 MAX_LOG_LENGTH = 500_000  # characters of a log of the site, whose lines are short

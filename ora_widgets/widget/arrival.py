@@ -15,8 +15,8 @@ from ..language.names import called, join
 from ..language.people import people
 from ..language.sentences import sentence
 from ..notation.correspondence import Conflict
-from ..notation.game_link import read_link
 from ..notation.game_text import carries_study
+from ..notation.links import read_link
 from ..replay.walkthroughs import Walkthrough
 from ..scene.log import since
 from ..wire.outside_text import OutsideText
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ..bots import AnyBot
-    from ..notation.game_link import GameLink
+    from ..notation.links import GameLink
 
 MAX_SENTENCES = 6  # of what the others have played; the board has the whole list
 

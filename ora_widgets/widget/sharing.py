@@ -8,8 +8,7 @@ from ..bots.levels import level_of
 from ..game.history import has_ended
 from ..language.fluent import say
 from ..language.names import called
-from ..notation.game_link import GameLink
-from ..notation.links import front_page_of, site_address
+from ..notation.links import GameLink, front_page_of, site_address
 from .by_message import by_message
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
-from ..bots.turns_played import TurnPlayed, ends_turn
+from ..bots.review_run import TurnPlayed, ends_turn
 from ..engine import options
 from ..game.history import live
 from ..support.background import Background

@@ -8,10 +8,9 @@ import pytest
 
 from ora_widgets.bots import Values, explain, parts
 from ora_widgets.bots.beam_search import BeamSearch
-from ora_widgets.bots.evaluation import STANDARD
+from ora_widgets.bots.evaluation import STANDARD, WEIGHTS
 from ora_widgets.bots.features import features, horizon, worth
 from ora_widgets.bots.pruning import Pruner, cheapest
-from ora_widgets.bots.weights import WEIGHTS
 from ora_widgets.engine import State, new_state, options, play, sample, score
 from ora_widgets.engine import goods as g
 from ora_widgets.engine.steps.payment import Tiles, counts

@@ -8,8 +8,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.bots.review import Review, walk_to
-from ora_widgets.bots.review_run import MIN_LOSS, review
-from ora_widgets.bots.turns_played import turns_played
+from ora_widgets.bots.review_run import MIN_LOSS, review, turns_played
 from ora_widgets.engine import IllegalMove, Rulings
 from ora_widgets.support.arguments import WrongArgument
 

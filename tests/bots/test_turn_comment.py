@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.bots.review_run import turns_played
 from ora_widgets.bots.turn_comment import MIN_POINTS_SHOWN, TurnComment, comment_on
-from ora_widgets.bots.turns_played import turns_played
 from ora_widgets.language.fluent import languages
 from ora_widgets.language.names import card_name
 from ora_widgets.support.deadline import Deadline

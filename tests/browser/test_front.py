@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import ora_widgets as ora
-from ora_widgets.notation.game_link import read_link
+from ora_widgets.notation.links import read_link
 from ora_widgets.wire.outside_text import OutsideText
 from tests.browser.live_host import live_page
 from tests.browser.reach import Reach

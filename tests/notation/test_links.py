@@ -9,7 +9,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.notation import links
-from ora_widgets.notation.game_link import GameLink, read_link
+from ora_widgets.notation.links import GameLink, read_link
 from ora_widgets.wire.outside_text import OutsideText
 from tests.game.tables import random_game
 

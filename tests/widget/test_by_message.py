@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.notation.game_link import GameLink, read_link
+from ora_widgets.notation.links import GameLink, read_link
 from ora_widgets.widget.arrival import arrived
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.by_message import by_message

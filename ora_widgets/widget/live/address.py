@@ -13,8 +13,8 @@ from ...language.sentences import sentence
 from ...lessons import Session
 from ...lessons.assignments import Assignment, read_task
 from ...lessons.today_on_board import offered_lesson
-from ...notation.game_link import GAME, GameLink, fields_of, link_of
 from ...notation.game_text import read_game
+from ...notation.links import GAME, GameLink, fields_of, link_of
 from ...replay.walkthroughs import Walkthrough
 from ...wire.outside_text import OutsideText
 from ...wire.to_page import Chosen
