@@ -23,7 +23,6 @@ SHAPES = [
         "wire/from_page.py",
         "wire/editing.py",
         "wire/today.py",
-        "wire/classroom.py",
         "wire/room.py",
     )
 ]

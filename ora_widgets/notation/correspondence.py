@@ -20,7 +20,7 @@ from ..support.arguments import check, seat_of
 from ..support.display import widget_bundle
 from ..wire.outside_text import OutsideText
 from .game_text import read_game
-from .load import text_of_file
+from .text_file import text_of_file
 
 
 class Conflict(Refusal):

@@ -3,38 +3,13 @@
 from __future__ import annotations
 
 import os
-from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
-from ..engine.moves import shown
 from ..game.game import Game
-from ..game.record import MAX_RECORD_LENGTH, PREFIX
-from ..support.files import read_regular
+from ..game.record import PREFIX
 from ..wire.outside_text import OutsideText
 from .game_text import carries_text, read_game
-
-MAX_FILE_BYTES = 4 * MAX_RECORD_LENGTH  # bytes: a character has four at most
-
-
-def text_of_file(path: Path) -> OutsideText:
-    """What a file holds, with its name.
-
-    Raises:
-        OSError: When it cannot be opened, or is no regular file.
-    """
-    # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
-    data = read_regular(path, MAX_FILE_BYTES + 1)
-    return OutsideText(data.decode(encoding_of(data), errors="replace"), shown(path.name, 80))
-
-
-def encoding_of(head: bytes) -> str:
-    """How a text is encoded that begins with these bytes; Windows writes UTF-16, too.
-
-    >>> encoding_of("a".encode("utf-16")), encoding_of(b"a")
-    ('utf-16', 'utf-8-sig')
-    """
-    return "utf-16" if head[:2] in (BOM_UTF16_LE, BOM_UTF16_BE) else "utf-8-sig"
-
+from .text_file import text_of_file
 
 MAX_NAME = 1000  # characters
 

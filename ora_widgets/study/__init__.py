@@ -12,7 +12,7 @@ from .opening_explorer import Buildings, Explorer, explorer
 from .playing import Playouts, playouts
 from .position_index import PositionIndex
 from .refused import StudyRefused
-from .saved import SavedResult, from_json
+from .table import SavedResult, from_json
 from .turns import BestTurn, best_turn
 from .ways import Ways, ways_to
 

@@ -20,7 +20,8 @@ from ..engine.moves import shown
 from ..game.game import Game
 from ..game.record import MAX_RECORD_LENGTH
 from ..notation.game_text import read_game
-from ..notation.load import encoding_of, is_file_name, text_of_file
+from ..notation.load import is_file_name
+from ..notation.text_file import encoding_of, text_of_file
 from ..support.files import open_regular
 from ..wire.outside_text import OutsideText
 from .refused import refuse

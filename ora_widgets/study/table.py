@@ -1,8 +1,9 @@
-"""How results show themselves: a table with its chart, a frame."""
+"""How results show themselves: a table with its chart, a frame; and how they are read back from JSON."""
 
 from __future__ import annotations
 
 import csv
+import json
 from base64 import b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
@@ -14,6 +15,7 @@ from typing import Any
 from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import has, say
+from ..support.arguments import is_a
 from ..support.files import write_whole
 from ..support.tables import Table, cell, json_of_table
 from .refused import StudyRefused, refuse, words_of
@@ -223,3 +225,76 @@ def bars(rows: list[Record], by: str, value: str) -> Any:
         y=altair.Y(by, type="nominal", sort=[row[by] for row in rows], title=heading(by), axis=altair.Axis(labelLimit=400)),
         x=altair.X(value, type="quantitative", title=heading(value)),
     )  # fmt: skip
+
+
+MAX_LENGTH = 50_000_000  # characters of a result as JSON
+
+
+class SavedResult(Result):
+    """A result as it was saved: its rows, and whether all was done. To go on with it, keep the result itself by `pickle`.
+
+    Args:
+        columns: The names of the figures.
+        rows: The figures, row by row.
+        caption: What the table is about.
+        complete: Whether all was done.
+        why: Why not.
+
+    >>> SavedResult(("seat", "mean"), [("R", 98.5)], "", complete=True, why="")
+    Seat  Mean
+    R     98.5
+    """
+
+    def __init__(self, columns: tuple[str, ...], rows: list[Row], caption: str, *, complete: bool, why: str) -> None:
+        self.columns = columns
+        self._rows = rows
+        self._caption = caption
+        self.complete = complete
+        self.why = why
+
+    def rows(self) -> list[Row]:
+        return self._rows
+
+    def caption(self) -> str:
+        return self._caption
+
+    def plot(self) -> Any:
+        """There is no chart of it, since the study is not known any more; `to_pandas` and `to_arrow` have its figures.
+
+        Raises:
+            StudyRefused: Always.
+        """
+        raise refuse("study-nothing")
+
+
+def from_json(text: str | bytes) -> SavedResult:
+    """A result out of what its `to_json` gave.
+
+    Args:
+        text: The JSON.
+
+    Raises:
+        StudyRefused: When it is none of a result.
+
+    >>> from ora_widgets import new_game, study
+    >>> done = study.playouts(new_game(2, "ireland", "short"), n=3)
+    >>> study.from_json(done.to_json())[0]["mean"] == done[0]["mean"]
+    True
+    """
+    try:
+        data = json.loads(text) if is_a(text, str, bytes) and len(text) <= MAX_LENGTH else None
+    except (ValueError, RecursionError):
+        data = None
+    match data:
+        case {
+            "columns": [*names],
+            "rows": [*rows],
+            "caption": str(caption),
+            "complete": bool(complete),
+            "why": str(why),
+        }:
+            columns = tuple(name for name in names if isinstance(name, str))
+            if len(columns) == len(names) and all(isinstance(row, dict) and row.keys() == set(columns) for row in rows):
+                table = [tuple(row[name] for name in columns) for row in rows]
+                return SavedResult(columns, table, caption, complete=complete, why=why)
+    raise refuse("study-no-result", word=shown(text, 60))

@@ -31,20 +31,18 @@ from ..support.weak_identity import WeakIdentityDict
 from .advice import Adviser
 from .arrival import greeting
 from .bot_runner import BotPanel
-from .by_message import by_message
+from .by_message import by_message, turn_to_send
 from .capture import Pictures
 from .end_of_game import personal_best, suit_level, with_suited_level
 from .handlers import Context, handle
 from .hosting import AnyRoom, no_room, open_for
 from .keeper import keeper_of
 from .kept_games import People, first_offer, note, people_at, resume_lines
-from .messages import is_modest
-from .notices import failure, strange
+from .messages import failure, is_modest, strange
 from .options import NAMES, Names, check_options, names_in
 from .plain_widget import PlainWidget, pressed
 from .review import Reviewer
 from .seat_claims import claims_of
-from .sharing import turn_to_send
 from .start import USUAL, choices
 from .teacher import Teacher
 
@@ -54,8 +52,8 @@ if TYPE_CHECKING:
     from ..bots import AnyBot
     from ..study import Explorer
     from ..wire.to_page import Chosen, Notice, Options, WalkthroughPanel
+    from .bot_runner import ThinkingQueue
     from .start import PreparedGame
-    from .thinking_queue import ThinkingQueue
 
 # What may be set from outside Python; everything else is Python's own, and only looked at.
 SETTABLE = (*NAMES, "language", "_view_count")

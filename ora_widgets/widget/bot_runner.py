@@ -1,14 +1,17 @@
 """Bots at the table: they answer for their colours off the main loop, can be stopped, and say why they moved.
 
 A bot thinks about a position that nobody else changes, without holding the game's lock, so cells and clicks go on
-meanwhile. What it finds is played only if the game still stands where it thought.
+meanwhile. What it finds is played only if the game still stands where it thought. Bots of many boards think one after the
+other in a `ThinkingQueue`, so that they leave the people at these boards a machine to play on.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager, nullcontext
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from threading import Condition
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..bots import AnyBot, Values, explain
@@ -21,14 +24,54 @@ from ..language.fluent import say
 from ..language.people import People, known_people
 from ..support.background import Background
 from ..support.deadline import Deadline
-from .notices import failure, named
+from .messages import failure, named
+
+WAIT_SECONDS = 5.0  # that somebody waits for a bot at most, as far as it keeps to its deadline
+
+
+class ThinkingQueue:
+    """Where bots wait for their turn to think; who comes first is first, and the more wait, the sooner each has to answer.
+
+    Args:
+        seconds: How long the last one who waits may have to wait for an answer.
+
+    >>> queue = ThinkingQueue(6)
+    >>> with queue.turn() as seconds:
+    ...     seconds
+    6.0
+    """
+
+    def __init__(self, seconds: float = WAIT_SECONDS) -> None:
+        self._seconds = seconds
+        self.waiting: deque[object] = deque()
+        self._changed = Condition()
+
+    @contextmanager
+    def turn(self) -> Iterator[float]:
+        """Wait until it is this one's turn; nobody else thinks until it is over.
+
+        Yields:
+            The seconds that its answer may take.
+        """
+        place = object()
+        with self._changed:
+            self.waiting.append(place)
+            self._changed.wait_for(lambda: self.waiting[0] is place)
+            seconds = self._seconds / len(self.waiting)
+        try:
+            yield seconds
+        finally:
+            with self._changed:
+                self.waiting.popleft()
+                self._changed.notify_all()
+
 
 if TYPE_CHECKING:
     from ..engine import State
     from ..game.game import Game
     from ..wire.to_page import Notice
     from ..wire.to_page import Opponents as Shown
-    from .thinking_queue import ThinkingQueue
+    from .bot_runner import ThinkingQueue
 
 
 class BotTurn(NamedTuple):

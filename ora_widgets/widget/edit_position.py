@@ -25,8 +25,7 @@ from ..wire.to_page import Book
 from .board import Board
 from .messages import NotAMessage, parsed
 from .options import check_options
-from .panel_box import PanelBox
-from .plain_widget import ReadOnlyWidget
+from .plain_widget import PanelBox, ReadOnlyWidget
 
 WORDS = "editor-page-"  # the messages that the page uses
 

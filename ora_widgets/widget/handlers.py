@@ -27,14 +27,12 @@ from ..scene import earlier, narrow, previews, tally
 from ..wire import from_page as wire
 from .advice import NOTHING
 from .arrival import opened
-from .by_message import by_message, play_by_message
+from .by_message import address_of, by_message, link_of_board, play_by_message
 from .explore import example, explored, explorer_shown
 from .kept_games import kept_games
-from .messages import MAX_SAFE_INTEGER, NotAMessage, parsed
-from .notices import failure, refusal, strange
+from .messages import MAX_SAFE_INTEGER, NotAMessage, failure, parsed, refusal, strange
 from .queries import read_rules, reason
 from .seat_claims import claims_of
-from .sharing import address_of, link_of_board
 from .start import PreparedGame, next_game, problems, table_of
 
 if TYPE_CHECKING:

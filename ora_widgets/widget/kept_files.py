@@ -44,7 +44,7 @@ from ..language.current import current_language
 from ..language.people import short_names
 from ..language.sentences import with_sentence
 from ..notation.game_text import looks_like_game, read_game
-from ..notation.load import MAX_FILE_BYTES
+from ..notation.text_file import MAX_FILE_BYTES
 from ..support.files import alone_in, read_regular, sweep, write_whole
 from ..wire.outside_text import OutsideText
 from .by_message import ByMessage, by_message

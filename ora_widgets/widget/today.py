@@ -17,8 +17,7 @@ from ..support.bundle import source
 from ..wire import today as wire
 from .board import Board
 from .messages import NotAMessage, parsed
-from .panel_box import PanelBox, box_of
-from .plain_widget import ReadOnlyWidget
+from .plain_widget import PanelBox, ReadOnlyWidget, box_of
 
 if TYPE_CHECKING:
     from ..game.game import Game

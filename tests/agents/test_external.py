@@ -15,10 +15,9 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.agents import External
-from ora_widgets.agents.connection import read_address
+from ora_widgets.agents.connection import RemoteTable, read_address
 from ora_widgets.agents.door import MAX_STRANGERS
 from ora_widgets.agents.exchange import BARE, AgentQuestion
-from ora_widgets.agents.remote import RemoteTable
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.widget.bot_runner import Opponents
 from tests.support.waiting import PATIENCE, until

@@ -18,9 +18,9 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.agents import External
+from ora_widgets.agents.mcp.pages import BOARD, SHOWS_BOARD, view_page
 from ora_widgets.agents.mcp.server import guarded, serve_http
 from ora_widgets.agents.mcp.tables import Tables
-from ora_widgets.agents.mcp.view import BOARD, SHOWS_BOARD, view_page
 from tests.agents.playing import Call, Player
 from tests.support.board_page import on_page, wait_for_bots
 from tests.support.modes import GAMES

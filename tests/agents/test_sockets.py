@@ -10,10 +10,9 @@ from contextlib import ExitStack, suppress
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.agents import External, door, remote
-from ora_widgets.agents.connection import read_address
+from ora_widgets.agents import External, connection, door
+from ora_widgets.agents.connection import RemoteTable, read_address
 from ora_widgets.agents.door import MAX_STRANGERS
-from ora_widgets.agents.remote import RemoteTable
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.widget.bot_runner import Opponents
 from tests.support.waiting import PATIENCE, until
@@ -169,7 +168,7 @@ def address(server: socket.socket) -> str:
 def test_an_address_where_nobody_says_a_whole_word_is_given_up(
     said: bytes, listening: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(remote, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(connection, "ANSWER_SECONDS", 0.2)
     given_up = threading.Event()
 
     def answer() -> None:

@@ -6,8 +6,8 @@ from base64 import b64encode
 
 from playwright.sync_api import Page, expect
 
+from ora_widgets.agents.mcp.pages import board_of, view_page
 from ora_widgets.agents.mcp.tables import Tables
-from ora_widgets.agents.mcp.view import board_of, view_page
 
 # What the extension has a client put around a view that declares nothing.
 POLICY = (

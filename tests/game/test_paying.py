@@ -8,7 +8,7 @@ from random import Random
 import ora_widgets as ora
 from ora_widgets.engine.goods import GOODS
 from ora_widgets.scene import ask
-from ora_widgets.scene.paying import exact
+from ora_widgets.scene.asking import exact
 from tests.support.work import counted
 
 

@@ -35,8 +35,7 @@ from ora_widgets.widget.annotator import Annotator
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.open_game import GameOpener
-from ora_widgets.widget.panel_box import PanelBox
-from ora_widgets.widget.plain_widget import PlainWidget, ReadOnlyWidget
+from ora_widgets.widget.plain_widget import PanelBox, PlainWidget, ReadOnlyWidget
 from ora_widgets.widget.room import Classroom, Room
 from ora_widgets.widget.room.classroom.panel import ClassView
 from ora_widgets.widget.room.guest_board import GuestBoard
@@ -301,7 +300,7 @@ ENTRIES = {
     "lessons.kept_mistakes": "entries_of_progress",
     "lessons.mistake_task": "entries_of_progress",
     "notation.correspondence": "answer_by_message",
-    "notation.game_link": "opener",
+    "notation.links": "opener",
     "notation.load": "",  # which is for somebody's own code, and the only one that opens files
     "replay.walkthroughs.walkthrough": "",
     "scenarios.editor.model": "position",

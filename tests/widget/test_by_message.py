@@ -10,8 +10,7 @@ import ora_widgets as ora
 from ora_widgets.notation.links import GameLink, read_link
 from ora_widgets.widget.arrival import arrived
 from ora_widgets.widget.board import Board
-from ora_widgets.widget.by_message import by_message
-from ora_widgets.widget.sharing import link_of_board
+from ora_widgets.widget.by_message import by_message, link_of_board
 from ora_widgets.widget.start import USUAL, table_of
 from ora_widgets.wire.outside_text import OutsideText
 from tests.support.board_page import on_page, send_message

@@ -9,8 +9,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.bots import Deadline
-from ora_widgets.widget.bot_runner import Opponents
-from ora_widgets.widget.thinking_queue import ThinkingQueue
+from ora_widgets.widget.bot_runner import Opponents, ThinkingQueue
 from tests.support.waiting import PATIENCE, until
 
 from .test_opponents import Broken, Prepared

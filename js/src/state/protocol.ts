@@ -1616,79 +1616,6 @@ export interface GoOn {
 
 export type TodayMessage = GiveAnswer | GoOn;
 
-/** A pupil, as the teacher reads of it; all of it is in words. */
-export interface PupilLine {
-  name: string;
-  here: boolean;
-  step: string;
-  tries: number;
-  hints: number;
-  /** What was tried last: a refusal's or a check's own sentence. */
-  last: string;
-  /** The time of day since when nothing has been solved; empty once all is. */
-  since: string;
-  /** Whether the projector shows this pupil's board. */
-  shown: boolean;
-}
-
-/** An answer to what would be played, and how many gave it. */
-export interface AnswerLine {
-  line: string;
-  label: string;
-  count: number;
-  percent: number;
-}
-
-/** All that the teacher's panel shows. */
-export interface ClassPanel {
-  title: string;
-  counts: string;
-  /** Who can open the link. */
-  says: string;
-  /** Where the class is kept, and what to do should Python end. */
-  kept: string;
-  /** That somebody found the class full; empty where nobody has. */
-  full: string;
-  words: Record<string, string>;
-  /** Those who need help most come first. */
-  pupils: PupilLine[];
-  frozen: boolean;
-  /** Whether only those may come who have been here before. */
-  locked: boolean;
-  /** Whether everybody is asked what they would play. */
-  asking: boolean;
-  answers: AnswerLine[];
-  missing: string;
-  /** Whether there is a step to push. */
-  has_next: boolean;
-  has_solution: boolean;
-}
-
-/** The traits of the teacher's panel. */
-export interface ClassTraits {
-  panel: ClassPanel;
-  notice: string;
-  language: string;
-}
-
-/** The link for all pupils: it is a secret, and traits are saved with a notebook, so it is sent when asked for. */
-export interface ClassLink {
-  do: "link";
-  link: string;
-  /** The link as a QR code: the path of a drawing in a square of `size`; empty where the link is not whole. */
-  code: string;
-  size: number;
-}
-
-/** A button of the panel. */
-export interface ClassPress {
-  do: "show" | "hide" | "own" | "push" | "freeze" | "go-on" | "reveal" | "poll" | "play-out" | "remove" | "lock" | "unlock" | "close" | "link";
-  /** A pupil's name, or the move that is played out; empty for what concerns all. */
-  which: string;
-}
-
-export type FromClassPage = ClassPress;
-
 export type Role = "host" | "guest" | "spectator" | "pupil";
 
 /** What is put to everybody: a proposal, a vote on it, a set phrase; `resync` is for all traits anew. */
@@ -1827,3 +1754,76 @@ export interface RoomNews {
   lost?: LostGuests;
   closed?: boolean;
 }
+
+/** A pupil, as the teacher reads of it; all of it is in words. */
+export interface PupilLine {
+  name: string;
+  here: boolean;
+  step: string;
+  tries: number;
+  hints: number;
+  /** What was tried last: a refusal's or a check's own sentence. */
+  last: string;
+  /** The time of day since when nothing has been solved; empty once all is. */
+  since: string;
+  /** Whether the projector shows this pupil's board. */
+  shown: boolean;
+}
+
+/** An answer to what would be played, and how many gave it. */
+export interface AnswerLine {
+  line: string;
+  label: string;
+  count: number;
+  percent: number;
+}
+
+/** All that the teacher's panel shows. */
+export interface ClassPanel {
+  title: string;
+  counts: string;
+  /** Who can open the link. */
+  says: string;
+  /** Where the class is kept, and what to do should Python end. */
+  kept: string;
+  /** That somebody found the class full; empty where nobody has. */
+  full: string;
+  words: Record<string, string>;
+  /** Those who need help most come first. */
+  pupils: PupilLine[];
+  frozen: boolean;
+  /** Whether only those may come who have been here before. */
+  locked: boolean;
+  /** Whether everybody is asked what they would play. */
+  asking: boolean;
+  answers: AnswerLine[];
+  missing: string;
+  /** Whether there is a step to push. */
+  has_next: boolean;
+  has_solution: boolean;
+}
+
+/** The traits of the teacher's panel. */
+export interface ClassTraits {
+  panel: ClassPanel;
+  notice: string;
+  language: string;
+}
+
+/** The link for all pupils: it is a secret, and traits are saved with a notebook, so it is sent when asked for. */
+export interface ClassLink {
+  do: "link";
+  link: string;
+  /** The link as a QR code: the path of a drawing in a square of `size`; empty where the link is not whole. */
+  code: string;
+  size: number;
+}
+
+/** A button of the panel. */
+export interface ClassPress {
+  do: "show" | "hide" | "own" | "push" | "freeze" | "go-on" | "reveal" | "poll" | "play-out" | "remove" | "lock" | "unlock" | "close" | "link";
+  /** A pupil's name, or the move that is played out; empty for what concerns all. */
+  which: string;
+}
+
+export type FromClassPage = ClassPress;

@@ -21,9 +21,8 @@ from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 from ...engine import Refusal
 from ...engine.moves import shown
 from ..table import NotPlayed
-from .pages import STRATEGY, all_cards, all_rules, explain, how_to_play, teach
+from .pages import BOARD, SHOWS_BOARD, STRATEGY, all_cards, all_rules, board_of, explain, how_to_play, teach, view_page
 from .tables import TOOLS, Tables
-from .view import BOARD, SHOWS_BOARD, board_of, view_page
 
 if TYPE_CHECKING:
     from pydantic import ValidationError

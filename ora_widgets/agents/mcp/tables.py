@@ -19,7 +19,7 @@ from ...game.history import live
 from ...rulebook import rules
 from ...support.arguments import one_of, seat_of
 from ...support.deadline import Deadline
-from ..remote import RemoteTable
+from ..connection import RemoteTable
 from ..table import AgentTable, NotPlayed
 
 if TYPE_CHECKING:

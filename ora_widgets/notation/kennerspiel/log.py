@@ -12,10 +12,9 @@ from ...game.game import Game, replayed
 from ...game.setup import Setup
 from ...language.sentences import with_sentence
 from .older import PRESET, seated_at_older, write_older
-from .page_lines import MESSAGES
 from .pasted import Command, commands, is_older, is_whole, plain_commands
 from .table import SITE, Table, seated
-from .words import USAGE, Unwritable, malformed
+from .words import MESSAGES, USAGE, Unwritable, malformed
 from .writer import write
 
 # What the notation calls the answers to a question.

@@ -14,8 +14,7 @@ from functools import partial
 from typing import NamedTuple
 
 from ...engine.goods import GOODS
-from .page_lines import page_line
-from .words import OLDER, TILES, USAGE
+from .words import OLDER, TILES, USAGE, page_line
 
 MAX_COMMANDS = 5_000  # commands of a line; a whole game has some hundred
 MAX_VERB_LENGTH = 30  # characters of a word that may be a verb with a slip

@@ -19,7 +19,7 @@ from ...language.log_sentences import log_sentence
 from ...language.sentences import with_sentence
 from ...notation.game_text import carried_record, carries_text, looks_like_game
 from ...notation.links import front_page
-from ...notation.load import text_of_file
+from ...notation.text_file import text_of_file
 from ...support.arguments import check, is_whole, whole
 from ...support.arguments import path as path_of
 from ...support.arguments import text as text_of

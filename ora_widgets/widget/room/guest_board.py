@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ...bots import AnyBot
     from ...game.game import Game
     from ...wire.room import Role
-    from ..thinking_queue import ThinkingQueue
+    from ..bot_runner import ThinkingQueue
 
 _numbers = count(1)
 

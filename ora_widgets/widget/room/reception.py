@@ -19,8 +19,7 @@ from ...language.fluent import languages, say
 from ...language.names import called
 from ...wire import room as wire
 from ..board import traits_of
-from ..messages import NotAMessage, parsed
-from ..notices import refusal, strange
+from ..messages import NotAMessage, parsed, refusal, strange
 from .guests import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES, Connection, Guest
 from .invitations import ANY, same_secret
 from .roles import may, moves

@@ -24,15 +24,14 @@ from ....support.listeners import Listeners, Observable
 from ....support.tables import Table
 from ..invitations import ANY
 from ..roles import denied
-from .projector import Projector
 from .pupil_reception import PupilReception
 from .pupils import Pupil, pupil_lines, pupil_table
-from .stage import Question, Stage
+from .stage import Projector, Question, Stage
 from .task_copy import TaskCopy
 
 if TYPE_CHECKING:
     from ....game.game import Game
-    from ....wire import classroom as wire
+    from ....wire import room as wire
     from ...board import Board
     from .kept_class import KeptClass
 

@@ -14,11 +14,9 @@ from ....language.current import current_language
 from ....language.fluent import FALLBACK
 from ....language.switch import on_switch
 from ....support.bundle import source
-from ....wire import classroom as wire
-from ...messages import NotAMessage, parsed
-from ...notices import failure
-from ...panel_box import PanelBox, box_of
-from ...plain_widget import ReadOnlyWidget
+from ....wire import room as wire
+from ...messages import NotAMessage, failure, parsed
+from ...plain_widget import PanelBox, ReadOnlyWidget, box_of
 from ..invitations import qr_code
 
 if TYPE_CHECKING:

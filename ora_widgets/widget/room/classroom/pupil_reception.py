@@ -16,7 +16,7 @@ from ....language.current import current_language
 from ....language.people import distinct_name, same_name
 from ....language.sentences import sentence
 from ....support.background import Background
-from ...thinking_queue import ThinkingQueue
+from ...bot_runner import ThinkingQueue
 from ..guest_board import GuestBoard
 from ..guests import Connection, Guest, GuestRecord
 from ..invitations import ANY, Invitations, new_secret

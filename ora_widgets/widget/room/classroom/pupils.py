@@ -15,7 +15,7 @@ from ..guests import Guest, GuestRecord
 if TYPE_CHECKING:
     from ....game.game import Game
     from ....lessons import Session
-    from ....wire.classroom import PupilLine
+    from ....wire.room import PupilLine
     from .stage import Stage
     from .task_copy import TaskCopy
 

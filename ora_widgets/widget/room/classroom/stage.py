@@ -1,10 +1,10 @@
-"""What a class is at: it is replaced as a whole, so that an interrupt leaves nobody between two tasks."""
+"""What a class is at, which is replaced as a whole, so that an interrupt leaves nobody between two tasks; and its projector."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from ....engine.terms import INDICATORS
@@ -12,12 +12,14 @@ from ....game.history import live
 from ....game.move_parser import cards_of
 from ....language.fluent import say
 from ....language.log_sentences import log_sentence
+from ....lessons import Session
 from ....support.tables import Table
+from ...board import Board
 
 if TYPE_CHECKING:
     from ....game.game import Game
     from ....lessons.assignments import Assignment
-    from ....wire.classroom import AnswerLine
+    from ....wire.room import AnswerLine
     from ....wire.to_page import Vote
     from .task_copy import TaskCopy
 
@@ -112,3 +114,52 @@ def last_move(game: Game, language: str, ply: int | None = None) -> str:
         return ""
     before, move, after = live(game, ply - 1), game.moves[ply - 1], live(game, ply)
     return log_sentence(before, move, after, game.setup.seats, language)
+
+
+if TYPE_CHECKING:
+    from ....game.game import Game
+    from .stage import Stage
+
+
+class Projector:
+    """What a class sees on the wall.
+
+    Args:
+        stage: Gives what the class is at.
+
+    Attributes:
+        board: The board; a new one once it has been closed.
+    """
+
+    def __init__(self, stage: Callable[[], Stage]) -> None:
+        self._stage = stage
+        self._shows_answers = False  # whether it shows the position that all are asked about
+        self.board = self._new_board()
+
+    def show(self, what: Session | Game, forbidden: list[str] | None = None) -> None:
+        """Show something else from now on.
+
+        Args:
+            forbidden: The messages that its page may not send.
+        """
+        if self.board.comm is None:
+            self.board = self._new_board()
+        board, stage = self.board, self._stage()
+        board.set_trait("names", {})
+        board.set_trait("_denied", forbidden or [])
+        self._shows_answers = False
+        if isinstance(what, Session):
+            board._turn_to(what.game, what)
+        else:
+            board.show(what, seats=stage.task.opponents() if what is stage.own.shown else None)
+            self._shows_answers = stage.question is not None and live(what) == live(stage.question.game)
+
+    def show_answers(self) -> None:
+        """Show at the places of the board how many answers name them, where it is the position that all are asked about."""
+        question = self._stage().question
+        self.board.set_trait("_votes", question.on_board() if question and self._shows_answers else [])
+
+    def _new_board(self) -> Board:
+        stage = self._stage()
+        session, bots = stage.own.session, stage.task.opponents() or None
+        return Board(None if session else stage.own.game, lesson=session, seats=bots, keep=False)
