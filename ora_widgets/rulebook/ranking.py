@@ -23,14 +23,18 @@ if TYPE_CHECKING:
 
 SHARED = 4  # letters that words have in common at least, to be alike
 COMPOUND = 6  # letters of a word that is alike to each that it begins
-ALIKE = 0.8  # what a word counts that differs in its ending only, or means the same
-KNOWN = 1.1  # what the same question, answered before, counts: a share of what the best text has
+ALIKE = 0.6  # what a word counts that means the same
+ENDING = 1.5  # how fast a word counts less the more of it is an ending: the power of what it shares
+BEGUN = 0.75  # the share of a compound that its first part counts as at least
+KNOWN = 1.5  # what the same question, answered before, counts: a share of what the best text has
+TELLING = 1.5  # what words count all of whose questions one text answers: the same share
+FEW = 3  # questions that have to agree before a word tells much
 SECOND = 0.3  # what the second most similar question counts that a text is known to answer
 SMALL = 0.3  # what a word that asks for nothing counts where two questions are compared
 ROOT = 5  # letters by which words of questions are counted
 KEPT = 2000  # words whose like are remembered, and texts whose words are
-MISSPELT = 5  # letters of a word that may be an unknown one because of one wrong letter
-_WORD = re.compile(r"[^\W\d_]{2,}|\d{2,}|\b\d(?=p?\b)")
+MISSPELT = 4  # letters of a word that may be an unknown one because of one wrong letter
+_WORD = re.compile(r"[^\W\d_]{2,}|\d{2,}|\b\dp?\b")
 SHORTEST = 3  # letters of a word of a text; those with fewer count only where whole questions are compared
 
 
@@ -134,30 +138,33 @@ class Index:
         # Divided gently by length, or the longest texts would answer every question.
         each = zip(total, self._worth, self._places, strict=True)
         total = [one * worth / (1 + len(places[2]) / LONG) for one, worth, places in each]
-        query = frozenset(words(question))
-        meant = frozenset[str]().union(*map(self._meanings, query))
+        query, asked = frozenset(words(question)), _all_words(question)
         for names, places in self._special.items():
-            named = any(all(any(map(alike, meant, repeat(one))) for one in name) for name in _split(names))
+            named = any(all(any(map(alike, asked, repeat(one))) for one in name) for name in _names(names))
             for place in places:
                 total[place] *= NAMED if named else UNNAMED
         most = max(total, default=0.0) or 1.0
         for place, likeness in self._likeness(question).items():
-            total[place] += KNOWN * most * likeness
-        asked = query - self._small
+            total[place] += most * likeness
+        telling = query - self._small
         return [
-            one + (TITLE if query == places[0] or (asked and asked == places[0] - self._small) else 0)
+            one + (TITLE if query == places[0] or (telling and telling == places[0] - self._small) else 0)
             for one, places in zip(total, self._places, strict=True)
         ]
 
     def _likeness(self, question: str) -> dict[int, float]:
-        """How much of a question is that of the two most similar ones which each text is known to answer."""
+        """How like a question is to those that each text answers: to the two most similar ones, and word by word to all."""
         weight, shared, telling = 0.0, [0.0] * len(self._known), set[int]()
+        told: dict[int, float] = {}
         for word in dict.fromkeys(_all_words(question)):
             own = self._weight(word)
             weight += own
             found = _presences(self._near(word), self._asking, (1.0,))
+            share = TELLING * own / (FEW + sum(found.values()))
             for number, one in found.items():
                 shared[number] += own * one
+                for place in self._known[number].places:
+                    told[place] = told.get(place, 0.0) + share * one
             if word not in self._small:
                 telling |= found.keys()
         best: dict[int, tuple[float, float]] = {}
@@ -167,7 +174,9 @@ class Index:
             for place in known.places:
                 first, second = best.get(place, (0.0, 0.0))
                 best[place] = (max(first, likeness), max(second, min(first, likeness)))
-        return {place: first + SECOND * second for place, (first, second) in best.items()}
+        return {
+            place: KNOWN * (first + SECOND * second) + told[place] / weight for place, (first, second) in best.items()
+        }
 
     def _weight(self, word: str) -> float:
         """How much a word of a question tells among the questions that are known."""
@@ -201,7 +210,7 @@ class Index:
             "titles": titles,
             "ignored": sorted(self._small),
             "synonyms": self._same,
-            "special": [{"names": _split(names), "rules": places} for names, places in self._special.items()],
+            "special": [{"names": _names(names), "rules": places} for names, places in self._special.items()],
             "special_factors": [UNNAMED, NAMED],
             "questions": {
                 "words": _postings([(each.words,) for each in self._known]),
@@ -248,6 +257,11 @@ def _split(groups: str) -> list[list[str]]:
     return [words(group) for group in groups.split("|") if group.strip()]
 
 
+def _names(games: str) -> list[list[str]]:
+    """The words of each name of a game, short ones too: “we two” is no other “two”."""
+    return [list(_all_words(name)) for name in games.split("|")]
+
+
 def words(text: str) -> list[str]:
     """The words of a text that tell something, without capitals and accents.
 
@@ -265,22 +279,24 @@ def _all_words(text: str) -> tuple[str, ...]:
 
 
 def _is_short(word: str) -> bool:
-    return len(word) < SHORTEST and not word.isdigit()
+    return len(word) < SHORTEST and not word[0].isdigit()
 
 
 def alike(word: str, other: str) -> float:
     """1 for the same word, less for words that differ only in their last letters or of which one begins the other, else 0.
 
-    >>> alike("clergyman", "clergymen"), alike("slaughter", "slaughterhouse"), alike("wine", "wind")
-    (0.8, 0.8, 0.0)
+    >>> [round(alike("slaughter", other), 2) for other in ("slaughters", "slaughterhouse", "slaughtered", "slater")]
+    [0.85, 0.65, 0.74, 0.0]
     """
     if word == other:
         return 1.0
     if word[:SHARED] != other[:SHARED]:
         return 0.0
     shared = _shared(word, other)
-    begins = shared >= COMPOUND and shared == min(len(word), len(other))
-    return ALIKE if begins or shared >= max(SHARED, max(len(word), len(other)) - 3) else 0.0
+    longest = max(len(word), len(other))
+    if shared >= COMPOUND and shared == min(len(word), len(other)):
+        return max(BEGUN, shared / longest) ** ENDING
+    return (shared / longest) ** ENDING if shared >= max(SHARED, longest - 3) else 0.0
 
 
 def misspelt(word: str, other: str) -> bool:

@@ -158,7 +158,7 @@ asked-same =
     paid expensive fee cheap cheapest charge | bonus final last | solo alone single solitaire myself | return back
     home recall | take get receive gain collect got grab harvest | buy purchase acquire bought | display market offer
     shop row | supply bank stock box | use activate visit enter occupy used | forbidden allowed permitted may legal
-    able | score points count scoring scored tally point | wheel rondel dial disc rotor production | indicator
+    able | score points count scoring scored tally point pts vps | wheel rondel dial disc rotor production | indicator
     indicators marker markers counter | adjacent neighbour neighbor next beside touch touching border corner diagonal
     adjoining connect connected contiguous | phase stage | refuse decline reject deny forbid veto object | settlement
     settlements village villages town towns hamlet settle settling settlers | better improve upgrade | fell fells
@@ -172,8 +172,8 @@ asked-same =
     buddy mate foe player | mill grind ground milled windmill miller mills grinds | bake baked baking bakery | short
     quick fast shorter | keep hold store save later stash postpone | place put lay position locate | shift slide slid
     move moved | convert exchange swap trade turn transform | demolish destroy remove tear scrap raze | left remaining
-    remain leftover | empty gone exhausted | begin start starts first opening | end ends ended finish finished over |
-    exclude omit unused discard | sell sells sold vendor cash | free gratis | fuel energy heat burn warm heating |
+    remain leftover | empty gone exhausted run ran none | begin start starts first opening | end ends ended finish finished over |
+    exclude omit unused discard | sell sells sold vendor cash | free gratis freebie freebies | fuel energy heat burn warm heating |
     food eat eats feed feeding nutrition hungry meal calories | value worth | economic shield | choose chooses decide
     decides pick select | skip pass passing idle | hire hired rent borrow employ contract hiring renting lend
     contracts | look see peek inspect view | hidden secret closed | push pushed falls fall drop | joker jolly wild
@@ -183,11 +183,11 @@ asked-same =
     | twelve 12 | thirteen 13
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
-search-game-F9 = three players | four players | three people | four people | bonus | final round | last round
-search-game-F10 = two players | two player | for two | with two | between two | two people | duel | couple | two of us | we two | 2p
-search-game-F11 = two players | two player | for two | with two | between two | two people | duel | couple | two of us | we two
+search-game-F9 = three players | four players | 3 players | 4 players | 3p | 4p | three people | four people | bonus | final round | last round
+search-game-F10 = two players | two player | 2 players | 2p | 1v1 | for two | for 2 | with two | with 2 | between two | two people | duel | couple | two of us | we two
+search-game-F11 = two players | two player | 2 players | 2p | for two | for 2 | with two | with 2 | between two | two people | duel | couple | two of us | we two
 search-game-F12 = short game | gifts | gift | short | quick
-search-game-F13 = solo | alone | single player | solitaire | neutral | by myself | on my own | one player | dummy
+search-game-F13 = solo | alone | single player | 1 player | 1p | solitaire | neutral | by myself | on my own | one player | dummy
 
 # Words of a question about what a card brings; they tell no card from another.
 search-bringing = which where gives get gets gain obtain make makes making made produce produces brew brews bake find comes come from source way building buildings card cards

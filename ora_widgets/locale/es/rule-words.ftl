@@ -158,9 +158,9 @@ asked-same =
     caro barato barata pago soltar costar cuestan costes tarifa cobran abonar | extra especial final última último |
     solitario solo individual | volver vuelven regresar regresan retorno vuelve vuelta | tomar recibir conseguir
     obtener ganar coger recibimos cojo recoger saco sacar | comprar adquirir compra compro compras | oferta mercado
-    fila | reserva banco caja | usar utilizar activar visitar entrar ocupar uso utilizo | puntos puntuación puntuar
+    fila | reserva banco caja | usar utilizar activar visitar entrar ocupar uso utilizo | puntos puntuación puntuar ptos
     cuentan marcar | rueda rondel ruleta | indicador marcador indicadores ficha | vecino vecina vecinas adyacente
-    junto lado tocar toca esquina diagonal | negarse rechazar negar rehusar | regalo regalos obsequio regalan | ajeno
+    junto lado tocar esquina diagonal | negarse rechazar negar rehusar | regalo regalos obsequio regalan | ajeno
     otro rival rivales oponente demás otros colega compañero adversario contrincante | relicario relicarios reliquia
     reliquias | adorno adornos ornamento ornamentos joya | asentamiento asentamientos aldea aldeas pueblo pueblos
     villa caserío asentar asentarse poblado | talar tala cortar hacha leñar talo talando | bosque bosques árbol
@@ -171,7 +171,7 @@ asked-same =
     | piedra piedras roca | moler molino molido molienda muele muelen molinero | hornear horno panadería cocer | corta
     corto rápida rápido | guardar conservar quedarse después tarde luego aplazar | poner colocar coloco pongo ponerlo
     situar | deslizar desplazar mover mueve | convertir cambiar canjear transformar trueque cambio conversión |
-    derribar destruir quitar demoler | quedar quedan sobrar resto restante | vacío agotar agotado acabar faltar |
+    derribar destruir quitar demoler | quedar quedan sobrar resto restante | vacío agotar agotado acabar faltar sin quedan |
     empezar empieza comenzar inicio primero comienzo | fin final termina terminar acaba acabar | descartar retirar
     quitar quitamos | vender venden vende venta | gratis gratuito | combustible energía calor quemar calentar leña |
     comida comidas alimento alimentos comer alimentar hambre | valor vale valen | económico escudo escudos | elegir
@@ -182,8 +182,8 @@ asked-same =
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = tres jugadores | cuatro jugadores | tres personas | cuatro personas | bonificación | ronda extra | última ronda | ronda final
-search-game-F10 = dos jugadores | entre dos | dos personas | somos dos | para dos | duelo | pareja | con dos | entre los dos | nosotros dos | duelo
-search-game-F11 = dos jugadores | entre dos | dos personas | somos dos | para dos | duelo | pareja | con dos | nosotros dos
+search-game-F10 = dos jugadores | 2 jugadores | 2 jug | 2p | entre dos | de dos | de 2 | siendo dos | siendo 2 | dos personas | somos dos | para dos | duelo | pareja | con dos | entre los dos | nosotros dos | duelo
+search-game-F11 = dos jugadores | 2 jugadores | 2 jug | 2p | entre dos | de dos | de 2 | siendo dos | siendo 2 | dos personas | somos dos | para dos | duelo | pareja | con dos | nosotros dos
 search-game-F12 = partida corta | juego corto | regalos | regalo | corta | rápida
 search-game-F13 = solitario | jugando solo | juego solo | juega solo | jugar solo | neutral | jugar yo solo | jugando yo solo | yo solo | un jugador | una persona
 

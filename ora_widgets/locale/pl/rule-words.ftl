@@ -161,7 +161,7 @@ asked-same =
     samemu sam sama samotnie | wracać wracają wrócić powrót wraca wrócą powroty odzyskać | brać biorę wziąć dostać
     dostaję dostanę dostajemy otrzymać zyskać bierze zebrać zebraniu zbierać | kupić dokupić nabyć kupno kupować
     kupuje zakup nabycie | oferta dostępne rynek | zasób bank pula | użyć skorzystać korzystać użycie odwiedzić wejść
-    używać wchodzić | punkty punktów wynik punktować liczy | kierat kieracie kieratu koło koła kole tarcza tarczę
+    używać wchodzić | punkty punktów wynik punktować liczy pkt punkcik | kierat kieracie kieratu koło koła kole tarcza tarczę
     obrotu | znacznik znacznikiem wskaźnik żeton znaczniki | sąsiad sąsiaduje sąsiadują obok styka stykać rogiem
     przylega | odmówić odrzucić odmowa | księga ksiąg książka książki | chleb pieczywo | cudzy innego przeciwnika
     przeciwnik rywal inni innych ktoś kumpel kumpla kolega kolegi cudzego cudzym obcy obcego | prezent podarunek
@@ -177,9 +177,9 @@ asked-same =
     skała | mleć zmielić mielić młyn wiatrak mielenie mieli młynarz mielimy zemleć | piec upiec piekarnia wypiekać |
     krótka krótkiej krótki szybka szybkiej | zachować trzymać zostawić później odłożyć zatrzymać | położyć umieścić
     kłaść stawiać miejsce dołożyć | przesunąć przesuwać przesunięcie | zamienić wymienić zmienić przerobić zamiana |
-    zburzyć zniszczyć usunąć rozebrać | zostać pozostać reszta zostało | pusty skończyć skończyły wyczerpać brak
+    zburzyć zniszczyć usunąć rozebrać | zostać pozostać reszta zostało | pusty skończyć skończyły wyczerpać brak brakuje
     zabraknąć | zacząć zaczyna początek pierwszy rozpocząć | koniec kończy skończyć zakończyć zakończenie | wyrzucić
-    wyrzucamy odłożyć usunąć pudełko | sprzedać sprzedaje sprzedawać sprzedaż | darmo bezpłatnie darmowy darmowa
+    wyrzucamy odłożyć usunąć pudełko | sprzedać sprzedaje sprzedawać sprzedaż | darmo bezpłatnie friko darmowy darmowa
     darmowe gratis | opał energia energii ogrzać opalić palić spalić grzać | żywność żywności jedzenie jedzenia
     nakarmić wyżywić karmić | wartość warte wart | ekonomiczna tarcza tarcze gospodarcza | wybrać wybiera decyduje
     zdecydować | spasować pas pominąć | wynająć kontrakt nająć zatrudnić | patrzeć podejrzeć zobaczyć podglądać |
@@ -191,8 +191,8 @@ asked-same =
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = trzech graczy | czterech graczy | trzy osoby | cztery osoby | runda specjalna | rundzie specjalnej | rundą specjalną | ostatnia runda | ostatniej rundzie
-search-game-F10 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | na dwoje | we dwójkę | dwojga
-search-game-F11 = dwóch graczy | na dwóch | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | na dwoje | we dwójkę | dwojga
+search-game-F10 = dwóch graczy | 2 graczy | 2 osoby | 2 os | 2p | na dwóch | na 2 | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | na dwoje | we dwójkę | dwojga
+search-game-F11 = dwóch graczy | 2 graczy | 2 osoby | 2 os | 2p | na dwóch | na 2 | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | na dwoje | we dwójkę | dwojga
 search-game-F12 = krótka gra | krótkiej grze | podarunki | podarunek | prezenty | krótkiej | krótka | krótki | szybka | szybkiej
 search-game-F13 = solo | samemu | jednoosobowa | jednoosobowej | pojedynkę | neutralny | neutralnego | neutralne | gram sam | grając sam | jednego gracza | jedna osoba | jednej osoby
 
