@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
-from ..engine import Move
+from ..engine import Move, State, play
 from ..language.fluent import CURRENT, known_language, say
 from ..support.deadline import Deadline
 from .beam_search import BeamSearch
@@ -15,6 +17,7 @@ from .search import WIDTH, compared
 from .why import explain
 
 MIN_POINTS_SHOWN = 2.0  # points below which nothing is said of a turn
+BEGINNINGS = ("build", "settle", "use", "contract", "fell", "cut", "district", "plot", "place", "pass")  # of an action
 
 
 class TurnComment(NamedTuple):
@@ -33,11 +36,24 @@ class TurnComment(NamedTuple):
     better: tuple[Move, ...]
 
     def words(self, language: str = CURRENT) -> str:
-        """The comment in one or two sentences."""
+        """The comment in one or two sentences; of what would have been better only where it goes another way."""
         language = known_language(language)
-        why = explain(self.turn.before, self.better or self.turn.moves, self.seats, language=language)
+        before, moves = self._parting() if self.better else (self.turn.before, self.turn.moves)
+        why = explain(before, moves, self.seats, language=language) if moves else say("teaching-shorter", language)
         kind = "costly" if self.better else "good"
         return say(f"teaching-{kind}", language, points=round(self.points), why=why)
+
+    def _parting(self) -> tuple[State, Sequence[Move]]:
+        """Where the better turn leaves the one that was played, and its actions from there; none if it only ends sooner."""
+        pairs = zip(self.turn.moves, self.better, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        state, rest = self.turn.before.copy(), self.better[same:]
+        if not rest or rest[0] == ("done",):
+            return state, ()
+        start = next((ply for ply in range(same, 0, -1) if self.better[ply][0] in BEGINNINGS), 0)
+        for move in self.better[:start]:
+            play(state, move)
+        return state, self.better[start:]
 
 
 def comment_on(turn: TurnPlayed, seats: str, deadline: Deadline | None = None) -> TurnComment | None:

@@ -34,6 +34,22 @@ def test_of_the_turn_that_is_better_nothing_bad_is_said() -> None:
     assert best is None or not best.better
 
 
+@pytest.mark.parametrize(
+    ("better", "named"),
+    [
+        (("use LR2 lay", "take grain", "fell 0,1 wood", "done"), "Better: Red fells trees"),
+        (("use LR2 lay", "take livestock", "done"), "Better: Red uses the Farmyard"),
+        (("use LR2 lay", "take grain", "done"), "Better: the same turn without what came last."),
+    ],
+)
+def test_of_a_better_turn_only_that_is_named_which_was_not_played(better: tuple[str, ...], named: str) -> None:
+    game = ora.new_game(2, length="short").play("use LR2 lay; take grain; cut 0,0 peat; done")
+    turn = next(turns_played(game))
+    words = TurnComment(turn, "RG", 3.0, tuple(map(ora.Move.parse, better))).words("en")
+    assert named in words
+    assert ("Farmyard" in words) == ("Farmyard" in named)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_good_turn_is_praised_for_what_it_did(language: str) -> None:
     turn = next(turns_played(ora.new_game(3).play("build G12 0,3; skip; done")))

@@ -89,6 +89,7 @@ teaching-costly =
         [one] point
        *[other] points
     }. Better: { $why }
+teaching-shorter = the same turn without what came last.
 teaching-good =
     Well played. { $why } The next best turn is worth about { $points } { $points ->
         [one] point

@@ -89,6 +89,7 @@ teaching-costly =
         [one] punto
        *[other] puntos
     }. Mejor: { $why }
+teaching-shorter = el mismo turno sin lo último.
 teaching-good =
     Buen turno. { $why } El siguiente mejor turno vale cerca de { $points } { $points ->
         [one] punto

@@ -8,7 +8,7 @@ bot-no-manner = Nie ma stylu „{ $word }”; są: { $known }.
 # One sentence for a turn: `$acts` is what is done, `$reasons` what for. Reasons stand in the accusative.
 bot-why = { $seat } { $acts }, żeby mieć { $reasons }.
 bot-why-plain = { $seat } { $acts }.
-bot-reasons = { $first }, { $rest }
+bot-reasons = { $first }, a także { $rest }
 
 act-build = buduje budynek „{ $card }”
 act-settle = buduje osadę „{ $card }”
@@ -92,6 +92,7 @@ teaching-costly =
         [many] punktów
        *[other] punktu
     }. Lepiej: { $why }
+teaching-shorter = ta sama tura bez tego, co było na końcu.
 teaching-good =
     Dobra tura. { $why } Następna najlepsza tura jest warta o około { $points } { $points ->
         [one] punkt
