@@ -37,7 +37,7 @@ puzzle-run-over =
        *[other] { $count } problemas
     }.
 
-puzzle-hire-or-build = Verde tiene la Bodega; tú tienes uvas, y también paja y arcilla.
+puzzle-hire-or-build = La Bodega es de Verde. Tienes uvas, y también paja y arcilla.
     .title = Contrato o edificio
     .hint-1 = Tu vino vale más que un punto.
 
@@ -45,15 +45,15 @@ puzzle-calefactory = Tienes el Calefactorio y el Taller del Claustro, y bosques 
     .title = Madera y turba
     .hint-1 = Tres cerámicas y un adorno requieren 4 de energía.
 
-puzzle-clay-or-wood = Un Taller, 2 de arcilla, 1 de piedra, 2 de madera y dos acciones.
+puzzle-clay-or-wood = Tienes un Taller del Claustro, 2 de arcilla, 1 de piedra, 2 de madera y dos acciones.
     .title = Arcilla o madera
     .hint-1 = ¿Qué le falta al Taller: arcilla o combustible?
 
-puzzle-portico = El Pórtico da dos de cada uno de siete bienes por un relicario. También tienes un Taller del Claustro. ¿Vale la pena?
+puzzle-portico = El Pórtico da 2 de cada uno de siete bienes por un relicario. También tienes un Taller del Claustro. ¿Vale la pena?
     .title = Gastar un relicario
     .hint-1 = Con lo que da el Pórtico, el Taller del Claustro puede hacer bienes que valen diez puntos.
 
-puzzle-round-tower = La Torre Redonda toma 5 monedas, un whisky y 14 puntos en tesoros por una maravilla.
+puzzle-round-tower = La Torre Redonda da una maravilla por 5 monedas, un whisky y bienes que valgan 14 puntos.
     .title = El precio de una maravilla
     .hint-1 = Entrega lo que valga catorce puntos en total, y ni un punto más.
 
@@ -61,7 +61,7 @@ puzzle-brotherhood = Es la ronda de bonificación. Tienes un claustro y once mon
     .title = La Casa de la Hermandad
     .hint-1 = El Taller del Falsificador también convierte monedas en puntos. ¿Y de verdad están llenas tus tierras?
 
-puzzle-village = Fase de asentamiento D: puedes alimentar y calentar el Pueblo. Pero ¿dónde vale más?
+puzzle-village = Es la fase de asentamiento D. Puedes pagar el Pueblo. Pero ¿dónde puntúa más?
     .title = Un pueblo necesita tierra
     .hint-1 = Puedes comprar una tierra antes de construir el asentamiento.
 
@@ -73,11 +73,11 @@ puzzle-shipping = Puedes pagar la Compañía Naviera o el Taller del Claustro, p
     .title = Compañía Naviera o Taller
     .hint-1 = Compara cuántos puntos da cada carta enseguida si el prior se instala en ella.
 
-puzzle-last-visit = La ronda de bonificación: tu prior puede ir a cualquier edificio de la mesa, y tienes muchos bienes.
+puzzle-last-visit = Es la ronda de bonificación. Tu prior puede ir a cualquier edificio de la mesa, y tienes muchos bienes.
     .title = La última visita
     .hint-1 = Cuenta también lo que te quita cada visita.
 
-puzzle-filial-church = La Iglesia Filial toma cinco bienes distintos por un relicario. Tú tienes cuatro.
+puzzle-filial-church = La Iglesia Filial da un relicario por cinco bienes distintos. Tienes cuatro.
     .title = Cinco cosas distintas
     .hint-1 = Las dos caras de una ficha son dos bienes, y el grano puede ser paja.
 
@@ -85,19 +85,19 @@ puzzle-kiln-and-merchant = Tienes turba y una Carbonera de Turba. El Comerciante
     .title = Combustible en venta
     .hint-1 = El Comerciante de Combustible paga diez monedas por nueve de energía. Un carbón de turba vale tres.
 
-puzzle-brewer = Siete granos, una Maltería y una Cervecería.
+puzzle-brewer = Tienes 7 de grano, una Maltería y una Cervecería.
     .title = Una pequeña cervecería
     .hint-1 = Cada cerveza requiere 1 de malta y 1 de grano.
 
-puzzle-alone-pressing = En solitario, con una moneda, una Hacienda Financiada y una Bodega.
+puzzle-alone-pressing = Juegas en solitario. Tienes una moneda, una Hacienda Financiada y una Bodega.
     .title = Una moneda en solitario
     .hint-1 = ¿Qué se puede comprar con una sola moneda?
 
-puzzle-slaughter = Tres cabezas de ganado, 2 de grano y un Matadero.
+puzzle-slaughter = Tienes 3 de ganado, 2 de grano y un Matadero.
     .title = Paja para el ganado
     .hint-1 = Cada animal requiere 1 de paja, y el grano es paja.
 
-puzzle-books-and-wine = Cuatro monedas y una uva; la Biblioteca y la Bodega son tuyas.
+puzzle-books-and-wine = Tienes cuatro monedas y una uva. La Biblioteca del Claustro y la Bodega son tuyas.
     .title = Libros y vino
     .hint-1 = Vende lo que se vende bien y después compra libros.
 
@@ -105,11 +105,11 @@ puzzle-druids = La Casa del Druida da por un libro 5 de un bien básico y 3 de o
     .title = La Casa del Druida
     .hint-1 = ¿Qué dos bienes necesitas para el Taller?
 
-puzzle-bathhouse = La Casa de Baños lleva a casa a todos tus clérigos por una moneda.
+puzzle-bathhouse = En la Casa de Baños pagas una moneda, y todos tus clérigos vuelven a casa.
     .title = Un baño para todos
     .hint-1 = Quien vuelve a casa puede volver a salir.
 
-puzzle-pilgrims-progress = Lugar de Peregrinación y Priorato, y un tesoro de cada clase.
+puzzle-pilgrims-progress = El Lugar de Peregrinación y el Priorato son tuyos. Tienes un libro, una cerámica y un adorno.
     .title = El progreso del peregrino
     .hint-1 = Desde el Priorato puedes usar por segunda vez el Lugar de Peregrinación. ¿Qué pasos dan más puntos?
 
@@ -117,15 +117,15 @@ puzzle-forgery = Tienes diecinueve monedas, una cerámica, el Taller del Falsifi
     .title = El Taller del Falsificador
     .hint-1 = El primer relicario cuesta cinco monedas y cada uno más, diez. ¿De dónde puedes sacar más monedas?
 
-puzzle-chapel = La Capilla y la Destilería son tuyas.
+puzzle-chapel = La Capilla y la Destilería de Whisky son tuyas.
     .title = Cerveza y whisky
     .hint-1 = Cada relicario requiere uno de cada. Y una moneda compra un libro.
 
-puzzle-field-to-oven = 5 de grano, un Molino de Viento y una Panadería, y nada de combustible.
+puzzle-field-to-oven = Tienes 5 de grano, un Molino de Viento y una Panadería, pero nada de combustible.
     .title = Del campo al horno
     .hint-1 = Al moler queda paja.
 
-puzzle-market-day = El Mercado da un pan y siete monedas. ¿Qué más da monedas?
+puzzle-market-day = El Mercado da 1 pan y 7 monedas. ¿Cómo puedes conseguir más monedas?
     .title = Día de mercado
     .hint-1 = Cuatro fichas distintas: cinco monedas en una ficha son una clase aparte.
 
@@ -133,34 +133,34 @@ puzzle-alehouse = Tienes malta, grano y un whisky, y también la Cervecería y l
     .title = Cervecería y Taberna
     .hint-1 = La Taberna paga ocho monedas por una cerveza y siete por un whisky. ¿Qué más puedes elaborar?
 
-puzzle-alone-quarry = En solitario, con una montaña, cinco monedas y un Taller.
+puzzle-alone-quarry = Juegas en solitario. Tienes una montaña, cinco monedas y un Taller del Claustro.
     .title = Piedra en solitario
     .hint-1 = El comodín encuentra piedra incluso aquí. ¿En qué se convierte?
 
-puzzle-dormitory = El Dormitorio está en la oferta; tienes arcilla para él, grano y algo de madera.
+puzzle-dormitory = El Dormitorio está en la oferta. Tienes la arcilla que cuesta, grano y algo de madera.
     .title = Libros de paja y madera
     .hint-1 = Cada libro requiere 1 de paja y 1 de madera. Consigue antes lo que falta.
 
-puzzle-library-and-inn = Tres monedas, dos cabezas de ganado; la Biblioteca y la Posada son tuyas.
+puzzle-library-and-inn = Tienes tres monedas y 2 de ganado. La Biblioteca del Claustro y la Posada son tuyas.
     .title = Biblioteca y Posada
     .hint-1 = La Posada paga seis monedas por un vino, y la carne vale 5 de comida.
 
-puzzle-palace-in-time = En solitario, diez monedas y una cerámica, y el Palacio en la oferta.
+puzzle-palace-in-time = Juegas en solitario. Tienes diez monedas y una cerámica, y el Palacio está en la oferta.
     .title = El Palacio a tiempo
     .task = construye el Palacio
     .hint-1 = Veinticinco monedas. Una cerámica vale doce en la Hacienda Urbana.
 
-puzzle-two-reliquaries = En solitario, un adorno y una cerámica, y el Lugar de Peregrinación. Dos de tus clérigos ya están fuera.
+puzzle-two-reliquaries = Juegas en solitario. Tienes un adorno y una cerámica, y el Lugar de Peregrinación es tuyo. Dos de tus clérigos ya están fuera.
     .title = Dos relicarios
     .task = consigue dos relicarios
     .hint-1 = Todos los tuyos vuelven a casa cuando todos están fuera.
 
-puzzle-castle-in-time = En solitario: 5 de piedra, 1 de madera y una montaña para el Castillo.
+puzzle-castle-in-time = Juegas en solitario. Tienes 5 de piedra, 1 de madera y una montaña para el Castillo.
     .title = El Castillo a tiempo
     .task = construye el Castillo
     .hint-1 = 6 de madera. Dos indicadores dan madera.
 
-puzzle-first-wonder = En solitario: libro, cerámica, adorno, tres monedas; Taller del Falsificador y Sacristía.
+puzzle-first-wonder = Juegas en solitario. Tienes un libro, una cerámica, un adorno y tres monedas. El Taller del Falsificador y la Sacristía son tuyos.
     .title = La primera maravilla
     .task = consigue una maravilla
     .hint-1 = Falta el relicario, y también dos monedas para él.

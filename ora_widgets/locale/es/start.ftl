@@ -49,7 +49,7 @@ level-deep = Bot, piensa 5 segundos
 
 start-name-too-long = Este nombre tiene { $count } letras. Un nombre puede tener { $most }.
 start-name-taken = { $seat } también se llama { $name }. Da a cada jugador un nombre distinto.
-start-seed-too-long = Esta palabra puede tener { $most } letras.
+start-seed-too-long = Esta palabra puede tener como máximo { $most } letras.
 start-kept-gone = Esta partida ya no se puede seguir: ha terminado o se cerró su tablero.
 start-begun = En este tablero ya ha empezado una partida en otra ventana. Es esta.
 start-again = Una partida nueva en la misma mesa. Esta vez empieza { $seat }.

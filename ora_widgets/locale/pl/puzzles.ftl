@@ -40,15 +40,15 @@ puzzle-run-over =
        *[other] { $count } rozwiązanej zagadki
     }.
 
-puzzle-hire-or-build = Zielony ma Winiarnię; ty masz winogrona, a także słomę i glinę.
+puzzle-hire-or-build = Winiarnia należy do Zielonego. Masz winogrona, a także słomę i glinę.
     .title = Kontrakt czy budowa
     .hint-1 = Twoje wino jest warte więcej niż punkt.
 
-puzzle-calefactory = Masz Kalefaktorium i Warsztat klasztorny, a na energię lasy i torfowiska.
+puzzle-calefactory = Masz Kalefaktorium i Warsztat klasztorny, a także lasy i torfowiska, z których możesz mieć energię.
     .title = Drewno i torf
     .hint-1 = Trzy ceramiki i ornament wymagają 4 energii.
 
-puzzle-clay-or-wood = Warsztat, dwa żetony gliny, jeden kamień, dwa żetony drewna i dwie akcje.
+puzzle-clay-or-wood = Masz Warsztat klasztorny, dwie gliny, kamień, dwa drewna i dwie akcje.
     .title = Glina czy drewno
     .hint-1 = Czego brakuje Warsztatowi: gliny czy paliwa?
 
@@ -56,7 +56,7 @@ puzzle-portico = Portyk daje za relikwię po dwa żetony siedmiu dóbr. Masz te�
     .title = Wydana relikwia
     .hint-1 = Z tego, co daje Portyk, Warsztat klasztorny może zrobić dobra warte dziesięć punktów.
 
-puzzle-round-tower = Okrągła wieża bierze 5 monet, whisky i skarby za 14 punktów, a daje cud.
+puzzle-round-tower = Okrągła wieża bierze 5 monet, whisky i dobra za 14 punktów, a daje cud.
     .title = Cena cudu
     .hint-1 = Oddaj to, co razem jest warte czternaście punktów, i ani punktu więcej.
 
@@ -64,11 +64,11 @@ puzzle-brotherhood = Trwa runda specjalna. Masz klasztor i jedenaście monet, a 
     .title = Dom bractwa
     .hint-1 = Pracownia fałszerza też zamienia monety na punkty. I czy na twoich ziemiach naprawdę nie ma miejsca?
 
-puzzle-village = Faza osad D: możesz wyżywić i ogrzać Wieś. Ale gdzie jest warta najwięcej?
+puzzle-village = To faza osad D. Stać cię na Wieś. Ale gdzie przyniesie najwięcej punktów?
     .title = Wieś potrzebuje ziemi
     .hint-1 = Przed osadą możesz kupić teren.
 
-puzzle-camera = Skarbiec zamienia księgę i ceramikę na relikwię, monetę i glinę, dwa razy.
+puzzle-camera = Skarbiec zamienia najwyżej dwa razy księgę i ceramikę na relikwię, monetę i glinę.
     .title = Skarbiec
     .hint-1 = Księga i ceramika dają relikwię; ile ceramik potrzebujesz?
 
@@ -76,11 +76,11 @@ puzzle-shipping = Stać cię na Nabrzeże albo na Warsztat klasztorny, ale nie n
     .title = Nabrzeże czy Warsztat
     .hint-1 = Porównaj, ile punktów każda karta daje od razu, gdy wejdzie do niej przeor.
 
-puzzle-last-visit = Runda specjalna: przeor może pójść do każdego budynku na stole, a ty masz dużo dóbr.
+puzzle-last-visit = To runda specjalna. Przeor może pójść do każdego budynku na stole, a ty masz dużo dóbr.
     .title = Ostatnia wizyta
     .hint-1 = Licz też to, co każda wizyta ci zabiera.
 
-puzzle-filial-church = Kościół filialny bierze pięć różnych dóbr za relikwię. Masz cztery.
+puzzle-filial-church = Kościół filialny daje relikwię za pięć różnych dóbr. Masz cztery.
     .title = Pięć różnych rzeczy
     .hint-1 = Dwie strony żetonu to dwa dobra, a zboże może być słomą.
 
@@ -88,19 +88,19 @@ puzzle-kiln-and-merchant = Masz torf i Mielerz. Skład opału jest w ofercie.
     .title = Paliwo na sprzedaż
     .hint-1 = Skład opału płaci dziesięć monet za dziewięć energii. Opał to trzy energie.
 
-puzzle-brewer = Siedem żetonów zboża, Słodownia i Browar.
+puzzle-brewer = Masz siedem zbóż, Słodownię i Browar.
     .title = Mały browar
     .hint-1 = Każde piwo wymaga słodu i zboża.
 
-puzzle-alone-pressing = Solo, z jedną monetą, Majątkiem fundacyjnym i Winiarnią.
+puzzle-alone-pressing = Grasz solo. Masz jedną monetę, Majątek fundacyjny i Winiarnię.
     .title = Jedna moneta w pojedynkę
     .hint-1 = Co można kupić za jedną jedyną monetę?
 
-puzzle-slaughter = Trzy owce, dwa zboża i Rzeźnia.
+puzzle-slaughter = Masz trzy sztuki inwentarza, dwa zboża i Rzeźnię.
     .title = Słoma dla owiec
     .hint-1 = Każde zwierzę wymaga jednej słomy, a zboże to słoma.
 
-puzzle-books-and-wine = Cztery monety i winogrono; Biblioteka i Winiarnia są twoje.
+puzzle-books-and-wine = Masz cztery monety i winogrono. Biblioteka klasztorna i Winiarnia należą do ciebie.
     .title = Księgi i wino
     .hint-1 = Sprzedaj, co dobrze się sprzedaje, a potem kup księgi.
 
@@ -108,11 +108,11 @@ puzzle-druids = Dom druida daje za księgę 5 jednego dobra podstawowego i 3 inn
     .title = Dom druida
     .hint-1 = Których dwóch dóbr potrzebuje Warsztat?
 
-puzzle-bathhouse = Łaźnia za monetę sprowadza do domu wszystkich twoich mnichów.
+puzzle-bathhouse = W Łaźni płacisz monetę i wszyscy twoi mnisi wracają do domu.
     .title = Kąpiel dla wszystkich
     .hint-1 = Kto wraca do domu, może znowu wyjść.
 
-puzzle-pilgrims-progress = Miejsce pielgrzymek i Dom przeora oraz po jednym skarbie każdego rodzaju.
+puzzle-pilgrims-progress = Miejsce pielgrzymek i Dom przeora należą do ciebie. Masz księgę, ceramikę i ornament.
     .title = Wędrówka pielgrzyma
     .hint-1 = Z Domu przeora możesz drugi raz użyć Miejsca pielgrzymek. Które kroki dają najwięcej punktów?
 
@@ -120,15 +120,15 @@ puzzle-forgery = Masz dziewiętnaście monet, ceramikę, Pracownię fałszerza i
     .title = Pracownia fałszerza
     .hint-1 = Pierwsza relikwia kosztuje pięć monet, każda następna dziesięć. Skąd wziąć więcej monet?
 
-puzzle-chapel = Kaplica i Destylarnia są twoje.
+puzzle-chapel = Kaplica i Destylarnia whisky należą do ciebie.
     .title = Piwo i whisky
     .hint-1 = Każda relikwia wymaga po jednym z obu. A za monetę można kupić księgę.
 
-puzzle-field-to-oven = Pięć żetonów zboża, Wiatrak i Piekarnia, a paliwa brak.
+puzzle-field-to-oven = Masz pięć zbóż, Wiatrak i Piekarnię, ale nie masz opału.
     .title = Z pola do pieca
     .hint-1 = Po mieleniu zostaje słoma.
 
-puzzle-market-day = Targ daje chleb i siedem monet. Co jeszcze przynosi monety?
+puzzle-market-day = Targ daje chleb i siedem monet. Skąd wziąć więcej monet?
     .title = Dzień targowy
     .hint-1 = Cztery różne żetony: pięć monet w jednym żetonie to osobny rodzaj.
 
@@ -136,7 +136,7 @@ puzzle-alehouse = Masz słód, zboże i whisky oraz Browar i Piwiarnię.
     .title = Browar i Piwiarnia
     .hint-1 = Piwiarnia płaci osiem monet za piwo i siedem za whisky. Co jeszcze możesz uwarzyć?
 
-puzzle-alone-quarry = Solo, z górami, pięcioma monetami i Warsztatem.
+puzzle-alone-quarry = Grasz solo. Masz górę, pięć monet i Warsztat klasztorny.
     .title = Kamień w pojedynkę
     .hint-1 = Joker znajdzie kamień nawet tutaj. Co się z nim stanie?
 
@@ -144,26 +144,26 @@ puzzle-dormitory = Dormitorium jest w ofercie. Masz na nie glinę, do tego zboż
     .title = Księgi ze słomy i drewna
     .hint-1 = Każda księga wymaga słomy i drewna. Najpierw zdobądź to, czego brakuje.
 
-puzzle-library-and-inn = Trzy monety, dwie owce; Biblioteka i Zajazd są twoje.
+puzzle-library-and-inn = Masz trzy monety i dwie sztuki inwentarza. Biblioteka klasztorna i Zajazd należą do ciebie.
     .title = Biblioteka i Zajazd
     .hint-1 = Wino jest w Zajeździe warte sześć monet, a mięso to 5 żywności.
 
-puzzle-palace-in-time = Solo, dziesięć monet i ceramika, a w ofercie Zamek.
+puzzle-palace-in-time = Grasz solo. Masz dziesięć monet i ceramikę, a w ofercie leży Zamek.
     .title = Zamek na czas
     .task = zbuduj Zamek
     .hint-1 = Dwadzieścia pięć monet. Ceramika jest w Posiadłości miejskiej warta dwanaście.
 
-puzzle-two-reliquaries = Solo, ornament i ceramika oraz Miejsce pielgrzymek. Dwóch twoich mnichów jest już poza domem.
+puzzle-two-reliquaries = Grasz solo. Masz ornament i ceramikę, a Miejsce pielgrzymek należy do ciebie. Dwóch twoich mnichów jest już poza domem.
     .title = Dwie relikwie
     .task = zdobądź dwie relikwie
     .hint-1 = Wszyscy twoi wracają do domu, gdy wszyscy są poza nim.
 
-puzzle-castle-in-time = Solo: pięć kamieni, jedno drewno i góry na Warownię.
+puzzle-castle-in-time = Grasz solo. Masz pięć kamieni i jedno drewno oraz górę na Warownię.
     .title = Warownia na czas
     .task = zbuduj Warownię
     .hint-1 = Sześć żetonów drewna. Drewno dają dwa znaczniki.
 
-puzzle-first-wonder = Solo: księga, ceramika, ornament, trzy monety; Pracownia fałszerza i Zakrystia.
+puzzle-first-wonder = Grasz solo. Masz księgę, ceramikę, ornament i trzy monety. Pracownia fałszerza i Zakrystia należą do ciebie.
     .title = Pierwszy cud
     .task = zdobądź cud
     .hint-1 = Brakuje relikwii, a na nią dwóch monet.
