@@ -36,13 +36,11 @@ HEARTLAND = ("LR1", "LR2", "LR3")  # the buildings that are printed on every hea
 class SearchResults(Tabular, Sequence["Rule"]):
     """The rules that answer a question, the best first, and `cards` that do; shows itself as a table.
 
-    Cards come first where the question names one, or asks for nothing but where a good comes from.
+    Cards that a question names come first, and all of them where it asks for nothing but where a good comes from.
     """
 
-    def __init__(
-        self, rules: Sequence[ShownRule], cards: Sequence[Face], language: str, *, cards_first: bool = False
-    ) -> None:
-        self.cards_first = cards_first
+    def __init__(self, rules: Sequence[ShownRule], cards: Sequence[Face], language: str, first_cards: int = 0) -> None:
+        self.first_cards = first_cards
         self.rules = tuple(rules)
         self.cards = tuple(cards)
         self.language = language
@@ -59,7 +57,7 @@ class SearchResults(Tabular, Sequence["Rule"]):
     def _table(self) -> Table:
         rows = [(each.number, each.title, _beginning(each.text)) for each in self.rules]
         cards = [(each.id, each.name, _beginning(each.text)) for each in self.cards]
-        rows = [*cards, *rows] if self.cards_first else [*rows, *cards]
+        rows = [*cards[: self.first_cards], *rows, *cards[self.first_cards :]]
         ask = 'ora.rule("F5.3.4")'
         note = say("search-open" if rows else "search-nothing", self.language, rule=ask)
         return Table([say(f"search-head-{part}", self.language) for part in ("number", "title", "text")], rows, [note])
@@ -106,8 +104,8 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
     found = dict.fromkeys([*ids, *_trading(question, language), *(numbers[place] for place in ranked)])
     cards = [card(id_, language) for id_ in list(found)[: min(MAX_CARDS, limit)]]
     shown = [rule_with_example(each.number, language) for each in answers]
-    first = bool(ids) or ((not spending or _asks_which(question, language)) and _asks_for_a_good(question, language))
-    return SearchResults(shown, cards, language, cards_first=first)
+    only_cards = (not spending or _asks_which(question, language)) and _asks_for_a_good(question, language)
+    return SearchResults(shown, cards, language, first_cards=len(cards if only_cards else {*ids}))
 
 
 def _stands_for(word: str, title: str, language: str) -> bool:

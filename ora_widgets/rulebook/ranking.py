@@ -29,6 +29,7 @@ BEGUN = 0.75  # the share of a compound that its first part counts as at least
 KNOWN = 1.5  # what the same question, answered before, counts: a share of what the best text has
 TELLING = 1.5  # what words count all of whose questions one text answers: the same share
 FEW = 3  # questions that have to agree before a word tells much
+RELATED = 0.55  # how alike a word is at least to one whose meanings it shares: a brotherhood is no brother
 SECOND = 0.3  # what the second most similar question counts that a text is known to answer
 SMALL = 0.3  # what a word that asks for nothing counts where two questions are compared
 ROOT = 5  # letters by which words of questions are counted
@@ -154,28 +155,30 @@ class Index:
 
     def _likeness(self, question: str) -> dict[int, float]:
         """How like a question is to those that each text answers: to the two most similar ones, and word by word to all."""
-        weight, shared, telling = 0.0, [0.0] * len(self._known), set[int]()
-        told: dict[int, float] = {}
+        weight, telling = 0.0, set[int]()
+        shared, evidence = [0.0] * len(self._known), [0.0] * len(self._known)
         for word in dict.fromkeys(_all_words(question)):
             own = self._weight(word)
             weight += own
             found = _presences(self._near(word), self._asking, (1.0,))
-            share = TELLING * own / (FEW + sum(found.values()))
+            having = FEW + sum(found.values())
             for number, one in found.items():
                 shared[number] += own * one
-                for place in self._known[number].places:
-                    told[place] = told.get(place, 0.0) + share * one
+                evidence[number] += own * one / having
             if word not in self._small:
                 telling |= found.keys()
         best: dict[int, tuple[float, float]] = {}
-        for number in telling:
+        told: dict[int, float] = {}
+        for number in sorted(telling):
             known, common = self._known[number], shared[number]
             likeness = common / (weight + known.weight - common)
             for place in known.places:
                 first, second = best.get(place, (0.0, 0.0))
                 best[place] = (max(first, likeness), max(second, min(first, likeness)))
+                told[place] = told.get(place, 0.0) + evidence[number]
         return {
-            place: KNOWN * (first + SECOND * second) + told[place] / weight for place, (first, second) in best.items()
+            place: KNOWN * (first + SECOND * second) + TELLING * told[place] / weight
+            for place, (first, second) in best.items()
         }
 
     def _weight(self, word: str) -> float:
@@ -228,7 +231,7 @@ class Index:
         groups = self._groups.get(word[:SHARED], ())
         exact = [group for group in groups if word in group]
         for group in exact or groups:
-            if exact or any(alike(word, other) for other in group):
+            if exact or any(alike(word, other) >= RELATED for other in group):
                 meant |= {other: ALIKE for other in group if other != word}
         return meant
 

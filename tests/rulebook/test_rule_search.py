@@ -98,6 +98,7 @@ def test_a_question_for_nothing_but_a_good_lists_cards_first_and_wine_names_no_w
 def test_the_general_rule_comes_before_that_of_one_game_unless_the_question_names_it() -> None:
     assert ora.search("when do clergymen return")[0].number == "F3.1"
     assert ora.search("when do clergymen return in the long game for two players")[0].number == "F11.3"
+    assert ora.search("two districts in one turn")[0].number == "F6.6"
 
 
 def test_the_questions_are_about_rules_that_there_are() -> None:
@@ -189,6 +190,13 @@ def test_a_question_that_names_a_card_begins_with_it() -> None:
     assert found.cards[0].id == "G01"
     assert repr(found).index("G01") < repr(found).index(found[0].number)
     assert repr(ora.search("F5")).split("\n")[1].startswith("F5 ")
+    shown = repr(ora.search("castle on a mountain")).split("\n")
+    assert [line.split()[0] for line in shown[1:3]] == ["G28", "F5.5.3"]  # the other cards stand behind the rules
+
+
+@pytest.mark.parametrize(("question", "language"), [("bractwo", "pl"), ("hermandad", "es")])
+def test_a_brotherhood_is_no_brother(question: str, language: str) -> None:
+    assert ora.search(question, language).cards[0].id == "G41"
 
 
 def test_a_card_is_shown_where_a_rule_is_asked_for() -> None:

@@ -5,20 +5,28 @@ import type { Rule, RuleIndex } from "../state/protocol";
 /** What of an index it takes to match a word. */
 type Matched = Pick<RuleIndex, "words" | "weights" | "factors">;
 
-/** What a word counts that differs in its ending only, or means the same. */
-const ALIKE = 0.8;
+/**
+ * What a word counts that means the same, the power by which one counts less the more of it is an ending, the share that the first
+ * part of a compound counts at least, and how alike a word is at least to one whose meanings it shares.
+ */
+const ALIKE = 0.6;
+const ENDING = 1.5;
+const BEGUN = 0.75;
+const RELATED = 0.55;
 
 /** Letters of a word that is alike to each that it begins. */
 const COMPOUND = 6;
 
 /** Letters of a word that may be an unknown one because of one wrong letter. */
-const MISSPELT = 5;
+const MISSPELT = 4;
 
 /**
- * What the same question, answered before, counts, the second most similar one, and in it a word that asks for nothing; the letters
- * that tell how rare a word is.
+ * What the same question, answered before, counts, words all of whose questions one rule answers, how many of them have to agree, the
+ * second most similar question, and a word that asks for nothing; the letters that tell how rare a word is.
  */
-const KNOWN = 1.1;
+const KNOWN = 1.5;
+const TELLING = 1.5;
+const FEW = 3;
 const SECOND = 0.3;
 const SMALL = 0.3;
 const ROOT = 5;
@@ -30,23 +38,25 @@ const NUMBER = 1000;
 /** The words of a question, each once, without capitals and accents; those of two letters only compare whole questions. */
 function wordsOf(question: string): string[] {
   const plain = question.toLowerCase().replaceAll("ł", "l").normalize("NFKD").replace(/\p{M}/gu, "");
-  return [...new Set(plain.match(/\p{L}{2,}|\p{Nd}{2,}|\b\p{Nd}(?=p?\b)/gu))];
+  return [...new Set(plain.match(/\p{L}{2,}|\p{Nd}{2,}|\b\p{Nd}p?\b/gu))];
 }
 
 /** 1 for the same word, less for words that differ only in their last letters or of which one begins the other, else 0. */
 function likeness(word: string, other: string): number {
   if (word === other) return 1;
   const [short = "", long = ""] = word.length < other.length ? [word, other] : [other, word];
-  if (short.length >= COMPOUND && long.startsWith(short)) return ALIKE;
-  const shared = Math.max(4, Math.max(word.length, other.length) - 3);
-  return other.length >= shared && word.startsWith(other.slice(0, shared)) ? ALIKE : 0;
+  let shared = 0;
+  while (shared < short.length && short[shared] === long[shared]) shared += 1;
+  const share = shared / long.length;
+  if (short.length >= COMPOUND && shared === short.length) return Math.max(BEGUN, share) ** ENDING;
+  return shared >= Math.max(4, long.length - 3) ? share ** ENDING : 0;
 }
 
 /** What a word of a question may mean, and how well it does. */
 function meanings(synonyms: string[][], word: string): Map<string, number> {
   const meant = new Map([[word, 1]]);
   const exact = synonyms.filter((one) => one.includes(word));
-  const groups = exact.length ? exact : synonyms.filter((one) => one.some((other) => likeness(word, other)));
+  const groups = exact.length ? exact : synonyms.filter((one) => one.some((other) => likeness(word, other) >= RELATED));
   for (const group of groups) for (const other of group) if (other !== word) meant.set(other, ALIKE);
   return meant;
 }
@@ -95,28 +105,29 @@ function matches({ words, weights, factors }: Matched, near: Map<string, number>
 }
 
 /** What a match counts in the rules that hold in some games only, by their places. */
-function gameFactors({ special, special_factors, synonyms }: RuleIndex, asked: string[]): Map<number, number> {
+function gameFactors({ special, special_factors }: RuleIndex, asked: string[]): Map<number, number> {
   const [unnamed = 1, named = 1] = special_factors;
-  const meant = asked.flatMap((word) => [...meanings(synonyms, word).keys()]);
   return new Map(
     special.flatMap(({ names, rules }) => {
-      const isNamed = names.some((name) => name.every((one) => meant.some((word) => likeness(word, one))));
+      const isNamed = names.some((name) => name.every((one) => asked.some((word) => likeness(word, one))));
       const factor = isNamed ? named : unnamed;
       return rules.map((place): [number, number] => [place, factor]);
     }),
   );
 }
 
-/** How like a question is to the two most similar ones that each rule is known to answer. */
+/** How like a question is to those that each rule answers: to the two most similar ones, and word by word to all. */
 function likenesses({ questions, ignored, factors }: RuleIndex, near: Map<string, Map<string, number>>): number[] {
   const { words, answers, weights, rarity, rare } = questions;
   const weigh = (word: string) => (rarity[word.slice(0, ROOT)] ?? rare) * (ignored.includes(word) ? SMALL : 1);
   const each = [...near].map(([word, forms]) => {
     const found = matches({ words, weights: [1], factors: weights }, forms);
-    return { shared: found.map((one) => one * weigh(word)), telling: !ignored.includes(word) };
+    const having = FEW + found.reduce((sum, one) => sum + one, 0);
+    return { shared: found.map((one) => one * weigh(word)), having, telling: !ignored.includes(word) };
   });
   const total = [...near.keys()].reduce((sum, word) => sum + weigh(word), 0);
   const best = factors.map((): [number, number] => [0, 0]);
+  const told = factors.map(() => 0);
   answers.forEach((rules, place) => {
     if (!each.some(({ shared, telling }) => telling && shared[place])) return;
     const shared = each.reduce((sum, one) => sum + (one.shared[place] ?? 0), 0);
@@ -124,9 +135,13 @@ function likenesses({ questions, ignored, factors }: RuleIndex, near: Map<string
     for (const rule of rules) {
       const [first, second] = best[rule] ?? [0, 0];
       best[rule] = [Math.max(first, like), Math.max(second, Math.min(first, like))];
+      told[rule] = each.reduce((sum, one) => sum + (one.shared[place] ?? 0) / one.having, told[rule] ?? 0);
     }
   });
-  return best.map(([first, second]) => first + SECOND * second);
+  return best.map(([first, second], rule) => {
+    const share = (told[rule] ?? 0) / (total || 1);
+    return KNOWN * (first + SECOND * second) + TELLING * share;
+  });
 }
 
 /** The rules that answer a question, the best fitting first. */
@@ -143,7 +158,7 @@ export function findRules(rules: readonly Rule[], index: RuleIndex, question: st
     const rarity = having ? Math.log(each.length / having) : 0;
     return each.map((one) => rarity * one);
   });
-  const games = gameFactors(index, asked);
+  const games = gameFactors(index, all);
   const sums = rules.map((_, place) => {
     const match = found.reduce((total, each) => total + (each[place] ?? 0), 0) * (index.factors[place] ?? 0);
     return match * (games.get(place) ?? 1);
@@ -151,7 +166,7 @@ export function findRules(rules: readonly Rule[], index: RuleIndex, question: st
   const alike = likenesses(index, near);
   const most = Math.max(...sums) || 1;
   const scores = rules.map((rule, place) => {
-    const sum = (sums[place] ?? 0) + KNOWN * most * (alike[place] ?? 0);
+    const sum = (sums[place] ?? 0) + most * (alike[place] ?? 0);
     return sum + (titled.includes(place) ? TITLE : 0) + (cited.has(rule.number) ? NUMBER : 0);
   });
   const order = [...scores.keys()].filter((place) => scores[place]);

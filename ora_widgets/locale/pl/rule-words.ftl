@@ -178,9 +178,9 @@ asked-same =
     krótka krótkiej krótki szybka szybkiej | zachować trzymać zostawić później odłożyć zatrzymać | położyć umieścić
     kłaść stawiać miejsce dołożyć | przesunąć przesuwać przesunięcie | zamienić wymienić zmienić przerobić zamiana |
     zburzyć zniszczyć usunąć rozebrać | zostać pozostać reszta zostało | pusty skończyć skończyły wyczerpać brak brakuje
-    zabraknąć | zacząć zaczyna początek pierwszy rozpocząć | koniec kończy skończyć zakończyć zakończenie | wyrzucić
+    zabraknąć | zacząć zaczyna początek pierwszy rozpocząć startu starcie | koniec kończy skończyć zakończyć zakończenie | wyrzucić
     wyrzucamy odłożyć usunąć pudełko | sprzedać sprzedaje sprzedawać sprzedaż | darmo bezpłatnie friko darmowy darmowa
-    darmowe gratis | opał energia energii ogrzać opalić palić spalić grzać | żywność żywności jedzenie jedzenia
+    darmowe gratis | opał energia energii ogrzać opalić palić spalić grzać | żywność żywności jedzenie jedzenia żarcie
     nakarmić wyżywić karmić | wartość warte wart | ekonomiczna tarcza tarcze gospodarcza | wybrać wybiera decyduje
     zdecydować | spasować pas pominąć | wynająć kontrakt nająć zatrudnić | patrzeć podejrzeć zobaczyć podglądać |
     spadać wypaść wypada spycha | joker dżoker biały zastępuje zastąpić | nikt niezbudowany niezbudowane | przeor
