@@ -45,7 +45,6 @@ reason-land = room to build
 reason-clergy = clergymen at home for later
 reason-tempo = less on the wheel for the next player
 reason-others = fewer points for the others
-reason-nothing = nothing else is worth more
 
 # The named opponents, and what their manners add to the reasons.
 manner-woodcutter = Woodcutter

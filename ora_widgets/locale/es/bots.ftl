@@ -45,7 +45,6 @@ reason-land = sitio para construir
 reason-clergy = clérigos en casa para lo que venga
 reason-tempo = menos en la rueda para el siguiente jugador
 reason-others = menos para los demás
-reason-nothing = nada más vale tanto
 
 # The named opponents, and what their manners add to the reasons.
 manner-woodcutter = Leñador

@@ -46,7 +46,6 @@ reason-land = miejsce na budowanie
 reason-clergy = mnichów w domu na to, co nadejdzie
 reason-tempo = na kole mniej dóbr dla następnego gracza
 reason-others = przewagę nad innymi
-reason-nothing = bo nic innego nie daje więcej
 
 # The named opponents, and what their manners add to the reasons.
 manner-woodcutter = Drwal

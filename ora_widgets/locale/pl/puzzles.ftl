@@ -48,7 +48,7 @@ puzzle-calefactory = Masz Kalefaktorium i Warsztat klasztorny, a także lasy i t
     .title = Drewno i torf
     .hint-1 = Trzy ceramiki i ornament wymagają 4 energii.
 
-puzzle-clay-or-wood = Masz Warsztat klasztorny, dwie gliny, kamień, dwa drewna i dwie akcje.
+puzzle-clay-or-wood = Masz Warsztat klasztorny, dwa żetony gliny, jeden kamień, dwa żetony drewna i dwie akcje.
     .title = Glina czy drewno
     .hint-1 = Czego brakuje Warsztatowi: gliny czy paliwa?
 
@@ -88,7 +88,7 @@ puzzle-kiln-and-merchant = Masz torf i Mielerz. Skład opału jest w ofercie.
     .title = Paliwo na sprzedaż
     .hint-1 = Skład opału płaci dziesięć monet za dziewięć energii. Opał to trzy energie.
 
-puzzle-brewer = Masz siedem zbóż, Słodownię i Browar.
+puzzle-brewer = Masz siedem żetonów zboża, Słodownię i Browar.
     .title = Mały browar
     .hint-1 = Każde piwo wymaga słodu i zboża.
 
@@ -96,7 +96,7 @@ puzzle-alone-pressing = Grasz solo. Masz jedną monetę, Majątek fundacyjny i W
     .title = Jedna moneta w pojedynkę
     .hint-1 = Co można kupić za jedną jedyną monetę?
 
-puzzle-slaughter = Masz trzy sztuki inwentarza, dwa zboża i Rzeźnię.
+puzzle-slaughter = Masz trzy owce, dwa żetony zboża i Rzeźnię.
     .title = Słoma dla owiec
     .hint-1 = Każde zwierzę wymaga jednej słomy, a zboże to słoma.
 
@@ -124,7 +124,7 @@ puzzle-chapel = Kaplica i Destylarnia whisky należą do ciebie.
     .title = Piwo i whisky
     .hint-1 = Każda relikwia wymaga po jednym z obu. A za monetę można kupić księgę.
 
-puzzle-field-to-oven = Masz pięć zbóż, Wiatrak i Piekarnię, ale nie masz opału.
+puzzle-field-to-oven = Masz pięć żetonów zboża, Wiatrak i Piekarnię, ale nie masz czym palić.
     .title = Z pola do pieca
     .hint-1 = Po mieleniu zostaje słoma.
 
@@ -144,7 +144,7 @@ puzzle-dormitory = Dormitorium jest w ofercie. Masz na nie glinę, do tego zboż
     .title = Księgi ze słomy i drewna
     .hint-1 = Każda księga wymaga słomy i drewna. Najpierw zdobądź to, czego brakuje.
 
-puzzle-library-and-inn = Masz trzy monety i dwie sztuki inwentarza. Biblioteka klasztorna i Zajazd należą do ciebie.
+puzzle-library-and-inn = Masz trzy monety i dwie owce. Biblioteka klasztorna i Zajazd należą do ciebie.
     .title = Biblioteka i Zajazd
     .hint-1 = Wino jest w Zajeździe warte sześć monet, a mięso to 5 żywności.
 
