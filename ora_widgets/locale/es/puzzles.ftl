@@ -93,7 +93,7 @@ puzzle-alone-pressing = Juegas en solitario. Tienes una moneda, una Hacienda Fin
     .title = Una moneda en solitario
     .hint-1 = ¿Qué se puede comprar con una sola moneda?
 
-puzzle-slaughter = Tienes 3 de ganado, 2 de grano y un Matadero.
+puzzle-slaughter = Tienes 3 cabezas de ganado, 2 de grano y un Matadero.
     .title = Paja para el ganado
     .hint-1 = Cada animal requiere 1 de paja, y el grano es paja.
 
@@ -141,7 +141,7 @@ puzzle-dormitory = El Dormitorio está en la oferta. Tienes la arcilla que cuest
     .title = Libros de paja y madera
     .hint-1 = Cada libro requiere 1 de paja y 1 de madera. Consigue antes lo que falta.
 
-puzzle-library-and-inn = Tienes tres monedas y 2 de ganado. La Biblioteca del Claustro y la Posada son tuyas.
+puzzle-library-and-inn = Tienes tres monedas y 2 cabezas de ganado. La Biblioteca del Claustro y la Posada son tuyas.
     .title = Biblioteca y Posada
     .hint-1 = La Posada paga seis monedas por un vino, y la carne vale 5 de comida.
 
