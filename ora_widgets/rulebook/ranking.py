@@ -297,9 +297,9 @@ def alike(word: str, other: str) -> float:
         return 0.0
     shared = _shared(word, other)
     longest = max(len(word), len(other))
-    if shared >= COMPOUND and shared == min(len(word), len(other)):
-        return max(BEGUN, shared / longest) ** ENDING
-    return (shared / longest) ** ENDING if shared >= max(SHARED, longest - 3) else 0.0
+    is_begun = shared >= COMPOUND and shared == min(len(word), len(other))
+    share = max(BEGUN, shared / longest) if is_begun else shared / longest
+    return float(share**ENDING) if is_begun or shared >= max(SHARED, longest - 3) else 0.0
 
 
 def misspelt(word: str, other: str) -> bool:
