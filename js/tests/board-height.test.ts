@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { boardHeight, scrollPane } from "../src/effects/board-height";
 import { bringIntoSight } from "../src/effects/scrolling";
 import { useSteadyOrder } from "../src/effects/steady-order";
+import { receive } from "../src/state/create-view";
+import type { TurnChange } from "../src/state/protocol";
 import { fixture } from "./fixtures";
 import { clean, one, show, tell } from "./page";
 
@@ -129,5 +131,23 @@ describe("a steady order", () => {
     expect(order("abde", "e", false)).toBe("abde");
     expect(order("abde", "e", true)).toBe("eabd");
     render(null, list);
+  });
+
+  it("is read from its beginning once it has been made anew", () => {
+    const traits = fixture("start");
+    const view = show({ ...traits, claims: {} });
+    const row = one(".ora-docked") as HTMLElement;
+    const last = traits.scene.display.at(-1) as string;
+    const news = (sofar: TurnChange | null) => ({
+      scene: { ...traits.scene, sofar },
+      ask: { ...traits.ask, options: traits.ask.options.map((option) => ({ ...option, picks: [last] })) },
+    });
+    const points = { goods: 0, economic: 0, settlements: 0, total: 0 };
+    const begun: TurnChange = { seat: "R", goods: [], points };
+    row.scrollLeft = 90;
+    act(() => receive(view, news(begun)));
+    expect(row.scrollLeft).toBe(90);
+    act(() => receive(view, news(null)));
+    expect(row.scrollLeft).toBe(0);
   });
 });

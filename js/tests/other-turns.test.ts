@@ -82,6 +82,39 @@ test("any press skips, and does nothing else", () => {
   expect(view.selection.action.value).not.toBeNull();
 });
 
+test("the menu opens by the press that skips", () => {
+  const { traits, green } = table();
+  const view = show(traits);
+  act(() => receive(view, green([["Green builds."]])));
+  const menu = one('.ora-toolbar [data-door="menu"]');
+  act(() => void menu?.dispatchEvent(new Event("pointerdown", { bubbles: true })));
+  click(menu);
+  expect(one(".ora-shown-turn")).toBeNull();
+  expect(menu?.getAttribute("aria-expanded")).toBe("true");
+});
+
+test.each([
+  ["that comes as the last turn ends", false],
+  ["that comes second, after one that skipped", true],
+])("a press on “Skip” %s ends no turn", (_, first) => {
+  const { traits, green } = table();
+  const view = show(traits);
+  const at = (name: string, target: Element | null, x: number) =>
+    act(() => void target?.dispatchEvent(new MouseEvent(name, { bubbles: true, detail: 1, clientX: x, clientY: 99 })));
+  act(() => receive(view, green([["Green builds."]])));
+  const skip = one(".ora-shown-buttons .ora-main");
+  at("pointermove", skip, 700);
+  if (first) at("click", skip, 700);
+  else wait(1600);
+  expect(one(".ora-shown-turn")).toBeNull();
+  at("click", one("[data-primary]"), 701);
+  expect(sent.filter(({ do: verb }) => verb === "play")).toEqual([]);
+  expect(one(".ora-help-popover")?.textContent).toContain("meant for the question before");
+  wait(800);
+  at("click", one("[data-primary]"), 701);
+  expect(sent.filter(({ do: verb }) => verb === "play")).toHaveLength(1);
+});
+
 test("a digit skips and answers nothing", () => {
   const { traits, green } = table();
   const view = show(traits);

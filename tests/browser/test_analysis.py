@@ -1,4 +1,4 @@
-"""Analysis on the board, in a browser: every offered card and button says what it is worth, and covers no number."""
+"""Advice and analysis on the board, in a browser: both can be read, and cover no number."""
 
 from __future__ import annotations
 
@@ -28,14 +28,40 @@ COVERED = """(board) => [...board.querySelectorAll("[data-worth]")].flatMap((pie
 })"""
 
 
+class NoThread(Thread):
+    """Work in the background is done at once."""
+
+    def start(self) -> None:
+        raise RuntimeError
+
+
+# Rows of which not the whole is seen.
+CUT = """(rows) => rows.filter((row) => {
+  const box = row.getBoundingClientRect();
+  return [box.top + 3, box.bottom - 3].some((y) => !row.contains(document.elementFromPoint(box.x + 20, y)));
+}).map((row) => row.textContent)"""
+
+
+@pytest.mark.parametrize("width", [390, 956, 1400])
+def test_advice_is_read_whole_although_a_refusal_is_still_shown(
+    alone: OpenBoard, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setattr(background, "Thread", NoThread)
+    board = Board(ora.new_game(3))
+    board._notice = {"text": "That is not possible now.", "level": "error"}
+    shown = alone(board)
+    shown.resize(width, 844)
+    shown.root.get_by_role("button", name="Hint").click()
+    expect(shown.root.locator(".ora-notice")).to_be_visible()
+    rows = shown.root.locator(".ora-advice")
+    expect(rows.first).to_be_visible()
+    assert rows.evaluate_all(CUT) == []
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_what_the_offered_answers_are_worth_stands_on_them(
     alone: OpenBoard, monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
-    class NoThread(Thread):
-        def start(self) -> None:
-            raise RuntimeError
-
     monkeypatch.setattr(background, "Thread", NoThread)
     monkeypatch.setattr(advice, "STEPS", (0.3,))
     shown = alone(Board(ora.new_game(3), analysis=True))

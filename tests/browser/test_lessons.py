@@ -175,6 +175,8 @@ def test_a_mistake_is_looked_at_and_begun_again(lab_page: OpenNotebook) -> None:
     learner.at_step(2)
 
 
+SCROLLS = "one => one.scrollHeight > one.clientHeight + 1"
+HEIGHT = "one => Math.round(one.getBoundingClientRect().height)"
 PATH = ("welcome", "wheel", "clergymen", "building")
 ROOM: ViewportSize = {"width": 940, "height": 680}  # what JupyterLab leaves of 1280 x 800 beside its file browser
 
@@ -188,13 +190,20 @@ def test_the_way_through_the_first_lessons_by_clicks_alone(language: str, alone:
     one = alone(ora.Board(lesson=ora.lesson("welcome", language=language, progress=file)))
     one.resize(**ROOM)
     learner = Learner.at(one)
+    heights = set()
     for name in PATH:
         lesson = lessons()[name]
         for number, step in enumerate(lesson.steps, start=1):
             learner.at_step(number)
+            heights.add(learner.root.locator(".ora-panel").evaluate(HEIGHT))
             expect(learner.lesson.locator("header")).to_contain_text(lesson.title(language))
             solve(learner, step, language)
+            heights.add(learner.root.locator(".ora-panel").evaluate(HEIGHT))
+            # What has just been learnt is read whole, and so is the first lesson, without scrolling.
+            assert not learner.said.evaluate(SCROLLS)
+            assert name != "welcome" or not learner.lesson.evaluate(SCROLLS)
             learner.task.locator(".ora-lesson-buttons .ora-main").click()
+    assert len(heights) == 1, "the board stays where it is from step to step"
     learner.at_step(1)
     expect(learner.lesson.locator("header")).to_contain_text(lessons()["work-contracts"].title(language))
     assert {f"{name}/{step.name}" for name in PATH for step in lessons()[name].steps} <= set(file.entries())

@@ -1,4 +1,5 @@
 // The buildings that anybody may build, and those still to come.
+import { useStartOfRow } from "../effects/scrolling";
 import { useSteadyOrder } from "../effects/steady-order";
 import { useView } from "../state/view";
 import { say } from "../state/words";
@@ -11,9 +12,11 @@ export function Display() {
   const book = view.book.value;
   const asked = new Set(view.ask.value.options.flatMap((option) => option.picks));
   // Those that can be had come first; they stay where they are until the next turn begins.
-  const order = useSteadyOrder(display, (card) => asked.has(card), sofar === null && !!view.ask.value.actions?.length);
+  const fresh = sofar === null && !!view.ask.value.actions?.length;
+  const order = useSteadyOrder(display, (card) => asked.has(card), fresh);
+  const row = useStartOfRow(fresh ? order.join() : null);
   return (
-    <section class="ora-display" aria-label={say(book, "buildings")}>
+    <section ref={row} class="ora-display" aria-label={say(book, "buildings")}>
       <div class="ora-cards ora-strip">
         {order.map((id) => (
           <CardFace key={id} id={id} />

@@ -23,6 +23,9 @@ interface Press {
   meaning: string;
 }
 
+const isNear = (one: { x: number; y: number }, other: Press): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) <= SAME_PLACE;
+
 /** Take the presses away that come too quickly after the question has changed, and those of a key that is held down. */
 export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: View): void {
   useLayoutEffect(() => {
@@ -31,6 +34,10 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
     let begun = view.ply.value;
     let last: Press | null = null;
     let changed = 0;
+    let pointer = { x: 0, y: 0 };
+    // Where the pointer was, and when, as the others' turns had been shown: a press there was to skip them.
+    let skipping = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
+    let showed = false;
     const stop = (event: Event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -46,6 +53,14 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
       ];
       changed = performance.now();
     });
+    const unwatchTurns = effect(() => {
+      const shows = view.otherTurns.shown.value !== null;
+      if (showed && !shows) skipping = { ...pointer, at: performance.now() };
+      showed = shows;
+    });
+    const moved = ({ clientX, clientY }: PointerEvent) => {
+      pointer = { x: clientX, y: clientY };
+    };
     const explain = (anchor: Element) => {
       const text = say(view.book.value, "too soon");
       view.help.topic.value = {
@@ -65,8 +80,10 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
       const second = event.detail > 1 && begun !== view.ply.value;
       if (event.detail <= 1) begun = view.ply.value;
       if (!piece || !last) return;
-      const here = before !== null && Math.hypot(before.x - last.x, before.y - last.y) <= SAME_PLACE;
-      const soon = here && before.meaning !== last.meaning && performance.now() - changed < DEAF_MS;
+      const now = performance.now();
+      const again =
+        before !== null && isNear(before, last) && before.meaning !== last.meaning && now - changed < DEAF_MS;
+      const soon = again || (isNear(skipping, last) && now - skipping.at < DEAF_MS);
       if (!second && !soon) return;
       // Whoever goes on pressing means the question that was there.
       last = before;
@@ -76,10 +93,13 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
     const held = (event: KeyboardEvent) => {
       if (event.repeat && event.key === "Enter") stop(event);
     };
+    board.addEventListener("pointermove", moved, { passive: true });
     board.addEventListener("click", press, true);
     board.addEventListener("keydown", held, true);
     return () => {
       unwatch();
+      unwatchTurns();
+      board.removeEventListener("pointermove", moved);
       board.removeEventListener("click", press, true);
       board.removeEventListener("keydown", held, true);
     };

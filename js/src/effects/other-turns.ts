@@ -11,6 +11,7 @@ import type { View } from "../state/view";
 import { highlightTurn } from "./highlight";
 import { still } from "./motion";
 
+const TOOLS = ".ora-toolbar"; // what answers no question: it is opened by the press that skips
 const CONTROLS = ".ora-shown-buttons"; // what may be pressed while a turn is shown
 const MAX_NEWS = 30; // moves; where more come at once, another position is shown
 const SKIPPING_KEYS = /^(Enter|Escape| |\d)$/; // whose meaning depends on the question
@@ -93,8 +94,9 @@ export function useOtherTurns(root: RefObject<HTMLElement | null>, view: View): 
       event.stopImmediatePropagation();
     };
     const press = (event: Event) => {
-      skipped = skips(event);
-      if (skipped) queue.value = [];
+      const ends = skips(event);
+      skipped = ends && !(event.target as Element).closest(TOOLS);
+      if (ends) queue.value = [];
     };
     // It was meant for what was shown, not for what stands there now.
     const click = (event: Event) => {

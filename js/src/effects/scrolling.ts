@@ -104,6 +104,22 @@ export function useSideways(content: string | number): RefObject<HTMLDivElement 
   return row;
 }
 
+/**
+ * Begin a row anew when what lies in it has been put in another order: what has come to the front is to be seen.
+ * @param order changes with the order; nothing while the row is to stay where it is
+ */
+export function useStartOfRow(order: string | null): RefObject<HTMLElement | null> {
+  const inside = useRef<HTMLElement>(null);
+  const before = useRef(order);
+  useLayoutEffect(() => {
+    if (order === null || order === before.current) return;
+    const row = before.current === null ? null : inside.current?.parentElement;
+    before.current = order;
+    if (row) row.scrollLeft = 0;
+  }, [order]);
+  return inside;
+}
+
 /** Keep the current entry of a list in sight, in the list's own box only: the page stays where it is. */
 export function useCurrentInSight(at: number): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);

@@ -191,10 +191,8 @@ export function ActionBar() {
       ) : (
         <Answers view={view} />
       )}
-      <div class="ora-notes">
-        <NoticeBox />
-        <AdvicePanel />
-      </div>
+      <NoticeBox />
+      <AdvicePanel />
     </section>
   );
 }

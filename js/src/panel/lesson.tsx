@@ -142,16 +142,14 @@ function Buttons({ lesson }: { lesson: Lesson }) {
     </button>
   );
   return (
+    // What goes once the task is solved stands last, so that the others keep their places.
     <div class="ora-lesson-buttons">
-      {solved && <Onward lesson={lesson} main />}
-      {!solved && !led && !lesson.choices.length && button("check", "lesson check", "ora-main")}
-      {!solved && button("hint", "lesson hint", "", String(lesson.hints_left))}
-      {!solved && !led && may(view, "solution") && button("solution", "lesson solution")}
-      {button("restart", "lesson restart")}
-      {lesson.step > 1 && !lesson.stays && (
+      <Onward lesson={lesson} main={solved} />
+      {!lesson.stays && (
         <button
           type="button"
           class="ora-button ora-small"
+          disabled={lesson.step === 1}
           onClick={() =>
             takeStep(view, () => {
               const step = (view.guide.lesson.value?.step ?? 1) - 1;
@@ -162,7 +160,10 @@ function Buttons({ lesson }: { lesson: Lesson }) {
           {say(book, "lesson back")}
         </button>
       )}
-      {!solved && <Onward lesson={lesson} main={false} />}
+      {button("restart", "lesson restart")}
+      {!solved && !led && !lesson.choices.length && button("check", "lesson check", "ora-main")}
+      {!solved && button("hint", "lesson hint", "", String(lesson.hints_left))}
+      {!solved && !led && may(view, "solution") && button("solution", "lesson solution")}
     </div>
   );
 }
@@ -178,8 +179,10 @@ export function LessonTask() {
       <Steps lesson={lesson} />
       <p class="ora-task-text">{lesson.task}</p>
       {lesson.choices.length > 0 && <Choices lesson={lesson} />}
-      <Buttons lesson={lesson} />
-      <LessonNews lesson={lesson} />
+      <div class="ora-lesson-row">
+        <Buttons lesson={lesson} />
+        <LessonNews lesson={lesson} />
+      </div>
     </div>
   );
 }
@@ -232,7 +235,12 @@ export function LessonText() {
   if (!lesson) return null;
   const book = view.book.value;
   return (
-    <article class={`ora-lesson ${lesson.text.length > MAX_BRIEF ? "" : "ora-brief"}`} aria-label={say(book, "lesson")}>
+    // Every text is read from its beginning.
+    <article
+      key={`${lesson.title} ${lesson.step}`}
+      class={`ora-lesson ${lesson.text.length > MAX_BRIEF ? "" : "ora-brief"}`}
+      aria-label={say(book, "lesson")}
+    >
       <header>
         <p class="ora-muted">{lesson.title}</p>
         <h3>{lesson.heading}</h3>

@@ -126,7 +126,7 @@ export function EndCard({ children }: { children?: ComponentChildren }) {
       </p>
       <Ranking />
       <Next />
-      <div class="ora-notes">{children}</div>
+      {children}
     </section>
   );
 }

@@ -4,10 +4,9 @@ lesson-welcome = Welcome to Ora et Labora
     .goals = After this lesson you know what the game is about and who wins. You find your way around the table, and you can put up a building on a space.
 
 lesson-welcome-the-aim =
-    You lead a monastery. You collect goods, put up buildings, and later build settlements among them. When the game
-    ends, everybody counts points: points for fine goods, for buildings and for settlements. The shield on a card shows
-    its points. The house on it shows how many points it adds to each settlement beside it. The player with the most
-    points wins (F14.4). Everything else in the game helps you get these points. A first game takes about an hour.
+    You lead a monastery. You collect goods, put up buildings, and later build settlements among them. At the end
+    everybody counts points for fine goods, for buildings and for settlements; the player with the most points wins
+    (F14.4). The shield on a card shows its points, the house how many it adds to each settlement beside it.
     .title = Who wins
     .task = At the end Red has 9 points for goods, 20 for buildings and 16 for settlements. Green has 40 points for goods and nothing else. Who wins?
     .choice-a = Red
@@ -18,21 +17,19 @@ lesson-welcome-the-aim =
     .learnt = Red has 9 + 20 + 16 = 45 points, and Green has 40. There is more than one way to points, and you can mix them.
 
 lesson-welcome-the-table =
-    This is your table. At the top are the players with their points. Below is the bar: it holds your task, and it
-    always says what you can do now. On the left is the wheel: beside each good it shows a number, and you may take that
-    much of it. In the middle is your own land, and above it are your goods and your clergymen: a prior and two lay
-    brothers. Send one of them to a building, and you use it (F5.2.1). The Clay Mound gives clay, the Farmyard grain or
-    livestock, the Cloister Office coins.
+    At the top are the players with their points, below them your task and what you can do now. The wheel shows how much
+    of a good you may take. Above your land are your goods and your clergymen: a prior and two lay brothers. Send one of
+    them to a building to use it (F5.2.1). The Clay Mound gives clay, the Farmyard grain or livestock, the Cloister
+    Office coins.
     .title = The table
     .task = You are Red. Take clay by four clicks: on the action, the Clay Mound, a lay brother, and clay. The next click has a bright ring.
     .hint-1 = Look for the bright ring, and click there.
     .learnt = Your lay brother stands on the Clay Mound, and you have { $gain-R-Cl } more clay. Now the wheel shows { $then-wheel-clay } for clay (F4.4). Later it grows again.
 
 lesson-welcome-names =
-    Now put up a building. The Peat Coal Kiln lies in the display, under “Buildings”, where everybody may build it. The
-    shield and the house on it show its points. Spaces are named as on a map, by a letter for the row and a digit for
-    the column. Your land begins with rows M and N, so N6 is in the lower one (F7.1). “What has happened” lists all
-    moves. The number of a card, and a move that is written as one line, are for later: you play by clicks.
+    Now put up a building. The Peat Coal Kiln lies in the display, under “Buildings”, where everybody may build it.
+    Spaces are named as on a map, by a letter for the row and a digit for the column. Your land begins with rows M and
+    N, so N6 is in the lower one (F7.1). “What has happened” lists all moves.
     .title = A building and its space
     .task = Build the Peat Coal Kiln on the space N6.
     .hint-1 = Choose “Build”. Every empty space shows its letter and digit in its corner.

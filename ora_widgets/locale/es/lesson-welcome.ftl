@@ -4,10 +4,9 @@ lesson-welcome = Te damos la bienvenida a Ora et Labora
     .goals = Después de esta lección sabrás de qué trata el juego y quién gana. Conocerás la mesa y sabrás poner un edificio en una casilla.
 
 lesson-welcome-the-aim =
-    Diriges un monasterio. Reúnes bienes, levantas edificios y más tarde construyes asentamientos entre ellos. Al acabar
-    la partida se cuentan los puntos: por bienes valiosos, por edificios y por asentamientos. El escudo de una carta
-    muestra sus puntos. La casa dice cuántos puntos añade a cada asentamiento que tiene al lado. Gana quien tiene más
-    puntos (F14.4). Todo lo demás del juego sirve para conseguir esos puntos. La primera partida dura alrededor de una hora.
+    Diriges un monasterio. Reúnes bienes, levantas edificios y más tarde construyes asentamientos entre ellos. Al final
+    se cuentan los puntos por bienes valiosos, por edificios y por asentamientos, y gana quien tiene más puntos (F14.4).
+    El escudo de una carta muestra sus puntos; la casa, cuántos añade a cada asentamiento que tiene al lado.
     .title = Quién gana
     .task = Al final Rojo tiene 9 puntos por bienes, 20 por edificios y 16 por asentamientos. Verde tiene 40 puntos por bienes y nada más. ¿Quién gana?
     .choice-a = Rojo
@@ -18,11 +17,10 @@ lesson-welcome-the-aim =
     .learnt = Rojo tiene 9 + 20 + 16 = 45 puntos, y Verde 40. Hay más de un camino hacia los puntos, y se pueden combinar.
 
 lesson-welcome-the-table =
-    Esta es tu mesa. Arriba están los jugadores con sus puntos. Debajo está la barra: en ella tienes tu tarea, y siempre
-    dice qué puedes hacer ahora. A la izquierda está la rueda: el número que hay junto a cada bien dice cuánto puedes
-    tomar. En el centro está tu tierra; encima, tus bienes y tus clérigos: un prior y dos hermanos legos. Envía a uno de
-    ellos a un edificio para usarlo (F5.2.1). El Montículo de Arcilla da arcilla, el Corral grano o ganado, la Oficina
-    del Claustro monedas.
+    Arriba están los jugadores con sus puntos; debajo, tu tarea y lo que puedes hacer ahora. La rueda muestra cuánto
+    puedes tomar de cada bien. Sobre tu tierra están tus bienes y tus clérigos: un prior y dos hermanos legos. Envía a
+    uno de ellos a un edificio para usarlo (F5.2.1). El Montículo de Arcilla da arcilla, el Corral grano o ganado, la
+    Oficina del Claustro monedas.
     .title = La mesa
     .task = Eres Rojo. Toma arcilla con cuatro clics: en la acción, el Montículo de Arcilla, un hermano lego y la arcilla. El clic siguiente lleva un borde brillante.
     .hint-1 = Busca el borde brillante y haz clic allí.
@@ -30,10 +28,8 @@ lesson-welcome-the-table =
 
 lesson-welcome-names =
     Ahora levanta un edificio. La Carbonera de Turba está en la oferta, en «Edificios», y cualquiera puede construirla.
-    El escudo y la casa de la carta muestran sus puntos. Las casillas de tu tierra se nombran como en un mapa: una letra
-    para la fila y una cifra para la columna. Al principio tienes las filas M y N, así que N6 está en la de abajo
-    (F7.1). «Lo que ha pasado» muestra todos los movimientos. Cada carta tiene además un número, y cada movimiento, una
-    línea de texto: eso es para más tarde, tú juegas con clics.
+    Las casillas se nombran como en un mapa: una letra para la fila y una cifra para la columna. Al principio tienes las
+    filas M y N, así que N6 está en la de abajo (F7.1). «Lo que ha pasado» muestra todos los movimientos.
     .title = Un edificio y su casilla
     .task = Construye la Carbonera de Turba en la casilla N6.
     .hint-1 = Elige «Construir». Cada casilla vacía muestra su letra y su cifra en la esquina.

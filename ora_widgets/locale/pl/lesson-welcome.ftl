@@ -4,10 +4,9 @@ lesson-welcome = Witaj w Ora et Labora
     .goals = Po tej lekcji wiesz, o co chodzi w grze i kto wygrywa. Znasz stół i umiesz postawić budynek na polu.
 
 lesson-welcome-the-aim =
-    Kierujesz klasztorem. Zbierasz dobra, stawiasz budynki, a później budujesz wśród nich osady. Gdy gra się kończy,
-    wszyscy liczą punkty: za cenne dobra, za budynki i za osady. Tarcza na karcie pokazuje jej punkty, a domek mówi, ile
-    punktów karta dodaje każdej osadzie obok. Wygrywa gracz, który ma najwięcej punktów (F14.4). Wszystko inne w grze
-    służy temu, żeby zdobyć te punkty. Pierwsza gra trwa około godziny.
+    Kierujesz klasztorem. Zbierasz dobra, stawiasz budynki, a później budujesz wśród nich osady. Na końcu wszyscy liczą
+    punkty za cenne dobra, za budynki i za osady; wygrywa gracz, który ma najwięcej punktów (F14.4). Tarcza na karcie
+    pokazuje jej punkty, a domek mówi, ile punktów karta dodaje każdej osadzie obok.
     .title = Kto wygrywa
     .task = Na końcu Czerwony ma 9 punktów za dobra, 20 za budynki i 16 za osady. Zielony ma 40 punktów za dobra i nic więcej. Kto wygrywa?
     .choice-a = Czerwony
@@ -18,21 +17,18 @@ lesson-welcome-the-aim =
     .learnt = Czerwony ma 9 + 20 + 16 = 45 punktów, a Zielony 40. Do punktów prowadzi wiele dróg i można je łączyć.
 
 lesson-welcome-the-table =
-    To jest twój stół. Na górze widać graczy i ich punkty. Pod nimi jest pasek: znajdziesz w nim zadanie, a pasek zawsze
-    mówi, co możesz teraz zrobić. Po lewej jest kierat: liczba przy każdym dobrze mówi, ile tego dobra wolno wziąć. Na
-    środku leży twoja ziemia, a nad nią są twoje dobra i twoi mnisi: przeor i dwóch braci zakonnych. Wyślij jednego z
-    nich do budynku, żeby go użyć (F5.2.1). Gliniane wzgórze daje glinę, Obejście zboże albo owce, Kancelaria klasztorna
-    monety.
+    Na górze widać graczy i ich punkty, pod nimi zadanie i to, co możesz teraz zrobić. Kierat pokazuje, ile danego dobra
+    wolno wziąć. Nad twoją ziemią są twoje dobra i twoi mnisi: przeor i dwóch braci zakonnych. Wyślij jednego z nich do
+    budynku, żeby go użyć (F5.2.1). Gliniane wzgórze daje glinę, Obejście zboże albo owce, Kancelaria klasztorna monety.
     .title = Stół
     .task = Grasz Czerwonym. Weź glinę czterema kliknięciami: akcja, Gliniane wzgórze, brat zakonny, glina. Następne kliknięcie ma jasną obwódkę.
     .hint-1 = Poszukaj jasnej obwódki i tam kliknij.
     .learnt = Twój brat zakonny stoi na Glinianym wzgórzu, a ty masz o { $gain-R-Cl } gliny więcej. Kierat pokazuje teraz { $then-wheel-clay } gliny (F4.4). Później znowu urośnie.
 
 lesson-welcome-names =
-    Teraz postaw budynek. Mielerz leży w ofercie, pod napisem „Budynki”, i każdy może go zbudować. Tarcza i domek na nim
-    pokazują jego punkty. Pola na twojej ziemi nazywa się jak na mapie: litera to rząd, cyfra to kolumna. Na początku
-    masz rzędy M i N, więc pole N6 leży w dolnym (F7.1). Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy. Każda
-    karta ma też swój numer, a każdy ruch swój wiersz tekstu: to na później, grasz kliknięciami.
+    Teraz postaw budynek. Mielerz leży w ofercie, pod napisem „Budynki”, i każdy może go zbudować. Pola nazywa się jak
+    na mapie: litera to rząd, cyfra to kolumna. Na początku masz rzędy M i N, więc pole N6 leży w dolnym (F7.1).
+    Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy.
     .title = Budynek i jego pole
     .task = Zbuduj Mielerz na polu N6.
     .hint-1 = Wybierz „Zbuduj”. Każde puste pole ma w rogu swoją literę i cyfrę.
