@@ -11,8 +11,12 @@ and asks for them by message id. Only what a language calls itself has a file th
 from __future__ import annotations
 
 import re
+import sys
+from datetime import UTC
 from functools import cache, lru_cache
+from importlib import import_module
 from threading import RLock
+from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 from ..engine.moves import shown
@@ -108,10 +112,8 @@ def own_name(language: str) -> str:
     >>> own_name("pl")
     'polski'
     """
-    from fluent.runtime import FluentResource
-
     bundle = empty_bundle(known_language(language))
-    bundle.add_resource(FluentResource((locale() / language / "languages.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(_library().FluentResource((locale() / language / "languages.ftl").read_text(encoding="utf-8")))
     pattern = bundle.get_message("language-name").value
     assert pattern is not None  # a message without words is none, and a test reads them all
     return str(bundle.format_pattern(pattern)[0])
@@ -124,13 +126,12 @@ def names(language: str) -> dict[str, tuple[str, ...]]:
     >>> names("es")["card-F05"], names("pl")["good-Gn"]
     (('Panadería',), ('zboże', '1 zboże', '2 zboża', '5 zboża'))
     """
-    from fluent.runtime import FluentResource
     from fluent.syntax.ast import Message
 
     bundle = empty_bundle(known_language(language))
     found: dict[str, tuple[str, ...]] = {}
     for file in NAMES:
-        resource = FluentResource((locale() / language / file).read_text(encoding="utf-8"))
+        resource = _library().FluentResource((locale() / language / file).read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, Message) and entry.id.name.startswith(("card-", "good-", "indicator-")):
@@ -230,10 +231,9 @@ class WordFiles:
                 self._parse(spoken)
 
     def _add(self, entry: Entry) -> None:
-        from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk
 
-        resource = FluentResource(entry.text)
+        resource = _library().FluentResource(entry.text)
         if broken := [part.content for part in resource.body if isinstance(part, Junk)]:
             raise ValueError(f"{self.language}/{entry.file} is not Fluent here: {(broken[0] or '').strip()[:80]}")
         self.bundle.add_resource(resource)
@@ -241,8 +241,20 @@ class WordFiles:
 
 def empty_bundle(language: str) -> FluentBundle:
     """A bundle without words."""
-    # Fluent is imported only where it is used, so that importing a room that may one day say something stays quick.
-    from fluent.runtime import FluentBundle
-
     # No isolating marks: they are invisible in a browser but not in a test, a terminal or a copied line.
-    return FluentBundle([language], use_isolating=False)
+    bundle: FluentBundle = _library().FluentBundle([language], use_isolating=False)
+    return bundle
+
+
+@cached
+def _library() -> ModuleType:
+    """Fluent, imported only where it is used, so that importing a room that may one day say something stays quick."""
+    if "babel.dates" not in sys.modules:
+        try:
+            import_module("babel.localtime")
+        except Exception:  # noqa: BLE001  # TZ or /etc/localtime may name whatever there is, a folder or a file that is no zone
+            # Babel wants to know the zone of this machine before it does anything; no sentence of ours tells the time.
+            zone = ModuleType("babel.localtime")
+            zone.__dict__["LOCALTZ"] = UTC
+            sys.modules[zone.__name__] = zone
+    return import_module("fluent.runtime")

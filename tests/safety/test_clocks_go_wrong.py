@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -169,3 +170,13 @@ def test_a_clock_that_went_back_costs_no_learner_anything(tmp_path: Path) -> Non
         name: facts[name] for name in ("due", "reviewed", "stability", "difficulty")
     }
     assert dates.day_of(None, "en").year > 2000
+
+
+@pytest.mark.parametrize("zone", ["UTC", ":no-zone"])
+def test_a_zone_that_is_a_folder_or_no_zone_silences_nobody(zone: str, tmp_path: Path) -> None:
+    (tmp_path / "UTC").mkdir()
+    (tmp_path / "no-zone").write_text("Europe/Madrid\n")
+    command = [sys.executable, "-c", "from ora_widgets.language.fluent import say; print(say('good-Wo', 'pl'))"]
+    zoned = {**os.environ, "TZ": zone, "PYTHONPATH": ":".join(sys.path)}
+    done = subprocess.run(command, cwd=tmp_path, env=zoned, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("drewno\n", "")
