@@ -428,13 +428,13 @@ _GLUED = re.compile(
     rf"(?i:{'|'.join(verb.replace('_', '_?') for verb in USAGE)})_?(?:-?[0-9]|(?i:[FGI][0-9]|[LS][RGBW]?[0-9])|{_TILES}$)"
 )
 _SPACE = re.compile("-?[0-9] -?[0-9](?: Jo)?")
-_SEVERAL_TILES = re.compile(f"(?:{_CODE} ?){{2,}}")
+_ONLY_TILES = re.compile(f"(?:{_CODE} ?){{2,}}|Gn|Ni|Wh|Wn")  # or the one that a CONVERT may be of
 
 
 def _lacks_verb(words: list[str]) -> bool:
     """Whether words are what follows a verb, and nothing else: a card, a side or a clergyman among them, a space, or goods."""
     line = " ".join(words)
-    if _SPACE.fullmatch(line) or _SEVERAL_TILES.fullmatch(line):
+    if _SPACE.fullmatch(line) or _ONLY_TILES.fullmatch(line):
         return True
     plain = [word in _SIDES or word in ("PRIOR", "LAYBROTHER") for word in words]
     named = any(plain) or any(word[:1].isupper() and _CARD.fullmatch(word) for word in words)
