@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from shutil import which
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats, is_coroutine_function, takes
+from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats, is_coroutine_function, position_of, takes
 from ..bots.levels import LEVELS
 from ..engine import IllegalMove, Move
 from ..engine.moves import shown
@@ -130,9 +130,9 @@ class External:
 
         Raises:
             IllegalMove: When the game is over, and when there is no answer and nobody who answers instead.
+            WrongArgument: When it is no game.
         """
-        if position.over:
-            raise with_sentence(IllegalMove("game-over", position.now.mode.end_rule))
+        position_of(position)
         exchange = Exchange(position, self.tries, sentences=self.sentences)
         limit = Deadline(self.seconds, within=deadline)
         self._link.ask(exchange, limit)

@@ -148,8 +148,12 @@ class EngineBot(ABC):
 
         Args:
             seed: The seed, as for the bot itself.
+
+        Raises:
+            WrongArgument: When it is none.
         """
-        self.chance.seed(seed)
+        # A study writes the names of its games behind its own seed, which may be as long as seeds are.
+        self.chance.seed(seed if is_a(seed, str) and str(seed).isprintable() else usable_seed(seed))
 
 
 def position_of(game: Game) -> State:

@@ -10,8 +10,10 @@ from gymnasium import spaces
 
 from ..bots import AnyBot
 from ..engine import Move
-from ..support.arguments import check, seat_of
+from ..support.arguments import check, seat_of, whole
 from .aec import Mask, Observation, OraEnv
+
+MAX_SEED = 2**64 - 1
 
 
 class OfferedSlots(spaces.Discrete):  # type: ignore[misc]  # Gymnasium's types are not checked against
@@ -79,7 +81,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # likewise
 
         Returns:
             What the learner sees, and the infos.
+
+        Raises:
+            WrongArgument: When the seed is no whole number from 0 on.
         """
+        seed = None if seed is None else whole("seed", seed, 0, MAX_SEED)
         super().reset(seed=seed)
         self.table.reset(seed=seed)
         return self.table.observe(self.agent), self.table.infos[self.agent]

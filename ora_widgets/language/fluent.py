@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 __all__ = ["CURRENT", "FALLBACK", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
 
 MAX_FORMATTED_NUMBER = 10**15  # a number beyond it is shown as it was written, not grouped and declined
+MAX_SAID_LENGTH = 2_500  # letters of an argument; of longer ones Fluent says nothing at all
 SHORT = 100  # letters of an argument up to which what is said with it is remembered
 SENTENCES = 20_000  # that are remembered; a game with all that is shown of it has about 5,000
 #: The files that hold names, which are asked for in all languages at once; and counts for their plural forms.
@@ -88,7 +89,9 @@ def _format(message_id: str, language: str, args: Mapping[str, object]) -> str:
 
 
 def _sayable(value: object) -> object:
-    """An argument that Fluent can write down: of numbers only those that have few digits."""
+    """An argument that Fluent can write down: of numbers only those that have few digits, of long texts the beginning."""
+    if isinstance(value, str) and len(value) > MAX_SAID_LENGTH:
+        return f"{value[: MAX_SAID_LENGTH - 1]}…"
     absurd = isinstance(value, (int, float)) and not abs(value) < MAX_FORMATTED_NUMBER
     return shown(value, 40) if absurd else value
 

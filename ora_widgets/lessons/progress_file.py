@@ -61,7 +61,7 @@ class Progress:
     """
 
     def __init__(self, path: str | os.PathLike[str] = FILE) -> None:
-        self.path = Path(path)
+        self.path = path_of("path", path)
         self._lock = Lock()
         self._seen = _empty()  # what the file held when it was last read or written
         self._unwritten: ProgressData | None = None  # all that is known, where it could not be written

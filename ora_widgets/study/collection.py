@@ -17,7 +17,8 @@ from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..scenarios.goals import Goal, Moment, read_goal
-from ..support.arguments import check
+from ..support.arguments import check, is_a
+from ..support.arguments import path as path_of
 from ..support.files import write_whole
 from .archive import Stats, stats
 from .game_files import RECORD, CollectedGame, games_of
@@ -83,7 +84,7 @@ class Games(Result):
             StudyRefused: When none is.
             ParseError: When it cannot be read.
         """
-        entry = next((entry for entry in self._entries() if entry.name == name), None)
+        entry = next((entry for entry in self._entries() if is_a(name, str) and entry.name == name), None)
         if entry is None:
             raise refuse("study-no-game-named", name=shown(name, 80))
         return entry.read()
@@ -155,7 +156,8 @@ class Games(Result):
         Raises:
             OSError: When the file cannot be written.
         """
-        write_whole(Path(path), "\n".join(entry.record(game) for entry, game in self.entries()).encode())
+        file = path_of("path", path)
+        write_whole(file, "\n".join(entry.record(game) for entry, game in self.entries()).encode())
 
     def to_csv(self, path: str | Path) -> None:
         """Write a CSV file, a row a game; its last column is the record with its tags, by which `ora.games` reads it back.
@@ -166,7 +168,7 @@ class Games(Result):
         Raises:
             OSError: When the file cannot be written.
         """
-        write_csv(path, *self._with_records())
+        write_csv(path_of("path", path), *self._with_records())
 
     def to_arrow(self) -> Any:
         """The games as a pyarrow `Table`, a row a game; its last column is the record with its tags."""

@@ -18,7 +18,8 @@ from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import card_name
-from ..support.arguments import one_of
+from ..support.arguments import is_a, one_of, whole
+from ..support.arguments import path as path_of
 from ..support.files import write_whole
 from ..support.progress_bar import progress_bar
 from ..support.sample_figures import Sums, apart
@@ -29,7 +30,7 @@ from .game_files import STOPPED, CollectedGame
 from .game_turns import GameTurn, key_of, turns_of
 from .jobs import OnResult, check_reports, run_jobs
 from .position_index import BATCH, WAVE
-from .refused import MAX_COUNT, count, known_mode, refuse
+from .refused import MAX_COUNT, StudyRefused, count, known_mode, refuse
 from .table import Result, Row, intervals
 
 SHIPPED = Path(__file__).with_name("bots_games.json.gz")  # written by `python -m ora_widgets.lab.quick_games`
@@ -308,7 +309,7 @@ class Explorer:
         Raises:
             StudyRefused: When it is none of the examples.
         """
-        if name not in self.names:  # before a whole collection is read for it
+        if not is_a(name, str) or name not in self.names:  # before a whole collection is read for it
             raise refuse("study-no-game-named", name=shown(name, 80))
         return self.examples.named(name)
 
@@ -322,7 +323,11 @@ class Explorer:
 
         Raises:
             OSError: When the file cannot be written.
+            StudyRefused: When a number is none.
         """
+        file = path_of("path", path)
+        least = whole("least", least, 1, MAX_COUNT, StudyRefused)
+        records = whole("records", records, 0, MAX_COUNT, StudyRefused)
         positions = {
             str(key): {turn: _flat(played) for turn, played in turns.items() if played.n >= least}
             for key, turns in self._positions.items()
@@ -338,7 +343,7 @@ class Explorer:
             ],
             "records": {each.name: each.read().record() for each in self.examples.collected() if each.name in names},
         }  # fmt: skip
-        write_whole(Path(path), gzip.compress(json.dumps(data, separators=(",", ":")).encode(), mtime=0))
+        write_whole(file, gzip.compress(json.dumps(data, separators=(",", ":")).encode(), mtime=0))
 
 
 Source: TypeAlias = Callable[[], Iterable[CollectedGame]]

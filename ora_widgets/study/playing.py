@@ -212,8 +212,12 @@ class Playouts(Result):
 
         Args:
             seat: The seat's colour.
+
+        Raises:
+            UnknownName: When nobody sits there.
         """
-        return figures(self.scores[seat])
+        seats = tuple(self.scores)
+        return figures(self.scores[seats[seat_of(seat, seats)]])
 
     def rows(self) -> list[Row]:
         rows = []

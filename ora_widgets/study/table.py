@@ -16,6 +16,7 @@ from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import has, say
 from ..support.arguments import is_a
+from ..support.arguments import path as path_of
 from ..support.files import write_whole
 from ..support.tables import Table, cell, json_of_table
 from .refused import StudyRefused, refuse, words_of
@@ -74,7 +75,7 @@ class Result(Sequence[Record]):
         Raises:
             OSError: When the file cannot be written.
         """
-        write_csv(path, self.columns, self.rows())
+        write_csv(path_of("path", path), self.columns, self.rows())
 
     def to_arrow(self) -> Any:
         """The rows as a pyarrow `Table`, which Polars, DuckDB and others read; raises `ImportError` where pyarrow is missing."""
@@ -89,9 +90,9 @@ class Result(Sequence[Record]):
         Raises:
             OSError: When the file cannot be written.
         """
-        table, written = self.to_arrow(), BytesIO()
+        file, table, written = path_of("path", path), self.to_arrow(), BytesIO()
         needed("pyarrow.parquet").write_table(table, written)
-        write_whole(Path(path), written.getvalue())
+        write_whole(file, written.getvalue())
 
     def _records(self) -> list[Record]:
         return [dict(zip(self.columns, row, strict=True)) for row in self.rows()]
@@ -145,11 +146,11 @@ class Result(Sequence[Record]):
         return f'<img src="data:image/svg+xml;base64,{data}" alt="{escape(say("study-chart", current_language()))}">'
 
 
-def write_csv(path: str | Path, columns: Sequence[str], rows: Sequence[Row]) -> None:
+def write_csv(path: Path, columns: Sequence[str], rows: Sequence[Row]) -> None:
     """Write a CSV file, whole or not at all; texts that a spreadsheet would calculate stay texts."""
     text = StringIO()
     csv.writer(text, lineterminator="\n").writerows([columns, *([_as_text(value) for value in row] for row in rows)])
-    write_whole(Path(path), text.getvalue().encode())
+    write_whole(path, text.getvalue().encode())
 
 
 def arrow_table(columns: Sequence[str], rows: Sequence[Row]) -> Any:

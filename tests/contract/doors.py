@@ -150,6 +150,9 @@ CALLED = ("bot", "on_result")
 OPTIONS: dict[str, Any] = {"theme": "dark", "motion": False, "names": {"R": "Ada"}, "language": "pl", "keep": False}
 SHORT = ora.new_game(2, "ireland", "short")
 REVIEW = ora.new_game(3).play("pass; done").review(budget=6)
+PLAYOUTS = study.playouts(SHORT, 2, seed=1)
+GAMES = ora.games([SHORT])
+EXPLORER = study.explorer([SHORT])
 METHODS: dict[str, dict[str, Any]] = {
     "play": {"moves": "pass"}, "undo": {}, "redo": {}, "jump": {"ply": 0}, "state_at": {"ply": 0},
     "player": {"seat": "R"}, "score": {}, "schedule": {}, "card": {"name": "F05"},
@@ -251,6 +254,7 @@ DOORS: dict[str, Door] = {
     "Walkthrough.of": then(ora.Walkthrough.of, repr, review=REVIEW),
     "Walkthrough.into": method(lambda: ora.walkthrough("coming-home").go(28), "into", number=1),
     "Walkthrough.go": method(lambda: ora.walkthrough("coming-home"), "go", number=3),
+    "Walkthrough.panel": method(lambda: ora.walkthrough("coming-home"), "panel", number=3),
     "lessons.about": then(lessons.about, repr, number="F5.3.5"),
     "lessons.progress": then(lessons.progress, shown),
     "lessons.into_today": then(lessons.into_today, repr, review=REVIEW),
@@ -261,6 +265,7 @@ DOORS: dict[str, Door] = {
     "lessons.learner_table": then(lessons.learner_table, shown),
     "lessons.class_table": door(lessons.class_table, files=str(Path(__file__).parent)),
     "Quiz.answer": method(lambda: ora.quiz(seed=1), "answer", choice=1),
+    "lessons.Progress": door(lessons.Progress, path="x"),
     "Session.go": method(lambda: ora.lesson("wheel"), "go", step=1),
     "Session.answer": method(lambda: ora.lesson("scoring"), "answer", choice="a"),
     "Session.panel": method(lambda: ora.lesson("scoring"), "panel"),
@@ -268,6 +273,7 @@ DOORS: dict[str, Door] = {
     "bots.Random": then(bots.Random, lambda bot: bot.choose(SHORT)),
     "bots.Greedy": then(bots.Greedy, lambda bot: bot.choose(SHORT)),
     "bots.Search": then(bots.Search, lambda bot: bot.choose(SHORT), ("clock",), playouts=1),
+    "External.choose": method(lambda: agents.External(lambda _: "pass", seconds=None), "choose", position=SHORT),
     "agents.External": then(agents.External, lambda bot: bot.comment(), agent=print, seconds=None),
     "bots.Values": then(bots.Values, lambda values: bots.Greedy(values=values).choose(SHORT)),
     "bots.Deadline": then(bots.Deadline, lambda deadline: deadline.left, ("clock",), playouts=1),
@@ -276,6 +282,7 @@ DOORS: dict[str, Door] = {
     "bots.explain": door(bots.explain, before=SHORT.now, moves=["pass"], seats="RG"),
     "bots.parts": door(bots.parts, state=SHORT.now, seat=0),
     "Greedy.choose": method(bots.Greedy, "choose", position=SHORT),
+    "Search.reseed": method(lambda: bots.Search(playouts=1), "reseed", seed=np.int64(3)),
     # Whatever has a method `choose` is a bot, and arrays have one; what callbacks raise is their own.
     "study.playouts": then(study.playouts, shown, CALLED, game=SHORT, n=1),
     "study.what_if": then(study.what_if, shown, CALLED, game=SHORT, lines=["pass"], n=1),
@@ -289,8 +296,20 @@ DOORS: dict[str, Door] = {
     "study.stats": then(study.stats, repr, CALLED, records=[SHORT]),
     "study.best_turn": then(study.best_turn, repr, ("value", "on_result"), game=ora.scenario("fishing-village"), n=1, value="score", budget=50),
     "study.ways_to": then(study.ways_to, repr, ("others", "on_result"), game=ora.scenario("kiln-first"), goal="R has 2Co", within=1, budget=50),
+    "Playouts.figures": method(lambda: PLAYOUTS, "figures", seat="R"),
+    "Playouts.example": method(lambda: PLAYOUTS, "example", seat="R"),
+    "Playouts.to_csv": method(lambda: PLAYOUTS, "to_csv", path="x"),
+    "Playouts.to_parquet": method(lambda: PLAYOUTS, "to_parquet", path="x"),
+    "Games.filter": method(lambda: GAMES, "filter", players=2),
+    "Games.named": method(lambda: GAMES, "named", name="1"),
+    "Games.save": method(lambda: GAMES, "save", path="x"),
+    "Games.to_csv": method(lambda: GAMES, "to_csv", path="x"),
+    "Explorer.buildings": method(lambda: EXPLORER, "buildings", players=2),
+    "Explorer.game": method(lambda: EXPLORER, "game", name="1"),
+    "Explorer.save": method(lambda: EXPLORER, "save", path="x"),
     "env.OraEnv": then(OraEnv, lambda made: made.reset()),
     "env.SeatEnv": then(SeatEnv, lambda made: made.reset(), ("terms",)),
+    "SeatEnv.reset": method(seat_environment, "reset", seed=np.int64(3)),
     "SeatEnv.step": method(seat_environment, "step", action=0),
     "OraEnv.step": method(environment, "step", action=0),
     "OraEnv.observe": method(environment, "observe", agent="R"),

@@ -20,7 +20,7 @@ from ...language.sentences import with_sentence
 from ...notation.game_text import carried_record, carries_text, looks_like_game
 from ...notation.links import front_page
 from ...notation.text_file import text_of_file
-from ...support.arguments import check, is_whole, whole
+from ...support.arguments import check, is_whole, one_of, whole
 from ...support.arguments import path as path_of
 from ...support.arguments import text as text_of
 from ...support.display import widget_bundle
@@ -359,7 +359,7 @@ class Walkthrough(Observable, Speaker):
         Args:
             language: The language of all words; by default the walkthrough's.
         """
-        used = known_language(language or self.language)
+        used = self.language if one_of(language, (CURRENT,)) else known_language(language)
         return html(self.tree, [self.panel(used, node.number) for node in self.tree.nodes], used)
 
     def save_notebook(self, path: str | Path) -> Path:
@@ -394,8 +394,9 @@ class Walkthrough(Observable, Speaker):
             language: The language of the words; by default the walkthrough's.
             number: The position that is meant; by default the one now.
         """
-        used = known_language(language or self.language)
-        node = self._at if number is None else self.tree.nodes[number]
+        used = self.language if one_of(language, (CURRENT,)) else known_language(language)
+        nodes = self.tree.nodes
+        node = self._at if number is None else nodes[whole("number", number, 0, len(nodes) - 1)]
         lost = self._lost and number is None
         before, after = (node, None) if lost else (_before(node), _after(node))
         main = [stop for stop in self.tree.root.line() if stop.is_stop]
