@@ -72,10 +72,14 @@ def short_names(names: Mapping[str, str]) -> dict[str, str]:
     return {seat: name for seat, name in short.items() if name}
 
 
-def plain_name(name: str) -> str:
-    """A name without what would turn the words around it, or do anything at all."""
-    kept = "".join(one for one in name[: 10 * MAX_NAME_LENGTH] if one.isprintable() or one.isspace() or one in JOINERS)
-    return " ".join(kept.split())[:MAX_NAME_LENGTH].strip()
+def plain_name(name: str, limit: int = MAX_NAME_LENGTH) -> str:
+    """A name without what would turn the words around it, or do anything at all.
+
+    Args:
+        limit: How many characters are kept.
+    """
+    kept = "".join(one for one in name[: 10 * limit] if one.isprintable() or one.isspace() or one in JOINERS)
+    return " ".join(kept.split())[:limit].strip()
 
 
 def distinct_name(name: str, others: Collection[str]) -> str:

@@ -86,7 +86,7 @@ _HEADER = re.compile(rf"(?:#[^\n]*\n\s*)*{PREFIX} [0-9]+(?:\s|$)")
 _OURS = re.compile(rf"\s*(?:#[^\n]*\n\s*)*{PREFIX} (?!et )|<!doctype html", re.IGNORECASE)
 
 # Chats and mails make one sign of two hyphens, and put quotation marks, markup and signs that nobody sees among the letters.
-_DASHES = str.maketrans({"\u2014": "--", "\u2013": "--", "\u2011": "-", "\u2212": "-"})
+DASHES = str.maketrans({"\u2014": "--", "\u2013": "--", "\u2010": "-", "\u2011": "-", "\u2212": "-"})
 _ESCAPED = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
 _NO_LETTER = re.compile(r"[^A-Za-z0-9_-]+")
 
@@ -220,7 +220,7 @@ def unescaped(text: str) -> str:
 def _found(where: re.Pattern[str], text: str, otherwise: str) -> tuple[str, str] | None:
     """What stands from the code on; what follows it does no harm, for a code knows where it ends."""
     if found := where.search(text):
-        return found[1], _NO_LETTER.sub("", text[found.end() :].translate(_DASHES))
+        return found[1], _NO_LETTER.sub("", text[found.end() :].translate(DASHES))
     if otherwise:
         raise ParseError(otherwise, "")
     return None

@@ -14,7 +14,7 @@ from .text_file import text_of_file
 MAX_NAME = 1000  # characters
 
 
-def load(source: str | Path | dict[str, object]) -> Game:
+def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:
     """The game that a record, a short code, an address with a code, a saved page, an online log or JSON holds.
 
     Args:
@@ -31,11 +31,11 @@ def load(source: str | Path | dict[str, object]) -> Game:
     >>> load(new_game(2, "ireland").play("pass").code()).moves
     (Move('pass'),)
     """
-    if isinstance(source, str) and is_file_name(source.strip()):
-        source = Path(source.strip())
     if isinstance(source, dict):
         return read_game(source)
-    return read_game(text_of_file(source) if isinstance(source, Path) else OutsideText(source))
+    if isinstance(source, str) and is_file_name(source.strip()):
+        source = Path(source.strip())
+    return read_game(text_of_file(Path(source)) if isinstance(source, os.PathLike) else OutsideText(source))
 
 
 def is_file_name(text: str) -> bool:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import copy_context
+from inspect import iscoroutinefunction
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
@@ -125,6 +126,7 @@ async def in_thread(work: Callable[Terms, Result], *args: Terms.args, **terms: T
     2
     """
     check(callable(work), "work", work, "function")
+    check(not iscoroutinefunction(work), "work", work, "no-coroutine")
     ends = Deadline()
     before = AROUND.set(ends)
     try:

@@ -10,6 +10,7 @@ from base64 import b64decode
 from collections.abc import Callable
 from email.message import EmailMessage
 from io import BytesIO
+from itertools import count
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -235,6 +236,45 @@ def test_identical_answers_are_marked_also_where_they_were_no_last_try() -> None
     ]
 
     assert [row[7] for row in task.read(codes).rows] == ["Ben", "Ada", "", "", ""]
+
+
+def with_two_hyphens(task: ora.Assignment) -> str:
+    """An answer whose code has signs that keyboards and chats change."""
+    codes = (answer(task, f"Ada {number}", first_harvest=HARVEST) for number in count())
+    return next(code for code in codes if "--" in code and "_" in code)
+
+
+ON_THE_WAY: dict[str, Callable[[str], str]] = {
+    "a large first letter": lambda code: f"O{code[1:]}",
+    "one dash for two hyphens": lambda code: code.replace("--", "—"),
+    "hyphens of typesetters": lambda code: code.replace("-", "‐"),
+    "escaped signs": lambda code: re.sub("([_-])", r"\\\1", code),
+    "a wide colon": lambda code: code.replace(":", "："),
+    "a blank after the colon": lambda code: code.replace(":", ": "),
+    "a line of its own": lambda code: code.replace(":", ":\n"),
+    "a blank within": lambda code: f"{code[:40]} {code[40:]} is my answer",
+    "in an address": lambda code: f"https://some.one/?answer={code.replace(':', '%3A')}",
+    "signs of direction": lambda code: f"{code[:40]}\u200f{code[40:]}",
+    "wide letters": lambda code: "".join(chr(ord(one) + 0xFEE0) if one.isalnum() else one for one in code),
+    "quoted": lambda code: f"| {code[:40]}\r| {code[40:]}",
+}
+
+
+@pytest.mark.parametrize("way", ON_THE_WAY)
+def test_what_keyboards_and_chats_make_of_a_code_is_read(way: str) -> None:
+    task = ora.assign(ora.lesson("wheel", "first-harvest"))
+    code = with_two_hyphens(task)
+    assert [row[1:3] for row in task.read(f"Here: {ON_THE_WAY[way](code)}\nYours").rows] == [("1/1", HARVEST)]
+
+
+def test_names_keep_what_their_letters_are_joined_by() -> None:
+    task = ora.assign("wheel")
+    names = ["\U0001f469\u200d\U0001f467 Ada", "می\u200cخواهم", " Ada  L. "]
+    assert [row[0] for row in task.read([answer(task, name) for name in names]).rows] == [*names[:2], "Ada L."]
+
+
+def test_a_code_without_its_letters_is_of_no_other_version() -> None:
+    assert "cut short" in ora.assign("wheel").read("oraanswer1:").rows[0][3]
 
 
 def test_a_mail_that_broke_the_code_into_lines_is_read() -> None:

@@ -47,6 +47,15 @@ def test_what_is_no_function_is_refused(stranger: Any) -> None:
         run(ora.in_thread(stranger() if callable(stranger) else stranger))
 
 
+def test_what_is_awaited_itself_is_refused() -> None:
+    async def waiting() -> None: ...
+
+    given: Any = waiting
+
+    with pytest.raises(ora.WrongArgument, match="not a coroutine function"):
+        run(ora.in_thread(given))
+
+
 def test_a_study_that_is_cancelled_ends_after_the_job_at_hand() -> None:
     begun, let_go, ended = Event(), Event(), Event()
     done: list[int] = []

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...engine.moves import Refusal, shown
 from ...game.history import MAX_MOVES
 from ...language.fluent import say
+from ...language.people import plain_name
 from ...language.sentences import sentence
 from ...scenarios.goals import Moment, read_goal
 from ..opponents import misanswered
@@ -72,7 +73,8 @@ def answers_in(text: str, language: str) -> Iterator[Answer | str]:
         else:
             yield say("classroom-unreadable", language, code=shown(codes[0], 30))
     if not found and (other := OTHER_ANSWER.search(text)):
-        yield say("classroom-other-version", language, code=shown(text[other.start() :], 30), version=other[1])
+        about = "classroom-unreadable" if other[0] == f"{ANSWER}:" else "classroom-other-version"
+        yield say(about, language, code=shown(text[other.start() :], 30), version=other[1])
     elif not found and text.strip():
         yield say("classroom-no-answer", language, text=shown(text.strip(), 40))
 
@@ -86,8 +88,7 @@ def _read(code: str) -> Answer:
     if not all(isinstance(word, str) for word in words) or len(device) > MAX_DEVICE_LENGTH:
         raise Refusal("classroom-damaged", "")
     assert isinstance(name, str)  # as all of them are
-    own = shown(name.strip(), MAX_NAME_LENGTH) if name.strip() else ""
-    return Answer(task, own, dict(named), _moment(sent), device)  # type: ignore[arg-type]
+    return Answer(task, plain_name(name, MAX_NAME_LENGTH), dict(named), _moment(sent), device)  # type: ignore[arg-type]
 
 
 def _moment(sent: str) -> str:

@@ -9,8 +9,10 @@ import zlib
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
+from unicodedata import normalize
 
 from ...engine.moves import ParseError
+from ...notation.game_text import DASHES, unescaped
 
 TASK, ANSWER = "oratask1", "oraanswer1"
 MAX_LINES = 100  # over which a code is put together
@@ -18,10 +20,12 @@ MAX_CODE_LENGTH = 100_000  # characters of what is packed, and of a code
 
 _KIND = re.compile(r"([a-z]+)([1-9][0-9]{0,8})", re.ASCII)
 _LETTERS = re.compile(r"[\w-]+", re.ASCII)
-# A mail breaks long lines, quotes them with `>`, marks a break with `=`, or leaves a line free.
-_LINES = re.compile(rf"[\w-]+(?:=?[ \t]*(?:\r?\n[> \t]*){{1,3}}[\w-]+){{0,{MAX_LINES - 1}}}", re.ASCII)
-# What nobody sees: where a word may be broken, and spaces that hold.
-_UNSEEN = {0xAD: None, 0x200B: None, 0x200C: None, 0x200D: None, 0x2060: None, 0xFEFF: None, 0xA0: " "}
+# A mail breaks long lines, quotes them with `>` or `|`, marks a break with `=`, or leaves a line free; a chat may leave a blank.
+_BREAK = r"(?:=?[ \t]*(?:(?:\r\n?|[\n\x0b\x0c\x85\u2028\u2029])[>| \t]*){1,3}|[ \t]+)"
+_LINES = re.compile(rf"[\w-]+(?:{_BREAK}[\w-]+){{0,{MAX_LINES - 1}}}", re.ASCII)
+# What nobody sees: where a word may be broken, joiners, and signs of direction.
+_UNSEEN = dict.fromkeys([0xAD, *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x206A), 0xFEFF])
+_ESCAPE = re.compile(r"\\(?=[_-])")  # as chats write a sign that would mean something to them
 
 
 def pack(kind: str, data: dict[str, Any], *, compressed: bool = False) -> str:
@@ -71,16 +75,18 @@ def unpack(kind: str, code: str, *, compressed: bool = False) -> dict[str, Any]:
 
 
 def codes_in(kind: str, text: str) -> Iterator[list[str]]:
-    r"""The codes of a kind that stand in a text: of each what it may be, since what follows on the next lines may belong to it.
+    r"""The codes of a kind that stand in a text: of each what it may be, since the words that follow may belong to it.
+
+    Keyboards, chats and mails may have written its first letter large, wide letters, other dashes, or blanks beside the colon.
 
     >>> [*codes_in(ANSWER, "> oraanswer1:AA\n> BB (Ada)")]
     [['oraanswer1:AA', 'oraanswer1:AABB']]
     """
-    begin = f"{kind}:"
-    for part in text.translate(_UNSEEN).split(begin)[1:]:
+    plain = normalize("NFKC", _ESCAPE.sub("", unescaped(text)).translate(_UNSEEN | DASHES))
+    for part in re.split(rf"{kind}\s*:\s*", plain, flags=re.IGNORECASE)[1:]:
         if found := _LINES.match(part):
             lines = _LETTERS.findall(found[0])
-            yield [begin + "".join(lines[:count]) for count in range(1, len(lines) + 1)]
+            yield [f"{kind}:{''.join(lines[:count])}" for count in range(1, len(lines) + 1)]
 
 
 def id_of(data: dict[str, str]) -> str:

@@ -86,7 +86,7 @@ def received(codes: Codes, language: str) -> Iterator[Received]:
     ['a', 'b']
     """
     several = [codes] if isinstance(codes, str | Path) else codes
-    check(is_a(several, Iterable), "codes", codes, "text")
+    check(is_a(several, Iterable) and not is_a(several, bytes), "codes", codes, "text")
     for one in several:
         if not isinstance(one, Path):
             whole = text("codes", one)
