@@ -2,6 +2,7 @@
 import { followSystem } from "./effects/system-theme";
 import { languageOf, type Words } from "./live/page-language";
 import { part } from "./room/elements";
+import { fragmentWords } from "./room/fragment";
 import { openGuestPage } from "./room/guest-page";
 import { webSocketTransport } from "./room/web-socket";
 
@@ -9,7 +10,7 @@ const here = (file: string) => new URL(`join/${file}`, location.href.split("#")[
 const { words }: { words: Record<string, Words> } = JSON.parse(part("built").textContent ?? "");
 const language = languageOf("", navigator.languages, Object.keys(words));
 // The secret is in the fragment, which is sent nowhere but in the first frame; after a comma, how the page is shown.
-const [secret = "", shown = ""] = location.hash.slice(1).split(",");
+const [secret = "", shown = ""] = fragmentWords(location.hash);
 
 document.documentElement.lang = language;
 followSystem();
@@ -21,6 +22,7 @@ const channel = openGuestPage({
   boardScript: here("widget.js"),
   transport: webSocketTransport(here("ws").replace(/^http/, "ws")),
 });
+window.addEventListener("hashchange", () => location.reload()); // another link in the same tab
 window.addEventListener("online", () => channel.hurry());
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) channel.hurry();

@@ -5,6 +5,7 @@ import { languageOf, type Words } from "./live/page-language";
 import type { Transport } from "./room/channel";
 import { dataTransport } from "./room/data-channel";
 import { make, NAME_KEY, nameField, part, remember } from "./room/elements";
+import { fragmentWords } from "./room/fragment";
 import { openGuestPage } from "./room/guest-page";
 import { type Answered, answer, hasPeers, type IceServers, now } from "./room/peer";
 import { RELAY, serverNames } from "./room/relays";
@@ -33,7 +34,7 @@ const language = languageOf("", navigator.languages, Object.keys(built.words));
 const words = built.words[language] as Words;
 const word = (name: string) => words[`meet-${name}`] ?? words[name] ?? name;
 const here = (address: string) => new URL(address, document.baseURI).href;
-const [invitation = "", shown = ""] = location.hash.slice(1).split(",");
+const [invitation = "", shown = ""] = fragmentWords(location.hash);
 const [secret = "", code = ""] = invitation.split(".");
 
 /** Say that it does not go on with this link, and take another one. */

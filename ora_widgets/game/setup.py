@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from operator import index
 from typing import Any
 
 from ..engine import InvalidSetup, Mode, Rulings, State, new_state
@@ -11,7 +12,7 @@ from ..engine.modes import TABLES, mode
 from ..engine.moves import shown
 from ..engine.rules import NEUTRAL
 from ..engine.terms import PRESETS
-from ..support.arguments import is_a, one_of
+from ..support.arguments import is_a, is_whole, one_of
 from .position import ImpossibleScenario, Position, lay_out, parse_terms, write_terms
 from .position.layout import lay
 from .position.problems import Problems
@@ -52,6 +53,8 @@ class Setup:
         table = TABLES[agreed.table]
         if not one_of(self.country, COUNTRIES):
             raise InvalidSetup("no-such-country", "F2.1", word=shown(self.country, 40), countries=COUNTRIES)
+        if is_whole(self.players, 1, len(COLOURS)):
+            object.__setattr__(self, "players", index(self.players))  # of NumPy, too
         # `True == 1` and `3.0 == 3`: the type is looked at first, or a record could not be read back as it was.
         if type(self.players) is not int or type(self.length) is not str or (self.players, self.length) not in table:
             modes = ", ".join(f"{players} {length}" for players, length in sorted(table))

@@ -20,7 +20,7 @@ from ..language.current import Speaker
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
 from ..language.sentences import with_sentence
-from ..support.arguments import check, flag, is_a, one_of
+from ..support.arguments import check, flag, is_a, is_whole, one_of
 from ..support.arguments import seed as usable_seed
 from .dates import day_of
 from .memory import KNOWN, MISSED, is_due, remembered, reviewed
@@ -50,8 +50,7 @@ class Question:
             ValueError: When it is none of the choices.
         """
         numbers = dict(enumerate(self.choices, start=1))
-        number = choice if isinstance(choice, int) and not isinstance(choice, bool) else 0
-        found = choice if isinstance(choice, str) else numbers.get(number)
+        found = numbers[choice] if is_whole(choice, 1, len(numbers)) else choice if isinstance(choice, str) else None  # type: ignore[index]
         if found not in self.choices:
             raise ValueError(say("lesson-no-choice", language, choices=", ".join(map(str, numbers))))
         return found

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from datetime import date
 from functools import cache
+from typing import Any
 
 from ..engine.moves import UnknownName, shown
 from ..language.catalogue import Catalogue
@@ -13,7 +14,7 @@ from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..rulebook.rules import rule
-from ..support.arguments import check, one_of, whole
+from ..support.arguments import check, is_whole, one_of, whole
 from ..support.tables import Table
 from .course import LESSONS
 from .dates import day_of
@@ -82,8 +83,8 @@ def lesson(name: object, step: str | int = "", *, language: str = CURRENT, progr
     'Work contracts'
     """
     rows = lessons(language)
-    if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < len(rows):
-        name = list(rows)[name]
+    if is_whole(name, 0, len(rows) - 1):
+        name = list(rows)[name]  # type: ignore[call-overload]  # it is a number
     found = rows[name]  # type: ignore[index]  # what is not a text is refused there
     return Session(found, step, language=language, progress=progress, stays=isinstance(step, str) and step != "")
 
@@ -166,10 +167,10 @@ def puzzle(
     known, lesson = puzzles(language), puzzle_lesson()
     if not one_of(theme, ("",)):
         known, lesson = _about(theme, language)
-    numbered = isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= len(known)
-    if not numbered and not one_of(number, ("", *known)):
+    if not is_whole(number, 1, len(known)) and not one_of(number, ("", *known)):
         raise with_sentence(known.refusal(number), language=language)
-    return Session(lesson, number if isinstance(number, int) else str(number), language=language, progress=progress)
+    step: Any = number
+    return Session(lesson, step, language=language, progress=progress)
 
 
 def puzzle_run(

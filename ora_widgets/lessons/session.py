@@ -16,7 +16,7 @@ from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..scenarios.goals import read_goal
 from ..scene.reduced import reduced
-from ..support.arguments import check, one_of
+from ..support.arguments import check, is_whole, one_of
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners, Observable
 from .dates import day_of
@@ -495,8 +495,8 @@ class Session(Observable, Speaker):
         return [solved(entries.get(self._key_of(step), {})) for step in self.lesson.steps]
 
     def _find(self, step: str | int) -> int:
-        if isinstance(step, int) and not isinstance(step, bool) and 1 <= step <= len(self.steps):
-            return step - 1
+        if is_whole(step, 1, len(self.steps)):
+            return int(step) - 1
         if one_of(step, self.steps):
             return self.steps.index(str(step))
         unknown = UnknownName("lesson-no-step", step=shown(step, 40), near=nearest(step, self.steps))

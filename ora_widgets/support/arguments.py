@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Sequence
+from numbers import Real
 from operator import index
 from typing import TYPE_CHECKING, Any
 
@@ -97,9 +98,10 @@ def is_number(value: object, least: float, most: float) -> bool:
     >>> is_number(0.5, 0, 1), is_number(float("nan"), 0, 1), is_number(10**400, 0, 1), is_number("1", 0, 1)
     (True, False, False, False)
     """
-    if isinstance(value, bool) or not isinstance(value, (int, float)):
+    if isinstance(value, bool) or not isinstance(value, Real):  # as those of NumPy are
         return False
-    return least <= value <= most and math.isfinite(value)
+    found: Any = value
+    return bool(least <= found <= most and math.isfinite(found))
 
 
 def number(name: str, value: Any, least: float, most: float, error: type[Refusal] = WrongArgument) -> float:

@@ -33,6 +33,8 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [position] a game, a scenario, or text that holds one of them
     [program] a program that can be found, as the first word of the command
     [progress] a progress file, such as ora.lessons.keep_in("anna.json")
+    [proposal] “undo” or “again”, or “yes” or “no” as an answer
+    [room-link] a colour of the game, “any” or “watch”
     [random] a random.Random, or nothing
     [records] a list of games, records, codes or files
     [render] "ansi", or nothing

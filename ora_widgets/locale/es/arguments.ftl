@@ -33,6 +33,8 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [position] una partida, un escenario o un texto que contenga uno de ellos
     [program] un programa que exista, como primera palabra de la orden
     [progress] un archivo de progreso, como ora.lessons.keep_in("anna.json")
+    [proposal] «undo» o «again», o «yes» o «no» como respuesta
+    [room-link] un color de la partida, «any» o «watch»
     [random] un random.Random, o nada
     [records] una lista de partidas, registros, códigos o archivos
     [render] "ansi", o nada

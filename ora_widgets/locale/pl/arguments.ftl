@@ -33,6 +33,8 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [position] gra, scenariusz albo tekst, który zawiera jedno z nich
     [program] pierwszym słowem polecenia musi być program, który da się znaleźć
     [progress] potrzebny jest plik postępów, na przykład ora.lessons.keep_in("anna.json")
+    [proposal] „undo” albo „again”, a w odpowiedzi „yes” albo „no”
+    [room-link] kolor z tej gry, „any” albo „watch”
     [random] potrzebny jest random.Random albo nic
     [records] potrzebna jest lista gier, zapisów, kodów lub plików
     [render] potrzebne jest "ansi" albo nic

@@ -15,6 +15,7 @@ from ...engine import IllegalMove, Refusal
 from ...game.history import live
 from ...language.fluent import say
 from ...language.people import plain_name
+from ...support.arguments import check, one_of
 from ...wire import room as wire
 from ..seat_claims import claims_of
 from .clock import Clock, ClockReading, RunningClock, call_later
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from ..board import Board
 
 PHRASES = ("moment", "thanks", "well-played")
+PROPOSALS = ("undo", "again", "yes", "no")
 
 
 class Room(Reception):
@@ -134,8 +136,12 @@ class Room(Reception):
 
         Returns:
             The new link.
+
+        Raises:
+            WrongArgument: When there is no such link.
         """
         with self._alone():
+            check(one_of(kind, self.invitations.secrets), "kind", kind, "room-link")
             self.invitations.revoke(kind)
             for guest in self.guests:
                 if guest.record.invitation == kind:
@@ -200,7 +206,11 @@ class Room(Reception):
 
         Args:
             what: `"undo"` or `"again"` to propose it, `"yes"` or `"no"` to answer.
+
+        Raises:
+            WrongArgument: When it is none of these.
         """
+        check(one_of(what, PROPOSALS), "what", what, "proposal")
         with self._alone():
             if (notice := self._ask(None, what)) is not None:
                 self.board._notify(notice)
@@ -225,7 +235,7 @@ class Room(Reception):
             self._send_away(which)
         elif what == "bot" and which in self.guest_seats:
             self.let_bot_play(which)
-        elif what in ("undo", "again", "yes", "no"):
+        elif what in PROPOSALS:
             self.propose(what)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:

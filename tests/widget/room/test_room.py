@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ora_widgets import new_game
+from ora_widgets import WrongArgument, new_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room
 from ora_widgets.widget.room.reception import MAX_STRANGERS
@@ -93,6 +93,13 @@ def test_a_revoked_link_is_told_from_a_mistyped_one_and_its_guest_has_to_go(room
     assert "replaced" in Peer(old).connect(room).sentence
     assert "replaced" in Peer(old, key=red.key).connect(room).sentence
     assert not Peer(new.partition("#")[2]).connect(room).ended
+
+
+def test_a_link_or_proposal_that_there_is_not_is_refused_in_words(room: Room) -> None:
+    with pytest.raises(WrongArgument, match="“X” does not fit kind; it must be a colour of the game, “any” or “watch”"):
+        room.revoke("X")
+    with pytest.raises(WrongArgument, match="“resign” does not fit what; it must be “undo” or “again”"):
+        room.propose("resign")
 
 
 def test_two_guests_with_one_link(room: Room) -> None:
