@@ -1,6 +1,6 @@
 """The game for players who read and write text, such as language models: short boards, whole turns, refusals that help.
 
-Models are spoken to in English, whatever language the board speaks beside them: their tools are described in it, too.
+Models are spoken to in English, also where the board beside them speaks another language: their tools are described in it, too.
 Names of cards and goods are understood in every language of the package.
 """
 

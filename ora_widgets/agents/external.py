@@ -173,7 +173,7 @@ class External:
         return " ".join(sentences)
 
     def watch(self, game: Game) -> None:
-        """Follow a game between the turns, so that whoever comes to the address sees all of it; boards call this."""
+        """Follow a game between the turns, so that a player who comes to the address sees all of it; boards call this."""
         if self._door is not None:
             self._door.watch(game)
 

@@ -53,7 +53,7 @@ class Called:
         while not self._background.wait(min(LOOK_SECONDS, deadline.left)):
             if deadline.over():
                 return
-        # Whatever a stranger raises, another answers in its place.
+        # Where a stranger raises an error of any kind, another bot answers in its place.
         self._background.start(partial(self._work, exchange), exchange.close)
         until(exchange.settled, deadline)
 

@@ -58,7 +58,7 @@ class AgentTable:
             wait: How many seconds to wait for one's turn; for a seat at somebody else's board only.
         """
         since = whole("since", since, -1, MAX_MOVES)
-        game = self.game.copy()  # which stands still, whatever others do meanwhile
+        game = self.game.copy()  # which stands still while others play on
         parts = [self._head(game), _news(game, since) if 0 <= since <= game.ply else brief(game)]
         if self._is_mine(game):
             parts.append(question(game))

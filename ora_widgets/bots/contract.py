@@ -1,11 +1,11 @@
 """The one contract of all that plays: a bot is given a position and a deadline, and answers with moves.
 
-Boards, arenas, playouts, hints, lessons and the environment ask through `SeatedBot`, so that whatever plays at one of them
+Boards, arenas, playouts, hints, lessons and the environment ask through `SeatedBot`, so that any bot that plays at one of them
 plays at all: an object with a method `choose(position, deadline)`, or a function of the same. Who does not look at the
 deadline may leave it out.
 
 - `position` is a `Game` of the bot's own that begins where it is asked: `legal_moves`, `player`, `score` and the rest
-  tell of it, and whatever is played on it is played nowhere else.
+  tell of it, and what is played on it is played nowhere else.
 - `deadline` is a `Deadline`.
 - The answer is a line of text (in which `;` stands between moves), a `Move` or a tuple of words, or several of these:
   moves of the same turn in a row. Each is read as a click is and refused with the same sentence. As soon as another seat
@@ -84,7 +84,7 @@ Own = TypeVar("Own")
 
 
 class SeatedBot:
-    """A bot that has sat down to a game, whatever it is, asked in the one way there is.
+    """A bot that has sat down to a game, of any kind, asked in the one way there is.
 
     Args:
         bot: A bot, or a function that answers as one.

@@ -79,7 +79,7 @@ class Values:
     """
 
     # A game for two ends when the display runs down: what a building less is worth to a sure winner. More than this tells too
-    # little of a larger lead from a smaller one. Whoever is behind plays on as ever: to put off the end costs more than it saves.
+    # little of a larger lead from a smaller one. A player who is behind plays on as ever: to put off the end costs more than it saves.
     closing = 2.0
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
@@ -158,7 +158,7 @@ class Values:
 class HandMadeValues(Values):
     """What positions are worth by one table of weights for all games, as bots played before any were trained.
 
-    The ladder has it as a measure: whoever is behind puts off the end.
+    The ladder has it as a measure: a player who is behind puts off the end.
     """
 
     closing = 4.0

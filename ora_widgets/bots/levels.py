@@ -85,7 +85,7 @@ def level_maker(name: object) -> Maker:
 
 
 def level_of(bot: object) -> str:
-    """The level of a bot, whatever its chance; empty for one that no level makes.
+    """The level of a bot, with any chance; empty for one that no level makes.
 
     >>> level_of(Search(1.0, seed=5)), level_of(Search(1.0, depth=2))
     ('search', '')

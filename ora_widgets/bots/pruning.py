@@ -242,7 +242,7 @@ def _cleared(player: Player, space: str) -> float:
 # ---- what to part with: the tiles that a player misses least
 
 LAST: Final = 3  # the worth of a tile is taken over so many of the last ones
-LEAST_COIN: Final = 0.4  # a coin buys whatever is needed, so it is never worth less
+LEAST_COIN: Final = 0.4  # a coin buys anything that is needed, so it is never worth less
 NEED: Final = 0.01  # between equals, what feeds and burns less goes first
 
 Paid = tuple[tuple[str, int], ...]

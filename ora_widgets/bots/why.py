@@ -98,7 +98,7 @@ def explain(
 
 
 def is_move(line: object) -> bool:
-    """Whether something is words, whatever they say."""
+    """Whether something is words, of any meaning."""
     return isinstance(line, tuple) and all(isinstance(word, str) for word in line)
 
 

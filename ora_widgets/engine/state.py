@@ -1,6 +1,6 @@
 """What lies on the table, and what is still to be answered. Data and copying; no rule, no card name.
 
-Whatever changes with nearly every move is a list or a dict that `copy` copies; everything else is a tuple, or a
+What changes with nearly every move is a list or a dict that `copy` copies; everything else is a tuple, or a
 dict that is replaced and never edited, so that copies share it.
 """
 

@@ -36,11 +36,11 @@ class Rulings:
         free_choice: A gift to be chosen may be left out, and what the building gives before it is kept.
         own_occupied: A clergyman may be put on an occupied building of one's own; both come home with the others
             (F5.2.5) ...
-        crowded_out: ... or whoever stood there first never does: he leaves the game.
+        crowded_out: ... or the clergyman who stood there first never does: he leaves the game.
         no_change: The Scriptorium gives no change for a 5-coin tile (F6.3).
-        any_building: Any building on the table may be used, whoever owns it, wherever it lies and whoever stands there,
+        any_building: Any building on the table may be used, no matter who owns it, where it lies and who stands there,
             as an action or in the place of a function that is due; nobody is put there then (F5.2.1, F5.2.5, D18).
-        over_cards: Whatever is built may cover a forest or moor card, which is lost (F5.5.3); alone what is placed may
+        over_cards: What is built may cover a forest or moor card, which is lost (F5.5.3); alone what is placed may
             cover a building with a clergyman, who comes home (F13.6, D22).
         any_land: As many landscapes may be bought in a turn as can be paid (D11).
         open_limits: The Printing Office and the Refectory know no limit.

@@ -11,7 +11,7 @@
 | `clear="0,1"`, `enter="Bakery"` | a forest to remove, a building to use |
 | `prior=True`, `send="lay"` | the prior on the new building, the clergyman an owner lends |
 | `fee=False` | do not pay an optional fee |
-| `then="build G07 0,3"` | lines for whatever none of these answers: actions that a building grants |
+| `then="build G07 0,3"` | lines for what none of these answers: actions that a building grants |
 
 Goods go by code or by name, in any of our languages: `pay="2Sh"`, `pay="2 livestock"` and `pay="2 owce"` are the same.
 """

@@ -1,6 +1,6 @@
 """Whole actions as methods: one call answers every question of an action, or changes nothing.
 
-Cards and goods go by their ids or by their names, in any of our languages. Whatever a call leaves open is answered with the least:
+Cards and goods go by their ids or by their names, in any of our languages. What a call leaves open is answered with the least:
 an optional trade is not made, a fee is paid, the good's own indicator is read.
 """
 
@@ -275,5 +275,5 @@ def _happened(name: str, state: State, seats: str, opening: str, answers: Given,
 
 def _space(at: object) -> str:
     if isinstance(at, (tuple, list)) and len(at) == 2:
-        return ",".join(map(str, at))  # of whatever it is made: what is no space is refused by its text
+        return ",".join(map(str, at))  # of parts of any type: what is no space is refused by its text
     return "".join(at.split()) if isinstance(at, str) else shown(at)

@@ -1,4 +1,4 @@
-"""The lock of a game: one thread at a time, free again after whatever happens to its holder, and in forked processes."""
+"""The lock of a game: one thread at a time, free again after anything that happens to its holder, and in forked processes."""
 
 from __future__ import annotations
 

@@ -221,7 +221,7 @@ def would_cut_turn(history: History) -> bool:
 
 
 class HasHistory(Protocol):
-    """Whatever has a history: a game, or one player's side of it."""
+    """What has a history: a game, or one player's side of it."""
 
     @property
     def _history(self) -> History: ...

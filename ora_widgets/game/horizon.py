@@ -1,7 +1,7 @@
 """How long bots, studies and the environment play a game on that the rules need not end.
 
-A game for two has no last round (F10.6): it ends when the display runs down, and where nobody builds any more, never. Whoever
-lets games play themselves needs a stop of its own, which is no rule and no end: what stands then is what stands then.
+A game for two has no last round (F10.6): it ends when the display runs down, and where nobody builds any more, never. Code
+that lets bots play games on needs a stop of its own, which is no rule and no end: what stands then is what stands then.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from ..engine.state import LAY, NOBODY, PRIOR
 from ..engine.steps.base import Plain
 from ..engine.terms import INDICATORS
 from ..language.name_lookup import MAX_NAME_LETTERS, engine_name, named, near_cards, near_goods, tokens, without_article
-from ..language.space_names import row_of, space_of
+from ..language.names import row_of, space_of
 
 MAX_WORDS = 30  # no move needs more
 MAX_WORDS_IN_NAME = 6  # words of a card's name

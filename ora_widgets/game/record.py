@@ -94,7 +94,7 @@ def unreadable(line: object) -> ParseError:
     """The refusal of a line that no record holds.
 
     Args:
-        line: The line, or whatever stands in its place.
+        line: The line, or what stands in its place.
     """
     return ParseError("record-unreadable", "", line=shown(line, 60))
 

@@ -124,7 +124,7 @@ def ending(state: State, language: str, horizon: int = 0) -> str:
     """When and why the game will end, as a sentence (F9.6, F10.7, F11.6, F13.10).
 
     Args:
-        horizon: The round after which whoever plays the game on by itself stops where the rules need not end it; 0 for
+        horizon: The round after which a game that is played on by bots stops where the rules need not end it; 0 for
             nobody.
     """
     from ..language.fluent import say

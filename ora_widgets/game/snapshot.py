@@ -15,7 +15,7 @@ from ..support.arguments import is_a, seat_of
 
 
 class Snapshot(State):
-    """A state of the engine that belongs to whoever holds it: whatever is done to it, the game stays as it was.
+    """A state of the engine that belongs to its holder: a change of it leaves the game as it was.
 
     `players`, `display`, `sites`, `since`, `pending` and the rest are as the engine has them; `player("R")` reads
     better. `options` and `play` of `ora_widgets.engine` take it like any other state.

@@ -27,9 +27,8 @@ from ..language.fluent import say
 from ..language.labels import label
 from ..language.name_lookup import good as good_code
 from ..language.name_lookup import near_goods
-from ..language.names import amounts, card_name, card_text, good_name, join, tiles_words, who
+from ..language.names import amounts, card_name, card_text, good_name, join, space_name, tiles_words, who
 from ..language.sentences import sentence, with_sentence
-from ..language.space_names import space_name
 from ..support.arguments import seat_of
 from ..support.tables import Table, Tabular
 from .history import GameView, live

@@ -80,7 +80,7 @@ def trial(
 ) -> Trial:
     """Let an agent play games against the bots of a level, in every seat in turn.
 
-    Whatever it cannot spell within its tries, chance plays in its place.
+    Where it cannot spell a move within its tries, chance plays in its place.
 
     Args:
         make: Makes the agent of a game, from a seed.

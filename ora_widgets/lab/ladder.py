@@ -44,7 +44,7 @@ from ..support.deadline import MAX_PLAYOUTS
 from ..support.files import write_whole
 
 # In the order in which they are expected: who meets whom goes by it. Every budget is one of playouts, so that a game can be
-# played again to the last move, whatever the machine has to do besides.
+# played again to the last move, however busy the machine is.
 RUNGS = ("random", "woodcutter", "settler", "miller", "greedy", "brewer", "search-15", "abbot", "search-100")
 SEARCH, HAND = "search-", "hand-made-"
 MAX_PLAYERS = 4
@@ -138,7 +138,7 @@ def kept(folder: Path, sitting: Sitting) -> str | None:
     try:
         record = path.read_text(encoding="utf-8")
         load(record)
-    except (FileNotFoundError, UnicodeDecodeError, Refusal):  # whatever holds no game is played again
+    except (FileNotFoundError, UnicodeDecodeError, Refusal):  # what holds no game is played again
         return None
     first = record.partition("\n")[0]
     if first != sitting.terms.remark():

@@ -1,6 +1,6 @@
 """Puzzles in one game: turns with one way that clearly beats every different one, all ways looked at.
 
-A way's *idea* is what it does with which cards and land, whatever it pays. A turn is a puzzle where the best idea leaves
+A way's *idea* is what it does with which cards and land, for any payment. A turn is a puzzle where the best idea leaves
 every other one clearly behind, where neither chance nor the first glance finds it, and where what the position can say
 of itself (`position_in`) is all there is to know.
 """

@@ -102,7 +102,7 @@ def check_language(language: object) -> None:
 
 
 class Speaker:
-    """Whatever has words in a language of its own, or else in the one in use."""
+    """What has words in a language of its own, or else in the one in use."""
 
     _language: str
 

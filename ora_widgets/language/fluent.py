@@ -1,6 +1,6 @@
 """Every word a person reads, kept in Fluent files, one folder per language.
 
-The files of a language are one, whatever they are called, so a room adds its words by adding a file (`en/board.ftl`)
+The files of a language are one, under any names, so a room adds its words by adding a file (`en/board.ftl`)
 and asks for them by message id. Only what a language calls itself has a file that is known by name,
 `languages.ftl`.
 

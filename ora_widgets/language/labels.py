@@ -14,9 +14,20 @@ from ..engine.steps.convert import CONVERSIONS
 from ..engine.steps.trade import Exchange, Fee
 from ..engine.steps.wheel import Produce, production, value
 from .fluent import say
-from .names import NEUTRAL, amounts, bag_words, called, card_name, good_name, join, tiles_words, who
+from .names import (
+    NEUTRAL,
+    amounts,
+    bag_words,
+    called,
+    card_name,
+    good_name,
+    join,
+    row_name,
+    space_name,
+    tiles_words,
+    who,
+)
 from .prompts import Args, contract_price
-from .space_names import row_name, space_name
 
 TWINS = frozenset(
     row.id for row in CARDS.values() for other in CARDS.values() if row.name == other.name and row is not other

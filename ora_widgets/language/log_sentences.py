@@ -8,9 +8,8 @@ from ..engine.frames import Use
 from ..engine.steps.base import Plain
 from .fluent import say
 from .labels import question_kind
-from .names import amounts, card_name, join, tiles_words, who
+from .names import amounts, card_name, join, row_name, space_name, tiles_words, who
 from .prompts import PHASES, Args
-from .space_names import row_name, space_name
 
 
 def log_sentence(before: State, move: Plain, after: State, seats: str, language: str) -> str:

@@ -1,7 +1,7 @@
 """What people are called: who plays which colour, for the words that are put together while it holds.
 
 A sentence is made deep down, out of a position and the letters of the seats; who sits there is known to the board alone,
-and two boards of one game may call them differently. So a board says it around whatever it draws or answers, and it holds
+and two boards of one game may call them differently. So a board says it around all that it draws or answers, and it holds
 for that call only (and for a thread that is started with a copy of the context), never for another board.
 
 >>> from .names import who

@@ -9,8 +9,7 @@ from ..engine import Refusal
 from ..engine.goods import tile
 from ..engine.moves import shown
 from .fluent import has, say
-from .names import bag_words, card_name, good_name, join, known_card, number, who
-from .space_names import row_name, space_name
+from .names import bag_words, card_name, good_name, join, known_card, number, row_name, space_name, who
 
 MAX_DETAIL_LENGTH = 900  # characters of one detail
 
@@ -33,7 +32,7 @@ def refusal(refused: Refusal, seats: str, language: str, *, typed: bool = False)
 
 
 def _short(value: object) -> object:
-    """Text that fits into a sentence, whoever wrote it; a reason that has several lines keeps them."""
+    """Text that fits into a sentence, of any author; a reason that has several lines keeps them."""
     if not isinstance(value, str):
         return value
     return "\n".join(shown(line, MAX_DETAIL_LENGTH) for line in value[: MAX_DETAIL_LENGTH + 1].split("\n"))

@@ -19,7 +19,7 @@ from ..language.names import card_name, seat_name, who
 from ..scenarios.strategy_record import StrategyRecord, actions_of, moves_of, read_line
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
-from .turn_in_words import first_in_words, last_card, line_in_words, on_one_line
+from .tasks_from_games import first_in_words, last_card, line_in_words, on_one_line
 
 FILE = "found_turns.txt"
 USING = ("take", "fell", "cut")  # moves that use an indicator

@@ -12,7 +12,7 @@ from ..language.fluent import has, say
 from ..language.names import card_name, who
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord, read_lines
 from .puzzle_rows import MEASURES, Puzzle
-from .turn_in_words import first_in_words, last_card, line_in_words
+from .tasks_from_games import first_in_words, last_card, line_in_words
 
 if TYPE_CHECKING:
     from ..engine import State

@@ -16,10 +16,9 @@ from ..engine.state import Key
 from ..game.game import Game, new_game
 from ..language.fluent import say
 from ..language.names import who
-from .lazy_terms import LazyTerms, Terms, terms_at
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
-from .turn_in_words import first_in_words, line_in_words, on_one_line
+from .tasks_from_games import LazyTerms, Terms, first_in_words, line_in_words, on_one_line, terms_at
 
 FILE = "opening_turns.json"
 MESSAGE = "lesson-turn-price-opening-turn"

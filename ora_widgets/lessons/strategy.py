@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 
 from ..replay.walkthroughs.catalogue import walkthrough
 from .found_turn import found_turns
-from .lazy_terms import LazyTerms, Terms, terms_at
 from .lesson_step import Lesson, LessonStep, lesson_of
 from .opening_turn import opening_turns
+from .tasks_from_games import LazyTerms, Terms, terms_at
 
 
 @dataclass(frozen=True)

@@ -38,10 +38,10 @@ class Conflict(Refusal):
 class Side(Actions):
     """A game as one player sees it: moves of the others are refused, and come in as their codes.
 
-    All whole actions (`build`, `use`, …) are there, and whatever else can be asked of the game. Undoing is the game's
+    All whole actions (`build`, `use`, …) are there, and everything else that can be asked of the game. Undoing is the game's
     own affair.
 
-    It has all whole actions (`build`, `use`, …), and whatever else can be asked of the game. Undoing is the game's
+    It has all whole actions (`build`, `use`, …), and everything else that can be asked of the game. Undoing is the game's
     own affair.
 
     Raises:

@@ -18,7 +18,7 @@ from .page import MAX_TITLE_LENGTH, around
 VIEW = "application/vnd.jupyter.widget-view+json"
 STATE = "application/vnd.jupyter.widget-state+json"
 NEEDED = ("_book", "_scene", "_ask")
-# Whatever a notebook from elsewhere brings runs, if at all, where it can reach nothing.
+# What a notebook from elsewhere brings runs, if at all, where it can reach nothing.
 FRAME = '<iframe sandbox="allow-scripts" style="width: 100%; height: 60rem; border: 0" srcdoc="{page}"></iframe>'
 
 

@@ -1,4 +1,4 @@
-"""The HTML around a game. Whatever comes from people is escaped or packed, so that a name is never more than text."""
+"""The HTML around a game. What comes from people is escaped or packed, so that a name is never more than text."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def html(
 
 
 def around(saved: SavedGame, title: str, code: str, language: str) -> str:
-    """The page around what it shows, in which whatever came as half a letter is a question mark.
+    """The page around what it shows, in which each half of a letter is a question mark.
 
     Args:
         saved: Plain data as `saved_game` gives it.

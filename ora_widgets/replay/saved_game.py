@@ -44,7 +44,7 @@ class PositionCollector:
             self.turns.append(here)
         shown, question = scene(game, self.language), ask(game, self.language)
         shown.pop("branch", None)  # nothing can be forgotten here
-        shown.pop("since", None)  # whoever walks through a game sees what the others do
+        shown.pop("since", None)  # a reader who walks through a game sees what the others do
         ahead = coming(game, self.language)
         self.positions.append((shown, question, ahead, None if tried else tally(game)))
         return here

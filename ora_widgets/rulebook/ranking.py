@@ -68,7 +68,7 @@ CHAPTER = 0.85
 LONG = 400  # words after which a match counts half
 UNNAMED = 0.75  # a text on games that a question does not name: the general one comes first
 NAMED = 1.25
-TITLE = 500  # for whoever asks for a title, word by word
+TITLE = 500  # for a question that is a title, word by word
 
 
 class Index:

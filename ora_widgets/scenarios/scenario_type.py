@@ -52,7 +52,7 @@ class Scenario:
         wonders: How many are left in the supply; by default all that nobody has.
         prelude: Moves to play first.
         question: What to find out, for people to read.
-        notes: Whatever else there is to say, for people to read.
+        notes: What else there is to say, for people to read.
         solution: Moves that answer the question.
         goal: The question as a goal, such as `"R has 4Br"`.
         name: The name in the catalogue; empty for your own.

@@ -14,7 +14,7 @@ BARE = {"fell", "cut", "district", "plot", "pass"}
 
 
 def actions_of(line: Collection[Sequence[str]]) -> frozenset[tuple[str, ...]]:
-    """What a way does with which cards, wherever and whatever it pays.
+    """What a way does with which cards, in any place and for any payment.
 
     >>> sorted(actions_of([("fell", "0,1", "wood"), ("use", "LR1", "lay"), ("done",)]))
     [('fell',), ('use', 'LR1')]

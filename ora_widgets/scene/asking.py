@@ -3,7 +3,7 @@
 A payment needs more than its answers: the price, what each tile counts for, and the answers that most people want.
 
 The picks of an answer are the words of its line after the verb; a payment of three grain is three picks. No answer's
-picks contain another's, so whoever has picked all of one means that one, in any order.
+picks contain another's, so a person who has picked all of one means that one, in any order.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def ask(game: GameView, language: str) -> Ask:
     more = len(moves) > LIMIT
     del moves[LIMIT:]
     pay = payment(state, language)
-    # Whoever pays by hand picks every tile: none is counted that nobody chose.
+    # A person who pays by hand picks every tile: none is counted that nobody chose.
     picks = [picks_alone(move) for move in moves] if more or pay else picked(moves)
     seat = state.pending[-1].seat
     land = state.mode.players if state.pending[-1].kind == "place" else seat

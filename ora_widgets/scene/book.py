@@ -9,8 +9,18 @@ from ..engine.goods import FIVE_COINS, FIVE_COINS_POINTS, used_in
 from ..engine.steps.base import pairs
 from ..game.history import live
 from ..language.fluent import FALLBACK, known_language, message_ids, say
-from ..language.names import card_name, card_text, colour, counts, good_name, seat_name
-from ..language.space_names import COLUMNS, MAX_ROW, column_name, row_name
+from ..language.names import (
+    COLUMNS,
+    MAX_ROW,
+    card_name,
+    card_text,
+    colour,
+    column_name,
+    counts,
+    good_name,
+    row_name,
+    seat_name,
+)
 from .stages import stages
 
 if TYPE_CHECKING:
@@ -166,7 +176,7 @@ PICTURES = {
     "S1": "shanty", "S2": "farm-village", "S3": "market-town", "S4": "fishing", "S5": "artists", "S6": "hamlet",
     "S7": "village", "S8": "hill-village",
 }  # fmt: skip
-HEARTLAND = {"1": "clay-pit", "2": "farmyard", "3": "office"}  # by the number of the building, whatever its colour
+HEARTLAND = {"1": "clay-pit", "2": "farmyard", "3": "office"}  # by the number of the building, in any colour
 
 
 def picture(card: str) -> str:

@@ -146,7 +146,7 @@ def _box(strokes: list[list[int]], y: int, x: int, height: int) -> None:
 
 
 def _inside(known: Book, space: Space, language: str) -> tuple[str, str]:
-    """What stands on a space, and below it whoever stands there, or else the terrain."""
+    """What stands on a space, and below it the clergyman who stands there, or else the terrain."""
     terrain, held = say(f"text-{space['terrain']}", language), space.get("holds", "")
     if held not in known["cards"]:
         return (say(f"text-{held}", language) if held else "", terrain)

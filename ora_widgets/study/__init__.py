@@ -7,7 +7,7 @@ from .bot_league import League, league
 from .collection import Games, games
 from .comparison import WhatIf, what_if
 from .contest import Arena, arena
-from .continuations import Continuations, Played
+from .game_turns import Continuations, Played
 from .opening_explorer import Buildings, Explorer, explorer
 from .playing import Playouts, playouts
 from .position_index import PositionIndex

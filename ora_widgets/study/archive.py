@@ -40,7 +40,7 @@ class RecordsResult(Result):
         self.skipped = skipped
 
     def about(self) -> str:
-        """What the table is about, whatever was left out."""
+        """What the table is about; the caption adds what was left out."""
         return say("study-sure", current_language())
 
     def caption(self) -> str:

@@ -136,7 +136,7 @@ def _submit(
         for number, job in enumerate(jobs):
             try:
                 open_[executor.submit(guarded, task, job)] = number
-            except Exception as error:  # noqa: BLE001  # whatever an executor dies of
+            except Exception as error:  # noqa: BLE001  # an executor may die of anything
                 collected.stop(_death(error))
                 patience = GRACE
                 break
@@ -182,7 +182,7 @@ def _check_wanted() -> None:
 
 
 def guarded(task: Callable[[Job], Result], job: Job) -> tuple[bool, Any]:
-    """A task's result, or its own error, told apart from the death of whoever runs it."""
+    """A task's result, or its own error, told apart from the death of its worker."""
     try:
         return True, task(job)
     except Exception as error:  # noqa: BLE001  # raised again where the study was asked for
@@ -193,7 +193,7 @@ def _portable(error: Exception) -> Exception:
     """An error as it can travel: as itself, or in words."""
     try:
         pickle.loads(pickle.dumps(error))
-    except Exception:  # noqa: BLE001  # whatever its constructor says to what it is given
+    except Exception:  # noqa: BLE001  # its constructor may refuse what it is given
         return RuntimeError(f"{type(error).__name__}: {error}")
     return error
 

@@ -25,9 +25,8 @@ from ..support.progress_bar import progress_bar
 from ..support.sample_figures import Sums, apart
 from ..wire.outside_text import OutsideText
 from .collection import Games, games
-from .continuations import Continuations, Played
 from .game_files import STOPPED, CollectedGame
-from .game_turns import GameTurn, key_of, turns_of
+from .game_turns import Continuations, GameTurn, Played, key_of, turns_of
 from .jobs import OnResult, check_reports, run_jobs
 from .position_index import BATCH, WAVE
 from .refused import MAX_COUNT, StudyRefused, count, known_mode, refuse
@@ -62,7 +61,7 @@ class CardCount(NamedTuple):
 class Buildings(Result):
     """The cards of a mode: how many players built or used each, and their points beside those of the players who did not.
 
-    It says who had more points, not why: whoever is ahead can also afford more.
+    It says who had more points, not why: a player who is ahead can also afford more.
 
     Args:
         action: `"built"` or `"used"`.

@@ -24,9 +24,8 @@ from ..notation.game_text import read_game
 from ..support.arguments import path as path_of
 from ..support.progress_bar import progress_bar
 from ..wire.outside_text import OutsideText
-from .continuations import Continuations, Played
 from .game_files import CollectedGame, games_of
-from .game_turns import GameTurn, key_of, turns_of
+from .game_turns import Continuations, GameTurn, Played, key_of, turns_of
 from .jobs import run_jobs
 from .refused import StudyRefused, refuse
 

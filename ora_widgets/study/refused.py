@@ -35,7 +35,7 @@ def words_of(error: BaseException) -> str:
     """What an error says; one of a bot may not even be able to."""
     try:
         return str(error)
-    except Exception:  # noqa: BLE001  # whatever a bot does
+    except Exception:  # noqa: BLE001  # a bot may raise anything
         return ""
 
 

@@ -74,7 +74,7 @@ def attempt(
     """Simulate a game; where a bot raises, the outcome has what it raised and no points."""
     try:
         return simulate(setup, state, bots, seed, horizon, kept)
-    except Exception as error:  # noqa: BLE001  # whatever a bot does
+    except Exception as error:  # noqa: BLE001  # a bot may raise anything
         return Outcome([], False, (), failure=Failure(error))
     except SystemExit as left:  # a bot out of a program may end that; here it ends its own game alone
         ended = RuntimeError(f"SystemExit: {left.code}")

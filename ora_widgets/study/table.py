@@ -191,7 +191,7 @@ def charts() -> Any:
 
 
 def _drawable(rows: list[Record]) -> list[Record]:
-    """Rows whose words can be drawn: whatever ends a line or does something else makes no picture."""
+    """Rows whose words can be drawn: what ends a line or does something else makes no picture."""
     return [{name: cell(value) if isinstance(value, str) else value for name, value in row.items()} for row in rows]
 
 

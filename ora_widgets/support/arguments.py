@@ -116,10 +116,10 @@ def number(name: str, value: Any, least: float, most: float, error: type[Refusal
 
 
 def one_of(value: object, known: Any) -> bool:
-    """Whether a value is one of some words; what is no text is none of them, whatever it says when it is compared.
+    """Whether a value is one of some words; what is no text is none of them, even if it says that it is equal.
 
     Args:
-        value: The value, of whatever type.
+        value: The value, of any type.
         known: The words; of a text its letters.
 
     >>> one_of("R", "RGB"), one_of("RG", "RGB"), one_of(3, ("a", "b"))

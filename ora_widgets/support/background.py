@@ -57,7 +57,7 @@ class Background:
 
         Args:
             work: Called with its deadline, which `cancel` ends: it looks there often, and then shows nothing any more.
-            failed: Called with whatever `work` raises; without it, that is logged.
+            failed: Called with what `work` raises; without it, that is logged.
 
         Raises:
             KeyboardInterrupt: When the work is interrupted where there are no threads; `failed` is called before.

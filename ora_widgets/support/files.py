@@ -19,7 +19,7 @@ except ImportError:  # there is none on Windows, and in a browser one without lo
     flock = None  # type: ignore[assignment]
 
 PAUSE = 0.02  # seconds between two tries to be alone
-MAX_LOCK_TRIES = 250  # tries; whoever is alone writes one small file
+MAX_LOCK_TRIES = 250  # tries; the holder of the lock writes one small file
 LEFT_OVER = re.compile(r"\.[0-9a-f]{16}\.tmp")
 OLD = 3600  # seconds after which nobody writes such a file any more
 
@@ -49,7 +49,7 @@ def open_regular(path: Path) -> BinaryIO:
     """
     try:
         _check_regular(path, path.stat().st_mode)
-        # By now something else may stand there, and a pipe would keep whoever opens it waiting.
+        # By now something else may stand there, and a pipe would keep its reader waiting.
         opened = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     except ValueError:  # a name that no file can have, such as one with a NUL or half a letter in it
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), repr(os.fspath(path))) from None
@@ -93,7 +93,7 @@ def write_whole(path: Path, data: bytes, *, mode: int = 0o666) -> None:
 
 
 def _replace(target: Path, data: bytes, mode: int) -> None:
-    # Whoever may not write to a file shall not replace it either.
+    # A user who may not write to a file shall not replace it either.
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     temporary = target.with_name(f".{secrets.token_hex(8)}.tmp")

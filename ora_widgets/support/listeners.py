@@ -1,4 +1,4 @@
-"""Whoever wants to hear of a change: called one after the other, and none of them can spoil it for the others."""
+"""Callbacks after a change: called one after the other, and none of them can spoil it for the others."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Listeners(list[Callable[[], Callback | None]]):
         """Call everybody; what one of them raises is raised when all have heard.
 
         Args:
-            what: What has changed, for a note on the error: whoever made the change must not take it for refused.
+            what: What has changed, for a note on the error: the caller who made the change must not take it for refused.
         """
         failed: BaseException | None = None
         for held in self[:]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unicodedata import category
 
-# What embeds, overrides or isolates a direction: left open, it turns whatever follows on the page.
+# What embeds, overrides or isolates a direction: left open, it turns what follows on the page.
 DIRECTIONS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 
 

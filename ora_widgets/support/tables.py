@@ -1,4 +1,4 @@
-"""Tables: rows under a head, which show themselves as text and in a notebook, in whatever colours it has."""
+"""Tables: rows under a head, which show themselves as text and in a notebook, in the notebook's own colours."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Table(Sequence[tuple[Any, ...]]):
 
 
 class Tabular:
-    """Whatever shows itself as a table."""
+    """What shows itself as a table."""
 
     def _table(self) -> Table:
         raise NotImplementedError
@@ -131,7 +131,7 @@ def _without_formula(value: object) -> object:
 
 
 def cell(value: object) -> str:
-    """A figure as it is shown: one decimal, shares in percent are made by whoever has them.
+    """A figure as it is shown: one decimal, shares in percent are made by the caller.
 
     >>> cell(3.14159), cell(7), cell("R"), cell(float("nan"))
     ('3.1', '7', 'R', '')

@@ -1,4 +1,4 @@
-"""Advice for whoever has to answer, and analysis while they think: a bot looks at a copy of the game, in a thread of its own."""
+"""Advice for the player who has to answer, and analysis while they think: a bot looks at a copy of the game, in a thread of its own."""
 
 from __future__ import annotations
 

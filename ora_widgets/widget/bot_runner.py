@@ -119,7 +119,7 @@ class Opponents:
         self._queue = queue
         self._deadline = Deadline()
         self._background = Background("ora bots")
-        self._at_work = False  # whether a bot answers whatever its turn brings; changed under the game's lock
+        self._at_work = False  # whether a bot answers all questions of its turn; changed under the game's lock
         self._paused = False
         self._anew: State | None = None  # the earlier position from which they go on, as somebody has asked
         for bot in self.bots.values():

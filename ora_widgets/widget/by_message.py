@@ -72,7 +72,7 @@ if TYPE_CHECKING:
 def link_of_board(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot], *, own: bool = False) -> GameLink:
     """A game as an address carries it.
 
-    In a game by message the address is for a friend: whoever elsewhere moves now or next. What has been begun here of a turn is
+    In a game by message the address is for a friend: the one who moves now or next elsewhere. What has been begun here of a turn is
     not in it, for it may still be taken back.
 
     Args:
@@ -85,7 +85,7 @@ def link_of_board(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBo
     if mail is None:
         return GameLink(game, bots=levels, names=names)
     seats = game.setup.seats
-    sent = game.copy().jump(game.plies)  # whoever looks back sends all that was played
+    sent = game.copy().jump(game.plies)  # a player who looks back sends all that was played
     mover = sent.to_move or mail.away[0]
     if own:
         here = [seat for seat in seats if seat not in mail.away and seat not in bots]

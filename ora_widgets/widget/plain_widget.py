@@ -162,7 +162,7 @@ class PanelBox(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no ty
         super().close()
 
     def _received(self, _: object, content: object, _buffers: object) -> None:
-        """Do what was pressed; whatever goes wrong is said there."""
+        """Do what was pressed; what goes wrong is said there."""
         self._page.notice = ""
         try:
             self._do(content)

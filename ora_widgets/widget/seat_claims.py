@@ -41,7 +41,7 @@ class Claims:
         return True
 
     def leave(self, seat: str, who: str) -> None:
-        """Set a colour free that somebody has; whoever has none of it changes nothing."""
+        """Set a colour free that somebody has; anybody else changes nothing."""
         if self.taken.get(seat) == who:
             self.taken = {other: name for other, name in self.taken.items() if other != seat}
             self._tell()

@@ -12,7 +12,7 @@ from ..language.current import current_language
 from ..language.fluent import FALLBACK, say
 from ..language.switch import on_switch
 from ..lessons import Today
-from ..lessons.today_panel import today_panel
+from ..lessons.today_on_board import today_panel
 from ..support.bundle import source
 from ..wire import today as wire
 from .board import Board

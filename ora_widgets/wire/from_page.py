@@ -10,7 +10,7 @@ from .to_page import Chosen
 
 
 class SeatMessage(TypedDict):
-    """What only whoever plays a colour may do: signed with the page's own word once anybody has claimed one."""
+    """What only the player of a colour may do: signed with the page's own word once anybody has claimed one."""
 
     who: NotRequired[str]
 
@@ -245,7 +245,7 @@ class Proceed(TypedDict):
 
 
 class Open(TypedDict):
-    """A game out of whatever has been pasted."""
+    """A game out of what has been pasted."""
 
     do: Literal["open"]
     id: int

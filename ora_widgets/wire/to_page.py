@@ -460,7 +460,7 @@ class ReviewPanel(TypedDict):
 
 
 class Notice(TypedDict):
-    """A sentence for whoever has done something: why it is refused, or what went wrong."""
+    """A sentence for the person who has done something: why it is refused, or what went wrong."""
 
     text: str
     rule: str
@@ -644,7 +644,7 @@ class Start(TypedDict):
 
 
 class Options(TypedDict, total=False):
-    """How the board looks and behaves for whoever sits at it."""
+    """How the board looks and behaves for the person at it."""
 
     theme: Literal["follow", "light", "dark"]
     motion: bool

@@ -9,8 +9,8 @@ from ora_widgets.engine import IllegalMove, play
 from ora_widgets.engine.land import space
 from ora_widgets.language.fluent import languages
 from ora_widgets.language.labels import label
+from ora_widgets.language.names import COLUMNS, row_name, row_of, space_name, space_of
 from ora_widgets.language.sentences import sentence, with_sentence
-from ora_widgets.language.space_names import COLUMNS, row_name, row_of, space_name, space_of
 from ora_widgets.scene import book
 from tests.game.tables import game_at
 from tests.support.positions import position

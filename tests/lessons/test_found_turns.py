@@ -16,7 +16,7 @@ from ora_widgets.language.fluent import languages
 from ora_widgets.lessons.found_turn import FoundTurn, found_turns
 from ora_widgets.lessons.opening_turn import OpeningTurn, opening_turns
 from ora_widgets.lessons.strategy import WRITTEN
-from ora_widgets.lessons.turn_in_words import line_in_words
+from ora_widgets.lessons.tasks_from_games import line_in_words
 from ora_widgets.scenarios.strategy_record import actions_of, moves_of, read_line
 
 FOUND = [step for steps in found_turns().values() for step in steps]

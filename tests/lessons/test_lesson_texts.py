@@ -15,7 +15,7 @@ from ora_widgets.engine.land import DISTRICT_PRICES
 from ora_widgets.engine.modes import mode
 from ora_widgets.game.move_parser import well_formed
 from ora_widgets.language.fluent import languages, say
-from ora_widgets.language.space_names import space_name
+from ora_widgets.language.names import space_name
 from ora_widgets.lessons import LessonStep, lessons
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from tests.lessons.practice_attempts import EVERY

@@ -488,7 +488,7 @@ export interface ReviewPanel {
   mistakes: CostlyTurn[];
 }
 
-/** A sentence for whoever has done something: why it is refused, or what went wrong. */
+/** A sentence for the person who has done something: why it is refused, or what went wrong. */
 export interface Notice {
   text: string;
   rule: string;
@@ -660,7 +660,7 @@ export interface Start {
   back: boolean;
 }
 
-/** How the board looks and behaves for whoever sits at it. */
+/** How the board looks and behaves for the person at it. */
 export interface Options {
   theme?: "follow" | "light" | "dark";
   motion?: boolean;
@@ -1051,7 +1051,7 @@ export interface SavedGame {
   task?: ClassTask;
 }
 
-/** What only whoever plays a colour may do: signed with the page's own word once anybody has claimed one. */
+/** What only the player of a colour may do: signed with the page's own word once anybody has claimed one. */
 export interface SeatMessage {
   who?: string;
 }
@@ -1251,7 +1251,7 @@ export interface Proceed {
   kept: string;
 }
 
-/** A game out of whatever has been pasted. */
+/** A game out of what has been pasted. */
 export interface Open {
   do: "open";
   id: number;

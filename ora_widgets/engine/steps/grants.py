@@ -21,7 +21,7 @@ PRIOR, OCCUPIED, NEIGHBOUR, DISPLAY = "prior", "occupied", "neighbour", "display
 class Enter(Step):
     """Use another building without a clergyman and without its price.
 
-    A building that is itself entered from, further out in the same use, is no target: whatever could be reached
+    A building that is itself entered from, further out in the same use, is no target: what could be reached
     through it can be reached directly, and the Garden and the Cottage work once an action.
 
     Args:

@@ -24,7 +24,7 @@ def rows(state: State, player: Player, side: str) -> tuple[str, ...]:
 
 
 def places(state: State, player: Player, kind: str) -> list[Plain]:
-    """Every way to lay a piece of land, whatever it costs."""
+    """Every way to lay a piece of land, at any cost."""
     return [(kind, row, side) for side in SIDES[kind] for row in rows(state, player, side)]
 
 

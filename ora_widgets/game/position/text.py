@@ -279,7 +279,7 @@ def _malformed(name: str, value: object, example: str) -> Refusal:
 
 
 def _joined(value: Any) -> Any:
-    """A list of texts as one text, also in a mapping; whatever is none stays, to be refused."""
+    """A list of texts as one text, also in a mapping; what is none stays, to be refused."""
     if isinstance(value, Mapping):
         return {key: _joined(each) for key, each in islice(value.items(), MAX_KEYS + 1)}
     if isinstance(value, str) or not isinstance(value, Iterable):

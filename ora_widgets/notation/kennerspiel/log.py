@@ -26,7 +26,7 @@ KEYWORDS = {
 
 
 def game_of(text: str) -> Game:
-    r"""The game of a log, under the rulings of the site; whatever stands around its commands is passed over.
+    r"""The game of a log, under the rulings of the site; what stands around its commands is passed over.
 
     The site seats the players by chance, which a log does not show; the first order that all commands fit is taken,
     the one of the `START` command before others.
@@ -103,7 +103,7 @@ def _why_stopped(table: Table, log: list[Command]) -> ParseError:
 
 
 def _expected(why: Refusal, command: str, game: Game | None) -> tuple[str, ...]:
-    """What might have stood there: the usage of a command that is not whole, else whatever can be said now."""
+    """What might have stood there: the usage of a command that is not whole, else what can be said now."""
     verb = command.split(maxsplit=1)[0]
     if isinstance(why, InvalidMove) and verb in USAGE:
         return (USAGE[verb],)

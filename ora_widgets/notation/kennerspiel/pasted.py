@@ -1,4 +1,4 @@
-"""A log as people paste it: the commands among whatever else stands there, each in its one spelling.
+"""A log as people paste it: the commands among everything else that stands there, each in its one spelling.
 
 Around a command there may be numbers, bullets, times, names and remarks; its words may be in small letters, with blanks
 for underscores, in an older spelling. A line without a command is passed over. One that was meant as a command and is
@@ -154,7 +154,7 @@ _OLDER_START = re.compile(
 )
 _NUMBERED = re.compile(r"#[0-9]+[:.)]?\s")
 _STAR = re.compile(r"\*[^\w*#(]*(?:$|[#(])")
-# Whoever answers a contract may stand on its line.
+# The player who answers a contract may stand on its line.
 _ANSWER = re.compile(r"(?i)(?<=[A-Za-z])\s+(?=with[\s_-]+(?:the\s+|an?\s+)?(?:prior|lay))")
 
 
@@ -244,7 +244,7 @@ def plain_commands(text: str) -> list[Command]:
 
 
 def is_whole(command: str) -> bool:
-    """Whether a command has all its words, whatever the rules say of it.
+    """Whether a command has all its words, allowed by the rules or not.
 
     Args:
         command: A command as `commands` gives it.

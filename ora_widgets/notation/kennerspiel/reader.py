@@ -243,7 +243,7 @@ class Reader:
         turn = pending[-1]
         acts = isinstance(turn, Turn) and turn.mains > 0
         if self.with_prior and acts:
-            self._play(("pass",))  # whoever has taken his prior in hand has spent his action
+            self._play(("pass",))  # a player who has taken the prior in hand has spent the action
         players = self.state.players if self.counts_tiles and self.state.mode.gifts else ()
         before = [player.goods[COIN] for player in players]
         self._play(("done",), known=turn.kind in MAIN_TURN and not acts)

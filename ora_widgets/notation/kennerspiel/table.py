@@ -45,7 +45,7 @@ def seated(log: list[Command]) -> Table:
         stopped.append(table)
     best = tables.likeliest(stopped)
     if best.crowded():
-        # The site loses whoever stood there first; a log of people who put him back by hand is read all the same.
+        # The site loses the clergyman who stood there first; a log of people who put him back by hand is read all the same.
         again = Table(best.seats, best.colours, replace(best.rulings, crowded_out=False))
         if again.read(log) or again.count > best.count:
             return again

@@ -45,7 +45,7 @@ class Node:
 
     @property
     def children(self) -> list[Node]:
-        """Whatever may follow: first the line itself, then the side lines."""
+        """What may follow: first the line itself, then the side lines."""
         return [*([self.next] if self.next else []), *self.asides]
 
     def line(self) -> Iterator[Node]:

@@ -27,7 +27,7 @@ from ...game.setup import Setup
 from ...language.sentences import with_sentence
 from ..scenario_type import setup_of
 
-MAX_CODE = 150_000  # characters: more than any scenario has, whatever signs its texts are made of; read in 45 MB
+MAX_CODE = 150_000  # characters: more than any scenario has, with texts of any characters; read in 45 MB
 CALL = "Scenario"
 WORDS = ("title", "question", "notes", "prelude", "solution", "goal")  # what a scenario has besides its position
 
@@ -142,7 +142,7 @@ class Table(NamedTuple):
 
 
 def table_of(draft: Draft) -> Table:
-    """Lay a draft out, whatever is wrong with it."""
+    """Lay a draft out, also one that is wrong."""
     setup, position = draft.setup, draft.position
     state, problems = setup.first_state(), Problems(most=0)
     lay(state, position, setup.seats, problems)

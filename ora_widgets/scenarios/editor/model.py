@@ -49,7 +49,7 @@ Start = Game | Scenario | str | None
 class EditorModel(Observable):
     """A position that is laid out piece by piece, each change of which can be undone.
 
-    Whatever is laid out stays, also where it is impossible; `problems` says what is wrong, everything at once. The board
+    What is laid out stays, also where it is impossible; `problems` says what is wrong, everything at once. The board
     that `Editor` shows sends every press to one of these methods, so code and clicks agree. A method that changes something
     returns the model. An unknown name is refused with `UnknownName`, a number out of bounds with `WrongArgument`; nothing
     has changed then.

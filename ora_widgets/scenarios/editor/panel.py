@@ -20,8 +20,7 @@ from ...game.position.problems import problem_text
 from ...game.position.text import OFF
 from ...game.setup import COUNTRIES
 from ...language.fluent import say
-from ...language.names import card_name, seat_name
-from ...language.space_names import row_name, space_name
+from ...language.names import card_name, row_name, seat_name, space_name
 from ...scene import scene
 from .draft import WORDS
 

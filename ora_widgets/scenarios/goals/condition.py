@@ -106,7 +106,7 @@ class Condition:
         message: The sentence for when it does not hold.
         look: What finds out for a seat whether it holds.
         lasting: Whether what has once been met stays so.
-        seat: A colour, or empty for whoever is meant.
+        seat: A colour, or empty for the player who is meant.
     """
 
     words: str

@@ -55,7 +55,7 @@ class Visit(NamedTuple):
 
     @property
     def gained(self) -> Amounts:
-        """Everything that came in for whoever visited, whatever was given away again."""
+        """Everything that came in for the visitor, also what was given away again."""
         return gained(self.events, self.seat)
 
 
@@ -123,12 +123,12 @@ class Events:
 
 
 def gained(events: Iterable[Event], seat: int) -> Amounts:
-    """Everything that came in for a seat, move by move, whatever was given away again."""
+    """Everything that came in for a seat, move by move, also what was given away again."""
     return _added(events, seat, 1)
 
 
 def spent(events: Iterable[Event], seat: int) -> Amounts:
-    """Everything that a seat gave away, move by move, whatever came in again."""
+    """Everything that a seat gave away, move by move, also what came in again."""
     return _added(events, seat, -1)
 
 

@@ -8,7 +8,7 @@ from ...engine import score
 from ...engine.goods import INDEX
 from ...engine.state import LAY, PRIOR
 from ...engine.steps.wheel import value
-from ...language.space_names import space_name
+from ...language.names import space_name
 from .condition import Condition, Moment, Verdict, card, cards, goods, indicator, is_space, number, space, spelled
 
 Reader = Callable[[list[str]], Condition]

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ..board import Board
     from ..room.guests import Connection, Guest
     from ..room.kept_room import KeptRoom
+    from ..room.opened import Reach
     from ..room.room import Room
-    from ..room.room_panel import Reach
 
 
 class Peers:

@@ -25,8 +25,8 @@ from .join_page import JoinParts, join_page
 
 if TYPE_CHECKING:
     from .guests import Connection
+    from .opened import Reach
     from .reception import Reception
-    from .room_panel import Reach
 
 LOOPBACK = "127.0.0.1"
 MAX_CONNECTIONS = 160  # of which most are guests; more are refused before anything is read

@@ -1,18 +1,65 @@
-"""Rooms that are open: a board, its room, what carries the frames of the guests, and the file in which it is kept."""
+"""Rooms that are open: a board, its room, what carries the frames of the guests, the file in which it is kept, and its panel.
+
+The panel is the room as the host's board shows it: who is there, and who can open the links.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 from weakref import WeakKeyDictionary
 
+from ...language.fluent import say
 from .kept_room import KeptRoom, path_of, read_room, write_room
 from .room import Room
-from .room_panel import room_panel
+
+if TYPE_CHECKING:
+    from ...wire.to_page import RoomPanel
+
+Reach: TypeAlias = Literal["here", "network", "hub", "page"]
+"""Who can open the links: this machine, its network, who may use the hub; or they are made by the live page."""
+
+WORDS = (
+    "title",
+    "revoke",
+    "remove",
+    "close",
+    "bot",
+    "agree",
+    "disagree",
+    "again",
+    "here",
+    "away",
+    "bot-plays",
+    "free",
+    "you",
+    "code",
+    "invite",
+)
+
+
+def room_panel(room: Room, language: str, reach: Reach, *, moved: bool) -> RoomPanel:
+    """What a board draws of its room.
+
+    Args:
+        reach: Who can open the links.
+        moved: Whether links from before Python was started anew lead nowhere.
+    """
+    says = [say(f"room-says-{reach}", language), *([say("room-says-moved", language)] if moved else [])]
+    return {
+        "says": " ".join(says),
+        "edition": room.invitations.edition,
+        "presence": room.presence(language),
+        "local": reach == "here",
+        "invites": reach == "page",
+        "asks": room.waits_for_host,
+        "words": {word: say(f"room-{word}", language) for word in WORDS},
+    }
+
 
 if TYPE_CHECKING:
     from ..board import Board
-    from .room_panel import Reach
+    from .opened import Reach
 
 
 class Carrier(Protocol):
