@@ -23,6 +23,7 @@ MISSED, HELPED, KNOWN = 1, 2, 3  # fsrs says Again, Hard and Good
 SOLID = 21  # days of stability from which on something counts as known
 DAYS_APART = 1  # that two clocks which are right may be apart
 MAX_INTERVAL_DAYS = 365  # days until something is asked again, however well it is known
+MAX_LATENESS = 2  # times the days it was to wait: longer waits say no more, and may be a wrong clock's
 BOXES = (0, 1, 3, 7, 21)  # days of the five boxes, in files of before
 LIMITS = {"stability": (0.001, 36_500.0), "difficulty": (1.0, 10.0)}
 
@@ -94,6 +95,9 @@ def after(before: Memory | None, grade: int, today: date) -> Memory:
     from fsrs import Rating
 
     moment = _moment(max(today, before.reviewed) if before else today)
+    if before:
+        planned = max(before.due - before.reviewed, timedelta(days=1))
+        before = replace(before, reviewed=moment.date() - min(moment.date() - before.reviewed, MAX_LATENESS * planned))
     try:
         card, _ = _scheduler().review_card(_card(before), Rating(grade), moment)
         due = card.due.date()
@@ -106,9 +110,10 @@ def after(before: Memory | None, grade: int, today: date) -> Memory:
 
 
 def as_of(memory: Memory, today: date) -> Memory:
-    """What is remembered, by today's calendar: what was asked on a day that is still to come counts as due today.
+    """What is remembered, by today's calendar: what was asked on a day that is still to come counts as asked yesterday, and due.
 
-    Such days come of a clock that was ahead, or of one that is behind now; nothing waits for them.
+    Such days come of a clock that was ahead, or of one that is behind now; nothing waits for them, and nothing is better
+    known for them.
 
     >>> ahead = Memory(date(2027, 1, 8), date(2027, 1, 1), 7.0, 5.0)
     >>> as_of(ahead, date(2026, 1, 1)).due, as_of(ahead, date(2027, 1, 2)).due
@@ -116,8 +121,7 @@ def as_of(memory: Memory, today: date) -> Memory:
     """
     if (memory.reviewed - today).days <= DAYS_APART:
         return memory
-    waited = min(max(memory.due - memory.reviewed, timedelta()), today - date.min)
-    return replace(memory, due=today, reviewed=today - waited)
+    return replace(memory, due=today, reviewed=today - min(timedelta(days=DAYS_APART), today - date.min))
 
 
 def chance(memory: Memory, today: date) -> float:

@@ -15,7 +15,7 @@ from ora_widgets.lessons import Progress, Today, puzzles, restore
 from ora_widgets.lessons.assignments import read_task
 from ora_widgets.lessons.dates import day_of
 from ora_widgets.lessons.exercises import chapters
-from ora_widgets.lessons.memory import MAX_INTERVAL_DAYS, remembered
+from ora_widgets.lessons.memory import KNOWN, MAX_INTERVAL_DAYS, remembered, reviewed
 from ora_widgets.lessons.today import MINUTES
 from tests.support.questions import solve
 
@@ -91,6 +91,24 @@ def test_a_clock_that_is_set_right_again_goes_on_where_it_was(wrong: timedelta, 
     last = Today(progress=file, today=right + timedelta(days=4))
     assert last.clock("en") == ""  # nothing waits for a day of the wrong clock
     assert all(day <= right + timedelta(days=4 + MAX_INTERVAL_DAYS) for day, _ in last.coming)
+
+
+@pytest.mark.parametrize("jump", [2, 5, 50, -2, -50])
+@pytest.mark.parametrize("times", [1, 2])
+def test_what_was_answered_by_a_wrong_clock_is_not_known_for_longer(jump: int, times: int) -> None:
+    """The clock is right again on the next day; somebody with a right one has answered as often, always when it was due."""
+    entry: dict[str, object] = {}
+    days = [DAY]
+    for _ in range(times):
+        entry = reviewed(entry, KNOWN, days[-1])
+        days.append(date.fromisoformat(str(entry["due"])))
+    once_more = reviewed(entry, KNOWN, days[-1])
+    right = remembered(reviewed(once_more, KNOWN, date.fromisoformat(str(once_more["due"]))))
+    wrong = remembered(reviewed(reviewed(entry, KNOWN, days[-1] + jump * YEAR), KNOWN, days[-1] + timedelta(days=1)))
+    assert right
+    assert wrong
+    assert wrong.due - wrong.reviewed <= right.due - right.reviewed
+    assert wrong.stability <= right.stability
 
 
 def test_what_was_asked_on_a_day_to_come_does_not_wait_for_that_day(tmp_path: Path) -> None:
