@@ -1,7 +1,8 @@
 """Dead ends: positions from which a task can no longer be solved, found by playing on in every way.
 
-Only a task with an end, such as “in one turn”, has any: whoever may play on for rounds can come back to anything. So many
-positions are looked at and no more, and where those are not all, nothing is claimed.
+Whatever stands stays where it is: a building that somebody else has built is lost at once. Else only a task with an end, such as
+“in one turn”, has dead ends, for whoever may play on for rounds can come back to anything. So many positions are looked at and
+no more, and where those are not all, nothing is claimed.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from collections import deque
 from collections.abc import Iterator
 
 from ..engine import Move, State, options, play
+from ..engine.cards import SETTLEMENTS
 from ..engine.state import Key
 from ..game.game import Game
 from ..scenarios.goals import Goal, Moment
+from ..scenarios.goals.condition import Condition, is_space
 from ..scenarios.goals.events import Event, Events
 from ..scenarios.goals.goal import PAST
 
@@ -22,6 +25,8 @@ ENDING = ("turns", "round", "spared")
 # Conditions on what has happened that a single move meets, or the number of passes: what else lies behind a position makes no
 # difference to them.
 SINGLE = {"turns", "spared", "took", "sent", "hired", "played", "passed"}
+
+WILD = ("forest", "moor")  # what can be removed from a space
 
 Mark = tuple[Key, int, tuple[bool, ...], tuple[int, ...]]  # positions with the same mark have the same ways to the goal
 
@@ -40,10 +45,12 @@ def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = LIMIT) -> bool
     (True, False)
     """
     verbs = {condition.verb for condition in goal.conditions}
+    here = Moment.of(game, start)
+    if not game.over and any(is_gone(condition, here) for condition in goal.conditions):
+        return True
     # Payments with a tile to spare are not among the options, and may be what a goal asks for that counts what was spent.
     if not verbs & {"turns", "round"} or "spends" in verbs:
         return False
-    here = Moment.of(game, start)
     if is_lost(goal, here):
         return True
     merging = verbs & PAST.keys() <= SINGLE
@@ -96,4 +103,35 @@ def is_lost(goal: Goal, now: Moment) -> bool:
     if turns and ended_turns(now) >= min(turns) and not goal.met(now):
         return True  # the next move would begin one turn more
     lost = (condition for condition in goal.conditions if condition.verb in ENDING and not condition.met(now))
-    return any(condition.verb != "round" or now.state.round > int(condition.words.split()[1]) for condition in lost)
+    if any(condition.verb != "round" or now.state.round > int(condition.words.split()[1]) for condition in lost):
+        return True
+    return any(is_gone(condition, now) for condition in goal.conditions)
+
+
+def is_gone(condition: Condition, now: Moment) -> bool:
+    """Whether a condition asks for what no move can bring any more: cards never leave their space, and no forest grows again.
+
+    >>> from ora_widgets import new_game
+    >>> from ora_widgets.scenarios.goals import read_goal
+    >>> game = new_game(3).play("build G12 0,3")
+    >>> [is_gone(read_goal(goal).conditions[0], Moment.of(game)) for goal in ("G built G12", "R built G12 0,3")]
+    [True, False]
+    """
+    verb, *words = condition.words.split()
+    seat = condition.seat or now.whose
+    place = words[-1] if words and is_space(words[-1]) else ""
+    if not (verb in ("built", "hand") or (verb == "took" and place)) or condition.met(now):
+        return False
+    mine = now.player(seat).holds
+    if verb == "took":
+        return place in now.player(seat).ground and mine.get(place) not in WILD
+    others = [now.player(each).holds.values() for each in now.seats if each != seat]
+    if verb == "hand":
+        return any(card in mine.values() for card in words)
+    for card in words[:-1] if place else words:
+        elsewhere = any(card in held for held in others) and card not in SETTLEMENTS
+        moved = bool(place) and card in mine.values() and mine.get(place) != card
+        full = bool(place) and mine.get(place, card) not in (card, *WILD)
+        if elsewhere or moved or full:
+            return True
+    return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ora_widgets as ora
 from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons import Session, lessons
 from ora_widgets.lessons.dead_ends import dead_end
@@ -54,6 +55,24 @@ def test_where_a_task_has_no_end_it_is_said_that_it_cannot_be_done_as_soon_as_it
     assert session.panel()["verdict"].endswith(named)
     session.restart().game.play(session.step.solution)
     assert session.check().kind == "solved"
+
+
+@pytest.mark.parametrize(
+    ("goal", "line", "lost"),
+    [
+        ("G built G12", "build G12 0,3", True),
+        ("R built G12", "build G12 0,3", False),
+        ("R built G12 1,3", "build G12 0,3", True),
+        ("R built G07 0,3", "build G12 0,3", True),
+        ("R built G07 0,1", "build G12 0,3", False),
+        ("R took 2Wo 0,1", "fell 0,1 joker; done", False),
+        ("R took 3Wo 0,1", "fell 0,1 joker; done", True),
+        ("R took 3Wo -1,0", "fell 0,1 joker; done", False),
+        ("R has 9Wr", "build G12 0,3", False),
+    ],
+)
+def test_what_stands_elsewhere_or_was_felled_is_lost_in_any_task(goal: str, line: str, lost: bool) -> None:
+    assert dead_end(read_goal(goal), ora.new_game(3).play(line)) is lost
 
 
 def test_what_can_be_made_up_for_later_is_no_dead_end() -> None:
