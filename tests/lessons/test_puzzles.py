@@ -12,6 +12,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine import State, options, play
 from ora_widgets.game.search import Line, Node, SearchResult, search, text
+from ora_widgets.lab.mining import moves_of, themes_of
 from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Progress, puzzles
 from ora_widgets.lessons.mined_puzzle import FILE, MinedPuzzle, mined_puzzles
@@ -21,6 +22,7 @@ from ora_widgets.scenarios.puzzle_record import THEMES, NoPuzzle, PuzzleRecord, 
 ALL = [*puzzles().values()]
 PUZZLES = [step for step in ALL if not isinstance(step, MinedPuzzle)]
 MINED = mined_puzzles()
+OF_OTHERS = {"timing", "denial"}  # themes that say what bots in other seats do
 by_name = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)
 
 
@@ -226,6 +228,19 @@ def test_puzzles_out_of_games_have_their_words(language: str) -> None:
 def test_the_puzzles_out_of_games_are_a_small_file() -> None:
     assert len({puzzle.name for puzzle in MINED}) == len(MINED)
     assert (Path(ora.__file__).parent / "lessons" / FILE).stat().st_size <= 400_000
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        pytest.param(each, id=each.name, marks=[pytest.mark.long] if number > 1 else [])
+        for number, each in enumerate(each for each in MINED if OF_OTHERS & {*each.themes})
+    ],
+)
+def test_what_bots_do_when_one_passes_is_what_a_puzzle_says(puzzle: MinedPuzzle) -> None:
+    game = puzzle.game()
+    found = {*themes_of(game.setup, game.now, moves_of(puzzle.record.solution))}
+    assert OF_OTHERS & {*puzzle.themes} <= found
 
 
 def test_no_theme_has_more_than_a_quarter_and_no_game_more_than_two_puzzles() -> None:
