@@ -1,9 +1,9 @@
 """Finds turns for the strategy track: `python -m ora_widgets.lab.strategy_games rows.jsonl --shipped 60`.
 
 Games come from three places: `Search` plays them, mode after mode; the explorer ships some of quick bots; files hold those of
-people. In each, the turns at which the evaluation sees one idea clearly ahead of every other one are looked at again. Those on which
-games played on from both lines, a hint and a long search agree are written down, game by game. Begun again with the same file, the
-command goes on with what is missing.
+people. Of bots' games, the turns at which the evaluation sees one idea clearly ahead of every other one are looked at again; of people's
+games, all turns. Those on which games played on from both lines, a hint and a long search agree are written down, game by game. Begun
+again with the same file, the command goes on with what is missing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from math import ceil, floor
 from pathlib import Path
 from random import Random
@@ -28,13 +31,13 @@ from ..engine.frames import TURN
 from ..game.figures import figures
 from ..game.game import Game, new_game
 from ..game.horizon import beyond
+from ..game.position.from_state import position_in
 from ..game.search import Line, least_move, text
 from ..game.setup import Setup
 from ..notation.load import load
 from ..scenarios.strategy_record import StrategyRecord, actions_of, read_line
 from ..study.opening_explorer import explorer
 from ..study.simulation import MODES
-from .mining import laid_out
 
 Facts = dict[str, str | int]
 PLAYOUTS = 60  # for one turn of a game: with those of the sources, about half a second
@@ -90,15 +93,45 @@ def played(number: int, playouts: int = PLAYOUTS) -> Game:
 def leading_turns(game: Game) -> list[LeadingTurn]:
     """The turns of a game at which the evaluation sees one idea clearly ahead, the clearest first."""
     found = []
+    for ply, here in turns_of(game):
+        lines = WIDE.lines(here.now)
+        best, wanted = lines[0], actions_of(lines[0].moves)
+        second = next((line for line in lines if not wanted <= actions_of(line.moves)), None)
+        if second and best.value - second.value >= CLEAR:
+            found.append(LeadingTurn(ply, best.value - second.value, best.moves, second.moves))
+    return sorted(found, key=lambda turning: -turning.lead)
+
+
+def turns_of(game: Game) -> Iterator[tuple[int, Game]]:
+    """The turns of a game, each with its ply and a game that begins there, but for positions that the usual rulings do not allow."""
+    setup = game.setup
     for ply in game.turn_starts:
         state = game.then(ply)
-        if ply < game.plies and state.pending and state.pending[-1].kind in TURN:
-            lines = WIDE.lines(state)
-            best, wanted = lines[0], actions_of(lines[0].moves)
-            second = next((line for line in lines if not wanted <= actions_of(line.moves)), None)
-            if second and best.value - second.value >= CLEAR:
-                found.append(LeadingTurn(ply, best.value - second.value, best.moves, second.moves))
-    return sorted(found, key=lambda turning: -turning.lead)
+        if ply == game.plies or not state.pending or state.pending[-1].kind not in TURN:
+            continue
+        position = position_in(state, setup.seats)
+        with suppress(Refusal):
+            yield ply, Game(Setup(setup.players, setup.country, setup.length, position=position))
+
+
+def people_tasks(name: str, game: Game) -> Iterator[StrategyRecord]:
+    """The turns of a game of people that hold, whatever the evaluation sees at a glance.
+
+    Args:
+        name: The name of the game.
+    """
+    ends = dict(pairwise((*game.turn_starts, game.plies)))
+    for ply, here in turns_of(game):
+        ranked = Search(playouts=HINT_PLAYOUTS, seed=0).ranked(here.now, Deadline(playouts=HINT_PLAYOUTS))
+        best = ranked[0].line.moves
+        wanted = actions_of(best)
+        second = next((way.line.moves for way in ranked if not wanted <= actions_of(way.line.moves)), None)
+        kind = themed(here, here.now, best)
+        if second and kind:
+            found = verified(name, here, LeadingTurn(ply, 0.0, best, second), kind)
+            if found:
+                same = actions_of(game.moves[ply : ends[ply]]) == wanted
+                yield replace(found, facts=found.facts | {"played": "same" if same else "other"})
 
 
 def tasks_in(name: str, game: Game, counted: Counter[str]) -> Iterator[StrategyRecord]:
@@ -109,23 +142,26 @@ def tasks_in(name: str, game: Game, counted: Counter[str]) -> Iterator[StrategyR
         counted: How many tasks of each theme there are; those found are counted.
     """
     clear: dict[str, tuple[LeadingTurn, tuple[str, str, Facts]]] = {}  # the clearest turn of each theme
+    games = dict(turns_of(game))
     for turning in leading_turns(game)[:LOOKED_AT]:
-        kind = themed(game, game.then(turning.ply), turning.best)
+        here = games[turning.ply]
+        kind = themed(here, here.now, turning.best)
         if kind and counted[kind[1]] < MAX_OF_A_THEME:
             clear.setdefault(kind[1], (turning, kind))
     for theme in sorted(clear, key=lambda theme: counted[theme])[:MAX_SEARCHED]:  # what is rare comes first
-        found = verified(name, game, *clear[theme])
+        found = verified(name, games[clear[theme][0].ply], *clear[theme])
         if found:
             counted[theme] += 1
             yield found
 
 
-def verified(name: str, game: Game, turning: LeadingTurn, kind: tuple[str, str, Facts]) -> StrategyRecord | None:
-    """The task that a turn is; `None` where what is known of it does not agree."""
-    laid = laid_out(game.setup, game.then(turning.ply))
-    if laid is None:
-        return None
-    terms, state = laid
+def verified(name: str, here: Game, turning: LeadingTurn, kind: tuple[str, str, Facts]) -> StrategyRecord | None:
+    """The task that a turn is; `None` where what is known of it does not agree.
+
+    Args:
+        here: A game that begins with the turn.
+    """
+    state = here.now
     best, second = turning.best, turning.second
     if best[-1:] != (("done",),):
         return None  # somebody else is asked before it is over
@@ -135,11 +171,7 @@ def verified(name: str, game: Game, turning: LeadingTurn, kind: tuple[str, str, 
     if tried is None or tried.mean < MIN_LEAD:
         return None  # most of those that fail do so at once
     lead = compared(*ends, seat, RUNS, f"{name}:{turning.ply}", Deadline())
-    setup = game.setup
-    try:
-        here = Game(Setup(setup.players, setup.country, setup.length, position=terms))
-    except Refusal:
-        return None  # a game by other rulings
+    setup = here.setup
     if (
         lead is None
         or lead.low < MIN_LOW
@@ -151,8 +183,8 @@ def verified(name: str, game: Game, turning: LeadingTurn, kind: tuple[str, str, 
         return None
     chapter, theme, facts = kind
     return StrategyRecord(
-        chapter, theme, name, turning.ply, setup.players, setup.country, setup.length, setup.seats[seat], terms,
-        text(best), text(second), round(lead.mean), floor(lead.low), ceil(lead.high), RUNS, facts,
+        chapter, theme, name, turning.ply, setup.players, setup.country, setup.length, setup.seats[seat],
+        setup.position_terms,        text(best), text(second), round(lead.mean), floor(lead.low), ceil(lead.high), RUNS, facts,
     )  # fmt: skip
 
 
@@ -254,7 +286,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     counted = Counter(read_line(line).theme for found in done.values() for line in found)
     for name, opened in sources(given):
         if name not in done:
-            found = [task.line() for task in tasks_in(name, opened(), counted)]
+            tasks = people_tasks(name, opened()) if name.startswith("people") else tasks_in(name, opened(), counted)
+            found = [task.line() for task in tasks]
             with given.out.open("a", encoding="utf-8") as out:
                 out.write(json.dumps([name, found]) + "\n")
 

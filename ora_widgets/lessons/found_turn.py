@@ -32,7 +32,7 @@ RULES = {
     "opening": "F5.1",
     "opening-build": "F5.5.1",
     "build-and-use": "F5.5.5",
-    "enter": "F5.2.3",
+    "enter": "F5.2.1",
     "use": "F5.2.1",
     "build-first": "F1.5",
     "deny": "F5.3.1 F5.2.5",
@@ -135,7 +135,8 @@ class FoundTurn(LessonStep):
         done = explain(game.now, list(moves_of(self.record.best)), game.setup.seats, language=language)
         why = f"{done} {say(f'{self.message}.why', language, **about)}"
         other = line_in_words(game, self.record.second, language)
-        return say("found-learnt", language, **{**about, "why": why, "other": other})
+        learnt = say("found-learnt", language, **{**about, "why": why, "other": other})
+        return f"{learnt} {say('found-played', language)}" if self.record.facts.get("played") == "same" else learnt
 
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
         if game.ply <= start:

@@ -12,6 +12,7 @@ from ..engine import State, score
 from ..engine.goods import INDEX
 from ..engine.steps.payment import worth
 from ..game.game import Game
+from ..game.history import live
 from ..language.fluent import say
 from ..scenarios.goals import Moment, read_goal
 from ..scenarios.puzzle_record import GOODS, main_theme, themes_of_moves
@@ -32,8 +33,8 @@ class Puzzle(LessonStep):
     It takes these beside the arguments of a `LessonStep`.
 
     Args:
-        measure: What counts: `"points"`, `"food"`, a good's code, or `"turns"` until the goal is reached, while the
-            others pass.
+        measure: What counts: `"points"`, `"food"`, a good's code, or `"turns"` until the goal is reached, which are those of the
+            learner; the others are `answered`.
         best: The best that is possible, in the measure.
     """
 
@@ -61,9 +62,11 @@ class Puzzle(LessonStep):
         if part == "task":
             kind = self.measure if self.measure in MEASURES else "good"
             last = self.scenario.game().round + self.best - 1
-            return say(
-                f"puzzle-task-{kind}", language, good=self.measure, round=last, what=super().words("task", language)
-            )  # fmt: skip
+            what = say(f"{self.message}.task", language) if kind == "turns" else ""
+            if self.answered:  # more than one turn may be in a round
+                kind = "race"
+            task = say(f"puzzle-task-{kind}", language, good=self.measure, round=last, best=self.best, what=what)
+            return self.with_answers(task, language)
         if part == "learnt":
             kind = "turns" if self.measure == "turns" else "value"
             return say(f"puzzle-solved-{kind}", language, best=self.best)
@@ -72,7 +75,7 @@ class Puzzle(LessonStep):
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
         if game.ply <= start:
             return Outcome(UNTRIED, say("lesson-untried", language))
-        turns = [ply for ply in range(start, game.ply) if game.moves[ply] == DONE]
+        turns = own_ends(game, start)
         if self.measure == "turns":
             return self._check_race(game, turns, language)
         if not turns:
@@ -104,8 +107,19 @@ class Puzzle(LessonStep):
         return state.players[0].goods[INDEX[self.measure]]
 
 
+def own_ends(game: Game, start: int) -> list[int]:
+    """The plies at which who is to move at one ended a turn.
+
+    Args:
+        start: The ply from which on they are looked for.
+    """
+    learner = live(game, start).pending[-1].seat
+    ends = (ply for ply in range(start, game.ply) if game.moves[ply] == DONE)
+    return [ply for ply in ends if live(game, ply).pending[-1].seat == learner]
+
+
 def row(
-    name: str, grade: int, measure: str, best: int, solution: str, goal: str = "", /, **terms: Any
+    name: str, grade: int, measure: str, best: int, solution: str, goal: str = "", /, *, answered: bool = False, **terms: Any
 ) -> Puzzle:  # fmt: skip
     """Write one row.
 
@@ -116,6 +130,7 @@ def row(
         measure: What counts: `"points"`, `"food"`, a good's code, or `"turns"` until the `goal`.
         best: The best there is, in the measure.
         goal: What is to be reached in as few turns as possible; else empty.
+        answered: Whether a bot answers for the others.
         **terms: The terms of the scenario; a text alone is Red's.
     """
     position: dict[str, Any] = {
@@ -128,7 +143,16 @@ def row(
     if players > 1 and "phase" not in position and "bonus" not in position:
         seats = "RGBW"[:players]
         position["placed"] = {seat: AT_WORK[seat] for seat in seats} | position.get("placed", {})
-    return Puzzle(name, position=position, goal=goal, solution=solution, grade=grade, measure=measure, best=best)
+    return Puzzle(
+        name,
+        position=position,
+        goal=goal,
+        solution=solution,
+        grade=grade,
+        measure=measure,
+        best=best,
+        answered=answered,
+    )
 
 
 # From easy to hard: the fewer of all ways reach the best, and the longer it is, the higher the grade.
@@ -196,6 +220,11 @@ PUZZLES = (
     row(
         "books-and-wine", 3, "points", 19, "use F21 prior; times 1; times 1; use F17 lay; times 3; times 0; done",
         round=15, give="4Pn Gp", built="F17 1,3; F21 0,3",
+    ),
+    row(
+        "two-buildings", 3, "turns", 2, "build G18 1,3; skip; done; pass; done; pass; done; build G19 0,3", "R built G18 G19",
+        answered=True, players=3, round=13, give={"R": "5Wo 3Cl Sw 2Pn", "G": "3Wo Gn", "B": "Wo Cl"}, display="G18 G19",
+        built={"G": "F05 0,2"}, cleared={"R": "0,1 0,2", "G": "0,1 0,2 1,1", "B": "0,1"},
     ),
     row(
         "druids", 4, "points", 22, "use I15 prior; pay Bo; choose 5Cl 3Pt; use G18 lay; times 3; done",

@@ -11,7 +11,7 @@ from ..wire.to_page import Lesson as Panel
 from .lesson_step import Lesson
 from .outcome import NOT_YET, SOLVED, Words
 from .progress_file import Progress
-from .puzzle_rows import DONE, Puzzle
+from .puzzle_rows import Puzzle, own_ends
 from .session import Session
 
 SECONDS = 60  # of a minute
@@ -101,7 +101,7 @@ class PuzzleRun(Session):
     def _moved(self) -> None:
         step = self.step
         assert isinstance(step, Puzzle)
-        turns = sum(self.game.moves[ply] == DONE for ply in range(self._start, self.game.ply))
+        turns = len(own_ends(self.game, self._start))
         solved = step.check(self.game, self._start, language=self.language).kind == SOLVED
         if solved or turns >= (step.best if step.measure == "turns" else 1):
             self._decide(solved=solved)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+
+import pytest
 
 import ora_widgets as ora
 from ora_widgets.lab import strategy_games
-from ora_widgets.lab.strategy_games import leading_turns, tasks_in, themed
+from ora_widgets.lab.strategy_games import leading_turns, people_tasks, tasks_in, themed, turns_of
 from ora_widgets.lessons.found_turn import found_turns
 from ora_widgets.scenarios.strategy_record import actions_of, moves_of
 
@@ -27,6 +30,29 @@ def test_a_theme_is_told_by_what_is_done() -> None:
 
     assert theme is not None
     assert theme[:2] == ("where-to-live", "settle")
+
+
+OLDER = "config PLAYERS 3\nconfig LENGTH LONG\nconfig COUNTRY FRANCE\nstart\ncut_peat 0 1\ncommit\nuse LG3\ncommit\n"
+
+
+def test_every_turn_of_people_is_looked_at_by_the_usual_rulings() -> None:
+    game = ora.load(OLDER)
+    assert game.setup.rulings != ora.Rulings()
+    here = dict(turns_of(game))
+    assert list(here) == [ply for ply in game.turn_starts if ply < game.plies]
+    assert {each.setup.rulings for each in here.values()} == {ora.Rulings()}
+
+
+def test_a_turn_of_people_says_whether_they_had_the_same_idea(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = found_turns()["tempo"][0].record
+    monkeypatch.setattr(strategy_games, "HINT_PLAYOUTS", 4)
+    monkeypatch.setattr(strategy_games, "verified", lambda name, *_: replace(record, game=name))
+    monkeypatch.setattr(strategy_games, "themed", lambda *_: ("tempo", "keep-them", {}))
+    best = next(iter(turns_of(ora.load(OLDER))))[1]
+    advised = strategy_games.Search(playouts=4, seed=0).ranked(best.now, strategy_games.Deadline(playouts=4))[0]
+    for line, played in ((strategy_games.text(advised.line.moves), "same"), ("fell 1,1 wood; done", "other")):
+        found = next(people_tasks("people-mine", ora.new_game(3).play(line)))
+        assert (found.game, found.facts["played"]) == ("people-mine", played)
 
 
 def test_a_theme_that_has_enough_tasks_is_not_searched_for() -> None:

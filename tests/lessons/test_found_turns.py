@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import islice
 from typing import Any
 
@@ -12,7 +13,8 @@ import ora_widgets as ora
 from ora_widgets import study
 from ora_widgets.bots import hint
 from ora_widgets.engine.steps.wheel import value
-from ora_widgets.language.fluent import languages
+from ora_widgets.lab.strategy_games import rivals
+from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons.found_turn import FoundTurn, found_turns
 from ora_widgets.lessons.opening_turn import OpeningTurn, opening_turns
 from ora_widgets.lessons.strategy import WRITTEN
@@ -69,11 +71,27 @@ def test_the_words_count_what_was_measured(step: FoundTurn, language: str) -> No
     assert ("95" in said) is (step.record.low < step.record.high)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_of_a_turn_of_people_it_is_said_where_they_had_the_same_idea(language: str) -> None:
+    said = {step.words("learnt", language).endswith(say("found-played", language)): step for step in FOUND}
+    for same, step in said.items():
+        assert (step.record.facts.get("played") == "same") is same
+    assert len(said) == 2
+
+
 @pytest.mark.parametrize("step", [step for step in FOUND if step.record.theme == "take"], ids=lambda step: step.name)
 def test_what_the_next_player_finds_on_the_wheel_is_what_the_wheel_shows_then(step: FoundTurn) -> None:
     taken = next(move for move in moves_of(step.record.best) if move[0] in ("take", "fell", "cut"))
     after = step.game().play(step.record.best).now
     assert step.words("learnt", "en").count(f"The next player finds {value(after, taken[-1])}.") == 1
+
+
+@pytest.mark.parametrize("step", list(map(of_a_chapter, [step for step in FOUND if "other" in step.record.facts])))
+def test_who_else_builds_the_card_or_uses_it_is_what_a_bot_does(step: FoundTurn) -> None:
+    game, record = step.game(), step.record
+    built, used = rivals(game, game.now, game.setup.seats.index(record.seat))
+    found = built if record.theme == "build-first" else used
+    assert game.setup.seats[found[str(record.facts["card"])]] == record.facts["other"]
 
 
 @each_opening
@@ -116,6 +134,9 @@ def test_the_track_covers_every_table_and_both_countries() -> None:
     modes = {(step.scenario.setup.players, step.scenario.setup.country) for step in turns}
     assert {players for players, _ in modes} == {1, 2, 3, 4}
     assert {country for _, country in modes} == {"france", "ireland"}
+    sources = Counter(step.measured["source"] for step in FOUND)
+    assert sources["people"] >= 6
+    assert len({step.record.game for step in FOUND}) >= 24
     written = sum(len(row.steps) for row in WRITTEN)
     assert len(turns) + written == sum(
         len(ora.lessons.lessons()[name].steps) for name in list(ora.lessons.lessons())[15:]

@@ -13,10 +13,11 @@ import ora_widgets as ora
 from ora_widgets.engine import State, options, play
 from ora_widgets.game.search import Line, Node, SearchResult, search, text
 from ora_widgets.lab.mining import moves_of, themes_of
-from ora_widgets.language.fluent import languages, message_ids
+from ora_widgets.language.fluent import languages, message_ids, say
 from ora_widgets.lessons import Progress, puzzles
 from ora_widgets.lessons.mined_puzzle import FILE, MinedPuzzle, mined_puzzles
-from ora_widgets.lessons.puzzle_rows import DONE, Puzzle
+from ora_widgets.lessons.opponents import answer
+from ora_widgets.lessons.puzzle_rows import DONE, Puzzle, own_ends
 from ora_widgets.scenarios.puzzle_record import THEMES, NoPuzzle, PuzzleRecord, read_line, same_game
 
 ALL = [*puzzles().values()]
@@ -43,7 +44,9 @@ def prove(puzzle: Puzzle) -> tuple[int, Line]:
             return turn, reached.found.line
         layer = reached.ends
     game.play(puzzle.solution)
-    turns = (1 + game.moves[:ply].count(DONE) for ply in range(game.ply + 1) if puzzle.met(game.then(ply)))
+    turns = (
+        1 + sum(end < ply for end in own_ends(game, 0)) for ply in range(game.ply + 1) if puzzle.met(game.then(ply))
+    )
     return next(turns, puzzle.best + 1), tuple(game.moves)
 
 
@@ -145,6 +148,35 @@ def test_a_race_that_comes_too_late_is_not_won() -> None:
 
     assert race.check(game, language="en").kind == "not-yet"
     assert race.check(game, language="en").sentence == "You can do it faster: undo, or begin again."
+
+
+def test_of_two_buildings_one_must_come_first_when_a_bot_answers() -> None:
+    """Every first turn is tried, and every second one after the bot's answer."""
+    race = puzzles()["two-buildings"]
+    ends = _turn([Node(race.game().now)]).ends
+    begun = set()
+    for end in ends:
+        game = race.game().play(text(end.line))
+        while answer(game, "R"):
+            pass
+        if _turn([Node(game.now)], race.met).found:
+            begun |= {move[:2] for move in end.line if move[0] == "build"}
+    assert begun == {("build", "G18")}
+    assert len(ends) > 100
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_race_against_others_says_that_a_bot_answers_and_counts_one_s_own_turns(language: str) -> None:
+    race = puzzles()["two-buildings"]
+    assert say("lesson-answers", language, others=2) in race.words("task", language)
+    session = ora.puzzle(race.name, language=language)
+    session.game.play("build G19 0,3; skip; done")
+    assert session.game.to_move == "R"
+    session.game.play("pass; done")
+    assert session.check().sentence.startswith(say("puzzle-too-slow", language))
+    session.restart().game.play("build G18 1,3; skip; done")
+    session.game.play("build G19 0,3; skip")
+    assert session.check().kind == "solved"
 
 
 def test_a_row_that_is_not_the_best_is_noticed() -> None:

@@ -300,6 +300,7 @@ found-learnt = { $why } The next best idea brings { $other-gain ->
         [none] and the difference was the same each time
        *[some] (95 % interval of the difference: { $low } to { $high } points)
     }.
+found-played = The player had the same idea in the game.
 found-other = You played another idea. Neither the long search nor the games that were played on from here prefer it. Undo, or begin again.
 found-second = That is the next best idea, and a natural one. In games played on from here it was worth about { $lead ->
         [one] { $lead } point
@@ -322,6 +323,13 @@ lesson-chains-build-and-use =
     .title = Build and move in
     .hint-1 = Look for a building of the display that the prior can use at once.
     .why = One turn did the work of two: the building stands, and it has been used already.
+
+lesson-chains-enter =
+    Some buildings let you use another building, even an occupied one. With them one clergyman reaches what is closed
+    to everybody else. So look first at what they lead to, and only then at who stands where.
+    .title = Through another door
+    .hint-1 = Which of your buildings leads on into another one?
+    .why = One clergyman has used two buildings.
 
 lesson-where-to-live-settle =
     A settlement scores its own dwelling value and those of its neighbours, and each water beside it 3 (F14.3). Two questions decide:
@@ -363,6 +371,13 @@ lesson-endings-for-two-last-turns =
     .title = Only points count now
     .hint-1 = What can be turned into points in this turn?
     .why = This late, only points count.
+
+lesson-tempo-keep-them =
+    Felling, cutting peat, building and contracts need none of your clergymen at home. If such an action is worth a turn now, take it.
+    Your clergymen stay at home for a turn in which your own buildings are worth more.
+    .title = Work that needs nobody
+    .hint-1 = Which of the four actions needs none of your clergymen, and brings what is missing?
+    .why = Clergymen still at home after this turn: { $left }.
 
 lesson-tempo-third-out =
     Clergymen come home only when all three are out (F3.1). Before you send the last one, ask what he is good for now. Before you

@@ -12,6 +12,7 @@ puzzle-task-good =
        *[Pn] What is the highest number of coins that Red can have at the end of this turn? Play it, and end the turn.
     }
 puzzle-task-turns = { $what } by the end of round { $round }.
+puzzle-task-race = { $what } by the end of your turn number { $best }, counting this one.
 puzzle-solved-value = { $best }: nobody can do better. Every other way has been tried.
 puzzle-solved-turns =
     { $best ->
@@ -120,6 +121,11 @@ puzzle-forgery = You have nineteen coins, a ceramic, the Forger's Workshop and t
 puzzle-chapel = You own the Chapel and the Whiskey Distillery.
     .title = Beer and whiskey
     .hint-1 = Each reliquary takes 1 beer and 1 whiskey. For a coin you can also buy a book.
+
+puzzle-two-buildings = You have the goods for the Cloister Workshop and the Slaughterhouse, but you build only one building in a turn. Green has wood, too.
+    .title = Two buildings
+    .task = Build both
+    .hint-1 = Which of the two can Green pay for?
 
 puzzle-field-to-oven = You have five grain, a Windmill and a Bakery, and nothing to burn.
     .title = From grain to bread

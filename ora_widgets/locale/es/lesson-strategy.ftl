@@ -301,6 +301,7 @@ found-learnt = { $why } La segunda mejor idea da { $other-gain ->
         [none] y la diferencia fue siempre la misma
        *[some] (intervalo del 95 % de la diferencia: de { $low } a { $high } puntos)
     }.
+found-played = En la partida se jugó la misma idea.
 found-other = Es otra idea. No la prefieren ni la búsqueda larga ni las partidas jugadas desde aquí. Deshaz o empieza de nuevo.
 found-second = Es la segunda mejor idea, y es natural. En las partidas jugadas desde aquí valía { $lead ->
         [one] cerca de { $lead } punto
@@ -323,6 +324,13 @@ lesson-chains-build-and-use =
     .title = Construir y entrar
     .hint-1 = Busca en la oferta un edificio que el prior pueda usar enseguida.
     .why = Un turno hizo el trabajo de dos: el edificio está ahí y ya se ha usado.
+
+lesson-chains-enter =
+    Algunos edificios permiten usar otro, incluso uno ocupado. Con ellos un clérigo llega adonde nadie más puede
+    entrar. Por eso mira primero adónde llevan, y solo después quién está en cada sitio.
+    .title = Por otra puerta
+    .hint-1 = ¿Cuál de tus edificios lleva a otro?
+    .why = Un clérigo ha usado dos edificios.
 
 lesson-where-to-live-settle =
     Un asentamiento puntúa por sí mismo y por sus vecinos, y por cada agua de al lado 3 (F14.3). Deciden dos preguntas: ¿qué asentamiento
@@ -364,6 +372,13 @@ lesson-endings-for-two-last-turns =
     .title = Ya solo cuentan los puntos
     .hint-1 = ¿Qué puede convertirse en puntos en este turno?
     .why = Tan tarde ya solo cuentan los puntos.
+
+lesson-tempo-keep-them =
+    Talar, cortar turba, construir y los contratos no necesitan a ninguno de tus clérigos en casa. Si una acción así vale ahora un turno,
+    elígela: tus clérigos se quedan en casa para un turno en el que tus edificios valgan más.
+    .title = Trabajo que no necesita a nadie
+    .hint-1 = ¿Cuál de las cuatro acciones no necesita a ninguno de tus clérigos y trae lo que falta?
+    .why = Clérigos en casa después de este turno: { $left }.
 
 lesson-tempo-third-out =
     Los clérigos vuelven a casa solo cuando los tres están fuera (F3.1). Antes de enviar al último, pregunta para qué sirve ahora. Antes

@@ -12,6 +12,7 @@ puzzle-task-good =
        *[Pn] ¿Cuántas monedas puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
     }
 puzzle-task-turns = Como muy tarde al final de la ronda { $round }: { $what }.
+puzzle-task-race = { $what } a más tardar en tu turno número { $best }, contando desde este.
 puzzle-solved-value = { $best }: nadie puede hacerlo mejor. Se han comprobado todas las demás jugadas posibles.
 puzzle-solved-turns =
     { $best ->
@@ -120,6 +121,11 @@ puzzle-forgery = Tienes diecinueve monedas, una cerámica, el Taller del Falsifi
 puzzle-chapel = La Capilla y la Destilería de Whisky son tuyas.
     .title = Cerveza y whisky
     .hint-1 = Cada relicario requiere uno de cada. Y una moneda compra un libro.
+
+puzzle-two-buildings = Tienes bienes para el Taller del Claustro y el Matadero, pero en un turno solo construyes un edificio. Verde también tiene madera.
+    .title = Dos edificios
+    .task = Construye los dos
+    .hint-1 = ¿Cuál de los dos puede pagar Verde?
 
 puzzle-field-to-oven = Tienes 5 de grano, un Molino de Viento y una Panadería, pero nada de combustible.
     .title = Del campo al horno

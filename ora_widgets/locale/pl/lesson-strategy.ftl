@@ -305,6 +305,7 @@ found-learnt = { $why } Drugi najlepszy pomysł daje od razu { $other-gain ->
         [none] i różnica była za każdym razem ta sama
        *[some] (95-procentowy przedział różnicy: od { $low } do { $high } pkt)
     }.
+found-played = W tej grze zagrano ten sam pomysł.
 found-other = To inny pomysł. Nie wybiera go ani długie szukanie, ani gry rozegrane dalej z tej pozycji. Cofnij ruch albo zacznij od nowa.
 found-second = To drugi najlepszy pomysł, całkiem naturalny. W grach rozegranych dalej był wart o około { $lead ->
         [one] { $lead } punkt
@@ -328,6 +329,13 @@ lesson-chains-build-and-use =
     .title = Zbuduj i wejdź
     .hint-1 = Poszukaj w ofercie budynku, którego przeor może od razu użyć.
     .why = Jedna tura zrobiła to, co dwie: budynek stoi i został już użyty.
+
+lesson-chains-enter =
+    Niektóre budynki pozwalają użyć innego budynku, nawet zajętego. Dzięki nim jeden mnich dociera tam, gdzie nikt inny wejść nie
+    może. Najpierw sprawdź więc, dokąd prowadzą, a dopiero potem, kto gdzie stoi.
+    .title = Przez inne drzwi
+    .hint-1 = Który z twoich budynków prowadzi do innego?
+    .why = Jeden mnich użył dwóch budynków.
 
 lesson-where-to-live-settle =
     Osada punktuje za siebie i za sąsiadów, a za każde pole morza obok po 3 (F14.3). Rozstrzygają dwa pytania: która osada jest teraz
@@ -369,6 +377,13 @@ lesson-endings-for-two-last-turns =
     .title = Liczą się już tylko punkty
     .hint-1 = Co można w tej turze zamienić na punkty?
     .why = Tak późno liczą się już tylko punkty.
+
+lesson-tempo-keep-them =
+    Karczowanie, wykopywanie torfu, budowa i kontrakt nie wymagają żadnego z twoich mnichów w domu. Jeśli taka akcja jest teraz warta
+    tury, wybierz ją: mnisi zostaną w domu na turę, w której twoje budynki dadzą więcej.
+    .title = Praca bez mnichów
+    .hint-1 = Która z czterech akcji nie wymaga żadnego z twoich mnichów, a daje to, czego brakuje?
+    .why = Mnichów w domu po tej turze: { $left }.
 
 lesson-tempo-third-out =
     Mnisi wracają do domu tylko wtedy, gdy wszyscy trzej są poza nim (F3.1). Zanim wyślesz ostatniego, zapytaj, co teraz da. Zanim go

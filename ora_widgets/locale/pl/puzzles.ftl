@@ -12,6 +12,7 @@ puzzle-task-good =
        *[Pn] Ile maksymalnie monet może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
     }
 puzzle-task-turns = Najpóźniej do końca rundy { $round }: { $what }.
+puzzle-task-race = { $what } najpóźniej w swojej turze nr { $best }, licząc od tej.
 puzzle-solved-value = { $best }: lepiej się nie da. Sprawdzono wszystkie inne możliwe zagrania.
 puzzle-solved-turns =
     { $best ->
@@ -123,6 +124,11 @@ puzzle-forgery = Masz dziewiętnaście monet, ceramikę, Pracownię fałszerza i
 puzzle-chapel = Kaplica i Destylarnia whisky należą do ciebie.
     .title = Piwo i whisky
     .hint-1 = Każda relikwia wymaga po jednym z obu. A za monetę można kupić księgę.
+
+puzzle-two-buildings = Stać cię na Warsztat klasztorny i na Rzeźnię, ale w turze budujesz tylko jeden budynek. Zielony też ma drewno.
+    .title = Dwa budynki
+    .task = Zbuduj oba
+    .hint-1 = Na który z nich stać Zielonego?
 
 puzzle-field-to-oven = Masz pięć żetonów zboża, Wiatrak i Piekarnię, ale nie masz czym palić.
     .title = Z pola do pieca
