@@ -8,6 +8,8 @@ from dataclasses import replace
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.bots import Deadline, Search
+from ora_widgets.game.search import text
 from ora_widgets.lab import strategy_games
 from ora_widgets.lab.strategy_games import leading_turns, people_tasks, tasks_in, themed, turns_of
 from ora_widgets.lessons.found_turn import found_turns
@@ -49,8 +51,8 @@ def test_a_turn_of_people_says_whether_they_had_the_same_idea(monkeypatch: pytes
     monkeypatch.setattr(strategy_games, "verified", lambda name, *_: replace(record, game=name))
     monkeypatch.setattr(strategy_games, "themed", lambda *_: ("tempo", "keep-them", {}))
     best = next(iter(turns_of(ora.load(OLDER))))[1]
-    advised = strategy_games.Search(playouts=4, seed=0).ranked(best.now, strategy_games.Deadline(playouts=4))[0]
-    for line, played in ((strategy_games.text(advised.line.moves), "same"), ("fell 1,1 wood; done", "other")):
+    advised = Search(playouts=4, seed=0).ranked(best.now, Deadline(playouts=4))[0]
+    for line, played in ((text(advised.line.moves), "same"), ("fell 1,1 wood; done", "other")):
         found = next(people_tasks("people-mine", ora.new_game(3).play(line)))
         assert (found.game, found.facts["played"]) == ("people-mine", played)
 
