@@ -8,7 +8,7 @@ import type { EditorTraits } from "./state/protocol";
 import "./style/editor.css";
 
 const NAMES = [
-  ...(["book", "scene", "draft", "problems", "code", "short", "notice", "words", "theme", "language"] as const),
+  ...(["book", "scene", "draft", "problems", "code", "short", "notice", "words", "theme", "language", "home"] as const),
   "answered" as const, // the last, since it lets the next change follow from what has come with it
 ];
 

@@ -1,5 +1,6 @@
 // A saved game without a notebook: unpacks what Python has written into the page and hands it to the widget.
 import { followSystem } from "./effects/system-theme";
+import { unpack } from "./effects/unpack";
 import { showTask } from "./live/task-answer";
 import { createModel } from "./replay/saved-model";
 import type { SavedGame } from "./state/protocol";
@@ -14,12 +15,7 @@ interface Packed {
   saved: SavedGame;
 }
 
-async function unpacked(): Promise<Packed> {
-  const text = document.querySelector("script[data-packed]")?.textContent ?? "";
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return JSON.parse(await new Response(stream).text());
-}
+const unpacked = async () => (await unpack(document.querySelector("script[data-packed]")?.textContent ?? "")) as Packed;
 
 /** Where a module of the widget's text, or of the site, is imported from. */
 const addressOf = (widget: string | null) =>

@@ -4,6 +4,7 @@ import type { RenderProps } from "@anywidget/types";
 import { render as draw, h } from "preact";
 import { App } from "./app";
 import { deliverWhenSeen } from "./effects/delivery";
+import { keepEditor } from "./effects/editor-in-place";
 import { pictureOf } from "./effects/picture";
 import { type Mount, mount } from "./mount";
 import { giveUp, receiveReply } from "./state/connection";
@@ -16,6 +17,7 @@ const NAMES = [
   ...(["book", "scene", "ask", "ply", "notice", "coming", "tally", "review", "language", "languages"] as const),
   ...(["theme", "motion", "show_hints", "open_all", "teaching", "analysis", "pace", "names", "votes"] as const),
   ...(["opponents", "lesson", "walk", "claims", "start", "kept", "remark", "outgoing", "together", "denied"] as const),
+  "editor" as const,
 ];
 
 /** Draw the board as a picture for Python, and send the picture or what went wrong. */
@@ -36,7 +38,9 @@ function open(page: Mount<Traits>) {
     if (!send(message)) giveUp(view);
   };
   const view = createView(traits, post);
-  draw(h(App, { view }), place);
+  const show = () => draw(h(App, { view }), place);
+  show();
+  const stopEditor = keepEditor(view, place, () => draw(null, place), show);
   // Python knows so whether there is anybody who can draw a picture.
   post({ do: "here" });
   let delivery: ReturnType<typeof deliverWhenSeen>;
@@ -56,6 +60,7 @@ function open(page: Mount<Traits>) {
     },
     unmount() {
       post({ do: "gone" });
+      stopEditor();
       draw(null, place);
     },
   };

@@ -29,7 +29,7 @@ describe("the menu", () => {
     const view = open();
     click(item("share"));
     expect(item("share")?.getAttribute("aria-busy")).toBe("true");
-    act(() => answer(view, sent, "share", { code: "ora1:x", link: "https://some.one", text: "", edit: "" }));
+    act(() => answer(view, sent, "share", { code: "ora1:x", link: "https://some.one", text: "" }));
     const fields = all(".ora-menu input") as HTMLInputElement[];
     expect(fields.map((field) => field.value)).toEqual(["https://some.one", "ora1:x"]);
     expect(document.activeElement).toBe(one(".ora-menu [data-send]"));
@@ -40,11 +40,11 @@ describe("the menu", () => {
     expect(document.activeElement).toBe(one("[data-door=menu]"));
   });
 
-  it("offers the position as a line to paste", () => {
-    const view = open();
+  it("lays the position out anew", () => {
+    open();
     click(item("edit"));
-    act(() => answer(view, sent, "share", { code: "ora1:x", link: "", text: "", edit: 'ora.Editor("ora1:x")' }));
-    expect(all(".ora-menu input").map((field) => (field as HTMLInputElement).value)).toEqual(['ora.Editor("ora1:x")']);
+    expect(sent.at(-1)).toEqual({ do: "edit" });
+    expect(one(".ora-menu")).toBeNull();
   });
 
   it("opens with the focus on its first item", () => {

@@ -57,7 +57,11 @@ body[data-jp-theme-light="false"] {{ background: #111; color: #eee; }}
 
 def payload(saved: SavedGame, widget: str | None = None, style: str | None = None) -> str:
     """What the script of a page unpacks: the game, and the board's script and style where they are no files beside it."""
-    parts = {"widget": widget, "style": style, "saved": saved}
+    return packed({"widget": widget, "style": style, "saved": saved})
+
+
+def packed(parts: object) -> str:
+    """What a page unpacks as JSON."""
     plain = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
     return b64encode(zlib.compress(plain.encode(errors="replace"), 9)).decode()
 

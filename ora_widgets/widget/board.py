@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from ..study import Explorer
     from ..wire.to_page import Chosen, Notice, Options, WalkthroughPanel
     from .bot_runner import ThinkingQueue
+    from .editing import Editing
     from .start import PreparedGame
 
 # What may be set from outside Python; everything else is Python's own, and only looked at.
@@ -128,6 +129,7 @@ class Board(PlainWidget):
     _votes = traitlets.List(traitlets.Dict()).tag(sync=True)
     _denied = traitlets.List(traitlets.Unicode()).tag(sync=True)
     _outgoing = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    _editor = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     motion = traitlets.Bool(True).tag(sync=True)
     show_hints = traitlets.Bool(True).tag(sync=True)
@@ -140,6 +142,7 @@ class Board(PlainWidget):
     explorer: Explorer | None = None
     _bots: BotPanel | None = None
     _left: Left | None = None
+    _editing: Editing | None = None
     _marking = False
     _best: Mapping[str, str] = MappingProxyType({})  # what is said of one's own best, once a game has ended here
     _room: AnyRoom | None = None
@@ -246,6 +249,7 @@ class Board(PlainWidget):
                 self.set_trait("_tally", None)
                 self.set_trait("_review", None)
                 self.set_trait("_remark", None)
+                self._edit(None)
                 self.set_trait("_book", printed(game, self.language))
                 self.set_trait("_claims", claims_of(game).taken)
                 self._publish()
@@ -540,6 +544,14 @@ class Board(PlainWidget):
         """Put the start screen before what is shown, which goes on behind it."""
         self.set_trait("_start", choices(self._chosen, self.game, self.language, back=back))
 
+    def _edit(self, editing: Editing | None) -> None:
+        """Show a position that is laid out in the place of the game, or with none the game."""
+        self._editing = editing
+        shown = None if editing is None else {**editing.traits(), "theme": self.theme}
+        if shown is not None and shown["book"] == self._book:
+            del shown["book"]  # the page has it
+        self.set_trait("_editor", shown)
+
     def _claimed(self) -> None:
         """Show who plays which colour; the claims call this after every change."""
         self.set_trait("_claims", claims_of(self.game).taken)
@@ -616,6 +628,9 @@ class Board(PlainWidget):
                     self._ask_what_to_play(back=self._start["back"])
                 if self._review is not None:
                     self.set_trait("_review", self._reviewer.speak(change["new"]))
+                if self._editing is not None:
+                    self._editing.language = change["new"]
+                    self._edit(self._editing)
                 self._publish()
                 self._remark_on()
                 self._follow()
@@ -694,6 +709,8 @@ class Board(PlainWidget):
                 show_table=self._begin,
                 show_walk=self._begin_walk,
                 leave_walk=self._leave_walk,
+                editing=self._editing,
+                edit=self._edit,
                 show_start=self._ask_what_to_play,
                 hand=self._hand,
                 together=self._play_together,

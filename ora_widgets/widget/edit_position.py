@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import TYPE_CHECKING
 
 import traitlets
 
-from ..engine import Refusal
-from ..engine.moves import shown
-from ..game.game import Game
-from ..game.position import ImpossibleScenario
-from ..game.position.problems import problem_text
-from ..game.setup import Setup
-from ..language.fluent import CURRENT, FALLBACK, known_language, message_ids, say
-from ..language.sentences import sentence
-from ..scenarios import Scenario
+from ..language.fluent import CURRENT, FALLBACK, known_language
 from ..scenarios.editor import EditorModel
-from ..scenarios.editor.model import Start
-from ..scenarios.editor.panel import drawing, panel, pictured, troubles
-from ..scene import book
 from ..support.bundle import source
-from ..wire import editing as wire
-from ..wire.to_page import Book
 from .board import Board
-from .messages import NotAMessage, parsed
+from .editing import Editing
 from .options import check_options
 from .plain_widget import PanelBox, ReadOnlyWidget
 
-WORDS = "editor-page-"  # the messages that the page uses
-
-# By the name of the message, which for a change is that of the editor's method: its shape.
-EDITS: dict[str, Any] = {kind: shape for shape in get_args(wire.Edit) for kind in get_args(shape.__annotations__["do"])}
-OTHERS: dict[str, Any] = {"open": wire.OpenPosition, "game": wire.PlayFromHere}
+if TYPE_CHECKING:
+    from ..game.game import Game
+    from ..scenarios import Scenario
+    from ..scenarios.editor.model import Start
 
 
 class EditorPage(ReadOnlyWidget):
@@ -43,13 +29,14 @@ class EditorPage(ReadOnlyWidget):
     book = traitlets.Dict().tag(sync=True)
     scene = traitlets.Dict().tag(sync=True)
     draft = traitlets.Dict().tag(sync=True)
-    problems: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    problems: traitlets.List[object] = traitlets.List().tag(sync=True)
     code = traitlets.Unicode("").tag(sync=True)
     short = traitlets.Unicode("").tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
     theme = traitlets.Enum(("follow", "light", "dark"), default_value="follow").tag(sync=True)
     language = traitlets.Unicode(FALLBACK).tag(sync=True)
+    home = traitlets.Bool(False).tag(sync=True)
     answered = traitlets.Int(0).tag(sync=True)
 
 
@@ -93,17 +80,12 @@ class Editor(PanelBox):
         language: str = CURRENT,
         theme: str = "follow",
     ) -> None:
-        self._wish, self._language = language, known_language(language)
+        self._wish = language
         check_options({"theme": theme})
         self.model = EditorModel(start, players=players, country=country, length=length)
         self.board: Board | None = None
-        self._setup: Setup | None = None
-        self._book: Book | None = None
-        words = {
-            id_.removeprefix(WORDS): say(id_, self._language) for id_ in message_ids(FALLBACK) if id_.startswith(WORDS)
-        }
-        page = EditorPage(words=words, theme=theme, language=self._language, **self._shown())
-        super().__init__(page, (), [self.model.on_change(self._publish)])
+        self._editing = Editing(self.model, known_language(language))
+        super().__init__(EditorPage(theme=theme, **self._editing.traits()), (), [self.model.on_change(self._publish)])
 
     def game(self) -> Game:
         """A new game from this position.
@@ -134,55 +116,21 @@ class Editor(PanelBox):
             board.close()
         super().close()
 
-    def _shown(self) -> dict[str, object]:
-        """Everything that a change of the position changes."""
-        problems = self.model.problems
-        game = pictured(self.model)
-        if self._setup != game.setup:  # most changes are about one game, and its cards stay as they are
-            self._setup, self._book = game.setup, book(game, self._language)
-        return {
-            "book": self._book,
-            "scene": drawing(self.model, self._language),
-            "draft": panel(self.model, self._language),
-            "problems": troubles(problems, self._language),
-            "code": self.model.code,
-            "short": "" if problems else self.model.game().code(),
-            "notice": "",
-        }
-
     def _publish(self) -> None:
+        self._editing.notice = ""
         with self._page.hold_sync():
-            for name, value in self._shown().items():
+            for name, value in self._editing.traits().items():
                 setattr(self._page, name, value)
 
     def _received(self, _: object, content: object, _buffers: object) -> None:
-        super()._received(_, content, _buffers)
-        self._page.answered += 1
+        game = self._editing.receive(content)
+        if game is not None:
+            self._play(game)
+        self._page.notice = self._editing.notice
+        self._page.answered = self._editing.answered
 
-    def _why(self, error: Exception) -> str:
-        if isinstance(error, ImpossibleScenario):
-            return "\n".join(problem_text(problem, self._language) for problem in error.problems)
-        if isinstance(error, Refusal):
-            return sentence(error, self.model.draft.setup.seats, None, self._language)
-        return super()._why(error)
-
-    def _do(self, content: object) -> None:
-        kind = content.get("do") if isinstance(content, dict) else None
-        shape = {**EDITS, **OTHERS}.get(kind) if isinstance(kind, str) else None
-        if shape is None:
-            raise NotAMessage(shown(content))
-        message: dict[str, Any] = dict(parsed(content, shape))
-        del message["do"]
-        if kind in EDITS:
-            getattr(self.model, str(kind))(**message)
-        elif kind == "open":
-            self.model.open(message["text"].text)
-        else:
-            self._play()
-
-    def _play(self) -> None:
+    def _play(self, game: Game) -> None:
         """Show the position as a game, in the place of the one before."""
-        game = self.model.game()
         if self.board is not None:
             self.board.close()
         self.board = Board(game, language=self._wish)

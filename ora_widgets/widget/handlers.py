@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from functools import wraps
+from functools import cache, wraps
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import traitlets
@@ -22,8 +22,10 @@ from ..language.names import called
 from ..lessons import into_today
 from ..lessons.today_on_board import offered_lesson
 from ..replay import html
+from ..replay.page import packed
 from ..replay.walkthroughs import Walkthrough
 from ..scene import earlier, narrow, previews, tally
+from ..support.bundle import part
 from ..wire import from_page as wire
 from .advice import NOTHING
 from .arrival import opened
@@ -62,11 +64,13 @@ if TYPE_CHECKING:
     from .advice import Adviser
     from .bot_runner import Opponents
     from .capture import Pictures
+    from .editing import Editing
     from .review import Reviewer
     from .seat_claims import Claims
     from .teacher import Teacher
 
 BRIEFLY = 0.25  # seconds that a bot thinks which plays on for somebody
+PART_LENGTH = 30_000  # characters of the editor in one answer
 MAX_PAGE_NAME_LENGTH = 64  # characters by which a page names itself
 
 Message = TypeVar("Message")
@@ -100,6 +104,8 @@ class Context:
     show_table: Callable[[PreparedGame], None]
     show_walk: Callable[[Walkthrough], None]
     leave_walk: Callable[[], bool]
+    editing: Editing | None
+    edit: Callable[[Editing | None], None]
     show_start: Callable[[], None]
     hand: Callable[[str, AnyBot | None], None]
     together: Callable[[str, str], None]
@@ -489,12 +495,10 @@ def _answer_alive(_: Context, __: wire.Alive) -> bool:
 def _answer_share(at: Context, _: wire.Share) -> GameToShare:
     names = cast("dict[str, str]", at.trait("names"))
     link = link_of_board(at.game, names, at.bots.bots if at.bots else {})
-    code = at.game.code()
     return {
-        "code": code,
+        "code": at.game.code(),
         "link": address_of(link),
         "text": say("share-text", at.language),
-        "edit": f'import ora_widgets as ora; ora.Editor("{code}")',
     }
 
 
@@ -506,6 +510,40 @@ def _answer_save(at: Context, message: wire.Save) -> FileToSave:
         return {"ending": "html", "text": at.walk.html(at.language)}
     names = cast("dict[str, str]", at.trait("names"))
     return {"ending": "html", "text": html(at.game, language=at.language, names=names)}
+
+
+# ---- the position here laid out anew
+
+
+def _edit(at: Context, _: wire.Plain) -> None:
+    # Imported only now: the live page comes without an editor, and denies this.
+    from ..scenarios.editor import EditorModel
+    from .editing import Editing
+
+    at.edit(Editing(EditorModel(at.game), at.language, at.game))
+
+
+def _lay_out(at: Context, message: wire.LayOut) -> None:
+    if at.editing is None:
+        raise NotAMessage("no editor")
+    if message["change"] == {"do": "leave"}:
+        at.edit(None)
+    elif (game := at.editing.receive(message["change"])) is None:
+        at.edit(at.editing)
+    else:
+        bots = at.bots.bots if at.bots else {}
+        at.show_table(PreparedGame(game, {seat: bots[seat] for seat in game.setup.seats if seat in bots}))
+
+
+@cache
+def _packed_editor() -> str:
+    return packed({"script": part("editor.js"), "style": part("editor.css")})
+
+
+def _answer_editor(_: Context, message: wire.FetchEditor) -> str:
+    """A board carries this only where it is used, and in parts, since every page hears them."""
+    start = message["part"] * PART_LENGTH
+    return _packed_editor()[start : start + PART_LENGTH]
 
 
 # ---- a review of the game
@@ -695,6 +733,9 @@ TABLE: dict[str, Handler[Any]] = {
     "walk-review": Handler(wire.Plain, _walk_review),
     "practise-review": Handler(wire.Plain, _practise_review),
     "leave-walk": Handler(wire.Plain, _leave_walk),
+    "edit": Handler(wire.Plain, _edit),
+    "lay-out": Handler(wire.LayOut, _lay_out),
+    "editor": Handler(wire.FetchEditor, _answer_editor, answered=True),
     "example": Handler(wire.ShowExample, _example),
     "language": Handler(wire.Speak, _speak),
     "dismiss": Handler(wire.Plain, _dismiss),

@@ -278,6 +278,8 @@ class EditorTraits(TypedDict):
     words: dict[str, str]
     theme: Literal["follow", "light", "dark"]
     language: str
+    home: bool
+    """Whether there is a game that one can go back to."""
     answered: int
     """How many messages have been answered, if only by a refusal; all that they change has come before."""
 
@@ -298,4 +300,10 @@ class PlayFromHere(TypedDict):
     do: Literal["game"]
 
 
-EditorMessage: TypeAlias = Edit | OpenPosition | PlayFromHere
+class LeaveEditor(TypedDict):
+    """Back to the game."""
+
+    do: Literal["leave"]
+
+
+EditorMessage: TypeAlias = Edit | OpenPosition | PlayFromHere | LeaveEditor

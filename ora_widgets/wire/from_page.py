@@ -125,6 +125,7 @@ class Plain(TypedDict):
     do: Literal[
         "here", "gone", "dismiss", "hurry", "pause", "check", "hint", "solution", "next", "restart",
         "start", "back", "again", "review", "stop-review", "walk-review", "practise-review", "leave-walk",
+        "edit",
     ]  # fmt: skip
 
 
@@ -298,6 +299,21 @@ class Visit(TypedDict):
     """Whether a game may be left for it without a question."""
 
 
+class LayOut(TypedDict):
+    """What the editor that is shown in the place of the game says, by its own shapes."""
+
+    do: Literal["lay-out"]
+    change: object
+
+
+class FetchEditor(TypedDict):
+    """A part of the editor's program, from 0 until there is no more."""
+
+    do: Literal["editor"]
+    id: int
+    part: int
+
+
 class Reopen(TypedDict):
     """On the live page, the game here as another window has left it."""
 
@@ -320,6 +336,7 @@ Command: TypeAlias = (
     | MarkPlace
     | ShowExample
     | PictureMessage
+    | LayOut
     | Plain
 )
 Query: TypeAlias = (
@@ -339,6 +356,7 @@ Query: TypeAlias = (
     | Open
     | Learn
     | Share
+    | FetchEditor
     | ReadInvitations
     | Save
     | Alive

@@ -781,6 +781,8 @@ class Traits(Options):
     denied: NotRequired[list[str]]
     """Messages that this page may not send, by what they `do`; of an option its name as well, such as `option names`."""
     outgoing: NotRequired[TurnToSend | None]
+    editor: NotRequired[dict[str, object] | None]
+    """All that the editor of positions draws from, where it is shown in the place of the game; the book where it is another."""
 
 
 # ---- answers to queries
@@ -957,13 +959,19 @@ class Explored(TypedDict):
 
 
 class GameToShare(TypedDict):
-    """The game to be passed on: as a code, as an address where one is known, and as Python that lays out its position."""
+    """The game to be passed on: as a code, and as an address where one is known."""
 
     code: str
     link: str
     text: str
     """What may be said with it in a message."""
-    edit: str
+
+
+class ProgramPart(TypedDict):
+    """A part of the page that only few need: what it does and how it looks."""
+
+    script: str
+    style: str
 
 
 class FileToSave(TypedDict):
@@ -993,6 +1001,8 @@ class Answers(TypedDict):
     open: dict[str, str]
     learn: dict[str, str]
     share: GameToShare
+    editor: str
+    """A part of the editor of positions, which is a `ProgramPart` packed."""
     invitations: list[RoomLink]
     save: FileToSave
     alive: bool

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import ora_widgets as ora
-from ora_widgets import Editor
+from ora_widgets import Board, Editor
 from tests.browser.alone import Alone
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_axe import faults
@@ -104,6 +104,26 @@ def test_a_position_is_laid_out_and_played_by_clicks_alone(lab_page: OpenNoteboo
     board = lab.output(0).locator(".ora-board:not(.ora-editor)")
     expect(board).to_have_attribute("data-ply", "0")
     assert lab.value("[editor.board.game.to_move, editor.board.game.round]") == ["R", 9]
+
+
+def test_the_game_on_a_board_is_laid_out_anew_in_its_place(alone: OpenBoard) -> None:
+    shown = alone(Board(ora.new_game(3).play("build G07 0,3; skip; done")))
+    page = shown.page
+    game, editor = page.locator(".ora-board:not(.ora-editor)"), page.locator(".ora-editor")
+    for button, ply in (("Back to the game", "3"), ("Play from here", "0")):
+        game.locator("[data-door=menu]").click()
+        game.locator("[data-item=edit]").click()
+        expect(editor).to_be_visible()
+        expect(game).to_have_count(0)
+        hands = Hands(editor)
+        hands.take("F05")
+        hands.space("1,3").click()
+        expect(editor.locator("[data-card=F05]")).to_contain_text("Red")
+        editor.get_by_role("button", name=button).click()
+        expect(game).to_be_visible()
+        expect(editor).to_have_count(0)
+        expect(game).to_have_attribute("data-ply", ply)
+    assert "F05 1,3" in ora.EditorModel(shown.board.game).code
 
 
 def test_what_is_impossible_is_said_and_taken_away(alone: OpenBoard, editor: Editor) -> None:

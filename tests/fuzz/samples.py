@@ -167,6 +167,7 @@ def messages() -> list[dict[str, Any]]:
         "walk-review",
         "practise-review",
         "leave-walk",
+        "edit",
         "dismiss",
         "here",
         "gone",
@@ -190,7 +191,8 @@ def messages() -> list[dict[str, Any]]:
         *[{"do": "option", "name": name, "value": value, **number} for name, value in (("theme", "dark"), ("motion", False), ("names", NAMES))],
         {"do": "advise", "ply": 1, **number}, {"do": "analyse", "ply": 1, "step": 0, **number}, {"do": "begin", **BEGIN, **number}, {"do": "proceed", "kept": "1", **number},
         {"do": "open", "text": games()[4].code(), **number}, {"do": "learn", "lesson": "wheel", **number},
-        {"do": "share", **number}, {"do": "invitations", **number}, {"do": "save", "ending": "ora", **number},
+        {"do": "lay-out", "change": {"do": "set_wonders", "count": 3}}, {"do": "lay-out", "change": {"do": "leave"}},
+        {"do": "share", **number}, {"do": "editor", "part": 1, **number}, {"do": "invitations", **number}, {"do": "save", "ending": "ora", **number},
     ]  # fmt: skip
 
 

@@ -25,7 +25,7 @@ FOR_PYTHON = re.compile(
     r"agent|argument|env-|ladder-|notebook-|study-|today-(answered|no-question)|teacher|backup|progress-newer|sheet-|plan-|editor-|position-|scenario|no-such-"
     r"|bot-weights|class-|room-says-hub|kept-(none|unknown|strangers)|lesson-unknown|practice-none|no-command|no-repository|no-site"
     r"|animation-|annotator-|pictures-|worksheet-|file-without-game|other-seat|page-only-shows|picture-no-page"
-    r"|board-(nobody-(answers|there)|paste-line|line-of-python)"
+    r"|board-nobody-(answers|there)"
 )
 
 

@@ -500,15 +500,6 @@ def test_a_game_is_shared_as_a_code_and_a_link(game: Game, board: Board, monkeyp
     assert ora.load(link).moves == game.moves
 
 
-def test_a_shared_game_comes_with_python_that_lays_out_its_position(game: Game, board: Board) -> None:
-    game.play("build G07 0,3; skip; done")
-    line = ask(board, "share")["edit"]
-    names: dict[str, Any] = {}
-    exec(line.replace("ora.Editor", "editor = ora.Editor"), names)  # what somebody pastes into a cell
-    assert names["editor"].model.position.built == {"R": (("G07", "0,3"),)}
-    names["editor"].close()
-
-
 def test_a_game_is_saved_as_a_record_and_as_a_page_with_the_names_of_its_people(game: Game, board: Board) -> None:
     game.play("pass")
     board.names = {"R": "Ada"}

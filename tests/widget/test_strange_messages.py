@@ -35,12 +35,13 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "dismiss": (), "step": ("step",), "walk": ("to",), "mark": ("place",), "next": (), "restart": (), "solution": (),
     "start": (), "back": (), "again": (), "share": ("id",), "invitations": ("id",), "save": ("ending", "id"),
     "begin": ("players", "country", "length", "names", "who", "seed", "id"), "proceed": ("kept", "id"), "open": ("text", "id"),
-    "learn": ("lesson", "id"), "alive": ("id",), "review": (), "stop-review": (), "walk-review": (), "practise-review": (), "leave-walk": (), "explore": ("what", "id"), "example": ("name",),
+    "learn": ("lesson", "id"), "alive": ("id",), "review": (), "stop-review": (), "walk-review": (), "practise-review": (), "leave-walk": (), "edit": (), "lay-out": ("change",), "editor": ("part", "id"), "explore": ("what", "id"), "example": ("name",),
 }  # fmt: skip
 
 
 USUAL: dict[str, Any] = {
     "ply": 0,
+    "part": 0,
     "id": 0,
     "seat": "R",
     "picks": ["LR1"],

@@ -71,6 +71,11 @@ function Head() {
       <button type="button" class="ora-button" onClick={() => edit(editor, { do: "clear" })}>
         {words("clear-all")}
       </button>
+      {editor.traits.value.home && (
+        <button type="button" class="ora-button" onClick={() => postEditor(editor, { do: "leave" })}>
+          {words("leave")}
+        </button>
+      )}
       <button type="button" class="ora-button ora-main" onClick={() => postEditor(editor, { do: "game" })}>
         {words("play")}
       </button>

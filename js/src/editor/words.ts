@@ -52,6 +52,7 @@ export const EDITOR_WORDS = [
   "send-code",
   "no-send-code",
   "play",
+  "leave",
   "open-label",
   "open-hint",
   "open",

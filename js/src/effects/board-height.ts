@@ -60,7 +60,8 @@ export function useBoardHeight(root: RefObject<HTMLElement | null>, view: View):
       const height = full
         ? window.innerHeight
         : boardHeight(pane?.clientHeight ?? window.innerHeight, board.offsetWidth);
-      if (height === view.layout.height.peek()) return;
+      // Where the game comes back after the editor, it is drawn anew, and the view knows its height already.
+      if (height === view.layout.height.peek() && board.style.height) return;
       board.style.height = `${height}px`;
       view.layout.height.value = height;
     };

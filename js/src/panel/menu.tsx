@@ -1,10 +1,10 @@
-// The menu of the board: another game, and this one to take along as a code, a file, a picture or a line of Python.
+// The menu of the board: another game, and this one to take along as a code, a file, a picture, or laid out anew.
 
 import { useRef, useState } from "preact/hooks";
 import { download, fileName } from "../effects/download";
 import { useDialogFocus } from "../effects/focus";
 import { pictureOf } from "../effects/picture";
-import { CopyField, SharedGame } from "../parts/copy-field";
+import { SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { may, post, query } from "../state/connection";
 import { explore } from "../state/explorer";
@@ -16,7 +16,7 @@ import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 
 /** What the menu shows: its items, or texts to take along. */
-type Page = "items" | "share" | "edit";
+type Page = "items" | "share";
 
 /** The files that Python writes, by their ending, which is also what it is asked for. */
 const FILES = [
@@ -74,15 +74,15 @@ export function Menu() {
   };
   const name = (kind: string) => fileName(view.ply.value, kind);
 
-  const share = (next: Page) => () => {
-    setRequested(next);
+  const share = () => {
+    setRequested("share");
     query(
       view,
       "share",
       {},
       (found) => {
         setShared(found);
-        setPage(next);
+        setPage("share");
       },
       close,
     );
@@ -104,6 +104,10 @@ export function Menu() {
   const choose = () => {
     close();
     post(view, { do: "start" });
+  };
+  const edit = () => {
+    close();
+    post(view, { do: "edit" });
   };
   const review = () => {
     close();
@@ -136,17 +140,10 @@ export function Menu() {
     </button>
   );
 
-  if (page !== "items" && shared) {
+  if (page === "share" && shared) {
     return (
       <div ref={place} class="ora-menu" data-region="menu" data-page={page}>
-        {page === "share" ? (
-          <SharedGame shared={shared} first />
-        ) : (
-          <div class="ora-shared">
-            <p>{say(view.book.value, "paste line")}</p>
-            <CopyField word="line of python" text={shared.edit} first />
-          </div>
-        )}
+        <SharedGame shared={shared} first />
       </div>
     );
   }
@@ -166,8 +163,8 @@ export function Menu() {
             !view.guide.lesson.value &&
             !view.guide.walk.value &&
             item("play together", together, "together")}
-          {item("share", share("share"), "share", !may(view, "start"))}
-          {may(view, "edit") && item("edit position", share("edit"), "edit")}
+          {item("share", share, "share", !may(view, "start"))}
+          {may(view, "edit") && item("edit position", edit, "edit")}
           {may(view, "save") && FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}
           <WhoPlays close={close} />
         </>

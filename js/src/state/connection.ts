@@ -41,6 +41,7 @@ const AUTOMATIC: ReadonlySet<string> = new Set([
   "log",
   "rules",
   "invitations",
+  "editor",
 ]);
 
 /** What is done once, however often it is pressed; of a step forward or back each press counts. */
@@ -62,8 +63,8 @@ export function createConnection(traits: Traits, send: Connection["send"], sign:
   };
 }
 
-/** Whether this page may send a kind of message; "edit" is a line for a notebook, where there is one. */
-export function may({ connection }: Connected, kind: Message["do"] | "edit" | `option ${keyof Options}`): boolean {
+/** Whether this page may send a kind of message. */
+export function may({ connection }: Connected, kind: Message["do"] | `option ${keyof Options}`): boolean {
   return !connection.denied.value.has(kind);
 }
 

@@ -1,5 +1,5 @@
 // What Python sent last: the position, the question about it, and what surrounds a game.
-import { type Signal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Ask, Book, Notice, ResumeLines, RoomPanel, Scene, Start, Traits, TurnToSend } from "./protocol";
 
 export interface Position {
@@ -18,11 +18,15 @@ export interface Position {
   kept: Signal<ResumeLines | null>;
   /** In a game by message, what is to be sent now. */
   outgoing: Signal<TurnToSend | null>;
+  /** What the editor of positions draws from, while it is in the place of the game. */
+  editor: Signal<Traits["editor"]>;
+  editing: ReadonlySignal<boolean>;
   /** The room in which guests play the game. */
   together: Signal<RoomPanel | null>;
 }
 
 export function createPosition(traits: Traits): Position {
+  const editor = signal(traits.editor);
   return {
     printedBook: signal(traits.book),
     scene: signal(traits.scene),
@@ -33,6 +37,8 @@ export function createPosition(traits: Traits): Position {
     start: signal(traits.start ?? null),
     kept: signal(traits.kept ?? null),
     outgoing: signal(traits.outgoing ?? null),
+    editor,
+    editing: computed(() => Boolean(editor.value)),
     together: signal(traits.together ?? null),
   };
 }
@@ -45,6 +51,7 @@ export function receivePosition(position: Position, news: Partial<Traits>): void
   if (news.start !== undefined) position.start.value = news.start;
   if (news.kept !== undefined) position.kept.value = news.kept;
   if (news.outgoing !== undefined) position.outgoing.value = news.outgoing;
+  if (news.editor !== undefined) position.editor.value = news.editor;
   if (news.together !== undefined) position.together.value = news.together;
   if (news.ply !== undefined) position.ply.value = news.ply;
   if (news.ask) position.question.value = news.ask;

@@ -788,6 +788,8 @@ export interface Traits extends Options {
   /** Messages that this page may not send, by what they `do`; of an option its name as well, such as `option names`. */
   denied?: string[];
   outgoing?: TurnToSend | null;
+  /** All that the editor of positions draws from, where it is shown in the place of the game; the book where it is another. */
+  editor?: Record<string, unknown> | null;
 }
 
 /** A small position in which a rule bites: what is asked there and what the rule says to it. */
@@ -946,13 +948,18 @@ export interface Explored {
   rows: ExploredRow[];
 }
 
-/** The game to be passed on: as a code, as an address where one is known, and as Python that lays out its position. */
+/** The game to be passed on: as a code, and as an address where one is known. */
 export interface GameToShare {
   code: string;
   link: string;
   /** What may be said with it in a message. */
   text: string;
-  edit: string;
+}
+
+/** A part of the page that only few need: what it does and how it looks. */
+export interface ProgramPart {
+  script: string;
+  style: string;
 }
 
 /** The text of a file, which the page hands on as it is. */
@@ -980,6 +987,8 @@ export interface Answers {
   open: Record<string, string>;
   learn: Record<string, string>;
   share: GameToShare;
+  /** A part of the editor of positions, which is a `ProgramPart` packed. */
+  editor: string;
   invitations: RoomLink[];
   save: FileToSave;
   alive: boolean;
@@ -1146,7 +1155,7 @@ export interface PictureMessage {
 
 /** What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson, of the start screen. */
 export interface Plain {
-  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again" | "review" | "stop-review" | "walk-review" | "practise-review" | "leave-walk";
+  do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again" | "review" | "stop-review" | "walk-review" | "practise-review" | "leave-walk" | "edit";
 }
 
 /** The rules that hold some words, or one rule; with neither, the chapters. */
@@ -1298,14 +1307,27 @@ export interface Visit {
   sure: boolean;
 }
 
+/** What the editor that is shown in the place of the game says, by its own shapes. */
+export interface LayOut {
+  do: "lay-out";
+  change: unknown;
+}
+
+/** A part of the editor's program, from 0 until there is no more. */
+export interface FetchEditor {
+  do: "editor";
+  id: number;
+  part: number;
+}
+
 /** On the live page, the game here as another window has left it. */
 export interface Reopen {
   do: "reopen";
 }
 
-export type Command = Play | Walk | Jump | SwitchLine | Claim | Resume | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | MarkPlace | ShowExample | PictureMessage | Plain;
+export type Command = Play | Walk | Jump | SwitchLine | Claim | Resume | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | MarkPlace | ShowExample | PictureMessage | LayOut | Plain;
 
-export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | Explore | SetOption | Advise | Analyse | Begin | Proceed | Open | Learn | Share | ReadInvitations | Save | Alive;
+export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | Explore | SetOption | Advise | Analyse | Begin | Proceed | Open | Learn | Share | FetchEditor | ReadInvitations | Save | Alive;
 
 export type Message = Command | Query;
 
@@ -1534,6 +1556,8 @@ export interface EditorTraits {
   words: Record<string, string>;
   theme: "follow" | "light" | "dark";
   language: string;
+  /** Whether there is a game that one can go back to. */
+  home: boolean;
   /** How many messages have been answered, if only by a refusal; all that they change has come before. */
   answered: number;
 }
@@ -1549,7 +1573,12 @@ export interface PlayFromHere {
   do: "game";
 }
 
-export type EditorMessage = Edit | OpenPosition | PlayFromHere;
+/** Back to the game. */
+export interface LeaveEditor {
+  do: "leave";
+}
+
+export type EditorMessage = Edit | OpenPosition | PlayFromHere | LeaveEditor;
 
 /** A chapter on the map: how many exercises it has, how many of them are known, and how many others were met. */
 export interface ChapterStanding {

@@ -103,8 +103,6 @@ export const WORDS = [
   "as svg",
   "as png",
   "edit position",
-  "paste line",
-  "line of python",
   "to the end",
   "kept line",
   "earlier moves",

@@ -89,6 +89,7 @@ editor-page-python-code = Scenario for a cell
 editor-page-send-code = Code to send
 editor-page-no-send-code = An impossible position cannot be sent as a code.
 editor-page-play = Play from here
+editor-page-leave = Back to the game
 editor-page-open-label = Open a scenario or a game
 editor-page-open-hint = ora.Scenario(…) or ora1:…
 editor-page-open = Open

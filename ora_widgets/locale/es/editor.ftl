@@ -89,6 +89,7 @@ editor-page-python-code = Escenario para una celda
 editor-page-send-code = Código para enviar
 editor-page-no-send-code = Una posición imposible no tiene código para enviar.
 editor-page-play = Jugar desde aquí
+editor-page-leave = Volver a la partida
 editor-page-open-label = Abrir un escenario o una partida
 editor-page-open-hint = ora.Scenario(…) u ora1:…
 editor-page-open = Abrir

@@ -89,6 +89,7 @@ editor-page-python-code = Scenariusz do komórki
 editor-page-send-code = Kod do wysłania
 editor-page-no-send-code = Niemożliwa pozycja nie ma kodu do wysłania.
 editor-page-play = Graj od tego miejsca
+editor-page-leave = Wróć do partii
 editor-page-open-label = Otwórz scenariusz albo grę
 editor-page-open-hint = ora.Scenario(…) albo ora1:…
 editor-page-open = Otwórz

@@ -88,6 +88,9 @@ PERMISSIONS: Mapping[str, Permission] = {
     "walk": HOST_ONLY,
     "mark": HOST_ONLY,
     "leave-walk": HOST_ONLY,
+    "edit": HOST_ONLY,
+    "lay-out": HOST_ONLY,
+    "editor": HOST_ONLY,
     "save": HOST_ONLY,
     "picture": HOST_ONLY,
 }

@@ -13,7 +13,8 @@ from ipywidgets import DOMWidget
 import ora_widgets as ora
 from ora_widgets import Editor, EditorModel
 from ora_widgets.language.fluent import languages
-from ora_widgets.widget.edit_position import EDITS, EditorPage
+from ora_widgets.widget.edit_position import EditorPage
+from ora_widgets.widget.editing import EDITS
 from ora_widgets.wire import editing as wire
 from tests.support.board_page import panel_page, send_message
 from tests.widget.test_strange_messages import STRANGE

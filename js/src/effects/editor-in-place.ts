@@ -1,0 +1,69 @@
+// The editor of positions in the place of the game: a page of its own, which Python sends where it is used.
+import { effect, untracked } from "@preact/signals";
+import { post, query } from "../state/connection";
+import { createLocalModel } from "../state/local-model";
+import type { ProgramPart } from "../state/protocol";
+import type { View } from "../state/view";
+import { unpack } from "./unpack";
+
+/** Draw the editor into a place, with what Python says of it; returns what takes it out again. */
+async function drawEditor(packed: string, view: View, place: HTMLElement): Promise<() => void> {
+  const { script, style } = (await unpack(packed)) as ProgramPart;
+  const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  const { default: page } = await import(url);
+  URL.revokeObjectURL(url);
+  const el = document.createElement("div");
+  el.appendChild(document.createElement("style")).textContent = style;
+  const shown = () => ({ book: view.printedBook.value, ...view.editor.value });
+  const traits = {
+    ...createLocalModel(shown()),
+    send: (change: object) => post(view, { do: "lay-out", change }),
+  };
+  const end = page().render({ model: traits, el });
+  const stop = effect(() => traits.update(shown()));
+  place.append(el);
+  return () => {
+    stop();
+    end();
+    el.remove();
+  };
+}
+
+/**
+ * Show the editor as long as Python says so, and the game otherwise.
+ * @param hide takes the game out of its place
+ * @param show puts it there again
+ * @returns ends it
+ */
+export function keepEditor(view: View, place: HTMLElement, hide: () => void, show: () => void): () => void {
+  let turn = 0;
+  let close: (() => void) | null = null;
+  const open = (part = 0, before = "") => {
+    const mine = turn;
+    // Where nothing answers, the game stays in sight.
+    query(view, "editor", { part }, async (more) => {
+      if (mine !== turn) return;
+      if (more) return open(part + 1, before + more);
+      const end = await drawEditor(before, view, place);
+      if (mine !== turn) return end();
+      hide();
+      close = end;
+    });
+  };
+  const shut = () => {
+    if (!close) return;
+    close();
+    close = null;
+    show();
+  };
+  const stop = effect(() => {
+    turn += 1;
+    const editing = view.editing.value;
+    untracked(() => (editing ? open() : shut()));
+  });
+  return () => {
+    turn += 1;
+    stop();
+    close?.();
+  };
+}
