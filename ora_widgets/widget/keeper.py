@@ -130,4 +130,4 @@ class Keeper:
 
 def keeper_of(game: Game) -> Keeper:
     """Who keeps a game: the same one for all its boards."""
-    return _keepers.setdefault(game, Keeper())
+    return _keepers.get(game) or _keepers.setdefault(game, Keeper())

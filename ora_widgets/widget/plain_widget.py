@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import Context, ContextVar
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary, ref
 
@@ -28,6 +29,13 @@ class PlainWidget(anywidget.AnyWidget):
     _unsent: frozenset[str] = frozenset()  # what has changed since another widget was pressed
     _wait: Wait | None = None
     _holding_sync = False  # as in ipywidgets, for what stands in for it where there is no notebook
+    # Traits in ipywidgets, which are slow to read, and every trait that is set reads them.
+    _property_lock: Any = MappingProxyType({})
+    _states_to_send: Any = frozenset()
+
+    def __init__(self, **traits: Any) -> None:
+        self._states_to_send = set()
+        super().__init__(**traits)
 
     def _catch_up(self) -> None:
         if self._unsent:
