@@ -45,6 +45,7 @@ import { Toolbar } from "./panel/toolbar";
 import { EndCard } from "./start/end-card";
 import { StartScreen } from "./start/start-screen";
 import { dismissAdvice } from "./state/advice";
+import { isBare } from "./state/answer-stage";
 import { takeLastBack } from "./state/answering";
 import breakpoints from "./state/breakpoints.json";
 import { may, post } from "./state/connection";
@@ -233,7 +234,8 @@ export function App({ view }: { view: View }) {
   const skip = useMotion(view, root, layer);
   const dark = theme === "follow" ? notebookDark : theme === "dark";
   const modifiers = `${motion ? "" : "ora-no-motion"} ${show_hints ? "" : "ora-no-hints"} ${view.help.mode.value ? "ora-help-mode" : ""} ${view.guide.walk.value?.marking ? "ora-marking" : ""}`;
-  const eager = view.selection.picks.value.length > 0 || view.selection.action.value !== null;
+  // One piece is asked for now; before that one chooses what kind of action it is.
+  const eager = view.bar.offer.value.show !== "actions" && !view.selection.options.value.every(isBare);
   return (
     <ViewContext.Provider value={view}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the pieces; the root itself is none */}

@@ -199,6 +199,20 @@ def test_the_frame_stays_through_a_settlement_phase_and_where_one_looks_back(
             assert len({one["frame"] for one in seen}) == 1
 
 
+# The colours of the rings around pieces that can be pressed.
+RINGS = """() => [...new Set([...document.querySelectorAll('.ora-table [data-state="live"]:not(svg *, .ora-handle)')]
+  .map((one) => getComputedStyle(one).outlineColor))]"""
+
+
+def test_pieces_have_a_strong_ring_only_where_one_is_asked_for(alone: OpenBoard) -> None:
+    board = alone(Board(POSITIONS["middle"]()))
+    (quiet,) = board.page.evaluate(RINGS)
+    board.root.locator("[data-action=build]").click()
+    expect(board.root.locator(".ora-chip")).to_have_count(1)
+    (strong,) = board.page.evaluate(RINGS)
+    assert quiet == strong.replace("rgb(", "rgba(").replace(")", ", 0.42)")
+
+
 ENDLESS = """() => {
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
@@ -237,6 +251,23 @@ SIZES = {"xs": 24, "s": 26, "m": 28, "l": 30, "xl": 32, "2xl": 34, "3xl": 40}
 TWICE = ".ora-board { " + " ".join(f"--ora-text-{name}: {size}px;" for name, size in SIZES.items()) + " }"
 
 
+# Texts of the plates, of the wheel's pane, of goods and of cards to build that lie over another one.
+OVERLAPPING = """() => {
+  const texts = [".ora-header", ".ora-wheel-pane", ".ora-own > header", ".ora-dock"].flatMap((part) =>
+    [...document.querySelectorAll(`${part} :not(svg, svg *)`)].flatMap((one) => {
+      const words = [...one.childNodes].find(({ nodeType, data }) => nodeType === 3 && data.trim());
+      if (!words || one.closest(".ora-hidden, .ora-scroll-forward, .ora-scroll-back") || !one.checkVisibility({ visibilityProperty: true })) return [];
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return [{ words: words.data, box: range.getBoundingClientRect() }];
+    }));
+  return texts.flatMap(({ words, box }, n) => texts.slice(n + 1)
+    .filter(({ box: { left, right, top, bottom } }) =>
+      Math.min(box.right, right) - Math.max(box.left, left) > 2 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 5)
+    .map((other) => `${words} / ${other.words}`));
+}"""
+
+
 @pytest.mark.parametrize(
     "style",
     [LETTERS % ("monospace", "0"), LETTERS % ("no-such-font", "0.06em"), TWICE],
@@ -249,6 +280,8 @@ def test_in_other_and_larger_letters_no_sentence_is_cut(alone: OpenBoard, browse
         for width, height in ((390, 844), (861, 681), (1296, 816)):
             board.resize(width, height)
             assert board.page.evaluate(CUT_SENTENCES) == []
+            assert board.page.evaluate(OVERLAPPING) == []
+            assert board.root.locator(".ora-dock .ora-card").evaluate_all(CUT) == []
             # What has no room in its row is scrolled to by an arrow.
             answers = board.root.locator(".ora-answers")
             if answers.evaluate("row => row.scrollWidth > row.clientWidth"):

@@ -39,19 +39,21 @@ def test_prices_can_be_read_on_many_rows(alone: OpenBoard, browser: Browser, mor
         assert over == []
 
 
-# What is wrong with the cards of one's own land: names that are cut or small, numbers that are small or lie under a clergyman or a settlement's sum.
+# What is wrong with the cards of one's own land: names that are cut, small or covered, numbers that are small or lie under a clergyman or a settlement's sum.
 WRONG = """cards => cards.flatMap(card => {
   const name = card.querySelector(".ora-name"), banner = name.parentElement, title = name.textContent;
-  const seen = name.checkVisibility({ visibilityProperty: true });
+  const seen = name.offsetWidth > 1 && name.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const over = (here, there) => here.top < there.bottom && there.top < here.bottom && here.left < there.right && there.left < here.right;
   const cut = seen && (banner.scrollWidth > banner.clientWidth || banner.scrollHeight > banner.clientHeight);
   const texts = [...(seen ? [name] : []), ...card.querySelectorAll(".ora-value b")].filter(one => one.checkVisibility());
   const small = texts.filter(one => parseFloat(getComputedStyle(one).fontSize) < 12);
   const on = what => [...card.closest(".ora-space").querySelectorAll(what)];
   const covered = [...card.querySelectorAll(".ora-value, .ora-value b")].filter(one => one.checkVisibility({ visibilityProperty: true })
-    && on(one.matches("b") ? ".ora-dwelling-value" : ".ora-standing .ora-figure").some(person => {
-    const [here, there] = [one.getBoundingClientRect(), person.getBoundingClientRect()];
-    return here.top < there.bottom && there.top < here.bottom && here.left < there.right && there.left < here.right;
-  }));
+    && on(one.matches("b") ? ".ora-dwelling-value" : ".ora-standing .ora-figure").some(person => over(one.getBoundingClientRect(), person.getBoundingClientRect())));
+  const name_box = document.createRange();
+  name_box.selectNodeContents(name);
+  if (seen && on(".ora-dwelling-value, .ora-standing .ora-figure").some(one => over(name_box.getBoundingClientRect(), one.getBoundingClientRect())))
+    covered.push(name);
   return [[cut, "cut"], [small.length, "small"], [covered.length, "covered"]].filter(([is]) => is).map(([, what]) => `${title} ${what}`);
 })"""
 
@@ -60,7 +62,7 @@ WRONG = """cards => cards.flatMap(card => {
 def test_what_is_shown_of_a_card_is_shown_whole(alone: OpenBoard, browser: Browser, language: str) -> None:
     """Names are read in full or left out, numbers are no smaller than twelve pixels, and nobody stands on one."""
     with browser.new_context(viewport={"width": 1400, "height": 800}) as context:
-        for name in ("late", "two"):
+        for name in ("late", "two", "over"):
             board = alone(Board(POSITIONS[name](), language=language), context=context)
             cards = board.root.locator(".ora-own .ora-land .ora-card-plate")
             assert cards.count() >= 5

@@ -57,7 +57,11 @@ function markCutNames(land: Element): void {
   const banners = [...land.querySelectorAll<HTMLElement>(".ora-card-plate .ora-banner")];
   for (const banner of banners) delete banner.dataset.cut;
   // All are read before one is written: in turns the browser would lay out the land for each.
-  const cut = banners.map((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight);
+  const cut = banners.map((one) => {
+    // The banner keeps clear of what stands on its corner, where a long name would go all the same.
+    const name = one.querySelector(".ora-name") ?? one;
+    return name.scrollWidth > name.clientWidth || one.scrollHeight > one.clientHeight;
+  });
   banners.forEach((banner, n) => {
     if (cut[n]) banner.dataset.cut = "";
   });
