@@ -32,10 +32,12 @@ class Keeper:
 
     Attributes:
         path: The file; nothing before the game is kept for the first time.
+        bots: The bots that it was last kept with, by colour.
     """
 
     def __init__(self) -> None:
         self.path: Path | None = None
+        self.bots: Mapping[str, AnyBot] = {}
         self._holds: bytes | None = None  # what the file held when it was last seen
         self._known: tuple[int, tuple[Move, ...]] | None = None  # where the game stood when it was last kept, or came
         self._failed = False
@@ -98,7 +100,7 @@ class Keeper:
             sentence = self._write(text_of(game, names, bots).encode(), over=has_ended(game), language=language)
         except (OSError, ValueError) as error:  # no home, or what no folder can be called
             return self._say_failed(error, language)
-        self._known = now
+        self._known, self.bots = now, bots
         return sentence
 
     def _write(self, data: bytes, *, over: bool, language: str) -> str:

@@ -67,7 +67,9 @@ class GameOnBoard(NamedTuple):
 
     def take(self, language: str) -> ResumedGame:
         """Take the game to another board; its bots come along."""
-        return ResumedGame(self.game, self.people(leaving=True))
+        people = self.people(leaving=True)
+        # They may have left for a board that shows something else by now.
+        return ResumedGame(self.game, people._replace(bots=people.bots or keeper_of(self.game).bots))
 
 
 class GameInFile(NamedTuple):

@@ -15,7 +15,7 @@ from ora_widgets import Game, new_game
 from ora_widgets.language.fluent import languages, say
 from ora_widgets.widget import kept_files
 from tests.support.board_page import on_page
-from tests.widget.wire import ask
+from tests.widget.wire import ask, send
 
 from .test_keeping import Sit, click, files, new_file
 
@@ -74,6 +74,19 @@ def test_what_is_on_a_board_of_this_kernel_is_that_very_game(sit: Sit) -> None:
     assert board.game is first.game
     assert (board.names, on_page(board).opponents["seats"]) == ({"R": "Ada"}, {"G": "Greedy"})
     assert on_page(first).opponents is None
+    board.close()
+
+
+def test_bots_come_back_to_a_game_whose_other_board_shows_something_else_by_now(sit: Sit) -> None:
+    first = sit(new_game(), seats={"G": ora.bots.Greedy()})
+    click(first, "pass")
+    second = ora.resume()
+    send(second, {"do": "start"})
+    ask(second, "learn", lesson="welcome")
+    board = ora.resume()
+    assert board.game is first.game
+    assert on_page(board).opponents["seats"] == {"G": "Greedy"}
+    second.close()
     board.close()
 
 
