@@ -178,6 +178,12 @@ function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean 
   const { drawer, menuOpen, listsMoves } = view.layout;
   const { topic, mode } = view.help;
   if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key === "Enter")) return false;
+  // What is typed in a drawer is not meant for the board behind it, but for the drawer's own box.
+  const aside = event.target instanceof Element && event.key !== "Escape" ? event.target.closest(".ora-drawer") : null;
+  if (aside) {
+    if (event.key.length === 1 && event.key !== " ") aside.querySelector<HTMLElement>("[type=search]")?.focus();
+    return false;
+  }
   if (event.key === "?") {
     mode.value = !mode.value;
     return true;

@@ -284,6 +284,16 @@ describe("reading help", () => {
     expect(pickedTokens("pile A")).toEqual([]);
   });
 
+  it("is searched by what is typed anywhere beside the board, where nothing answers", () => {
+    const view = show({ claims: {} });
+    click(one("[data-door=rules]"));
+    const shut = one(".ora-drawer .ora-close");
+    shut?.focus();
+    key("u", shut);
+    expect(view.selection.action.value).toBeNull();
+    expect(document.activeElement).toBe(one(".ora-drawer [type=search]"));
+  });
+
   it("leads from a refusal to its rule, and from there to others", () => {
     const view = show();
     act(() => receive(view, { notice: { text: "No.", rule: "1.2", level: "refusal" } }));
