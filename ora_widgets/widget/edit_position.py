@@ -12,7 +12,8 @@ from ..support.bundle import source
 from .board import Board
 from .editing import Editing
 from .options import check_options
-from .plain_widget import PanelBox, ReadOnlyWidget
+from .panel_box import PanelBox
+from .plain_widget import ReadOnlyWidget
 
 if TYPE_CHECKING:
     from ..game.game import Game

@@ -12,7 +12,8 @@ from ..support.bundle import source
 from ..wire.outside_text import OutsideText
 from .arrival import opened
 from .board import Board
-from .plain_widget import PanelBox, ReadOnlyWidget
+from .panel_box import PanelBox
+from .plain_widget import ReadOnlyWidget
 from .start import PreparedGame
 
 

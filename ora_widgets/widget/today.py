@@ -17,7 +17,8 @@ from ..support.bundle import source
 from ..wire import today as wire
 from .board import Board
 from .messages import NotAMessage, parsed
-from .plain_widget import PanelBox, ReadOnlyWidget, box_of
+from .panel_box import PanelBox, box_of
+from .plain_widget import ReadOnlyWidget
 
 if TYPE_CHECKING:
     from ..game.game import Game

@@ -35,7 +35,8 @@ from ora_widgets.widget.annotator import Annotator
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.open_game import GameOpener
-from ora_widgets.widget.plain_widget import PanelBox, PlainWidget, ReadOnlyWidget
+from ora_widgets.widget.panel_box import PanelBox
+from ora_widgets.widget.plain_widget import PlainWidget, ReadOnlyWidget
 from ora_widgets.widget.room import Classroom, Room
 from ora_widgets.widget.room.classroom.panel import ClassView
 from ora_widgets.widget.room.guest_board import GuestBoard

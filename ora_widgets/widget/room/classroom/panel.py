@@ -16,7 +16,8 @@ from ....language.switch import on_switch
 from ....support.bundle import source
 from ....wire import room as wire
 from ...messages import NotAMessage, failure, parsed
-from ...plain_widget import PanelBox, ReadOnlyWidget, box_of
+from ...panel_box import PanelBox, box_of
+from ...plain_widget import ReadOnlyWidget
 from ..invitations import qr_code
 
 if TYPE_CHECKING:
