@@ -90,6 +90,8 @@ def play_a_game() -> Page:
     ):
         page.send(query, seat="R", who="x", what="open", which="", step=0)
     welcome_a_guest(page)
+    for denied in ("edit", "lay-out", "editor"):
+        page.send(denied)
     page.send("rules", query="work contract", number="")
     page.send("rules", query="", number="F5")
     page.send("log", before=1000)

@@ -99,7 +99,7 @@ class LiveTable:
                 self.board._inform(opened.news)
         self._peers = Peers(lambda news: self._tell({"room": news}))
         self.board._open_room = self._peers.open
-        self.board.set_trait("_denied", ["edit"])  # there is no cell to paste a line into
+        self.board.set_trait("_denied", ["edit", "lay-out", "editor"])  # the page comes without an editor
         self._is_task = wish.task is not None
         self._tries = Tries(self.board, wish.lesson) if wish.task is not None else None
         begin = {
@@ -149,6 +149,8 @@ class LiveTable:
                 self._files.take(files)
             case {"do": "reopen"}:
                 self._reopen()
+            case {"do": str(kind)} if kind in self.board._denied:
+                raise NotAMessage(kind)
             case _:
                 self.board.receive(content, [bytes(each) for each in buffers])
 
