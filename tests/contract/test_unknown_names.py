@@ -111,6 +111,18 @@ NAMES: dict[tuple[str, str], Wrong] = {
     # the question of a study
     ("study.what_if", "measure"): Wrong("scor", "score", study.StudyRefused),
     ("study.best_turn", "value"): Wrong("scor", "score", study.StudyRefused),
+    # what a study has found
+    ("Playouts.example", "seat"): Wrong("Q", "R, G"),
+    ("Playouts.figures", "seat"): Wrong("Q", "R, G"),
+    **{
+        (door, name): Wrong(*terms, ora.InvalidSetup)
+        for door in ("Games.filter", "Explorer.buildings")
+        for name, terms in (("country", ("frnace", "france")), ("length", ("shrt", "short")))
+    },
+    **{
+        (door, "name"): Wrong("sundy", "the table lists the names", study.StudyRefused)
+        for door in ("Games.named", "Explorer.game")
+    },
 }
 NAMED = {"agent", "building", "by", "country", "drink", "good", "set_language", "length", "measure", "name", "number", "preset", "rulings", "seat", "seats", "settlement", "side", "step", "subjects"}  # fmt: skip
 # Where any text will do, one more is no mistake, or the parameter is something else.
@@ -127,6 +139,7 @@ OTHERS = {
     ("EditorModel.set_round", "number"),
     ("Walkthrough.go", "number"),
     ("Walkthrough.into", "number"),
+    ("Walkthrough.panel", "number"),
     ("EditorModel.add_land", "side"),  # it fits together with the kind of land and its row, or not at all
 }
 

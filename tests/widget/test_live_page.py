@@ -140,7 +140,7 @@ def test_a_board_plays_without_a_notebook_and_answers_queries() -> None:
     begin, *news = heard("", {"do": "play", "line": "fell 0,1 wood", "ply": 0}, {"do": "share", "id": 5})
 
     assert begin["begin"]["traits"]["_ply"] == 0  # type: ignore[index]
-    assert begin["begin"]["traits"]["_denied"] == ["edit"]  # type: ignore[index]
+    assert begin["begin"]["traits"]["_denied"] == ["edit", "lay-out", "editor"]  # type: ignore[index]
     assert [each["changed"]["_ply"] for each in news if "_ply" in each.get("changed", {})] == [1]  # type: ignore[index, operator]
     assert [each["reply"]["id"] for each in news if "reply" in each] == [5]  # type: ignore[index]
 

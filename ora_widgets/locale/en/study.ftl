@@ -178,7 +178,7 @@ study-no-index = There is no index of positions of this version in { $path }; ma
 study-index-failed = The index of positions { $path } cannot be used: { $why }.
 study-continuations = “from” and “to” are 95 % intervals. Points and wins are the mover's, in games that were played to the end.
 study-unit = games
-study-no-game-named = No game here is called “{ $name }”.
+study-no-game-named = No game here is called “{ $name }”; the table lists the names.
 study-buildings =
     { $games ->
         [one] { $games } game.

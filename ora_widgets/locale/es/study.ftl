@@ -179,7 +179,7 @@ study-no-index = En { $path } no hay ningún índice de posiciones de esta versi
 study-index-failed = El índice de posiciones { $path } no se puede usar: { $why }.
 study-continuations = «desde» y «hasta» dan el intervalo del 95 %. Los puntos y las victorias son de quien mueve, en las partidas jugadas hasta el final.
 study-unit = partidas
-study-no-game-named = Ninguna partida de aquí se llama «{ $name }».
+study-no-game-named = Ninguna partida de aquí se llama «{ $name }»; la tabla muestra los nombres.
 study-buildings =
     { $games ->
         [one] { $games } partida.

@@ -194,7 +194,7 @@ study-no-index = W { $path } nie ma indeksu pozycji tej wersji; utwórz go przez
 study-index-failed = Z indeksu pozycji { $path } nie można korzystać: { $why }.
 study-continuations = „od” i „do” to przedziały 95 %. Punkty i wygrane są gracza wykonującego turę, w partiach rozegranych do końca.
 study-unit = partii
-study-no-game-named = Żadna partia tutaj nie nazywa się „{ $name }”.
+study-no-game-named = Żadna partia tutaj nie nazywa się „{ $name }”; nazwy są w tabeli.
 study-buildings =
     { $games ->
         [one] { $games } partia.
