@@ -18,7 +18,7 @@ import traitlets
 
 from ..game.game import Game, new_game
 from ..language.current import check_language, current_language
-from ..language.fluent import CURRENT, FALLBACK, known_language, languages, own_name
+from ..language.fluent import CURRENT, FALLBACK, known_language, languages, own_name, say
 from ..language.people import people, short_names
 from ..language.switch import on_switch, switch
 from ..lessons import Session
@@ -398,10 +398,14 @@ class Board(PlainWidget):
         return "Board()" if self._start is not None and not self.game.plies else f"Board({self.game!r})"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """What a cell shows; its text carries the game, for a saved notebook that is opened without a kernel."""
+        """What a cell shows; its text is for a saved notebook whose kernel has gone: it carries the game, or says how to begin."""
         bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is not None and self.game.plies and self._sitting is None:
+        if bundle is None or self._sitting is not None:
+            return bundle
+        if self.game.plies:
             bundle[0]["text/plain"] = f'{self!r}\nora.load("{self.game.code()}")'
+        elif self._start is not None:
+            bundle[0]["text/plain"] = say("start-run-cell", self.language)
         return bundle
 
     # ---- out

@@ -464,6 +464,13 @@ def goes_on_from_here(board: ora.Board) -> None:
     assert game.moves[: game.ply] == board.game.moves[: board.game.ply]
 
 
+def test_the_text_of_a_board_that_asks_what_to_play_says_how_it_comes_back() -> None:
+    for language, word in (("en", "Run this cell"), ("pl", "Uruchom tę komórkę"), ("es", "Ejecuta esta celda")):
+        board = Board(language=language)
+        assert board._repr_mimebundle_()[0]["text/plain"].startswith(word)
+        board.close()
+
+
 def test_the_text_of_a_board_carries_its_game(sit: Sit) -> None:
     board = sit(new_game())
     assert board._repr_mimebundle_()[0]["text/plain"] == repr(board)
