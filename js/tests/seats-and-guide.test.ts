@@ -359,7 +359,7 @@ describe("a lesson", () => {
     expect(sent).toEqual([{ do: "next" }]);
     news(view, { lesson: last });
     expect(one(".ora-task .ora-main")).toBeNull();
-    expect(all(".ora-lesson-buttons button").map((each) => each.textContent)).toEqual(["Begin again", "Back"]);
+    expect(all(".ora-lesson-buttons button").map((each) => each.textContent)).toEqual(["Back", "Begin again"]);
   });
 
   it("knows what was solved another time, what has only been begun, and what is still to do", () => {
