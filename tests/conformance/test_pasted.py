@@ -181,7 +181,7 @@ def test_prose(line: str) -> None:
     "BILD G07 3 0", "bild G07 3 0", "COMIT", "3. FEL_TREES 1 0", "BUY_FOREST 1 HILLS", "USE the Bakery", "Build F05 at 3 0", "BUILD G07",
     "use F05 flour and wood then", "fell 1", "USE LR1 Xx", "buy_plot there", "<script>alert(1)</script>", "\x00", "COMMIT LR1",
     "USEF09", "use_G07 Pt", "BUY_PLOT_0 COAST", "CONVERTGnGn", "LG2 Gn", "2 HILLS", "2 0 Jo", "PnPn", "G07 -1 3",
-    "settle SR1 3", "WITH_PRIORS", "USE LR1 \x1b[2J", "START", "Gn", "CONFIG 9 france long", "3) Anna BUILD G07",
+    "settle SR1 3", "WITH_PRIORS", "USE LR1 \x1b[2J", "START", "Gn", "12. Wn", "12. G07 3 0", "CONFIG 9 france long", "3) Anna BUILD G07",
 ])  # fmt: skip
 def test_what_was_meant_as_a_command_is_not_passed_over(line: str) -> None:
     log = "CONFIG 3 france long\nSTART R G B\n"

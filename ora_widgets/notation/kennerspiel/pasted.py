@@ -153,6 +153,7 @@ _OLDER_START = re.compile(
     r"\bstart\b((?:[\W_]+(?:[0-9]+|[rgbw]|red|green|blue|white)\b)*)(?![\W_]*[a-z0-9])", re.IGNORECASE
 )
 _NUMBERED = re.compile(r"#[0-9]+[:.)]?\s")
+_LISTED = re.compile(r"^\s*[0-9]+[.)]\s+")
 _STAR = re.compile(r"\*[^\w*#(]*(?:$|[#(])")
 # The player who answers a contract may stand on its line.
 _ANSWER = re.compile(r"(?i)(?<=[A-Za-z])\s+(?=with[\s_-]+(?:the\s+|an?\s+)?(?:prior|lay))")
@@ -322,7 +323,7 @@ def _command(part: str) -> str | None:
             return verb  # with a remark
         if (bare and (match[0] == verb or "_" in match[0])) or ((bare or short) and _is_meant(verb, words)):
             return _cleaned(f"{verb} {part[at:]}") if strange else command
-    return _misspelt(part) or (_cleaned(part) if _lacks_verb(_cleaned(part).split()) else None)
+    return _misspelt(part) or (_cleaned(part) if _lacks_verb(_cleaned(_LISTED.sub("", part)).split()) else None)
 
 
 def _introduces(before: str) -> bool:
