@@ -405,7 +405,7 @@ class Board(PlainWidget):
         if self.game.plies:
             bundle[0]["text/plain"] = f'{self!r}\nora.load("{self.game.code()}")'
         elif self._start is not None:
-            bundle[0]["text/plain"] = say("start-run-cell", self.language)
+            bundle[0]["text/plain"] = say("notebook-run-cell", self.language)
         return bundle
 
     # ---- out

@@ -47,7 +47,8 @@ WHOLLY = f"one => {{ {SEEN} return seen(one); }}"
 # Whether the question is wholly in sight, and what of the ways to answer it is.
 IN_SIGHT = f"""board => {{
   {SEEN}
-  const question = board.querySelector(".ora-question");
+  // Once a task is solved, what was learnt stands in the place of the question.
+  const question = board.querySelector(".ora-outcome.ora-solved") ?? board.querySelector(".ora-question");
   const live = [...board.querySelectorAll("[data-state=live], [data-primary], .ora-panel [data-line], [data-action]")];
   return {{ question: !!question && seen(question), targets: live.filter(seen).length, asked: live.length }};
 }}"""

@@ -93,7 +93,7 @@ def test_a_guest_finds_nothing_that_is_the_hosts(room: Room, guests: Guests) -> 
         expect(page.locator("[data-claim]")).to_have_count(0)
         page.locator("[data-door=menu]").click()
         expect(page.locator(".ora-menu [data-item]")).to_have_text(
-            ["Share", "Edit this position", "Save a picture (SVG)", "Save a picture (PNG)"]
+            ["Share", "Save a picture (SVG)", "Save a picture (PNG)"]
         )
     expect(red.get_by_role("button", name="Take it back")).to_be_visible()
     expect(watching.get_by_role("button", name="Take it back")).to_have_count(0)

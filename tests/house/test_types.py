@@ -30,7 +30,7 @@ LICENSED = {
     "scenarios/puzzle_record.py": (1, "the terms of a `Scenario`, as JSON"),
     "game/sources.py": (1, "an icon's own words, as the steps give them"),
     "study/table.py": (1, "a row by its columns, which each study has of its own"),
-    "widget/edit_position.py": (3, "messages by kind, each checked against its own shape"),
+    "widget/editing.py": (3, "messages by kind, each checked against its own shape"),
     "widget/today.py": (2, "messages by kind, each checked against its own shape"),
     "widget/room/guest_board.py": (3, "what ipywidgets sends: the values of any trait"),
     "widget/room/reception.py": (2, "the values of any trait, on their way to a guest"),

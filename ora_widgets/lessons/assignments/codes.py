@@ -21,8 +21,10 @@ MAX_CODE_LENGTH = 100_000  # characters of what is packed, and of a code
 _KIND = re.compile(r"([a-z]+)([1-9][0-9]{0,8})", re.ASCII)
 _LETTERS = re.compile(r"[\w-]+", re.ASCII)
 # A mail breaks long lines, quotes them with `>` or `|`, marks a break with `=`, or leaves a line free; a chat may leave a blank.
-_BREAK = r"(?:=?[ \t]*(?:(?:\r\n?|[\n\x0b\x0c\x85\u2028\u2029])[>| \t]*){1,3}|[ \t]+)"
-_LINES = re.compile(rf"[\w-]+(?:{_BREAK}[\w-]+){{0,{MAX_LINES - 1}}}", re.ASCII)
+_LINES = re.compile(
+    rf"[\w-]+(?:(?:=[ \t]*(?:\n[>| \t]*){{1,3}}|[ \t]+(?:\n[>| \t]*){{0,3}}|(?:\n[>| \t]*){{1,3}})[\w-]+){{0,{MAX_LINES - 1}}}",
+    re.ASCII,
+)
 # What nobody sees: where a word may be broken, joiners, and signs of direction.
 _UNSEEN = dict.fromkeys([0xAD, *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x206A), 0xFEFF])
 _ESCAPE = re.compile(r"\\(?=[_-])")  # as chats write a sign that would mean something to them
@@ -83,6 +85,7 @@ def codes_in(kind: str, text: str) -> Iterator[list[str]]:
     [['oraanswer1:AA', 'oraanswer1:AABB']]
     """
     plain = normalize("NFKC", _ESCAPE.sub("", unescaped(text)).translate(_UNSEEN | DASHES))
+    plain = "\n".join(plain.splitlines())
     for part in re.split(rf"{kind}\s*:\s*", plain, flags=re.IGNORECASE)[1:]:
         if found := _LINES.match(part):
             lines = _LETTERS.findall(found[0])

@@ -18,7 +18,7 @@ lesson-welcome-the-aim =
 
 lesson-welcome-the-table =
     At the top are the players with their points, below them your task and what you can do now. The wheel shows how much
-    of a good you may take. Above your land are your goods and your clergymen: a prior and two lay brothers. Send one of
+    of a good you may take. Above your own land are your goods and clergymen: a prior and two lay brothers. Send one of
     them to a building to use it (F5.2.1). The Clay Mound gives clay, the Farmyard grain or livestock, the Cloister
     Office coins.
     .title = The table
@@ -29,7 +29,8 @@ lesson-welcome-the-table =
 lesson-welcome-names =
     Now put up a building. The Peat Coal Kiln lies in the display, under “Buildings”, where everybody may build it.
     Spaces are named as on a map, by a letter for the row and a digit for the column. Your land begins with rows M and
-    N, so N6 is in the lower one (F7.1). “What has happened” lists all moves.
+    N, so N6 is in the lower one (F7.1). “What has happened” lists all moves. The number of a card, and a move as one
+    line, are for later.
     .title = A building and its space
     .task = Build the Peat Coal Kiln on the space N6.
     .hint-1 = Choose “Build”. Every empty space shows its letter and digit in its corner.

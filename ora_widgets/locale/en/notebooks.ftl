@@ -289,3 +289,5 @@ notebook-guide-teachers =
         On Binder, all files disappear with the machine. `ora.lessons.backup()` shows a link to download the progress, and a
         line of code to keep. `ora.lessons.restore(…)` takes the file or the code and restores the progress. Anything
         learnt in between is kept as well. Learners can send you the file.
+
+notebook-run-cell = Run this cell (Shift + Enter), and the board appears here.

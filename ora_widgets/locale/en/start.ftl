@@ -51,7 +51,6 @@ start-name-too-long = This name has { $count } letters. A name can have at most 
 start-name-taken = { $seat } is also called { $name }. Give each player a different name.
 start-seed-too-long = This word can have at most { $most } letters.
 start-kept-gone = This game can no longer be continued: it is over, or its board was closed.
-start-run-cell = Run this cell (Shift + Enter), and the board appears here.
 start-begun = A game was already started on this board in another window. Here it is.
 start-again = A new game with the same players. This time { $seat } begins.
 

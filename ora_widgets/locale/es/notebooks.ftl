@@ -294,3 +294,5 @@ notebook-guide-teachers =
         En Binder todos los archivos se van con la máquina. `ora.lessons.backup()` muestra un enlace para descargar el
         progreso y una línea de código para guardarla. `ora.lessons.restore(…)` toma el archivo o el código y trae de vuelta el
         progreso. Lo aprendido entretanto también se queda. Te pueden enviar el archivo.
+
+notebook-run-cell = Ejecuta esta celda (Shift + Enter) y el tablero aparecerá aquí.

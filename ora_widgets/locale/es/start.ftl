@@ -51,7 +51,6 @@ start-name-too-long = Este nombre tiene { $count } letras. Un nombre puede tener
 start-name-taken = { $seat } también se llama { $name }. Da a cada jugador un nombre distinto.
 start-seed-too-long = Esta palabra puede tener como máximo { $most } letras.
 start-kept-gone = Esta partida ya no se puede seguir: ha terminado o se cerró su tablero.
-start-run-cell = Ejecuta esta celda (Shift + Enter) y el tablero aparecerá aquí.
 start-begun = En este tablero ya ha empezado una partida en otra ventana. Es esta.
 start-again = Una partida nueva en la misma mesa. Esta vez empieza { $seat }.
 

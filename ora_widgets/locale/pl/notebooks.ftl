@@ -288,3 +288,5 @@ notebook-guide-teachers =
         Na Binderze wszystkie pliki znikają razem z maszyną. `ora.lessons.backup()` pokazuje link do pobrania postępów
         i wiersz kodu do zachowania. `ora.lessons.restore(…)` przyjmuje plik albo kod i przywraca postępy. To, co przybyło
         w międzyczasie, też zostaje. Plik można ci przysłać.
+
+notebook-run-cell = Uruchom tę komórkę (Shift + Enter), a plansza pojawi się tutaj.

@@ -63,7 +63,6 @@ start-name-too-long =
 start-name-taken = { $seat } gracz też nazywa się { $name }. Każdy gracz musi mieć inne imię.
 start-seed-too-long = Hasło może mieć najwyżej { $most } znaków.
 start-kept-gone = Tej partii nie można już kontynuować: skończyła się albo jej plansza jest zamknięta.
-start-run-cell = Uruchom tę komórkę (Shift + Enter), a plansza pojawi się tutaj.
 start-begun = Na tej planszy partia zaczęła się już w innym oknie. Oto ona.
 start-again = Nowa partia przy tym samym stole. Tym razem zaczyna { $seat }.
 
