@@ -29,11 +29,16 @@ from ..language.prompts import about, prompt
 from .stages import actions
 
 if TYPE_CHECKING:
-    from ..wire.to_page import Payment, Whole
+    from ..game.history import GameView
+    from ..wire.to_page import Ask, Button, Option, Payment, Whole
 
     Stock = list[tuple[int, str, int]]  # value, code and number
 
 QUICK = 3  # ready-made answers at most
+LIMIT = 200  # answers that are listed, some 20 kB of them; beyond it the page asks what still fits
+TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one
+NAMED = ("take", "enter")  # moves that have a button although there is a piece for them
+GIVEN = ("pay", "give")  # moves whose tiles are those that lie before the player
 
 
 def payment(state: State, language: str) -> Payment | None:
@@ -115,16 +120,6 @@ def exact(stock: Stock, price: int) -> Counter[str] | None:
         bag.append((code, taken[price]))
         price -= value * taken[price]
     return Counter({code: number for code, number in reversed(bag) if number})
-
-
-if TYPE_CHECKING:
-    from ..game.history import GameView
-    from ..wire.to_page import Ask, Button, Option
-
-LIMIT = 200  # answers that are listed, some 20 kB of them; beyond it the page asks what still fits
-TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one
-NAMED = ("take", "enter")  # moves that have a button although there is a piece for them
-GIVEN = ("pay", "give")  # moves whose tiles are those that lie before the player
 
 
 def ask(game: GameView, language: str) -> Ask:

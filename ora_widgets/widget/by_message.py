@@ -17,7 +17,11 @@ from ..support.weak_identity import WeakIdentityDict
 from .seat_claims import claims_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ..bots import AnyBot
     from ..game.game import Game
+    from ..wire.to_page import TurnToSend
 
 ELSEWHERE = "elsewhere"  # by which the claims of a game know who plays a colour by message
 
@@ -59,14 +63,6 @@ def play_by_message(game: Game, away: str, id_: str = "") -> None:
 def by_message(game: Game) -> ByMessage | None:
     """How a game is played by message, if it is."""
     return _games.get(game)
-
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from ..bots import AnyBot
-    from ..game.game import Game
-    from ..wire.to_page import TurnToSend
 
 
 def link_of_board(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot], *, own: bool = False) -> GameLink:

@@ -15,6 +15,7 @@ from .room import Room
 
 if TYPE_CHECKING:
     from ...wire.to_page import RoomPanel
+    from ..board import Board
 
 Reach: TypeAlias = Literal["here", "network", "hub", "page"]
 """Who can open the links: this machine, its network, who may use the hub; or they are made by the live page."""
@@ -55,11 +56,6 @@ def room_panel(room: Room, language: str, reach: Reach, *, moved: bool) -> RoomP
         "asks": room.waits_for_host,
         "words": {word: say(f"room-{word}", language) for word in WORDS},
     }
-
-
-if TYPE_CHECKING:
-    from ..board import Board
-    from .opened import Reach
 
 
 class Carrier(Protocol):

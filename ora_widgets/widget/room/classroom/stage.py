@@ -116,11 +116,6 @@ def last_move(game: Game, language: str, ply: int | None = None) -> str:
     return log_sentence(before, move, after, game.setup.seats, language)
 
 
-if TYPE_CHECKING:
-    from ....game.game import Game
-    from .stage import Stage
-
-
 class Projector:
     """What a class sees on the wall.
 
