@@ -19,7 +19,7 @@ import ora_widgets as ora
 from ora_widgets.engine import options, winners
 from ora_widgets.env import SLOTS
 from ora_widgets.env.aec import offered
-from ora_widgets.env.vector import NAMES, SCALES, vector
+from ora_widgets.env.features import NAMES, SCALES, vector
 from ora_widgets.game.horizon import HORIZON, beyond
 
 TERMS = {"players": 2, "country": "france", "length": "long"}

@@ -14,8 +14,7 @@ from io import RawIOBase
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from typing import Any
 
-from ..support.background import start_thread
-from ..support.deadline import Deadline
+from ..support.background import Deadline, start_thread
 
 MAX_LINE = 10_000  # bytes of an answer; what is longer is read as several
 CHUNK = 65_536  # bytes that are read at once: all that a pipe holds

@@ -20,7 +20,7 @@ from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.sentences import with_sentence
-from ..support.deadline import Deadline
+from ..support.background import Deadline
 from .table import NotPlayed
 
 Message = dict[str, Any]  # by its keys, whose values are checked by the code that reads them

@@ -12,8 +12,7 @@ from weakref import finalize, ref
 from ..engine import IllegalMove, Refusal
 from ..language.sentences import with_sentence
 from ..support.arguments import number
-from ..support.background import start_thread
-from ..support.deadline import Deadline
+from ..support.background import Deadline, start_thread
 from .child_process import LOOK_SECONDS
 from .connection import CALLS, Connection, Message, address
 from .exchange import Exchange

@@ -15,7 +15,7 @@ from ..language.current import current_language, known_language
 from ..language.fluent import CURRENT, say
 from ..language.sentences import with_sentence
 from ..support.arguments import check, flag, number, one_of, text, whole
-from ..support.deadline import MAX_SECONDS, MIN_SECONDS, Deadline
+from ..support.background import MAX_SECONDS, MIN_SECONDS, Deadline
 from .door import Door
 from .exchange import Exchange
 from .external_links import Agent, Called, Link, Process

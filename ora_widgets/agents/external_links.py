@@ -12,8 +12,7 @@ from typing import Protocol
 from weakref import finalize
 
 from ..engine import Move
-from ..support.background import Background
-from ..support.deadline import Deadline
+from ..support.background import Background, Deadline
 from .child_process import LOOK_SECONDS, ChildProcess
 from .exchange import AgentQuestion, Exchange
 

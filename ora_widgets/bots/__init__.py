@@ -28,16 +28,15 @@ True
 
 from __future__ import annotations
 
-from ..support.deadline import Deadline
-from .at_random import Random
+from ..support.background import Deadline
 from .candidates import Candidate
 from .contract import AnyBot, Bot
 from .evaluation import Values
-from .greedy import Greedy
 from .hint import Advice, Hint, hint
 from .levels import level
 from .review import Mistake, Review
 from .search import Search
+from .simple import Greedy, Random
 from .why import explain, parts
 
 __all__ = [

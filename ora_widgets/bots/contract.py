@@ -38,7 +38,7 @@ from ..language.fluent import say
 from ..language.sentences import with_sentence
 from ..support.arguments import check, is_a, seat_of
 from ..support.arguments import seed as usable_seed
-from ..support.deadline import Deadline
+from ..support.background import Deadline
 
 Line = str | tuple[str, ...]
 Answer = Line | Iterable[Line]

@@ -9,7 +9,7 @@ from ..engine import Move, State
 from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import whole
-from ..support.deadline import Deadline
+from ..support.background import Deadline
 from ..support.sample_figures import Z
 from ..support.tables import Table, Tabular
 from .candidates import EVALUATION_ERROR

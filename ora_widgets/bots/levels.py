@@ -9,13 +9,12 @@ from ..engine import UnknownName
 from ..engine.moves import shown
 from ..language.sentences import with_sentence
 from ..support.arguments import is_whole, one_of
-from .at_random import Random
 from .contract import EngineBot
-from .greedy import Greedy
 from .manners import MANNERS
 from .opponent import SECONDS, STRENGTHS, Opponent
 from .planning import Planner
 from .search import Search
+from .simple import Greedy, Random
 
 Maker = Callable[[str | None], EngineBot]
 

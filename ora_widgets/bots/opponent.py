@@ -10,11 +10,11 @@ from ..engine.frames import Turn
 from ..engine.steps.base import Plain
 from ..language.fluent import say
 from ..support.arguments import number
-from ..support.deadline import MAX_SECONDS, MIN_SECONDS, Deadline
+from ..support.background import MAX_SECONDS, MIN_SECONDS, Deadline
 from .contract import EngineBot
-from .greedy import Greedy
 from .manners import mannered
 from .search import Search
+from .simple import Greedy
 
 SECONDS = 1.0  # at most, for a turn
 

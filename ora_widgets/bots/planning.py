@@ -14,7 +14,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from ..engine import State, score
-from ..support.deadline import Deadline
+from ..support.background import Deadline
 from .beam_search import BeamSearch, Line
 from .candidates import Candidate, best_first
 from .clock import rounds_left

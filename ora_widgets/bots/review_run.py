@@ -17,7 +17,7 @@ from ..language.fluent import CURRENT, known_language
 from ..language.sentences import with_sentence
 from ..support.arguments import check, whole
 from ..support.arguments import seed as usable_seed
-from ..support.deadline import Deadline
+from ..support.background import Deadline
 from ..support.progress_bar import progress_bar
 from .beam_search import DONE, BeamSearch
 from .candidates import by_variety

@@ -20,7 +20,7 @@ from ..engine import State, play
 from ..engine.frames import Turn
 from ..engine.steps.base import Plain
 from ..support.arguments import check, number, whole
-from ..support.deadline import Clock, Deadline, budget
+from ..support.background import Clock, Deadline, budget
 from ..support.sample_figures import Figures, figures
 from .beam_search import BeamSearch
 from .candidates import Candidate, best_first, by_variety, compare, first_moves

@@ -13,8 +13,7 @@ except ModuleNotFoundError as error:
         raise
     raise ImportError(say("env-needs", current_language(), package=error.name)) from None
 
-from .action_features import ACTION_NAMES, CARD_NAMES, VERB_NAMES, WORD_NAMES
-from .vector import NAMES, SCALES
+from .features import ACTION_NAMES, CARD_NAMES, NAMES, SCALES, VERB_NAMES, WORD_NAMES
 
 raw_env = OraEnv  # what PettingZoo's environments call the one without wrappers
 

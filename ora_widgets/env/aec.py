@@ -15,8 +15,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import conversions, wrappers
 
 from ..bots import AnyBot, Deadline
-from ..bots.at_random import Random
 from ..bots.contract import SeatedBot, check_seats, reseeded
+from ..bots.simple import Random
 from ..engine import InvalidMove, Move, State, options, winners
 from ..engine.moves import shown
 from ..engine.steps.base import Options, Plain
@@ -29,8 +29,7 @@ from ..language.current import current_language
 from ..language.fluent import say
 from ..language.sentences import with_sentence
 from ..support.arguments import check, flag, is_whole, one_of, seat_of, whole
-from .action_features import ACTION_NAMES, action_features
-from .vector import NAMES, SCALES, Known, vector
+from .features import ACTION_NAMES, NAMES, SCALES, Known, action_features, vector
 
 REWARDS = ("rank", "win", "lead", "score")
 MAX_SLOTS = 1_000_000

@@ -15,7 +15,7 @@ from ..engine.terms import PRESETS
 from ..support.arguments import is_a, is_whole, one_of
 from .position import ImpossibleScenario, Position, lay_out, parse_terms, write_terms
 from .position.layout import lay
-from .position.problems import Problems
+from .position.position_type import Problems
 
 COUNTRIES = ("france", "ireland")
 MAX_ROUNDS = 9999  # that a ruling may count: as many as a position can say

@@ -17,17 +17,16 @@ from typing import NamedTuple
 from ..agents.exchange import AgentQuestion
 from ..agents.external import External, Tally
 from ..agents.external_links import Agent
-from ..bots.at_random import Random
 from ..bots.contract import AnyBot, SeatedBot
-from ..bots.greedy import Greedy
 from ..bots.levels import LEVELS
+from ..bots.simple import Greedy, Random
 from ..engine import score
 from ..engine.moves import split_lines
 from ..game.game import new_game
 from ..game.horizon import HORIZON, beyond
 from ..game.move_parser import VERBS
 from ..support.arguments import Seed, whole
-from ..support.deadline import Deadline
+from ..support.background import Deadline
 from ..support.sample_figures import figures
 
 MAX_GAMES = 100_000

@@ -20,11 +20,11 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import NamedTuple
 
-from ..bots.at_random import turns_at_random
 from ..bots.beam_search import BeamSearch
 from ..bots.evaluation import WEIGHTS, Values
 from ..bots.evolved import DamagedFile, GameKind, evolved, read, written
 from ..bots.features import ENERGY_SLICES, FOOD_SLICES, Weights
+from ..bots.simple import turns_at_random
 from ..engine import State, goods, new_state, score
 from ..engine.cards import CARDS
 from ..engine.modes import OFFICIAL

@@ -40,7 +40,7 @@ from ..study.table import Result, Row, charts, intervals, needed
 from ..support.arguments import Seed, is_a, whole
 from ..support.arguments import path as path_of
 from ..support.arguments import seed as usable_seed
-from ..support.deadline import MAX_PLAYOUTS
+from ..support.background import MAX_PLAYOUTS
 from ..support.files import write_whole
 
 # In the order in which they are expected: who meets whom goes by it. Every budget is one of playouts, so that a game can be

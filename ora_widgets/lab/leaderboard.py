@@ -17,15 +17,15 @@ from typing import NamedTuple
 from ..agents.mcp.tables import OwnTable
 from ..agents.table import NotPlayed
 from ..agents.turn import turn
-from ..bots.greedy import Greedy
 from ..bots.levels import LEVELS
+from ..bots.simple import Greedy
 from ..engine import Refusal
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..game.game import Game, new_game
 from ..game.history import live
 from ..language.current import FALLBACK
 from ..language.names import card_name
-from ..support.deadline import Deadline
+from ..support.background import Deadline
 from ..support.files import write_whole
 from ..support.sample_figures import figures
 from .agent_trials import Clumsy, ListReader

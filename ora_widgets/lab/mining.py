@@ -23,7 +23,7 @@ from ..game.setup import Setup
 from ..scenarios.goals import Moment, read_goal
 from ..scenarios.puzzle_record import EXACT, PuzzleRecord, themes_of_moves
 from ..study.turns import Reach, ReachJob, reach
-from ..support.deadline import Deadline
+from ..support.background import Deadline
 
 DONE: Plain = ("done",)
 IDEA = {"use", "contract", "build", "settle", "fell", "cut", "district", "plot", "enter"}

@@ -17,7 +17,7 @@ from ..language.fluent import say
 from ..language.labels import turn_words
 from ..language.names import number, who
 from ..notation.game_text import read_game
-from ..support.deadline import Deadline
+from ..support.background import Deadline
 from ..wire.outside_text import OutsideText
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome

@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from ..replay.walkthroughs.catalogue import walkthrough
-from .found_turn import found_turns
 from .lesson_step import Lesson, LessonStep, lesson_of
-from .opening_turn import opening_turns
+from .strategy_turns import found_turns, opening_turns
 from .tasks_from_games import LazyTerms, Terms, terms_at
 
 

@@ -21,8 +21,7 @@ from ..support.display import widget_bundle
 from ..support.listeners import Listeners, Observable
 from .card_quiz import Question, judged, question
 from .dates import day_of
-from .exercises import KINDS, Chapter, Exercise, alone, practised
-from .mastery import ChapterMastery, MasteryMap, coming, standings
+from .exercises import KINDS, Chapter, ChapterMastery, Exercise, MasteryMap, alone, coming, practised, standings
 from .memory import DAYS_APART, as_of, chance, is_due, is_missed, remembered, reviewed
 from .outcome import SOLVED, UNTRIED, Outcome
 from .progress_file import Entry, Progress, here

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ..language.fluent import CURRENT, say
 from .catalogue import PUZZLE, TODAY, lesson, puzzle_of_the_day
-from .exercises import KINDS, Exercise
-from .mastery import ChapterMastery
+from .exercises import KINDS, ChapterMastery, Exercise
 from .outcome import NOT_YET, UNTRIED
 from .progress_file import Progress
 from .session import Session

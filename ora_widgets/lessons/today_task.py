@@ -13,8 +13,7 @@ from ..engine import State
 from ..engine.state import Key
 from ..game.history import live
 from ..language.fluent import say
-from ..support.background import Background
-from ..support.deadline import Deadline
+from ..support.background import Background, Deadline
 from .exercises import Exercise, alone
 from .lesson_step import Lesson
 from .memory import HELPED, KNOWN, MISSED

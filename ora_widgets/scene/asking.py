@@ -26,7 +26,7 @@ from ..language.fluent import has, say
 from ..language.labels import HARVEST, harvest_label, label, paid_words
 from ..language.names import bag_words, card_name, colour, good_name, known_card
 from ..language.prompts import about, prompt
-from .stages import actions
+from .book import actions
 
 if TYPE_CHECKING:
     from ..game.history import GameView

@@ -14,7 +14,7 @@ from ..language.fluent import CURRENT, known_language, say
 from ..support.arguments import check
 from . import ask, book, scene
 from .table import SPACES
-from .table_words import belongings, seat_title, shared
+from .text_board import belongings, seat_title, shared
 
 if TYPE_CHECKING:
     from ..game.history import GameView

@@ -25,8 +25,7 @@ from ..language.people import distinct_name
 from ..language.sentences import with_sentence
 from ..support.arguments import Seed, check, is_a, number, whole
 from ..support.arguments import seed as usable_seed
-from ..support.background import Background
-from ..support.deadline import MAX_SECONDS, MIN_SECONDS
+from ..support.background import MAX_SECONDS, MIN_SECONDS, Background
 from ..support.tables import Table
 from .contest import MAX_NAME_LENGTH, Arena, ContestTerms
 from .game_files import CollectedGame

@@ -11,9 +11,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..bots import AnyBot, Deadline, Greedy
-from ..bots.at_random import turns_at_random
 from ..bots.contract import SeatedBot, check_seats, reseeded
 from ..bots.evaluation import HAND_MADE
+from ..bots.simple import turns_at_random
 from ..engine import State, play, sample, score
 from ..engine.steps.base import Plain
 from ..game.game import Game, new_game

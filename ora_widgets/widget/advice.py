@@ -10,8 +10,7 @@ from ..engine import Move
 from ..game.history import live
 from ..language.fluent import say
 from ..language.names import number
-from ..support.background import Background
-from ..support.deadline import Deadline
+from ..support.background import Background, Deadline
 
 if TYPE_CHECKING:
     from ..game.game import Game

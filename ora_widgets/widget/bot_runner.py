@@ -22,8 +22,7 @@ from ..game.history import live
 from ..game.horizon import HORIZON, beyond
 from ..language.fluent import say
 from ..language.people import People, known_people
-from ..support.background import Background
-from ..support.deadline import Deadline
+from ..support.background import Background, Deadline
 from .messages import failure, named
 
 WAIT_SECONDS = 5.0  # that somebody waits for a bot at most, as far as it keeps to its deadline

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.position import ImpossibleScenario
-from ..game.position.problems import problem_text
+from ..game.position.position_type import problem_text
 from ..language.fluent import FALLBACK, message_ids, say
 from ..language.sentences import sentence
 from ..scenarios.editor.panel import drawing, panel, pictured, troubles

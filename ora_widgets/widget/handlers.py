@@ -30,10 +30,9 @@ from ..wire import from_page as wire
 from .advice import NOTHING
 from .arrival import opened
 from .by_message import address_of, by_message, link_of_board, play_by_message
-from .explore import example, explored, explorer_shown
 from .kept_games import kept_games
 from .messages import MAX_SAFE_INTEGER, NotAMessage, failure, parsed, refusal, strange
-from .queries import read_rules, reason
+from .queries import example_game, explored, explorer_shown, read_rules, reason
 from .seat_claims import claims_of
 from .start import PreparedGame, next_game, problems, table_of
 
@@ -599,7 +598,7 @@ def _answer_explore(at: Context, message: wire.Explore) -> Explored:
 def _example(at: Context, message: wire.ShowExample) -> None:
     if at.sitting is not None or at.walk is not None:
         raise NotAMessage("example")
-    at.show_walk(example(explorer_shown(at.explorer), message["name"], at.game))
+    at.show_walk(example_game(explorer_shown(at.explorer), message["name"], at.game))
 
 
 # ---- the board

@@ -1,21 +1,31 @@
-"""What the page may ask for without moving anything: rules, why something cannot be done."""
+"""What the page may ask for without moving anything: rules, why something cannot be done, and what many games have made of a position and of cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import invalidate_caches
+from importlib.util import find_spec
+from math import isnan, nan
+from typing import TYPE_CHECKING, Literal
 
 from ..engine import Move, Refusal, UnknownName
+from ..engine.moves import split_lines
 from ..game.history import live
 from ..language.fluent import say
-from ..language.labels import label
+from ..language.labels import label, turn_words
+from ..language.names import card_name
 from ..language.sentences import sentence
 from ..lessons.rule_examples import example
+from ..replay.walkthroughs import Walkthrough
 from ..rulebook.rules import rule, rules, search
 from ..scene import why
+from ..support.sample_figures import apart
 
 if TYPE_CHECKING:
     from ..game.game import Game
-    from ..wire.to_page import Notice, Rule
+    from ..study import Explorer, Played
+    from ..study.opening_explorer import CardCount
+    from ..support.sample_figures import Figures
+    from ..wire.to_page import Explored, ExploredRow, Notice, Rule
 
 FOUND = 12  # rules in one answer to a search
 READ_FIRST = ("F3", "F5", "F14")  # of the chapters
@@ -65,3 +75,87 @@ def reason(game: Game, picks: list[str], language: str) -> Notice:
         }
     possible = label(live(game), Move.parse(found), language, game.setup.seats)
     return {"text": say("why-possible", language, move=possible), "rule": "", "level": "info"}
+
+
+MAX_TURNS_SHOWN = 20
+
+
+def has_explorer() -> bool:
+    """Whether studies are here: the live page fetches them once somebody wants to see the explorer."""
+    invalidate_caches()
+    return find_spec("ora_widgets.study") is not None
+
+
+def explorer_shown(own: Explorer | None) -> Explorer:
+    """The explorer that somebody has given a board, or that of the bots' games.
+
+    Raises:
+        Refusal: When the live page could not fetch it.
+    """
+    if own is None and not has_explorer():
+        raise Refusal("explorer-not-fetched")
+    from ..study import explorer
+
+    return explorer() if own is None else own
+
+
+def explored(found: Explorer, game: Game, what: Literal["turns", "built", "used"], language: str) -> Explored:
+    """What a board shows of many games.
+
+    Args:
+        what: `"turns"`, `"built"` or `"used"`.
+    """
+    setup = game.setup
+    if what == "turns":
+        kinds = ["turn", "n", "points", "wins"]
+        turns = found.continuations(live(game)).turns
+        rows = [_turn(game, turn, played, found, language) for turn, played in [*turns.items()][:MAX_TURNS_SHOWN]]
+        games = sum(played.n for played in turns.values())
+    else:
+        kinds = ["card", "did", "points", "others", "difference"]
+        cards = found.buildings(setup.players, setup.country, setup.length, action=what)
+        everybody = cards.everybody
+        rows = [_card(card, done, everybody, language) for card, done in cards.cards.items()]
+        games = everybody.n // setup.players
+    about = say("explorer-about", language, games=games, bots=int(found.shipped), what=what)
+    return {"what": what, "about": about, "head": [say(f"explorer-{kind}", language) for kind in kinds], "rows": rows}
+
+
+def example_game(found: Explorer, name: str, game: Game) -> Walkthrough:
+    """An example as a game to walk through, at the position that the board shows where it came to that one.
+
+    Raises:
+        StudyRefused: When there is no such example.
+    """
+    from ..study.game_turns import key_of, turns_of
+
+    opened = found.game(name)
+    walk = Walkthrough.read(opened.record())
+    key = key_of(live(game))
+    return walk.go(next((turn.ply for turn in turns_of(opened, keyed=game.ply + 1) if turn.key == key), 0))
+
+
+def _turn(game: Game, turn: str, played: Played, found: Explorer, language: str) -> ExploredRow:
+    words = turn_words(live(game), map(Move.parse, split_lines(turn)), game.setup.seats, language)
+    points, wins = _span(played.points.figures(), language), _span(played.share(), language, 100)
+    return {
+        "cells": [words, str(played.n), points, wins],
+        "example": played.example if played.example in found.names else "",
+    }
+
+
+def _card(card: str, done: CardCount, everybody: Played, language: str) -> ExploredRow:
+    theirs, others = done.played.points, everybody.points.without(done.played.points)
+    compared = apart(theirs.figures(), others.figures())
+    share = f"{round(100 * done.played.n / everybody.n)} %"
+    means = [_span(figures._replace(low=nan), language) for figures in (theirs.figures(), others.figures())]
+    return {"cells": [card_name(card, language), share, *means, _span(compared, language)], "example": ""}
+
+
+def _span(found: Figures, language: str, times: int = 1) -> str:
+    """A mean with its interval, where they are known."""
+    known = [str(round(each * times)) for each in found[1:4] if not isnan(each)]
+    if len(known) < 3:
+        return known[0] if known else "–"
+    mean, low, high = known
+    return say("explorer-span", language, mean=mean, low=low, high=high)

@@ -13,7 +13,7 @@ from ..support.background import Background
 if TYPE_CHECKING:
     from ..bots import Mistake, Review
     from ..game.game import Game
-    from ..support.deadline import Deadline
+    from ..support.background import Deadline
     from ..wire.to_page import CostlyTurn, ReviewPanel
 
 PLACES = 1  # decimals of points

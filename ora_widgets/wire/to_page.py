@@ -76,7 +76,7 @@ class Book(TypedDict):
     seats: list[SeatName]
     words: dict[str, str]
     stages: dict[str, str]
-    """Sentences by what is to be picked next, with `{card}`, `{space}` and `{n}` to fill in: `scene/stages.py` says how."""
+    """Sentences by what is to be picked next, with `{card}`, `{space}` and `{n}` to fill in: `scene/book.py` says how."""
     help: NotRequired[dict[str, Help]]
 
 

@@ -13,7 +13,7 @@ from ora_widgets.bots.beam_search import BeamSearch
 from ora_widgets.bots.evaluation import HAND_MADE, Values
 from ora_widgets.bots.planning import Planner, suffices
 from ora_widgets.engine import State, new_state, score
-from ora_widgets.support.deadline import Deadline
+from ora_widgets.support.background import Deadline
 
 PLAYOUTS = 60
 

@@ -7,7 +7,7 @@ import pytest
 from ora_widgets.bots import Candidate, Search
 from ora_widgets.bots.search import REJECTED
 from ora_widgets.engine import State, new_state
-from ora_widgets.support.deadline import Deadline
+from ora_widgets.support.background import Deadline
 from tests.support.positions import position
 
 WAYS = 12

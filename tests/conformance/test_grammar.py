@@ -11,9 +11,8 @@ import ora_widgets as ora
 from ora_widgets.engine import Refusal
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.language.sentences import sentence
-from ora_widgets.notation.kennerspiel.purse import Purse
 from ora_widgets.notation.kennerspiel.reader import Reader
-from ora_widgets.notation.kennerspiel.words import TILES, CommandRefused, NoSuchCommand, Unwritable
+from ora_widgets.notation.kennerspiel.words import TILES, CommandRefused, NoSuchCommand, Purse, Unwritable
 
 from .replay import load
 

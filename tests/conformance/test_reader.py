@@ -11,9 +11,8 @@ import pytest
 from ora_widgets.engine import IllegalMove, InvalidMove, Move, Player, Rulings, State, new_state, options, sample
 from ora_widgets.engine.frames import Neutral
 from ora_widgets.engine.state import LOST
-from ora_widgets.notation.kennerspiel.purse import Purse
 from ora_widgets.notation.kennerspiel.reader import Reader, read
-from ora_widgets.notation.kennerspiel.words import CommandRefused, NoSuchCommand, Unwritable
+from ora_widgets.notation.kennerspiel.words import CommandRefused, NoSuchCommand, Purse, Unwritable
 from ora_widgets.notation.kennerspiel.writer import Writer, write
 from tests.support.positions import position
 

@@ -28,12 +28,11 @@ from ora_widgets.env import (
     SeatEnv,
     aec,
     env,
+    features,
     parallel_env,
     single,
-    vector,
 )
-from ora_widgets.env import action_features as action_features_module
-from ora_widgets.env.action_features import action_features
+from ora_widgets.env.features import action_features
 
 TERMS: list[dict[str, Any]] = [
     {
@@ -296,7 +295,7 @@ def same_as_anew(made: Any) -> bool:
     inner = made.unwrapped
     seats, now = inner.game.setup.seats, inner.game.now
     return all(
-        inner.observe(agent)["observation"].tolist() == vector.vector(now, seats.index(agent)).tolist()
+        inner.observe(agent)["observation"].tolist() == features.vector(now, seats.index(agent)).tolist()
         for agent in inner.agents
     )
 
@@ -417,5 +416,5 @@ def test_the_package_does_not_load_it() -> None:
 
 
 def test_the_examples_in_the_docstrings_run() -> None:
-    for module in (action_features_module, aec, single, vector):
+    for module in (aec, features, single):
         assert doctest.testmod(module).failed == 0

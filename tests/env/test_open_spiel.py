@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ora_widgets.env.vector import NAMES
+from ora_widgets.env.features import NAMES
 from tests.packaging.conftest import ROOT
 
 FILE = ROOT / "notebooks" / "explore" / "open_spiel_game.py"

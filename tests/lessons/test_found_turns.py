@@ -15,9 +15,8 @@ from ora_widgets.bots import hint
 from ora_widgets.engine.steps.wheel import value
 from ora_widgets.lab.strategy_games import rivals
 from ora_widgets.language.fluent import languages, say
-from ora_widgets.lessons.found_turn import FoundTurn, found_turns
-from ora_widgets.lessons.opening_turn import OpeningTurn, opening_turns
 from ora_widgets.lessons.strategy import WRITTEN
+from ora_widgets.lessons.strategy_turns import FoundTurn, OpeningTurn, found_turns, opening_turns
 from ora_widgets.lessons.tasks_from_games import line_in_words
 from ora_widgets.scenarios.strategy_record import actions_of, moves_of, read_line
 

@@ -23,7 +23,7 @@ from ora_widgets.lessons.mistake_task import MistakeStep, mistake_lesson
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from ora_widgets.lessons.today_task import TodayMistake
 from ora_widgets.support.arguments import WrongArgument
-from ora_widgets.support.deadline import Deadline
+from ora_widgets.support.background import Deadline
 from tests.support.questions import solve
 from tests.support.waiting import PATIENCE, until
 

@@ -10,9 +10,8 @@ import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import LessonStep, Session, lessons
-from ora_widgets.lessons.found_turn import FoundTurn
-from ora_widgets.lessons.opening_turn import OpeningTurn
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
+from ora_widgets.lessons.strategy_turns import FoundTurn, OpeningTurn
 from tests.lessons.practice_attempts import EVERY
 
 LESSONS = {**lessons(), "practice": RULE_PRACTICE}

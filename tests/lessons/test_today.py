@@ -13,8 +13,7 @@ import ora_widgets as ora
 from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons import Progress, Today, lessons, puzzles
 from ora_widgets.lessons.card_quiz import SUBJECTS, faces
-from ora_widgets.lessons.exercises import chapters
-from ora_widgets.lessons.mastery import ChapterMastery
+from ora_widgets.lessons.exercises import ChapterMastery, chapters
 from ora_widgets.lessons.memory import KNOWN, MISSED, is_due, is_missed, remembered, reviewed
 from ora_widgets.lessons.today import APART, MINUTES, NEW_A_DAY, PUZZLE_REST
 from tests.support.questions import asked_now, solve

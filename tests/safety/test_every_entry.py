@@ -39,7 +39,7 @@ from ora_widgets.widget.panel_box import PanelBox
 from ora_widgets.widget.plain_widget import PlainWidget, ReadOnlyWidget
 from ora_widgets.widget.room import Classroom, Room
 from ora_widgets.widget.room.classroom.panel import ClassView
-from ora_widgets.widget.room.guest_board import GuestBoard
+from ora_widgets.widget.room.guests import GuestBoard
 from ora_widgets.widget.room.roles import PERMISSIONS
 from ora_widgets.widget.today import TodayView
 from tests.agents.test_server import with_sdk

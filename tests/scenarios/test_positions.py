@@ -15,7 +15,7 @@ from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import spell
 from ora_widgets.engine.steps.wheel import value
 from ora_widgets.game.position import from_state, text
-from ora_widgets.game.position.problems import MAX_PROBLEMS
+from ora_widgets.game.position.position_type import MAX_PROBLEMS
 from ora_widgets.game.position.text import SHAPES
 from ora_widgets.game.setup import Setup
 from ora_widgets.language import name_lookup

@@ -14,7 +14,7 @@ from ora_widgets.engine import Rulings
 from ora_widgets.game.setup import Setup
 from ora_widgets.language.fluent import languages
 from ora_widgets.scene import ask, book, narrow, scene
-from ora_widgets.scene.stages import ACTIONS, KINDS, stages
+from ora_widgets.scene.book import ACTIONS, KINDS, stages
 from ora_widgets.wire.to_page import Ask, Book, Option, Scene
 from tests.fixtures.write import asks, many, played, random_move
 from tests.support.modes import MODES
@@ -23,7 +23,7 @@ from tests.support.positions import position
 MAX_OPTIONS = 30  # options of one question whose parts are tried
 
 
-# ---- the rule by which the page looks a sentence up, as scene/stages.py puts it
+# ---- the rule by which the page looks a sentence up, as scene/book.py puts it
 
 
 def kind(token: str, known: Book, now: Scene, verb: str) -> str:

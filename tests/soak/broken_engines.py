@@ -125,7 +125,7 @@ BROKEN_DOORS = [
     Fault("characters agree", "goods are not written", "ora_widgets.scene.text_board.belongings", result(lambda rows: [row for row in rows if row[0] != "goods"])),
     Fault("characters agree", "cards are not written", "ora_widgets.scene.text_board._inside", result(lambda words: (words[0], ""))),
     Fault("characters agree", "forests are not written", "ora_widgets.scene.text_board._inside", result(lambda words: ("", words[1]))),
-    Fault("characters agree", "the display is not written", "ora_widgets.scene.table_words._cost", lambda _: lambda card: f"{card['id']} "),
+    Fault("characters agree", "the display is not written", "ora_widgets.scene.text_board._cost", lambda _: lambda card: f"{card['id']} "),
 ]  # fmt: skip
 
 # Looked at in whole games.

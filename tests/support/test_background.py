@@ -11,8 +11,7 @@ import ora_widgets as ora
 from ora_widgets.bots.review import Review
 from ora_widgets.bots.review_run import ReviewRun
 from ora_widgets.language.people import known_people, people
-from ora_widgets.support.background import Background
-from ora_widgets.support.deadline import Deadline
+from ora_widgets.support.background import Background, Deadline
 from ora_widgets.widget.review import Reviewer
 
 from .waiting import PATIENCE, until

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.support.deadline import Deadline
+from ora_widgets.support.background import Deadline
 
 Result = TypeVar("Result")
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bots.turn_comment import TurnComment
 from ora_widgets.engine import Move
 from ora_widgets.widget.board import Board
+from ora_widgets.widget.teacher import TurnComment
 from tests.support.board_page import on_page
 from tests.support.waiting import until
 from tests.widget.room.peer import Peer
@@ -27,7 +27,7 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
         turns.append((turn.ply, turn.seat))
         return TurnComment(turn, seats, 3.0, BETTER)
 
-    monkeypatch.setattr("ora_widgets.bots.turn_comment.comment_on", judge)
+    monkeypatch.setattr("ora_widgets.widget.teacher.comment_on", judge)
     return turns
 
 
@@ -121,7 +121,7 @@ def test_what_goes_wrong_is_told_and_the_game_goes_on(monkeypatch: pytest.Monkey
         message = "no comment"
         raise ValueError(message)
 
-    monkeypatch.setattr("ora_widgets.bots.turn_comment.comment_on", fail)
+    monkeypatch.setattr("ora_widgets.widget.teacher.comment_on", fail)
     board = Board(ora.new_game(3), teaching=True)
     board.game.play("pass; done")
     assert shown(board) is None

@@ -117,7 +117,7 @@ function firstOf(kinds: Iterable<TokenKind>): TokenKind | null {
   return TOKEN_KINDS.find((kind) => there.has(kind)) ?? null;
 }
 
-/** The key of the sentence, by what has been chosen so far: `ora_widgets/scene/stages.py` has the rule. */
+/** The key of the sentence, by what has been chosen so far: `ora_widgets/scene/book.py` has the rule. */
 function stageKey(now: Situation): string | null {
   const { ask, picks, action, options } = now;
   // Land that is bought by its kind has no sentence of its own before the place.

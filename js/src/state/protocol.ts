@@ -147,7 +147,7 @@ export interface Book {
   spaces: SpaceNames;
   seats: SeatName[];
   words: Record<string, string>;
-  /** Sentences by what is to be picked next, with `{card}`, `{space}` and `{n}` to fill in: `scene/stages.py` says how. */
+  /** Sentences by what is to be picked next, with `{card}`, `{space}` and `{n}` to fill in: `scene/book.py` says how. */
   stages: Record<string, string>;
   help?: Record<string, Help>;
 }

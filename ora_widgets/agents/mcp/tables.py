@@ -18,7 +18,7 @@ from ...game.game import Game, new_game
 from ...game.history import live
 from ...rulebook import rules
 from ...support.arguments import one_of, seat_of
-from ...support.deadline import Deadline
+from ...support.background import Deadline
 from ..connection import RemoteTable
 from ..table import AgentTable, NotPlayed
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from .layout import lay_out
-from .position_type import Position
-from .problems import ImpossibleScenario
+from .position_type import ImpossibleScenario, Position
 from .text import parse_terms, write_terms
 
 __all__ = ["ImpossibleScenario", "Position", "lay_out", "parse_terms", "write_terms"]

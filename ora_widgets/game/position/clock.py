@@ -7,8 +7,7 @@ from ...engine.frames import MAIN_TURN, Turn
 from ...engine.rules import open_round
 from ...engine.steps.wheel import PLACE
 from ...engine.turn.rounds import LETTERS
-from .position_type import Position
-from .problems import Problems
+from .position_type import Position, Problems
 from .text import OFF, indicator_text
 
 BONUS, FINAL = "bonus", "E"

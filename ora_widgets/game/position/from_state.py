@@ -12,8 +12,7 @@ from ...engine.steps.wheel import PLACE
 from ...engine.turn.rounds import LETTERS
 from .clock import BONUS, FINAL
 from .layout import WILD, colours, lay, usual_display, usual_hand
-from .position_type import Cards, Pieces, Position
-from .problems import Problems
+from .position_type import Cards, Pieces, Position, Problems
 from .text import OFF
 
 LAST_OF_A_TURN = ("done",)

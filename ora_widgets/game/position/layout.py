@@ -17,8 +17,7 @@ from ...engine.turn.landscape import places
 from ...engine.turn.neutral import cover
 from ...engine.turn.rounds import LETTERS
 from .clock import BONUS, open_turn, set_clock, set_wheel
-from .position_type import SEAT_FIELDS, Position
-from .problems import ImpossibleScenario, Problems
+from .position_type import SEAT_FIELDS, ImpossibleScenario, Position, Problems
 
 START_PILE = "start"
 WILD = ("forest", "moor")

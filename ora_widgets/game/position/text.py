@@ -15,8 +15,7 @@ from ...engine.state import LAY, PRIOR
 from ...engine.steps.wheel import PLACE
 from ...engine.turn.landscape import SIDES
 from ...language.name_lookup import bag, named, near_cards, near_goods, nearest
-from .position_type import Cards, Goods, Pieces, Position
-from .problems import MAX_PROBLEMS, ImpossibleScenario, Problems
+from .position_type import MAX_PROBLEMS, Cards, Goods, ImpossibleScenario, Pieces, Position, Problems
 
 MAX_LETTERS = 2000  # of one text: more than all goods and all cards there are
 MAX_ITEMS = 100  # of a list in place of a text: more than there are spaces

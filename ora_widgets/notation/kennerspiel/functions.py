@@ -18,8 +18,7 @@ from ...engine.steps.points import PerFeature
 from ...engine.steps.price import Price
 from ...engine.steps.trade import WHOLE_TILE, Choose, Different, Exchange, Fee, Gain, OneOf, PerOwned, Together
 from ...engine.steps.wheel import Produce, choices
-from .purse import UNPAID
-from .words import JOKER, MAX_KEPT, codes, malformed, order, place
+from .words import JOKER, MAX_KEPT, UNPAID, codes, malformed, order, place
 
 ONE = CODES[COIN]
 COINS = {"Wn": 1, "Wh": 2}  # what a drink is worth as money

@@ -20,8 +20,7 @@ from ...engine.turn.act import no_clergyman
 from ...engine.turn.harvest import YIELD
 from ...game.history import CHECKPOINT_PLIES
 from .functions import ONE, REQUIRED, Given, answer, is_bare, is_required
-from .purse import BILLS, UNPAID, Purse
-from .words import MAX_KEPT, USAGE, codes, coin_tiles, failed, malformed, number, place, start
+from .words import BILLS, MAX_KEPT, UNPAID, USAGE, Purse, codes, coin_tiles, failed, malformed, number, place, start
 
 BEGINNING = ("CONFIG", "START")
 METHODS = {verb: f"_{verb.lower()}" for verb in USAGE}  # what carries a command out

@@ -20,8 +20,7 @@ from ...engine.turn.landscape import lay as lay_piece
 from ...game.position import Position
 from ...game.position.clock import open_phase, phases
 from ...game.position.layout import WILD, colours, lay, put_card
-from ...game.position.position_type import SEAT_FIELDS
-from ...game.position.problems import Problems
+from ...game.position.position_type import SEAT_FIELDS, Problems
 from ...game.position.text import OFF
 from ...game.setup import Setup
 from ...language.sentences import with_sentence

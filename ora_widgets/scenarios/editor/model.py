@@ -21,8 +21,7 @@ from ...game.game import Game
 from ...game.position import ImpossibleScenario, Position
 from ...game.position.clock import phases, round_of
 from ...game.position.from_state import position_in
-from ...game.position.position_type import SEAT_FIELDS
-from ...game.position.problems import problem_text
+from ...game.position.position_type import SEAT_FIELDS, problem_text
 from ...game.position.text import MAX_NUMBER, MAX_ROW, OFF, card_id, near_in_game
 from ...game.setup import Setup
 from ...language.current import current_language

@@ -16,7 +16,7 @@ from ...engine.turn.rounds import LETTERS
 from ...game.game import Game
 from ...game.position.clock import phases, round_of
 from ...game.position.layout import START_PILE, colours
-from ...game.position.problems import problem_text
+from ...game.position.position_type import problem_text
 from ...game.position.text import OFF
 from ...game.setup import COUNTRIES
 from ...language.fluent import say

@@ -27,11 +27,11 @@ from ...wire.room import PeerNews
 from ..arrival import arrived, greeting
 from ..board import Board, traits_of
 from ..by_message import link_of_board
-from ..explore import has_explorer
 from ..keeper import keeper_of
 from ..kept_files import KeptGame, game_of, read, unfinished
 from ..kept_games import GameInFile
 from ..messages import NotAMessage, parsed, strange
+from ..queries import has_explorer
 from ..start import USUAL, PreparedGame, table_of
 from .address import LESSON, START, STUDY, AddressRequest, read_address
 from .peers import Peers

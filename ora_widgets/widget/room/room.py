@@ -19,8 +19,7 @@ from ...support.arguments import check, one_of
 from ...wire import room as wire
 from ..seat_claims import claims_of
 from .clock import Clock, ClockReading, RunningClock, call_later
-from .guest_board import GuestBoard
-from .guests import Connection, Guest, GuestRecord
+from .guests import Connection, Guest, GuestBoard, GuestRecord
 from .invitations import ANY, WATCH, Invitations, drawn_links, new_secret
 from .kept_room import KeptRoom
 from .presence import WhoIsThere, player_name, presence

@@ -17,8 +17,7 @@ from ....language.people import distinct_name, same_name
 from ....language.sentences import sentence
 from ....support.background import Background
 from ...bot_runner import ThinkingQueue
-from ..guest_board import GuestBoard
-from ..guests import Connection, Guest, GuestRecord
+from ..guests import Connection, Guest, GuestBoard, GuestRecord
 from ..invitations import ANY, Invitations, new_secret
 from ..reception import MAX_GUESTS, MAX_WHO_LENGTH, PositionStamp, Reception, same_key, stamp_of
 from ..roles import moves

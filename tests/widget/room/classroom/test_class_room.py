@@ -30,7 +30,7 @@ from ora_widgets.widget.room import Classroom
 from ora_widgets.widget.room.classroom.panel import view_of
 from ora_widgets.widget.room.classroom.pupil_reception import MAX_PUPILS
 from ora_widgets.widget.room.classroom.task_copy import TaskCopy
-from ora_widgets.widget.room.guest_board import GuestBoard
+from ora_widgets.widget.room.guests import GuestBoard
 from tests.support.board_page import on_page, panel_page, send_message
 from tests.widget.conftest import elsewhere
 from tests.widget.room.peer import Peer

@@ -1,13 +1,8 @@
-"""A position as a vector of fixed length, seen by one seat.
-
-`NAMES` says what stands where. First the table: the clock, the wheel, the piles, the display, the question. Then four
-landscapes of equal layout: the seat's own, the others in their order (in the solo game the neutral one), and nothing but
-zeros where nobody sits. Spaces appear as counts by terrain, not one by one: where something may stand is shown by the
-legal moves, and the whole position is `env.unwrapped.game`.
-"""
+"""A position and a move as numbers: a vector seen by one seat, and what a kind of move has in common wherever it is possible."""
 
 from __future__ import annotations
 
+import re
 from array import array
 from functools import lru_cache
 from typing import Final
@@ -16,9 +11,11 @@ from ..engine import Mode, Player, Rulings, State
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.frames import Turn
 from ..engine.goods import CODES
-from ..engine.land import COAST, HILLSIDE, MOUNTAIN, PLAINS, WATER
+from ..engine.land import COAST, DISTRICT_SIDES, HILLSIDE, MOUNTAIN, PLAINS, PLOT_SIDES, WATER
+from ..engine.steps.base import Plain
 from ..engine.steps.wheel import PLACE, value
 from ..engine.turn.scoring import total_points
+from ..game.move_parser import VERBS
 
 PLACES = 4  # landscapes on the largest table
 PRINTED = tuple(id_ for id_, row in CARDS.items() if row.number)  # the heartland's buildings are everybody's
@@ -157,3 +154,63 @@ def _write_landscape(numbers: array[float], base: int, state: State, player: Pla
     for space in player.free:
         free[FREE[ground[space]]] += 1
     numbers[base + SPACES : base + WIDTH] = array("f", [*free, len(player.forests), len(player.moors)])
+
+
+ACTION_NAMES = ("verb", "card", "owner", "row", "column", "word", "number", *(f"tiles {code}" for code in CODES))
+CARD, OWNER = ACTION_NAMES.index("card"), ACTION_NAMES.index("owner")
+
+# What the numbers of three columns stand for; 0 is for a move without one. The heartland's buildings are everybody's.
+VERB_NAMES = ("", *VERBS)
+CARD_NAMES = ("", "L1", "L2", "L3", *(id_ for id_, row in CARDS.items() if row.number), *SETTLEMENTS)
+WORD_NAMES = ("", "lay", "prior", "coins", "wine", "whiskey", *PLACE, *DISTRICT_SIDES, *PLOT_SIDES)
+
+_CARDS = {card: i for i, card in enumerate(CARD_NAMES) if card}
+_CARDS |= {id_: _CARDS[f"L{id_[2]}"] for id_, row in CARDS.items() if not row.number}
+_TILES = re.compile(rf"(\d*)({'|'.join(CODES)})")
+_SPACE = re.compile(r"(-?\d+),(-?\d+)")
+_NUMBER = re.compile(r"(-?\d+)(?:energy)?")
+
+
+def action_features(state: State, move: Plain, seat: int) -> tuple[int, ...]:
+    """Write a move as numbers.
+
+    Args:
+        state: The position in which it may be played.
+        move: The move.
+        seat: The seat whose view it is, from 0.
+
+    Returns:
+        One whole number for each of `ACTION_NAMES`. Verb, card and word are places in `VERB_NAMES`, `CARD_NAMES` and
+        `WORD_NAMES`. The owner is 1 for the seat itself, 2 for the next one and so on, and 0 where the card is nobody's.
+        Where no space is named, row and column are 0; the number is how often, how much energy, or the row of land.
+
+    >>> from ora_widgets.engine import new_state
+    >>> found = dict(zip(ACTION_NAMES, action_features(new_state(3, "france"), ("use", "LR2", "lay"), 2), strict=True))
+    >>> VERB_NAMES[found["verb"]], CARD_NAMES[found["card"]], WORD_NAMES[found["word"]], found["owner"]
+    ('use', 'L2', 'lay', 2)
+    """
+    numbers = _features(move)
+    if numbers[CARD]:
+        for player in state.players:
+            if move[1] in player.holds.values():
+                return (*numbers[:OWNER], (player.seat - seat) % len(state.players) + 1, *numbers[OWNER + 1 :])
+    return numbers
+
+
+@lru_cache(maxsize=1 << 15)
+def _features(move: Plain) -> tuple[int, ...]:
+    """What of a move does not depend on the position."""
+    numbers = dict.fromkeys(ACTION_NAMES, 0)
+    numbers["verb"] = VERB_NAMES.index(move[0])
+    for word in move[1:]:
+        if word in _CARDS:
+            numbers["card"] = _CARDS[word]
+        elif word in WORD_NAMES:
+            numbers["word"] = WORD_NAMES.index(word)
+        elif space := _SPACE.fullmatch(word):
+            numbers["row"], numbers["column"] = map(int, space.groups())
+        elif tiles := _TILES.fullmatch(word):
+            numbers[f"tiles {tiles[2]}"] += int(tiles[1] or 1)
+        elif number := _NUMBER.fullmatch(word):
+            numbers["number"] = int(number[1])
+    return tuple(numbers.values())

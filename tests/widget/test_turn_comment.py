@@ -6,10 +6,10 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.bots.review_run import turns_played
-from ora_widgets.bots.turn_comment import MIN_POINTS_SHOWN, TurnComment, comment_on
 from ora_widgets.language.fluent import languages
 from ora_widgets.language.names import card_name
-from ora_widgets.support.deadline import Deadline
+from ora_widgets.support.background import Deadline
+from ora_widgets.widget.teacher import MIN_POINTS_SHOWN, TurnComment, comment_on
 
 
 def comment(lines: str) -> TurnComment | None:
