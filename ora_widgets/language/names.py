@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from ..engine.goods import CODES, tile
+from ..engine.goods import CODES, FIVE_COINS, tile
 from ..engine.land import at
 from ..engine.land import space as written
 from .fluent import FALLBACK, cached, has, say
@@ -58,6 +58,16 @@ def good_name(code: str, language: str, count: float | None = None) -> str:
     ('books', '1 book', '2 clay')
     """
     return say(f"good-{code}", language) if count is None else say(f"good-{code}.tiles", language, count=number(count))
+
+
+def codes_explained(text: str, language: str) -> str:
+    """The codes of goods that stand in a text, each with its name; empty where there is none.
+
+    >>> codes_explained("F33 Shipping Company (3Wo 3Cl)", "en")
+    'Wo wood · Cl clay'
+    """
+    used = set(re.findall(r"(?<=[( >\d])([A-Z][a-z])\b", text))
+    return " · ".join(f"{code} {good_name(code, language)}" for code in (*CODES, FIVE_COINS) if code in used)
 
 
 # A count of each plural category that our languages have, the last one of that for fractions.

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterable
 from html import escape
 from pathlib import Path
 
 from ..language.fluent import CURRENT, known_language, say
+from ..language.names import codes_explained
 from ..scene.text_board import table_of_seats
 from ..support.arguments import flag, is_a
 from ..support.arguments import path as path_of
@@ -17,6 +19,7 @@ from . import catalogue
 from .lesson_step import Lesson, LessonStep
 
 LINES = 2  # to write an answer on
+CODED = re.compile("<(?:pre|code)>(.*?)</", re.DOTALL)  # positions and moves, in which goods stand as codes
 # As wide as the board in characters; a task is not torn apart between two pages.
 STYLE = """
 @page { size: A4 portrait; margin: 12mm; }
@@ -195,14 +198,15 @@ def write_worksheets(
 def _page(lesson: Lesson, name: str, make: Callable[[LessonStep, str], str], language: str) -> str:
     title = lesson.title(language)
     heading = title if name == "worksheet" else say("sheet-answers", language, title=title)
-    steps = [
+    steps = "".join(
         f"<section><h2>{number} · {escape(step.words('title', language))}</h2>{make(step, language)}</section>"
         for number, step in enumerate(lesson.steps, start=1)
         if not step.opponents
-    ]
+    )
     who = f"<p>{escape(say('sheet-who', language))} ____________________</p>" if name == "worksheet" else ""
     head = f'<meta charset="utf-8"><title>{escape(heading)}</title><style>{STYLE}</style>'
-    body = f"<h1>{escape(heading)}</h1>{who}{''.join(steps)}"
+    codes = codes_explained(" ".join(CODED.findall(steps)), language)
+    body = f"<h1>{escape(heading)}</h1>{who}{_paragraph(codes)}{steps}"
     return f'<!doctype html><html lang="{language}"><head>{head}</head><body>{body}</body></html>\n'
 
 
@@ -222,6 +226,7 @@ def _answer(step: LessonStep, language: str) -> str:
     """The answer, what it teaches, and the rules that say so."""
     solution = escape(step.shown_solution(language))
     rules = escape(", ".join(step.rules.split()))
+    solution = f"<code>{solution}</code>" if step.goal else solution
     return f"<p><b>{solution}</b></p>{_paragraph(step.words('learnt', language))}<p>{rules}</p>"
 
 

@@ -11,6 +11,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from ..language.fluent import CURRENT, known_language, say
+from ..language.names import codes_explained
 from ..language.sentences import with_sentence
 from ..scene import ask
 from ..scene.svg_board import WIDTH, table
@@ -28,6 +29,7 @@ PAGE = (595, 842)  # points, A4
 MARGIN = 36
 TABLE = (523, 560)  # most that the table takes
 LETTERS, LINES = 96, 6  # of a task: letters in a line, and lines
+LEGEND, LEGEND_LINE = 130, 10  # of the codes of goods: letters in a line, and points from line to line
 RULE = 24  # between two lines to write on
 MAX_PAGES = 200
 HTML = """\
@@ -122,7 +124,10 @@ def _page(game: GameView, heading: str, task: str, place: tuple[int, int], langu
         parts.append(_words(MARGIN, y, line, 11, 700))
         y += 15
     y += RULE - 15
-    while y < height - MARGIN - RULE / 2:
+    codes = wrap(codes_explained(str(drawn), language), LEGEND)
+    bottom = height - MARGIN - LEGEND_LINE * len(codes)
+    parts += [_words(MARGIN, bottom + LEGEND_LINE * row, line, 8) for row, line in enumerate(codes, start=1)]
+    while y < bottom - RULE / 2:
         parts.append(f'<path d="M{MARGIN} {y:.1f}H{width - MARGIN}" stroke="#888" stroke-width="0.6"/>')
         y += RULE
     number = say("worksheet-page", language, page=place[0], pages=place[1])

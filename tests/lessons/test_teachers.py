@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from base64 import b64decode
@@ -14,6 +15,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages
+from ora_widgets.language.names import good_name
 from ora_widgets.lessons import (
     Progress,
     backup,
@@ -195,6 +197,10 @@ def test_a_worksheet_has_every_task_and_its_answers_are_on_a_page_apart(language
         assert escape(step.shown_solution(language)) in on_key
         assert escape(step.words("learnt", language)) in on_key
     assert on_sheet.count("<pre>") == sum(bool(step.goal) for step in lessons()["food"].steps)
+    for page, code in ((on_sheet, "Cl"), (on_key, "Gn")):
+        legend = next(part for part in page.split("<p>") if f" · {code} " in part)
+        assert f" · {code} {good_name(code, language)} · " in legend
+        assert not re.search(r"\b(?:Be|Or|Ma) ", legend)  # goods of which this lesson has none
     with pytest.raises(ora.UnknownName):
         write_worksheets(tmp_path, "foot", language=language)
 

@@ -10,6 +10,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages, say
+from ora_widgets.language.names import good_name
 from ora_widgets.replay.pictures import needed
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -37,6 +38,7 @@ def test_each_position_has_a_page_with_its_question_and_lines_to_write_on(langua
         assert say("worksheet-page", language, page=number, pages=2) == said[-1]
         assert ora.svg(ora.scenario(name).game(), language).count("<text") > 20
         assert len(list(page.iter(f"{SVG}path"))) >= 5
+        assert any(f"Cl {good_name('Cl', language)} · " in line for line in said[-4:-1])
         for line in page.iter(f"{SVG}path"):
             assert 0 < float(line.attrib["d"].split("H")[0].split()[1]) < 842
 
