@@ -33,6 +33,7 @@ MAX_NEW_PER_DAY = 1000  # new exercises a day
 OWN_IN = 2  # every so many new exercises one is a mistake of one's own, as long as there are any
 APART = 3  # other exercises, at least, before one that was missed comes again, as long as there are others
 NEW_IN = 3  # every so many exercises one is new, as long as others are due
+MAX_DAYS_WITHOUT_NEW = 2  # of practice, however much is due: whoever meets nothing new gives up
 PATTERN = ("task", "question", "task", "question", "drill", "question", "puzzle")  # kinds of the new ones, in turns
 TASKS_FIRST = {"task": 0, "question": 6, "drill": 6, "puzzle": 24}  # how many tasks one has met before a kind comes up
 # The lesson before whose tasks a card is not asked about, by what is asked.
@@ -48,8 +49,8 @@ MINUTES = {"task": 1.0, "question": 0.25, "drill": 1.0, "puzzle": 3.0, "mistake"
 class Today(Observable):
     """Exercise after exercise: what is due, the least known first, and a few new ones in between.
 
-    A day takes the minutes that are chosen. Where more is due, as after holidays, nothing new comes, and what is due spreads
-    over the days that follow.
+    A day takes the minutes that are chosen. Where more is due, as after holidays, what is due spreads over the days that follow,
+    and only every third of them begins with something new.
 
     Args:
         country: Whose cards are asked about, `"france"` or `"ireland"`.
@@ -325,6 +326,8 @@ class Today(Observable):
         recent = self._asked_keys[-APART:]
         rested = [one for one in due if one.key not in recent]
         new = self._pick_new(open_, entries) if self._new_left(entries) else None
+        if new and self._misses_new(entries) and MINUTES[new.kind] <= left:
+            return new
         if new and sum(MINUTES[one.kind] for one in (*due, new)) > left:
             new = None
         if new and (not rested or len(self._asked_keys) % NEW_IN == NEW_IN - 1):
@@ -333,6 +336,12 @@ class Today(Observable):
             return min(rested, key=lambda one: self._urgency(entries[one.key]))
         # Nothing else is left but what was missed just now.
         return min(due, key=lambda one: recent.index(one.key), default=None)
+
+    def _misses_new(self, entries: dict[str, Entry]) -> bool:
+        """Whether there have been too many days of practice since the last that brought something new."""
+        days = {name: {str(entry.get(name, "")) for entry in entries.values()} for name in ("first", "reviewed")}
+        last = max(days["first"], default="")
+        return sum(last < day < self.today.isoformat() for day in days["reviewed"]) >= MAX_DAYS_WITHOUT_NEW
 
     def _open_today(self, entries: dict[str, Entry]) -> list[Exercise]:
         """What is practised here, but for what was left for another day."""
@@ -444,7 +453,7 @@ def daily_practice(
 
     Args:
         country: Whose cards are asked about, `"france"` or `"ireland"`.
-        minutes: How many minutes one day takes, about; what is due beyond that waits, and nothing new comes meanwhile.
+        minutes: How many minutes one day takes, about; what is due beyond that waits, and little that is new comes meanwhile.
         new: How many exercises that you have never met one day brings at most.
         kinds: What is practised, out of `"task"`, `"question"`, `"drill"`, `"puzzle"` and `"mistake"`.
 

@@ -123,6 +123,15 @@ def test_a_day_takes_the_minutes_that_are_chosen_and_the_rest_waits(file: Progre
     assert day_s_work(file, back + timedelta(days=1), minutes=5) != []
 
 
+def test_every_third_day_begins_with_something_new_however_much_is_due(file: Progress) -> None:
+    day_s_work(file, DAY)
+    for number in range(3):
+        day = DAY + timedelta(days=40 + number)
+        work = day_s_work(file, day, minutes=2)
+        new = [key for key in work if file.entry(key)["first"] == day.isoformat()]
+        assert new == (work[:1] if number == 2 else [])
+
+
 def test_what_is_missed_and_asked_again_takes_its_time_again(file: Progress) -> None:
     one = session(file, minutes=3, kinds=["question"])
     asked = 0
