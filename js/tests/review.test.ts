@@ -2,7 +2,6 @@ import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
 import { receive } from "../src/state/create-view";
 import type { CostlyTurn, ReviewPanel } from "../src/state/protocol";
-import { toggleDrawer } from "../src/state/rule-lookup";
 import { fixture } from "./fixtures";
 import { all, clean, click, one, sent, show } from "./page";
 
@@ -57,10 +56,11 @@ describe("the review", () => {
     for (const words of [TURN.lost, TURN.played, TURN.better, TURN.why]) expect(turn).toContain(words);
     expect(all(".ora-drawer-content .ora-course")).toHaveLength(3);
     click(one(".ora-review li button"));
-    expect(sent.at(-1)).toEqual({ do: "jump", ply: 21 });
-    // The position is seen, and the review comes back by its button.
+    expect(sent.slice(-2)).toEqual([{ do: "walk-review" }, { do: "walk", to: 21 }]);
+    // The position is seen, and the review comes back with the game.
     expect(one(".ora-drawer-content")).toBeNull();
-    act(() => toggleDrawer(view, "review"));
+    act(() => receive(view, { review: null }));
+    act(() => receive(view, { review: { ...started, done: 12, mistakes: [TURN] } }));
     click(button("Practise these in Today"));
     expect(sent.at(-1)).toEqual({ do: "practise-review" });
     // What came of it is said on the board.

@@ -4,7 +4,7 @@ import { play } from "../src/state/answering";
 import { clientId } from "../src/state/client-id";
 import { post, receiveReply } from "../src/state/connection";
 import { receive } from "../src/state/create-view";
-import type { Lesson, Opponents, Query, Traits, WalkthroughPanel } from "../src/state/protocol";
+import type { Lesson, LogEntry, Opponents, Query, Traits, WalkthroughPanel } from "../src/state/protocol";
 import type { View } from "../src/state/view";
 import { answer, fixture, fixtureWith } from "./fixtures";
 import { all, clean, click, inEachTab, one, openTab, key as press, sent, show as showBoard, tell } from "./page";
@@ -92,8 +92,19 @@ describe("bots", () => {
 });
 
 describe("advice", () => {
-  const best = { line, worth: 1.5, spread: 0.5, rank: 1, behind: 0, equal: false, says: "best", why: "More food." };
-  const moves = [best, { ...best, line: "pass", rank: 2, behind: 3, says: "3 points less" }];
+  const plan = [line, "take wood", "done"].map((each) => ({ line: each, label: `Do ${each}` }));
+  const best = {
+    line,
+    worth: 1.5,
+    spread: 0.5,
+    rank: 1,
+    behind: 0,
+    equal: false,
+    says: "best",
+    why: "More food.",
+    plan,
+  };
+  const moves = [best, { ...best, line: "pass", rank: 2, behind: 3, says: "3 points less", plan: [] }];
 
   it("is asked for, shown and played", () => {
     const view = show();
@@ -163,12 +174,38 @@ describe("advice", () => {
     click(button("Hint"));
     act(() => answer(view, sent, "advise", moves));
     expect(all(".ora-advice")).toHaveLength(2);
-    news(view, { ply: turn.ply + 1 });
+    news(view, { ply: turn.ply + 1, scene: { ...turn.scene, at: turn.scene.at + 1 } });
     expect(all(".ora-advice")).toEqual([]);
     click(button("Hint"));
-    news(view, { ply: turn.ply + 2, scene: { ...turn.scene, at: turn.scene.at + 1 } });
+    news(view, { ply: turn.ply + 2, scene: { ...turn.scene, at: turn.scene.at + 2 } });
     act(() => answer(view, sent, "advise", moves));
     expect(all(".ora-advice")).toEqual([]);
+  });
+
+  it("of several parts stays while they are played, with what is done and what is next, until something else is", () => {
+    const view = show();
+    const { at } = turn.scene;
+    const play = (...lines: string[]) => {
+      const now = at + lines.length;
+      const log = lines.map((each, n) => ({ ...(turn.scene.log[0] as LogEntry), ply: at + n + 1, line: each }));
+      // One after the other, as a notebook delivers them.
+      news(view, { ask: turn.ask });
+      news(view, { ply: now });
+      news(view, { scene: { ...turn.scene, at: now, plies: now, log } });
+    };
+    const parts = () => all(".ora-advice-list li").map((each) => each.className || each.firstElementChild?.tagName);
+    click(button("Hint"));
+    act(() => answer(view, sent, "advise", moves));
+    play(line);
+    expect(parts()).toEqual(["ora-done", "BUTTON", undefined]);
+    click(one(".ora-advice"));
+    expect(sent.at(-1)).toMatchObject({ do: "play", line: "take wood" });
+    play(line, "take wood");
+    expect(parts()).toEqual(["ora-done", "ora-done", "BUTTON"]);
+    play(line);
+    expect(parts()).toEqual(["ora-done", "BUTTON", undefined]);
+    play(line, "take joker");
+    expect(parts()).toEqual([]);
   });
 
   it("is not waited for when it failed or nobody answers", () => {

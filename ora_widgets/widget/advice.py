@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ..engine import Move
+from ..engine import Move, State, play
 from ..game.history import live
 from ..language.fluent import say
+from ..language.labels import label
 from ..language.names import number
 from ..support.background import Background, Deadline
 
 if TYPE_CHECKING:
     from ..game.game import Game
-    from ..wire.to_page import Advice, Analysis
+    from ..wire.to_page import Advice, Analysis, Whole
 
 Found = TypeVar("Found")
 
@@ -109,9 +110,20 @@ def advised(game: Game, language: str, deadline: Deadline) -> list[Advice]:
                 "equal": equal,
                 "says": standing(behind, equal=equal, best=best is None, language=language),
                 "why": explain(state, advice.turn, seats, language=language),
+                "plan": _planned(state, advice.turn, seats, language),
             }
         )
     return moves
+
+
+def _planned(state: State, turn: Sequence[Move], seats: str, language: str) -> list[Whole]:
+    """The moves of a turn, each as it would be offered by then."""
+    after = state.copy()
+    plan: list[Whole] = []
+    for move in turn:
+        plan.append({"line": str(move), "label": label(after, move, language, seats)})
+        play(after, move)
+    return plan
 
 
 def analysed(game: Game, step: int, deadline: Deadline) -> Analysis:

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 # What may be set from outside Python; everything else is Python's own, and only looked at.
 SETTABLE = (*NAMES, "language", "_view_count")
 
-Left: TypeAlias = "tuple[Game, dict[str, AnyBot]]"  # a game that a walk has taken the place of, and its bots
+Left: TypeAlias = "tuple[Game, dict[str, AnyBot], bool]"  # what a walk has taken the place of: a game, its bots, and whether it was reviewed
 
 
 class NoSuchLanguage(traitlets.TraitError, LookupError):
@@ -513,15 +513,17 @@ class Board(PlainWidget):
 
     def _begin_walk(self, walk: Walkthrough) -> None:
         """Show a game with comments, until somebody goes back to the game here."""
-        left = self.game, dict(self._bots.runner.bots) if self._bots else {}
+        left = self.game, dict(self._bots.runner.bots) if self._bots else {}, self._review is not None
         self._turn_to(walk.game, walk=walk, left=left)
 
     def _leave_walk(self) -> bool:
         """Back to the game from which the walk began; whether there is one."""
         if self._left is None:
             return False
-        game, bots = self._left
+        game, bots, reviewed = self._left
         self.show(game, seats=bots)
+        if reviewed:
+            self.set_trait("_review", self._reviewer.speak(self.language))
         return True
 
     def _walk_panel(self, language: str) -> WalkthroughPanel | None:

@@ -888,6 +888,8 @@ class Advice(TypedDict):
     says: str
     """Rank and points in words."""
     why: str
+    plan: list[Whole]
+    """The turn that begins with it, move by move."""
 
 
 class Worth(TypedDict):

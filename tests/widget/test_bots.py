@@ -291,7 +291,11 @@ def test_advice_comes_with_worth_and_reason(open_board: Callable[..., Sent]) -> 
     assert (reply["do"], reply["id"]) == ("answer", 1)
     assert 1 <= len(reply["answer"]) <= 3
     for move in reply["answer"]:
-        assert move.keys() == {"line", "worth", "spread", "rank", "behind", "equal", "says", "why"}
+        assert move.keys() == {"line", "worth", "spread", "rank", "behind", "equal", "says", "why", "plan"}
+        # Each part is a move of its own, with the words of its button.
+        assert move["plan"][0]["line"] == move["line"]
+        assert all(part["label"] for part in move["plan"])
+        game.copy().play("; ".join(part["line"] for part in move["plan"]))
         assert move["line"] in game.legal_moves
         assert move["why"].startswith("Red")
 

@@ -11,6 +11,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.bots.review import Review
 from ora_widgets.bots.review_run import ReviewRun
+from ora_widgets.engine.goods import CODES
 from ora_widgets.lessons import Progress, Today, progress_file
 from ora_widgets.lessons.kept_mistakes import mistakes_in
 from ora_widgets.widget.board import Board
@@ -84,6 +85,9 @@ def test_it_is_walked_through_with_the_better_turns_as_side_lines(reviewed: Boar
     assert "points more here" in on_page(reviewed).walk["text"]
     [branch] = on_page(reviewed).walk["branches"]
     assert branch["label"] == "The better turn"
+    places = on_page(reviewed).walk["marks"]
+    assert places
+    assert not {place.split()[-1] for place in places} & {*CODES, "clergy", "beam"}
     send(reviewed, {"do": "walk", "to": branch["to"]})
     assert on_page(reviewed).walk["aside"] == "The better turn"
     assert on_page(reviewed).walk["out"] == turns[0]["ply"]
@@ -92,6 +96,7 @@ def test_it_is_walked_through_with_the_better_turns_as_side_lines(reviewed: Boar
     send(reviewed, {"do": "leave-walk"})
     assert reviewed.game is game
     assert on_page(reviewed).walk is None
+    assert on_page(reviewed).review["mistakes"] == turns
     reviewed.close()
 
 

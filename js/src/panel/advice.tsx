@@ -6,7 +6,7 @@ import { dismissAdvice, hasChosenSince, requestAdvice } from "../state/advice";
 import { play } from "../state/answering";
 import { may } from "../state/connection";
 import { number, signed } from "../state/names";
-import type { Advice } from "../state/protocol";
+import type { Advice, Whole } from "../state/protocol";
 import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 
@@ -81,9 +81,26 @@ function AdviceRow({ advice }: { advice: Advice }) {
   );
 }
 
+/** The turn that was advised and has begun: what is done, what comes next, and what after that. */
+function Plan({ plan, done }: { plan: readonly Whole[]; done: number }) {
+  const view = useView();
+  return plan.map(({ line, label }, at) => (
+    <li key={`${at} ${line}`} class={at < done ? "ora-done" : ""}>
+      {at === done ? (
+        <button type="button" class="ora-advice" data-line={line} onClick={() => play(view, line)}>
+          <strong>{label}</strong>
+        </button>
+      ) : (
+        label
+      )}
+    </li>
+  ));
+}
+
 export function AdvicePanel() {
   const view = useView();
   const moves = wanted(view) && !hasChosenSince(view) ? view.advice.moves.value : null;
+  const done = view.advice.done.value;
   return (
     // Always there, so that a screen reader hears when advice comes.
     <div class="ora-advice-place" role="status" aria-live="polite" data-only-live>
@@ -92,9 +109,9 @@ export function AdvicePanel() {
           <CloseButton onClick={() => dismissAdvice(view)} />
           <p class="ora-muted">{say(view.book.value, "press to play")}</p>
           <ol>
-            {moves.map((advice) => (
-              <AdviceRow key={advice.line} advice={advice} />
-            ))}
+            {moves.map((advice) =>
+              done ? <Plan plan={advice.plan} done={done} /> : <AdviceRow key={advice.line} advice={advice} />,
+            )}
           </ol>
         </div>
       )}

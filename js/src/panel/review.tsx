@@ -32,7 +32,9 @@ function Costly({ turn }: { turn: CostlyTurn }) {
         aria-label={`${say(book, "review there")}: ${seatName(book, turn.seat)}, ${say(book, "round")} ${turn.round}`}
         onClick={() => {
           closeDrawer(view);
-          post(view, { do: "jump", ply: turn.ply });
+          // There the better turn is marked and can be played, and the way back leads here.
+          post(view, { do: "walk-review" });
+          post(view, { do: "walk", to: turn.ply });
         }}
       >
         {say(book, "review there")}

@@ -1,6 +1,7 @@
-// Advice on the next move: requested, awaited, shown, and gone with the next position.
+// Advice on the next move: requested, awaited, shown, and gone with the turn.
 import { batch, type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
+import type { History } from "./history";
 import type { Layout } from "./layout";
 import { type Picks, same } from "./picks";
 import type { Position } from "./position";
@@ -9,6 +10,9 @@ import type { Selection } from "./selection";
 
 export interface Advice {
   moves: Signal<readonly AdvisedMove[] | null>;
+  /** How many moves had been played when it was requested, and how many of one of its plans have been since. */
+  at: number;
+  done: Signal<number>;
   /** Advice has been requested and has not come yet. */
   awaiting: Signal<boolean>;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,6 +28,8 @@ const TIMEOUT_MS = 20_000;
 export function createAdvice(): Advice {
   return {
     moves: signal(null),
+    at: 0,
+    done: signal(0),
     awaiting: signal(false),
     timer: undefined,
     actionThen: signal(null),
@@ -41,6 +47,8 @@ export function requestAdvice(state: Advised): void {
   advice.awaiting.value = true;
   advice.timer = setTimeout(() => stopWaiting(advice), TIMEOUT_MS);
   const ply = scene.value.at;
+  advice.at = ply;
+  advice.done.value = 0;
   const found = (moves: readonly AdvisedMove[]) =>
     batch(() => {
       stopWaiting(advice);
@@ -66,8 +74,23 @@ export function dismissAdvice({ advice }: { advice: Advice }): boolean {
   return shown;
 }
 
-export function receiveAdvice({ advice }: { advice: Advice }, news: Partial<Traits>): void {
-  if (!news.ask && news.ply === undefined) return;
-  advice.moves.value = null;
+/**
+ * What has been played since may be the beginning of one of the turns that were advised: that one stays until it is over.
+ * What belongs to one position may come in parts, so nothing is decided before they fit.
+ */
+export function receiveAdvice(
+  { advice, history, scene, ply }: Position & { advice: Advice; history: History },
+  news: Partial<Traits>,
+): void {
+  const { at } = scene.value;
+  if (!(news.scene || news.ply !== undefined || news.book) || at !== ply.value) return;
+  const played = news.book ? [] : history.entries.value.filter((entry) => entry.ply > advice.at && entry.ply <= at);
+  const begun = advice.moves.value?.find(
+    ({ plan }) => played.length > 0 && plan.length > played.length && played.every((e, n) => e.line === plan[n]?.line),
+  );
+  advice.moves.value = begun ? [begun] : null;
+  advice.done.value = played.length;
+  advice.actionThen.value = null;
+  advice.picksThen.value = [];
   stopWaiting(advice);
 }

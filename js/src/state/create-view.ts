@@ -88,10 +88,10 @@ export function receive(view: View, news: Partial<Traits>): void {
     if (news.scene) refreshHelp(view);
     receiveSeats(view.seats, news);
     receiveGuide(view, news);
-    receiveAdvice(view, news);
     // Who opens a room wants its links.
     if (news.together && !news.together.invites && !view.together.value) view.layout.drawer.value = "together";
     receivePosition(view, news);
+    receiveAdvice(view, news);
     if (news.ask || news.ply !== undefined) {
       // The picks answered the question before.
       clearSelection(view.selection);

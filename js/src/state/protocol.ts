@@ -885,6 +885,8 @@ export interface Advice {
   /** Rank and points in words. */
   says: string;
   why: string;
+  /** The turn that begins with it, move by move. */
+  plan: Whole[];
 }
 
 /** What the turn that begins with an answer is worth. */

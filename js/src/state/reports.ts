@@ -1,6 +1,7 @@
 // What Python reports about the game: what is to come, the score, and where points were lost.
 import { type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
+import type { Layout } from "./layout";
 import type { ReviewPanel, RoundsAhead, Tally, Traits } from "./protocol";
 
 export interface Reports {
@@ -24,8 +25,14 @@ export function requestTally(state: Connected & { reports: Reports }): void {
   });
 }
 
-export function receiveReports({ reports }: { reports: Reports }, news: Partial<Traits>): void {
-  if (news.coming) reports.coming.value = news.coming;
-  if (news.tally !== undefined) reports.tally.value = news.tally;
-  if (news.review !== undefined) reports.review.value = news.review;
+export function receiveReports(
+  { reports, layout }: { reports: Reports; layout: Layout },
+  { coming, tally, review }: Partial<Traits>,
+): void {
+  if (coming) reports.coming.value = coming;
+  if (tally !== undefined) reports.tally.value = tally;
+  if (review === undefined) return;
+  // Whoever comes back from one of its positions goes on with the next.
+  if (review && !reports.review.value && review.done >= review.steps) layout.drawer.value = "review";
+  reports.review.value = review;
 }
