@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from shutil import which
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats, is_coroutine_function, position_of, takes
+from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats, position_of, takes
 from ..bots.levels import LEVELS
 from ..engine import IllegalMove, Move
 from ..engine.moves import shown
 from ..language.current import current_language, known_language
 from ..language.fluent import CURRENT, say
 from ..language.sentences import with_sentence
-from ..support.arguments import check, flag, number, one_of, text, whole
+from ..support.arguments import check, flag, is_coroutine_function, number, one_of, text, whole
 from ..support.background import MAX_SECONDS, MIN_SECONDS, Deadline
 from .door import Door
 from .exchange import Exchange

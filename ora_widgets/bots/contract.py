@@ -36,7 +36,7 @@ from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.sentences import with_sentence
-from ..support.arguments import check, is_a, seat_of
+from ..support.arguments import check, is_a, is_coroutine_function, seat_of
 from ..support.arguments import seed as usable_seed
 from ..support.background import Deadline
 
@@ -200,13 +200,6 @@ def _ask_with_deadline(
     choose: Callable[[Game, Deadline], object], setup: Setup, state: State, deadline: Deadline
 ) -> object:
     return choose(Game(setup, state.copy()), deadline)
-
-
-def is_coroutine_function(function: object) -> bool:
-    """Whether a call would give a coroutine or a generator, which nobody here goes through."""
-    late = (inspect.iscoroutinefunction, inspect.isgeneratorfunction, inspect.isasyncgenfunction)
-    called = (function, getattr(function, "func", None), getattr(type(function), "__call__", None))  # noqa: B004
-    return any(is_late(each) for is_late in late for each in called)
 
 
 def takes(function: Callable[..., object], count: int) -> bool:

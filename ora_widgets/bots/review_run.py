@@ -15,7 +15,7 @@ from ..game.game import Game
 from ..game.history import GameView, live
 from ..language.fluent import CURRENT, known_language
 from ..language.sentences import with_sentence
-from ..support.arguments import check, whole
+from ..support.arguments import check, check_function, whole
 from ..support.arguments import seed as usable_seed
 from ..support.background import Deadline
 from ..support.progress_bar import progress_bar
@@ -150,7 +150,8 @@ class ReviewRun:
             progress: Whether a bar is shown.
         """
         self.deadline = Deadline(self.seconds, within=within)
-        check(on_progress is None or callable(on_progress), "on_progress", on_progress, "function")
+        if on_progress is not None:
+            check_function("on_progress", on_progress)
         with progress_bar(self.steps, progress) as step:
 
             def done() -> None:

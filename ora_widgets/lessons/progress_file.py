@@ -68,6 +68,12 @@ class Progress:
         self._may_write = True  # whether the file could be read
         self._warned = False
 
+    def __getstate__(self) -> dict[str, object]:
+        return {name: value for name, value in self.__dict__.items() if name != "_lock"}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state, _lock=Lock())
+
     @property
     def name(self) -> str:
         """What the learner is called in a class table; empty where nobody said."""

@@ -94,6 +94,14 @@ class PuzzleRun(Session):
     def __repr__(self) -> str:
         return f"{self.standing}\n{super().__repr__()}"
 
+    def __getstate__(self) -> dict[str, object]:
+        # The clock of another Python began at another time.
+        return {**super().__getstate__(), "_begun": self._begun - self._clock()}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        super().__setstate__(state)
+        self._begun += self._clock()
+
     def _open(self, at: int) -> None:
         self._decided = False
         super()._open(at)

@@ -369,12 +369,21 @@ class Session(Observable, Speaker):
         self._answer = ""
         self._checked = None
         self._dead = None
+        self._listen()
 
+    def _listen(self) -> None:
         def moved() -> None:
             self._moved()
 
         # Not the bound method, which a game holds weakly: whoever keeps only the game still takes the lesson.
         self._unsubscribe = self.game.on_change(moved)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "_unsubscribe": None}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self._listen()
 
     def _moved(self) -> None:
         """The game changed: let the others answer, and keep what is solved."""

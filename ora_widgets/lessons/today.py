@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -408,7 +409,7 @@ class Today(Observable):
     def _task(self, exercise: Exercise) -> TodayTask:
         """The lesson of one step in which an exercise is done on its board."""
         kind = TodayTask if exercise.mistake is None else TodayMistake
-        return kind(exercise, self.language, self.progress, lambda grade: self._solved(exercise, grade))
+        return kind(exercise, self.language, self.progress, partial(self._solved, exercise))
 
     def _worded(self, exercise: Exercise) -> Question:
         """A question in the language of the session."""

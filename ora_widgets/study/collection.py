@@ -17,7 +17,7 @@ from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..scenarios.goals import Goal, Moment, read_goal
-from ..support.arguments import check, is_a
+from ..support.arguments import check, check_function, is_a, is_whole
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
 from .archive import Stats, stats
@@ -62,6 +62,13 @@ class Games(Result):
         return sum(1 for _ in self._entries())
 
     def __getitem__(self, place: Any) -> Any:
+        check(
+            isinstance(place, (int, slice)) or is_whole(place, -maxsize, maxsize),
+            "place",
+            place,
+            "game-place",
+            StudyRefused,
+        )
         if isinstance(place, int) and place >= 0:  # those behind it need not be looked at
             found = next(islice(self._entries(), min(place, maxsize), None), None)
             if found is None:
@@ -119,7 +126,8 @@ class Games(Result):
         mode = known_mode(players, country, length)
         wanted = None if goal is None else read_goal(goal)
         key = None if position is None else key_of(position)
-        check(where is None or callable(where), "where", where, "function", StudyRefused)
+        if where is not None:
+            check_function("where", where, StudyRefused)
         check(tags is None or isinstance(tags, Mapping), "tags", tags, "tags", StudyRefused)
         values = {name: str(value) for name, value in (tags or {}).items()}  # as they are written into a file
         return Games(partial(_fitting, self, _Wanted(mode, values, wanted, key, where)))

@@ -134,7 +134,7 @@ def games_of(records: object) -> Callable[[], Iterable[CollectedGame]]:
     sources = sources_of(records)
     if len(sources) == 1 and isinstance(sources[0], Path):
         sources[0].stat()  # one that is not there is no collection of which the rest could be read
-    folder = Path(records) if isinstance(records, (str, Path)) and _is_folder(records) else None
+    folder = Path(records).absolute() if isinstance(records, (str, Path)) and _is_folder(records) else None
     return partial(collected, sources, folder)
 
 
@@ -144,6 +144,10 @@ def sources_of(records: object) -> list[object]:
     Raises:
         StudyRefused: When there is nothing at all.
     """
+    if (rows := _rows_of_frame(records)) is not None:
+        return [rows]
+    if callable(column := getattr(records, "to_pylist", None)) and not isinstance(records, type):
+        records = column()  # of pyarrow
     single = isinstance(records, (str, bytes, dict, Path, Game, Collection)) or not isinstance(records, Iterable)
     sources = [source for given in ([records] if single else records) for source in _sources_in(given)]  # type: ignore[attr-defined]  # looked at
     if not sources:
@@ -157,9 +161,10 @@ def _sources_in(given: object) -> Iterable[object]:
     if isinstance(given, Game):
         return [given.record()]  # one that is being watched holds on to its board
     if isinstance(given, (str, Path)) and _is_folder(given):
-        files = (path for path in sorted(Path(given).rglob("*")) if path.is_file())
+        files = (path for path in sorted(Path(given).absolute().rglob("*")) if path.is_file())
         return [path for path in files if not path.name.startswith(".")]
-    return [Path(given.strip()) if isinstance(given, str) and _is_path(given.strip()) else given]
+    given = Path(given.strip()) if isinstance(given, str) and _is_path(given.strip()) else given
+    return [given.absolute() if isinstance(given, Path) else given]  # it is read later, perhaps from another folder
 
 
 def _is_path(text: str) -> bool:
@@ -195,6 +200,9 @@ def collected(sources: Sequence[object], folder: Path | None = None) -> Iterator
 def _collected_from(source: object, name: str) -> Iterator[CollectedGame]:
     if isinstance(source, Collection):
         yield from (entry._replace(name=f"{name} {entry.name}") for entry in source.collected())
+        return
+    if isinstance(source, tuple):  # the rows of a table
+        yield from _rows_of_table(name, source)
         return
     if not isinstance(source, (str, Path)):  # data of a game, or what is none, which says so when it is read
         yield CollectedGame(name, source, {})
@@ -274,6 +282,22 @@ def _rows_of_parquet(path: Path) -> Iterable[Mapping[str, object]]:
         raise refuse("study-no-records-in", path=shown(path.name), column=RECORD) from None
     rows: list[Mapping[str, object]] = table.to_pylist()
     return rows
+
+
+def _rows_of_frame(given: object) -> tuple[Mapping[str, object], ...] | None:
+    """The rows of a table of pandas, polars or pyarrow; nothing for anything else.
+
+    Raises:
+        StudyRefused: When it has no column of records.
+    """
+    ways: dict[str, tuple[str, ...]] = {"to_pylist": (), "to_dicts": (), "to_dict": ("records",)}
+    way = next((name for name in ways if callable(getattr(given, name, None))), "")
+    columns = getattr(given, "column_names", getattr(given, "columns", None))
+    if not way or columns is None or isinstance(given, (type, Collection)):
+        return None
+    if RECORD not in [*columns]:
+        raise refuse("study-no-records-in", path=type(given).__name__, column=RECORD)
+    return tuple(getattr(given, way)(*ways[way]))
 
 
 _TABLES: dict[str, Callable[[Path], Iterable[Mapping[str, object]]]] = {

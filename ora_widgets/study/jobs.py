@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar
 from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import say
-from ..support.arguments import check, flag
+from ..support.arguments import check_function, flag
 from ..support.background import called_off
 from ..support.progress_bar import progress_bar
 from .refused import StudyRefused, refuse, words_of
@@ -71,7 +71,8 @@ def check_reports(progress: object, on_result: object) -> None:
     Raises:
         StudyRefused: When `progress` is no truth value, or `on_result` no function.
     """
-    check(on_result is None or callable(on_result), "on_result", on_result, "function", StudyRefused)
+    if on_result is not None:
+        check_function("on_result", on_result, StudyRefused)
     flag("progress", progress, StudyRefused)
 
 

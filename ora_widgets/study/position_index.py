@@ -118,7 +118,7 @@ class PositionIndex:
     def __init__(self, path: str | Path) -> None:
         if sqlite3 is None:
             raise ImportError(say("study-needs", current_language(), package="sqlite3"))
-        self.path = str(path if path == MEMORY else path_of("path", path))
+        self.path = str(path if path == MEMORY else path_of("path", path).absolute())
         self.complete = True
         self.why = ""
         with self._database_errors():
@@ -139,6 +139,11 @@ class PositionIndex:
         if known != COLUMNS:
             self._database.close()
             raise refuse("study-no-index", path=self.path)
+
+    def __reduce__(self) -> tuple[type[PositionIndex], tuple[str]]:
+        if self.path == MEMORY:
+            raise refuse("study-index-in-memory")
+        return PositionIndex, (self.path,)
 
     @contextmanager
     def _database_errors(self) -> Iterator[None]:

@@ -6,6 +6,7 @@ cannot even be shown are refused like any other stranger.
 
 from __future__ import annotations
 
+import inspect
 import math
 import os
 from collections.abc import Sequence
@@ -54,6 +55,25 @@ def check(fits: bool, name: str, given: object, kind: str, error: type[Refusal] 
     """
     if not fits:
         raise error("argument-kind", name=name, given=shown(given, 60), kind=kind)
+
+
+def check_function(name: str, given: object, error: type[Refusal] = WrongArgument) -> None:
+    """Refuse what is no function, and one whose answer would have to be awaited: nobody here does.
+
+    Raises:
+        Refusal: When it is no function that answers at once.
+
+    >>> check_function("where", len)
+    """
+    check(callable(given), name, given, "function", error)
+    check(not is_coroutine_function(given), name, given, "no-coroutine", error)
+
+
+def is_coroutine_function(function: object) -> bool:
+    """Whether a call would give a coroutine or a generator, which nobody here goes through."""
+    late = (inspect.iscoroutinefunction, inspect.isgeneratorfunction, inspect.isasyncgenfunction)
+    called = (function, getattr(function, "func", None), getattr(type(function), "__call__", None))  # noqa: B004
+    return any(is_late(each) for is_late in late for each in called)
 
 
 def is_a(value: object, *kinds: type) -> bool:

@@ -9,11 +9,10 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from contextvars import ContextVar, copy_context
-from inspect import iscoroutinefunction
 from threading import Event, Thread
 from typing import ParamSpec, TypeVar
 
-from .arguments import check, number, whole
+from .arguments import check, check_function, number, whole
 
 Clock = Callable[[], float]
 MIN_SECONDS, MAX_SECONDS = 0.001, 1_000_000  # of thinking about one answer
@@ -145,6 +144,9 @@ class Background:
         self._deadline: Deadline | None = None  # of what may still go on
         self._thread: Thread | None = None
 
+    def __reduce__(self) -> tuple[type[Background], tuple[str]]:
+        return Background, (self._name,)
+
     def start(self, work: Work, failed: Failed | None = None) -> None:
         """Begin with some work, and cancel the work before it.
 
@@ -218,8 +220,7 @@ async def in_thread(work: Callable[Terms, Result], *args: Terms.args, **terms: T
     >>> len(ThreadPoolExecutor(1).submit(asyncio.run, hint).result())
     2
     """
-    check(callable(work), "work", work, "function")
-    check(not iscoroutinefunction(work), "work", work, "no-coroutine")
+    check_function("work", work)
     ends = Deadline()
     before = AROUND.set(ends)
     try:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from types import MethodType
 from weakref import WeakMethod
 
-from .arguments import check
+from .arguments import check_function
 
 Callback = Callable[[], object]
 
@@ -30,12 +30,16 @@ class Listeners(list[Callable[[], Callback | None]]):
             A function that ends it.
 
         Raises:
-            WrongArgument: When it cannot be called.
+            WrongArgument: When it cannot be called, or its answer would have to be awaited.
         """
-        check(callable(callback), "callback", callback, "function")
+        check_function("callback", callback)
         held = WeakMethod(callback) if isinstance(callback, MethodType) else lambda: callback
         self.append(held)
         return lambda: self._forget(held)
+
+    def __reduce__(self) -> tuple[type[Listeners], tuple[()]]:
+        # Whoever looks on stays with the original.
+        return Listeners, ()
 
     def tell(self, what: str) -> None:
         """Call everybody; what one of them raises is raised when all have heard.
@@ -78,6 +82,6 @@ class Observable:
             A function that ends it.
 
         Raises:
-            WrongArgument: When it cannot be called.
+            WrongArgument: When it cannot be called, or its answer would have to be awaited.
         """
         return self._onlookers.add(callback)

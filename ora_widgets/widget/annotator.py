@@ -20,12 +20,13 @@ from ..scene import scene
 from ..support.arguments import WrongArgument, check
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
+from ..support.uncopied import Uncopied
 from .board import Board
 
 ENDINGS = (".html", ".ipynb", ".ora")  # of a page, a notebook and the text
 
 
-class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+class Annotator(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     """A game commented on its board: one goes to a position, writes, marks places, and keeps what was tried as a side line.
 
     Places are marked by a press on the board, and arrows drawn from one to another (or, with keys, by pressing both with Shift),
@@ -53,6 +54,8 @@ class Annotator(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no t
     'Look at the wood.'
     >>> notes.close()
     """
+
+    _copied_instead = "walk"
 
     def __init__(self, game: Game | Walkthrough, *, file: str | Path = "game.html", language: str = CURRENT) -> None:
         check(isinstance(game, (Game, Walkthrough)), "game", game, "game")

@@ -71,6 +71,8 @@ class Editor(PanelBox):
     >>> editor.close()
     """
 
+    _copied_instead = "model"
+
     def __init__(
         self,
         start: Start = None,

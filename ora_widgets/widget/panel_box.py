@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary, ref
 import ipywidgets
 
 from ..engine import Refusal
+from ..support.uncopied import Uncopied
 from .messages import NotAMessage, failure, strange
 from .plain_widget import ReadOnlyWidget
 
@@ -19,7 +20,7 @@ Owner = TypeVar("Owner")
 Box = TypeVar("Box", bound="PanelBox")
 
 
-class PanelBox(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+class PanelBox(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     """A page, and below it boards.
 
     Args:

@@ -15,8 +15,10 @@ from typing import Any, NamedTuple
 import anywidget
 from traitlets import Bunch, HasTraits
 
+from ..support.uncopied import Uncopied
 
-class PlainWidget(anywidget.AnyWidget):
+
+class PlainWidget(Uncopied, anywidget.AnyWidget):
     """What the widgets of this room share: no trait of theirs holds bytes, and the layout that they are made with is theirs."""
 
     _shares_page = True  # with other widgets, so that the one that is pressed is drawn first

@@ -45,6 +45,8 @@ class TodayView(PanelBox):
         session: The session; what is answered in a cell is shown here as well.
     """
 
+    _copied_instead = "session"
+
     def __init__(self, session: Today) -> None:
         self.session = session
         self.board: Board | None = None

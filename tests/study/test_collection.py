@@ -22,7 +22,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
-from ora_widgets.study import StudyRefused, games
+from ora_widgets.study import PositionIndex, StudyRefused, games
 
 
 def at_random(seed: int, players: int = 3, country: str = "france", plies: int = 60) -> Game:
@@ -587,3 +587,64 @@ def test_games_are_filtered_by_a_function_and_by_values_that_are_no_texts() -> N
         found.filter(tags="round: 7")  # type: ignore[arg-type]
     with pytest.raises(StudyRefused, match="must be a function"):
         found.filter(3)  # type: ignore[arg-type]
+
+
+def test_a_table_in_memory_is_taken_as_its_file_is() -> None:
+    games = ora.games([ora.new_game(2).play("pass; pass; done"), ora.new_game(3)])
+    names = [each.name for each in games.collected()]
+    records = [game.record() for game in games]
+    table = pyarrow.table({"name": names, "record": records})
+    frames: list[Any] = [table, table.to_pandas(), Polars(table.to_pylist())]
+    for frame in frames:
+        again = ora.games(frame)
+        assert ([each.name for each in again.collected()], [*again]) == (names, [*games])
+    assert [*ora.games(table["record"])] == [*ora.games(table.to_pandas()["record"])] == [*games]
+    with pytest.raises(StudyRefused, match="“DataFrame” is no table of games"):
+        ora.games(table.to_pandas().drop(columns="record"))
+
+
+class Polars:
+    """A table as polars has it."""
+
+    def __init__(self, rows: list[dict[str, object]]) -> None:
+        self.columns, self.to_dicts = [*rows[0]], lambda: rows
+
+
+def test_games_are_found_from_another_folder_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "club").mkdir()
+    (tmp_path / "club" / "one.ora").write_text(ora.new_game(2).record(), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    folder, file, index = ora.games("club"), ora.games("club/one.ora"), PositionIndex("club.db")
+    monkeypatch.chdir("/")
+    assert len([*folder]) == len([*file]) == 1
+    index.add(folder)
+    again = pickle.loads(pickle.dumps(index))
+    assert again.find(ora.new_game(2)) == index.find(ora.new_game(2)) != []
+    index.close()
+    again.close()
+    with pytest.raises(StudyRefused, match="index in memory"):
+        pickle.dumps(PositionIndex(":memory:"))
+
+
+@pytest.mark.parametrize("place", ["one.ora", 1.0, None, [1, 2]])
+def test_what_is_no_place_of_a_game_says_how_one_is_found(place: object) -> None:
+    with pytest.raises(StudyRefused, match=r"a slice such as \[:3\]"):
+        ora.games([ora.new_game(2)])[place]
+
+
+async def answers_later(*_: object) -> bool:
+    """What nobody awaits."""
+    return False
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda game: ora.games([game]).filter(answers_later),  # type: ignore[arg-type]  # that is the mistake
+        lambda game: ora.study.playouts(game, n=1, on_result=answers_later),
+        lambda game: game.on_change(answers_later),
+    ],
+)
+def test_a_function_whose_answer_nobody_awaits_is_refused(ask: Callable[[Game], object]) -> None:
+    with pytest.raises(ora.Refusal, match="nobody here awaits its answer"):
+        ask(ora.new_game(2))

@@ -19,6 +19,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [deadline] a deadline, such as ora.bots.Deadline(), or nothing
     [flag] True or False
     [function] a function
+    [game-place] a number, or a slice such as [:3]; named("…") finds a game by its name, filter(…) those that fit
     [game] a game, such as ora.new_game()
     [land] a district or plot, its row and its side, such as “district”, -1, “hills”
     [land-there] land that was added to this landscape
@@ -58,3 +59,4 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
 game-too-long = A game can have at most { $most } moves; undo some, or start a new game.
 record-too-long = This cannot be read, because it is longer than any game. A record has at most { $most } moves, { $lines } lines and { $letters } characters.
 no-such-option = A board has no option “{ $word }”; the options are { $known }.
+uncopied = { $kind } cannot be copied or pickled: pages and threads of this Python hold it. Copy its { $instead } instead.

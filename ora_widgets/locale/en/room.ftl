@@ -8,6 +8,7 @@ room-no-seat = All colours are taken. Ask the host for a link to watch.
 room-seat-gone = The next game has fewer players, and your colour is not among them.
 room-full = The room is full: { $most } people are here. Try again later.
 room-silent = Too many came at once, and nothing was heard of this page yet. It connects again.
+room-closed-already = This room is closed, and nobody is in it. Open a new one with ora.host().
 room-closed = The host has closed the room.
 room-left = You have left the game. Your colour is free now.
 room-elsewhere = You have opened this game on another page, and go on there.

@@ -174,6 +174,7 @@ study-head-mistakes = Mistakes
 study-head-upheld = Confirmed %
 study-upheld = Games reviewed: { $games }. Each mistake was checked again with ten times the budget; “from” and “to” are the 95 % interval of the share.
 study-head-example = Example
+study-index-in-memory = An index in memory can be neither copied nor pickled. Give it a file, such as PositionIndex("games.db").
 study-no-index = There is no index of positions of this version in { $path }; make one with games(…).positions(path).
 study-index-failed = The index of positions { $path } cannot be used: { $why }.
 study-continuations = “from” and “to” are 95 % intervals. Points and wins are the mover's, in games that were played to the end.

@@ -19,6 +19,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [deadline] un plazo, como ora.bots.Deadline(), o nada
     [flag] True o False
     [function] una función
+    [game-place] un número o un tramo como [:3]; named("…") encuentra una partida por su nombre, y filter(…) elige las que encajan
     [game] una partida, como ora.new_game()
     [land] un distrito («district») o una parcela («plot»), su fila y su lado, como «district», -1, «hills»
     [land-there] terreno añadido a este paisaje
@@ -58,3 +59,4 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
 game-too-long = Una partida puede tener { $most } jugadas como máximo; deshaz algunas o empieza otra.
 record-too-long = Esto no se puede leer: es más largo que cualquier partida, y un registro tiene { $most } jugadas, { $lines } líneas y { $letters } caracteres como máximo.
 no-such-option = Un tablero no tiene ninguna opción «{ $word }»; las opciones son { $known }.
+uncopied = { $kind } no se puede copiar ni guardar con pickle: pertenece a las páginas y los hilos de este Python. Copia en su lugar su { $instead }.

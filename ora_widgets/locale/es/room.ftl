@@ -8,6 +8,7 @@ room-no-seat = Todos los colores están ocupados. Pide al anfitrión un enlace p
 room-seat-gone = En la partida siguiente hay menos jugadores, y tu color no está entre ellos.
 room-full = La sala está llena: hay { $most } personas. Inténtalo más tarde.
 room-silent = Han llegado demasiados a la vez, y esta página aún no había dicho nada. Se conecta de nuevo.
+room-closed-already = Esta sala está cerrada y no hay nadie en ella. Abre otra con ora.host().
 room-closed = El anfitrión ha cerrado la sala.
 room-left = Has dejado la partida. Tu color queda libre.
 room-elsewhere = Has abierto esta partida en otra página, y sigues allí.

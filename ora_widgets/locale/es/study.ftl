@@ -175,6 +175,7 @@ study-head-mistakes = Errores
 study-head-upheld = Confirmados %
 study-upheld = Partidas revisadas: { $games }. Cada error se miró otra vez con un presupuesto diez veces mayor; «desde» y «hasta» son el intervalo del 95 % de esa proporción.
 study-head-example = Ejemplo
+study-index-in-memory = Un índice en memoria no se puede copiar ni guardar con pickle. Dale un archivo, como PositionIndex("games.db").
 study-no-index = En { $path } no hay ningún índice de posiciones de esta versión; haz uno con games(…).positions(path).
 study-index-failed = El índice de posiciones { $path } no se puede usar: { $why }.
 study-continuations = «desde» y «hasta» dan el intervalo del 95 %. Los puntos y las victorias son de quien mueve, en las partidas jugadas hasta el final.

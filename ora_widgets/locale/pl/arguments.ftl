@@ -19,6 +19,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [deadline] potrzebny jest termin, na przykład ora.bots.Deadline(), albo nic
     [flag] potrzebne jest True albo False
     [function] potrzebna jest funkcja
+    [game-place] potrzebny jest numer albo wycinek, na przykład [:3]; named("…") znajduje grę po nazwie, a filter(…) wybiera pasujące
     [game] potrzebna jest gra, na przykład ora.new_game()
     [land] zagon („district”) albo areał („plot”), rząd i strona, na przykład „district”, -1, „hills”
     [land-there] teren, który dołożono tutaj
@@ -58,3 +59,4 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
 game-too-long = Gra może mieć najwyżej { $most } ruchów; cofnij kilka albo zacznij nową.
 record-too-long = Tego nie da się odczytać: jest dłuższe niż jakakolwiek gra, a zapis ma najwyżej { $most } ruchów, { $lines } wierszy i { $letters } znaków.
 no-such-option = Plansza nie ma opcji „{ $word }”; opcje to { $known }.
+uncopied = Obiektu { $kind } nie można skopiować ani zapisać przez pickle: należy do stron i wątków tego Pythona. Zamiast niego skopiuj jego { $instead }.

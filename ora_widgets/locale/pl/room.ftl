@@ -8,6 +8,7 @@ room-no-seat = Wszystkie kolory są zajęte. Poproś gospodarza o link dla widza
 room-seat-gone = W następnej grze jest mniej graczy i nie ma wśród nich twojego koloru.
 room-full = Pokój jest pełny: liczba osób to { $most }. Spróbuj później.
 room-silent = Naraz przyszło zbyt wiele osób, a ta strona jeszcze się nie odezwała. Łączy się ponownie.
+room-closed-already = Ten pokój jest zamknięty i nikogo w nim nie ma. Otwórz nowy przez ora.host().
 room-closed = Gospodarz zamknął pokój.
 room-left = Opuszczasz grę. Twój kolor jest teraz wolny.
 room-elsewhere = Ta gra jest otwarta na innej twojej stronie i tam toczy się dalej.

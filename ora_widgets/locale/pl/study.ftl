@@ -190,6 +190,7 @@ study-head-mistakes = Błędy
 study-head-upheld = Podtrzymane %
 study-upheld = Ocenione gry: { $games }. Każdy błąd sprawdzono ponownie z dziesięciokrotnym budżetem; „od” i „do” to 95-procentowy przedział tego udziału.
 study-head-example = Przykład
+study-index-in-memory = Indeksu w pamięci nie można skopiować ani zapisać przez pickle. Podaj mu plik, na przykład PositionIndex("games.db").
 study-no-index = W { $path } nie ma indeksu pozycji tej wersji; utwórz go przez games(…).positions(path).
 study-index-failed = Z indeksu pozycji { $path } nie można korzystać: { $why }.
 study-continuations = „od” i „do” to przedziały 95 %. Punkty i wygrane są gracza wykonującego turę, w partiach rozegranych do końca.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from importlib.resources import files
 
@@ -23,8 +24,13 @@ def _names() -> tuple[str, ...]:
 
 
 @cache
-def _tree(name: str) -> Tree:
+def _shipped(name: str) -> Tree:
     return read_tree((FOLDER / f"{name}{ENDING}").read_text(encoding="utf-8"))
+
+
+def _tree(name: str) -> Tree:
+    """A tree of one's own: whoever comments it changes no other walk."""
+    return copy(_shipped(name))
 
 
 class Walkthroughs(Catalogue[Walkthrough]):

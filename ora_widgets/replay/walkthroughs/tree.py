@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ...engine import Move, State
 from ...engine.moves import ParseError
@@ -85,6 +85,23 @@ class Tree:
     def length(self) -> int:
         """How many positions the game itself has, without side lines."""
         return sum(1 for _ in self.root.line())
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # Links by number: a position holds the next one, and so on, deeper than Python copies or pickles.
+        links = [(node.next and node.next.number, [aside.number for aside in node.asides]) for node in self.nodes]
+        bare = [replace(node, before=None, next=None, asides=[]) for node in self.nodes]
+        return _linked, (self.title, self.setup, bare, links)
+
+
+def _linked(title: str, setup: Setup, bare: list[Node], links: list[tuple[int | None, list[int]]]) -> Tree:
+    """The tree of positions that hold no links yet."""
+    nodes = tuple(replace(node, marks=[*node.marks], arrows=[*node.arrows], asides=[]) for node in bare)
+    for node, (following, asides) in zip(nodes, links, strict=True):
+        node.next = None if following is None else nodes[following]
+        node.asides = [nodes[number] for number in asides]
+        for child in node.children:
+            child.before = node
+    return Tree(title, setup, nodes)
 
 
 def tree_of(title: str, setup: Setup, root: Node) -> Tree:

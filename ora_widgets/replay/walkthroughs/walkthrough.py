@@ -66,11 +66,23 @@ class Walkthrough(Observable, Speaker):
         self._at = tree.root
         self._lost = False  # whether the game has left the tree
         self._turn_to(tree.root)
+        self._listen()
 
+    def _listen(self) -> None:
         def moved() -> None:
             self._moved()
 
         self._unsubscribe = self.game.on_change(moved)
+
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "_at": self._at.number, "_unsubscribe": None}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        number = state["_at"]
+        assert isinstance(number, int)
+        self._at = self.tree.nodes[number]
+        self._listen()
 
     def speak(self, language: str) -> None:
         """Follow a board that changes its language; what follows the language in use does so anyway."""

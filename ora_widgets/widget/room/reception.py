@@ -8,15 +8,17 @@ from __future__ import annotations
 import json
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from ...engine import Refusal
+from ...engine import IllegalMove, Refusal
 from ...game.record import encode
 from ...language.fluent import languages, say
 from ...language.names import called
+from ...language.sentences import with_sentence
+from ...support.uncopied import Uncopied
 from ...wire import room as wire
 from ..board import traits_of
 from ..messages import NotAMessage, parsed, refusal, strange
@@ -57,7 +59,7 @@ def stamp_of(game: Game, words: str = "") -> PositionStamp:
     return PositionStamp(ply, sha256(f"{code} {words}".encode()).hexdigest()[:HEAD_LENGTH], code)
 
 
-class Reception(ABC):
+class Reception(Uncopied, ABC):
     """Connections of guests, and what they send; what a hello, a wish and a message mean is said by each kind of room.
 
     Args:
@@ -135,6 +137,18 @@ class Reception(ABC):
                 self._dismiss(connection, word)
             self._disband()
         self.at_close()
+
+    @contextmanager
+    def _while_open(self) -> Iterator[None]:
+        """Do what reaches those who are here.
+
+        Raises:
+            IllegalMove: When the room is closed.
+        """
+        with self._alone():
+            if not self.is_open:
+                raise with_sentence(IllegalMove("room-closed-already", ""), language=self._language)
+            yield
 
     # ---- connections
 

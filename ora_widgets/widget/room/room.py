@@ -139,7 +139,7 @@ class Room(Reception):
         Raises:
             WrongArgument: When there is no such link.
         """
-        with self._alone():
+        with self._while_open():
             check(one_of(kind, self.invitations.secrets), "kind", kind, "room-link")
             self.invitations.revoke(kind)
             for guest in self.guests:
@@ -166,7 +166,7 @@ class Room(Reception):
             clock: How long they may.
             used: Seconds by colour that they have used already.
         """
-        with self._alone():
+        with self._while_open():
             if self.running_clock is not None:
                 self.running_clock.stop()
             self.running_clock = RunningClock(clock, self._time_is_up, self._clock, self._later, dict(used or {}))
@@ -210,7 +210,7 @@ class Room(Reception):
             WrongArgument: When it is none of these.
         """
         check(one_of(what, PROPOSALS), "what", what, "proposal")
-        with self._alone():
+        with self._while_open():
             if (notice := self._ask(None, what)) is not None:
                 self.board._notify(notice)
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import pytest
 
-from ora_widgets import WrongArgument, new_game
+from ora_widgets import IllegalMove, WrongArgument, new_game
 from ora_widgets.widget.board import Board
-from ora_widgets.widget.room import Room
+from ora_widgets.widget.room import Clock, Room
 from ora_widgets.widget.room.reception import MAX_STRANGERS
 from tests.support.board_page import on_page
 from tests.widget.room.peer import Peer, pass_turns
@@ -348,3 +349,12 @@ def test_a_guest_learns_nothing_of_the_hosts_files(room: Room) -> None:
     sent = repr(red.frames)
     for secret in [*room.invitations.secrets.values(), green.key]:
         assert secret not in sent
+
+
+@pytest.mark.parametrize(
+    "asks", [lambda room: room.revoke("R"), lambda room: room.propose("undo"), lambda room: room.use_clock(Clock(60))]
+)
+def test_a_room_that_is_closed_says_so_to_its_host(room: Room, asks: Callable[[Room], object]) -> None:
+    room.close()
+    with pytest.raises(IllegalMove, match="This room is closed"):
+        asks(room)

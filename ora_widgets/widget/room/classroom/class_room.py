@@ -64,6 +64,8 @@ class Classroom(PupilReception, Observable):
     >>> room.close()
     """
 
+    _copied_instead = "task"
+
     def __init__(
         self,
         task: Assignment,
@@ -178,7 +180,7 @@ class Classroom(PupilReception, Observable):
             UnknownName: When the lesson has no such step.
             WrongArgument: When it is nothing to be played.
         """
-        with self._alone():
+        with self._while_open():
             # All copies first: an interrupt finds everybody at what was before, or everybody at what comes.
             before = self._stage
             if isinstance(what, str | int):
@@ -195,13 +197,13 @@ class Classroom(PupilReception, Observable):
 
     def freeze(self) -> None:
         """Let nobody move until `go_on`."""
-        with self._alone():
+        with self._while_open():
             self._stage = self._stage._replace(frozen=True)
             self._tell_all("class-frozen")
 
     def go_on(self) -> None:
         """Let everybody go on with their task, where they were."""
-        with self._alone():
+        with self._while_open():
             self._turn_to(self._stage._replace(question=None, frozen=False), "class-go-on")
 
     def reveal(self) -> Words:
@@ -213,7 +215,7 @@ class Classroom(PupilReception, Observable):
         Raises:
             Refusal: When the task is a game, which has no solution.
         """
-        with self._alone():
+        with self._while_open():
             session = self._stage.own.session
             if session is None:
                 raise with_sentence(Refusal("class-no-solution", ""), language=self._language)
@@ -244,7 +246,7 @@ class Classroom(PupilReception, Observable):
         from ....game.game import Game
 
         check(position is None or is_a(position, Game, Scenario), "position", position, "game")
-        with self._alone():
+        with self._while_open():
             found = self.board.game if position is None else position
             game = found.game() if isinstance(found, Scenario) else found.copy()
             if game.over:
@@ -283,7 +285,7 @@ class Classroom(PupilReception, Observable):
         Raises:
             UnknownName: When nobody has that name.
         """
-        with self._alone():
+        with self._while_open():
             pupil = self._find(name)
             self._pupils.remove(pupil)
             self._removed.add(pupil.record.key)
@@ -302,7 +304,7 @@ class Classroom(PupilReception, Observable):
         self._let_in(newcomers=True)
 
     def _let_in(self, *, newcomers: bool) -> None:
-        with self._alone():
+        with self._while_open():
             self._locked = not newcomers
             self._changed()
 

@@ -741,3 +741,28 @@ def test_a_locked_class_lets_nobody_in_but_those_who_have_been_there(room: Class
     assert names(room) == ["Anna"]
     room.unlock()
     assert not pupil(room, "Ben", ben.key).ended
+
+
+@pytest.mark.parametrize(
+    "asks",
+    [
+        lambda room: room.poll(),
+        lambda room: room.push(),
+        lambda room: room.push(assign("land")),
+        lambda room: room.freeze(),
+        lambda room: room.go_on(),
+        lambda room: room.reveal(),
+        lambda room: room.remove("Anna"),
+        lambda room: room.lock(),
+        lambda room: room.unlock(),
+    ],
+)
+def test_a_class_that_is_closed_says_so_to_whoever_asks_anything_of_it(
+    room: Classroom, asks: Callable[[Classroom], object]
+) -> None:
+    pupil(room, "Anna")
+    room.close()
+    with pytest.raises(IllegalMove, match="This room is closed"):
+        asks(room)
+    room.show("Anna")  # what she has done can still be looked at
+    assert room.results().rows
