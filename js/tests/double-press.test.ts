@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { receive } from "../src/state/create-view";
 import type { Lesson, WalkthroughPanel } from "../src/state/protocol";
 import { fixture } from "./fixtures";
-import { all, clean, click, one, openTab, sent, show, tell } from "./page";
+import { all, clean, click, key, one, openTab, sent, show, tell } from "./page";
 
 afterEach(clean);
 
@@ -121,5 +121,23 @@ describe("two quick presses", () => {
     it("are none where the pointer has gone elsewhere", () => {
       expect(pressed(150, 500).done).toBe(true);
     });
+  });
+});
+
+describe("Enter on what has been chosen", () => {
+  it.each([
+    [".ora-chip", () => click(one("[data-action=build]"))],
+    [".ora-card[data-state=picked]", () => click(one(".ora-card[data-pick=G07]"))],
+  ])("keeps it: %s", (chosen, choose) => {
+    const view = show({ ...fixture("start"), claims: {} });
+    choose();
+    const kept = () => [view.selection.action.value, ...view.selection.picks.value];
+    const before = kept();
+    key(one(chosen), "Enter");
+    expect(kept()).toEqual(before);
+    // The space bar takes it back; of a button the browser makes a press of it.
+    if (chosen === ".ora-chip") click(one(chosen));
+    else key(one(chosen), " ");
+    expect(kept()).toEqual([null]);
   });
 });

@@ -254,12 +254,12 @@ def ghosts(game: Game, language: str = "en") -> list[tuple[str, int | None]]:
 def test_land_says_what_it_is_and_what_it_costs() -> None:
     game = Game(Setup(3, "france"), position(give={"R": "3Pn"}))
     offered = ghosts(game)
-    assert ("Row above: hills · 2 coins", 2) in offered
-    assert ("Row below: plains · 2 coins", 2) in offered
-    assert ("Coast left, rows M and N · 3 coins", 3) in offered
-    assert ("Mountain right, rows L and M · 3 coins", 3) in offered
+    assert ("Row above: hills · buy for 2 coins", 2) in offered
+    assert ("Row below: plains · buy for 2 coins", 2) in offered
+    assert ("Coast left, rows M and N · buy for 3 coins", 3) in offered
+    assert ("Mountain right, rows L and M · buy for 3 coins", 3) in offered
     assert len({label for label, _ in offered}) == len(offered)
-    assert ("Rząd u góry: pogórze · 2 monety", 2) in ghosts(game, "pl")
+    assert ("Rząd u góry: pogórze · kup za 2 monety", 2) in ghosts(game, "pl")
 
 
 def test_land_that_a_building_grants_is_free() -> None:
@@ -273,7 +273,11 @@ def test_land_that_a_building_grants_is_free() -> None:
 def test_two_places_above_are_reported_apart() -> None:
     state = position(give={"R": "9Pn"}, land={"R": "plot -2 coast"}, rulings=Rulings(district_gap=True))
     labels = [label for label, _ in ghosts(Game(Setup(3, "france"), state)) if "hills" in label]
-    assert labels == ["Row K: hills · 2 coins", "Row L: hills · 2 coins", "Row below: hills · 2 coins"]
+    assert labels == [
+        "Row K: hills · buy for 2 coins",
+        "Row L: hills · buy for 2 coins",
+        "Row below: hills · buy for 2 coins",
+    ]
 
 
 # ---- the card that a question is about

@@ -2,7 +2,7 @@
 
 import { useCardLayers } from "../effects/measured-sizes";
 import { useScrollToMiddle } from "../effects/scrolling";
-import { ChangeBadge } from "../parts/amount";
+import { ChangeBadge, Quantity } from "../parts/amount";
 import { Icon } from "../parts/icon";
 import { iconPaths } from "../parts/icon-paths";
 import { piece } from "../parts/piece";
@@ -178,12 +178,7 @@ function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: GridTracks }) {
                 <Icon key={at} name={name} />
               ))}
             </span>
-            {ghost.price !== null && (
-              <span class="ora-quantity">
-                <b>{ghost.price}</b>
-                <Icon name="Pn" />
-              </span>
-            )}
+            {ghost.price !== null && <Quantity amount={["Pn", ghost.price]} />}
           </div>
         );
       })}

@@ -8,6 +8,9 @@ import { say } from "../state/words";
 /** What answers a question, wholly or in part, and what decides about the bots. */
 const ANSWER_PIECES = "[data-line], [data-action], [data-pick], [data-swaps], .ora-opponents-actions button";
 
+/** What a press would take back. */
+const CHOSEN = '.ora-chip, [data-state="picked"]:not([data-again])';
+
 const DEAF_MS = 700; // milliseconds in which nobody has read a new question
 const SAME_PLACE = 8; // pixels by which a hand that presses twice moves
 
@@ -23,8 +26,7 @@ interface Press {
   meaning: string;
 }
 
-const isNear = (one: { x: number; y: number }, other: Press): boolean =>
-  Math.hypot(one.x - other.x, one.y - other.y) <= SAME_PLACE;
+const isNear = (one: Press, other: Press): boolean => Math.hypot(one.x - other.x, one.y - other.y) <= SAME_PLACE;
 
 /** Take the presses away that come too quickly after the question has changed, and those of a key that is held down. */
 export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: View): void {
@@ -32,12 +34,10 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
     const board = root.current;
     if (!board) return;
     let begun = view.ply.value;
+    // The press before; once the others' turns have been shown, one to skip them, where the pointer was.
     let last: Press | null = null;
     let changed = 0;
     let pointer = { x: 0, y: 0 };
-    // Where the pointer was, and when, as the others' turns had been shown: a press there was to skip them.
-    let skipping = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
-    let showed = false;
     const stop = (event: Event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -45,6 +45,7 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
     const unwatch = effect(() => {
       // What is asked, by whom, and how far the answer has come.
       void [
+        view.otherTurns.shown.value,
         view.ply.value,
         view.ask.value,
         view.seats.opponents.value,
@@ -54,9 +55,7 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
       changed = performance.now();
     });
     const unwatchTurns = effect(() => {
-      const shows = view.otherTurns.shown.value !== null;
-      if (showed && !shows) skipping = { ...pointer, at: performance.now() };
-      showed = shows;
+      if (!view.otherTurns.shown.value) last = { ...pointer, meaning: "" };
     });
     const moved = ({ clientX, clientY }: PointerEvent) => {
       pointer = { x: clientX, y: clientY };
@@ -80,28 +79,31 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
       const second = event.detail > 1 && begun !== view.ply.value;
       if (event.detail <= 1) begun = view.ply.value;
       if (!piece || !last) return;
-      const now = performance.now();
-      const again =
-        before !== null && isNear(before, last) && before.meaning !== last.meaning && now - changed < DEAF_MS;
-      const soon = again || (isNear(skipping, last) && now - skipping.at < DEAF_MS);
+      const same = !before || !isNear(before, last) || before.meaning === last.meaning;
+      const soon = !same && performance.now() - changed < DEAF_MS;
       if (!second && !soon) return;
       // Whoever goes on pressing means the question that was there.
       last = before;
       stop(event);
       if (soon) explain(piece);
     };
-    const held = (event: KeyboardEvent) => {
-      if (event.repeat && event.key === "Enter") stop(event);
+    const entered = (event: KeyboardEvent) => {
+      if (event.key !== "Enter") return;
+      const chosen = event.target instanceof Element && event.target.closest(CHOSEN);
+      if (!chosen && !event.repeat) return;
+      stop(event);
+      // Enter confirms what has been chosen; the space bar and Escape take it back.
+      if (!event.repeat) board.querySelector<HTMLElement>("[data-primary]")?.click();
     };
     board.addEventListener("pointermove", moved, { passive: true });
     board.addEventListener("click", press, true);
-    board.addEventListener("keydown", held, true);
+    board.addEventListener("keydown", entered, true);
     return () => {
       unwatch();
       unwatchTurns();
       board.removeEventListener("pointermove", moved);
       board.removeEventListener("click", press, true);
-      board.removeEventListener("keydown", held, true);
+      board.removeEventListener("keydown", entered, true);
     };
   }, [root, view]);
 }

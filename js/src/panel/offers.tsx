@@ -1,6 +1,7 @@
 // What the bar offers next: kinds of action, or by name everything that can be picked on the board.
 
 import { actionLetter } from "../effects/keyboard";
+import { Quantity } from "../parts/amount";
 import { piece, worthProps } from "../parts/piece";
 import type { Offer } from "../state/answer-stage";
 import { chooseAction } from "../state/answering";
@@ -60,8 +61,9 @@ function LandButton({ ghost }: { ghost: Ghost }) {
   const view = useView();
   const [kind, price] = ghost.label.split(" · ");
   return (
-    <button type="button" class="ora-button" {...piece(view, ghost.picks, null)}>
+    <button type="button" class="ora-button" data-says={ghost.label} {...piece(view, ghost.picks, ghost.label)}>
       {kind} {price && <span class="ora-in-words">· {price}</span>}
+      {ghost.price !== null && <Quantity amount={["Pn", ghost.price]} />}
     </button>
   );
 }

@@ -151,5 +151,5 @@ land-plot =
 land-cost =
     { $price ->
         [0] free
-       *[other] { $coins }
+       *[other] buy for { $coins }
     }

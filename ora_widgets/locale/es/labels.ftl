@@ -151,5 +151,5 @@ land-plot =
 land-cost =
     { $price ->
         [0] gratis
-       *[other] { $coins }
+       *[other] comprar por { $coins }
     }

@@ -153,5 +153,5 @@ land-plot =
 land-cost =
     { $price ->
         [0] za darmo
-       *[other] { $coins }
+       *[other] kup za { $coins }
     }
