@@ -1641,6 +1641,337 @@ known-questions =
     F10.7 F11.6: a couple plays, when is it over
     F10.7 F11.6: ending for us two
     F10.7 F11.6: finish of the long version for two
+    F11.3: long two player game, do men come back between our goes
+    F11.3: 2p long return of clergymen once a round
+    F11.3: he moved after my double action, are my people home again
+    F11.4: long game for two phase A which round
+    F11.4: when do we get settlements in the long two player version
+    F11.5: land per turn in the long 2p game
+    F11.5: double action, how many districts then
+    F12.6: small number pair on the short board
+    F12.6: which of the two tiny numbers is for four
+    F13.8: neutral men all out, when do they go home
+    F13.8: neutral clergymen come back solo
+    F0.2: what does slot mean
+    F0.2: do extra actions use up a slot
+    F0.2: what is one slot
+    F10.3: first settlements with two players, which turn
+    F10.3: 2p short: phase on turn 7?
+    F10.4: two actions in one go but no monks after the first
+    F10.4: used my last guy with action one, what about action two
+    F10.4: no one home for the second action in a two player game
+    F10.5: may we buy land twice in one two player turn
+    F10.5: land limit with two actions
+    F10.8: building came into the row again, does the end stop
+    F10.8: do we check the display after every turn
+    F12.5: what stays the same in the quick game
+    F12.5: is scoring different in the short game
+    F13.7: use the fresh neutral building at once when alone
+    F13.7: after placing neutral cards can i use one
+    F13.7: does the neutral prior cost me an action
+    F4.2: what do things give in round one
+    F4.2: wheel value right at the beginning
+    F4.2: is the wheel turned before the first turn
+    F4.7: shipping company which indicator
+    F4.7: cooperage without the joker
+    F6.7: land in the bonus round
+    F6.7: last turn, still allowed to buy a plot
+    F0.1: is a turn of the wheel a round
+    F0.1: rounds and turns in solo same thing
+    F0.3: turn or slot, what's the difference
+    F0.3: two slots as start player, two turns or one
+    F2.1: mix irish and french cards
+    F2.1: which country should we play
+    F2.3: grapes and stone at setup
+    F2.3: where do i put the tokens of the wheel at first
+    F2.3: stone token beside the board at setup
+    F2.3: does everything start at zero
+    F2.9: fewer trees on the board in the short game
+    F2.9: take two cards off the heartland
+    F4.8: good's token and joker both gone, solo
+    F4.8: no more clay at all when playing alone
+    F8.2: building marker moves on when
+    F8.2: what do we do with the house marker first
+    F9.4: buy or flip in the bonus round
+    F9.4: small actions in the last round
+    F13.10: turn 32 alone
+    F13.10: order in the last solo turn
+    F13.10: is there a settlement after my last two actions alone
+    F8.9: two players, no more settling after D?
+    F8.9: hillside village never buildable with two?
+    F8.9: with two, village left in hand at the end
+    F9.5: settlement phase E
+    F9.5: one more settlement when everything is over?
+    F9.5: build a village after the bonus round
+    F9.5: last chance to settle
+    F9.6: after phase E what
+    F9.6: game over after the last settlement
+    F5.3.7: is a contract my action for the turn
+    F5.3.7: contract plus building in one go
+    F5.3.7: hire and still send my own monk
+    F5.3.7: contracts in the bonus round
+    F5.3.8: make a deal with my own building
+    F5.3.8: pay myself
+    F5.4.2: indicator at nothing, may i fell
+    F5.4.2: cut peat for zero
+    F10.6: no last round for two?
+    F10.6: two players bonus round
+    F11.1: cards used in long game for two
+    F11.2: double then single action
+    F11.2: order of play in the long version for two
+    F11.2: three actions in a row with two players?
+    F12.2: short game: which rounds bring new buildings
+    F12.2: how many rounds in the quick game
+    F3.2: what happens when the wheel turns
+    F3.8: what comes first in a round
+    F8.8: may i hire in the settlement phase
+    F8.8: flip grain in the settlement phase
+    F15: numbers printed next to the spaces of the board
+    F15: what is the bold number for
+    F5.5.6: village instead of a building as my action
+    F5.5.6: settle any time?
+    F13.3: solo, wood marker is out
+    F13.4: what does neutral own
+    F13.4: heartland of the dummy
+    F7.5: buy now, lay down next turn
+    F7.5: keep a strip in hand
+    F9.2: only priors return for the final round?
+    F5.2.2: occupy a building just to block it
+    F5.2.2: stand there without doing what it says
+    F5.2.2: send someone and take nothing
+    F7.1: what is on the heartland
+    F7.1: spaces that everybody begins with
+    F7.2: forest and hills on a district
+    F7.2: which ground is on a plot
+    F14.3 F0.7: trees next to a settlement
+    F0.7: do woods score
+    F0.7: forest left on my land at the end
+    F5.3.3: everybody of his is out, can i still use his building
+    F5.3.3: owner has no man at home
+    F5.3.3: hire when all his monks are busy
+    F9.3: two priors meet on one building in the bonus round
+    F9.3: same building used by several in the final round
+    F5.5.3: building on water
+    F5.5.3: put a card in the lake
+    F13.2: actions per turn when playing alone
+    F13.2: solo turn, two things?
+    F6.3 F6.5: Do I get change back when I pay with a 5 coin?
+    F5.3.3: can the owner refuse when I want to use his building
+    F3.1 F3.7: When do my workers come home?
+    F4.3 F13.3: what happens when the wheel pushes a goods marker
+    F6.4 F8.4 F1.2: what is whiskey worth as food
+    F14.1: which goods give points at the end
+    F6.6 F8.3: how do I buy more land
+    F7.3: where may I lay a new district
+    F10.7 F11.6: How does the game end with two players
+    F9 F9.1 F9.3: do we play something after the last round
+    F13.4: who owns the neutral buildings
+    F5.2.1 F5.3 F3.1 F3.7 F5.6 F0.4: what if I have no clergyman left at home
+    F2.6: starting goods for each player
+    F4.5: when do grapes appear on the wheel
+    F5.4 F5.4.1: how does felling trees work
+    F6.5 F8.4: Can I pay with too much energy?
+    F1.3: how many wonders are there in total
+    F14.3: does water count when scoring settlements
+    F1.5: can I demolish a building
+    F3.1 F3.7: I have two guys out and one in, do the two come back next round
+    F4.6: is the white marker a substitute for anything
+    F6.6: am I allowed to purchase two strips of land in the same turn
+    F7.6: are spaces touching at the corner neighbours
+    F8.4 F1.2 F6.2: how many food points does grain have
+    F8.5: can the fishing village go inland
+    F9.3: can I hire someone in the last round
+    F14.3: do my buildings score twice if two villages are beside them
+    F13.3: markers fall off the wheel when I'm alone?
+    F10.7: how do we know the game for two is nearly over
+    F12.4: do I get something when my opponent takes sheep in the short game
+    F2.4: which cards do we remove with three
+    F5.5.5: does a lay brother get to move into a fresh building
+    F5.5.1: can I buy a building now and place it later
+    F0.8: may I look at what goods the others have
+    F13: I need stone, who sells it
+    F4.3 F3.2: what if the marker is already at the top when the arm comes
+    F5.4.1 F5.4: I want wood, what do I do
+    F5.2.2: can I send a monk somewhere just for show
+    F5.3.8: may I contract my own man
+    F6.2: do I need a building for making hay
+    F6.5 F8.4: overpaid with meat, do I get something back
+    F7.2: which side of the strip do I use
+    F8.6: when do I receive the artists' card
+    F9 F9.1 F3.6: what happens after the twenty-fourth round
+    F14.3: does the sea give points to a village
+    F1.5: can two players own a windmill
+    F2.8: how is the starting player chosen
+    F13.4: does the automa own land
+    F11.2: order of actions in the long duel
+    F0.4 F16 F2.6: how many guys do i start with
+    F0.4 F5.5.5: whats the prior good for
+    F4.4: do i have to take everything from the wheel
+    F4.6: what is the jocker
+    F7.3 F7.4: where can i put the new land
+    F5.5.3 F7.1 F8.5: what can be built on the coast
+    F5.4 F5.4.1: how do i chop wood
+    F1.4 F5.4.1 F5.4.4: do forests grow back
+    F17 F3.3 F5.5.6 F8 F8.1: when can i build settlements
+    F1.2 F8.4: how much food is meat
+    F6.5 F8.4: can i pay with more than needed
+    F5.3 F5.3.1: can i use my opponents building
+    F5.3.3: can he say no if i want his building
+    F5.3.4: who gets the coins from the contract
+    F6.3: can i swap my 5 coin for ones
+    F16 F3.6: how many rounds are there
+    F9 F9.3 F9.4: what can i do in the last round
+    F14.3 F7.6: do neighbours score diagonal
+    F14.1: are coins worth points
+    F10.2 F5 F5.1 F5.5.1: can i build two things in one turn
+    F5.2.1 F5.2.5: can i use my own building if its taken
+    F5.5.4: do monastery buildings have to touch
+    F10 F10.1 F11 F11.1: whats different with 2 players
+    F1.1 F16 F2.1 F2.4 F4.5: what is the difference between ireland and france
+    F6.1 F6.6 F7.5: can i buy land and build in the same turn
+    F2.7: how much does the second mountain cost
+    F8.4: what is energy for
+    F5.3.4: do i pay the bank or the guy
+    F5.5.5: prior was out when i built
+    F4.5 F2.3: no grapes on my wheel
+    F1.3: no more wood tokens
+    F7.2: flip the tile before placing
+    F8.4 F1.2: food in a loaf
+    F8.6: do i get a new settlement card each time
+    F9.3: can i fell in the bonus round
+    F10.7 F11.6: 2 player ending
+    F14.3: does water give points
+    F2.7: first district price
+    F5.4.2: cut for nothing
+    F5.5.3: bakery on a hill
+    F6.4: sell whiskey price
+    F2.8: how to pick the first player
+    F12.3: free stuff every round short game
+    F3.2: who turns the wheel
+    F2.7 F6.6: what does a plot cost
+    F5.3.3: can my neighbour say no to a work contract
+    F5.1 F5: what are my options on my turn
+    F10.3 F17 F16 F8.1: 2p settlement phases at which turns
+    F3.4 F16: how many actions does everybody get in a round with 3
+    F14.1: how much is a book worth
+    F2.6 F2: starting resources?
+    F8.9: hillside village in two player game how
+    F3.3 F8.1 F8.2: what triggers settlement
+    F5.2.2: must I use the building I enter
+    F5.3.4 F5.3.1 F5.3: whats the dmg for borrowing a buddy's joint
+    F13.3: solo and indicator falls off, is it gone?
+    F5.6 F5.4.3: skip my turn
+    F9.5 F8.1 F9: is there a settlement phase after the bonus round
+    F3.5 F3.4: does the first player change every round
+    F7.2: what is on a district tile
+    F14.1: points for coins
+    F14 F14.1 F14.2 F14.3: how do u tally up at the end
+    F13.11: points to win solo
+    F5.2.4: can I use a card that still lies in the display
+    F0.4 F16: how many clergymen do I own
+    F0.6: what's the display
+    F8.5: where can the Fishing Village go
+    F13.7: neutral prior use
+    F13.10 F13.9 F16: last turn alone, what order
+    F9.1 F9 F9.3 F10.6: bonus ronud when
+    F8.4 F6.5: do I get change when I overpay food
+    F11.2 F11.1 F11: how does the long version for 2 work
+    F2.2: which side of the wheel
+    F4.6 F4.5 F13.3: we ran out of stone and the marker isn't on the wheel yet, now what
+    F9.2 F9.3: lay brothers in the bonus round
+    F5.3.5 F5.3.4: can I hand over a bottle of whiskey instead of money for a contract
+    F5.2.1 F5.3.1 F5.2.5: can I put my monk on somebody else's building without paying?
+    F14.3 F14 F14.2: how do villages score at the end
+    F5.5.6: can i build a settlement with a normal build action
+    F14.4: we both have 312 points, who wins
+    F5.5.2 F5.5.1: build without straw, pay something else?
+    F13.1 F2.7: solo land prices
+    F12.4: why does everyone get one when I produce (short)
+    F7.6: are diagonals adjacent
+    F3.1: get my clergy back early
+    F11.6: two-player long: end condition
+    F5.2.5 F5.2.1: two monks in one building possible?
+    F9.3 F9.2 F9: what may I do in the bonus round
+    F5.3.2: who picks if prior or lay brother goes on the contract
+    F3.1 F3.7: do they return if one of my dudes is still at home
+    F2.8 F3.5: who goes first
+    F5.4.1: can I cut peat on my opponent's land
+    F14.1 F6.4: does wine score
+    F0.5: what do the three printed buildings do
+    F14.2 F1.1: What is the number in the shield/economic value for
+    F4.1 F4.2: what numbers are on the wheel
+    F5.3.3 F3.7: opponents are all out working, can I still rent their stuff
+    F4.6 F4.4 F4.5: joker instead of clay marker
+    F4.5 F2.3: when stone?
+    F5.4.4 F5.5.3 F0.7: this space has a swamp on it, can't I build there
+    F5.5.4: church alone in a corner allowed?
+    F6.5 F8.4: I only have a big meat tile but need 2 food
+    F7.3 F7.4: connect land diagonally
+    F8.6: which settlement cards come later
+    F8.7 F14.2: leftover settlement cards penalty
+    F9.1 F3.6: which round is the last one with 4
+    F10.2 F10: 2p number of actions
+    F12.1 F0.4: only two monks in the short game?
+    F13.2 F13.10 F16: how many turns solo
+    F13.5: price of neutral contract
+    F14.1: ornament points
+    F14.3: negative dwelling value
+    F1.2 F8.4: what is on the back of a clay tile
+    F2.6: do we all start with the same goods
+    F5.2.3 F5.2.5: my monk is still standing there, does it work again
+    F5.1 F5: one action or two
+    F6.4: cash in my whisky
+    F8.9: build settlement with castle
+    F0.8: can i peek at his coins
+    F5.3.4: two bucks for a contract since when
+    F5.3.3 F5.3: player with zero free monks, contract with him
+    F3.1 F3.7: stuck with one monk at home for ages
+    F5.5.5 F5.2.1: I built a mill but my prior is busy
+    F5.5.3: harbour on plains?
+    F5.5.4: do cloisters need neighbours
+    F5.4.1 F4.6: fell with the joker
+    F4.3: the marker is already on ten and the wheel turns
+    F4.1: how much will sheep be next round
+    F6.6: may I buy a mountain and a district in the same turn
+    F7.2 F7.4: what are the spaces of a mountain plot
+    F7.5 F6.6: buy now, place afterwards
+    F8.4: can I feed the settlers with coins
+    F8.3: when do I buy land in the settlement phase, before or after
+    F8.6 F8.3 F8.7: can I build the Hamlet in the same phase I receive it
+    F9.3: in the last round, may my prior enter a building where somebody stands
+    F9 F9.1 F10.6: bonus round for two?
+    F10.7: display has one card left and we're two
+    F12.4: everyone got clay when she used the clay mound, why
+    F13.1 F2.6: no goods at start alone?
+    F13.4 F13.5: does the neutral player have money
+    F14.1: 9 coins at the end how many points
+    F14.3: how does my fishing village score the sea
+    F0.5 F5.3: may I hire somebody's Farmyard
+    F2.4: is the Bakery in a two player game
+    F5.3.4: is hiring free if I am the start player
+    F5.2.3 F5.2.5: prior is on the quarry already, quarry again next turn?
+    F5.5.2 F5.5.1: missing one clay for a card
+    F5.4.1: must I take the forest card off when felling
+    F4.3: what's the highest the wheel goes
+    F6.2: wheat to hay during the opponent's turn
+    F7.4: coast at the bottom?
+    F8.3: settle without buying land first
+    F8.5: may a settlement stand alone without neighbours
+    F9.3: what about cutting peat in the final round
+    F10.7: when's the end, couple playing
+    F11.6 F11: full game with two, finish
+    F12.4: short game: do I get one if he fells
+    F13.5 F13.4: hire a neutral lay brother
+    F13.11: what's a decent solo result
+    F14.1: four coins left, any points
+    F14.2 F14.3 F14: what are the two numbers on each card
+    F2.5 F0.6: how many cards are face up at the start
+    F2.1 F4.5: what's different in Ireland
+    F1.5: he has the Windmill already, can I get one
+    F3.5 F2.8: does the start player stay the same
+    F3.2 F3.8: do we turn the wheel before or after taking the men back
+    F5.3.4: why are contracts 2 now
+    F8.5: thirty food settlement
 
 # The same for questions that cards answer.
 card-questions =
@@ -2016,3 +2347,52 @@ card-questions =
     G22 F29: dig stone from the mountain
     S8: most expensive settlement
     S8: settlement on a hill only
+    S5: how much food does an artists' colony need
+    I21 I08 I14 I17 I33 I31: how can I make whisky
+    G19: turn sheep into meat
+    G22 F29: cost of the Quarry
+    G01: how many points is the priory worth
+    I35: what does the round tower give
+    G07: where can I burn peat into coal
+    G02 F08 F25 I32: what do I do with nettles or flowers
+    I21: spirits out of malt
+    F27 I27 G01: go into a building where somebody already is
+    G06: sell fuel for money
+    G07: make charcoal
+    I05: brew ale
+    I35: round tower cost
+    F29 G22: quarry
+    F40 I40: hospice guesthouse
+    F25 G34 I35: how to make a wonder
+    F33: Shipping Company how does it work
+    I20 I05 F20: sell beer for coins
+    G01: what does priory do
+    G41: House of the brotherhood points
+    I05 I33: brewing beer
+    I35: round tower needs what
+    F04: who grinds grain into flour
+    I37: free landscape card
+    G18 G26 G39 F36 I38: how to make ornaments
+    F27 I27 G01: use a building where somebody already stands
+    G06 F30 F20: exchange energy for money
+    F35: forgers workshop how many reliquaries for 25 coins
+    G19: livestock into meat
+    G18: turn clay into ceramics
+    F40 I40: Hospice vs Guesthouse, what do they do
+    I11: Houseboat
+    G12: food and energy for stone
+    F20: sell food for coins at the inn
+    G16: one each of clay, sheep, wood, grain, peat and coin
+    F23 I23: bath house all monks home
+    F09 I10: use neighbouring building through garden
+    G07 G06 F32 I11 G16: need energy badly
+    G18 F30: what do I do with clay
+    I15: Druid's House needs a book?
+    I21 F21: who raises contract prices
+    G19: straw needed for meat?
+    G26: shipyard what for
+    G34: which treasures go into the Sacristy
+    I05: malt plus grain
+    G13: building supplies for two coins
+    G06: three, six, nine energy
+    F24: bread and wine church

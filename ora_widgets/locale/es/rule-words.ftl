@@ -1614,6 +1614,326 @@ known-questions =
     F13.6: dónde van los claustros neutrales
     F10.7 F11.6: juega una pareja, cuándo acaba
     F10.7 F11.6: final para nosotros dos
+    F11.3: larga de dos, ¿vuelven los monjes entre nuestras jugadas?
+    F11.3: dos jugadores larga: vuelta de clérigos una vez por ronda
+    F11.3: jugó después de mi acción doble, ¿los míos ya en casa?
+    F11.4: partida larga de dos fase A en qué ronda
+    F11.4: cuándo hay asentamientos en la versión larga para dos
+    F11.5: tierra por turno en la larga de dos
+    F11.5: acción doble, cuántos distritos entonces
+    F12.6: dos números pequeños en el tablero corto
+    F12.6: cuál de los dos numeritos es para cuatro
+    F13.8: los neutrales están todos fuera, cuándo vuelven
+    F13.8: vuelta de los clérigos neutrales en solitario
+    F0.2: qué significa jugada
+    F0.2: las acciones extra gastan jugada
+    F0.2: qué es una jugada
+    F10.3: primeros asentamientos entre dos, qué turno
+    F10.3: corta de dos: ¿fase en el turno 7?
+    F10.4: dos acciones pero sin monjes tras la primera
+    F10.4: usé mi último hombre en la primera acción, ¿y la segunda?
+    F10.4: nadie en casa para la segunda acción entre dos
+    F10.5: comprar tierra dos veces en un turno de dos
+    F10.5: límite de tierra con dos acciones
+    F10.8: vuelve a haber edificios en la oferta, ¿se para el final?
+    F10.8: miramos la oferta después de cada turno
+    F12.5: qué no cambia en la partida rápida
+    F12.5: se puntúa distinto en la corta
+    F13.7: usar enseguida el edificio neutral nuevo jugando solo
+    F13.7: tras colocar cartas neutrales puedo usar una
+    F13.7: el prior neutral me cuesta una acción
+    F4.2: cuánto dan las cosas en la ronda uno
+    F4.2: valor de la rueda al principio del todo
+    F4.2: la rueda gira antes del primer turno
+    F4.7: compañía naviera con qué indicador
+    F4.7: tonelería sin comodín
+    F6.7: tierra en la ronda extra
+    F6.7: último turno, todavía compro parcela
+    F0.1: un giro de la rueda es una ronda
+    F0.1: rondas y turnos en solitario son lo mismo
+    F0.3: turno o jugada, qué diferencia
+    F0.3: dos jugadas del inicial, dos turnos o uno
+    F2.1: mezclar cartas irlandesas y francesas
+    F2.1: en qué país jugamos
+    F2.3: uvas y piedra en la preparación
+    F2.3: dónde pongo las fichas de la rueda al comienzo
+    F2.3: ficha de piedra junto al tablero al preparar
+    F2.3: todo empieza en cero
+    F2.9: menos árboles en el tablero de la corta
+    F2.9: quitar dos cartas de la tierra central
+    F4.8: sin indicador y sin comodín, solitario
+    F4.8: jugando solo ya no hay arcilla de ninguna forma
+    F8.2: cuándo se mueve el marcador de edificios
+    F8.2: qué se hace primero con la casita marcadora
+    F9.4: comprar o voltear en la ronda extra
+    F9.4: acciones pequeñas en la última ronda
+    F13.10: turno 32 solo
+    F13.10: orden en el último turno en solitario
+    F13.10: hay asentamiento después de mis dos últimas acciones solo
+    F8.9: dos jugadores, ¿ya no se funda tras D?
+    F8.9: aldea de ladera imposible entre dos
+    F8.9: entre dos me queda un pueblo en la mano
+    F9.5: otro asentamiento cuando todo acabó
+    F9.5: aldea después de la ronda extra
+    F9.5: última oportunidad de fundar
+    F9.6: después de la fase E qué
+    F9.6: fin de la partida tras el último asentamiento
+    F5.3.7: un contrato es mi acción del turno
+    F5.3.7: contrato y construir a la vez
+    F5.3.7: contratar y además enviar a mi monje
+    F5.3.8: contrato con mi propio edificio
+    F5.3.8: pagarme a mí
+    F5.4.2: indicador en nada, ¿puedo talar?
+    F5.4.2: cortar turba por cero
+    F10.6: sin última ronda para dos
+    F10.6: dos jugadores ronda extra
+    F11.1: cartas de la partida larga para dos
+    F11.2: acción doble y luego sencilla
+    F11.2: orden de juego en la versión larga para dos
+    F11.2: tres acciones seguidas con dos jugadores
+    F12.2: partida corta: en qué rondas hay edificios nuevos
+    F12.2: cuántas rondas tiene la rápida
+    F3.2: qué pasa al girar la rueda
+    F3.8: qué va primero en una ronda
+    F8.8: puedo contratar en la fase de asentamiento
+    F8.8: voltear grano en la fase de asentamiento
+    F15: números impresos junto a las casillas del tablero
+    F15: para qué es el número en negrita
+    F5.5.6: aldea en vez de edificio como acción
+    F5.5.6: fundar en cualquier momento
+    F13.3: solitario, la madera quedó fuera
+    F13.4: qué posee el neutral
+    F13.4: tierra central del jugador falso
+    F7.5: comprar ahora y colocar en el próximo turno
+    F7.5: quedarme un distrito en la mano
+    F9.2: solo vuelven los priores para el final
+    F5.2.2: ocupar un edificio solo para bloquear
+    F5.2.2: estar ahí sin hacer lo que dice
+    F5.2.2: enviar a alguien y no coger nada
+    F7.1: qué hay en la tierra central
+    F7.1: casillas con las que todos empiezan
+    F7.2: bosque y laderas de un distrito
+    F7.2: qué suelo hay en una parcela
+    F14.3 F0.7: árboles junto a un asentamiento
+    F0.7: puntúan los bosques
+    F0.7: el bosque que me queda al terminar
+    F5.3.3: todos los suyos están fuera, ¿uso su edificio?
+    F5.3.3: contratar cuando todos sus monjes están ocupados
+    F9.3: dos priores en un edificio en la ronda extra
+    F9.3: el mismo edificio para varios en la ronda final
+    F5.5.3: edificio sobre el agua
+    F5.5.3: poner una carta en el lago
+    F13.2: acciones por turno jugando solo
+    F13.2: turno en solitario, dos cosas
+    F5.3.4: ¿Cuántas monedas cuesta usar el edificio de otro?
+    F3.1 F3.7: cuándo vuelven los clérigos a casa
+    F4.3 F13.3 F3.2: qué pasa cuando la rueda empuja un marcador
+    F0.7 F5.4.4 F5.4.1 F5.5.1 F5.4: ¿se puede construir encima de un bosque?
+    F14.1: cuántos puntos da una reliquia
+    F8 F8.1 F3.3 F17: cuándo se construye un asentamiento
+    F6.6 F8.3: cómo compro más tierras
+    F7.3: dónde puedo poner un distrito nuevo
+    F10.7 F11.6: cuándo termina la partida de dos
+    F9 F9.1 F9.3: qué es la ronda extra
+    F5.5.5: ¿puedo usar el prior justo después de construir?
+    F5.6: puedo pasar mi turno
+    F2.1: diferencias entre Francia e Irlanda
+    F4.5: en qué ronda llega la uva
+    F5.4.1 F5.4: cuánta turba saco de un páramo
+    F14.1 F6.3: las monedas dan puntos
+    F5.2.5: caben dos clérigos en el mismo edificio
+    F1.1 F2.4 F2.5: cuántas cartas hay en el montón C
+    F3.1 F3.7: tengo dos fuera y uno dentro, ¿vuelven los dos?
+    F4.6: ¿el marcador blanco sustituye a cualquiera?
+    F6.6: ¿dos trozos de tierra en el mismo turno?
+    F7.6: ¿son vecinas las casillas que se tocan por la esquina?
+    F8.4 F1.2 F6.2: el grano cuántas comidas son
+    F8.5: la aldea de pescadores tierra adentro
+    F9.3: ¿puedo contratar a alguien en la última ronda?
+    F14.3: ¿un edificio entre dos pueblos cuenta dos veces?
+    F13.3: ¿se caen los marcadores de la rueda si juego solo?
+    F10.7 F11.6: cómo sabemos que la partida de dos se acaba
+    F12.4: ¿me toca algo cuando el rival coge ovejas en la partida corta?
+    F2.4: qué cartas quitamos con tres
+    F5.5.5: ¿puede entrar un hermano en lo recién construido?
+    F5.5.1: comprar un edificio ahora y ponerlo luego
+    F3.4 F16 F0.3: somos tres, cuántas veces actúa el primero en una ronda
+    F4.4: ¿puedo dejar parte de la madera en la rueda?
+    F5.4.4 F5.4.1: qué queda debajo al limpiar el pantano
+    F5.3.4: por qué ahora contratar cuesta el doble
+    F5.6: no tengo nada útil que hacer
+    F6.4: dinero por mi whisky
+    F7.3: ¿la fila nueva va encima del tablero o debajo?
+    F8.3 F8.1: cuántos pueblos puedo fundar cada vez
+    F8.5: ¿puede un caserío estar en la montaña?
+    F14.1: ¿valen algo las monedas que sobran?
+    F1.3: ¿pueden agotarse las maravillas?
+    F2.6: qué tengo en el bolsillo al empezar
+    F12.4: ¿todos cogen una ficha cuando produzco?
+    F13.2: cuántas acciones tengo yo solo
+    F0.8: ¿hay suerte en este juego?
+    F0.4 F16 F2.6: con cuántos monjes empiezo
+    F5.5.5: puedo usar el prior en un edificio que ya estaba
+    F13.3 F4.1 F4.3: qué pasa cuando la rueda llega a 10
+    F2.7 F6.6: cuánto cuesta comprar tierra
+    F5.5.3 F7.1 F7.2: se puede construir en el agua
+    F0.7 F5.4.1 F5.4.4 F5.5.1: puedo edificar encima de un bosque
+    F5.4 F5.4.1: qué me da una turbera
+    F8.4: con qué alimento un poblado
+    F8 F8.3: estoy obligado a construir una aldea
+    F6.3 F6.5: me devuelven el cambio
+    F5.3.3: me puede decir que no
+    F5.3.4: quién se queda con las monedas del contrato
+    F6.3: puedo cambiar una moneda de 5
+    F14.4: quién gana si empatamos
+    F16 F3.6: cuántas rondas hay
+    F14.3: qué es el valor de vivienda
+    F14.1: cuánto vale un libro
+    F5.2.1 F5.2.5: puedo usar un edificio ocupado
+    F5.5.4: los edificios del convento tienen que ir juntos
+    F10 F10.1 F11 F11.1: qué cambia con dos jugadores
+    F2.6: con qué recursos empiezo
+    F1.1 F16 F2.1 F2.4 F4.5: en qué se diferencia irlanda de francia
+    F5.5.2: para qué quiero la arcilla
+    F4.6: el comodin vale por madera
+    F5.6 F9.6: pierdo mercancias al pasar
+    F1.5 F5.5.1: puedo derribar un edificio
+    F3.1 F3.7: mi monje se quedó en la panadería
+    F4.4: tomar solo 3 de 6 maderas
+    F6.3: no quedan monedas de uno
+    F7.3: puede ir el distrito al lado
+    F8.4: pagar el asentamiento con whisky
+    F8.3: quién asienta primero
+    F9.3 F5.3.7: contratos en la ronda extra
+    F10.2 F11.2: somos dos, cuántas acciones tengo
+    F13.11: puntos para ganar solo
+    F14.2 F14.3: escudo y casa en la carta
+    F5.4.1 F5.4: talar dos bosques a la vez
+    F5.5.4: claustro apartado
+    F6.1 F6.6: comprar tierra después de actuar
+    F0.8: ver lo que tiene el otro
+    F2.4: cartas marcadas 3+
+    F13.5 F13.4: edificios del neutral
+    F5.2.2: entrar y no usarlo
+    F2.7 F6.6: cuánto cuesta una parcela
+    F5.3.3: ¿mi vecino se puede negar al contrato?
+    F5.1 F5: qué acciones tengo en mi turno
+    F10.3 F17 F16 F8.1: con dos, ¿en qué turnos tocan las fases?
+    F3.4 F16: cuántas acciones tiene cada uno por ronda siendo tres
+    F14.1: cuántos puntos da un libro
+    F2.6 F2: ¿recursos iniciales?
+    F8.9: cómo construir el último asentamiento a dos jugadores
+    F3.3 F8.1 F8.2: qué activa la fase de asentamiento
+    F5.2.2: ¿estoy obligado a usar el edificio donde entro?
+    F5.3.4 F5.3.1 F5.3: cuánta pasta hay que soltar por usar el edificio de un colega
+    F1.3 F14.1: cuántas maravillas hay en total
+    F5.5.5: acabo de construir, ¿puede entrar el prior enseguida?
+    F10.4: a dos: gasté mi último monje en la primera acción, ¿puedo usar un edificio mío con la segunda?
+    F12.3: qué mercancías gratis dan cada ronda en el juego corto
+    F7.4: ¿la parcela puede ir desplazada hacia arriba?
+    F1.4 F2.7: y si se acaban las tierras
+    F8.5: coste de la Aldea de Ladera
+    F13.6 F13.4: cómo se colocan los edificios del jugador neutral
+    F7.2 F7.4: ¿la parcela de costa puede ir a la derecha?
+    F1.2 F8.4: energía de la paja
+    F13.1 F13.2 F16 F13: con qué empiezo si juego yo solo
+    F7.1: qué hay en el tablero propio al principio
+    F4.5 F2.3: ¿uvas en irlanda?
+    F5.4.1 F5.4.4: talar árboles: qué pasa
+    F12.2 F17 F16 F8.1: partida corta, rondas de asentamiento
+    F0.8: ¿las mercancías son públicas?
+    F10.2 F10: cómo se juega el turno a dos
+    F6.1 F6: acciones adicionales cuáles
+    F4.4: ¿puedo coger solo parte de lo que marca la rueda?
+    F5.4.2 F5.4.3: ¿puedo talar un bosque si la madera está a cero?
+    F14.3: ¿cuenta el agua junto al pueblo?
+    F6.3: cambiar una de cinco por cinco de una
+    F1.2 F8.4: cuánta comida es una oveja
+    F5.5.1 F5.5: cómo construyo una carta paso a paso
+    F8.1 F17 F16: ¿cuándo hay fase de asentamiento con 4 jugadores?
+    F6.4: vender vino por dinero
+    F4.3: la madera está en 10, ¿qué pasa al girar?
+    F5.5.3: qué se puede edificar en la montaña
+    F10.7 F10.8 F10.6: ¿cuándo termina la partida para dos?
+    F6.6: cuántas tierras puedo comprar por turno
+    F1.5: ¿puedo mover un edificio?
+    F6.2: ¿grano a paja en cualquier momento?
+    F5.3.4: cuánto vale un contrato
+    F8.4 F8.5: estamos en la fase de asentamiento y quisiera poner mi Villa con Mercado pero no sé si puedo pagar la comida con monedas
+    F2.4: qué cartas se quitan con tres jugadores
+    F6.2 F8.4: me falta pajja qué hago
+    F8.8: ¿contrato en la fase de asentamiento?
+    F5.5.4 F7.6: ¿los edificios de convento tienen que estar juntos?
+    F3.1 F3.7: tengo los tres monjes fuera, ¿cuándo vuelven a casa?
+    F12.1 F12.2 F12 F16: en qué se diferencia la partida corta de tres
+    F5.3.4 F5.3.1 F5.3: usó mi panadería, ¿cuánto me debe?
+    F3.1 F3.7: no me queda nadie en casa
+    F4.4: ¿a dónde va el indicador tras coger madera?
+    F5.4.1 F5.4: ¿hace falta un monje para talar?
+    F5.5.5: hermano lego en el edificio nuevo
+    F6.6 F2.7: quiero más terreno, ¿cómo?
+    F7.2: ¿puedo dar la vuelta a un distrito?
+    F8.3 F8.4: ¿es obligatorio poner asentamiento en cada fase?
+    F8.5: ¿¿asentamiento en montaña??
+    F9.3 F9.2: ¿hay contratos en la ronda extra?
+    F10.7: somos dos y casi no quedan edificios en la oferta
+    F11.1 F10.1 F2.4: larga para dos: qué cartas se devuelven a la caja
+    F12.3: regalos ronda 8
+    F13.6: neutral: tapar un edificio viejo
+    F13.11: ¿bastan 480 jugando solo?
+    F14.3: valor de vivienda negativo
+    F1.2 F8.4: qué hay al dorso de la arcilla
+    F2.6: ¿todos empezamos con lo mismo?
+    F5.2.3 F5.2.5: mi monje sigue ahí, ¿funciona otra vez?
+    F5.1 F5: una acción o dos
+    F6.4: convertir mi whisky en dinero
+    F5.3.1 F5.3.4 F5.3: explícame qué ocurre cuando uso la bodega de mi hermano
+    F5.3.2: te contrato y mandas al hermano en vez del prior, ¿es legal?
+    F3.1: ¿recoger los clérigos es opcional?
+    F5.5.5: el prior a su casa nueva al momento
+    F5.5.1 F5.5.3: ¿dónde pongo los edificios en mi tablero?
+    F5.5.3: ¿puede estar el castillo en terreno llano?
+    F5.4.1 F5.4: ¿cuánta turba saco al cortar?
+    F5.4.3 F5.6: ya no tengo árboles, ¿puedo hacer la acción de talar?
+    F4.4: ¿tengo que llevarme las siete arcillas?
+    F4.5: indicador de uvas a 4, ¿qué ronda?
+    F2.7: lista de precios de tierra
+    F7.4: ¿puede la costa sobresalir por arriba?
+    F7.6: ¿la montaña linda con las dos colinas?
+    F8.4 F1.2: cuánta paja para una energía
+    F8.1 F17 F8.6: ¿qué pasa cuando la barra pasa por B?
+    F8.5: ¿qué asentamiento solo va en colina?
+    F9.3 F9.2: ¿en la ronda extra solo el prior?
+    F10.2: a dos, ¿gira la rueda para cada jugador?
+    F12.2 F12.1 F16: cuánto dura la rápida
+    F12.3: regalos de la ronda 1
+    F13.6: qué hago con las cartas de la oferta al empezar la fase en solitario
+    F13.3: la madera desaparece de la rueda jugando solo
+    F14.1: relicario contra maravilla en puntos
+    F14.2 F14: ¿los edificios dan puntos por sí solos?
+    F1.3: ¿puedo acumular 50 granos?
+    F5.3.3 F5.3.1 F5.3: no me deja usar su cervecería, ¿puede?
+    F3.1 F3.7: ¿cuándo estará mi prior de vuelta?
+    F5.5.1: construir dos cosas a la vez
+    F5.4.4 F0.7: ¿un bosque talado es llanura?
+    F4.6: comodín y piedra a cero
+    F6.3 F6.5: quiero pagar 3 con una de cinco
+    F6.6: compré un distrito, ¿otro más?
+    F7.3: dos distritos uno sobre otro
+    F8.4: ¿puedo alimentar un pueblo con whisky?
+    F8.1 F17 F3.3: ¿en qué turno es el próximo asentamiento?
+    F9.5 F9: ¿se asienta después de la ronda 25?
+    F10.2: mi pareja y yo: ¿dos jugadas cada uno?
+    F12.1: partida de una hora: ¿menos trabajadores?
+    F13.6: ¿en qué orden pongo los edificios neutrales?
+    F13.9 F17 F16: fases en solitario, cuándo
+    F14.1: ¿paja y madera puntúan?
+    F14.3: ¿un páramo junto al pueblo da algo?
+    F14.4: hay empate
+    F2.2: ¿qué tablero con dos?
+    F1.3: ¿hay maravillas para todos?
+    F0.8: ¿los bienes van tras una pantalla?
+    F3.4: ¿el inicial juega dos veces?
 
 # Lo mismo para preguntas que responden cartas.
 card-questions =
@@ -1979,3 +2299,52 @@ card-questions =
     G22 F29: sacar piedra de la montaña
     S8: asentamiento más costoso
     S8: asentamiento solo en ladera
+    S5: cuánto cuesta la colonia de artistas
+    G19: convertir ovejas en carne
+    G22 F29: cuánto cuesta la cantera
+    G01: cuántos puntos vale el priorato
+    I35: para qué es la torre redonda
+    G34 F25 I35: la forma más barata de tener una maravilla
+    F24 F35 F36 I24 I32 I36: conseguir reliquias rápido
+    F04: moler grano
+    F23 I23: qué me deja llevarme antes a mi gente a casa
+    F40 I40: usar algo que nadie ha construido
+    F05: qué hago con la harina
+    G19: sacrificar ovejas
+    I35: coste de la torre redonda
+    F29 G22: cantera
+    I08 I14 I17 I21 I31 I33: dónde se hace el whisky
+    F24 F35 F36 I24 I32 I36 I38 G41: quiero un relicario
+    I20 I05 F20: dónde vendo cerveza
+    G01: para qué sirve el Priorato
+    G41: puntos de la Casa de la hermandad
+    LR2: de dónde salen grano y ganado
+    G26: astilero
+    G02: tres mercancías distintas por seis iguales
+    F05 F33: dónde convierto harina en pan
+    S1: ¿el barrio de chabolas da puntos negativos?
+    LR1 G13 G16: ¿dónde hay arcilla?
+    G28: ¿el Castillo deja construir asentamientos?
+    F32: Calefactorio
+    LR3: Oficina del Claustro
+    F24 I24 F35 F36 I36 I32: cómo se consigue un relicario
+    I21 I33 I31 I08 I14 I17: quién hace whisky
+    F24 I24 G34 F25 I35 G41: edificios que dan muchos puntos al final
+    I04: malta a partir de grano
+    I11: Casa Flotante
+    G12: piedra a cambio de comida y energía
+    F20: vender comida en la posada
+    G16: uno de cada: arcilla, ganado, madera, grano, turba y moneda
+    F23 I23: casa de baños todos a casa
+    F09 I10: huerto, usar el edificio de al lado
+    F37: paja y madera por libros
+    F20 F21 F05 G06 F30 I20 I05 I31 G26 F08: estoy sin blanca, ¿qué edificio da dinero?
+    F24: Iglesia del Claustro qué se entrega
+    G41 I38: puntos por cada claustro
+    G12: Comerciante de Piedra qué pago
+    F35: reliquias falsas
+    G39: comida o energía por libro y adorno
+    I14: Lugar Sagrado
+    F40 I40: función de una carta no construida
+    S7: Pueblo precio
+    G22 F29: dónde se extrae piedra

@@ -1623,6 +1623,333 @@ known-questions =
     F10.7 F11.6: para gra, kiedy koniec
     F10.7 F11.6: zakończenie dla nas dwojga
     F10.7 F11.6: koniec długiej wersji na dwoje
+    F11.3: długa gra dwuosobowa, czy ludzie wracają między naszymi ruchami
+    F11.3: we dwoje długa: powrót mnichów raz na rundę
+    F11.3: ruszył się po mojej podwójnej akcji, moi już w domu?
+    F11.4: długa gra na dwie osoby faza A w której rundzie
+    F11.4: kiedy osady w długiej wersji dla dwóch
+    F11.5: ziemia na turę w długiej dwuosobowej
+    F11.5: podwójna akcja, ile zagonów wtedy
+    F12.6: dwie małe cyfry na krótkiej planszy
+    F12.6: która z dwóch cyferek jest dla czterech
+    F13.8: neutralni wszyscy na budynkach, kiedy do domu
+    F13.8: powrót neutralnych mnichów solo
+    F0.2: czy dodatkowe akcje zużywają kolejkę
+    F0.2: co to jest jedna kolejka
+    F10.3: pierwsze osady we dwóch, która tura
+    F10.3: krótka na dwie osoby: faza w turze 7?
+    F10.4: dwie akcje w turze, ale po pierwszej brak mnichów
+    F10.4: ostatniego człowieka wysłałem pierwszą akcją, co z drugą
+    F10.4: nikogo w domu na drugą akcję przy dwóch graczach
+    F10.5: czy w turze dwuosobowej można kupić ziemię dwa razy
+    F10.5: limit ziemi przy dwóch akcjach
+    F10.8: w ofercie znowu więcej budynków, czy koniec się cofa
+    F10.8: czy sprawdzamy ofertę po każdej turze
+    F12.5: co się nie zmienia w szybkiej grze
+    F12.5: czy w krótkiej grze punktuje się inaczej
+    F13.7: od razu użyć nowego neutralnego budynku grając samemu
+    F13.7: po położeniu neutralnych kart mogę którejś użyć
+    F13.7: czy neutralny przeor kosztuje akcję
+    F4.2: ile dają towary w pierwszej rundzie
+    F4.2: wartość na kole na samym starcie
+    F4.2: czy koło obraca się przed pierwszym ruchem
+    F4.7: nabrzeże z którym znacznikiem
+    F4.7: warsztat bednarski bez jokera
+    F6.7: ziemia w rundzie specjalnej
+    F6.7: ostatnia tura, czy jeszcze kupię areał
+    F0.1: czy obrót koła to runda
+    F0.1: rundy i tury w solo to to samo
+    F0.3: tura a kolejka, jaka różnica
+    F0.3: dwie kolejki rozpoczynającego, dwie tury czy jedna
+    F2.1: mieszać karty irlandzkie z francuskimi
+    F2.1: w którym kraju gramy
+    F2.3: winogrona i kamień przy rozkładaniu gry
+    F2.3: gdzie położyć znaczniki koła na start
+    F2.3: znacznik kamienia obok planszy na starcie
+    F2.3: czy wszystko zaczyna od zera
+    F2.9: mniej drzew na planszy w krótkiej
+    F2.9: zdjąć dwie karty z prowincji
+    F4.8: znacznik towaru i joker zniknęły, solo
+    F4.8: grając samemu nie ma już gliny wcale
+    F8.2: znacznik budynków kiedy się przesuwa
+    F8.2: co najpierw z tym domkiem
+    F9.4: kupno i obracanie w rundzie specjalnej
+    F9.4: drobne akcje w ostatniej rundzie
+    F13.10: tura 32 w pojedynkę
+    F13.10: kolejność w ostatniej turze solo
+    F13.10: czy po moich dwóch ostatnich akcjach solo jest osada
+    F8.9: dwóch graczy, po D już bez osad?
+    F8.9: latyfundium we dwoje nie do zbudowania?
+    F8.9: we dwóch osada została na ręce
+    F9.5: faza osad E
+    F9.5: jeszcze jedna osada, gdy już wszystko skończone?
+    F9.5: wioska po rundzie specjalnej
+    F9.5: ostatnia szansa na osadę
+    F9.6: po fazie E co dalej
+    F9.6: koniec gry po ostatniej osadzie
+    F5.3.7: czy kontrakt to moja akcja w turze
+    F5.3.7: kontrakt i budowa naraz
+    F5.3.7: wynająć i jeszcze wysłać swojego
+    F5.3.8: umowa na własny budynek
+    F5.3.8: płacić samemu sobie
+    F5.4.2: znacznik na niczym, czy karczować
+    F5.4.2: kopać torf za zero
+    F10.6: nie ma ostatniej rundy na dwóch?
+    F10.6: dwie osoby runda specjalna
+    F11.1: karty w długiej dla dwojga
+    F11.2: najpierw podwójna potem pojedyncza akcja
+    F11.2: kolejność ruchów w długiej wersji dla dwojga
+    F11.2: trzy akcje pod rząd przy dwóch?
+    F12.2: krótka gra: w których rundach nowe budynki
+    F12.2: ile rund w szybkiej grze
+    F3.2: co się dzieje przy obrocie koła
+    F3.8: co najpierw w rundzie
+    F8.8: czy w fazie osad mogę wynajmować
+    F8.8: obrócić zboże w fazie osad
+    F15: liczby nadrukowane przy polach planszy
+    F15: po co tłusta cyfra
+    F5.5.6: wioska zamiast budynku jako akcja
+    F5.5.6: osada kiedykolwiek?
+    F13.3: solo, drewno wypadło
+    F13.4: co posiada neutralny
+    F13.4: prowincja manekina
+    F7.5: kupić teraz, położyć w następnej turze
+    F7.5: trzymać zagon na ręce
+    F9.2: na finał wracają tylko przeorzy?
+    F5.2.2: zająć budynek tylko żeby zablokować
+    F5.2.2: stanąć bez użycia karty
+    F5.2.2: wysłać kogoś i nic nie wziąć
+    F7.1: co jest na prowincji
+    F7.1: pola, z którymi każdy zaczyna
+    F7.2: las i wzgórza na zagonie
+    F7.2: jaki teren jest na areale
+    F14.3 F0.7: drzewa obok osady
+    F0.7: czy las punktuje
+    F0.7: las, który mi został na końcu
+    F5.3.3: wszyscy jego mnisi wyszli, czy użyję jego budynku
+    F5.3.3: wynajem, gdy wszyscy jego ludzie zajęci
+    F9.3: dwóch przeorów na jednym budynku w rundzie specjalnej
+    F9.3: ten sam budynek kilku osób w finale
+    F5.5.3: budynek na wodzie
+    F5.5.3: położyć kartę na jeziorze
+    F13.2: akcje na turę przy grze w pojedynkę
+    F13.2: tura solo, dwie rzeczy?
+    F5.3.4: Ile monet kosztuje wynajęcie budynku sąsiada?
+    F3.4 F16 F0.3: ile tur ma runda w trzy osoby
+    F4.4: czy trzeba brać wszystkie towary z koła
+    F14.1: ile punktów jest warta relikwia
+    F8 F8.1 F3.3 F17: kiedy można zbudować osadę
+    F6.6 F8.3: jak dokupić ziemię
+    F7.3: gdzie można dołożyć zagon
+    F3.6 F12.2 F16: ile rund trwa krótka gra
+    F13 F13.2 F13.1: jak grać samemu
+    F5.5.5: czy po wybudowaniu mogę od razu użyć przeora
+    F5.6: czy mogę spasować
+    F2.1: czym się różni Irlandia od Francji
+    F5.4 F5.4.1: jak się wycina las
+    F6.5 F8.4: czy przepłacona energia przepada
+    F5.5.3: co można postawić tylko na wybrzeżu
+    F14.3: ile daje woda przy liczeniu osad
+    F5.2.5: czy mogę użyć budynku, w którym ktoś już stoi
+    F5.3.3: sąsiad nie ma nikogo w domu, mogę wejść do jego piekarni?
+    F4.4: gdzie idzie żeton po zebraniu towaru
+    F5.4.2: drewno stoi na zerze, mogę mimo to karczować
+    F7.4: czy płytkę z morzem można przesunąć w górę
+    F8.4 F1.2 F6.2: zboże to ile jedzenia
+    F8.5: osada rybacka w głębi lądu
+    F9.3: czy w ostatniej rundzie można kogoś wynająć
+    F14.3: czy budynek między dwiema wioskami liczy się podwójnie
+    F13.3: czy w grze solo znaczniki spadają z koła
+    F10.7 F11.6: skąd wiadomo, że gra na dwie osoby się kończy
+    F12.4: czy coś mam z tego, że przeciwnik bierze owce w krótkiej grze
+    F2.4: jakie karty wyrzucamy na trzech graczy
+    F5.5.5: czy brat może wejść do świeżo zbudowanego
+    F5.5.1: kupić budynek teraz, a postawić później
+    F0.8: czy mogę podejrzeć towary innych
+    F13: potrzebuję kamienia, kto sprzedaje
+    F4.3 F3.2: znacznik jest już na samej górze, a ramię nadchodzi
+    F5.4.1 F5.4: chcę drewna, co robię
+    F5.2.2: czy można wysłać mnicha tylko na pokaz
+    F5.3.8: czy mogę wynająć własnego człowieka
+    F6.2: czy do robienia siana potrzebny jest budynek
+    F6.5 F8.4: przepłaciłem mięsem, czy coś dostanę z powrotem
+    F7.2: której strony płytki ziemi użyć
+    F8.6: kiedy dostaję kolonię artystów
+    F9 F9.1 F3.6: co jest po dwudziestej czwartej rundzie
+    F14.3: czy morze daje punkty wsi
+    F1.5: czy dwóch graczy może mieć wiatrak
+    F2.8: jak wybiera się rozpoczynającego
+    F13.4: czy neutralny ma ziemię
+    F11.2: kolejność akcji w długim pojedynku
+    F3.1 F3.7: kiedy wracają do mnie moi bracia
+    F5.5.5: czy przeorem mogę wejść na stary budynek
+    F4.4: czy muszę brać wszystko z koła
+    F4.6: co to jest dżoker
+    F7.3 F7.4: gdzie moge dolozyc pole
+    F5.5.3 F7.1 F8.5: co stawia się na wybrzeżu
+    F5.4 F5.4.1: jak ściąć drzewo
+    F1.4 F5.4.1 F5.4.4: czy lasy odrastają
+    F17 F3.3 F5.5.6 F8 F8.1: kiedy stawia się osady
+    F1.2 F8.4: ile jedzenia daje mięso
+    F6.5 F8.4: czy mogę przepłacić
+    F5.3 F5.3.1: czy mogę wejść do budynku przeciwnika
+    F5.3.3: czy może mi odmówić
+    F5.3.4: kto dostaje monety z kontraktu
+    F6.3: czy mogę rozmienić piątkę
+    F10.7 F11.6 F3.6 F9 F9.1 F9.6: kiedy koniec gry
+    F9 F9.1: co to runda dodatkowa
+    F14.3: co to jest wartość mieszkalna
+    F14.1: ile pkt za relikwię
+    F14.1: ile jest warta księga
+    F5.6: czy muszę coś robić w turze
+    F5.5.4: co znaczy żółty budynek
+    F13 F13.1 F13.2: jak się gra samemu
+    F10 F10.1 F11 F11.1: co się zmienia w dwie osoby
+    F2.6: co mam na starcie
+    F17 F2.5 F8.2 F8.6: kiedy dochodzą nowe karty
+    F6.1 F6.6 F7.5: czy mogę kupić ziemię i od razu budować
+    F2.7: ile za drugą górę
+    F8.4: do czego potrzebna jest energia
+    F3.1 F3.7: mój mnich utknął w piekarni
+    F4.4: wziąć 3 drewna z 6
+    F6.3: zabrakło jedynek
+    F7.3: czy zagon może leżeć z boku
+    F8.4: zapłacić za osadę whisky
+    F8.3: kto pierwszy stawia osadę
+    F9.3 F5.3.7: kontrakty w rundzie specjalnej
+    F10.2 F11.2: w dwóch ile akcji
+    F13.11: ile trzeba mieć punktów solo
+    F14.2 F14.3: tarcza a dom na karcie
+    F5.4.1 F5.4: wyciąć dwa lasy naraz
+    F5.5.4: klasztor daleko od innych
+    F6.1 F6.6: kupić ziemię po akcji
+    F0.8: podejrzeć towary rywala
+    F2.4: karty z oznaczeniem 3+
+    F13.5 F13.4: budynki neutralnego gracza
+    F5.2.2: wejść i nie użyć
+    F2.7 F6.6: ile kosztuje areał
+    F5.3.3: czy sąsiad może odmówić kontraktu
+    F5.1 F5: co mogę zrobić w swojej turze
+    F6.6 F6.7 F8.3: czy w fazie osadnictwa też można dokupić ziemię
+    F13.5 F13.7: czy mogę używać budynków neutralnego
+    F7.5: czy mogę kupić ziemię teraz a położyć później
+    F2.5: gdzie położyć stosy A B C D
+    F4.6: po co jest joker
+    F3.6 F9.1 F16: ile rund trwa gra
+    F7.3: czy zagon można położyć pod spodem
+    F5.5.3: który budynek stoi na wodzie
+    F8.3 F8.7: ile osad na raz w fazie osadnictwa
+    F13.3: solo: znacznik wypadł z koła, co z nim
+    F5.6 F5.4.3: chcę spasować
+    F9.5 F8.1 F9: czy po rundzie specjalnej jest jeszcze osadnictwo
+    F3.5 F3.4: czy pierwszy gracz zmienia się co rundę
+    F7.2: co jest na zagonie
+    F14.1: punkty za monety
+    F14 F14.1 F14.2 F14.3: jak się liczy wynik na koniec
+    F13.11: ile punktów żeby wygrać solo
+    F5.2.4: czy można użyć karty która leży jeszcze w ofercie
+    F0.4 F16: ilu mam mnichów
+    F0.6: co to jest oferta
+    F8.5: gdzie można postawić Osadę rybacką
+    F13.7: użycie neutralnego przeora
+    F13.10 F13.9 F16: ostatnia tura solo, w jakiej kolejności
+    F9.1 F9 F9.3 F10.6: runda specialna kiedy
+    F8.4 F6.5: czy dostanę resztę, gdy zapłacę za dużo żywności
+    F11.2 F11.1 F11: jak działa długi wariant dwuosobowy
+    F2.2: którą stroną do góry koło
+    F4.6 F4.5 F13.3: kamień jeszcze nie wszedł na koło, skąd go wziąć
+    F9.2 F9.3: bracia zakonni w rundzie specjalnej
+    F5.3.5 F5.3.4: czy za kontrakt mogę dać whisky zamiast monet
+    F5.2.1 F5.3.1 F5.2.5: mogę postawić swojego mnicha na cudzym budynku za darmo?
+    F14.3 F14 F14.2: jak punktują osady na koniec
+    F5.5.6: osada zwykłą akcją budowania?
+    F14.4: mamy po tyle samo punktów, kto wygrywa
+    F5.5.2 F5.5.1: buduję bez słomy, czym innym zapłacić?
+    F13.1 F2.7: ceny ziemi w grze solo
+    F12.4: czemu wszyscy dostają po jednym gdy produkuję w krótkiej
+    F7.6: czy na ukos to sąsiad
+    F3.1: wcześniejszy powrót mnichów
+    F11.6: długa gra na dwóch: warunek końca
+    F5.2.5 F5.2.1: dwóch mnichów w jednym budynku?
+    F9.3 F9.2 F9: co wolno w rundzie specjalnej
+    F5.3.2: kto wybiera czy idzie przeor czy brat przy kontrakcie
+    F3.1 F3.7: czy wracają, jeśli jeden typ siedzi jeszcze w domu
+    F2.8 F3.5: kto zaczyna
+    F5.4.1: czy mogę kopać torf u przeciwnika
+    F14.1 F6.4: czy wino punktuje
+    F0.5: co robią trzy wydrukowane budynki
+    F14.2 F1.1: wartość ekonomiczna co to
+    F4.1 F4.2: jakie liczby są na kole
+    F5.3.3 F3.7: przeciwnik nie ma nikogo wolnego, wynajmę jego budynek?
+    F4.6 F4.4 F4.5: joker zamiast znacznika gliny
+    F4.5 F2.3: kiedy kamień?
+    F5.4.4 F5.5.3 F0.7: tu jest bagno, nie mogę budować?
+    F5.5.4: kościół sam w rogu, można?
+    F6.5 F8.4: mam tylko mięso, a trzeba 2 żywności
+    F7.3 F7.4: ziemia przyłożona na skos
+    F8.6: które karty osad przychodzą później
+    F8.7 F14.2: kara za niezbudowane osady
+    F9.1 F3.6: która runda jest ostatnia na czterech
+    F10.2 F10: 2 graczy liczba akcji
+    F12.1 F0.4: w krótkiej tylko dwóch mnichów?
+    F13.2 F13.10 F16: ile tur solo
+    F13.5: cena kontraktu z neutralnym
+    F14.1: ozdoba punkty
+    F14.3: ujemna wartość domu
+    F1.2 F8.4: co jest na odwrocie gliny
+    F2.6: czy wszyscy zaczynają z tym samym
+    F5.2.3 F5.2.5: mój mnich dalej tam stoi, czy znowu działa
+    F5.1 F5: jedna akcja czy dwie
+    F6.4: spieniężyć whisky
+    F5.3.1 F5.3.4 F5.3: co się dzieje, gdy korzystam z winiarni mojego brata
+    F5.3.2: wynająłem cię, a ty wysyłasz brata zamiast przeora, wolno?
+    F3.1: czy cofanie mnichów jest dobrowolne
+    F5.5.5: przeor do nowego domu od zaraz
+    F5.5.1 F5.5.3: gdzie na planszy kładzie się budynki
+    F5.5.3: czy warownia może stać na równinie
+    F5.4.1 F5.4: ile torfu dostanę z kopania
+    F5.4.3 F5.6: nie mam już drzew, czy mogę wykonać karczowanie
+    F4.4: muszę wziąć całe siedem gliny?
+    F4.5: winogrona w grze na 4, która runda
+    F2.7: cennik ziemi
+    F7.4: czy wybrzeże może wystawać u góry
+    F7.6: czy góra sąsiaduje z oboma wzgórzami
+    F8.4 F1.2: ile słomy na jedną energię
+    F8.1 F17 F8.6: co jest, gdy belka mija B
+    F8.5: która osada tylko na wzgórzu
+    F9.3 F9.2: w specjalnej tylko przeor?
+    F10.2: czy na dwóch koło obraca się przed każdym graczem
+    F12.2 F12.1 F16: jak długa jest szybka gra
+    F12.3: podarunki w rundzie 1
+    F13.6: co z kartami w ofercie, gdy zaczyna się faza osad w solo
+    F13.3: drewno znika z koła, gdy gram sam
+    F14.1: relikwia a cud w punktach
+    F14.2 F14: czy same budynki dają punkty
+    F1.3: mogę uzbierać 50 zboża?
+    F5.3.4: czy kontrakt jest darmowy dla gracza rozpoczynającego
+    F5.2.3 F5.2.5: przeor już stoi na kamieniołomie, znowu kamieniołom?
+    F5.5.2 F5.5.1: brakuje mi jednej gliny na kartę
+    F5.4.1: czy przy karczowaniu trzeba zdjąć kartę lasu
+    F4.3: do ilu dochodzi koło
+    F6.2: zboże na słomę w turze przeciwnika
+    F7.4: wybrzeże na dole?
+    F8.3: osada bez wcześniejszego kupna ziemi
+    F8.5: czy osada może stać bez sąsiadów
+    F9.3: co z kopaniem torfu w ostatniej rundzie
+    F10.7: kiedy koniec, gramy w parze
+    F11.6 F11: pełna gra na dwoje, zakończenie
+    F12.4: krótka gra: czy dostanę jedno, gdy on karczuje
+    F13.5 F13.4: wynająć neutralnego brata
+    F13.11: jaki wynik solo jest dobry
+    F14.1: zostały 4 monety, jakieś punkty?
+    F14.2 F14.3 F14: co to za dwie liczby na karcie
+    F2.5 F0.6: ile kart odkrytych na początku
+    F2.1 F4.5: co jest inne w Irlandii
+    F1.5: on ma już Wiatrak, czy ja też mogę
+    F3.5 F2.8: czy rozpoczynający jest zawsze ten sam
+    F3.2 F3.8: koło obracamy przed czy po powrocie mnichów
+    F5.3.4: czemu kontrakty są teraz po 2
+    F8.5: osada za trzydzieści żywności
 
 # To samo dla pytań, na które odpowiadają karty.
 card-questions =
@@ -1985,3 +2312,49 @@ card-questions =
     G22 F29: wykuć kamień z góry
     S8: najdroższa wieś
     S8: osada tylko na wzgórzu
+    S3: ile kosztuje miasteczko targowe
+    I21 I08 I14 I17 I33 I31: jak zdobyć whisky
+    F05: czego potrzebuje piekarnia
+    G34 F25 I35: jak zdobyć cud
+    G07: gdzie wypalić torf na węgiel
+    I21: alkohol ze słodu
+    F27 I27 G01: wejść tam, gdzie już ktoś stoi
+    G06: sprzedać opał za pieniądze
+    G07: wypalić węgiel drzewny
+    I05: warzyć piwo
+    F32: co robi kalefaktorium
+    F24 I24: chleb i wino na relikwię
+    G28: do czego jest warownia
+    G28: do czego służy zamek
+    F24 F35 F36 I24 I32 I36 I38 G41: chcę relikwię
+    F33: jak działa Nabrzeże
+    G07: jak zdobyć węgiel torfowy
+    F25 G34 I35: które karty dają cuda
+    I05 I33: warzenie piwa
+    I35: czego wymaga Okrągła wieża
+    F04: kto mieli zboże na mąkę
+    I37: darmowa ziemia z karty
+    G18 G26 G39 F36 I38: jak zrobić ozdoby
+    F27 I27 G01: użyć zajętego budynku
+    G06 F30 F20: wymienić energię na monety
+    F35: pracownia fałszerza ile relikwii za 25 monet
+    G19: bydło na mięso
+    G18: z gliny ceramika
+    F40 I40: co daje Przytułek
+    I11: Barka mieszkalna
+    G12: kamień za żywność i energię
+    F20: sprzedać jedzenie w zajeździe
+    G16: po jednym: glina, bydło, drewno, zboże, torf, moneta
+    F23 I23: łaźnia wszyscy do domu
+    F09 I10: ogród, użyć budynku obok
+    F37: słoma i drewno na książki
+    F20 F21 F05 G06 F30 I20 I05 I31 G26 F08: jestem spłukany, który budynek da pieniądze
+    I15: Dom druida wymaga książki?
+    I21 F21: który budynek podnosi cenę kontraktu
+    G19: czy do mięsa trzeba słomy?
+    G26: stocznia po co
+    G34: jakie skarby do Zakrystii
+    I05: słód plus zboże
+    G13: materiały za dwie monety
+    G06: trzy, sześć, dziewięć energii
+    F24: kościół za chleb i wino
