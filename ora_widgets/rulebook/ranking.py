@@ -95,7 +95,11 @@ class Index:
     ) -> None:
         listed = list(documents)
         self._places = [tuple(frozenset(words(part)) for part in document.places) for document in listed]
-        self._worth = [CHAPTER if document.parts else 1.0 for document in listed]
+        # Divided gently by length, or the longest texts would answer every question; in the digits that a page gets.
+        self._factors = [
+            round((CHAPTER if document.parts else 1.0) / (1 + len(places[2]) / LONG), 4)
+            for document, places in zip(listed, self._places, strict=True)
+        ]
         self._special: dict[str, list[int]] = {}
         for place, document in enumerate(listed):
             if document.special:
@@ -116,7 +120,9 @@ class Index:
         having = Counter(root for asked, _ in questions for root in sorted({word[:ROOT] for word in asked}))
         self._rarity = {root: _rarity(len(questions), count) for root, count in having.items()}
         self._rare = _rarity(len(questions), 0)
-        self._known = [Question(asked, places, sum(map(self._weight, sorted(asked)))) for asked, places in questions]
+        self._known = [
+            Question(asked, places, round(sum(map(self._weight, sorted(asked))), 2)) for asked, places in questions
+        ]
         self._near = lru_cache(KEPT)(self._find_near)
         self._standing = _standing(self._places)
         self._asking = _standing((asked,) for asked, _ in questions)
@@ -136,9 +142,7 @@ class Index:
             weight = log(len(total) / having) if having else 0.0
             for place, one in found.items():
                 total[place] += weight * one
-        # Divided gently by length, or the longest texts would answer every question.
-        each = zip(total, self._worth, self._places, strict=True)
-        total = [one * worth / (1 + len(places[2]) / LONG) for one, worth, places in each]
+        total = [one * factor for one, factor in zip(total, self._factors, strict=True)]
         query, asked = frozenset(words(question)), _all_words(question)
         for names, places in self._special.items():
             named = any(all(any(map(alike, asked, repeat(one))) for one in name) for name in _names(names))
@@ -205,11 +209,10 @@ class Index:
         for number, places in enumerate(self._places):
             for title in dict.fromkeys((" ".join(sorted(places[0])), " ".join(sorted(places[0] - self._small)))):
                 titles.setdefault(title, []).append(number)
-        factors = [worth / (1 + len(places[2]) / LONG) for worth, places in zip(self._worth, self._places, strict=True)]
         return {
             "words": _postings(self._places),
             "weights": list(self._weights),
-            "factors": [round(factor, 4) for factor in factors],
+            "factors": self._factors,
             "titles": titles,
             "ignored": sorted(self._small),
             "synonyms": self._same,
@@ -218,7 +221,7 @@ class Index:
             "questions": {
                 "words": _postings([(each.words,) for each in self._known]),
                 "answers": [list(each.places) for each in self._known],
-                "weights": [round(each.weight, 2) for each in self._known],
+                "weights": [each.weight for each in self._known],
                 "rarity": self._rarity,
                 "rare": self._rare,
             },
