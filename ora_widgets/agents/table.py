@@ -15,8 +15,7 @@ from ..language.sentences import with_sentence
 from ..scene import why
 from ..scene.log import entries
 from ..support.arguments import whole
-from .brief import brief, changed
-from .exchange import question
+from .exchange import brief, changed, question
 from .turn import RefusedTurn, turn
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from math import tanh
 from ..engine import State
 from ..support.arguments import check, is_a
 from .evolved import GameKind, evolved, is_pair, way_of
-from .features import Weights, horizon
-from .weight_tables import Tables, WeightTables
+from .features import Tables, Weights, WeightTables, horizon
 
 # fmt: off
 WEIGHTS: dict[str, tuple[float, float]] = {

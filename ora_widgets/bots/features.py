@@ -1,34 +1,22 @@
-"""The features of a position: what of a landscape and its owner counts, besides the points.
+"""The features of a position: what of a landscape and its owner counts besides the points, and how far the game has come.
 
-Every feature is worth its weight in points. A weight is a pair: the first number counts in full until the last few
-actions (settlement phases, for what serves those), the second grows with how many are left. At the end nothing
-but the points remains.
-
-| features | meaning |
-|---|---|
-| `good.Wo.few`, `good.Wo.many` | the first three tiles of a good, and those after them: what they can become |
-| `food.8`, `food.16`, `food.30` | what all tiles would feed, in slices, for the next settlement phases |
-| `energy.3`, `energy.9` | the same for energy |
-| `card.F05` | owning the building: an engine for its owner, a fee from others |
-| `home.prior.2` | clergymen at home: the prior or not, and how many lay brothers |
-| `free.plains`, `forest`, `moor` ... | land: empty spaces by terrain, spaces still covered |
-| `site.best`, `site.more` | neighbours' dwelling values on the best spaces for settlements, for as many as there are phases |
-| `wheel.wood` ... | what the indicators show to the seat that moves next: tempo |
+Weights of an evaluation are multiplied out, since this is where a bot spends most of its time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from math import fsum
 from typing import Final, NamedTuple
 
-from ..engine import Player, State
+from ..engine import Player, State, score
 from ..engine import goods as g
-from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement
+from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement, roster
+from ..engine.frames import Turn
 from ..engine.land import NEIGHBOURS, WATER
 from ..engine.terms import INDICATORS
 from ..engine.turn.scoring import WATER_DWELLING
-from .clock import left, next_turn
 
 Weights = Mapping[str, tuple[float, float]]
 
@@ -161,3 +149,173 @@ def wheel(state: State) -> list[int]:
     values, now = state.mode.wheel, state.round
     last = len(values) - 1
     return [0 if since is None else values[min(now - since, last)] for since in state.since]
+
+
+# A game for two ends when the display has run down; what experienced play needs for that.
+BUILT_A_ROUND: Final = 1.3
+NEVER: Final = 99
+
+
+class TurnsLeft(NamedTuple):
+    """What a seat may still expect."""
+
+    actions: float  # main actions, those of the running round included
+    phases: int  # settlement phases in which it may still build, an open one included
+    distance: int  # rounds until the next of them; 0 while it is open, 99 when there is none
+
+
+@lru_cache(maxsize=64)
+def _undealt(country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[str, ...], passed: int) -> int:
+    """Buildings that lie in piles still to be dealt."""
+    return sum([card.pile in "ABCD"[passed:] for card in roster(country, labels, crossed, left_out)])
+
+
+@lru_cache(maxsize=64)
+def _mains(slots: tuple[tuple[int, int], ...]) -> int:
+    """Main actions in a round, of everybody together."""
+    return sum([mains for _, mains in slots])
+
+
+def rounds_left(state: State) -> float:
+    """Rounds after the one being played: counted, or in a game for two estimated from the display."""
+    mode = state.mode
+    if mode.rounds is not None:
+        return max(mode.rounds - state.round, 0)
+    undealt = _undealt(state.country, mode.labels, mode.crossed, mode.left_out, state.passed)
+    cards = len(state.display) + undealt - mode.display_end
+    return max(mode.phases[-1] - state.round, cards / BUILT_A_ROUND, 0)
+
+
+def left(state: State, seat: int) -> TurnsLeft:
+    """Count what is still to come for a seat."""
+    mode, now = state.mode, state.round
+    actions, phases = rounds_left(state) * _mains(mode.slots) / mode.players, 0
+    distance = NEVER
+    for frame in state.pending:
+        if frame.seat == seat and isinstance(frame, Turn):
+            if frame.kind == "settle":
+                distance = 0
+                phases += frame.mains > 0
+            else:
+                actions += frame.mains
+    passed, dealt = state.passed, len(mode.phases)
+    if distance and passed < dealt:
+        distance = max(mode.phases[passed] - now, 0)
+    elif distance and passed == dealt and mode.final_phase and mode.rounds:
+        distance = max(mode.rounds - now, 0)
+    return TurnsLeft(actions, phases + max(dealt + mode.final_phase - passed, 0), distance)
+
+
+def next_turn(state: State) -> int:
+    """The seat whose turn follows the one being played."""
+    for frame in reversed(state.pending[:-1]):
+        if isinstance(frame, Turn):
+            return frame.seat
+    return (state.start + 1) % state.mode.players
+
+
+SPLIT: Final = [few_many(count) for count in range(CAP + 1)]
+POINTS: Final = [
+    [2 * (count // 5) if index == g.COIN else good.points * count for count in range(CAP + 1)]
+    for index, good in enumerate(g.GOODS)
+]
+MAX_FOOD, MAX_ENERGY = FOOD_SLICES[-1], 2 * ENERGY_SLICES[-1]
+REMEMBERED: Final = 20_000  # landscapes
+
+
+class Tables(NamedTuple):
+    """The weights at one horizon, ready to be looked up."""
+
+    goods: tuple[tuple[float, ...], ...]
+    food: tuple[float, ...]
+    energy: tuple[float, ...]  # by half units
+    home: dict[tuple[bool, int], float]
+    land: dict[str, float]
+    site: tuple[float, float]
+    cards: dict[str, float]
+    wheel: tuple[float, ...]
+
+
+def tables(left: Horizon, weights: Weights) -> Tables:
+    """Multiply the weights out for one horizon."""
+
+    def sliced(name: str, limits: tuple[int, ...], step: int) -> tuple[float, ...]:
+        each = [worth(f"{name}.{limit}", left, weights) for limit in limits]
+        amounts = [n / step for n in range(limits[-1] * step + 1)]
+        return tuple(sum([w * s for w, s in zip(each, slices(a, limits), strict=True)]) for a in amounts)
+
+    goods = []
+    for index, good in enumerate(g.GOODS):
+        few, many = (worth(f"good.{good.code}.{size}", left, weights) for size in ("few", "many"))
+        goods.append(tuple([now + few * a + many * b for now, (a, b) in zip(POINTS[index], SPLIT, strict=True)]))
+    return Tables(
+        tuple(goods),
+        sliced("food", FOOD_SLICES, 1),
+        sliced("energy", ENERGY_SLICES, 2),
+        {
+            (home, n): worth(f"home.{'prior' if home else 'away'}.{n}", left, weights)
+            for home in (True, False)
+            for n in range(3)
+        },
+        {name: worth(f"free.{name}", left, weights) for name in ("plains", "hillside", "coast", "water", "mountain")}
+        | {name: worth(name, left, weights) for name in ("forest", "moor")},
+        (worth("site.best", left, weights), worth("site.more", left, weights)),
+        {card: worth(f"card.{card}", left, weights) for card in CARDS},
+        tuple(worth(f"wheel.{name}", left, weights) for name in INDICATORS),
+    )
+
+
+class WeightTables:
+    """What weights say of positions: a table for every stage of a game, and the worth of landscapes remembered."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self._tables: dict[Horizon, Tables] = {}
+        self._lands: dict[object, float] = {}
+
+    def at(self, left: Horizon) -> Tables:
+        """The weights multiplied out for a horizon."""
+        found = self._tables.get(left)
+        if found is None:
+            found = self._tables[left] = tables(left, self.weights)
+        return found
+
+    def land(self, player: Player, left: Horizon) -> float:
+        """What a landscape is worth at a horizon, cards and settlements included, remembered."""
+        holds = player.holds
+        key = (left, tuple(holds), tuple(holds.values()), player.free)
+        found = self._lands.get(key)
+        if found is None:
+            if len(self._lands) > REMEMBERED:
+                self._lands.clear()
+            found = self._lands[key] = self._land(player, left)
+        return found
+
+    def _land(self, player: Player, left: Horizon) -> float:
+        t, ground = self.at(left), player.ground
+        points, sites = land_of(player)
+        worths = [t.cards[card] for card in player.buildings] + [t.land[ground[space]] for space in player.free]
+        worths += [t.land["forest"] * len(player.forests), t.land["moor"] * len(player.moors)]
+        if left.sites and sites:
+            worths += [t.site[0] * sites[0], t.site[1] * sum(sites[1 : left.sites])]
+        # However things were laid, they are worth the same to the last digit: `BeamSearch` counts on it.
+        return points + fsum(worths)
+
+    def seat(self, state: State, seat: int) -> float:
+        """The points that a seat may expect to end with, as `Values.seat` tells them."""
+        if not state.pending:
+            return score(state, seat).total
+        player = state.players[seat]
+        left = horizon(state, seat)
+        t = self.at(left)
+        goods = player.goods
+        total = sum([row[n] if n <= CAP else row[CAP] for row, n in zip(t.goods, goods)])  # noqa: B905  # hot
+        total += self.land(player, left) + t.home[not player.prior, player.brothers]
+        if left.sites:
+            food = sum([value * goods[i] for i, value in g.FOOD])
+            total += t.food[min(food, MAX_FOOD)]
+            energy = sum([value * goods[i] for i, value in g.ENERGY])
+            total += t.energy[min(energy, MAX_ENERGY)]
+        if next_turn(state) == seat:
+            total += sum([w * n for w, n in zip(t.wheel, wheel(state))])  # noqa: B905  # hot
+        return total

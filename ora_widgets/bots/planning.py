@@ -17,7 +17,7 @@ from ..engine import State, score
 from ..support.background import Deadline
 from .beam_search import BeamSearch, Line
 from .candidates import Candidate, best_first
-from .clock import rounds_left
+from .features import rounds_left
 
 MIN_PLANS = 4  # plans that there must be playouts for
 TURNS = 2  # looked at that count as a playout, as they do in other games for two

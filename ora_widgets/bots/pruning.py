@@ -22,8 +22,7 @@ from ..engine.steps.trade import Kinds
 from ..engine.steps.wheel import value
 from ..engine.turn.scoring import WATER_DWELLING
 from .evaluation import Values
-from .features import CAP, DWELLING, ENERGY, FOOD
-from .weight_tables import Tables
+from .features import CAP, DWELLING, ENERGY, FOOD, Tables
 
 LISTED: Final = 400  # answers to a question that are looked at
 GIFTS: Final = 3

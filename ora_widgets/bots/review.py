@@ -14,8 +14,7 @@ from ..language.current import Speaker
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import seat_name
 from ..support.arguments import check
-from ..support.line_chart import line_chart
-from ..support.tables import Table, Tabular
+from ..support.tables import Table, Tabular, line_chart
 from .why import explain
 
 if TYPE_CHECKING:

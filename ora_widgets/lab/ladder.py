@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from ..bots import AnyBot, Greedy, Random, Search, level
 from ..bots.evaluation import HAND_MADE, STANDARD, Values
-from ..bots.opponent import STRENGTHS
+from ..bots.levels import STRENGTHS
 from ..engine import Move, Refusal, UnknownName
 from ..engine.moves import shown
 from ..engine.steps.base import Plain

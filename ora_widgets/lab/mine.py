@@ -20,7 +20,7 @@ from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
-from ..scenarios.puzzle_record import NoPuzzle, PuzzleRecord, read_line, same_game
+from ..scenarios.found_records import NoPuzzle, PuzzleRecord, read_puzzle_line, same_game
 from ..study.jobs import JobResults, pool, run_jobs
 from ..study.refused import StudyRefused, count, refuse
 from ..study.simulation import bots_game
@@ -96,7 +96,7 @@ def _read(out: Path) -> Iterable[tuple[str, list[str]]]:
     for number, line in enumerate(lines, start=1):
         try:
             name, found, _ = json.loads(line)
-            yield name, [read_line(each).line() for each in found]
+            yield name, [read_puzzle_line(each).line() for each in found]
         except (ValueError, TypeError):
             if number == len(lines):
                 write_whole(out, "".join(lines[:-1]).encode())
@@ -110,7 +110,7 @@ def found_in(out: Path) -> list[PuzzleRecord]:
     Args:
         out: What `mine` has written.
     """
-    records = {record.name: record for _, found in _read(out) for record in map(read_line, found)}
+    records = {record.name: record for _, found in _read(out) for record in map(read_puzzle_line, found)}
     return sorted(records.values(), key=_from_easy_to_hard)
 
 

@@ -20,8 +20,8 @@ from ..game.game import Game
 from ..game.position.from_state import position_in
 from ..game.search import Line, Node, SearchResult, least_move, text
 from ..game.setup import Setup
+from ..scenarios.found_records import EXACT, PuzzleRecord, themes_of_moves
 from ..scenarios.goals import Moment, read_goal
-from ..scenarios.puzzle_record import EXACT, PuzzleRecord, themes_of_moves
 from ..study.turns import Reach, ReachJob, reach
 from ..support.background import Deadline
 

@@ -35,7 +35,7 @@ from ..game.position.from_state import position_in
 from ..game.search import Line, least_move, text
 from ..game.setup import Setup
 from ..notation.load import load
-from ..scenarios.strategy_record import StrategyRecord, actions_of, read_line
+from ..scenarios.found_records import StrategyRecord, actions_of, read_strategy_line
 from ..study.opening_explorer import explorer
 from ..study.simulation import MODES
 
@@ -283,7 +283,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     lines = given.out.read_text(encoding="utf-8").splitlines() if given.out.exists() else []
     done = dict(map(json.loads, lines))
-    counted = Counter(read_line(line).theme for found in done.values() for line in found)
+    counted = Counter(read_strategy_line(line).theme for found in done.values() for line in found)
     for name, opened in sources(given):
         if name not in done:
             tasks = people_tasks(name, opened()) if name.startswith("people") else tasks_in(name, opened(), counted)

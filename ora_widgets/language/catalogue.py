@@ -1,10 +1,14 @@
-"""Rows by name: a mapping that shows itself as a table and names the nearest ones where a name is unknown."""
+"""Rows by name: a mapping that shows itself as a table and names the nearest ones where a name is unknown.
+
+A room can be called for its rows: `ora.lessons` is both a room and the list of lessons.
+"""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
-from typing import TypeVar
+from types import ModuleType
+from typing import Any, TypeVar
 
 from ..engine.moves import UnknownName, shown
 from ..support.arguments import one_of
@@ -45,3 +49,10 @@ class Catalogue(Tabular, Mapping[str, Row]):
 
     @abstractmethod
     def _table(self) -> Table: ...
+
+
+class CallableRoom(ModuleType):
+    """A module that calls its function of the same name."""
+
+    def __call__(self, language: str = "") -> Any:
+        return getattr(self, self.__name__.rpartition(".")[2])(language)

@@ -8,8 +8,7 @@ from ..engine.frames import Allowance, AtStep, Bill, Frame, Neutral, Turn, Use
 from ..engine.goods import CODES
 from ..engine.steps.base import Step
 from ..engine.steps.grants import Enter
-from ..engine.steps.ground import Clear
-from ..engine.steps.points import PerFeature
+from ..engine.steps.landscape import Clear, PerFeature
 from ..engine.steps.price import UNITS
 from ..engine.steps.trade import Choose, Different, Exchange, Fee, Kinds, OneOf, Together
 from ..engine.steps.wheel import Produce

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from ..support.callable_room import CallableRoom
+from ..language.catalogue import CallableRoom
 from .card_quiz import Quiz, quiz
 from .card_tasks import card_drill
 from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_day, puzzle_run, puzzles, rule_practice

@@ -22,8 +22,7 @@ from ..language.names import card_name, card_text, join, tiles_words
 from ..language.sentences import with_sentence
 from ..support.arguments import check, flag, is_a, is_whole, one_of
 from ..support.arguments import seed as usable_seed
-from .dates import day_of
-from .memory import KNOWN, MISSED, is_due, remembered, reviewed
+from .memory import KNOWN, MISSED, day_of, is_due, remembered, reviewed
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 from .progress_file import Progress, here
 

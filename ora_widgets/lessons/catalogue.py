@@ -17,15 +17,15 @@ from ..rulebook.rules import rule
 from ..support.arguments import check, is_whole, one_of, whole
 from ..support.tables import Table
 from .course import LESSONS
-from .dates import day_of
 from .lesson_step import Lesson
-from .mined_puzzle import mined_puzzles
+from .memory import day_of
 from .progress_file import Progress, here, solved
 from .puzzle_rows import PUZZLES, Puzzle
 from .puzzle_run import PuzzleRun
 from .rule_tasks import RULE_PRACTICE
 from .session import Session
 from .strategy import STRATEGY
+from .tasks_from_games import mined_puzzles
 
 RULE = re.compile(r"[Ff]?[0-9]")  # how the number of a rule begins
 MAX_RUN_MINUTES = 60  # of puzzles against the clock

@@ -1,4 +1,7 @@
-"""Everything that can be practised, by chapter: the tasks of the lessons and the practice, the cards pile by pile, the puzzles, one's own mistakes; and how much of it is known."""
+"""Everything that can be practised, by chapter, and how much of it is known.
+
+That is the tasks of the lessons and the practice, the cards pile by pile, the puzzles, and one's own mistakes.
+"""
 
 from __future__ import annotations
 

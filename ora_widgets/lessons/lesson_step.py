@@ -60,7 +60,7 @@ class LessonStep:
             in a task of more than one turn in which that changes what is good.
         introduces: What may be used from here on, in this step and in all later ones: words of
             `tests/lessons/glossary.py`, verbs of moves, numbers of cards, and parts of the table
-            (`reduced_table.py`), which are not shown before.
+            (`step_on_board.py`), which are not shown before.
         guided: Whether one is led through the solution: the next click is marked, and the other seats play their
             part of it by themselves.
 

@@ -13,6 +13,8 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import TYPE_CHECKING
 
+from ..engine.moves import shown
+from ..language.fluent import say
 from ..support.arguments import is_number
 from .progress_file import Entry, whole
 
@@ -203,3 +205,26 @@ def _scheduler() -> Scheduler:
 
     # Days only, so no steps of minutes; and no chance in it: two notebooks that keep one file must agree.
     return Scheduler(learning_steps=(), relearning_steps=(), maximum_interval=MAX_INTERVAL_DAYS, enable_fuzzing=False)
+
+
+def day_of(day: date | str | None, language: str) -> date:
+    """The day somebody means.
+
+    Args:
+        day: A date or a text such as `"2025-12-24"`; `None` for today.
+
+    Raises:
+        ValueError: When it is no date.
+
+    >>> day_of("2025-12-24", "en")
+    datetime.date(2025, 12, 24)
+    """
+    if day is None:
+        return datetime.now(UTC).date()
+    try:
+        if isinstance(day, str):
+            return date.fromisoformat(day)
+        # A moment is a date too, and must not be kept with its hours.
+        return date(day.year, day.month, day.day)
+    except (AttributeError, ValueError):
+        raise ValueError(say("lesson-no-date", language, day=shown(day, 40))) from None

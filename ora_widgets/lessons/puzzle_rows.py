@@ -14,8 +14,8 @@ from ..engine.steps.payment import worth
 from ..game.game import Game
 from ..game.history import live
 from ..language.fluent import say
+from ..scenarios.found_records import GOODS, main_theme, themes_of_moves
 from ..scenarios.goals import Moment, read_goal
-from ..scenarios.puzzle_record import GOODS, main_theme, themes_of_moves
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 

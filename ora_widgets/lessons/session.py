@@ -19,13 +19,11 @@ from ..scene.reduced import reduced
 from ..support.arguments import check, is_whole, one_of
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners, Observable
-from .dates import day_of
-from .dead_ends import dead_end
-from .glossary import terms_in
 from .lesson_step import Lesson, LessonStep
+from .memory import day_of
 from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
 from .progress_file import Progress, here, solved
-from .reduced_table import table_of
+from .step_on_board import dead_end, table_of, terms_in
 
 if TYPE_CHECKING:
     from ..engine import Move, State

@@ -13,8 +13,7 @@ from ..language.names import codes_explained
 from ..scene.text_board import table_of_seats
 from ..support.arguments import flag, is_a
 from ..support.arguments import path as path_of
-from ..support.files import write_whole
-from ..support.notebook_file import Cell, cell, cells_of, write_notebook
+from ..support.files import Cell, cell, cells_of, write_notebook, write_whole
 from . import catalogue
 from .lesson_step import Lesson, LessonStep
 

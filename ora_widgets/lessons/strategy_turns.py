@@ -24,7 +24,7 @@ from ..game.figures import figures
 from ..game.game import Game, new_game
 from ..language.fluent import say
 from ..language.names import card_name, seat_name, who
-from ..scenarios.strategy_record import StrategyRecord, actions_of, moves_of, read_line
+from ..scenarios.found_records import StrategyRecord, actions_of, moves_of, read_strategy_line
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 from .tasks_from_games import LazyTerms, Terms, first_in_words, last_card, line_in_words, on_one_line, terms_at
@@ -167,7 +167,7 @@ def found_turns() -> dict[str, tuple[FoundTurn, ...]]:
     """
     text = files(__package__).joinpath(FOUND_FILE).read_text(encoding="utf-8")
     found = defaultdict[str, list[FoundTurn]](list)
-    for record in map(read_line, text.splitlines()):
+    for record in map(read_strategy_line, text.splitlines()):
         found[record.chapter].append(
             FoundTurn(
                 record.name,

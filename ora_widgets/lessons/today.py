@@ -21,9 +21,8 @@ from ..support.arguments import check, flag, is_a, one_of, whole
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners, Observable
 from .card_quiz import Question, judged, question
-from .dates import day_of
 from .exercises import KINDS, Chapter, ChapterMastery, Exercise, MasteryMap, alone, coming, practised, standings
-from .memory import DAYS_APART, as_of, chance, is_due, is_missed, remembered, reviewed
+from .memory import DAYS_APART, as_of, chance, day_of, is_due, is_missed, remembered, reviewed
 from .outcome import SOLVED, UNTRIED, Outcome
 from .progress_file import Entry, Progress, here
 from .progress_file import whole as counted

@@ -15,11 +15,10 @@ from ..language.fluent import CURRENT, known_language
 from ..language.sentences import with_sentence
 from ..scene import scene
 from ..scene.log import entries
-from ..scene.svg_board import WIDTH, table
+from ..scene.svg_board import WIDTH, needed, png, table
 from ..support.arguments import WrongArgument, check, number, whole
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
-from .pictures import needed, png
 
 if TYPE_CHECKING:
     from ..game.game import Game

@@ -14,13 +14,12 @@ from ..language.fluent import CURRENT, known_language, say
 from ..language.names import codes_explained
 from ..language.sentences import with_sentence
 from ..scene import ask
-from ..scene.svg_board import WIDTH, table
+from ..scene.svg_board import WIDTH, needed, pdf, table
 from ..support.arguments import WrongArgument, check, text
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
 from ..support.plain_text import plain_text, plain_title
 from .page import MAX_TITLE_LENGTH
-from .pictures import needed, pdf
 
 if TYPE_CHECKING:
     from ..game.history import GameView

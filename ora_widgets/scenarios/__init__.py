@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from ..game.position import ImpossibleScenario
-from ..support.callable_room import CallableRoom
+from ..language.catalogue import CallableRoom
 from .named import Scenarios, scenario, scenarios
 from .scenario_type import Scenario
 

@@ -1,18 +1,23 @@
-"""The table as one SVG picture, drawn in Python alone: for pages and notebooks that run no scripts, for mail and print."""
+"""The table as one SVG picture, drawn in Python alone: for pages and notebooks that run no scripts, for mail and print.
+
+As PNG and PDF it is drawn by libraries that the extra `pictures` brings, without a browser.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from html import escape
+from importlib import import_module
 from math import cos, pi, sin
 from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..engine.land import at
+from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language, say
+from ..scene import ask, book, scene
 from ..support.arguments import check
-from . import ask, book, scene
 from .table import SPACES
 from .text_board import belongings, seat_title, shared
 
@@ -226,3 +231,31 @@ def _space(known: Book, space: Space, x: float, y: float, height: float, languag
             f'<circle cx="{px}" cy="{py}" r="8" fill="{SEATS[each["seat"]]}" stroke="{INK}" stroke-width="{edge}"/>'
         )
     return parts
+
+
+def needed(module: str, package: str) -> Any:
+    """A module of a package that the extra brings.
+
+    Raises:
+        ImportError: When it is not installed; the message says how to get it.
+    """
+    try:
+        return import_module(module)
+    except ImportError:
+        raise ImportError(say("pictures-need", current_language(), package=package)) from None
+
+
+def png(svg: str, scale: float) -> bytes:
+    """A drawn picture in pixels.
+
+    Args:
+        scale: Pixels for each unit of the drawing.
+    """
+    drawn: bytes = needed("vl_convert", "vl-convert-python").svg_to_png(svg, scale=scale)
+    return drawn
+
+
+def pdf(svg: str) -> bytes:
+    """A drawn picture as one page of vectors, a point for each unit of the drawing."""
+    page: bytes = needed("vl_convert", "vl-convert-python").svg_to_pdf(svg)
+    return page

@@ -1,14 +1,15 @@
-"""Files that are written whole or not at all: what was there before is lost neither to a full disk nor to an interrupt."""
+"""Whole files: read within bounds, and written whole or not at all; and a Jupyter notebook as the data of one."""
 
 from __future__ import annotations
 
 import errno
+import json
 import os
 import re
 import secrets
 import stat
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
@@ -156,3 +157,38 @@ def alone_in(folder: Path) -> Iterator[None]:
                 else:
                     _held.add(folder)
         yield
+
+
+KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+
+Cell = dict[str, object]
+
+
+def cell(number: int, kind: str, text: str) -> Cell:
+    """A cell that has not been run.
+
+    Args:
+        number: Its place in the notebook, of which its id is made.
+        kind: `"markdown"` or `"code"`.
+        text: What stands in it.
+
+    >>> cell(0, "markdown", "# Wheel")["id"]
+    'cell-0'
+    """
+    shared: Cell = {"cell_type": kind, "id": f"cell-{number}", "metadata": {}, "source": text}
+    return shared if kind == "markdown" else {**shared, "execution_count": None, "outputs": []}
+
+
+def cells_of(texts: Iterable[tuple[str, str]]) -> list[Cell]:
+    """Cells that have not been run, each of its kind and its text."""
+    return [cell(number, kind, text) for number, (kind, text) in enumerate(texts)]
+
+
+def write_notebook(path: Path, cells: Iterable[Mapping[str, object]]) -> None:
+    """Write a notebook for Python 3; what is there under its name is replaced.
+
+    Raises:
+        OSError: When the file cannot be written.
+    """
+    notebook = {"cells": [*cells], "metadata": {"kernelspec": KERNEL}, "nbformat": 4, "nbformat_minor": 5}
+    write_whole(path, (json.dumps(notebook, indent=1, ensure_ascii=False) + "\n").encode())

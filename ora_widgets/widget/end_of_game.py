@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from ..bots.opponent import STRENGTHS, Opponent
+from ..bots.levels import STRENGTHS, Opponent
 from ..engine import score
 from ..game.history import live
 from ..language.fluent import say
-from ..lessons.dates import day_of
+from ..lessons.memory import day_of
 from ..lessons.progress_file import BEST, LEVEL, Entry, here, whole
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""What the page may ask for without moving anything: rules, why something cannot be done, and what many games have made of a position and of cards."""
+"""What the page may ask for without moving anything: rules, reasons, and what many games have made of a position."""
 
 from __future__ import annotations
 

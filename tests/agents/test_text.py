@@ -7,7 +7,7 @@ from random import Random as Chance
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.agents.brief import brief, changed
+from ora_widgets.agents.exchange import brief, changed
 from ora_widgets.agents.table import AgentTable, NotPlayed
 from ora_widgets.agents.turn import RefusedTurn, choices, lines_near, turn
 from ora_widgets.bots import Random

@@ -9,10 +9,9 @@ from itertools import pairwise
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.bots import Deadline, explain, level, opponent
-from ora_widgets.bots.levels import LEVELS, level_of
+from ora_widgets.bots import Deadline, explain, level, levels
+from ora_widgets.bots.levels import LEVELS, STRENGTHS, level_of
 from ora_widgets.bots.manners import MANNERS, mannered
-from ora_widgets.bots.opponent import STRENGTHS
 from ora_widgets.engine import State
 from ora_widgets.language.fluent import say
 from ora_widgets.support.arguments import WrongArgument
@@ -76,7 +75,7 @@ def test_a_turn_of_two_main_actions_takes_no_longer_than_one_of_one(
         given.append(seconds)
         return Deadline(seconds, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(opponent, "Deadline", noted)
+    monkeypatch.setattr(levels, "Deadline", noted)
     level(1, seconds=1.0).think(position(mains=mains), Deadline())
     assert given == [1.0 / mains]
 

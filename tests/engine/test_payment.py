@@ -10,8 +10,8 @@ import pytest
 
 from ora_widgets.engine import Move, options
 from ora_widgets.engine.goods import GOODS, INDEX
+from ora_widgets.engine.steps.landscape import TREASURES, Claims
 from ora_widgets.engine.steps.payment import KINDS, Tiles, counts, owned
-from ora_widgets.engine.steps.points import TREASURES, Claims
 from ora_widgets.engine.steps.trade import Kinds
 from tests.support.positions import answer, goods, offered, position, refused
 

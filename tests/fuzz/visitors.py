@@ -18,8 +18,7 @@ import ora_widgets as ora
 from ora_widgets.agents.mcp.tables import TOOLS, Tables
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.lessons.assignments.answers import answers_in
-from ora_widgets.lessons.assignments.codes import ANSWER, pack
-from ora_widgets.lessons.assignments.received import Received, received
+from ora_widgets.lessons.assignments.codes import ANSWER, Received, pack, received
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.live.address import AddressRequest, read_address
 from ora_widgets.widget.room import Room

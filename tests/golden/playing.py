@@ -14,8 +14,8 @@ from random import Random
 
 from ora_widgets.engine import Rulings, State, answers, new_state, options, play, score
 from ora_widgets.engine.goods import spell
+from ora_widgets.engine.steps.landscape import Claims
 from ora_widgets.engine.steps.payment import Tiles
-from ora_widgets.engine.steps.points import Claims
 from ora_widgets.engine.steps.trade import Kinds
 from ora_widgets.engine.steps.wheel import value
 from ora_widgets.engine.terms import INDICATORS

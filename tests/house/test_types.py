@@ -27,7 +27,7 @@ LICENSED = {
     "lessons/lesson_step.py": (1, "the terms of a `Scenario`"),
     "scenarios/named.py": (1, "the terms of a `Scenario`"),
     "lessons/kept_mistakes.py": (1, "a mistake as JSON, from a learner's file; it is read field by field"),
-    "scenarios/puzzle_record.py": (1, "the terms of a `Scenario`, as JSON"),
+    "scenarios/found_records.py": (1, "the terms of a `Scenario`, as JSON"),
     "game/sources.py": (1, "an icon's own words, as the steps give them"),
     "study/table.py": (1, "a row by its columns, which each study has of its own"),
     "widget/editing.py": (3, "messages by kind, each checked against its own shape"),

@@ -22,8 +22,8 @@ from ora_widgets.lab.mining import (
     solves,
     verified,
 )
-from ora_widgets.lessons.mined_puzzle import mined_puzzles
-from ora_widgets.scenarios.puzzle_record import PuzzleRecord
+from ora_widgets.lessons.tasks_from_games import mined_puzzles
+from ora_widgets.scenarios.found_records import PuzzleRecord
 from ora_widgets.study.refused import StudyRefused
 from ora_widgets.study.simulation import bots_game
 

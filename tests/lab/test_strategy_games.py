@@ -13,7 +13,7 @@ from ora_widgets.game.search import text
 from ora_widgets.lab import strategy_games
 from ora_widgets.lab.strategy_games import leading_turns, people_tasks, tasks_in, themed, turns_of
 from ora_widgets.lessons.strategy_turns import found_turns
-from ora_widgets.scenarios.strategy_record import actions_of, moves_of
+from ora_widgets.scenarios.found_records import actions_of, moves_of
 
 
 def test_a_turn_is_found_whose_best_idea_is_clearly_ahead() -> None:

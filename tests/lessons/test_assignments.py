@@ -18,8 +18,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine import ParseError, Refusal
-from ora_widgets.lessons.assignments import gradebook, read_task
-from ora_widgets.lessons.assignments import received as received_module
+from ora_widgets.lessons.assignments import codes, gradebook, read_task
 from ora_widgets.lessons.assignments.codes import ANSWER, TASK, pack, unpack
 
 HARVEST = "use LR1 lay; take clay"
@@ -417,10 +416,10 @@ def test_archives_within_a_file_are_unpacked_as_far_as_one_file_may_be(
     name: str, file: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each archive within had an allowance of its own: a file of 22 kB took twelve seconds, one of 100 kB minutes."""
-    monkeypatch.setattr(received_module, "MAX_ARCHIVE_BYTES", 200_000)
-    monkeypatch.setattr(received_module, "MAX_TEXT_LENGTH", 10**7)
+    monkeypatch.setattr(codes, "MAX_ARCHIVE_BYTES", 200_000)
+    monkeypatch.setattr(codes, "MAX_TEXT_LENGTH", 10**7)
     (tmp_path / name).write_bytes(file)
-    found = [*received_module.received(tmp_path / name, "en")]
+    found = [*codes.received(tmp_path / name, "en")]
     assert 60_000 <= sum(len(one.text) for one in found) <= 250_000
 
 

@@ -13,9 +13,8 @@ import ora_widgets as ora
 from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons import Progress, Today, puzzles, restore
 from ora_widgets.lessons.assignments import read_task
-from ora_widgets.lessons.dates import day_of
 from ora_widgets.lessons.exercises import chapters
-from ora_widgets.lessons.memory import KNOWN, MAX_INTERVAL_DAYS, remembered, reviewed
+from ora_widgets.lessons.memory import KNOWN, MAX_INTERVAL_DAYS, day_of, remembered, reviewed
 from ora_widgets.lessons.today import MINUTES
 from tests.support.questions import solve
 
@@ -128,7 +127,7 @@ class Clock(datetime):
 
 
 def test_a_day_is_the_same_in_every_zone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ora_widgets.lessons.dates.datetime", Clock)
+    monkeypatch.setattr("ora_widgets.lessons.memory.datetime", Clock)
     assert day_of(None, "en") == DAY
 
 

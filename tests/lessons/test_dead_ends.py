@@ -7,8 +7,8 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons import Session, lessons
-from ora_widgets.lessons.dead_ends import dead_end
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
+from ora_widgets.lessons.step_on_board import dead_end
 from ora_widgets.scenarios.goals import read_goal
 from tests.lessons.practice_attempts import EVERY
 

@@ -18,7 +18,7 @@ from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons.strategy import WRITTEN
 from ora_widgets.lessons.strategy_turns import FoundTurn, OpeningTurn, found_turns, opening_turns
 from ora_widgets.lessons.tasks_from_games import line_in_words
-from ora_widgets.scenarios.strategy_record import actions_of, moves_of, read_line
+from ora_widgets.scenarios.found_records import actions_of, moves_of, read_strategy_line
 
 FOUND = [step for steps in found_turns().values() for step in steps]
 OPENINGS = opening_turns()
@@ -46,7 +46,7 @@ def test_a_hint_says_what_is_taught(step: FoundTurn) -> None:
 def test_what_is_taught_was_clearly_better_in_games_played_on(step: FoundTurn) -> None:
     record = step.record
     assert MIN_LOW <= record.low <= record.lead <= record.high
-    assert read_line(record.line()) == record
+    assert read_strategy_line(record.line()) == record
     assert not actions_of(moves_of(record.best)) <= actions_of(moves_of(record.second))
 
 

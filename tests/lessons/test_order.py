@@ -11,7 +11,7 @@ from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.language.names import card_name
 from ora_widgets.lessons import LessonStep, lessons
 from ora_widgets.lessons.course import LESSONS
-from ora_widgets.lessons.reduced_table import ANY_CARD, VERB_WORDS, WORDS, introduced
+from ora_widgets.lessons.step_on_board import ANY_CARD, VERB_WORDS, WORDS, introduced
 from tests.lessons.glossary import begun, pattern, used
 from tests.support.board_page import on_page
 

@@ -15,10 +15,10 @@ from ora_widgets.game.search import Line, Node, SearchResult, search, text
 from ora_widgets.lab.mining import moves_of, themes_of
 from ora_widgets.language.fluent import languages, message_ids, say
 from ora_widgets.lessons import Progress, puzzles
-from ora_widgets.lessons.mined_puzzle import FILE, MinedPuzzle, mined_puzzles
 from ora_widgets.lessons.opponents import answer
 from ora_widgets.lessons.puzzle_rows import DONE, Puzzle, own_ends
-from ora_widgets.scenarios.puzzle_record import THEMES, NoPuzzle, PuzzleRecord, read_line, same_game
+from ora_widgets.lessons.tasks_from_games import FILE, MinedPuzzle, mined_puzzles
+from ora_widgets.scenarios.found_records import THEMES, NoPuzzle, PuzzleRecord, read_puzzle_line, same_game
 
 ALL = [*puzzles().values()]
 PUZZLES = [step for step in ALL if not isinstance(step, MinedPuzzle)]
@@ -243,7 +243,7 @@ def test_puzzles_out_of_games_are_what_their_records_say() -> None:
         record = puzzle.record
         assert game.to_move == record.seat
         assert record.best > record.second
-        assert read_line(record.line()) == record
+        assert read_puzzle_line(record.line()) == record
         other = puzzle.scenario.game().play(record.tempting)
         assert puzzle.value(other.now) == record.second
         assert puzzle.check(other, language="en").kind == "not-yet"
@@ -287,14 +287,14 @@ def test_no_theme_has_more_than_a_quarter_and_no_game_more_than_two_puzzles() ->
 @pytest.mark.parametrize("line", ["", "puzzle", "[]", "{}", "[1, 2]", "[" * 100_000])
 def test_a_line_that_is_no_puzzle_is_refused(line: str) -> None:
     with pytest.raises(NoPuzzle):
-        read_line(line)
+        read_puzzle_line(line)
 
 
 def test_a_record_with_an_unknown_theme_is_no_puzzle() -> None:
     record = PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass", 1, "pass", 2, 1, ("magic",))
 
     with pytest.raises(NoPuzzle):
-        read_line(record.line())
+        read_puzzle_line(record.line())
 
 
 @pytest.mark.parametrize("day", ["tomorrow", "2026-02-30", "24.12.2026", "", 20260101, True])

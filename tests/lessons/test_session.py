@@ -11,7 +11,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages, message_ids, say
 from ora_widgets.lessons import Progress, Session
-from ora_widgets.lessons.glossary import terms_in
+from ora_widgets.lessons.step_on_board import terms_in
 from ora_widgets.widget.board import Board
 from tests.support.board_page import on_page, send_message
 

@@ -13,8 +13,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import languages
-from ora_widgets.replay import pictures
-from ora_widgets.scene import scene
+from ora_widgets.scene import scene, svg_board
 from ora_widgets.scene.svg_board import table
 
 TURN = "build G07 0,3; prior; times 1; district -1 hills; done"
@@ -26,7 +25,7 @@ def three_turns() -> Game:
 
 def frames(file: Path) -> list[Any]:
     found = []
-    with pictures.needed("PIL.Image", "pillow").open(file) as opened:
+    with svg_board.needed("PIL.Image", "pillow").open(file) as opened:
         for number in range(opened.n_frames):
             opened.seek(number)
             found.append((opened.size, opened.info["duration"], opened.convert("RGB").tobytes()))
@@ -112,7 +111,7 @@ def test_without_the_extra_it_says_how_to_get_it(
     def missing(name: str) -> None:
         raise ImportError(name)
 
-    monkeypatch.setattr(pictures, "import_module", missing)
+    monkeypatch.setattr(svg_board, "import_module", missing)
     ora.set_language(language)
     calls: tuple[Callable[[], Path], ...] = (
         lambda: ora.save_animation(three_turns(), tmp_path / "game.gif"),

@@ -11,7 +11,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages, say
 from ora_widgets.language.names import good_name
-from ora_widgets.replay.pictures import needed
+from ora_widgets.scene.svg_board import needed
 
 SVG = "{http://www.w3.org/2000/svg}"
 TITLE = "Bread & <wine>"

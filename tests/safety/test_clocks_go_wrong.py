@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.lessons import Progress, Today, dates, keep_in
+from ora_widgets.lessons import Progress, Today, keep_in, memory
 from ora_widgets.widget import kept_files, kept_games
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.keeper import keeper_of
@@ -169,7 +169,7 @@ def test_a_clock_that_went_back_costs_no_learner_anything(tmp_path: Path) -> Non
     assert {name: entry[name] for name in ("due", "reviewed", "stability", "difficulty")} == {
         name: facts[name] for name in ("due", "reviewed", "stability", "difficulty")
     }
-    assert dates.day_of(None, "en").year > 2000
+    assert memory.day_of(None, "en").year > 2000
 
 
 @pytest.mark.parametrize("zone", ["UTC", ":no-zone"])

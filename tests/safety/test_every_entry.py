@@ -29,7 +29,7 @@ from ora_widgets import widget, wire
 from ora_widgets.agents.mcp.server import make_server
 from ora_widgets.agents.mcp.tables import Tables
 from ora_widgets.lessons import class_table, daily_practice, restore
-from ora_widgets.lessons.assignments.received import received
+from ora_widgets.lessons.assignments.codes import received
 from ora_widgets.widget import kept_files
 from ora_widgets.widget.annotator import Annotator
 from ora_widgets.widget.board import Board

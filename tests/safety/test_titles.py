@@ -10,8 +10,8 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.replay import html
 from ora_widgets.replay.walkthroughs import Walkthrough
-from ora_widgets.support.line_chart import line_chart
 from ora_widgets.support.plain_text import plain_text, plain_title
+from ora_widgets.support.tables import line_chart
 from ora_widgets.widget.board import Board
 from tests.support.board_page import on_page
 

@@ -8,8 +8,8 @@ from random import Random
 
 from ora_widgets.engine import State, answers, options, play, sample, score
 from ora_widgets.engine.goods import CODES
+from ora_widgets.engine.steps.landscape import Claims
 from ora_widgets.engine.steps.payment import Tiles
-from ora_widgets.engine.steps.points import Claims
 from ora_widgets.engine.steps.trade import Kinds
 from ora_widgets.game.move_parser import read
 

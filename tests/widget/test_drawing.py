@@ -19,7 +19,7 @@ from tests.widget.wire import send
 
 BOTS = Path(bots.__file__).parent
 # What of the bots may run while a turn is explained; everything else of theirs searches.
-EXPLAINING = ("why.py", "evaluation.py", "evolved.py", "weight_tables.py", "features.py", "weights.py", "clock.py")
+EXPLAINING = ("why.py", "evaluation.py", "evolved.py", "features.py")
 NAMING = ("bot_name", "called")
 
 

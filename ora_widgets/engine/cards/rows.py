@@ -9,8 +9,7 @@ from ..goods import BASIC, Bag, bag
 from ..land import COAST, HILLSIDE, PLAINS
 from ..steps.base import Step
 from ..steps.grants import DISPLAY, NEIGHBOUR, OCCUPIED, PRIOR, Enter, Grant, Recall
-from ..steps.ground import Clear
-from ..steps.points import PerFeature
+from ..steps.landscape import Clear, PerFeature
 from ..steps.trade import Choose, Different, Exchange, Fee, Gain, OneOf, PerOwned, Together
 from ..steps.wheel import Produce
 

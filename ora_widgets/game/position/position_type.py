@@ -1,4 +1,7 @@
-"""The pieces of a position and where they lie; and what is impossible about one, everything at once, each as a sentence with its rule."""
+"""The pieces of a position and where they lie; and what is impossible about one.
+
+That is found all at once, each as a sentence with its rule.
+"""
 
 from __future__ import annotations
 

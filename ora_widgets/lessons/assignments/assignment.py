@@ -25,9 +25,8 @@ from ...support.plain_text import plain_text
 from ...support.tables import Table
 from ...wire.outside_text import OutsideText
 from .. import Session, lesson, puzzle, rule_practice
-from .codes import TASK, id_of, pack, unpack
-from .received import Codes
-from .results import task_table
+from .answers import task_table
+from .codes import TASK, Codes, id_of, pack, unpack
 
 if TYPE_CHECKING:
     from ...bots.contract import EngineBot

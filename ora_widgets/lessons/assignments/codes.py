@@ -1,4 +1,7 @@
-"""Codes that travel between a teacher and learners: plain data, packed into one word that notices when it was damaged."""
+"""Codes that travel between a teacher and learners: plain data, packed into one word that notices when it was damaged.
+
+They are looked for in what comes back from a class: pasted texts, mails and files.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,24 @@ import base64
 import json
 import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from datetime import UTC
+from email import message_from_bytes, policy
+from email.utils import parsedate_to_datetime
 from hashlib import sha256
-from typing import Any
+from html import unescape
+from io import BytesIO
+from itertools import islice
+from pathlib import Path, PurePath
+from typing import Any, NamedTuple
 from unicodedata import normalize
+from zipfile import BadZipFile, ZipFile, ZipInfo
 
-from ...engine.moves import ParseError
+from ...engine.moves import ParseError, shown
+from ...language.fluent import say
 from ...notation.game_text import DASHES, unescaped
+from ...support.arguments import check, is_a, text
+from ...support.files import open_regular
 
 TASK, ANSWER = "oratask1", "oraanswer1"
 MAX_LINES = 100  # over which a code is put together
@@ -95,3 +109,180 @@ def codes_in(kind: str, text: str) -> Iterator[list[str]]:
 def id_of(data: dict[str, str]) -> str:
     """A short word by which an answer says to which task it belongs."""
     return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:10]
+
+
+MAX_TEXT_LENGTH = 1_000_000  # characters of a text, and bytes of a file, in which codes are looked for
+MAX_FILES = 1_000  # in one folder with its folders, or in one archive
+MAX_ARCHIVE_BYTES = (
+    20_000_000  # of an archive, and of all that is unpacked out of one file, archives within archives included
+)
+MAX_NAME_LENGTH = 80  # letters of a file's name in a sentence; that of its folder is often the learner's
+MINUTES = "%Y-%m-%d %H:%M"
+
+ZIP = b"PK\x03\x04"
+BAD_ARCHIVE = (BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueError)  # what reading one may raise
+WRITTEN = {"word/document.xml", "content.xml"}  # what somebody has written in a document, which is an archive
+MARKUP = {".html", ".htm", ".xml"}
+
+_MAIL = re.compile(rb"^From [^\n]*\n", re.MULTILINE)  # before each mail of a mailbox
+_LINE_END = re.compile(r"<(?:br|/p|/div|/li|/tr|/td|/h\d|/blockquote|/w:p|/text:p)\b[^<>]*>", re.IGNORECASE)
+_TAG = re.compile(r"<[^<>]*>")
+
+Codes = str | Path | Iterable[str | Path]
+
+
+class Received(NamedTuple):
+    """A text that came back.
+
+    Attributes:
+        text: The text.
+        source: The file it was in; empty for a text that was pasted.
+        sent: When the mail was sent, in UTC; empty where nobody knows.
+        problem: Why not all of it was read, as a sentence; empty where it was.
+    """
+
+    text: str
+    source: str = ""
+    sent: str = ""
+    problem: str = ""
+
+
+class _Allowance:
+    """What may still be unpacked out of one file: an archive of documents, or a mail with archives, may hold them by the hundred."""
+
+    def __init__(self) -> None:
+        self.bytes, self.files = MAX_ARCHIVE_BYTES, MAX_FILES
+
+    def unpack(self, archive: ZipFile, member: ZipInfo) -> bytes:
+        """The beginning of a member, as far as it is looked at."""
+        with archive.open(member) as opened:
+            data = opened.read(min(MAX_TEXT_LENGTH + 1, self.bytes))
+        self.files -= 1
+        self.bytes -= len(data)
+        return data
+
+
+def received(codes: Codes, language: str) -> Iterator[Received]:
+    """The texts that came back, in the order in which they were given; files of a folder, and of folders in it, by name.
+
+    Args:
+        codes: A text, a file, a folder, or several of them. A file may be a text, a page, a mail, a mailbox, a document of a word
+            processor, or a ZIP archive of such files.
+
+    Raises:
+        WrongArgument: When it is neither a text nor a path.
+
+    >>> [one.text for one in received(["a", "b"], "en")]
+    ['a', 'b']
+    """
+    several = [codes] if isinstance(codes, str | Path) else codes
+    check(is_a(several, Iterable) and not is_a(several, bytes), "codes", codes, "text")
+    for one in several:
+        if not isinstance(one, Path):
+            whole = text("codes", one)
+            yield Received(whole[:MAX_TEXT_LENGTH], problem=_too_long(whole, language))
+        elif one.is_dir():
+            found = (file for file in one.rglob("*") if not _is_hidden(file.relative_to(one)) and file.is_file())
+            files = sorted(islice(found, MAX_FILES + 1))
+            for file in files[:MAX_FILES]:
+                yield from _file(file, str(file.relative_to(one)), language)
+            if len(files) > MAX_FILES:
+                yield Received("", one.name, problem=say("classroom-too-many-files", language, most=MAX_FILES))
+        else:
+            yield from _file(one, one.name, language)
+
+
+def _is_hidden(path: PurePath) -> bool:
+    """Whether a system has put a file there, and no learner."""
+    return any(part.startswith(".") or part == "__MACOSX" for part in path.parts)
+
+
+def _file(path: Path, name: str, language: str) -> Iterator[Received]:
+    try:
+        with open_regular(path) as opened:
+            data = opened.read(MAX_TEXT_LENGTH + 1)
+            data += opened.read(MAX_ARCHIVE_BYTES) if data.startswith(ZIP) else b""
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        yield Received("", shown(name, MAX_NAME_LENGTH), problem=say("classroom-no-file", language, why=why))
+        return
+    allowed = _Allowance()
+    yield from (_archive if data.startswith(ZIP) else _texts)(data, name, language, allowed)
+
+
+def _archive(data: bytes, name: str, language: str, allowed: _Allowance, *, within: bool = False) -> Iterator[Received]:
+    """The texts of a document, or of the files in an archive; of archives within that, only of documents."""
+    problem = ""
+    try:
+        with ZipFile(BytesIO(data)) as archive:
+            files = [one for one in archive.infolist() if not one.is_dir() and not _is_hidden(PurePath(one.filename))]
+            written = [one for one in files if one.filename in WRITTEN]
+            files = written or ([] if within else files)
+            for one in files:
+                if not (allowed.files and allowed.bytes):
+                    problem = say("classroom-too-many-files", language, most=MAX_FILES)
+                    break
+                member = allowed.unpack(archive, one)
+                inside = name if written else f"{name}/{one.filename}"
+                if member.startswith(ZIP):
+                    yield from _archive(member, inside, language, allowed, within=True)
+                else:
+                    yield from _texts(member, inside, language, allowed, markup=bool(written))
+    except BAD_ARCHIVE:
+        problem = say("classroom-no-archive", language)
+    if problem or not files:
+        yield Received("", shown(name, MAX_NAME_LENGTH), problem=problem or say("classroom-no-archive", language))
+
+
+def _texts(data: bytes, name: str, language: str, allowed: _Allowance, *, markup: bool = False) -> Iterator[Received]:
+    """The text of a file, or those of the mails in a mailbox."""
+    problem, source = _too_long(data, language), shown(name, MAX_NAME_LENGTH)
+    if data.startswith(b"From "):
+        mails = [_mail(each, allowed) for each in _MAIL.split(data)[1:]]
+    elif name.lower().endswith(".eml"):
+        mails = [_mail(data, allowed)]
+    else:
+        plain = _decoded(data)
+        mails = [(_without_tags(plain) if markup or PurePath(name).suffix.lower() in MARKUP else plain, "")]
+    for number, (found, sent) in enumerate(mails):
+        yield Received(found[:MAX_TEXT_LENGTH], source, sent, "" if number else problem)
+
+
+def _too_long(whole: str | bytes, language: str) -> str:
+    return say("classroom-too-long", language, most=MAX_TEXT_LENGTH) if len(whole) > MAX_TEXT_LENGTH else ""
+
+
+def _decoded(data: bytes) -> str:
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):  # as some editors save texts
+        return data.decode("utf-16", errors="replace")
+    return data.replace(b"\0", b"").decode(errors="replace")  # the same without a mark, as in Outlook's files of mails
+
+
+def _without_tags(markup: str) -> str:
+    """What is read on a page; where a line ends there, one ends here."""
+    lines = _TAG.sub("", _LINE_END.sub("\n", markup.replace("\r", "").replace("\n", " "))).splitlines()
+    return unescape("\n".join(line.strip() for line in lines if line.strip()))
+
+
+def _mail(data: bytes, allowed: _Allowance) -> tuple[str, str]:
+    """The texts of a mail and of the files that came with it, and when it was sent; one that is nested too deeply is a text."""
+    try:
+        mail = message_from_bytes(data, policy=policy.compat32)
+        parts = [*mail.walk()]
+    except RecursionError:
+        return _decoded(data), ""
+    texts = []
+    for part in parts:
+        whole = part.get_payload(decode=True)
+        if not isinstance(whole, bytes):
+            continue
+        if whole.startswith(ZIP):
+            texts += [one.text for one in _archive(whole, "", "en", allowed)]
+        elif part.get_content_maintype() == "text" or ANSWER.encode() in whole:
+            plain = _decoded(whole)
+            texts.append(_without_tags(plain) if part.get_content_subtype() == "html" else plain)
+    try:
+        sent = parsedate_to_datetime(str(mail["date"])).astimezone(UTC).strftime(MINUTES)
+    except (ValueError, OverflowError):
+        sent = ""
+    return "\n".join(texts), sent

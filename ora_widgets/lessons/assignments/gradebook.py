@@ -12,10 +12,20 @@ from ...language.people import same_name
 from ...language.sentences import with_sentence
 from ...support.arguments import check, is_a, text
 from ...support.tables import Table
-from .answers import MAX_NAME_LENGTH
+from .answers import (
+    HEAD,
+    MAX_NAME_LENGTH,
+    NOBODY,
+    Learner,
+    best_of,
+    learners_of,
+    namesake,
+    read_answers,
+    task_row,
+    tries_at,
+)
 from .assignment import Assignment
-from .received import Codes
-from .results import HEAD, NOBODY, Learner, best_of, learners_of, namesake, read_answers, task_row, tries_at
+from .codes import Codes
 
 MAX_TASKS = 100
 

@@ -12,9 +12,8 @@ from ...engine.frames import AtStep, Bill
 from ...engine.goods import CODES, COIN, FIVE_COINS, GOODS, token
 from ...engine.steps.base import SKIP, Plain, Step
 from ...engine.steps.grants import Enter, Grant, Recall
-from ...engine.steps.ground import Clear
+from ...engine.steps.landscape import Clear, PerFeature
 from ...engine.steps.payment import KINDS
-from ...engine.steps.points import PerFeature
 from ...engine.steps.price import Price
 from ...engine.steps.trade import WHOLE_TILE, Choose, Different, Exchange, Fee, Gain, OneOf, PerOwned, Together
 from ...engine.steps.wheel import Produce, choices

@@ -18,7 +18,7 @@ from ...engine.frames import MAIN_TURN, Frame, Round, Turn
 from ...engine.goods import CODES, COIN, FIVE_COINS, tile
 from ...engine.state import LAY, NOBODY, PRIOR
 from ...engine.steps.base import SKIP
-from ...engine.steps.points import PerFeature
+from ...engine.steps.landscape import PerFeature
 from ...engine.steps.trade import Choose, Fee
 from .functions import ONE, Given, is_bare
 from .pasted import Command

@@ -24,9 +24,8 @@ from ...support.arguments import check, is_whole, one_of, whole
 from ...support.arguments import path as path_of
 from ...support.arguments import text as text_of
 from ...support.display import widget_bundle
-from ...support.files import write_whole
+from ...support.files import cells_of, write_notebook, write_whole
 from ...support.listeners import Listeners, Observable
-from ...support.notebook_file import cells_of, write_notebook
 from ...support.plain_text import plain_text
 from ...wire.outside_text import OutsideText
 from .of_review import commented

@@ -29,15 +29,8 @@ from functools import cache
 
 from ...engine import ParseError
 from .condition import Condition, Moment, unreadable
-from .history import SEAT as HISTORY
-from .history import TABLE as COURSE
-from .standing import COLOURS
-from .standing import SEAT as HAVING
-from .standing import TABLE as STANDING
+from .conditions import COLOURS, PAST, READERS, SEAT
 
-SEAT = {**HAVING, **HISTORY}
-VERBS = {**SEAT, **STANDING, **COURSE}
-PAST = {**HISTORY, **COURSE}  # what one position does not tell
 MAX_GOAL_LENGTH = 2000  # characters of a goal
 
 
@@ -120,12 +113,12 @@ def _condition(words: list[str]) -> Condition:
     text = " ".join(words)
     seat = words.pop(0) if words[0] in COLOURS else ""
     verb = words.pop(0) if words else ""
-    if verb not in VERBS and verb:
-        raise unreadable("goal-word", verb, ", ".join(get_close_matches(verb, VERBS, n=3, cutoff=0)))
+    if verb not in READERS and verb:
+        raise unreadable("goal-word", verb, ", ".join(get_close_matches(verb, READERS, n=3, cutoff=0)))
     try:
         if seat and verb not in SEAT:
             raise ValueError(text)
-        return replace(VERBS[verb](words), seat=seat)
+        return replace(READERS[verb](words), seat=seat)
     except (IndexError, KeyError, TypeError, ValueError) as error:
         if isinstance(error, ParseError):
             raise

@@ -22,9 +22,8 @@ from .clock import Clock, ClockReading, RunningClock, call_later
 from .guests import Connection, Guest, GuestBoard, GuestRecord
 from .invitations import ANY, WATCH, Invitations, drawn_links, new_secret
 from .kept_room import KeptRoom
-from .presence import WhoIsThere, player_name, presence
 from .reception import MAX_GUESTS, MAX_WHO_LENGTH, PositionStamp, Reception, same_key, stamp_of
-from .votes import Votes, open_ply
+from .votes import Votes, WhoIsThere, open_ply, player_name, presence
 
 if TYPE_CHECKING:
     from ...engine import State

@@ -9,9 +9,9 @@ import pytest
 
 from ora_widgets.engine.moves import Refusal
 from ora_widgets.game.game import Game
-from ora_widgets.lessons.dead_ends import SINGLE, Mark, ended_turns, is_lost, mark_of, moments_after
+from ora_widgets.lessons.step_on_board import SINGLE, Mark, ended_turns, is_lost, mark_of, moments_after
 from ora_widgets.scenarios.goals import Goal, Moment, read_goal
-from ora_widgets.scenarios.goals.goal import PAST
+from ora_widgets.scenarios.goals.conditions import PAST
 
 from .proof import Proof
 

@@ -1,23 +1,29 @@
-"""Dead ends: positions from which a task can no longer be solved, found by playing on in every way.
+"""What a board shows with a step of a lesson besides its task: what has been introduced so far, terms explained, and dead ends.
 
-Whatever stands stays where it is: a building that somebody else has built is lost at once. Else only a task with an end, such as
-“in one turn”, has dead ends, for whoever may play on for rounds can come back to anything. So many positions are looked at and
-no more, and where those are not all, nothing is claimed.
+A dead end is a position from which a task can no longer be solved, found by playing on in every way. Whatever stands stays
+where it is: a building that somebody else has built is lost at once. Else only a task with an end, such as “in one turn”, has
+dead ends, for whoever may play on for rounds can come back to anything. So many positions are looked at and no more, and where
+those are not all, nothing is claimed.
 """
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Iterator
+from functools import cache
 
 from ..engine import Move, State, options, play
 from ..engine.cards import SETTLEMENTS
 from ..engine.state import Key
 from ..game.game import Game
+from ..language.fluent import message_ids, say
 from ..scenarios.goals import Goal, Moment
-from ..scenarios.goals.condition import Condition, is_space
-from ..scenarios.goals.events import Event, Events
-from ..scenarios.goals.goal import PAST
+from ..scenarios.goals.condition import Condition, Event, Events, is_space
+from ..scenarios.goals.conditions import PAST
+from ..scene.reduced import CONVERSIONS, PARTS, VERBS, ReducedTable
+from ..wire.to_page import Term
+from .lesson_step import LessonStep
 
 LIMIT = 2000  # positions: a blink here, a second in a browser's Python
 # Conditions that never hold again once they have not; a round that is still to come apart.
@@ -135,3 +141,82 @@ def is_gone(condition: Condition, now: Moment) -> bool:
         if elsewhere or moved or full:
             return True
     return False
+
+
+#: The word that brings each part of the board; the word with which the whole display is there; words of other verbs.
+WORDS = {
+    "buildings": "display", "settlements": "hand", "others": "other-landscapes", "land": "landscapes", "coming": "phases",
+    "log": "log", "score": "score-pad",
+}  # fmt: skip
+ANY_CARD = "any-card"
+VERB_WORDS = {"district": "landscapes", "plot": "landscapes", "flip": "straw-from-grain", "sell": "drinks"}
+
+
+@cache
+def introduced() -> dict[str, frozenset[str]]:
+    """By the message of each step of the course, all that has been introduced up to it, itself included.
+
+    >>> "joker" in introduced()["lesson-wheel-first-harvest"], "joker" in introduced()["lesson-wheel-joker"]
+    (False, True)
+    """
+    from .course import LESSONS
+
+    known: frozenset[str] = frozenset()
+    found = {}
+    for lesson in LESSONS:
+        for step in lesson.steps:
+            known |= frozenset(step.introduces.split())
+            found[step.message] = known
+    return found
+
+
+def table_of(step: LessonStep) -> ReducedTable | None:
+    """What is on the table of a step; nothing where all of it is, as in every task that is not of the course."""
+    known = introduced().get(step.message)
+    if known is None:
+        return None
+    parts = frozenset(part for part in PARTS if WORDS[part] in known)
+    verbs = frozenset(verb for verb in (*VERBS, *CONVERSIONS) if VERB_WORDS.get(verb, verb) in known)
+    if ANY_CARD in known and len(parts) == len(PARTS):
+        return None
+    # Whoever wrote the step plays these cards, or has laid them out.
+    meant = set(f"{step.solution} {step.goal}".replace(";", " ").split())
+    laid_out = step.position.get("display") is not None
+
+    def knows(card: str) -> bool:
+        return bool({card, ANY_CARD} & known) or card in meant or (laid_out and card not in SETTLEMENTS)
+
+    return ReducedTable(parts, verbs, not step.choices, "wheel-turns" in known, knows)
+
+
+PREFIX = "term-"
+
+
+def terms_in(text: str, language: str) -> list[Term]:
+    """The terms in a text, each where it stands first.
+
+    Args:
+        text: What is explained or asked.
+        language: The language that it is in.
+
+    >>> [term["word"] for term in terms_in("Send the prior, or a lay brother. The prior moves in.", "en")]
+    ['prior', 'lay brother']
+    """
+    meanings, pattern = _known(language)
+    found: dict[str, Term] = {}
+    for match in pattern.finditer(text):
+        word = match[0]
+        means = meanings[word.lower()]
+        found.setdefault(means, {"word": word, "means": means})
+    return [*found.values()]
+
+
+@cache
+def _known(language: str) -> tuple[dict[str, str], re.Pattern[str]]:
+    """What each form means, and how to find them all: the longest first, as whole words."""
+    meanings: dict[str, str] = {}
+    for name in (each.removeprefix(PREFIX) for each in message_ids(language) if each.startswith(PREFIX)):
+        means = say(f"term-{name}.means", language)
+        meanings |= {form.strip(): means for form in say(f"term-{name}", language).split("|")}
+    forms = "|".join(map(re.escape, sorted(meanings, key=len, reverse=True)))
+    return meanings, re.compile(rf"(?<!\w)(?:{forms})(?!\w)", re.IGNORECASE)

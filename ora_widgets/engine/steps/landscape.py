@@ -1,4 +1,4 @@
-"""Points taken as goods: a number for each card of a kind on one's own landscape."""
+"""Steps on one's own landscape: forests taken off it without wood, and points as goods for each card of a kind."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from .. import goods as g
-from ..frames import AtStep
-from ..goods import GOODS, INDEX, tile, token
-from ..icons import PointsIcon
+from ...engine import goods as g
+from ..frames import AtStep, at_step
+from ..goods import GOODS, INDEX, bag, tile, token
+from ..icons import ClearIcon, PointsIcon
 from ..moves import IllegalMove, Refusal
 from ..state import State
-from .base import SKIP, Options, Plain, Step
+from .base import SKIP, Options, Plain, Step, end_function, pairs
+from .trade import receive
 
 # Dearest first: the goods that points may be taken as.
 TREASURES: Final = tuple((GOODS[i].points, GOODS[i].code) for i in (g.RELIQUARY, g.ORNAMENT, g.CERAMIC, g.BOOK))
@@ -142,3 +143,45 @@ class PerFeature(Step):
 
     def picture(self) -> PointsIcon:
         return {"points_per": self.feature, "goods": [code for _, code in TREASURES]}
+
+
+class Clear(Step):
+    """Remove own forests, each for `tiles`, up to `most` times; without a first one the function ends here.
+
+    Args:
+        tiles: What one of them gives.
+        open_limit: Whether `Rulings.open_limits` leaves that open.
+    """
+
+    __slots__ = ("most", "open_limit", "tiles")
+
+    def __init__(self, tiles: str = "", most: int = 1, *, open_limit: bool = False) -> None:
+        self.tiles = bag(tiles)
+        self.most = most
+        self.open_limit = open_limit
+
+    def run(self, state: State, frame: AtStep) -> None:
+        unlimited = self.open_limit and state.rulings.open_limits
+        if (unlimited or frame.done < self.most) and state.players[frame.seat].forests:
+            state.ask(frame)
+        elif not frame.done:
+            end_function(state)
+
+    def options(self, state: State, frame: AtStep) -> Options:
+        return (*(("clear", space) for space in state.players[frame.seat].forests), SKIP)
+
+    def take(self, state: State, frame: AtStep, move: Plain) -> None:
+        if move != SKIP:
+            state.players[frame.seat].empty(move[1])
+            receive(state, frame.seat, self.tiles)
+            self.run(state, at_step(frame.kind, frame.seat, frame.card, frame.step, done=frame.done + 1))
+        elif not frame.done:
+            end_function(state)
+
+    def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
+        if move[0] == "clear" and move[1:]:
+            return IllegalMove("nothing-to-fell", "F5.4.1", space=move[1], what="forest")
+        return super().explain(state, frame, move)
+
+    def picture(self) -> ClearIcon:
+        return {"clear": "forest", "get": pairs(self.tiles), "most": self.most}
