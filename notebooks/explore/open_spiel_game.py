@@ -20,7 +20,7 @@ from ora_widgets.engine import options, winners
 from ora_widgets.env import SLOTS
 from ora_widgets.env.aec import offered
 from ora_widgets.env.features import NAMES, SCALES, vector
-from ora_widgets.game.horizon import HORIZON, beyond
+from ora_widgets.game.schedule import HORIZON, beyond
 
 TERMS = {"players": 2, "country": "france", "length": "long"}
 MAX_MOVES = 100_000  # no game up to the horizon has as many

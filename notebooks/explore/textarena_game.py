@@ -23,7 +23,7 @@ import ora_widgets as ora
 from ora_widgets.agents.exchange import Exchange
 from ora_widgets.agents.turn import RefusedTurn, turn
 from ora_widgets.engine import winners
-from ora_widgets.game.horizon import HORIZON, beyond
+from ora_widgets.game.schedule import HORIZON, beyond
 
 NAME = "OraEtLabora-v0"
 TRIES = 3  # refusals in a row that a player may have

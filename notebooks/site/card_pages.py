@@ -15,8 +15,7 @@ from boards import Boards, frame, play_it
 
 import ora_widgets as ora
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
-from ora_widgets.language.card_faces import card
-from ora_widgets.language.names import amounts, card_name, good_name
+from ora_widgets.language.names import amounts, card, card_name, good_name
 from ora_widgets.lessons.card_tasks import card_task
 from ora_widgets.rulebook.rules import rules
 from ora_widgets.scene import ask, book, scene

@@ -13,10 +13,9 @@ from ..engine import IllegalMove, Refusal
 from ..language.sentences import with_sentence
 from ..support.arguments import number
 from ..support.background import Deadline, start_thread
-from .child_process import LOOK_SECONDS
 from .connection import CALLS, Connection, Message, address
 from .exchange import Exchange
-from .external_links import until
+from .external_links import LOOK_SECONDS, until
 from .table import AgentTable, NotPlayed
 
 if TYPE_CHECKING:

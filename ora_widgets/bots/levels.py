@@ -18,7 +18,7 @@ from ..language.sentences import with_sentence
 from ..support.arguments import is_whole, number, one_of
 from ..support.background import MAX_SECONDS, MIN_SECONDS, Deadline
 from .contract import EngineBot
-from .manners import MANNERS, mannered
+from .evaluation import MANNERS, mannered
 from .planning import Planner
 from .search import Search
 from .simple import Greedy, Random

@@ -17,8 +17,7 @@ from ..language.fluent import CURRENT, known_language
 from ..language.sentences import with_sentence
 from ..support.arguments import check, check_function, whole
 from ..support.arguments import seed as usable_seed
-from ..support.background import Deadline
-from ..support.progress_bar import progress_bar
+from ..support.background import Deadline, progress_bar
 from .beam_search import DONE, BeamSearch
 from .candidates import by_variety
 from .evaluation import STANDARD

@@ -12,10 +12,9 @@ from ..engine.steps.base import Plain
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, good_name, join, who
 from ..support.arguments import check, is_a, whole
-from .evaluation import STANDARD, Values, usable
+from .evaluation import STANDARD, MannerValues, Values, usable
 from .evolved import way_of
 from .features import CAP, features, horizon, worth
-from .manners import MannerValues
 
 # The parts of the evaluation that a sentence can name, and the features each is made of.
 PARTS = {

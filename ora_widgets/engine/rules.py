@@ -21,11 +21,11 @@ from .steps.grants import Grant
 from .steps.payment import Payment
 from .steps.trade import receive
 from .terms import CONTRACT_PRICES, INDICATORS, Rulings
-from .turn import aside, contract, rounds
+from .turn import contract, extra, rounds
 from .turn.act import Act, Bonus
 from .turn.building import PriorVisit, erect
 from .turn.contract import Lend
-from .turn.granted import Granted
+from .turn.extra import Granted
 from .turn.neutral import Place, Visit
 from .turn.settling import Settle
 
@@ -137,9 +137,9 @@ def answers(state: State) -> Options:
         return ()
     frame = state.pending[-1]
     offered = asker(frame).options(state, frame)
-    if state.rulings.any_order and aside.below(state) is not None:
+    if state.rulings.any_order and extra.below(state) is not None:
         own = list(offered)
-        return own + aside.offers(state, own)
+        return own + extra.offers(state, own)
     return offered
 
 
@@ -205,7 +205,7 @@ def allowed(state: State, move: Plain) -> bool:
     frame = state.pending[-1]
     if asker(frame).allows(state, frame, move):
         return True
-    return state.rulings.any_order and move[0] in aside.EXTRAS and move in answers(state)
+    return state.rulings.any_order and move[0] in extra.EXTRAS and move in answers(state)
 
 
 def sample(state: State, rng: Random) -> Plain:
@@ -218,7 +218,7 @@ def sample(state: State, rng: Random) -> Plain:
     """
     frame = state.pending[-1]
     who = asker(frame)
-    if aside.asks_what_next(frame) and (free := conversions(state)):
+    if extra.asks_what_next(frame) and (free := conversions(state)):
         moves = both(who.options(state, frame), free)  # type: ignore[arg-type]  # such questions list their answers
         return moves[int(rng.random() * len(moves))]
     return who.sample(state, frame, rng)
@@ -243,11 +243,11 @@ def play(state: State, move: Plain) -> None:
         asker(frame).again(state, frame)
     elif (
         state.rulings.any_order
-        and move[0] in aside.EXTRAS
-        and (turn := aside.below(state))
+        and move[0] in extra.EXTRAS
+        and (turn := extra.below(state))
         and move not in asker(frame).options(state, frame)
     ):
-        aside.take(state, turn, move)
+        extra.take(state, turn, move)
     else:
         state.pending = below
         asker(frame).take(state, frame, move)
@@ -287,7 +287,7 @@ def explain(state: State, move: Plain) -> Refusal:
     """
     if not state.pending:
         return IllegalMove("game-over", state.mode.end_rule)
-    frame = aside.meant(state, move) if state.rulings.any_order else state.pending[-1]
+    frame = extra.meant(state, move) if state.rulings.any_order else state.pending[-1]
     if move[0] in convert.VERBS and not (frame.kind == "lend" and state.mode.players > 1):
         return convert.explain_conversion(state, frame.seat, move, conversions(state))
     why = asker(frame).explain(state, frame, move)

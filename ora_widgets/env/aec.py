@@ -24,7 +24,7 @@ from ..engine.turn.scoring import total_points
 from ..game.game import Game, new_game
 from ..game.game_lock import locked
 from ..game.history import live
-from ..game.horizon import HORIZON, MAX_HORIZON, beyond
+from ..game.schedule import HORIZON, MAX_HORIZON, beyond
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.sentences import with_sentence

@@ -517,7 +517,7 @@ class Game(Actions):
         Raises:
             UnknownName: When there is no such card, or no words in that language.
         """
-        from ..language.card_faces import card
+        from ..language.names import card
         from ..language.sentences import sentence
 
         language = known_language(language)

@@ -1,4 +1,8 @@
-"""What is still to come: rounds with their start players, settlement phases, indicators, gifts, and the end."""
+"""What is still to come: rounds with their start players, settlement phases, indicators, gifts, and the end.
+
+A game for two has no last round (F10.6): it ends when the display runs down, and where nobody builds any more, never. Code
+that lets bots play games on needs a stop of its own, `HORIZON`, which is no rule and no end: what stands then is what stands then.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,27 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, overload
 
+from ..engine import State
 from ..engine.goods import spell
 from ..engine.turn.rounds import LETTERS
 from ..support.tables import Table, Tabular
 
 if TYPE_CHECKING:
-    from ..engine import State
+    pass
+
+HORIZON = 100  # rounds; people end a game for two about round 40
+MAX_HORIZON = 10_000  # rounds that anybody may ask for
+
+
+def beyond(state: State, horizon: int = HORIZON) -> bool:
+    """Whether a game that need not end still goes on after a number of rounds.
+
+    >>> from ora_widgets.engine import new_state
+    >>> beyond(new_state(2, "france")), beyond(new_state(2, "france"), 0), beyond(new_state(3, "france"), 0)
+    (False, True, False)
+    """
+    return state.mode.rounds is None and state.round > horizon and not state.over
+
 
 SPACES = 13  # on the board around the wheel
 

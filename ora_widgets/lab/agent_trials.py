@@ -23,8 +23,8 @@ from ..bots.simple import Greedy, Random
 from ..engine import score
 from ..engine.moves import split_lines
 from ..game.game import new_game
-from ..game.horizon import HORIZON, beyond
 from ..game.move_parser import VERBS
+from ..game.schedule import HORIZON, beyond
 from ..support.arguments import Seed, whole
 from ..support.background import Deadline
 from ..support.sample_figures import figures

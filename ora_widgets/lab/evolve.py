@@ -32,8 +32,8 @@ from ..engine.terms import INDICATORS
 from ..game.setup import COUNTRIES
 from ..study.jobs import pool
 from ..support.arguments import WrongArgument, number, whole
+from ..support.background import progress_bar
 from ..support.files import write_whole
-from ..support.progress_bar import progress_bar
 
 FEATURES = (
     *(f"good.{code}.{size}" for code in goods.CODES for size in ("few", "many")),

@@ -23,8 +23,8 @@ from ..engine import Move, Refusal, UnknownName
 from ..engine.moves import shown
 from ..engine.steps.base import Plain
 from ..game.game import new_game
-from ..game.horizon import HORIZON
 from ..game.record import write
+from ..game.schedule import HORIZON
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say

@@ -18,8 +18,8 @@ from ..bots.beam_search import BeamSearch
 from ..bots.evaluation import STANDARD
 from ..engine import Move, play
 from ..game.game import new_game
-from ..game.horizon import beyond
 from ..game.record import write
+from ..game.schedule import beyond
 from ..study.game_files import STOPPED
 from ..study.jobs import pool
 from ..study.opening_explorer import explorer

@@ -30,8 +30,8 @@ from ..engine import Refusal, State, play
 from ..engine.frames import TURN
 from ..game.figures import figures
 from ..game.game import Game, new_game
-from ..game.horizon import beyond
 from ..game.position.from_state import position_in
+from ..game.schedule import beyond
 from ..game.search import Line, least_move, text
 from ..game.setup import Setup
 from ..notation.load import load

@@ -22,10 +22,9 @@ from ..engine.steps.grants import DISPLAY, OCCUPIED, PRIOR, Enter, Grant, Recall
 from ..engine.steps.price import Price
 from ..engine.steps.trade import Different, Exchange, Fee, OneOf, PerOwned, Together
 from ..game.search import Line, Node, search, text
-from ..language.card_faces import card
 from ..language.fluent import CURRENT, say
 from ..language.name_lookup import named, near_cards
-from ..language.names import amounts, card_name, card_text
+from ..language.names import amounts, card, card_name, card_text
 from ..language.sentences import with_sentence
 from ..scenarios import Scenario
 from ..support.arguments import one_of

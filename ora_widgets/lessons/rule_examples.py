@@ -13,11 +13,10 @@ from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.moves import UnknownName, shown
 from ..game.game import Game
 from ..game.history import live
-from ..language.card_faces import Face, card
 from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import MAX_NAME_LETTERS, named, near_cards
-from ..language.names import colour
+from ..language.names import Face, card, colour
 from ..language.sentences import sentence, with_sentence
 from ..rulebook import rules
 from ..rulebook.rules import Rule

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any
 from ..engine.cards import CARDS, SETTLEMENTS, Card
 from ..engine.goods import CODES, GOODS
 from ..game.sources import gives
-from ..language.card_faces import Face, card
 from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import named
-from ..language.names import good_name
+from ..language.names import Face, card, good_name
 from ..rulebook import rules
 from ..rulebook.ranking import Document, Index, alike, words
 from ..support.tables import Table, Tabular

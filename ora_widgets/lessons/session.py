@@ -15,7 +15,6 @@ from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..scenarios.goals import read_goal
-from ..scene.reduced import reduced
 from ..support.arguments import check, is_whole, one_of
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners, Observable
@@ -23,7 +22,7 @@ from .lesson_step import Lesson, LessonStep
 from .memory import day_of
 from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
 from .progress_file import Progress, here, solved
-from .step_on_board import dead_end, table_of, terms_in
+from .step_on_board import dead_end, reduced, table_of, terms_in
 
 if TYPE_CHECKING:
     from ..engine import Move, State

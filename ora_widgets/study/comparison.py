@@ -10,7 +10,7 @@ from typing import Any
 from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.game import Game
-from ..game.horizon import HORIZON
+from ..game.schedule import HORIZON
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.names import seat_name

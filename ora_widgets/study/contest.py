@@ -15,7 +15,7 @@ from ..engine import Move, State
 from ..engine.moves import shown
 from ..engine.steps.base import Plain
 from ..game.game import Game, new_game
-from ..game.horizon import HORIZON
+from ..game.schedule import HORIZON
 from ..game.setup import Setup
 from ..support.arguments import Seed, check, whole
 from ..support.arguments import seed as usable_seed

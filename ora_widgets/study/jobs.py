@@ -19,8 +19,7 @@ from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import check_function, flag
-from ..support.background import called_off
-from ..support.progress_bar import progress_bar
+from ..support.background import called_off, progress_bar
 from .refused import StudyRefused, refuse, words_of
 
 log = logging.getLogger(__name__)

@@ -20,8 +20,8 @@ from ..language.fluent import say
 from ..language.names import card_name
 from ..support.arguments import is_a, one_of, whole
 from ..support.arguments import path as path_of
+from ..support.background import progress_bar
 from ..support.files import write_whole
-from ..support.progress_bar import progress_bar
 from ..support.sample_figures import Sums, apart
 from ..wire.outside_text import OutsideText
 from .collection import Games, games

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ..engine import Move, State
 from ..engine.steps.base import Plain
 from ..game.game import Game
-from ..game.horizon import HORIZON
+from ..game.schedule import HORIZON
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say

@@ -17,7 +17,7 @@ from ..bots.simple import turns_at_random
 from ..engine import State, play, sample, score
 from ..engine.steps.base import Plain
 from ..game.game import Game, new_game
-from ..game.horizon import beyond
+from ..game.schedule import beyond
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say

@@ -1,4 +1,4 @@
-"""Work that takes long: how long it may go on, and how it runs in a thread."""
+"""Work that takes long: how long it may go on, how it runs in a thread, and a progress bar where one is wanted."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import logging
 import math
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from contextvars import ContextVar, copy_context
 from threading import Event, Thread
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from .arguments import check, check_function, number, whole
 
@@ -230,3 +230,38 @@ async def in_thread(work: Callable[Terms, Result], *args: Terms.args, **terms: T
         raise
     finally:
         AROUND.reset(before)
+
+
+def progress_bar(total: int, wanted: bool, unit: str = "") -> AbstractContextManager[Callable[..., object]]:
+    """Show how much is done: what the context gives is called after every piece of work, or with the number of several.
+
+    Args:
+        total: How many pieces there are.
+        wanted: Whether a bar is shown.
+        unit: What a piece is, in the plural.
+
+    >>> with progress_bar(3, False) as step:
+    ...     step(2)
+    """
+    if not wanted:
+        return nullcontext(_nothing)
+    try:
+        from tqdm.auto import tqdm
+    except ImportError:
+        return nullcontext(_nothing)
+    return _Tqdm(tqdm(total=total, unit=f" {unit}" if unit else "it"))
+
+
+def _nothing(_: int = 1) -> None:
+    """There is no bar."""
+
+
+class _Tqdm(AbstractContextManager[Callable[..., object]]):
+    def __init__(self, bar: Any) -> None:
+        self._bar = bar
+
+    def __enter__(self) -> Callable[..., object]:
+        return self._bar.update  # type: ignore[no-any-return]
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.close()

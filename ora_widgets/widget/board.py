@@ -28,7 +28,7 @@ from ..scene import drawn, printed, tally
 from ..support.arguments import check, is_a
 from ..support.bundle import source
 from ..support.weak_identity import WeakIdentityDict
-from .advice import Adviser
+from .advice import Adviser, Reviewer
 from .arrival import greeting
 from .bot_runner import BotPanel
 from .by_message import by_message, turn_to_send
@@ -41,7 +41,6 @@ from .kept_games import People, first_offer, note, people_at, resume_lines
 from .messages import failure, is_modest, strange
 from .options import NAMES, Names, check_options, names_in
 from .plain_widget import PlainWidget, pressed
-from .review import Reviewer
 from .seat_claims import claims_of
 from .start import USUAL, choices
 from .teacher import Teacher

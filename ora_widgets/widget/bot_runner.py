@@ -19,7 +19,7 @@ from ..bots.contract import SeatedBot, check_seats
 from ..bots.evaluation import STANDARD
 from ..engine import Move
 from ..game.history import live
-from ..game.horizon import HORIZON, beyond
+from ..game.schedule import HORIZON, beyond
 from ..language.fluent import say
 from ..language.people import People, known_people
 from ..support.background import Background, Deadline

@@ -60,11 +60,10 @@ if TYPE_CHECKING:
         Start,
         Tally,
     )
-    from .advice import Adviser
+    from .advice import Adviser, Reviewer
     from .bot_runner import Opponents
     from .capture import Pictures
     from .editing import Editing
-    from .review import Reviewer
     from .seat_claims import Claims
     from .teacher import Teacher
 

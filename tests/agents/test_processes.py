@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.agents import External, child_process, external_links
+from ora_widgets.agents import External, external_links
 from ora_widgets.bots import Deadline
 from tests.support.waiting import PATIENCE, until
 
@@ -315,13 +315,13 @@ def test_an_interrupt_ends_the_program_that_has_half_a_question(
     agent: Callable[..., External], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     external = agent(LOOP + "print(PASSING)")
-    wait = child_process.ChildProcess.wait_for_pipes
+    wait = external_links.ChildProcess.wait_for_pipes
 
     def interrupted(*_: object, **__: object) -> None:
-        monkeypatch.setattr(child_process.ChildProcess, "wait_for_pipes", wait)
+        monkeypatch.setattr(external_links.ChildProcess, "wait_for_pipes", wait)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(child_process.ChildProcess, "wait_for_pipes", interrupted)
+    monkeypatch.setattr(external_links.ChildProcess, "wait_for_pipes", interrupted)
     with pytest.raises(KeyboardInterrupt):
         external.choose(ora.new_game(2))
     assert turn(external) == ""
@@ -340,8 +340,8 @@ def test_pipes_are_carried_by_threads_where_they_cannot_be_waited_for(
         killed.append(pid)
         os.kill(pid, signal.SIGKILL)
 
-    monkeypatch.setattr(child_process, "WINDOWS", True)
-    monkeypatch.setattr(child_process, "kill_tree", kill)
+    monkeypatch.setattr(external_links, "WINDOWS", True)
+    monkeypatch.setattr(external_links, "kill_tree", kill)
     before = threading.active_count()
     external = agent(LOOP + "print('y' * 300_000 if asked['attempt'] == 9 else PASSING)")
     for _ in range(3):

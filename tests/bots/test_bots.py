@@ -18,7 +18,7 @@ from ora_widgets.engine import State, new_state, options, play
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.goods import GOODS
 from ora_widgets.engine.steps.base import Plain
-from ora_widgets.game.horizon import HORIZON, beyond
+from ora_widgets.game.schedule import HORIZON, beyond
 from tests.support.modes import GAMES
 from tests.support.positions import position, question
 from tests.support.work import counted

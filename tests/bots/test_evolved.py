@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from ora_widgets.bots import evolved
-from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, WEIGHTS, TrainedValues
+from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, WEIGHTS, TrainedValues, mannered
 from ora_widgets.bots.evolved import FILE, VERSION, DamagedFile, GameKind, read, way_of, with_checksum, written
-from ora_widgets.bots.manners import mannered
 from ora_widgets.engine import new_state
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.lab.evolve import FEATURES

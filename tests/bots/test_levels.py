@@ -10,8 +10,8 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.bots import Deadline, explain, level, levels
+from ora_widgets.bots.evaluation import MANNERS, mannered
 from ora_widgets.bots.levels import LEVELS, STRENGTHS, level_of
-from ora_widgets.bots.manners import MANNERS, mannered
 from ora_widgets.engine import State
 from ora_widgets.language.fluent import say
 from ora_widgets.support.arguments import WrongArgument

@@ -14,7 +14,7 @@ from random import Random
 import ora_widgets as ora
 from ora_widgets import bots, engine
 from ora_widgets.engine.modes import OFFICIAL
-from ora_widgets.game.horizon import beyond
+from ora_widgets.game.schedule import beyond
 
 GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
 SEEDS = 6

@@ -11,7 +11,7 @@ from time import process_time
 import ora_widgets as ora
 from ora_widgets import bots, engine
 from ora_widgets.engine.modes import OFFICIAL
-from ora_widgets.game.horizon import beyond
+from ora_widgets.game.schedule import beyond
 
 REPEATS = 3
 GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]

@@ -10,7 +10,7 @@ from typing import Any
 from ora_widgets import Game, load, new_game
 from ora_widgets.engine.cards import step_of
 from ora_widgets.engine.modes import OFFICIAL
-from ora_widgets.game.horizon import beyond
+from ora_widgets.game.schedule import beyond
 from tests.fixtures.write import POSITIONS, random_move
 from tests.gallery.camera import Traits, traits_of
 

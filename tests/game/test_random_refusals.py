@@ -15,8 +15,8 @@ import pytest
 
 from ora_widgets.engine import Rulings, State, new_state, options, play, sample
 from ora_widgets.engine.terms import PRESETS
-from ora_widgets.game.horizon import beyond
 from ora_widgets.game.move_parser import VERBS
+from ora_widgets.game.schedule import beyond
 from ora_widgets.language.fluent import languages
 from tests.soak.players import enrich, generous
 from tests.support.modes import GAMES

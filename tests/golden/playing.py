@@ -19,7 +19,7 @@ from ora_widgets.engine.steps.payment import Tiles
 from ora_widgets.engine.steps.trade import Kinds
 from ora_widgets.engine.steps.wheel import value
 from ora_widgets.engine.terms import INDICATORS
-from ora_widgets.engine.turn.aside import asks_what_next
+from ora_widgets.engine.turn.extra import asks_what_next
 from ora_widgets.game.record import write
 from ora_widgets.game.setup import Setup
 from tests.support.modes import GAMES

@@ -10,7 +10,7 @@ ANYTHING = re.compile(r"(?:dict|Mapping)\[str, Any\]")
 
 # How often in each file, and why.
 LICENSED = {
-    "agents/child_process.py": (1, "the keywords that start a process group on this system"),
+    "agents/external_links.py": (1, "the keywords that start a process group on this system"),
     "agents/connection.py": (1, "messages from another process, read key by key"),
     "bots/contract.py": (2, "whatever plays a colour: a bot of any kind, or a function"),
     "widget/room/door.py": (1, "what tornado takes as its options"),

@@ -32,10 +32,10 @@ import ora_widgets
 from ora_widgets import Refusal, new_game
 from ora_widgets.engine import options
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
-from ora_widgets.language.card_faces import card
 from ora_widgets.language.fluent import FALLBACK, languages, message_ids, own_name, say
 from ora_widgets.language.labels import label
 from ora_widgets.language.log_sentences import log_sentence
+from ora_widgets.language.names import card
 from ora_widgets.language.prompts import prompt
 from ora_widgets.language.sentences import sentence
 from ora_widgets.rulebook.rules import rule, rules, search

@@ -21,11 +21,10 @@ from ora_widgets.engine.steps.grants import Grant
 from ora_widgets.engine.terms import INDICATORS
 from ora_widgets.game.move_parser import VERBS
 from ora_widgets.game.setup import Setup
-from ora_widgets.language.card_faces import card
 from ora_widgets.language.fluent import message_ids, say
 from ora_widgets.language.labels import label
 from ora_widgets.language.log_sentences import log_sentence
-from ora_widgets.language.names import bag_words, card_name, card_text, good_name, join, seat_name
+from ora_widgets.language.names import bag_words, card, card_name, card_text, good_name, join, seat_name
 from ora_widgets.language.prompts import prompt
 from ora_widgets.language.refusals import refusal
 from tests.fixtures.write import random_move

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ora_widgets.engine.goods import GOODS
-from ora_widgets.scene.reduced import CONVERSIONS, VERBS
+from ora_widgets.lessons.step_on_board import CONVERSIONS, VERBS
 
 #: Words that a learner has to be told, by the name that `introduces` has for them.
 TERMS = {

@@ -9,7 +9,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets import Board
 from ora_widgets.lessons import Session, lessons
-from ora_widgets.scene.reduced import PARTS
+from ora_widgets.lessons.step_on_board import PARTS
 from tests.lessons.test_session import send
 from tests.support.board_page import on_page
 

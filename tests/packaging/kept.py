@@ -14,7 +14,7 @@ from typing import Any
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
-from ora_widgets.game.horizon import beyond
+from ora_widgets.game.schedule import beyond
 
 FOLDER = Path(__file__).parents[1] / "data" / "released"
 

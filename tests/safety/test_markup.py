@@ -150,7 +150,7 @@ PLACES: dict[str, Callable[[str, Path], str]] = {
 
 # These show words of the package as markup: rules, cards, tasks, a table without names; and sentences about them, in which nothing is quoted.
 OUR_WORDS = {
-    "language/card_faces.py Face",
+    "language/names.py Face",
     "lessons/exercises.py MasteryMap",
     "lessons/outcome.py Outcome",
     "lessons/outcome.py Words",

@@ -63,7 +63,7 @@ def test_any_game_goes_on_to_its_end(name: str) -> None:
     from random import Random
 
     from ora_widgets.engine import play, sample
-    from ora_widgets.game.horizon import beyond
+    from ora_widgets.game.schedule import beyond
 
     state = ora.scenario(name).game().now.copy()
     rng = Random(name)

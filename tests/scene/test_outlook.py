@@ -11,7 +11,7 @@ from ora_widgets.engine import score
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.engine.goods import tile
 from ora_widgets.engine.turn.scoring import settlement_points
-from ora_widgets.game.horizon import beyond
+from ora_widgets.game.schedule import beyond
 from ora_widgets.scene import ask, book, previews, scene
 from ora_widgets.scene.asking import picks_alone
 from ora_widgets.scene.book import picture

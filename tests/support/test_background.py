@@ -12,7 +12,7 @@ from ora_widgets.bots.review import Review
 from ora_widgets.bots.review_run import ReviewRun
 from ora_widgets.language.people import known_people, people
 from ora_widgets.support.background import Background, Deadline
-from ora_widgets.widget.review import Reviewer
+from ora_widgets.widget.advice import Reviewer
 
 from .waiting import PATIENCE, until
 

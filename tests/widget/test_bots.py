@@ -11,7 +11,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.bots.hint import Advice as Hinted
 from ora_widgets.engine import Move
-from ora_widgets.game.horizon import HORIZON
+from ora_widgets.game.schedule import HORIZON
 from ora_widgets.lessons import lesson
 from ora_widgets.widget import advice
 from ora_widgets.widget.board import Board

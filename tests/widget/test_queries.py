@@ -12,7 +12,7 @@ import traitlets
 
 from ora_widgets import Game, Scenario, load, new_game
 from ora_widgets.engine import IllegalMove, Refusal
-from ora_widgets.game.horizon import beyond
+from ora_widgets.game.schedule import beyond
 from ora_widgets.rulebook.rules import rule
 from ora_widgets.scene import coming, earlier, scene, tally, why
 from ora_widgets.widget.board import Board

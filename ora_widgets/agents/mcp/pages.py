@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from ...engine.cards import CARDS, SETTLEMENTS
 from ...engine.moves import shown
 from ...game.move_parser import VERBS
-from ...language.card_faces import card
 from ...language.current import FALLBACK
 from ...language.fluent import languages
+from ...language.names import card
 from ...replay.saved_game import latest_moves
 from ...rulebook import rules
 from ...support.bundle import part
