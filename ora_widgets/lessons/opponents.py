@@ -11,7 +11,7 @@ from ..game.game import Game
 from ..game.history import live
 from ..language.fluent import say
 from ..language.labels import label
-from ..support.weak_identity import WeakIdentityDict
+from ..support.identity import WeakIdentityDict
 
 if TYPE_CHECKING:
     from ..bots import Greedy

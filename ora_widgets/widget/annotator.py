@@ -20,7 +20,7 @@ from ..scene import scene
 from ..support.arguments import WrongArgument, check
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
-from ..support.uncopied import Uncopied
+from ..support.identity import Uncopied
 from .board import Board
 
 ENDINGS = (".html", ".ipynb", ".ora")  # of a page, a notebook and the text

@@ -27,7 +27,7 @@ from ..replay.walkthroughs import Walkthrough
 from ..scene import drawn, printed, tally
 from ..support.arguments import check, is_a
 from ..support.bundle import source
-from ..support.weak_identity import WeakIdentityDict
+from ..support.identity import WeakIdentityDict
 from .advice import Adviser, Reviewer
 from .arrival import greeting
 from .bot_runner import BotPanel

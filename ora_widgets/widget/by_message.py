@@ -13,7 +13,7 @@ from ..game.history import has_ended
 from ..language.fluent import say
 from ..language.names import called
 from ..notation.links import GameLink, front_page_of, site_address
-from ..support.weak_identity import WeakIdentityDict
+from ..support.identity import WeakIdentityDict
 from .seat_claims import claims_of
 
 if TYPE_CHECKING:

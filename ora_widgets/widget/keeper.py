@@ -16,7 +16,7 @@ from ..game.history import has_ended, live
 from ..game.record import encode
 from ..language.fluent import say
 from ..scene.log import KEPT
-from ..support.weak_identity import WeakIdentityDict
+from ..support.identity import WeakIdentityDict
 from .kept_files import folder, new_path, place, put, remove_oldest, text_of
 
 if TYPE_CHECKING:

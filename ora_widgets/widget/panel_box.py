@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary, ref
 import ipywidgets
 
 from ..engine import Refusal
-from ..support.uncopied import Uncopied
+from ..support.identity import Uncopied
 from .messages import NotAMessage, failure, strange
 from .plain_widget import ReadOnlyWidget
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import anywidget
 from traitlets import Bunch, HasTraits
 
-from ..support.uncopied import Uncopied
+from ..support.identity import Uncopied
 
 
 class PlainWidget(Uncopied, anywidget.AnyWidget):

@@ -28,9 +28,8 @@ from ...support.files import cells_of, write_notebook, write_whole
 from ...support.listeners import Listeners, Observable
 from ...support.plain_text import plain_text
 from ...wire.outside_text import OutsideText
-from .of_review import commented
 from .page import html
-from .reading import MAX_DEPTH, MAX_TEXT_LENGTH, marked, read_tree, study_code, written
+from .reading import MAX_DEPTH, MAX_TEXT_LENGTH, commented, marked, read_tree, study_code, written
 from .tree import Node, Tree, tree_of
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from ...game.record import encode
 from ...language.fluent import languages, say
 from ...language.names import called
 from ...language.sentences import with_sentence
-from ...support.uncopied import Uncopied
+from ...support.identity import Uncopied
 from ...wire import room as wire
 from ..board import traits_of
 from ..messages import NotAMessage, parsed, refusal, strange

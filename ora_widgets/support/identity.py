@@ -1,9 +1,11 @@
-"""What is known of objects for as long as they are there, by which object it is: equal ones have nothing in common."""
+"""Objects that are one of a kind: what is known of each while it is there, and what is neither copied nor pickled."""
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, NoReturn, TypeVar
 from weakref import ref
+
+from .arguments import WrongArgument
 
 Owner = TypeVar("Owner")
 Known = TypeVar("Known")
@@ -46,3 +48,22 @@ class WeakIdentityDict(Generic[Owner, Known]):
     def _kept(self, owner: Owner, known: Known) -> tuple[ref[Owner], Known]:
         number = id(owner)
         return ref(owner, lambda _: self._known.pop(number, None)), known
+
+
+class Uncopied:
+    """What pages or threads of this Python hold: `copy`, `deepcopy` and `pickle` say what can be copied instead.
+
+    >>> import pickle
+    >>> try:
+    ...     pickle.dumps(Uncopied())
+    ... except TypeError as refused:
+    ...     print(str(refused)[:41])
+    Uncopied cannot be copied or pickled: pag
+    """
+
+    _copied_instead = "game"  # the name of an attribute
+
+    def _say_so(self, *_: object) -> NoReturn:
+        raise WrongArgument("uncopied", kind=type(self).__name__, instead=self._copied_instead)
+
+    __copy__ = __deepcopy__ = __reduce__ = __reduce_ex__ = _say_so
