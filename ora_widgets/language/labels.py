@@ -130,10 +130,10 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
 
 
 def _idle(state: State, move: Plain) -> bool:
-    """Whether nothing comes of a move but that somebody stands somewhere: no good, and no question about it."""
+    """Whether nothing comes of a move but that somebody stands somewhere: no good, and no further question."""
     after, seat = state.copy(), state.pending[-1].seat
     play(after, move)
-    return after.players[seat].goods == state.players[seat].goods and step_of(after.pending[-1]) is None
+    return after.players[seat].goods == state.players[seat].goods and len(after.pending) < len(state.pending)
 
 
 def _one_of_its_name(state: State, card: str, language: str) -> str:

@@ -152,6 +152,11 @@ def test_the_prior_of_whom_nothing_comes_is_not_sent_unawares() -> None:
     assert labels(ask(game(state, "build G12 0,3"), "en"))["prior"] == "Yes, though it brings nothing now"
 
 
+def test_a_prior_who_builds_a_settlement_at_once_is_no_idle_one() -> None:
+    state = position(give={"R": "6Wo 5Sn Gn Pt"}, land={"R": "district -1 hills"}, display="G28")
+    assert labels(ask(game(state, "build G28 -1,4"), "en"))["prior"] == "Yes: send the prior"
+
+
 # ---- a clergyman for somebody else
 
 

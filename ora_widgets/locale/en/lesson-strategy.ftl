@@ -296,7 +296,7 @@ found-learnt = { $why } The next best idea brings { $other-gain ->
     } at once: { $other }. It is worth about { $lead ->
         [one] { $lead } point
        *[other] { $lead } points
-    } less. Bots played both on { $runs } times { $spread ->
+    } less. Bots played on from each of them { $runs } times { $spread ->
         [none] and the difference was the same each time
        *[some] (95 % interval of the difference: { $low } to { $high } points)
     }.
@@ -356,7 +356,7 @@ lesson-hired-hands-build-first =
     it will still be there, and you may take goods first.
     .title = Before somebody else builds it
     .hint-1 = Look at the goods of the others: which building could one of them build before your next turn?
-    .why = If { $seat } passes here, a bot that plays { $other-seat } builds this card before { $seat }’s next turn: { $card }.
+    .why = If { $seat } passes here, a bot playing for { $other-seat } builds the { $card } before { $seat }’s next turn.
 
 lesson-wheel-ahead-take =
     A good that nobody has taken for some rounds is worth a turn, even if you do not need all of it. Otherwise the next player takes
@@ -398,7 +398,10 @@ lesson-hired-hands-hire =
     often the best building on the table is not yours.
     .title = Worth its price
     .hint-1 = Look at the buildings of the others in which nobody stands, and whose owner has somebody at home.
-    .why = Coins that the contract cost: { $contract } (or a drink). Clergymen still at home: { $left }.
+    .why = The contract cost { $contract ->
+        [one] { $contract } coin
+       *[other] { $contract } coins
+    } (or a drink). Clergymen still at home: { $left }.
 
 lesson-past-500-solo =
     Alone you have two actions in a turn, and nobody takes anything from you. So plan pairs: the first action brings what the second

@@ -357,7 +357,7 @@ lesson-hired-hands-build-first =
     ahí, y puedes tomar bienes antes.
     .title = Antes de que lo construyan otros
     .hint-1 = Mira los bienes de los demás: ¿qué edificio podría construir alguien antes del próximo turno?
-    .why = Si aquí se pasa, un bot que juega por { $other-seat } construye esta carta antes de que vuelva a jugar { $seat }: { $card }.
+    .why = Si aquí se pasa, un bot que juega por { $other-seat } construye «{ $card }» antes de que vuelva a jugar { $seat }.
 
 lesson-wheel-ahead-take =
     Un bien que nadie ha tomado en unas rondas vale un turno, aunque no lo necesites todo: si no, lo toma el siguiente jugador. Lo mejor es
@@ -399,7 +399,10 @@ lesson-hired-hands-hire =
     a menudo el mejor edificio de la mesa es de otro.
     .title = Vale su precio
     .hint-1 = Mira los edificios de los demás donde no hay nadie y cuyo dueño tiene a alguien en casa.
-    .why = Monedas que costó el contrato: { $contract } (o una bebida). Clérigos que quedan en casa: { $left }.
+    .why = El contrato costó { $contract ->
+        [one] { $contract } moneda
+       *[other] { $contract } monedas
+    } (o una bebida). Clérigos que quedan en casa: { $left }.
 
 lesson-past-500-solo =
     En solitario hay dos acciones en un turno y nadie te quita nada. Por eso planea por pares: la primera acción trae lo que necesita la

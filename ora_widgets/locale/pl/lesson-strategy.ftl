@@ -301,7 +301,7 @@ found-learnt = { $why } Drugi najlepszy pomysł daje od razu { $other-gain ->
         [one] { $lead } punkt
         [few] { $lead } punkty
        *[many] { $lead } punktów
-    } mniej: od obu boty zagrały dalej po { $runs } razy { $spread ->
+    } mniej: po każdym z nich boty zagrały dalej { $runs } razy { $spread ->
         [none] i różnica była za każdym razem ta sama
        *[some] (95-procentowy przedział różnicy: od { $low } do { $high } pkt)
     }.
@@ -351,18 +351,20 @@ lesson-where-to-live-land =
     .hint-1 = Jakiego pola brakuje na następny budynek albo na następną osadę?
     .why = { $district ->
         [0] Zagonów już nie ma.
-       *[other] Następny zagon kosztował tu monet: { $district }.
+        [few] Następny zagon kosztował tu { $district } monety.
+       *[many] Następny zagon kosztował tu { $district } monet.
     } { $plot ->
         [0] Areałów już nie ma.
-       *[other] Następny areał kosztował monet: { $plot }.
+        [few] Następny areał kosztował { $plot } monety.
+       *[many] Następny areał kosztował { $plot } monet.
     } Po każdej sprzedaży cena rośnie albo się nie zmienia.
 
 lesson-hired-hands-build-first =
-    Każdy budynek istnieje raz. Jeśli ktoś inny może zapłacić za ten, którego chcesz, twoja tura jest ostatnią okazją. Jeśli nikt nie
+    Każdy budynek jest tylko jeden. Jeśli ktoś inny może zapłacić za ten, którego chcesz, twoja tura jest ostatnią okazją. Jeśli nikt nie
     może, budynek poczeka, a ty możesz najpierw wziąć dobra.
     .title = Zanim zbuduje ktoś inny
     .hint-1 = Spójrz na dobra innych: który budynek ktoś mógłby zbudować przed twoją następną turą?
-    .why = Jeśli tu spasować, bot, który gra jako { $other-seat }, zbuduje tę kartę, zanim znów zagra { $seat }: { $card }.
+    .why = Jeśli { $seat } tu spasuje, bot, który gra jako { $other-seat }, zbuduje budynek „{ $card }”, zanim znów zagra { $seat }.
 
 lesson-wheel-ahead-take =
     Dobro, którego od kilku rund nikt nie brał, jest warte osobnej tury, nawet jeśli całości nie potrzebujesz: inaczej weźmie je następny
@@ -404,7 +406,11 @@ lesson-hired-hands-hire =
     najlepszy budynek na stole często nie należy do ciebie.
     .title = Warte swojej ceny
     .hint-1 = Spójrz na budynki innych, w których nikt nie stoi, a właściciel ma kogoś w domu.
-    .why = Kontrakt kosztował monet: { $contract } (albo trunek), a mnichów w domu zostało: { $left }.
+    .why = Kontrakt kosztował { $contract ->
+        [one] { $contract } monetę
+        [few] { $contract } monety
+       *[many] { $contract } monet
+    } (albo trunek), a mnichów w domu zostało: { $left }.
 
 lesson-past-500-solo =
     W grze solo masz w turze dwie akcje i nikt ci niczego nie zabierze. Planuj więc parami: pierwsza akcja daje to, czego potrzebuje
