@@ -109,7 +109,7 @@ class External:
 
     def __reduce__(self) -> Any:
         # For games of its own (copy.deepcopy) and other processes: the same terms, and a connection of its own.
-        return _made, self._terms
+        return _external_from, self._terms
 
     @property
     def address(self) -> str:
@@ -182,5 +182,7 @@ class External:
         self._link.close()
 
 
-def _made(agent: Any, seconds: float | None, tries: int, fallback: Any, name: str, sentences: bool) -> External:
+def _external_from(
+    agent: Any, seconds: float | None, tries: int, fallback: Any, name: str, sentences: bool
+) -> External:
     return External(agent, seconds=seconds, tries=tries, fallback=fallback, name=name, sentences=sentences)

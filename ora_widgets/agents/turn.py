@@ -106,7 +106,7 @@ def choices(game: GameView) -> str:
     if state.over:
         return ""
     offered = list(islice(iter(answers(state)), MAX_ANSWERS))
-    lines = [line for verb in dict.fromkeys(move[0] for move in offered) for line in _of(verb, offered)]
+    lines = [line for verb in dict.fromkeys(move[0] for move in offered) for line in _lines_of_verb(verb, offered)]
     if turned := [" ".join(move) for move in conversions(state)]:
         lines.append(f"at any time: {' | '.join(turned)}")
     return "\n".join(lines)
@@ -137,7 +137,7 @@ def lines_near(state: State, words: str) -> list[str]:
     return [" ".join(move) for move in sorted(offered, key=likeness, reverse=True)[:SAMPLE]]
 
 
-def _of(verb: str, offered: list[Plain]) -> list[str]:
+def _lines_of_verb(verb: str, offered: list[Plain]) -> list[str]:
     """The answers with a verb: those that share all that may follow stand on one line."""
     moves = [move for move in offered if move[0] == verb]
     # What stands in a bag is one choice, and no word of it can be exchanged alone.

@@ -110,7 +110,7 @@ class Values:
             state: The position, left as it is.
             seat: The seat, from 0.
         """
-        return self._of(state).at(horizon(state, seat))
+        return self._tables_for(state).at(horizon(state, seat))
 
     def seat(self, state: State, seat: int) -> float:
         """The points that a seat may expect to end with.
@@ -119,9 +119,9 @@ class Values:
             state: The position, left as it is.
             seat: The seat, from 0.
         """
-        return self._of(state).seat(state, seat)
+        return self._tables_for(state).seat(state, seat)
 
-    def _of(self, state: State) -> WeightTables:
+    def _tables_for(self, state: State) -> WeightTables:
         mode = state.mode
         key = (mode.players, mode.length, state.country)  # a `GameKind`, without making one for every position
         found = self._tables.get(key)

@@ -84,11 +84,11 @@ def is_pair(weight: object) -> bool:
 
 def evolved() -> Mapping[GameKind, Weights]:
     """The trained weights by mode and country; none where their file cannot be used, which is said once."""
-    return _of(FILE)
+    return _weights_in(FILE)
 
 
 @cache
-def _of(file: Path) -> Mapping[GameKind, Weights]:
+def _weights_in(file: Path) -> Mapping[GameKind, Weights]:
     try:
         return read(file.read_bytes())
     except (DamagedFile, OSError) as error:

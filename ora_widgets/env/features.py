@@ -37,14 +37,14 @@ LANDSCAPE = (
 )  # fmt: skip
 NAMES = (*TABLE, *(f"{i}: {name}" for i in range(PLACES) for name in LANDSCAPE))
 
-# What each number is divided by to lie mostly between -1 and 1: what is great in a usual game.
-GREAT = {
+# What each number is divided by to lie mostly between -1 and 1: what is large in a usual game.
+LARGE_VALUES = {
     "round": 30, "rounds": 30, "phases over": 5, "wonders": 8, "contract price": 2, "districts left": 9, "plots left": 9,
     "district price": 9, "plot price": 9, **{f"wheel {name}": 10 for name in PLACE}, "main actions": 2, "points": 300,
     "brothers at home": 2, **{f"goods {code}": 20 for code in CODES}, **{f"free {terrain}": 10 for terrain in TERRAINS},
     "forests": 10, "moors": 10,
 }  # fmt: skip
-SCALES = tuple(float(GREAT.get(name, 1)) for name in (*TABLE, *(LANDSCAPE * PLACES)))
+SCALES = tuple(float(LARGE_VALUES.get(name, 1)) for name in (*TABLE, *(LANDSCAPE * PLACES)))
 
 # Most of the numbers are 0, so a vector begins as a copy of zeros, and only what is there is written, at these places.
 ZEROS: Final = array("f", bytes(4 * len(NAMES)))

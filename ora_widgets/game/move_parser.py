@@ -72,7 +72,7 @@ def _one_of(*words: str) -> Callable[[str], None]:
     return check
 
 
-def _any(word: str) -> None:
+def _unchecked(word: str) -> None:
     """Checked against the question alone."""
 
 
@@ -120,7 +120,7 @@ VERBS: dict[str, Verb] = {
     "go": Verb("go", "F5.2.2"),
     "send": Verb("send lay|prior", "F5.3.2", (_one_of("lay", "prior"),)),
     "times": Verb("times NUMBER", "F5.2.3", (_TIMES,)),
-    "trade": Verb("trade GOODS", "F5.2.3", (_any,)),
+    "trade": Verb("trade GOODS", "F5.2.3", (_unchecked,)),
     "take": Verb("take INDICATOR [GOOD]", "F4.4", (_one_of(*INDICATORS), _good)),
     "give": Verb("give GOOD GOOD …", "F1.2", (_good,)),
     "choose": Verb("choose [NUMBER]GOOD …", "F5.2.3", (_good,)),

@@ -71,7 +71,7 @@ class Terms(NamedTuple):
         return f"# ladder {' '.join(map(str, self))}"
 
 
-class Sitting(NamedTuple):
+class LadderGame(NamedTuple):
     """One game: its terms, who sits where, and which opening it has."""
 
     terms: Terms
@@ -88,8 +88,8 @@ class Sitting(NamedTuple):
         return new_game(len(self.names), self.terms.country, self.terms.length).setup
 
 
-class SittingResult(NamedTuple):
-    """What a record of a sitting says.
+class LadderResult(NamedTuple):
+    """What a record of a game says.
 
     Attributes:
         points: Everybody's points, in seating order.
@@ -116,39 +116,39 @@ def tables(names: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
     return [table[turn:] + table[:turn] for table in near for turn in range(players)]
 
 
-def play_sitting(sitting: Sitting) -> str:
+def play_game(game: LadderGame) -> str:
     """The task: play a game; its record."""
-    terms, setup = sitting.terms, sitting.setup()
+    terms, setup = game.terms, game.setup()
     moves: list[Plain] = []
-    start = random_opening(setup, terms.opening, f"ladder {terms.seed}:{setup.players}:{sitting.opening}", moves)
-    bots = {seat: bot_named(name) for seat, name in zip(setup.seats, sitting.names, strict=True)}
-    simulate(setup, start, bots, f"ladder {terms.seed}:{sitting.file}", terms.horizon, moves)
+    start = random_opening(setup, terms.opening, f"ladder {terms.seed}:{setup.players}:{game.opening}", moves)
+    bots = {seat: bot_named(name) for seat, name in zip(setup.seats, game.names, strict=True)}
+    simulate(setup, start, bots, f"ladder {terms.seed}:{game.file}", terms.horizon, moves)
     return f"{terms.remark()}\n{write(setup, map(Move, moves))}"
 
 
-def result_of(record: str) -> SittingResult:
+def result_of(record: str) -> LadderResult:
     """What a record says; raises a `Refusal` where it holds no game."""
     game = load(record)
-    return SittingResult([score.total for score in game.score().values()], not game.over)
+    return LadderResult([score.total for score in game.score().values()], not game.over)
 
 
-def kept(folder: Path, sitting: Sitting) -> str | None:
-    """The record of a sitting that has been played before; nothing where there is none, or what there is holds no game."""
-    path = folder / sitting.file
+def kept(folder: Path, game: LadderGame) -> str | None:
+    """The record of a game that has been played before; nothing where there is none, or what there is holds no game."""
+    path = folder / game.file
     try:
         record = path.read_text(encoding="utf-8")
         load(record)
     except (FileNotFoundError, UnicodeDecodeError, Refusal):  # what holds no game is played again
         return None
     first = record.partition("\n")[0]
-    if first != sitting.terms.remark():
-        raise refuse("ladder-other", folder=str(folder), found=first[2:], wanted=sitting.terms.remark()[2:])
+    if first != game.terms.remark():
+        raise refuse("ladder-other", folder=str(folder), found=first[2:], wanted=game.terms.remark()[2:])
     return record
 
 
-def keep(folder: Path, sitting: Sitting, record: str) -> None:
-    """Keep the record of a sitting, whole or not at all; raises `OSError`."""
-    write_whole(folder / sitting.file, record.encode())
+def keep(folder: Path, game: LadderGame, record: str) -> None:
+    """Keep the record of a game, whole or not at all; raises `OSError`."""
+    write_whole(folder / game.file, record.encode())
 
 
 def evaluation_of(name: str) -> tuple[Values, str]:
@@ -272,22 +272,22 @@ def ladder(
     turns = whole("opening", opening, 0, MAX_OPENING_TURNS, StudyRefused)
     last, many = count("horizon", horizon), count("openings", openings)
     where = None if folder is None else path_of("folder", folder)
-    sittings = [
-        Sitting(Terms(country, "long" if size == 1 else length, str(seed), turns, last), table, number)
+    scheduled = [
+        LadderGame(Terms(country, "long" if size == 1 else length, str(seed), turns, last), table, number)
         # Opening by opening, so that an interrupt leaves about as much of each table.
         for number in range(many)
         for size in sizes
         for table in tables(names, size)
     ]
-    for sitting in {sitting.terms: sitting for sitting in sittings}.values():
-        sitting.setup()
+    for game in {game.terms: game for game in scheduled}.values():
+        game.setup()
     if where is not None:
         where.mkdir(parents=True, exist_ok=True)
-    records: dict[Sitting, str] = {}
-    for sitting in sittings:
-        if where is not None and (record := kept(where, sitting)) is not None:
-            records[sitting] = record
-    missing = [sitting for sitting in sittings if sitting not in records]
+    records: dict[LadderGame, str] = {}
+    for game in scheduled:
+        if where is not None and (record := kept(where, game)) is not None:
+            records[game] = record
+    missing = [game for game in scheduled if game not in records]
 
     def done(number: int, record: str) -> None:
         if where is not None:
@@ -295,18 +295,18 @@ def ladder(
         if on_result is not None:
             on_result(number, record)
 
-    played = run_jobs(play_sitting, missing, executor=executor, progress=progress, on_result=done)
+    played = run_jobs(play_game, missing, executor=executor, progress=progress, on_result=done)
     records |= {missing[number]: record for number, record in played.results.items()}
-    outcomes = {sitting: result_of(records[sitting]) for sitting in sittings if sitting in records}
+    outcomes = {game: result_of(records[game]) for game in scheduled if game in records}
     result = Ladder({size: _arena(names, size, outcomes, seed) for size in sizes})
     result.complete, result.why = played.complete, played.why
     result.stopped, result.horizon = sum(each.stopped for each in outcomes.values()), last
     return result
 
 
-def _arena(names: tuple[str, ...], players: int, outcomes: Mapping[Sitting, SittingResult], seed: Seed) -> Ratings:
-    games = [(sitting.names, each.points) for sitting, each in outcomes.items() if len(sitting.names) == players]
-    goal = next((sitting.setup().start().mode.goal for sitting in outcomes if len(sitting.names) == players), 0)
+def _arena(names: tuple[str, ...], players: int, outcomes: Mapping[LadderGame, LadderResult], seed: Seed) -> Ratings:
+    games = [(game.names, each.points) for game, each in outcomes.items() if len(game.names) == players]
+    goal = next((game.setup().start().mode.goal for game in outcomes if len(game.names) == players), 0)
     return Ratings(names, games, seed, goal=goal)
 
 

@@ -75,7 +75,7 @@ def progress(language: str = CURRENT) -> Table:
         found = [entries.get(f"{name}/{step.name}", {}) for step in lesson.steps]
         rows.append((lesson.title(language), f"{sum(map(solved, found))}/{len(found)}", *_help(found)))
     for kind in KINDS:
-        found = _of(kind, entries)
+        found = _entries_of_kind(kind, entries)
         rows.append((say(f"progress-{kind}", language), str(sum(map(solved, found))), *_help(found)))
     return Table([say(f"progress-head-{part}", language) for part in ("what", "solved", "hints", "shown")], rows)
 
@@ -112,7 +112,7 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
         for name, lesson in lessons().items():
             done = sum(solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps)
             cells.append(f"{done}/{len(lesson.steps)}")
-        others = [str(sum(map(solved, _of(kind, entries)))) for kind in KINDS]
+        others = [str(sum(map(solved, _entries_of_kind(kind, entries)))) for kind in KINDS]
         found = [*entries.values()]
         last = max((_day(entry, name) for entry in found for name in ("worked", "reviewed", "solved")), default="")
         rows.append((_name(path, data), *cells, *others, *_help(found), last, str(sum(map(solved, found)))))
@@ -142,7 +142,7 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = CU
     language = known_language(language)
     entries = here().entries() if file is None else _entries_of(path_of("file", file), language)
     titles = _titles(language)
-    questions = _of("quiz", entries)
+    questions = _entries_of_kind("quiz", entries)
     known = sum(memory.is_known for entry in questions if (memory := remembered(entry)))
     order = [*(key for key in titles if key in entries), *sorted(entries.keys() - titles.keys())]
     rows = [
@@ -242,7 +242,7 @@ def _name(path: Path, data: ProgressData) -> str:
     return shown(name, NAME)
 
 
-def _of(kind: str, entries: Mapping[str, Entry]) -> list[Entry]:
+def _entries_of_kind(kind: str, entries: Mapping[str, Entry]) -> list[Entry]:
     return [entry for key, entry in entries.items() if key.startswith(f"{kind}/")]
 
 

@@ -28,7 +28,7 @@ from .collection import Games, games
 from .game_files import STOPPED, CollectedGame
 from .game_turns import Continuations, GameTurn, Played, key_of, turns_of
 from .jobs import OnResult, check_reports, run_jobs
-from .position_index import BATCH, WAVE
+from .position_index import GAMES_PER_JOB, GAMES_PER_WRITE
 from .refused import MAX_COUNT, StudyRefused, count, known_mode, refuse
 from .table import Result, Row, intervals
 
@@ -239,9 +239,12 @@ class Explorer:
                 if on_result is not None:
                     on_result(batches + number, result[0])
 
-            while self.complete and (wave := [*islice(new, WAVE)]):
+            while self.complete and (wave := [*islice(new, GAMES_PER_WRITE)]):
                 ready = [entry.portable() for entry in wave]
-                jobs = [ExplorerJob(tuple(ready[n : n + BATCH]), self.turns) for n in range(0, len(ready), BATCH)]
+                jobs = [
+                    ExplorerJob(tuple(ready[n : n + GAMES_PER_JOB]), self.turns)
+                    for n in range(0, len(ready), GAMES_PER_JOB)
+                ]
                 done = run_jobs(count_games, jobs, executor=executor, on_result=counted)
                 for _, (part, unreadable) in done.in_order():
                     self._take(part)

@@ -35,9 +35,9 @@ CREATE TABLE IF NOT EXISTS positions (key INTEGER, ply INTEGER, turn TEXT, point
 """
 COLUMNS = {"games": {"number", "mark", "name", "record"}, "positions": {"key", "ply", "turn", "points", "won", "game"}}
 MEMORY = ":memory:"  # as SQLite calls a database without a file
-PATIENCE = 60.0  # seconds that somebody else who writes is waited for
-BATCH = 20  # games that are read in a job ...
-WAVE = 1000  # ... and that are written at once
+LOCK_SECONDS = 60.0  # seconds that somebody else who writes is waited for
+GAMES_PER_JOB = 20  # games that are read in a job ...
+GAMES_PER_WRITE = 1000  # ... and that are written at once
 
 
 class IndexedGame(NamedTuple):
@@ -123,7 +123,7 @@ class PositionIndex:
         self.why = ""
         with self._database_errors():
             # Studies may run in a thread of their own; SQLite sees to it that one writes at a time.
-            self._database = sqlite3.connect(self.path, timeout=PATIENCE, check_same_thread=False)
+            self._database = sqlite3.connect(self.path, timeout=LOCK_SECONDS, check_same_thread=False)
         try:
             self._database.executescript(SCHEMA)
             tables = {name: self._database.execute(f"PRAGMA table_info({name})") for name in COLUMNS}
@@ -178,8 +178,10 @@ class PositionIndex:
             progress_bar(sum(1 for _ in entries()) if progress else 0, progress, unit) as step,
         ):
             new = self._new(entries(), step)
-            while self.complete and (wave := [*islice(new, WAVE)]):
-                jobs = [IndexJob(tuple(wave[first : first + BATCH])) for first in range(0, len(wave), BATCH)]
+            while self.complete and (wave := [*islice(new, GAMES_PER_WRITE)]):
+                jobs = [
+                    IndexJob(tuple(wave[first : first + GAMES_PER_JOB])) for first in range(0, len(wave), GAMES_PER_JOB)
+                ]
                 done = run_jobs(read_turns, jobs, executor=executor, on_result=lambda _, read: step(len(read)))
                 self.complete, self.why = done.complete, done.why
                 read = [each for _, batch in done.in_order() for each in batch]

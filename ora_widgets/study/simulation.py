@@ -25,7 +25,7 @@ from ..support.arguments import seat_of
 from .jobs import Failure
 
 log = logging.getLogger(__name__)
-HOPELESS = 10  # games that fail before any has come to its end: more are no accident
+MAX_EARLY_FAILURES = 10  # games that fail before any has come to its end: more are no accident
 
 # By colour; a seat that is not named is left to chance.
 Bots = dict[str, AnyBot]
@@ -194,7 +194,7 @@ class FailureWatch:
                 self._errors.append(outcome.failure.error)
                 log.error("a game was left out of a study\n%s", outcome.failure.trace)
         self._played += len(played)
-        if len(self._errors) >= HOPELESS:
+        if len(self._errors) >= MAX_EARLY_FAILURES:
             self.check()
         return played
 

@@ -198,7 +198,7 @@ def best_turn(
     return best
 
 
-BATCH = 4  # positions in a job
+POSITIONS_PER_JOB = 4  # positions in a job
 MIN_JOB_POSITIONS = 500  # positions that a job may look at, at least: with fewer it would only be begun
 
 
@@ -227,7 +227,7 @@ def search_turns(
     Every job first gets an equal share of the budget. Those that need more are begun again with what the others left.
     """
     searched = TurnResults()
-    jobs = [tuple(nodes[i : i + BATCH]) for i in range(0, len(nodes), BATCH)]
+    jobs = [tuple(nodes[i : i + POSITIONS_PER_JOB]) for i in range(0, len(nodes), POSITIONS_PER_JOB)]
     if len(nodes) == 1:
         jobs = _opened(ask, nodes[0], budget, searched)
     tried = dict.fromkeys(range(len(jobs)), 0)

@@ -600,7 +600,7 @@ class Board(PlainWidget):
         return short_names(proposal["value"])
 
     @traitlets.validate("language")
-    def _known(self, proposal: traitlets.Bunch) -> str:
+    def _validate_language(self, proposal: traitlets.Bunch) -> str:
         try:
             check_language(proposal["value"])
         except LookupError as error:

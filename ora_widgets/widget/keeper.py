@@ -41,7 +41,7 @@ class Keeper:
         self._holds: bytes | None = None  # what the file held when it was last seen
         self._known: tuple[int, tuple[Move, ...]] | None = None  # where the game stood when it was last kept, or came
         self._failed = False
-        self._is_wanted = False
+        self._is_kept_unmoved = False
         self._code: tuple[tuple[Move, ...], str] | None = None  # the last one, and of which moves
         self._latest_code: tuple[State, tuple[int, str]] | None = None  # where it was last asked for, and the answer
 
@@ -78,14 +78,14 @@ class Keeper:
                 self._latest_code = now, (len(moves), self._code[1])
             return self._latest_code[1]
 
-    def want(self) -> None:
+    def keep_unmoved(self) -> None:
         """Keep the game as it stands, though nobody has moved: somebody has sat down at it."""
-        self._is_wanted = True
+        self._is_kept_unmoved = True
 
     def is_due(self, game: Game) -> bool:
         """Whether there is anything new to be written."""
         now, known = (game.ply, game.moves), self._known
-        if known is None or self._is_wanted:
+        if known is None or self._is_kept_unmoved:
             return known is not None
         return not (now == known or (self.path is None and now[1] == known[1]))
 
@@ -115,7 +115,7 @@ class Keeper:
             if path is not None:
                 sentence = say("kept-elsewhere", language, file=place(path), other=place(other))
             path = other
-        self.path, self._holds, self._failed, self._is_wanted = path, data, False, False
+        self.path, self._holds, self._failed, self._is_kept_unmoved = path, data, False, False
         if over:
             remove_oldest(path.parent)
         return sentence

@@ -164,7 +164,7 @@ def is_older(text: str) -> bool:
     return _OLDER_SETUP.search(text) is not None
 
 
-def _plainly(line: str) -> str:
+def _without_star(line: str) -> str:
     """A line that holds nothing but a command of the older site, without its star."""
     verb, *words = line.removesuffix(" *").split(" ")
     return " ".join([f"WITH_{words.pop()}" if verb == "with" and words else verb.upper(), *words])
@@ -184,7 +184,7 @@ def _older(text: str) -> list[Command]:
     terms: dict[str, str] = {}
     wrong: Command | None = None  # the first line of the setup that says nothing
     for number, line in _older_lines(text):
-        plain = _plainly(line)
+        plain = _without_star(line)
         if _WHOLE.fullmatch(plain) and not plain.startswith("START"):
             found.append(
                 Command(number, line, f"{plain} *" if plain.startswith("USE ") and line.endswith(" *") else plain)

@@ -135,7 +135,7 @@ class Peers:
 
     def _keep(self, room: Room) -> None:
         """Keep the game and the room before the first move: the host may load the page again."""
-        keeper_of(room.game).want()
+        keeper_of(room.game).keep_unmoved()
         room.board._inform(room.board._write_down())
         room.changed()
 
