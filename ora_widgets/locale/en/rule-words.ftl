@@ -1683,12 +1683,12 @@ known-questions =
     F2.1: mix irish and french cards
     F2.1: which country should we play
     F2.3: grapes and stone at setup
-    F2.3: where do i put the tokens of the wheel at first
-    F2.3: stone token beside the board at setup
+    F2.3: where do i put the markers of the wheel at first
+    F2.3: stone marker beside the board at setup
     F2.3: does everything start at zero
     F2.9: fewer trees on the board in the short game
     F2.9: take two cards off the heartland
-    F4.8: good's token and joker both gone, solo
+    F4.8: good's marker and joker both gone, solo
     F4.8: no more clay at all when playing alone
     F8.2: building marker moves on when
     F8.2: what do we do with the house marker first
@@ -1834,7 +1834,7 @@ known-questions =
     F5.3.4: do i pay the bank or the guy
     F5.5.5: prior was out when i built
     F4.5 F2.3: no grapes on my wheel
-    F1.3: no more wood tokens
+    F1.3: no more wood tiles
     F7.2: flip the tile before placing
     F8.4 F1.2: food in a loaf
     F8.6: do i get a new settlement card each time

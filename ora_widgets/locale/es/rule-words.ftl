@@ -1675,7 +1675,7 @@ known-questions =
     F8.9: entre dos me queda un pueblo en la mano
     F9.5: otro asentamiento cuando todo acabó
     F9.5: aldea después de la ronda extra
-    F9.5: última oportunidad de fundar
+    F9.5: última oportunidad de asentarse
     F9.6: después de la fase E qué
     F9.6: fin de la partida tras el último asentamiento
     F5.3.7: un contrato es mi acción del turno
@@ -1700,7 +1700,7 @@ known-questions =
     F15: números impresos junto a las casillas del tablero
     F15: para qué es el número en negrita
     F5.5.6: aldea en vez de edificio como acción
-    F5.5.6: fundar en cualquier momento
+    F5.5.6: asentarse en cualquier momento
     F13.3: solitario, la madera quedó fuera
     F13.4: qué posee el neutral
     F13.4: tierra central del jugador falso
@@ -1764,7 +1764,7 @@ known-questions =
     F5.6: no tengo nada útil que hacer
     F6.4: dinero por mi whisky
     F7.3: ¿la fila nueva va encima del tablero o debajo?
-    F8.3 F8.1: cuántos pueblos puedo fundar cada vez
+    F8.3 F8.1: cuántos pueblos puedo construir cada vez
     F8.5: ¿puede un caserío estar en la montaña?
     F14.1: ¿valen algo las monedas que sobran?
     F1.3: ¿pueden agotarse las maravillas?

@@ -1636,7 +1636,7 @@ known-questions =
     F13.8: powrót neutralnych mnichów solo
     F0.2: czy dodatkowe akcje zużywają kolejkę
     F0.2: co to jest jedna kolejka
-    F10.3: pierwsze osady we dwóch, która tura
+    F10.3: pierwsze osady we dwoje, która tura
     F10.3: krótka na dwie osoby: faza w turze 7?
     F10.4: dwie akcje w turze, ale po pierwszej brak mnichów
     F10.4: ostatniego człowieka wysłałem pierwszą akcją, co z drugą
@@ -1680,7 +1680,7 @@ known-questions =
     F13.10: czy po moich dwóch ostatnich akcjach solo jest osada
     F8.9: dwóch graczy, po D już bez osad?
     F8.9: latyfundium we dwoje nie do zbudowania?
-    F8.9: we dwóch osada została na ręce
+    F8.9: we dwoje osada została na ręce
     F9.5: faza osad E
     F9.5: jeszcze jedna osada, gdy już wszystko skończone?
     F9.5: wioska po rundzie specjalnej
@@ -1798,7 +1798,7 @@ known-questions =
     F6.3: czy mogę rozmienić piątkę
     F10.7 F11.6 F3.6 F9 F9.1 F9.6: kiedy koniec gry
     F9 F9.1: co to runda dodatkowa
-    F14.3: co to jest wartość mieszkalna
+    F14.3: co to są punkty dodatkowe karty
     F14.1: ile pkt za relikwię
     F14.1: ile jest warta księga
     F5.6: czy muszę coś robić w turze
