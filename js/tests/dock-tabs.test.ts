@@ -20,6 +20,13 @@ function ownerOf({ scene }: Traits, card: string): Seat {
   return scene.players.find(({ spaces }) => spaces.some(({ holds }) => holds === card))?.seat ?? "";
 }
 
+it("has no tab of buildings where none is on display", () => {
+  const late = fixture("late");
+  show({ ...late, scene: { ...late.scene, display: [] } });
+  expect(all("[data-tab=buildings]")).toEqual([]);
+  expect(openedTab()).toBe("settlements");
+});
+
 describe("the regions", () => {
   const { scene, ask } = fixture("late");
   const [red, green] = scene.players;

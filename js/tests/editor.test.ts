@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { EditorApp } from "../src/editor/app";
 import { Stepper } from "../src/editor/controls";
 import { EDITOR_WORDS } from "../src/editor/words";
 import { createEditor, EditorContext, edit, receiveEditor, showSeat, take } from "../src/state/editor";
@@ -143,6 +144,25 @@ it("goes on after a change that was refused", () => {
   receiveEditor(editor, { notice: "no" });
   receiveEditor(editor, { answered: 1 });
   expect(sent.slice(1)).toEqual([{ do: "redo" }]);
+});
+
+it("says so where Python does not answer, until it does", () => {
+  vi.useFakeTimers();
+  const { editor } = editing();
+  const words = { "no-answer": "Python has not answered." };
+  receiveEditor(editor, { words, theme: "light" });
+  const place = document.body.appendChild(document.createElement("div"));
+  const said = () => place.querySelector("[role=alert]")?.textContent;
+  act(() => render(h(EditorApp, { editor }), place));
+  act(() => edit(editor, { do: "clear" }));
+  expect(said()).toBeUndefined();
+  act(() => void vi.runAllTimers());
+  expect(said()).toBe(words["no-answer"]);
+  act(() => receiveEditor(editor, { answered: 1 }));
+  expect(said()).toBeUndefined();
+  act(() => render(null, place));
+  place.remove();
+  vi.useRealTimers();
 });
 
 it("keeps the number that is being typed while the answer to an earlier change comes", () => {

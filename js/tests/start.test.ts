@@ -37,7 +37,7 @@ function offer(changes: Partial<Start> = {}): Start {
       who: { R: "person", G: "greedy" },
       seed: "",
     },
-    kept: [choice("7", "Ada and Bob")],
+    kept: [choice("7", "Ada and Bob · round 3")],
     unusable: [],
     lessons: [{ name: "wheel", title: "The wheel", solved: 1, steps: 6 }],
     back: false,
@@ -178,6 +178,7 @@ describe("the start screen", () => {
     click(one('[data-lesson="wheel"]'));
     // Whoever presses twice means it once, and nothing else meanwhile.
     click(one('[data-lesson="wheel"]'));
+    expect(one(".ora-kept-games button")?.textContent).toBe("Ada and Bob\u00a0· round 3"); // no line begins with a dot
     click(one(".ora-kept-games button"));
     expect(sent).toHaveLength(1);
     act(() => answer(view, sent, "learn", {}));

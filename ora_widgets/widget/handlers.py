@@ -523,6 +523,9 @@ def _edit(at: Context, _: wire.Plain) -> None:
 
 def _lay_out(at: Context, message: wire.LayOut) -> None:
     if at.editing is None:
+        # Whoever presses twice, or in another window, has what was asked for.
+        if message["change"] in ({"do": "leave"}, {"do": "game"}):
+            return
         raise NotAMessage("no editor")
     if message["change"] == {"do": "leave"}:
         at.edit(None)

@@ -17,7 +17,14 @@ from tests.support.board_page import panel_page
 
 CELL = {"width": 956, "height": 696}  # a cell of JupyterLab at 1280 × 800, with the edge of our page
 PHONE = {"width": 390, "height": 700}
+TABLET = {"width": 640, "height": 900}
 EVERY_TAB = ["cards", "settlements", "clergymen", "goods", "land", "wheel", "turn", "output"]
+# What of a row is not whole on the page: the heading, a plate, a button.
+CUT = """(row) => [...row.querySelectorAll("h2, button, .ora-mark")].filter((part) => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  const at = document.elementFromPoint(x + width / 2, y + height - 2);
+  return !width || x < 0 || x + width > innerWidth || !part.contains(at);
+}).map((part) => part.textContent)"""
 
 
 @pytest.fixture
@@ -113,14 +120,16 @@ def test_the_game_on_a_board_is_laid_out_anew_in_its_place(alone: OpenBoard) -> 
     for button, ply in (("Back to the game", "3"), ("Play from here", "0")):
         game.locator("[data-door=menu]").click()
         game.locator("[data-item=edit]").click()
-        expect(editor).to_be_visible()
+        expect(editor).to_be_focused()  # so that no key drives the notebook
         expect(game).to_have_count(0)
         hands = Hands(editor)
         hands.take("F05")
         hands.space("1,3").click()
         expect(editor.locator("[data-card=F05]")).to_contain_text("Red")
+        editor.locator(".ora-editor-bar").click()
+        expect(editor).to_be_focused()
         editor.get_by_role("button", name=button).click()
-        expect(game).to_be_visible()
+        expect(game).to_be_focused()
         expect(editor).to_have_count(0)
         expect(game).to_have_attribute("data-ply", ply)
     assert "F05 1,3" in ora.EditorModel(shown.board.game).code
@@ -164,11 +173,12 @@ def test_it_is_laid_out_by_keys(alone: OpenBoard, editor: Editor) -> None:
     assert editor.model.position.built["R"][-1] == ("G07", "1,3")
 
 
-@pytest.mark.parametrize("window", [CELL, PHONE], ids=["cell", "phone"])
+@pytest.mark.parametrize("window", [CELL, PHONE, TABLET], ids=["cell", "phone", "tablet"])
 def test_everything_is_within_the_window(alone: OpenBoard, editor: Editor, window: dict[str, int]) -> None:
     page = shown(alone, editor)
     page.resize(**window)
     hands = Hands(page.root)
+    assert page.root.locator(".ora-editor-head").evaluate(CUT) == []
     for tab in EVERY_TAB:
         hands.tab(tab)
         page.settle()

@@ -82,6 +82,29 @@ def test_goods_of_every_kind_are_in_sight(alone: OpenBoard, browser: Browser, go
             assert tiles.evaluate_all(HIDDEN, ".ora-goods") == []
 
 
+# Of the lands of the others: goods outside the panel's head, and names of which a part is cut.
+OUTSIDE = """() => [...document.querySelectorAll(".ora-land-panel header")].flatMap((head) => {
+  const box = head.getBoundingClientRect();
+  const out = [...head.querySelectorAll("[data-goods], .ora-clergy")].filter((one) => {
+    const { top, bottom, right } = one.getBoundingClientRect();
+    return top < box.top - 1 || bottom > box.bottom + 1 || right > box.right + 1;
+  });
+  const name = head.querySelector("strong");
+  const whole = name.scrollWidth <= name.clientWidth && name.getBoundingClientRect().right <= box.right;
+  return [...out, ...(whole ? [] : [name])];
+}).map((one) => one.textContent)"""
+
+
+def test_goods_and_names_of_the_others_are_whole_on_their_lands(alone: OpenBoard, browser: Browser) -> None:
+    names = {"R": "Anna Maria", "G": "Bartholomäus", "B": "Christophorus", "W": "Dorothea"}
+    seats = {"G": ora.bots.Greedy(), "B": ora.bots.Greedy(), "W": ora.bots.Greedy()}
+    with browser.new_context(viewport={"width": 1920, "height": 1080}) as context:
+        board = alone(Board(POSITIONS["late"](), seats=seats, names=names), context=context)
+        expect(board.root.locator(".ora-land-panel")).to_have_count(3)
+        board.settle()
+        assert board.page.evaluate(OUTSIDE) == []
+
+
 # The cards whose function is cut, or laid over their costs and values.
 CUT = """all => all.filter((card) => {
   const does = card.querySelector(".ora-functions");
@@ -147,6 +170,8 @@ FRAME = """() => {
   const box = (part) => { const { x, y, width, height } = document.querySelector(part).getBoundingClientRect(); return [x, y, width, height].map(Math.round).join(); };
   const cut = [...document.querySelectorAll(".ora-answers, .ora-question > p")].filter((one) =>
     one.scrollWidth > one.clientWidth || (one.matches("p") && one.scrollHeight > one.clientHeight + 2));
+  const bar = document.querySelector(".ora-question");
+  cut.push(...[...bar.children].filter((one) => one.scrollHeight > bar.clientHeight || one.offsetHeight > bar.clientHeight + 2));
   return { frame: parts.map((part) => `${part} ${box(part)}`).join(" "), cut: cut.map((one) => one.textContent) };
 }"""
 

@@ -50,6 +50,15 @@ def test_one_goes_back_to_the_game(board: Board) -> None:
     assert "round=1," in board._editor["code"]
 
 
+@pytest.mark.parametrize("what", ["leave", "game"])
+def test_who_presses_twice_is_refused_nothing(board: Board, what: str) -> None:
+    lay_out(board, do=what)
+    game = board.game
+    lay_out(board, do=what)
+    assert board.game is game
+    assert board._notice is None
+
+
 def test_what_is_impossible_stays_in_the_editor_and_says_why(board: Board) -> None:
     lay_out(board, do="place_card", card="F20", seat="G", space="5,5")
     lay_out(board, do="game")

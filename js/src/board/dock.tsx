@@ -37,7 +37,7 @@ function places(view: View, narrow: boolean): Place[] {
   const later = wheel.piles.filter((pile) => !pile.dealt).reduce((sum, pile) => sum + pile.cards.length, 0);
   return [
     ...(view.guide.lesson.value && !explainsAbove(view) ? [word("lesson")] : []),
-    ...(there("buildings") ? [word("buildings", display.length)] : []),
+    ...(there("buildings") && display.length ? [word("buildings", display.length)] : []),
     ...(own?.hand.length ? [word("settlements", own.hand.length)] : []),
     ...(narrow ? [word("wheel")] : []),
     ...players

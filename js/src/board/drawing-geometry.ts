@@ -160,7 +160,7 @@ function divisions(count: number): number[][] {
 }
 
 const PANEL_GAP = 6; // pixels between two panels
-const PANEL_EDGE = { width: 16, height: 64 }; // pixels of a panel that are no land: its head, its frame
+const PANEL_EDGE = { width: 16, height: 81 }; // pixels of a panel that are no land: its head, its frame
 /** A space is at most so many times as wide as it is high, and as high as it is wide. */
 export const SPACE_RATIO = { wide: 1.7, high: 1.4 };
 

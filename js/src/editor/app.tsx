@@ -6,6 +6,7 @@ import { Landscape } from "../board/landscape";
 import { WheelView } from "../board/wheel";
 import { useBoardHeight } from "../effects/board-height";
 import { useBoardWidth } from "../effects/measured-sizes";
+import { useResponseTimeout } from "../effects/response-timeout";
 import { useNotebookDark } from "../effects/theme";
 import { Mark } from "../parts/figures";
 import breakpoints from "../state/breakpoints.json";
@@ -113,6 +114,7 @@ function HandBar() {
       </>
     );
   };
+  const notice = view.connection.unresponsive.value ? words("no-answer") : traits.value.notice;
   const name = thing && ("card" in thing ? cardName(book, thing.card) : termName(book, thing.clergyman.kind));
   return (
     <div class="ora-editor-bar">
@@ -130,9 +132,9 @@ function HandBar() {
         button("put-down", () => {
           hold(editor, null);
         })}
-      {traits.value.notice && (
+      {notice && (
         <p class="ora-notice ora-refusal" role="alert">
-          {traits.value.notice}
+          {notice}
         </p>
       )}
     </div>
@@ -215,6 +217,7 @@ export function EditorApp({ editor }: { editor: Editor }) {
   const root = useRef<HTMLDivElement>(null);
   useBoardHeight(root, view);
   useBoardWidth(root, view);
+  useResponseTimeout(view);
   const { theme, language } = traits.value;
   const dark = theme === "follow" ? notebookDark : theme === "dark";
   return (
@@ -223,6 +226,8 @@ export function EditorApp({ editor }: { editor: Editor }) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the pieces; the root itself is none */}
         <div
           ref={root}
+          // A press on nothing in particular keeps the keyboard here, as on the board.
+          tabIndex={-1}
           class={`ora-board ora-editor ${dark ? "ora-dark" : "ora-light"} ${held.value ? "ora-picking" : ""}`}
           // Otherwise keys drive the notebook: "b" would insert a cell.
           data-lm-suppress-shortcuts="true"

@@ -6,6 +6,7 @@ import { capitalize } from "../state/words";
 export const EDITOR_WORDS = [
   "title",
   "nothing-held",
+  "no-answer",
   "held",
   "to-space",
   "to-card",

@@ -29,6 +29,13 @@ async function drawEditor(packed: string, view: View, place: HTMLElement): Promi
   };
 }
 
+/** Put something else into a place: the keyboard stays in it, and out of the notebook. */
+function swap(place: HTMLElement, change: () => void): void {
+  const here = place.contains(document.activeElement);
+  change();
+  if (here) place.querySelector<HTMLElement>(".ora-board")?.focus({ preventScroll: true });
+}
+
 /**
  * Show the editor as long as Python says so, and the game otherwise.
  * @param hide takes the game out of its place
@@ -46,15 +53,18 @@ export function keepEditor(view: View, place: HTMLElement, hide: () => void, sho
       if (more) return open(part + 1, before + more);
       const end = await drawEditor(before, view, place);
       if (mine !== turn) return end();
-      hide();
+      swap(place, hide);
       close = end;
     });
   };
   const shut = () => {
     if (!close) return;
-    close();
+    const end = close;
     close = null;
-    show();
+    swap(place, () => {
+      end();
+      show();
+    });
   };
   const stop = effect(() => {
     turn += 1;

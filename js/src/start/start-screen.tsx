@@ -149,9 +149,12 @@ function KeptGames({ start, form }: PartProps) {
         {start.kept.map(({ value, label }) => (
           <li key={value}>
             <button type="button" class="ora-button" onClick={() => resumeGame(form, value)}>
-              {label.split(/(?<= · )/).map((part) => (
-                <span key={part}>{part}</span>
-              ))}
+              {label
+                .replaceAll(" · ", "\u00a0· ") // no line begins with it
+                .split(/(?<=· )/)
+                .map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { markHeard } from "./connection";
 import { createView, receive } from "./create-view";
 import type {
   Ask,
@@ -104,12 +105,14 @@ export function receiveEditor(editor: Editor, news: Partial<EditorTraits>): void
     traits.value = { ...traits.value, ...news };
     receive(editor.view, boardTraits(news));
   });
+  if (answered) markHeard(editor.view.connection);
   editor.unanswered = Math.max(0, editor.unanswered - answered); // another view of the same editor may have asked, too
   sendNext(editor);
 }
 
 function sendNow(editor: Editor, message: EditorMessage): void {
   editor.unanswered += 1;
+  editor.view.connection.awaiting.value = true;
   editor.send(message);
 }
 

@@ -43,6 +43,7 @@ editor-aside-seat = Everything of { $seat }
 
 editor-page-title = Position editor
 editor-page-nothing-held = Pick a card or a clergyman below, then press where it goes.
+editor-page-no-answer = Python has not answered. If a cell is running, wait until it has finished. If Python was closed or restarted, run the cell again and open there what is under “Code”: it is this position, up to the last answer.
 editor-page-held = In hand
 editor-page-to-space = press a space
 editor-page-to-card = press a building

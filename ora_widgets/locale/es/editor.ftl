@@ -43,6 +43,7 @@ editor-aside-seat = Todo lo de { $seat }
 
 editor-page-title = Editor de posiciones
 editor-page-nothing-held = Elige abajo una carta o un clérigo y pulsa adónde va.
+editor-page-no-answer = Python no ha respondido. Mientras se ejecute una celda, espera a que termine. Si Python se cerró o se reinició, vuelve a ejecutar la celda y abre allí lo que está en «Código»: es esta posición, hasta la última respuesta.
 editor-page-held = En la mano
 editor-page-to-space = pulsa una casilla
 editor-page-to-card = pulsa un edificio

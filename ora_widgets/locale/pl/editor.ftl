@@ -43,6 +43,7 @@ editor-aside-seat = Wszystko, co ma { $seat }
 
 editor-page-title = Edytor pozycji
 editor-page-nothing-held = Wybierz niżej kartę albo mnicha i naciśnij miejsce na planszy.
+editor-page-no-answer = Python nie odpowiedział. Jeśli działa jakaś komórka, poczekaj, aż skończy. Jeśli Pythona zamknięto lub uruchomiono ponownie, uruchom komórkę jeszcze raz i otwórz tam to, co jest w zakładce „Kod”: to ta pozycja sprzed braku odpowiedzi.
 editor-page-held = Wybrane
 editor-page-to-space = naciśnij pole
 editor-page-to-card = naciśnij budynek
