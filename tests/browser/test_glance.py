@@ -105,6 +105,22 @@ def test_goods_and_names_of_the_others_are_whole_on_their_lands(alone: OpenBoard
         assert board.page.evaluate(OUTSIDE) == []
 
 
+def test_the_points_of_four_stand_side_by_side_in_a_cell_of_a_notebook(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport=WINDOW) as context:
+        board = alone(Board(POSITIONS["over"]()), context=context)
+        board.resize(956, 696)
+        pad = board.root.locator(".ora-score-pad-frame")
+        expect(pad.locator("thead th")).to_have_count(4)
+        assert pad.evaluate("pad => pad.scrollWidth <= pad.clientWidth")
+
+
+def test_what_is_chosen_is_seen_in_the_colours_of_the_system(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport=WINDOW, forced_colors="active") as context:
+        for board, chosen in ((Board(), "input:checked + span"), (Board(ora.new_game(3)), "[aria-selected=true]")):
+            ringed = alone(board, context=context).root.locator(chosen).first
+            expect(ringed).to_have_css("outline-style", "solid")
+
+
 # The cards whose function is cut, or laid over their costs and values.
 CUT = """all => all.filter((card) => {
   const does = card.querySelector(".ora-functions");
