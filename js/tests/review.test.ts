@@ -1,9 +1,9 @@
 import { act } from "preact/test-utils";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { receive } from "../src/state/create-view";
 import type { CostlyTurn, ReviewPanel } from "../src/state/protocol";
 import { fixture } from "./fixtures";
-import { all, clean, click, one, sent, show } from "./page";
+import { all, clean, click, key, one, sent, show } from "./page";
 
 const TURN: CostlyTurn = {
   seat: "G",
@@ -37,6 +37,16 @@ describe("the review", () => {
     expect(one(".ora-menu")).toBeNull();
     click(button("Review my game"));
     expect(sent.at(-1)).toEqual({ do: "review" });
+  });
+
+  it("keeps the keyboard when the button that began it is gone, so that Escape closes it", async () => {
+    const view = open(null);
+    await Promise.resolve(); // what opening has put off is done
+    button("Review my game")?.focus();
+    act(() => receive(view, { review: started }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(room()));
+    key(room(), "Escape");
+    expect(room()).toBeNull();
   });
 
   it("shows how far it has come, and ends there", () => {
