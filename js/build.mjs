@@ -41,7 +41,7 @@ const drawing = {
 };
 
 /** Terser folds what esbuild leaves: 3 kB of the compressed board. */
-const smaller = { module: true, ecma: 2020, compress: { passes: 2 } };
+const smaller = { module: true, ecma: 2020, compress: { passes: 3 } };
 
 const entries = (...names) => Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 const bundles = [
@@ -81,7 +81,12 @@ if (process.argv.includes("--dev")) {
   console.log(`http://127.0.0.1:${port}/?fixture=middle or &dark`);
 } else {
   // What brings along the work of others says whose it is, wherever it is copied to.
-  const legal = `/*!\n${readFileSync("LICENSES.txt", "utf8")}*/\n`;
+  const licences = readFileSync("LICENSES.txt", "utf8").split("\n");
+  const legal = (inputs) => {
+    const brought = (line) =>
+      inputs.some((input) => line.includes(/node_modules\/((@[^/]+\/)?[^/]+)\//.exec(input)?.[1]));
+    return `/*!\n${licences.filter((line) => !line.includes(": Copyright") || brought(line)).join("\n")}*/\n`;
+  };
   const names = ["widget.css", "editor.css", "today.css"];
   for (const bundle of bundles) {
     const { metafile } = await esbuild.build({ ...bundle, outdir: STATIC, minify: true, metafile: true });
@@ -89,9 +94,14 @@ if (process.argv.includes("--dev")) {
     for (const [path, { inputs }] of Object.entries(metafile.outputs)) {
       if (!path.endsWith(".js")) continue;
       const { code } = await minify(readFileSync(path, "utf8"), smaller);
-      const brought = Object.keys(inputs).some((input) => input.includes("node_modules/"));
-      writeFileSync(path, `${brought ? legal : ""}${code}\n`);
+      const brought = Object.keys(inputs).filter((input) => input.includes("node_modules/"));
+      writeFileSync(path, `${brought.length ? legal(brought) : ""}${code}\n`);
     }
+  }
+  for (const name of names.filter((each) => each.endsWith(".css"))) {
+    // What esbuild leaves alone in custom properties and their fallbacks.
+    const sheet = readFileSync(`${STATIC}/${name}`, "utf8");
+    writeFileSync(`${STATIC}/${name}`, sheet.replace(/(--[\w-]+): /g, "$1:").replaceAll(", ", ","));
   }
   for (const name of names) {
     const bytes = readFileSync(`${STATIC}/${name}`);

@@ -219,6 +219,7 @@ export function App({ view }: { view: View }) {
     view.ply.value,
     tab.value,
     view.layout.listsMoves.value,
+    view.reports.review.value?.done,
     view.selection.action.value?.key,
     ...view.selection.picks.value,
   ].join(" ");

@@ -39,13 +39,13 @@ describe("the review", () => {
     expect(sent.at(-1)).toEqual({ do: "review" });
   });
 
-  it("keeps the keyboard when the button that began it is gone, so that Escape closes it", async () => {
+  it("leaves the keyboard on the board when the button that began it is gone, so that Escape closes it", async () => {
     const view = open(null);
     await Promise.resolve(); // what opening has put off is done
     button("Review my game")?.focus();
     act(() => receive(view, { review: started }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(room()));
-    key(room(), "Escape");
+    await vi.waitFor(() => expect(document.activeElement).toBe(one(".ora-panel")));
+    key(document.activeElement, "Escape");
     expect(room()).toBeNull();
   });
 

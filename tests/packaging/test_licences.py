@@ -35,8 +35,11 @@ def test_everything_in_the_page_is_named_with_its_licence() -> None:
 
 
 def test_the_bundles_that_hold_it_say_so() -> None:
-    for name in ("widget.js", "editor.js"):
-        assert part(name).startswith(f"/*!\n{LICENCES}*/")
+    for name, held, elsewhere in (("widget.js", "preact", "lean-qr"), ("invite.js", "lean-qr", "preact")):
+        notice = part(name).split("*/")[0]
+        assert f"\n{held}: Copyright" in notice
+        assert f"\n{elsewhere}: Copyright" not in notice
+        assert notice.endswith(LICENCES[LICENCES.index("Permission is") :])
     # What is all our own carries no notice of others.
     assert "Copyright" not in part("replay.js")
 

@@ -27,20 +27,7 @@ export function useDialogFocus(place: RefObject<HTMLElement | null>, open: boole
     if (!here || !board || open === false) return;
     const before = activeElement() as HTMLElement | null;
     (here.querySelector<HTMLElement>("[data-first]") ?? here).focus({ preventScroll: true });
-    // A button that is gone once it has been pressed leaves the focus here, where Escape closes.
-    let last: EventTarget | null = null;
-    const noted = ({ target }: FocusEvent) => {
-      last = target;
-    };
-    const gone = new MutationObserver(() => {
-      const lost = !activeElement() || activeElement() === document.body;
-      if (lost && last instanceof Element && !last.isConnected) here.focus({ preventScroll: true });
-    });
-    here.addEventListener("focusin", noted);
-    gone.observe(here, { childList: true, subtree: true });
     return () => {
-      here.removeEventListener("focusin", noted);
-      gone.disconnect();
       const now = activeElement();
       if (now && now !== document.body && !here.contains(now)) return;
       const known = before?.isConnected && before !== document.body;
