@@ -8,6 +8,7 @@ True
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -156,7 +157,9 @@ def __getattr__(name: str) -> Any:
         from .game.foreign_names import ELSEWHERE
 
         near = f": try {__name__}.{ELSEWHERE[name]}" if name in ELSEWHERE else ""
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}{near}", name=name)
+        raise AttributeError(
+            f"module {__name__!r} has no attribute {name!r}{near}", name=name, obj=sys.modules[__name__]
+        )
     try:
         found = (
             import_module(f".{name}", __name__)

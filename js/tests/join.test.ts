@@ -1,6 +1,7 @@
 // The link of an invitation, as chats hand it on, and another one that is opened in the same tab.
 import { afterEach, expect, it, vi } from "vitest";
 import { fragmentWords } from "../src/room/fragment";
+import { guestKey } from "../src/room/guest-key";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,6 +18,20 @@ it.each([
   ["", [""]],
 ])("of %s takes what the host has written", (hash, words) => {
   expect(fragmentWords(hash)).toEqual(words);
+});
+
+const denied = (): never => {
+  throw new DOMException("denied");
+};
+
+it.each([
+  ["full", { getItem: () => null, setItem: denied }],
+  ["forbidden", { getItem: denied }],
+])("brings a guest back to its seat after a reload where storage is %s", (kind, storage) => {
+  vi.stubGlobal("localStorage", storage);
+  const key = guestKey(`link-${kind}`);
+  expect(guestKey(`link-${kind}`)).toBe(key);
+  expect(guestKey(`other-${kind}`)).not.toBe(key);
 });
 
 it("loads the page anew for another link in the same tab", async () => {

@@ -8,6 +8,7 @@ from ..engine import Score, State, reached, score, winners
 from ..engine.goods import CODES
 from ..engine.steps.wheel import value
 from ..engine.terms import INDICATORS
+from ..support.arguments import seat_of
 from ..support.tables import Table, Tabular
 
 
@@ -48,6 +49,7 @@ class Scores(Tabular, Mapping[str, Score]):
         )
 
     def __getitem__(self, colour: str) -> Score:
+        seat_of(colour, [*self._scores])
         return self._scores[colour]
 
     def __iter__(self) -> Iterator[str]:

@@ -14,6 +14,7 @@ FOREIGN_NAMES = MappingProxyType({
     "is_legal": "legal_moves: line in game.legal_moves", "board": "state, or ora_widgets.Board(game)", "piece_at": "player(seat)",
     "players": "setup.players", "seats": "setup.seats", "points": "score()", "turns": "turn_starts",
     "headers": "ora_widgets.games(file), where each game has its tags", "zobrist_hash": "position_key()", "transposition_key": "position_key()",
+    "merge": 'for_seat("R"), a side of the game that merges the answers of the others',
     "legal_actions": "legal_moves", "generate_legal_moves": "legal_moves",
     "is_game_over": "over", "is_terminal": "over",
     "result": "score().winners, once the game is over", "winner": "score().winners, once the game is over",

@@ -26,6 +26,7 @@ from ..language.names import row_of, space_of
 MAX_WORDS = 30  # no move needs more
 MAX_WORDS_IN_NAME = 6  # words of a card's name
 MAX_ALTERNATIVES = 300  # that are tried of a line with several, and characters of it
+_PLACE = re.compile(r"\(?(?<![0-9])(-?[0-9]{1,2}) ?, ?(-?[0-9]{1,2})\)?")  # row and column, also as Python writes them
 _BETWEEN_LINES = re.compile(r"\s+[|·]\s*|\s*·\s+")
 SHOWN = 9  # moves that an ambiguous line could mean, in its sentence
 
@@ -228,9 +229,11 @@ def well_formed(line: object, state: State | None = None) -> Move:
         line = " ".join(line[: MAX_WORDS + 1])
     if not isinstance(line, str):
         raise InvalidMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
-    move = Move.parse(line)
+    move = Move.parse(_PLACE.sub(r"\1,\2", line[:MAX_ALTERNATIVES]) + line[MAX_ALTERNATIVES:])
     if (verb := move.verb.lower()) in VERBS:
         move = Move((verb, *move.words))
+    if move.verb.endswith(",") and move.verb[:-1].lower() in VERBS:
+        raise InvalidMove("moves-by-commas", "F5.1", word=shown(move.verb[:-1], 40))
     if move.verb not in VERBS:
         raise InvalidMove("not-a-verb", "F5.1", word=shown(move.verb, 40), verbs=", ".join(VERBS))
     move = _coded(move, state)

@@ -20,7 +20,7 @@ from ..language.current import Speaker
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
 from ..language.sentences import with_sentence
-from ..support.arguments import check, flag, is_a, is_whole, one_of
+from ..support.arguments import check, flag, is_a, is_whole, one_of, typed_number
 from ..support.arguments import seed as usable_seed
 from .memory import KNOWN, MISSED, day_of, is_due, remembered, reviewed
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
@@ -49,10 +49,12 @@ class Question:
             ValueError: When it is none of the choices.
         """
         numbers = dict(enumerate(self.choices, start=1))
-        found = numbers[choice] if is_whole(choice, 1, len(numbers)) else choice if isinstance(choice, str) else None  # type: ignore[index]
-        if found not in self.choices:
+        if isinstance(choice, str) and choice in self.choices:
+            return choice
+        number = typed_number(choice)
+        if not is_whole(number, 1, len(numbers)):
             raise ValueError(say("lesson-no-choice", language, choices=", ".join(map(str, numbers))))
-        return found
+        return numbers[number]  # type: ignore[index]  # it is one of them
 
 
 def judged(question: Question, progress: Progress, today: date, language: str, *, good: bool, sure: bool) -> Outcome:

@@ -14,7 +14,7 @@ from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..rulebook.rules import rule
-from ..support.arguments import check, is_whole, one_of, whole
+from ..support.arguments import check, is_whole, one_of, typed_number, whole
 from ..support.tables import Table
 from .course import LESSONS
 from .lesson_step import Lesson
@@ -82,7 +82,7 @@ def lesson(name: object, step: str | int = "", *, language: str = CURRENT, progr
     >>> lesson("work-contracts", step=1).title
     'Work contracts'
     """
-    rows = lessons(language)
+    rows, name = lessons(language), typed_number(name)
     if is_whole(name, 0, len(rows) - 1):
         name = list(rows)[name]  # type: ignore[call-overload]  # it is a number
     found = rows[name]  # type: ignore[index]  # what is not a text is refused there
@@ -164,7 +164,7 @@ def puzzle(
     >>> puzzle(1).check().kind
     'untried'
     """
-    known, lesson = puzzles(language), puzzle_lesson()
+    known, lesson, number = puzzles(language), puzzle_lesson(), typed_number(number)
     if not one_of(theme, ("",)):
         known, lesson = _about(theme, language)
     if not is_whole(number, 1, len(known)) and not one_of(number, ("", *known)):

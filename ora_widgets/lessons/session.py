@@ -15,7 +15,7 @@ from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..scenarios.goals import read_goal
-from ..support.arguments import check, is_whole, one_of
+from ..support.arguments import check, is_whole, one_of, typed_number
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners, Observable
 from .lesson_step import Lesson, LessonStep
@@ -501,8 +501,9 @@ class Session(Observable, Speaker):
         return [solved(entries.get(self._key_of(step), {})) for step in self.lesson.steps]
 
     def _find(self, step: str | int) -> int:
-        if is_whole(step, 1, len(self.steps)):
-            return int(step) - 1
+        number = typed_number(step)
+        if is_whole(number, 1, len(self.steps)):
+            return int(number) - 1  # type: ignore[call-overload, no-any-return]  # it is a number
         if one_of(step, self.steps):
             return self.steps.index(str(step))
         unknown = UnknownName("lesson-no-step", step=shown(step, 40), near=nearest(step, self.steps))

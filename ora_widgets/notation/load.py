@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from ..engine.moves import ParseError
 from ..game.game import Game
 from ..game.record import PREFIX
+from ..support.arguments import check
 from ..wire.outside_text import OutsideText
 from .game_text import carries_text, read_game
 from .text_file import text_of_file
@@ -31,6 +33,7 @@ def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:
     >>> load(new_game(2, "ireland").play("pass").code()).moves
     (Move('pass'),)
     """
+    check(isinstance(source, (str, dict, os.PathLike, OutsideText)), "source", source, "saved-game", ParseError)
     if isinstance(source, dict):
         return read_game(source)
     if isinstance(source, str) and is_file_name(source.strip()):

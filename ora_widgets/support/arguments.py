@@ -19,6 +19,7 @@ from ..engine.moves import Refusal, UnknownName, shown
 if TYPE_CHECKING:
     from pathlib import Path
 
+MAX_DIGITS = 9  # of a number that is typed
 MAX_SEED_LENGTH = 1000  # bits of a number, or characters of a text: more than any source of chance asks for
 
 
@@ -160,6 +161,15 @@ def seat_of(colour: object, seats: Sequence[str]) -> int:
     if not one_of(colour, seats):
         raise UnknownName("unknown-seat", "F2.8", word=shown(colour, 20), seats=", ".join(seats))
     return list(seats).index(str(colour))
+
+
+def typed_number(given: object) -> object:
+    """The number that somebody has typed, as `input()` gives it; anything else as it is.
+
+    >>> typed_number("2"), typed_number("G07"), typed_number(None)
+    (2, 'G07', None)
+    """
+    return int(given) if isinstance(given, str) and given.isdecimal() and len(given) <= MAX_DIGITS else given
 
 
 def text(name: str, value: object) -> str:

@@ -271,3 +271,31 @@ def test_what_was_handed_in_is_not_spelled_out_further_than_it_is_shown() -> Non
         assert len(shown(handed)) <= 81
         assert len(spelled) < 10_000
     assert shown([1, {"Gn": 2}, ("Wo",)]) == "[1, {'Gn': 2}, ('Wo',)]"
+
+
+@pytest.mark.parametrize("place", ["0, 3", "(0, 3)", "(0,3)", "0 ,3"])
+def test_a_space_may_be_written_as_python_writes_it(place: str) -> None:
+    assert ora.new_game(3).play(f"build G07 {place}").moves == ora.new_game(3).play("build G07 0,3").moves
+
+
+@pytest.mark.parametrize(
+    ("asks", "says"),
+    [
+        (lambda game: game.play("pass, pass, done"), "semicolons stand between moves"),
+        (lambda game: game.score()["red"], "Nobody sits at “red”; the seats are R, G, B"),
+        (ora.load, r"does not fit source; it must be a record, .* such as game.record\(\)"),
+        (lambda game: ora.load(game.record), r"does not fit source; it must be a record, .* such as game.record\(\)"),
+        (lambda _: ora.Walkthrough("tempo"), 'such as ora.walkthrough\\("coming-home"'),  # type: ignore[arg-type]
+    ],
+)
+def test_what_a_newcomer_writes_is_told_what_would_be_right(asks: Any, says: str) -> None:
+    with pytest.raises(ora.Refusal, match=says):
+        asks(ora.new_game(3))
+
+
+def test_python_proposes_the_name_that_was_meant() -> None:
+    with pytest.raises(AttributeError) as missed:
+        ora.newgame  # noqa: B018
+    assert missed.value.obj is ora
+    with pytest.raises(AttributeError, match="for_seat"):
+        ora.new_game(2).merge("")  # type: ignore[attr-defined]

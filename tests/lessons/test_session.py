@@ -11,6 +11,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages, message_ids, say
 from ora_widgets.lessons import Progress, Session
+from ora_widgets.lessons.card_quiz import Question, Quiz
 from ora_widgets.lessons.step_on_board import terms_in
 from ora_widgets.widget.board import Board
 from tests.support.board_page import on_page, send_message
@@ -319,3 +320,14 @@ def test_a_board_has_the_terms_of_its_lesson_in_their_order(wheel: Session) -> N
 
     assert places == sorted(places)
     assert places[0] >= 0
+
+
+def test_a_number_may_be_typed(file: Progress) -> None:
+    assert ora.lesson("2").name == ora.lesson(2).name
+    assert ora.lesson("wheel", "2").step == ora.lesson("wheel", 2).go("2").step
+    assert ora.puzzle("3").step == ora.puzzle(3).step
+    typed, given = Quiz(seed=1, progress=file), Quiz(seed=1, progress=file)
+    assert typed.answer("2").kind == given.answer(2).kind
+    question = Question("quiz/economic/F05", "How much?", ("4", "1"), "4")
+    assert question.chosen("4", "en") == "4"
+    assert question.chosen("1", "en") == "1"  # the words of an answer, and not the first one

@@ -14,15 +14,18 @@ function fresh(): string {
 /** The secret for a link, made at its first use. Who opens the link to watch is nobody in particular. */
 export function guestKey(invitation: string): string {
   const made = fresh();
+  const name = PREFIX + invitation;
   try {
-    const name = PREFIX + invitation;
     const kept = localStorage.getItem(name);
     if (kept) return kept;
     const old = Object.keys(localStorage).filter((one) => one.startsWith(PREFIX));
     for (const one of old.slice(0, Math.max(0, old.length - MAX_KEPT))) localStorage.removeItem(one);
     localStorage.setItem(name, made);
+    return made;
   } catch {
-    // A browser that keeps nothing gives another seat after the page is loaded again.
+    // Storage that is full or forbidden: the page itself keeps it, for when it is loaded again.
+    const state: Record<string, string> = history.state ?? {};
+    if (!state[name]) history.replaceState({ ...state, [name]: made }, "");
+    return state[name] ?? made;
   }
-  return made;
 }

@@ -44,6 +44,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [no-bots-in-lesson] bots for a game or a scenario only; a lesson brings its own opponents
     [seat-for-learner] bots for fewer colours, so that one is left for the learner
     [seats] the colours in seating order, such as RGB
+    [saved-game] a record, a code, an address, a file or what to_json gave, such as game.record()
     [seed] a whole number or a short text, or nothing
     [setup] the terms of a game; make one with ora.new_game()
     [site] the address of a page, such as https://example.org

@@ -5,6 +5,7 @@
 ## A line that cannot be read
 
 not-a-verb = No move begins with “{ $word }”. The verbs are { $verbs }.
+moves-by-commas = A comma stands after “{ $word }”; semicolons stand between moves, as in pass; done.
 not-a-move = “{ $line }” is not a complete move; write { $usage }.
 alternatives = “|” and “·” stand between alternatives, of which a move has one: write “{ $such }”, or another of them.
 unknown-card = There is no card “{ $word }” in this game; the nearest names are { $near }.

@@ -44,6 +44,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [no-bots-in-lesson] bots solo en una partida o un escenario; una lección trae sus propios rivales
     [seat-for-learner] bots para menos colores, de modo que quede uno para quien aprende
     [seats] los colores en el orden de los asientos, como RGB
+    [saved-game] un registro, un código, una dirección, un archivo o lo que dio to_json, como game.record()
     [seed] un número entero o un texto corto, o nada
     [setup] las condiciones de una partida; se crea con ora.new_game()
     [site] la dirección de una página, como https://example.org

@@ -5,6 +5,7 @@
 ## A line that cannot be read
 
 not-a-verb = Ningún movimiento empieza por «{ $word }». Los verbos son { $verbs }.
+moves-by-commas = Hay una coma después de «{ $word }»; las jugadas se separan con punto y coma, como en pass; done.
 not-a-move = «{ $line }» no es un movimiento completo; se escribe { $usage }.
 alternatives = «|» y «·» separan alternativas, y una jugada lleva solo una: escribe «{ $such }» u otra de ellas.
 unknown-card = En esta partida no hay ninguna carta «{ $word }»; los nombres más parecidos son { $near }.

@@ -44,6 +44,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [no-bots-in-lesson] boty są możliwe tylko w grze albo scenariuszu; lekcja ma własnych przeciwników
     [seat-for-learner] potrzebne są boty dla mniejszej liczby kolorów, tak aby jeden został dla ucznia
     [seats] potrzebne są kolory w kolejności miejsc, na przykład RGB
+    [saved-game] potrzebny jest zapis, kod, adres, plik albo dane z to_json, na przykład game.record()
     [seed] potrzebna jest liczba całkowita, krótki tekst albo nic
     [setup] potrzebne są warunki gry; grę tworzy ora.new_game()
     [site] potrzebny jest adres strony, na przykład https://example.org

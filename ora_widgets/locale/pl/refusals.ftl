@@ -5,6 +5,7 @@
 ## A line that cannot be read
 
 not-a-verb = Żaden ruch nie zaczyna się od „{ $word }”. Czasowniki to { $verbs }.
+moves-by-commas = Po „{ $word }” stoi przecinek; ruchy oddziela się średnikami, na przykład pass; done.
 not-a-move = „{ $line }” to nie jest cały ruch; pisze się go { $usage }.
 alternatives = Znaki „|” i „·” rozdzielają możliwości, z których ruch zawiera jedną: napisz „{ $such }” albo inną z nich.
 unknown-card = W tej grze nie ma karty „{ $word }”; najbliższe nazwy to { $near }.

@@ -55,7 +55,7 @@ class Walkthrough(Observable, Speaker):
     """
 
     def __init__(self, tree: Tree, *, language: str = CURRENT) -> None:
-        check(isinstance(tree, Tree), "tree", tree, "text")
+        check(isinstance(tree, Tree), "tree", tree, "walkthrough")
         self.tree = tree
         known_language(language)
         self._language = language
