@@ -20,15 +20,11 @@ it.each([
   expect(fragmentWords(hash)).toEqual(words);
 });
 
-const denied = (): never => {
-  throw new DOMException("denied");
-};
-
 it.each([
-  ["full", { getItem: () => null, setItem: denied }],
-  ["forbidden", { getItem: denied }],
+  ["full", { getItem: () => null }],
+  ["forbidden", {}],
 ])("brings a guest back to its seat after a reload where storage is %s", (kind, storage) => {
-  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("localStorage", storage); // what it lacks throws
   const key = guestKey(`link-${kind}`);
   expect(guestKey(`link-${kind}`)).toBe(key);
   expect(guestKey(`other-${kind}`)).not.toBe(key);

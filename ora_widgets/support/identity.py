@@ -64,6 +64,6 @@ class Uncopied:
     _copied_instead = "game"  # the name of an attribute
 
     def _say_so(self, *_: object) -> NoReturn:
-        raise WrongArgument("uncopied", kind=type(self).__name__, instead=self._copied_instead)
+        raise WrongArgument("argument-uncopied", kind=type(self).__name__, instead=self._copied_instead)
 
     __copy__ = __deepcopy__ = __reduce__ = __reduce_ex__ = _say_so

@@ -353,6 +353,7 @@ Truth = Callable[[Tried], bool]
 
 TRUTHS: dict[str, Truth] = {
     # a line that cannot be read
+    "moves-by-commas": lambda t: t.move[0].endswith(",") and t.details["word"] in VERBS,
     "not-a-verb": lambda t: t.move[0] not in VERBS and t.details["word"] == t.move[0],
     "not-a-move": lambda t: t.details["usage"].split()[0] == (t.move[0] if t.move else "VERB") and t.move not in options(t.state),
     "alternatives": lambda t: any(mark in " ".join(t.move) for mark in "|·") and tuple(t.details["such"].split()) in options(t.state),

@@ -39,6 +39,7 @@ VISIT = table(players=1, display="G07 G02", give={"R": "3Pn"}, before="place G07
 
 SPECIAL: list[tuple[str, dict[str, Any], str, str]] = [
     ("not-a-verb", ANY, "hire LG1", "No move begins with “hire”"),
+    ("moves-by-commas", ANY, "pass, done", "semicolons stand between moves"),
     ("not-a-move", ANY, "place F05 0,3 now", "write place CARD ROW,COL"),
     ("alternatives", ANY, "use LR1|LR2 lay|prior", "write “use LR1 lay”, or another of them"),
     ("alternatives", table(before="use LR1 lay"), "take clay · take joker", "write “take clay”"),

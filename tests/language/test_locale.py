@@ -17,6 +17,7 @@ from ora_widgets.rulebook.rules import rule
 # Every refusal: the rule it rests on (None where the rules of the game do not come into it), and sample arguments.
 REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "not-a-verb": (None, {"word": "bild", "verbs": "build, cut, fell and use"}),
+    "moves-by-commas": (None, {"word": "pass"}),
     "not-a-move": (None, {"line": "build G07", "usage": "build G07 0,3"}),
     "alternatives": (None, {"such": "use LR1 lay"}),
     "unknown-card": (None, {"word": "G99", "near": "G19 and G28"}),

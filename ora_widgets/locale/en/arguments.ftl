@@ -60,4 +60,4 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
 game-too-long = A game can have at most { $most } moves; undo some, or start a new game.
 record-too-long = This cannot be read, because it is longer than any game. A record has at most { $most } moves, { $lines } lines and { $letters } characters.
 no-such-option = A board has no option “{ $word }”; the options are { $known }.
-uncopied = { $kind } cannot be copied or pickled: pages and threads of this Python hold it. Copy its { $instead } instead.
+argument-uncopied = { $kind } cannot be copied or pickled: pages and threads of this Python hold it. Copy its { $instead } instead.

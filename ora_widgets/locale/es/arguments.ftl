@@ -60,4 +60,4 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
 game-too-long = Una partida puede tener { $most } jugadas como máximo; deshaz algunas o empieza otra.
 record-too-long = Esto no se puede leer: es más largo que cualquier partida, y un registro tiene { $most } jugadas, { $lines } líneas y { $letters } caracteres como máximo.
 no-such-option = Un tablero no tiene ninguna opción «{ $word }»; las opciones son { $known }.
-uncopied = { $kind } no se puede copiar ni guardar con pickle: pertenece a las páginas y los hilos de este Python. Copia en su lugar su { $instead }.
+argument-uncopied = { $kind } no se puede copiar ni guardar con pickle: pertenece a las páginas y los hilos de este Python. Copia en su lugar su { $instead }.

@@ -60,4 +60,4 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
 game-too-long = Gra może mieć najwyżej { $most } ruchów; cofnij kilka albo zacznij nową.
 record-too-long = Tego nie da się odczytać: jest dłuższe niż jakakolwiek gra, a zapis ma najwyżej { $most } ruchów, { $lines } wierszy i { $letters } znaków.
 no-such-option = Plansza nie ma opcji „{ $word }”; opcje to { $known }.
-uncopied = Obiektu { $kind } nie można skopiować ani zapisać przez pickle: należy do stron i wątków tego Pythona. Zamiast niego skopiuj jego { $instead }.
+argument-uncopied = Obiektu { $kind } nie można skopiować ani zapisać przez pickle: należy do stron i wątków tego Pythona. Zamiast niego skopiuj jego { $instead }.
