@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
+import { explainPress } from "../state/help";
 import type { View } from "../state/view";
 import { say } from "../state/words";
 
@@ -60,16 +61,6 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
     const moved = ({ clientX, clientY }: PointerEvent) => {
       pointer = { x: clientX, y: clientY };
     };
-    const explain = (anchor: Element) => {
-      const text = say(view.book.value, "too soon");
-      view.help.topic.value = {
-        key: `says ${text}`,
-        anchor,
-        pinned: true,
-        because: { text, rule: "", level: "info" },
-        brief: true,
-      };
-    };
     const press = (event: MouseEvent) => {
       const piece = event.target instanceof Element ? event.target.closest(ANSWER_PIECES) : null;
       const before = last;
@@ -85,7 +76,7 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
       // Whoever goes on pressing means the question that was there.
       last = before;
       stop(event);
-      if (soon) explain(piece);
+      if (soon) explainPress(view, piece, say(view.book.value, "too soon"), "info");
     };
     const entered = (event: KeyboardEvent) => {
       if (event.key !== "Enter") return;

@@ -5,25 +5,14 @@ import { Quantity } from "../parts/amount";
 import { piece, worthProps } from "../parts/piece";
 import type { Offer } from "../state/answer-stage";
 import { chooseAction } from "../state/answering";
+import { explainPress } from "../state/help";
 import type { Ghost } from "../state/protocol";
 import { ofAction } from "../state/selection";
-import { useView, type View } from "../state/view";
+import { useView } from "../state/view";
 import { AnswerButton } from "./answer-button";
 import { countable, NumberAnswers } from "./number-answers";
 import { PaymentSum } from "./payment";
 import { TokenButton } from "./token-buttons";
-
-/** Say in the place of a press why nothing comes of it. */
-const explain = (view: View, because: string) => (event: Event) => {
-  const anchor = event.currentTarget as HTMLElement;
-  view.help.topic.value = {
-    key: `says ${because}`,
-    anchor,
-    pinned: true,
-    because: { text: because, rule: "", level: "refusal" },
-    brief: true,
-  };
-};
 
 function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }) {
   const view = useView();
@@ -45,7 +34,8 @@ function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }
             : {
                 "aria-disabled": true,
                 "aria-description": action.because,
-                onClick: explain(view, action.because),
+                onClick: ({ currentTarget }: Event) =>
+                  explainPress(view, currentTarget as HTMLElement, action.because ?? "", "refusal"),
               })}
           data-lead={view.bar.lead.value?.action === action.key || undefined}
           data-says={action.because ?? `${action.label} (${actionLetter(action.key)})`}
@@ -59,10 +49,9 @@ function ActionButtons({ offer }: { offer: Extract<Offer, { show: "actions" }> }
 
 function LandButton({ ghost }: { ghost: Ghost }) {
   const view = useView();
-  const [kind, price] = ghost.label.split(" · ");
   return (
-    <button type="button" class="ora-button" data-says={ghost.label} {...piece(view, ghost.picks, ghost.label)}>
-      {kind} {price && <span class="ora-in-words">· {price}</span>}
+    <button type="button" class="ora-button" {...piece(view, ghost.picks, ghost.label)}>
+      {ghost.label.split(" · ", ghost.price === null ? 2 : 1).join(" · ")}{" "}
       {ghost.price !== null && <Quantity amount={["Pn", ghost.price]} />}
     </button>
   );

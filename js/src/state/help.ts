@@ -29,6 +29,11 @@ export function closeHelp({ help }: { help: Help }): void {
   help.topic.value = null;
 }
 
+/** Say at the place of a press why nothing comes of it. */
+export function explainPress({ help }: { help: Help }, anchor: Element, text: string, level: Notice["level"]): void {
+  help.topic.value = { key: `says ${text}`, anchor, pinned: true, because: { text, rule: "", level }, brief: true };
+}
+
 /** Ask why these picks answer nothing, for the explanation that is open. */
 export function askWhy(state: Connected & { help: Help }, picks: string[]): void {
   const { topic } = state.help;
