@@ -43,6 +43,21 @@ const drawing = {
 /** Terser folds what esbuild leaves: 3 kB of the compressed board. */
 const smaller = { module: true, ecma: 2020, compress: { passes: 3 } };
 
+/** The tokens that are one colour or one layer everywhere, each with its value: to be put in where they are used. */
+function constants(sheets, scripts) {
+  const tokens = readFileSync("src/style/tokens.css", "utf8");
+  const set = [...sheets.matchAll(/(--ora-[\w-]+):([^;{}]+)/g)];
+  return set.filter(
+    ([, name, value]) =>
+      tokens.includes(`${name}:`) &&
+      !name.startsWith("--ora-text-") && // pages may set larger type
+      !value.includes("var(") &&
+      !sheets.includes(`var(${name},`) &&
+      !scripts.includes(name) &&
+      set.filter(([, other]) => other === name).length === 1,
+  );
+}
+
 const entries = (...names) => Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 const bundles = [
   { ...drawing, entryPoints: entries("widget", "editor", "today") },
@@ -98,10 +113,19 @@ if (process.argv.includes("--dev")) {
       writeFileSync(path, `${brought.length ? legal(brought) : ""}${code}\n`);
     }
   }
-  for (const name of names.filter((each) => each.endsWith(".css"))) {
-    // What esbuild leaves alone in custom properties and their fallbacks.
-    const sheet = readFileSync(`${STATIC}/${name}`, "utf8");
-    writeFileSync(`${STATIC}/${name}`, sheet.replace(/(--[\w-]+): /g, "$1:").replaceAll(", ", ","));
+  const texts = (kind) =>
+    names
+      .filter((name) => name.endsWith(kind))
+      .map((name) => [`${STATIC}/${name}`, readFileSync(`${STATIC}/${name}`, "utf8")]);
+  // What esbuild leaves alone in custom properties and their fallbacks.
+  const sheets = texts(".css").map(([path, text]) => [
+    path,
+    text.replace(/(--[\w-]+): /g, "$1:").replaceAll(", ", ","),
+  ]);
+  const fixed = constants(sheets.join(), texts(".js").join());
+  for (const [path, sheet] of sheets) {
+    const put = (text, [whole, name, value]) => text.replace(`${whole};`, "").replaceAll(`var(${name})`, value);
+    writeFileSync(path, fixed.reduce(put, sheet));
   }
   for (const name of names) {
     const bytes = readFileSync(`${STATIC}/${name}`);

@@ -34,7 +34,7 @@ export function useBoardWidth(root: RefObject<HTMLElement | null>, view: View): 
 
 /** How much of a card is shown on a space, from the most to the least: pixels of width and height that it takes. */
 const CARD_LAYERS = [
-  ["functions", 118, 100],
+  ["names functions", 118, 100],
   ["names", 82, 50],
   ["values", 52, 30],
   ["pictures", 0, 0],

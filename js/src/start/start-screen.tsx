@@ -149,12 +149,9 @@ function KeptGames({ start, form }: PartProps) {
         {start.kept.map(({ value, label }) => (
           <li key={value}>
             <button type="button" class="ora-button" onClick={() => resumeGame(form, value)}>
-              {label
-                .replaceAll(" · ", "\u00a0· ") // no line begins with it
-                .split(/(?<=· )/)
-                .map((part) => (
-                  <span key={part}>{part}</span>
-                ))}
+              {label.split(/(?<= · )/).map((part) => (
+                <span key={part}>{part.replace(" ·", "\u00a0·")}</span> // no line begins with the dot
+              ))}
             </button>
           </li>
         ))}
