@@ -65,10 +65,14 @@ describe("the pane of a board", () => {
     [680.9, 900, 664],
     [300, 900, 510],
     [0, 600, 450],
+    [400, 624, 384],
+    [400, 624, 450, true],
+    [390, 828, 374],
+    [480, 828, 510],
     [560, 312, 668],
     [560, 380, 600],
-  ])("of %d pixels holds a board %d wide and %d high", (seen, width, high) => {
-    expect(boardHeight(seen, width)).toBe(high);
+  ])("of %d pixels holds a board %d wide and %d high", (seen, width, high, hasTask = false) => {
+    expect(boardHeight(seen, width, hasTask)).toBe(high);
   });
 });
 

@@ -121,6 +121,38 @@ def test_what_is_chosen_is_seen_in_the_colours_of_the_system(alone: OpenBoard, b
             expect(ringed).to_have_css("outline-style", "solid")
 
 
+# What is not wholly inside the pane that it belongs to, or inside the window.
+OUT_OF_SIGHT = """(all, pane) => all.filter((one) => {
+  const [box, frame] = [one.getBoundingClientRect(), one.closest(pane).getBoundingClientRect()];
+  const inside = (low, high, from, to) => low >= from - 1 && high <= to + 1;
+  return !inside(box.left, box.right, Math.max(0, frame.left), Math.min(innerWidth, frame.right))
+    || !inside(box.top, box.bottom, Math.max(0, frame.top), Math.min(innerHeight, frame.bottom));
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("position", ["start", "middle"])
+def test_on_a_telephone_held_sideways_the_whole_game_is_in_sight(
+    alone: OpenBoard, browser: Browser, position: str
+) -> None:
+    with browser.new_context(viewport={"width": 640, "height": 400}, has_touch=True) as context:
+        board = alone(Board(POSITIONS[position](), keep=False), context=context)
+        for width, height in ((640, 400), (667, 375), (844, 390)):
+            board.resize(width, height)
+            assert board.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+            # Land that is larger than its frame scrolls in it.
+            land = [(".ora-own .ora-space", ".ora-own")] if position == "start" else []
+            for one, pane in (
+                *land,
+                (".ora-own [data-goods]", ".ora-own"),
+                (".ora-panel :is([data-action], .ora-primary, .ora-back)", ".ora-panel"),
+                (".ora-dock .ora-card:first-child :is(h4, b, .ora-cost, .ora-banner)", ".ora-docked"),
+                (".ora-header :is(h2, button)", ".ora-header"),
+            ):
+                parts = board.root.locator(f"{one}:visible")
+                assert parts.count()
+                assert parts.evaluate_all(OUT_OF_SIGHT, pane) == [], (width, one)
+
+
 # The cards whose function is cut, or laid over their costs and values.
 CUT = """all => all.filter((card) => {
   const does = card.querySelector(".ora-functions");

@@ -15,6 +15,8 @@ const MIN_BOARD_HEIGHTS: readonly [width: number, height: number][] = [
   [breakpoints.narrow, 450],
   [Number.POSITIVE_INFINITY, 510],
 ];
+/** The least height of a board that has everything side by side, a telephone's that is held sideways; no task has room there. */
+const MIN_FLAT_HEIGHT = 340;
 const CELL_EDGE = 16; // pixels of a cell around the board
 const CLIPPING = /auto|scroll|hidden|clip/;
 
@@ -43,13 +45,16 @@ export function scrollPane(board: HTMLElement): HTMLElement | null {
 }
 
 /** How high a board may be, in pixels, where so much of it can be seen and it is so wide. */
-export function boardHeight(seen: number, width: number): number {
+export function boardHeight(seen: number, width: number, hasTask: boolean): number {
   const [, least] = MIN_BOARD_HEIGHTS.find(([below]) => width < below) ?? [0, 0];
-  return Math.max(least, Math.floor(seen) - CELL_EDGE);
+  const high = Math.floor(seen) - CELL_EDGE;
+  const flat = !hasTask && width >= breakpoints.slim && high >= MIN_FLAT_HEIGHT && high < breakpoints.flat;
+  return flat ? high : Math.max(least, high);
 }
 
 /** Keep the board as high as what is seen of it, and tell the view. */
 export function useBoardHeight(root: RefObject<HTMLElement | null>, view: View): void {
+  const hasTask = !!(view.guide.lesson.value ?? view.guide.walk.value);
   useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
@@ -59,7 +64,7 @@ export function useBoardHeight(root: RefObject<HTMLElement | null>, view: View):
       const full = document.fullscreenElement === board;
       const height = full
         ? window.innerHeight
-        : boardHeight(pane?.clientHeight ?? window.innerHeight, board.offsetWidth);
+        : boardHeight(pane?.clientHeight ?? window.innerHeight, board.offsetWidth, hasTask);
       // Where the game comes back after the editor, it is drawn anew, and the view knows its height already.
       if (height === view.layout.height.peek() && board.style.height) return;
       board.style.height = `${height}px`;
@@ -84,5 +89,5 @@ export function useBoardHeight(root: RefObject<HTMLElement | null>, view: View):
       window.removeEventListener("resize", adapt);
       document.removeEventListener("fullscreenchange", adapt);
     };
-  }, [root, view]);
+  }, [root, view, hasTask]);
 }
