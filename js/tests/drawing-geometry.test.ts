@@ -99,7 +99,7 @@ describe("a card on a space", () => {
     [84, 74, "names"],
     [100, 56, "names low"],
     [119, 90, "names"],
-    [120, 105, "functions"],
+    [120, 105, "names functions"],
   ])("of %i by %i pixels shows its %s", (width, height, words) => {
     expect(cardLayer(width, height)).toBe(words);
   });

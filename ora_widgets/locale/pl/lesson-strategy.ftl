@@ -351,10 +351,12 @@ lesson-where-to-live-land =
     .hint-1 = Jakiego pola brakuje na następny budynek albo na następną osadę?
     .why = { $district ->
         [0] Zagonów już nie ma.
+        [one] Następny zagon kosztował tu { $district } monetę.
         [few] Następny zagon kosztował tu { $district } monety.
        *[many] Następny zagon kosztował tu { $district } monet.
     } { $plot ->
         [0] Areałów już nie ma.
+        [one] Następny areał kosztował { $plot } monetę.
         [few] Następny areał kosztował { $plot } monety.
        *[many] Następny areał kosztował { $plot } monet.
     } Po każdej sprzedaży cena rośnie albo się nie zmienia.
