@@ -71,7 +71,7 @@ def land_label(state: State, move: Plain, others: list[Plain], language: str) ->
 
     >>> from ora_widgets.engine import new_state
     >>> land_label(new_state(3, "france"), ("plot", "0", "coast"), [], "en")
-    'Coast left, rows M and N · 3 coins'
+    'Coast left, rows M and N · buy for 3 coins'
     """
     verb, row, side = move
     price = land_price(state, verb)

@@ -18,7 +18,7 @@ from . import catalogue
 from .lesson_step import Lesson, LessonStep
 
 LINES = 2  # to write an answer on
-CODED = re.compile("<(?:pre|code)>(.*?)</", re.DOTALL)  # positions and moves, in which goods stand as codes
+CODED = re.compile("<(?:pre|code)>([^<]*)")  # positions and moves, in which goods stand as codes
 # As wide as the board in characters; a task is not torn apart between two pages.
 STYLE = """
 @page { size: A4 portrait; margin: 12mm; }

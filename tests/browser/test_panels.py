@@ -85,7 +85,9 @@ def test_advice_is_asked_for_and_played(lab_page: OpenNotebook) -> None:
     best.click()
     table.is_at(1)
     assert table.lab.value("str(game.moves[0])") == line
-    expect(table.root.locator(".ora-advice")).to_have_count(0)
+    # The rest of the turn that was advised stays, with what has been played.
+    expect(table.root.locator(".ora-done")).to_have_count(1)
+    expect(table.root.locator(".ora-advice-worth")).to_have_count(0)
 
 
 def test_a_colour_claimed_in_one_page_is_shut_in_the_other(

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -90,6 +91,20 @@ def test_a_whole_game_is_played_by_clicks_and_keys(lite: Page, address: str) -> 
 def totals(game: ora.Game) -> list[dict[str, int]]:
     """Everybody's points."""
     return [{"total": score.total} for score in game.score().values()]
+
+
+def test_a_game_begins_at_the_start_screen_and_its_position_is_edited(lite: Page, address: str) -> None:
+    run(lite, f"{address}/lab/index.html?path=play.ipynb")
+    board = lite.locator(".ora-board").first
+    board.get_by_role("button", name=re.compile("^Play")).first.click(timeout=PATIENCE)
+    expect(board.locator(".ora-start")).to_have_count(0, timeout=PATIENCE)
+    expect(board.locator(".ora-question")).to_be_visible()
+    board.locator("[data-door=menu]").click()
+    board.locator("[data-item=edit]").click()
+    editor = lite.locator(".ora-editor").first
+    expect(editor).to_be_visible(timeout=PATIENCE)
+    editor.get_by_role("button", name="Back to the game").click()
+    expect(board.locator(".ora-question")).to_be_visible(timeout=PATIENCE)
 
 
 def test_a_lesson_is_solved_by_clicks(lite: Page, address: str) -> None:

@@ -397,7 +397,7 @@ def test_where_there_is_no_sqlite_the_rest_works_and_an_index_says_so(monkeypatc
 def test_an_index_that_somebody_else_keeps_for_himself_is_not_taken_for_a_strange_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("ora_widgets.study.position_index.PATIENCE", 0)
+    monkeypatch.setattr("ora_widgets.study.position_index.LOCK_SECONDS", 0)
     games([ora.new_game(3)]).positions(tmp_path / "index.sqlite").close()
     with closing(sqlite3.connect(tmp_path / "index.sqlite")) as other:
         other.execute("BEGIN EXCLUSIVE")

@@ -157,8 +157,8 @@ def test_more_games_are_counted_together_with_those_that_ship() -> None:
 
 
 def test_games_are_counted_in_processes_wave_by_wave(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ora_widgets.study.opening_explorer.WAVE", 3)
-    monkeypatch.setattr("ora_widgets.study.opening_explorer.BATCH", 2)
+    monkeypatch.setattr("ora_widgets.study.opening_explorer.GAMES_PER_WRITE", 3)
+    monkeypatch.setattr("ora_widgets.study.opening_explorer.GAMES_PER_JOB", 2)
     games = [ora.new_game(3).play("pass; done"), "rubbish", *[ora.new_game(3).play("fell 0,1 wood; done")] * 5]
     with ProcessPoolExecutor(2) as executor:
         found = explorer(games, executor=executor)

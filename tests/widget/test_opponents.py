@@ -223,7 +223,7 @@ def test_a_bot_that_breaks_leaves_the_game_as_it_was(caplog: pytest.LogCaptureFi
             TypeError,
             r"“greedy” does not fit seats; it must be a bot: ora\.bots\.Greedy\(\), an object",
         ),
-        ({"R": ora.bots.Greedy}, TypeError, "bots.greedy.Greedy'>” does not fit seats; it must be a bot"),
+        ({"R": ora.bots.Greedy}, TypeError, "bots.simple.Greedy'>” does not fit seats; it must be a bot"),
         (ora.bots.Greedy(), TypeError, r"“Greedy\(\)” does not fit seats; it must be bots by colour, such as dict"),
         (["R"], TypeError, "it must be bots by colour"),
     ],
