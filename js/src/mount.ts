@@ -21,15 +21,6 @@ export interface MountedPage<Traits> {
   schedule?(deliver: () => void): { changed(): void; stop(): void };
 }
 
-/** JupyterLite's kernel makes `undefined` of Python's `None`, however deep; a page knows `null` alone. */
-function withNull<Value>(value: Value): Value {
-  for (const key in value) {
-    value[key] ??= null as never;
-    if (typeof value[key] === "object") withNull(value[key]);
-  }
-  return value;
-}
-
 /**
  * Put a page into the element of a notebook's view.
  * @param names the traits that the page reads
@@ -80,13 +71,11 @@ export function mount<Traits extends object>(
     endings.push(() => model.off(event, listener));
   };
   try {
-    const traits = read(names);
-    Object.values(traits).forEach(withNull);
-    const page = open({ place, traits, send });
+    const page = open({ place, traits: read(names), send });
     endings.push(() => page.unmount?.());
     const fresh = new Set<keyof Traits & string>();
     const deliver = () => {
-      const changes = withNull(read(fresh));
+      const changes = read(fresh);
       fresh.clear();
       page.receive(changes);
     };
@@ -98,7 +87,7 @@ export function mount<Traits extends object>(
         schedule.changed();
       });
     }
-    if (page.receiveMessage) listen("msg:custom", (message) => page.receiveMessage?.(withNull(message)));
+    if (page.receiveMessage) listen("msg:custom", (message) => page.receiveMessage?.(message));
   } catch (error) {
     place.textContent = `ora_widgets: ${error instanceof Error ? error.message : String(error)}`;
   }

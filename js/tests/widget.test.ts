@@ -76,18 +76,6 @@ describe("the widget", () => {
     el.remove();
   });
 
-  it("takes as null what a kernel makes undefined", () => {
-    const of = model({ ...turn, notice: { text: "A bot moves.", rule: "", level: "info" } });
-    const el = document.createElement("div");
-    const end = mount(of, el);
-    expect(el.querySelector(".ora-notice")?.textContent).toContain("A bot moves.");
-    const none = undefined as unknown as null;
-    act(() => of.change({ notice: none, ask: { ...turn.ask, pay: none } }));
-    expect(el.querySelector(".ora-notice")).toBeNull();
-    expect(of.get("_ask")).toHaveProperty("pay", null);
-    end();
-  });
-
   it("sends what has been clicked", () => {
     const send = vi.fn();
     const el = document.createElement("div");

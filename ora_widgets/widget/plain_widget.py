@@ -6,9 +6,11 @@ The widget that was pressed is drawn first: the others of its page hear of it a 
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import Context, ContextVar
+from importlib import import_module
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -72,12 +74,31 @@ class PlainWidget(Uncopied, anywidget.AnyWidget):
         if state:
             self._send({"method": "update", "state": state, "buffer_paths": []})
 
+    def _send(self, msg: Any, buffers: Any = None) -> None:
+        # JupyterLite's kernel makes `undefined` of `None`, and what is undefined is left out of a message.
+        if "pyodide_kernel" in sys.modules:
+            msg = with_null(msg, import_module("pyodide.ffi").jsnull)
+        super()._send(msg, buffers)
+
     def close(self) -> None:
         """Take the widget out of the notebook."""
         # A layout is a widget, too, which ipywidgets would keep for good.
         if self.comm is not None and (layout := self._trait_values.get("layout")) is not None:
             layout.close()
         super().close()
+
+
+def with_null(value: Any, null: object) -> Any:
+    """Plain data with something else in the place of every `None`.
+
+    >>> with_null({"start": None, "rows": [1, None]}, "null")
+    {'start': 'null', 'rows': [1, 'null']}
+    """
+    if isinstance(value, dict):
+        return {key: with_null(each, null) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [with_null(each, null) for each in value]
+    return null if value is None else value
 
 
 LATER = 0.2  # seconds after the latest press: what a page needs to draw one board, and to move what moves on it
