@@ -27,7 +27,16 @@ from ..language.names import card_name, seat_name, who
 from ..scenarios.found_records import StrategyRecord, actions_of, moves_of, read_strategy_line
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
-from .tasks_from_games import LazyTerms, Terms, first_in_words, last_card, line_in_words, on_one_line, terms_at
+from .tasks_from_games import (
+    LazyTerms,
+    Terms,
+    first_in_words,
+    last_card,
+    later_hint,
+    line_in_words,
+    on_one_line,
+    terms_at,
+)
 
 FOUND_FILE = "found_turns.txt"
 USING = ("take", "fell", "cut")  # moves that use an indicator
@@ -126,12 +135,8 @@ class FoundTurn(LessonStep):
                 return on_one_line(say("found-task", language, **about))
             case "hint-1":
                 return on_one_line(say(f"{self.message}.hint-1", language, **about))
-            case "hint-2" if card:
-                return say("puzzle-mined.hint-2", language, card=card_name(card, language))
-            case "hint-3" if card:
-                return first_in_words(self.game(), record.best, language)
-            case "hint-2":  # what stands between the two is worked out
-                return first_in_words(self.game(), record.best, language)
+            case "hint-2" | "hint-3":
+                return later_hint(part, self.game, record.best, language)
             case "learnt":
                 return on_one_line(self._learnt(about, language))
         return ""

@@ -7,7 +7,7 @@ turn are its moves, the first of them, and the card that it is about.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
@@ -93,6 +93,19 @@ def last_card(line: str) -> str:
     return next((move[1] for move in reversed(moves_of(line)) if move[0] in CARDS), "")
 
 
+def later_hint(part: str, game: Callable[[], Game], line: str, language: str) -> str:
+    """The second or the third hint: the last card of a turn, if it has one, and then its first move.
+
+    Args:
+        part: `"hint-2"` or `"hint-3"`.
+        game: Gives the game before the turn, where it is needed.
+    """
+    card = last_card(line)
+    if part == "hint-2" and card:
+        return say("puzzle-mined.hint-2", language, card=card_name(card, language))
+    return first_in_words(game(), line, language) if card or part == "hint-2" else ""
+
+
 def on_one_line(text: str) -> str:
     """A text without the breaks of its lines."""
     return " ".join(text.split())
@@ -141,7 +154,6 @@ class MinedPuzzle(Puzzle):
             "ways": record.ways,
             "proof": record.proof,
         }
-        card = last_card(record.solution)
         match part:
             case "title":
                 return say("puzzle-mined.title", language, **about)
@@ -165,12 +177,8 @@ class MinedPuzzle(Puzzle):
                 return f"{learnt} {say(why, language)}" if has(why, language) else learnt
             case "hint-1" if record.theme:
                 return say(f"puzzle-idea-{record.theme}", language)
-            case "hint-2" if card:
-                return say("puzzle-mined.hint-2", language, card=card_name(card, language))
-            case "hint-3" if card:
-                return first_in_words(self.game(), record.solution, language)
-            case "hint-2":  # what stands between the two is worked out
-                return first_in_words(self.game(), record.solution, language)
+            case "hint-2" | "hint-3":
+                return later_hint(part, self.game, record.solution, language)
         return ""
 
 
