@@ -223,9 +223,14 @@ class LabPage:
         lab = lab_page("print(2 + 2)")
         lab.run()
         expect(lab.output(0)).to_have_text("4")
+
+    :param in_lab: whether the page already shows JupyterLab.
+    :param has_board: whether the notebook was saved with a board, whose kernel still runs.
     """
 
-    def __init__(self, page: Page, server: LabServer, path: Path, *, in_lab: bool = False) -> None:
+    def __init__(
+        self, page: Page, server: LabServer, path: Path, *, in_lab: bool = False, has_board: bool = False
+    ) -> None:
         self.page = page
         self.server = server
         self.path = path
@@ -236,6 +241,8 @@ class LabPage:
             page.on(event, note)
         if in_lab:
             self._open_here()
+        elif has_board:
+            until_drawn(page, self.open)
         else:
             self.open()
 

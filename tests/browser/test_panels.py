@@ -96,7 +96,7 @@ def test_a_colour_claimed_in_one_page_is_shut_in_the_other(
     mine = shown(lab_page, START)
     mine.is_at(0)
     mine.lab.save()
-    theirs = Table(LabPage(context.new_page(), lab_server, mine.lab.path))
+    theirs = Table(LabPage(context.new_page(), lab_server, mine.lab.path, has_board=True))
     theirs.is_at(0)
     expect(theirs.piece("pass").first).to_be_visible()
 
