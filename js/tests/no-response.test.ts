@@ -69,6 +69,23 @@ describe("when Python does not answer", () => {
     expect(notice()).toBeNull();
   });
 
+  it("sends a query once more that never reached Python, which answers a later one", () => {
+    const view = show({ ...fixture("start"), claims: {} });
+    const opened = vi.fn();
+    act(() => query(view, "open", { text: "x" }, opened));
+    act(() => query(view, "advise", { ply: 0 }, () => {}));
+    const [first] = sent.filter((message) => message.do === "open");
+    act(() => void vi.advanceTimersByTime(5_000));
+    const [asked] = alive();
+    act(() => receiveReply(view, { do: "answer", id: asked && "id" in asked ? asked.id : 0, answer: true }));
+    expect(sent.filter((message) => message.do === "open")).toEqual([first, first]);
+    expect(sent.filter((message) => message.do === "advise")).toHaveLength(1);
+    act(() => receiveReply(view, { do: "answer", id: first && "id" in first ? first.id : 0, answer: {} }));
+    wait();
+    expect(opened).toHaveBeenCalledOnce();
+    expect(sent.filter((message) => message.do === "open")).toHaveLength(2);
+  });
+
   it("is quiet again as soon as Python says anything", () => {
     const view = open();
     press();

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { giveUp, query } from "../state/connection";
+import { giveUp, query, repeatLost } from "../state/connection";
 import type { View } from "../state/view";
 
 const RESPONSE_TIMEOUT_MS = 4_000; // milliseconds; most answers take less than a tenth of a second
@@ -13,7 +13,7 @@ export function useResponseTimeout(view: View): void {
       effect(() => {
         if (!view.connection.awaiting.value) return;
         // What has been asked need not change anything, and then nothing is heard: this question is always answered.
-        const again = setTimeout(() => query(view, "alive", {}, () => {}), RESPONSE_TIMEOUT_MS);
+        const again = setTimeout(() => query(view, "alive", {}, () => repeatLost(view)), RESPONSE_TIMEOUT_MS);
         const end = setTimeout(() => giveUp(view), 2 * RESPONSE_TIMEOUT_MS);
         return () => {
           clearTimeout(again);

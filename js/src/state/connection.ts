@@ -3,6 +3,7 @@ import { batch, type Signal, signal } from "@preact/signals";
 import type { Answer, Answers, Message, Options, Query, QueryRefusal, Traits } from "./protocol";
 
 interface OpenQuery {
+  message: Message;
   answered: (answer: never) => void;
   refused: (() => void) | undefined;
 }
@@ -46,6 +47,9 @@ const AUTOMATIC: ReadonlySet<string> = new Set([
 
 /** What is done once, however often it is pressed; of a step forward or back each press counts. */
 const DONE_ONCE: ReadonlySet<string> = new Set(["play", "again", "start", "back"]);
+
+/** Python thinks about these for a while, and answers later messages first. */
+const ANSWERED_LATER: ReadonlySet<string> = new Set(["advise", "analyse"]);
 
 // Every page hears the answers to all pages of a board, so each counts from somewhere else.
 let lastId = Math.floor(Math.random() * 2 ** 40);
@@ -91,8 +95,18 @@ export function query<Kind extends keyof Answers>(
   refused?: () => void,
 ): void {
   lastId += 1;
-  state.connection.queries.set(lastId, { answered, refused });
-  post(state, { do: kind, id: lastId, ...details } as unknown as Message);
+  const message = { do: kind, id: lastId, ...details } as unknown as Message;
+  state.connection.queries.set(lastId, { message, answered, refused });
+  post(state, message);
+}
+
+/**
+ * Send once more the queries that were lost: Python takes messages in their order, and has answered a later one.
+ * JupyterLite drops all that wait when a cell fails.
+ */
+export function repeatLost({ connection }: Connected): void {
+  for (const { message } of connection.queries.values())
+    if (!ANSWERED_LATER.has(message.do)) connection.send(connection.sign(message));
 }
 
 /** Hand an answer to the query that it belongs to. */
