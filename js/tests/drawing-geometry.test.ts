@@ -29,13 +29,15 @@ describe("the wheel", () => {
     ["with grapes and stone", [13, 13, 13, 13, 13, 13, 13, 13, 13]],
     ["two on each of neighbouring spaces", [1, 1, 2, 2, 3, 3, 4, 13, 13]],
     ["one on each", [1, 2, 3, 4, 5, 6, 7]],
-  ])("has a place for every indicator, without overlap, %s", (_, spaces) => {
+  ])("has a place for every indicator, and its value lies over no other one, %s", (_, spaces) => {
     const points = fannedTokens(spaces).map(({ radius, angle }) => polar(radius, angle));
-    points.forEach(([x, y], n) => {
-      for (const [otherX, otherY] of points.slice(n + 1)) {
+    for (const [n, [x, y]] of points.entries()) {
+      for (const [otherX, otherY] of points.filter((_, other) => other !== n)) {
         expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThanOrEqual(2 * 34 + 2);
+        // By a hair's breadth of the picture's white edge at most.
+        expect(Math.hypot(x + 23 - otherX, y + 23 - otherY)).toBeGreaterThanOrEqual(21 + 34 - 4);
       }
-    });
+    }
   });
 
   it("lets an indicator alone stand on its space", () => {

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
+import sys
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,21 +21,24 @@ from tests.browser.test_rooms import Guests, guests, room
 
 __all__ = ["guests", "room"]
 
+RELAY = str(Path(__file__).with_name("firefox_relay.py"))
 NAMES = ("firefox-esr", "firefox")
 # Where motion is unwelcome nobody's turn is shown for a while before the next one.
 PREFERENCES: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}
 
 
 @pytest.fixture
-def firefox(playwright: Playwright) -> Iterator[Page]:
+def firefox(playwright: Playwright, tmp_path: Path) -> Iterator[Page]:
     """A page of the Firefox that is here; Playwright's own has been patched and is another one."""
     path = os.environ.get("ORA_FIREFOX") or next(filter(None, map(shutil.which, NAMES)), None)
     assert path, "no Firefox here; ORA_FIREFOX says where one is"
+    program = tmp_path / "firefox"
+    program.write_text(f'#!/bin/sh\nexec {shlex.join([sys.executable, RELAY, path])} "$@"\n', encoding="utf-8")
+    program.chmod(0o700)
     browser: Browser = playwright.firefox.launch(
-        channel="moz-firefox", executable_path=path, firefox_user_prefs=PREFERENCES
+        channel="moz-firefox", executable_path=program, firefox_user_prefs=PREFERENCES
     )
-    # Nothing is emulated: WebDriver BiDi has no way to do it.
-    yield browser.contexts[0].new_page() if browser.contexts else browser.new_page()
+    yield browser.new_page()
     browser.close()
 
 

@@ -195,6 +195,23 @@ def test_in_the_lowest_windows_two_rows_of_land_are_as_high_as_a_finger(alone: O
             board.page.wait_for_function(HIGH, arg=44, timeout=10_000)
 
 
+# How much of what lies in a pane is cut off below.
+BELOW = """pane => pane.scrollHeight - pane.clientHeight"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_in_a_lesson_two_rows_of_land_and_the_wheel_are_whole(
+    alone: OpenBoard, browser: Browser, language: str
+) -> None:
+    with browser.new_context(viewport=WINDOW) as context:
+        lesson = alone(Board(lesson=ora.lesson("building", language=language), language=language), context=context)
+        for width, height in ((390, 844), (375, 667), (956, 696)):
+            lesson.resize(width, height)
+            lesson.page.wait_for_function(HIGH, arg=44, timeout=10_000)
+            assert lesson.root.locator(".ora-own .ora-land-frame").evaluate(BELOW) <= 0
+        assert lesson.root.locator(".ora-wheel-pane").evaluate(BELOW) <= 0
+
+
 def test_land_is_large_and_on_a_telephone_a_space_has_room_for_a_finger(alone: OpenBoard, browser: Browser) -> None:
     wide = ora.Scenario(
         "Nine columns",

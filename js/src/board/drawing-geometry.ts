@@ -40,8 +40,9 @@ export function turnedAngle(now: number, beam: number): number {
 }
 
 /** The two rings on which indicators stand, and how far apart two of them are there. */
-const TOKEN_RINGS = [226, 150] as const;
-const TOKEN_GAP = 84;
+const TOKEN_RINGS = [229, 146] as const;
+/** So that the value of one lies over no other picture. */
+const TOKEN_GAP = 91;
 /** Up to so many of one space stand side by side on the outer ring; of more, some stand further in. */
 const MAX_ABREAST = 2;
 const ROUNDS_OF_YIELDING = 60;

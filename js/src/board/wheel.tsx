@@ -68,7 +68,7 @@ function Token(props: { indicator: Indicator; value: number; place: { radius: nu
     >
       <circle r={TOKEN_RADIUS} class="ora-token" />
       <Icon name={indicator.good ?? indicator.id} box={[-art / 2, -art / 2 - 3, art]} />
-      <g transform="translate(25 25)">
+      <g transform="translate(23 23)">
         <circle r={VALUE_RADIUS} class="ora-pointer" />
         <text class="ora-pointer-value">{value}</text>
       </g>

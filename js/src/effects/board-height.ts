@@ -17,6 +17,7 @@ const MIN_BOARD_HEIGHTS: readonly [width: number, height: number][] = [
 ];
 /** The least height of a board that has everything side by side, a telephone's that is held sideways; no task has room there. */
 const MIN_FLAT_HEIGHT = 340;
+const TASK_HEIGHT = 150; // pixels of a task on a telephone, beside its news
 const CELL_EDGE = 16; // pixels of a cell around the board
 const CLIPPING = /auto|scroll|hidden|clip/;
 
@@ -49,7 +50,7 @@ export function boardHeight(seen: number, width: number, hasTask: boolean): numb
   const [, least] = MIN_BOARD_HEIGHTS.find(([below]) => width < below) ?? [0, 0];
   const high = Math.floor(seen) - CELL_EDGE;
   const flat = !hasTask && width >= breakpoints.slim && high >= MIN_FLAT_HEIGHT && high < breakpoints.flat;
-  return flat ? high : Math.max(least, high);
+  return flat ? high : Math.max(least + (hasTask && width < breakpoints.slim ? TASK_HEIGHT : 0), high);
 }
 
 /** Keep the board as high as what is seen of it, and tell the view. */

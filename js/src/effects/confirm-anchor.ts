@@ -10,12 +10,12 @@ import { queryTable } from "./own-table";
  */
 export function useConfirmAnchor(inside: RefObject<HTMLElement | null>, tokens: readonly string[]): Element | null {
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const key = tokens.join(" ");
+  // At each drawing: a piece that has been drawn anew is another element. Clergymen stand beside a name, which would be covered.
   useLayoutEffect(() => {
     const board = inside.current?.closest(".ora-board");
-    const pieces = board && key ? queryTable(board, "[data-pick][data-state]:not(button)") : [];
-    const about = key.split(" ").map((token) => pieces.find((piece) => piece.getAttribute("data-pick") === token));
+    const pieces = board ? queryTable(board, "[data-pick][data-state]:not(button, .ora-clergy *)") : [];
+    const about = tokens.map((token) => pieces.find((piece) => piece.getAttribute("data-pick") === token));
     setAnchor(about.find(Boolean) ?? null);
-  }, [inside, key]);
+  });
   return anchor;
 }

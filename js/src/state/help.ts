@@ -43,7 +43,7 @@ export function askWhy(state: Connected & { help: Help }, picks: string[]): void
   });
 }
 
-/** In another position what is pinned stays, but no longer the reason why it was dead. */
+/** In another position an explanation stays, but no longer the reason why something was dead. */
 export function refreshHelp({ help: { topic } }: { help: Help }): void {
-  if (topic.value) topic.value = topic.value.pinned ? { ...topic.value, because: null } : null;
+  if (topic.value) topic.value = topic.value.pinned && !topic.value.brief ? { ...topic.value, because: null } : null;
 }
