@@ -41,8 +41,8 @@ def _short(value: object) -> object:
 def _readable(name: str, value: Any, seats: str, language: str, typed: bool) -> object:
     if isinstance(value, Refusal):
         return refusal(value, seats, language, typed=typed)
-    if name == "space" and not typed:
-        return space_name(value)
+    if name in ("space", "there") and not typed:
+        return " ".join(map(space_name, value.split()))
     if name == "row" and not typed:
         return row_name(int(value))
     reader = READERS.get(name)

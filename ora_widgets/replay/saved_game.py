@@ -80,7 +80,7 @@ class PositionCollector:
             _, line = self.moves[place]
             question["options"] = [{"line": line, "label": say("page-show-next", self.language), "picks": []}]
         elif place < game:
-            question["prompt"] = say("page-ends-here", self.language, seat=called(seat, self.language))
+            question["prompt"] = say("page-ends-here", self.language)
         elif place in self.turns:
             question["prompt"] = say("page-turn-over", self.language, seat=called(seat, self.language))
         else:

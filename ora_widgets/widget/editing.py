@@ -103,7 +103,7 @@ class Editing:
 
     def _why(self, error: Exception) -> str:
         if isinstance(error, ImpossibleScenario):
-            return "\n".join(problem_text(problem, self.language) for problem in error.problems)
+            return "\n".join(problem_text(problem, self.language, typed=False) for problem in error.problems)
         if isinstance(error, Refusal):
             return sentence(error, self.model.draft.setup.seats, None, self.language)
         return (strange if isinstance(error, NotAMessage) else failure)(error, self.language)["text"]

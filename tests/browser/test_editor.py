@@ -141,7 +141,7 @@ def test_what_is_impossible_is_said_and_taken_away(alone: OpenBoard, editor: Edi
     expect(problems.locator("[role=status] li")).to_have_count(2)
     # Pressed all the same, it says why.
     hands.root.get_by_role("button", name="Play from here").click()
-    expect(hands.root.get_by_role("alert")).to_contain_text("Green has no space 5,5 for the Inn")
+    expect(hands.root.get_by_role("alert")).to_contain_text("Green has no space R8 for the Inn")
 
     problems.get_by_role("button", name="Remove: Inn: Green, space R8").click()
     expect(problems.locator("[role=status] li")).to_have_count(1)

@@ -51,6 +51,16 @@ def test_a_name_in_the_standings_is_whole_or_left_to_its_mark(alone: OpenBoard, 
         assert names.first.is_visible()
 
 
+def test_short_names_of_people_stay_in_a_settlement_phase(alone: OpenBoard, browser: Browser) -> None:
+    names = {"R": "Anna", "G": "Bruno", "B": "Celia", "W": "Diego"}
+    with browser.new_context(viewport={"width": 861, "height": 681}) as context:
+        board = alone(Board(POSITIONS["settle"](), names=names), context=context)
+        shown = board.root.locator(".ora-standing-name")
+        assert shown.evaluate_all("all => all.every(one => one.clientWidth > 20 && one.scrollWidth <= one.clientWidth)")
+        points = board.root.locator(".ora-standing-of > b")
+        assert points.evaluate_all(OUT_OF_SIGHT, ".ora-standing-of") == []
+
+
 # Which of some elements are not wholly inside another, or are hidden under something else.
 HIDDEN = """(all, pane) => all.filter((one) => {
   const box = one.getBoundingClientRect();
@@ -162,6 +172,15 @@ CUT = """all => all.filter((card) => {
 }).map((card) => card.querySelector("b, .ora-banner").textContent)"""
 
 
+# The cards whose reason why there is no space for them lies over their cost, or is cut.
+UNREADABLE = """all => all.filter((reason) => {
+  const box = reason.getBoundingClientRect(), card = reason.closest(".ora-card");
+  const over = (one) => one.getBoundingClientRect().right > box.left + 1;
+  const below = card.querySelector(".ora-functions, .ora-card-foot").getBoundingClientRect().top;
+  return reason.scrollWidth > reason.clientWidth || box.bottom > below + 2 || [...card.querySelectorAll(".ora-cost > *")].some(over);
+}).map((reason) => reason.closest(".ora-card").textContent)"""
+
+
 @pytest.mark.parametrize(("country", "letter"), [("france", "F"), ("ireland", "I")])
 def test_what_a_card_does_is_whole_on_it(alone: OpenBoard, browser: Browser, country: str, letter: str) -> None:
     every = [card for card in CARDS if card[0] in {"G", letter}]
@@ -173,6 +192,9 @@ def test_what_a_card_does_is_whole_on_it(alone: OpenBoard, browser: Browser, cou
         for width in (390, 956, 1400):
             board.resize(width, WINDOW["height"])
             assert cards.evaluate_all(CUT) == []
+            reasons = board.root.locator(".ora-dock .ora-without-space")
+            assert reasons.count()
+            assert reasons.evaluate_all(UNREADABLE) == []
 
 
 # Whether every space of one's own land is at least so wide.

@@ -132,6 +132,11 @@ def test_the_large_button_shows_move_after_move(saved: Open) -> None:
     replay.slide(30)
     expect(question).to_contain_text("The saved game ends here")
     expect(bar.locator("[data-line]")).to_have_count(0)
+    for width in (390, 861, 1280):
+        replay.page.set_viewport_size({"width": width, "height": 800})
+        assert question.locator("p").evaluate(
+            "p => p.scrollWidth <= p.clientWidth && p.scrollHeight <= p.clientHeight + 2"
+        )
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844), (2560, 1300)])

@@ -52,7 +52,8 @@ def test_a_game_tells_what_comes_next_and_asks_nothing() -> None:
     [first, *_, last] = [question for _, question, *_ in packed(html(game, names={"R": "Ada"}))["saved"]["positions"]]
     assert first["prompt"] == "Next: Ada builds the Peat Coal Kiln on M6 for 1 clay."
     assert first["options"] == [{"line": "build G07 0,3", "label": "Show the next move", "picks": []}]
-    assert (last["prompt"], last["options"]) == ("The saved game ends here. Next to move: Ada.", [])
+    assert last["prompt"] == "The saved game ends here. To play on, open this file or its link under “New game”."
+    assert last["options"] == []
     assert first["actions"] == last["actions"] == []
 
 

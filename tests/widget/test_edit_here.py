@@ -62,7 +62,7 @@ def test_who_presses_twice_is_refused_nothing(board: Board, what: str) -> None:
 def test_what_is_impossible_stays_in_the_editor_and_says_why(board: Board) -> None:
     lay_out(board, do="place_card", card="F20", seat="G", space="5,5")
     lay_out(board, do="game")
-    assert board._editor["notice"].startswith("Green has no space")
+    assert board._editor["notice"].startswith("Green has no space R8")
     assert board._editor["answered"] == 2
 
 

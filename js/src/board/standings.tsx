@@ -7,13 +7,17 @@ import type { Player } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
+/** Letters of a person's name that always has room; the mark says a colour as well as its name. */
+const MAX_SHORT = 5;
+
 function Standing({ player }: { player: Player }) {
   const view = useView();
   const { seat, score, prior, lay } = player;
   const { start, to_move } = view.scene.value;
   const { visitedSeat: visited } = view.layout;
   const book = view.book.value;
-  const name = view.preferences.values.value.names[seat] ?? seatName(book, seat);
+  const given = view.preferences.values.value.names[seat];
+  const name = given ?? seatName(book, seat);
   const thinks = view.seats.opponents.value?.thinking === seat;
   const words = [
     name,
@@ -46,7 +50,10 @@ function Standing({ player }: { player: Player }) {
       }}
     >
       <Mark seat={seat} />
-      <span class="ora-standing-name">{name}</span> <b>{score.total}</b>
+      <span class="ora-standing-name" data-short={(given && given.length <= MAX_SHORT) || undefined}>
+        {name}
+      </span>{" "}
+      <b>{score.total}</b>
       <span class="ora-standing-clergy" aria-hidden="true">
         {prior && <Figure seat={seat} kind="prior" />}
         {lay > 0 && <Figure seat={seat} kind="lay" />}

@@ -108,12 +108,12 @@ class Problems(list[Refusal]):
             raise ImpossibleScenario(tuple(self))
 
 
-def problem_text(problem: Refusal, language: str) -> str:
-    """The sentence of a problem, without its rule."""
+def problem_text(problem: Refusal, language: str, *, typed: bool = True) -> str:
+    """The sentence of a problem, without its rule, with spaces as they are typed or as the board calls them."""
     from ...language.refusals import refusal
 
     readable = {name: _readable(name, value, language) for name, value in problem.details.items()}
-    return refusal(Refusal(problem.message, problem.rule, **readable), "", language, typed=True)
+    return refusal(Refusal(problem.message, problem.rule, **readable), "", language, typed=typed)
 
 
 def _sentence(problems: tuple[Refusal, ...]) -> str:

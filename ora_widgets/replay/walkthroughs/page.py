@@ -8,7 +8,6 @@ from ...game.game import replayed
 from ...game.history import History
 from ...language.fluent import say
 from ...language.log_sentences import log_sentence
-from ...language.names import called
 from ..page import MAX_TITLE_LENGTH, around
 from ..saved_game import PositionCollector, packed
 from .reading import study_code
@@ -42,7 +41,7 @@ def _only_show(question: Ask, node: Node, seats: str, language: str) -> None:
     if question["seat"] is None:
         return
     if node.next is None:
-        question["prompt"] = say("page-ends-here", language, seat=called(question["seat"], language))
+        question["prompt"] = say("page-ends-here", language)
     else:
         question["prompt"] = say("page-next", language, move=_sentence(node.state, node.next, seats, language))
         line = str(node.next.move)

@@ -83,7 +83,7 @@ def _ghosts(state: State, player: Player, language: str) -> list[Ghost]:
 
 def troubles(problems: Iterable[Refusal], language: str) -> list[Trouble]:
     """What is impossible, in words."""
-    return [{"text": problem_text(problem, language), "rule": problem.rule} for problem in problems]
+    return [{"text": problem_text(problem, language, typed=False), "rule": problem.rule} for problem in problems]
 
 
 def panel(editor: EditorModel, language: str) -> Draft:
