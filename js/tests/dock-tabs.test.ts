@@ -123,6 +123,10 @@ describe("the dock", () => {
     expect(view.selection.action.value).toBeNull();
     action("hire");
     expect(openedTab()).toBe(`seat ${others}`);
+    // Of another position it would not be true.
+    click(build);
+    act(() => receive(view, { scene: { ...traits.scene } }));
+    expect(one(".ora-help-popover")).toBeNull();
     // What is for sale can still be pressed, but only what has been begun is asked for.
     expect(all(".ora-offer[data-state]")).toEqual([]);
   });

@@ -192,8 +192,19 @@ def test_what_a_card_does_is_whole_on_it(alone: OpenBoard, browser: Browser, cou
         for width in (390, 956, 1400):
             board.resize(width, WINDOW["height"])
             assert cards.evaluate_all(CUT) == []
-            reasons = board.root.locator(".ora-dock .ora-without-space")
-            assert reasons.count()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_why_a_card_has_no_space_stands_beside_its_cost(alone: OpenBoard, browser: Browser, language: str) -> None:
+    rich = position(
+        4, "france", display=" ".join(card for card in CARDS if card[0] in "GF"), give={"R": "20Wo 20Cl 20Sn 20Sw 40Pn"}
+    )
+    with browser.new_context(viewport=WINDOW) as context:
+        board = alone(Board(Game(Setup(4, "france"), rich), language=language), context=context)
+        reasons = board.root.locator(".ora-dock .ora-without-space")
+        expect(reasons.first).to_be_visible()
+        for width in (390, 861, 1400):
+            board.resize(width, WINDOW["height"])
             assert reasons.evaluate_all(UNREADABLE) == []
 
 
