@@ -14,8 +14,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import repeat
-from math import log
+from math import log, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -27,11 +26,10 @@ ALIKE = 0.6  # what a word counts that means the same
 ENDING = 1.5  # how fast a word counts less the more of it is an ending: the power of what it shares
 BEGUN = 0.75  # the share of a compound that its first part counts as at least
 KNOWN = 1.5  # what the same question, answered before, counts: a share of what the best text has
-TELLING = 1.5  # what words count all of whose questions one text answers: the same share
-FEW = 3  # questions that have to agree before a word tells much
+TELLING = 1.5  # what pairs of words count all of whose questions one text answers: the same share
 RELATED = 0.55  # how alike a word is at least to one whose meanings it shares: a brotherhood is no brother
 SECOND = 0.3  # what the second most similar question counts that a text is known to answer
-SMALL = 0.3  # what a word that asks for nothing counts where two questions are compared
+SMALL = 0.5  # what a word that asks for nothing counts where two questions are compared
 ROOT = 5  # letters by which words of questions are counted
 KEPT = 2000  # words whose like are remembered, and texts whose words are
 MISSPELT = 4  # letters of a word that may be an unknown one because of one wrong letter
@@ -67,7 +65,7 @@ WORTH = (1.5, 2.0, 1.0, 1.0)  # of a word in each of these places
 CHAPTER = 0.85
 LONG = 400  # words after which a match counts half
 UNNAMED = 0.75  # a text on games that a question does not name: the general one comes first
-NAMED = 1.25
+NAMED = 1.5
 TITLE = 500  # for a question that is a title, word by word
 
 
@@ -145,7 +143,7 @@ class Index:
         total = [one * factor for one, factor in zip(total, self._factors, strict=True)]
         query, asked = frozenset(words(question)), _all_words(question)
         for names, places in self._special.items():
-            named = any(all(any(map(alike, asked, repeat(one))) for one in name) for name in _names(names))
+            named = any(_stands_in(name, asked) for name in _names(names))
             for place in places:
                 total[place] *= NAMED if named else UNNAMED
         most = max(total, default=0.0) or 1.0
@@ -158,18 +156,23 @@ class Index:
         ]
 
     def _likeness(self, question: str) -> dict[int, float]:
-        """How like a question is to those that each text answers: to the two most similar ones, and word by word to all."""
+        """How like a question is to those that each text answers: to the two most similar ones, and pair by pair of words to all."""
         weight, telling = 0.0, set[int]()
         shared, evidence = [0.0] * len(self._known), [0.0] * len(self._known)
+        before: list[tuple[float, dict[int, float]]] = []
+        only_small = self._small.issuperset(_all_words(question))  # “when is it over” is a question too
         for word in dict.fromkeys(_all_words(question)):
             own = self._weight(word)
             weight += own
             found = _presences(self._near(word), self._asking, (1.0,))
-            having = FEW + sum(found.values())
             for number, one in found.items():
                 shared[number] += own * one
-                evidence[number] += own * one / having
-            if word not in self._small:
+            for other, having in before:
+                pairs = {number: min(one, having[number]) for number, one in found.items() if number in having}
+                for number, one in pairs.items():
+                    evidence[number] += sqrt(own * other) * one / (1 + sum(pairs.values()))
+            before.append((own, found))
+            if word not in self._small or only_small:
                 telling |= found.keys()
         best: dict[int, tuple[float, float]] = {}
         told: dict[int, float] = {}
@@ -261,6 +264,12 @@ class Index:
 def _split(groups: str) -> list[list[str]]:
     """The words of each group, which are divided by bars."""
     return [words(group) for group in groups.split("|") if group.strip()]
+
+
+def _stands_in(name: list[str], asked: tuple[str, ...]) -> bool:
+    """Whether the words of a name stand one after the other in a question."""
+    places = range(len(asked) - len(name) + 1)
+    return any(all(map(alike, name, asked[place : place + len(name)])) for place in places)
 
 
 def _names(games: str) -> list[list[str]]:

@@ -21,14 +21,13 @@ const COMPOUND = 6;
 const MISSPELT = 4;
 
 /**
- * What the same question, answered before, counts, words all of whose questions one rule answers, how many of them have to agree, the
- * second most similar question, and a word that asks for nothing; the letters that tell how rare a word is.
+ * What the same question, answered before, counts, pairs of words all of whose questions one rule answers, the second most similar
+ * question, and a word that asks for nothing; the letters that tell how rare a word is.
  */
 const KNOWN = 1.5;
 const TELLING = 1.5;
-const FEW = 3;
 const SECOND = 0.3;
-const SMALL = 0.3;
+const SMALL = 0.5;
 const ROOT = 5;
 
 /** What a title counts that is asked for word by word, and a rule whose number is. */
@@ -109,33 +108,43 @@ function gameFactors({ special, special_factors }: RuleIndex, asked: string[]): 
   const [unnamed = 1, named = 1] = special_factors;
   return new Map(
     special.flatMap(({ names, rules }) => {
-      const isNamed = names.some((name) => name.every((one) => asked.some((word) => likeness(word, one))));
+      const isNamed = names.some((name) =>
+        asked.some((_, at) => name.every((one, place) => likeness(asked[at + place] ?? "", one))),
+      );
       const factor = isNamed ? named : unnamed;
       return rules.map((place): [number, number] => [place, factor]);
     }),
   );
 }
 
-/** How like a question is to those that each rule answers: to the two most similar ones, and word by word to all. */
+/** How like a question is to those that each rule answers: to the two most similar ones, and pair by pair of words to all. */
 function likenesses({ questions, ignored, factors }: RuleIndex, near: Map<string, Map<string, number>>): number[] {
   const { words, answers, weights, rarity, rare } = questions;
   const weigh = (word: string) => (rarity[word.slice(0, ROOT)] ?? rare) * (ignored.includes(word) ? SMALL : 1);
+  const isSmall = [...near.keys()].every((word) => ignored.includes(word)); // “when is it over” is a question too
   const each = [...near].map(([word, forms]) => {
     const found = matches({ words, weights: [1], factors: weights }, forms);
-    const having = FEW + found.reduce((sum, one) => sum + one, 0);
-    return { shared: found.map((one) => one * weigh(word)), having, telling: !ignored.includes(word) };
+    return { found, weight: weigh(word), telling: isSmall || !ignored.includes(word) };
   });
-  const total = [...near.keys()].reduce((sum, word) => sum + weigh(word), 0);
+  const evidence = answers.map(() => 0);
+  each.forEach((one, number) => {
+    for (const other of each.slice(0, number)) {
+      const pairs = one.found.map((count, place) => Math.min(count, other.found[place] ?? 0));
+      const worth = Math.sqrt(one.weight * other.weight) / (1 + pairs.reduce((sum, both) => sum + both, 0));
+      for (const [place, both] of pairs.entries()) evidence[place] = (evidence[place] ?? 0) + worth * both;
+    }
+  });
+  const total = each.reduce((sum, { weight }) => sum + weight, 0);
   const best = factors.map((): [number, number] => [0, 0]);
   const told = factors.map(() => 0);
   answers.forEach((rules, place) => {
-    if (!each.some(({ shared, telling }) => telling && shared[place])) return;
-    const shared = each.reduce((sum, one) => sum + (one.shared[place] ?? 0), 0);
+    if (!each.some(({ found, telling }) => telling && found[place])) return;
+    const shared = each.reduce((sum, { found, weight }) => sum + weight * (found[place] ?? 0), 0);
     const like = shared / (total + (weights[place] ?? 0) - shared);
     for (const rule of rules) {
       const [first, second] = best[rule] ?? [0, 0];
       best[rule] = [Math.max(first, like), Math.max(second, Math.min(first, like))];
-      told[rule] = each.reduce((sum, one) => sum + (one.shared[place] ?? 0) / one.having, told[rule] ?? 0);
+      told[rule] = (told[rule] ?? 0) + (evidence[place] ?? 0);
     }
   });
   return best.map(([first, second], rule) => {

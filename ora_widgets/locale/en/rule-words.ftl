@@ -1972,6 +1972,417 @@ known-questions =
     F3.2 F3.8: do we turn the wheel before or after taking the men back
     F5.3.4: why are contracts 2 now
     F8.5: thirty food settlement
+    F0.1: is a round one turn of the wheel
+    F0.1: round vs turn
+    F0.3: when is my turn over
+    F0.5: the three printed ones do they count as buildings
+    F0.5: clay mound farmyard office are they buildings
+    F0.6 F8.6: cards lying open for all
+    F1.4: moor cards used up
+    F1.5: two bakeries in the game?
+    F1.5: take a building back
+    F1.5: shift my settlement elsewhere later
+    F2.9 F12.1: short heartland which spots are empty
+    F2.6: do i begin with bread
+    F2.6: beginning stuff everybody gets
+    F2.6: start materials
+    F3 F3.8 F3.2: how does a round go
+    F3 F3.8 F3.2: steps at the start of each round
+    F3.8 F3 F3.2: what do we do first before actions
+    F3.3 F8.1: arrow passes the pile marker
+    F3.3 F8.1: when do we get to settle
+    F3.4: does everybody play once per round
+    F3.4: how many moves in a round with three
+    F3.4 F5.1 F0.2: how much can i do when it is my go
+    F3.5: who is first next round
+    F3.7 F3.1: stuck without people till next round
+    F3.7 F3.1: placed my third one now, do they come home at once
+    F4: how does the wheel work
+    F4.1: how fast do goods grow
+    F4.1: scale is it 2 3 4 5 6 6 7
+    F4.2: value in round one
+    F4.2 F4.1: first turn how much clay
+    F4.3: does it go past ten
+    F4.3 F4.1: already at max what now
+    F4.4: reset marker
+    F4.4: must it be the full amount
+    F4.8: no joker no indicator how much do i get
+    F4.8: both markers lost solo
+    F5.1: what actions are there
+    F5.1: what may i do when it is my turn
+    F5.1: my turn now what can i do
+    F5.1 F5: list of main actions
+    F5.2 F5.2.1: how do i use what i built
+    F5.2.2: must i do what the building says
+    F5.2.2: do i have to use the function
+    F5.2.2: send monk there and take nothing
+    F5.2.3: monk remains on the card, does it work again
+    F5.2.3: income every round from a standing monk
+    F5.2.3 F5.2.5: twice the same building
+    F5.2.4: can i go to cards that lie in the display
+    F5.2.4: put someone on a forest
+    F5.2.4: monk in the fishing village
+    F5.3 F5.3.1: i want his brewery how
+    F5.3 F5.3.1: use what another player built
+    F5.3.1: building of my neighbour can i use it
+    F5.3.1 F5.3.7: contract who keeps the stuff
+    F5.3.2: can i insist on the prior when hiring
+    F5.3.2: which of mine goes when hired
+    F5.3.3: all his people are busy
+    F5.3.3: owner without people
+    F5.3.4: he used mine what does he owe me
+    F5.3.6: hire just to block him
+    F5.3.7: does hiring need my action
+    F5.4 F5.4.1: get wood from my land
+    F5.4.1: logging
+    F5.4.1: how do i get firewood
+    F5.4.2: clear a forest although wheel shows 0
+    F5.4.2: cut for nothing just for space
+    F5.5.3: which spots are ok for a building
+    F5.5.3: on trees, can it stand there
+    F5.5.3: why cant it go there
+    F5.6: do i have to do something
+    F5.6: i want to do nothing
+    F6 F6.1: extra stuff besides the main action
+    F7.1: my land at the beginning
+    F7.1: heartland map
+    F7.3: must districts touch
+    F8.1 F3.3: when may we put up villages
+    F8.5: village spot
+    F8.7: save settlements for later
+    F8.9: hamlet after D two players
+    F9.5: build a village at the very end
+    F9.3: bonus turn how many moves
+    F9.3: what does the extra round allow
+    F9.6 F9.1: how does the game end
+    F9.6 F3.6 F9.1: when does it end
+    F9.6 F9.1 F3.6: is the game over after that
+    F10 F10.2: game for two how
+    F10.1 F2.4 F16: which cards with two
+    F10.3 F11.4: two of us when do piles come
+    F10.6: no last round with two?
+    F10.8 F10.7: can the end still be avoided with 2
+    F10.2: two of us how many moves
+    F11 F11.2: long game with two how
+    F11.2: long for two who plays when
+    F11.3: long for two return of clergymen
+    F11.4: long for two piles
+    F11.5: long for two land limit
+    F12.2: short game stone grapes round
+    F12.2: short piles when
+    F12.5: short game rest same as long?
+    F13 F13.2: how do i play by myself
+    F13.2: by myself how many actions
+    F13.6: neutral cards terrain matter?
+    F13.6: quarry on neutral land
+    F13.8 F13.9: neutral monks return again
+    F13.11: 480 points solo enough?
+    F8.2: building marker goes to next letter
+    F6.5 F8.4: no change from coal or meat
+    F14.1: do raw goods score
+    F14.3 F0.7: are forests any good at the end
+    F14.2 F14.3 F14: the two numbers on each card
+    F1.3: can i own 40 grain
+    F6.3: pay 3 with a five
+    F10.4: both my monks gone after first action
+    F11.1 F10.1: long for two which buildings out
+    F4.4: wheel shows 5, can i take 3
+    F4.4: i want less than shown
+    F4.4 F4.1: how many do i get
+    F4.1: what does the wheel give now
+    F4.1 F4.3: how high can it go
+    F4.6: joker counts as what
+    F4.6: joker or normal marker, which one
+    F4.6: joker higher than wood, use it?
+    F4.5: still no stone on the wheel
+    F4.5: from when grapes
+    F6.6: land twice in my turn
+    F6.6: another district right after
+    F6.6: how often land
+    F6.6 F6.1: land before or after my action
+    F2.7 F6.6: next district dearer?
+    F2.7: land prices
+    F7.2: what do i get on the tile
+    F7.2: hill side or plain side
+    F7.4: where does the coast tile go
+    F7.4: can plots stack
+    F7.3: extend upward with a row
+    F7.5: buy land but place it next turn
+    F7.6: touching by corner counts?
+    F5.4.1: clear two trees
+    F5.4.1: every forest in one go
+    F5.4.1: how much wood for a tree
+    F5.4.1 F5.4: dig up the moor
+    F5.4.3: no moor left but want peat
+    F5.4.4: what becomes of the cleared space
+    F5.5.1: cant fit it anywhere
+    F5.5.1: take a card now build later
+    F5.5.2: too few clay to build
+    F5.5.2 F6.2: building needs straw i have grain
+    F5.5.3: is sand, coast ok for a normal house
+    F5.5.3: what goes on mountains
+    F5.5.4: cloister must touch
+    F5.5.4: far away from the cloister office
+    F5.5.5: enter it right after building
+    F5.5.5: prior is busy, use new one?
+    F5.5.6 F8.1 F8.3: town as my action
+    F5.6: wait a turn
+    F5.6: skip
+    F5.1: use, contract, fell, build
+    F5.2.5: someone is in there
+    F5.2.5: already a monk on it
+    F5.2.5: no room on the building
+    F5.2.1: use my bakery
+    F5.2.1: which monk do i take
+    F5.2.4: can i use a card from the pile
+    F5.2.2: enter without taking goods
+    F5.3.3: he has to say yes?
+    F5.3.3: she refuses
+    F5.3.2: i send the lay brother not the prior ok
+    F5.3.2: owner sends whom
+    F5.3.4: rent 1 or 2
+    F5.3.4: a coin for me when he uses my card?
+    F5.3.5: bottle for the contract
+    F5.3.1: his monk my goods
+    F3.1: everybody out
+    F3.1: monks return when
+    F3.7 F3.1: all away, still a turn left
+    F3.5: next starter
+    F2.8: who starts the game
+    F2.6: what do we have at the beginning
+    F2.4 F16: fewer cards with three
+    F0.4: how many priors
+    F0.4: number of lay brothers
+    F0.8: show my things
+    F1.3: can i have as much as i like
+    F1.3: maximum sheep
+    F1.3: 40 wood allowed?
+    F8.4: pay a settlement with what
+    F8.4: does grain count as food
+    F8.4: energy from wood
+    F8.4: too much food is lost?
+    F8.4 F6.5: pay with meat, rest back
+    F8.3: is settling compulsory
+    F8.3: one village per phase?
+    F8.5: village on the hill ok
+    F8.6: just got a village card, build now?
+    F9.3: end: two priors same house
+    F9.3: last round fell trees no?
+    F9.3: hire in the bonus
+    F9.2: who comes home before bonus
+    F9.1: bonus round 25?
+    F10.6 F10.7: endless with two
+    F10.6: no limit of turns two players
+    F10.7: display nearly empty two players
+    F10.2: two: i play twice then you
+    F12.4: he produces, i get one as well
+    F12.4: plus one for all short
+    F12.3: gift in round 5
+    F13.3: lost the marker alone
+    F13.6: alone cards left over
+    F14.1: wine point or coin
+    F14.1: is beer worth points
+    F14.1: leftover goods worth
+    F14.3: number in the little house
+    F14.3: card beside two villages
+    F14.4: we are equal
+    F14.4: both the same points
+    F6.4: wine into coin
+    F6.5: nothing back
+    F1.5: build it again somewhere
+    F11.2: 2p long who takes how many actions
+    F11.3: long 2 player when do my monks come home
+    F11.4 F10.3: two players when is pile C dealt
+    F11.6: how does the long two player game finish
+    F11.1: which cards are removed in long 2 player france
+    F10.7: 2 players one building left what happens
+    F10.4: used my last monk with first action, second action?
+    F10.2: short 2p turn how many actions
+    F10.6 F9.1: is there a bonus round with 2
+    F8.9: hilltop village with two players how to build it
+    F13.1: solo setup starting goods
+    F13.2: solo how many actions a turn
+    F13.3: solo marker reaches 10 and falls off
+    F13.4: what does the dummy player own in solo
+    F13.5: how do i use the neutrals buildings
+    F13.6: leftover buildings go where in solo
+    F13.6: can i cover a neutral building
+    F13.7: neutral prior use new building right away
+    F13.8 F13.9: neutral clergy back a second time after placing
+    F13.10: last turn of the solo game order
+    F13.11: how many pts to win alone
+    F13.9: solo which turns have settlement phase
+    F12.3: short game what do we get every round
+    F12.4: everybody gets one when i produce?
+    F12.1: how many monks in short game
+    F12.2: short game how many rounds
+    F2.9 F12.1 F7.1: short game less forest cards
+    F12.4: 3 short clay mound bonus clay for others
+    F9.3: what can i do in the bonus round
+    F9.2: do lay brothers come back for bonus round
+    F9.3 F5.2.5: bonus round enter occupied building
+    F9.5: settlement after the bonus round
+    F9.4 F6.7 F6.6: buy land in bonus round
+    F9.6 F9.5 F3.6 F9.1: when is it over
+    F9.3: contract in the last round allowed
+    F2.7: price of districts and plots
+    F2.4 F16: cards for three players
+    F2.3: where do the markers begin
+    F2.5: set up piles a b c d
+    F2.1 F1.1: france or ireland differnce
+    F1.3: wonders run out
+    F1.3: not enough wood tiles
+    F1.4: no more plots left
+    F1.5: can i tear down or move a building
+    F1.2: whats on the back of the grain tile
+    F0.3: what counts as a turn
+    F0.8: can i look at others goods
+    F3.1: all monks out when back
+    F3.1: one monk at home do others return
+    F3.7: get monks back mid round
+    F3.4: why does first player go twice
+    F3.5: start player change
+    F3.6: how many rounds long game
+    F3.2 F3.8: when turn the wheel
+    F4.1: numbers on the wheel
+    F4.3: marker at ten gets pushed
+    F4.4: must i take all wood
+    F4.4: where does marker go after i take
+    F4.5: when stone comes
+    F4.5: grapes marker round
+    F4.6: joker rules
+    F4.6: joker plus clay together
+    F4.7: cooperage without joker
+    F4.8 F13.3: joker gone and marker gone
+    F5.1: what can i do on my turn
+    F5.2.1: place monk own building
+    F5.2.2: do i have to use the building
+    F5.2.4: send monk to a settlement
+    F5.2.4: use a building nobody has built yet
+    F5.2.5: building is full
+    F5.3.1: use neighbours building
+    F5.3.2: who picks prior or brother for contract
+    F5.3.3: opponent has no free monks
+    F5.3.4: cost to hire
+    F5.3.4: winery effect on contracts
+    F5.3.5: pay with whisky instead
+    F5.3.1: who gets the goods from contract
+    F5.3.8: contract on myself
+    F5.4.1: chop wood
+    F5.4.1: dig peat need monk?
+    F5.4.3: no trees left can i still fell
+    F5.4.4: what remains after cutting forest
+    F5.4.2: fell when wheel at 0
+    F5.5.1: build 2 buildings in one action
+    F5.5.3: what can go on water
+    F5.5.3: quarry where
+    F5.5.4: yellow buildings next to each other
+    F5.5.5: prior after building
+    F5.5.5: lay brother into the new building
+    F5.5.6 F8.1 F8.3: can i build settlement as action
+    F5.6 F5.4.3 F5.2.2: can i pass
+    F6.3: swap 5 coins
+    F6.4: sell wine
+    F6.5 F8.4: do i get change for meat
+    F6.6: how many lands can i buy
+    F7.1: what is on my board at start
+    F7.2: what terrain is on a plot
+    F7.3: put district above
+    F7.4: coast plot left or right
+    F7.5: keep land for later
+    F7.6: diagonal neighbours
+    F8.4: peat coal worth energy
+    F8.4: straw how much energy
+    F8.6: new settlement cards when
+    F8.2: building marker moves
+    F8.8: main action in settlement phase
+    F14.2: shield points on card
+    F14.3: empty water points
+    F16: table of modes
+    F3.1: my guys are stuck out there how do i get em back
+    F3.1 F3.7: i still have the prior at home, brothers dont return?
+    F5.3.4: contrct price
+    F5.3.4: do i pay the owner or the bank for a contract
+    F5.3.3: can he say no when i want his bakery
+    F5.3.2: can i force him to send his prior
+    F5.3.7 F5.3.1: does a contract use up my own monk
+    F4.6: jocker for stone before it comes
+    F4.4 F5.4.1: can i take fewer sheep than the wheel says
+    F4.3: clay been at 10 for ages does it drop
+    F4.4 F4.1: wheel is on zero for sheep
+    F5.5.3: bild on forrest
+    F5.5.3 F7.2: what can stand on hillside
+    F5.5.4: church touching nothing
+    F5.5.1: reserve a building for later
+    F5.5.1 F5.5.2: pay for building with what
+    F5.5.5: just built it, can my monk go in straight away
+    F5.5.5: prior already out when building, can lay brother go
+    F6.6: buy two plots same turn
+    F7.2: which side of the district can i choose
+    F7.4: plot sticking out past the top
+    F7.3: leave a gap between districts
+    F7.6: mountain is next to which spaces
+    F8.1 F3.3: when do we build villages
+    F8.4: overpay food for settlement
+    F8.4 F1.2: bread food value
+    F8.4: use coins as food
+    F8.4 F1.2: wood energy how much
+    F8.5: fishing village must be on coast?
+    F8.5: settlement next to a cloister?
+    F8.7: how many settlment cards can i hold
+    F9.1 F3.6: last round long
+    F9.3: bonus rnd how many actions
+    F9.3: fell trees in bonus round
+    F14.1: are books worth points
+    F14.1: how many pts is an ornament
+    F14.1: meat at the end worth anything
+    F14.1: 5 coins = how many points
+    F14.1: whiskey points or coins
+    F14.2: negative points buildings
+    F14.2 F14.3: unbuilt settlements minus points?
+    F14.3: two towns beside each other both count?
+    F14.3: house value next to settlement
+    F14.4: tiebreak
+    F13.5: pay neutral player coins go where
+    F13.6: solo leftover quarry terrain
+    F13.1 F2.7: solo land prices reversed
+    F13.10 F13.11 F13.9: how long is solo
+    F13.1 F13.3 F4.5: grapes marker in solo?
+    F12.1: short variant brothers
+    F12.3: free goods each round short
+    F12.3: 5 coin tile which round short game
+    F12.2: when does stone enter in the short game
+    F11.2 F0.3: long duel two actions then one
+    F11.5 F6.6: land purchases 2p long
+    F10.7 F10.8: how does 2p end
+    F10.1 F2.4 F16: number of cards two players short
+    F3.6 F16: length of the game for four
+    F3.4: order of play 4 players
+    F3.2 F3.8 F3: what happens at start of a round
+    F3.3 F8.1: settlement phase begins when
+    F2.6: do we start with money
+    F2.6: starting settlements
+    F2.4: 3+ on a card
+    F2.4 F16: how many buildings with 4 players
+    F1.1: whats in the box
+    F1.3 F1.4: is clay limited
+    F1.2: livestock flipped becomes
+    F0.5 F5.5.4: is cloister office a cloister building
+    F0.6: what is display
+    F0.8: secret goods?
+    F6.2: flip grain anytime
+    F6.5: change for peat coal
+    F6.4: sell whiskey for coins
+    F6.1: free actions
+    F6.3: one 5 coin into five singles
+    F5.4.1: need a clergyman for chopping?
+    F5.4.1: remove opponents forest
+    F5.4.1: two forests one action
+    F5.2.1: use my own building again while monk is there
+    F5.2.3 F5.2.1: monk stays, do i get goods every round
+    F5.1: pick one main action
+    F8.1: pile B four players round
+    F5.5.6: castle settlement
 
 # The same for questions that cards answer.
 card-questions =
@@ -2396,3 +2807,61 @@ card-questions =
     G13: building supplies for two coins
     G06: three, six, nine energy
     F24: bread and wine church
+    I04 I10 I14 I11 I25: where is malt from
+    I04 I10 I14 I11 I25: malt how
+    F04 F15: get flour
+    F05 F33 F08 F15: loaf of bread
+    F05 F33 F08 F15 G19 I30 I05: building with lots of food
+    F14 F31 F09 F15: where grapes
+    G07 I31: coal what for
+    G06 F30 F20 I20 F21 F05 F08: which card pays cash
+    F40 I40: use a card nobody built
+    F05: cost of the bakery
+    F27: price of the palace
+    G28: castle price
+    G34: sacristy needs
+    F23: bathhouse monks
+    F38: printing press
+    F30: sell pots
+    F30 G06 F20 F05: goods for cash
+    I09: coins for wool
+    G26: sell wood ships
+    I21: distill
+    F15: little digits at the wheel
+    F17: pile c round three players
+    F17: what round is d
+    F17: list of rounds with piles
+    F17: when is b
+    F15: small numbers on board what for
+    G19: how to get meat from sheep
+    F05: turn flour in bread
+    F24 I24 F35 F36 I36 I32: where can i make reliquary
+    G18 F36 F37 I30 I36 F23: who makes pottery
+    I27 F27: building to use occupied building
+    G28: build settlement outside of phase
+    F17: in which rounds the piles come
+    F15: checking digits
+    G01: priory
+    F05: bakry cost
+    F27: palce
+    I09: sheep for coins building
+    G06: sell energy for money
+    G07: make coal from peat
+    I21 I33 I31 I08 I14 I17: where whiskey
+    I05 I08 I33 I30 I14: make beer
+    F04 F15: flour
+    I04 I10 I14 I11 I25: malt from what
+    F17 F15 I03 I17 F37 F38 I24 G39 F23 I14: how get books
+    G18 G26 F36 G39: ornament how
+    G12 G13 I25 I29 G22 F29: how do i get stones
+    I37: free land building
+    I23 F23: building that brings prior home
+    F40 I40: use unbuilt building
+    G02: 3 different goods into 6
+    F32: fell and cut in one
+    F38: forests into books
+    G41: points for cloister buildings
+    S3: market town cost
+    S1: shantytown
+    I11: houseboat where
+    F10: clear forest and build

@@ -175,13 +175,13 @@ asked-same =
     empezar empieza comenzar inicio primero comienzo | fin final termina terminar acaba acabar | descartar retirar
     quitar quitamos | vender venden vende venta | gratis gratuito | combustible energía calor quemar calentar leña |
     comida comidas alimento alimentos comer alimentar hambre | valor vale valen | económico escudo escudos | elegir
-    elige decidir decide escoger | pasar saltar omitir | contratar contrato alquilar emplear | mirar ver espiar |
+    elige decidir decide escoger | pasar saltar omitir esperar | contratar contrato alquilar emplear | mirar ver espiar |
     empujar empuja caer caen cae | comodín blanco sustituir sustituye | nadie | prior abad | claustro monasterio
     convento monacal | maravilla maravillas milagro | dos 2 | tres 3 | cuatro 4 | castillo fortaleza alcázar |
     matadero matar sacrificar carnicero | cinco 5 | seis 6 | siete 7 | ocho 8 | nueve 9 | diez 10 | doce 12 | trece 13
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
-search-game-F9 = tres jugadores | cuatro jugadores | tres personas | cuatro personas | bonificación | ronda extra | última ronda | ronda final
+search-game-F9 = tres jugadores | cuatro jugadores | tres personas | cuatro personas | bonificación | ronda extra | ronda adicional | última ronda | ronda final
 search-game-F10 = dos jugadores | 2 jugadores | 2 jug | 2p | entre dos | de dos | de 2 | siendo dos | siendo 2 | dos personas | somos dos | para dos | duelo | pareja | con dos | entre los dos | nosotros dos | duelo
 search-game-F11 = dos jugadores | 2 jugadores | 2 jug | 2p | entre dos | de dos | de 2 | siendo dos | siendo 2 | dos personas | somos dos | para dos | duelo | pareja | con dos | nosotros dos
 search-game-F12 = partida corta | juego corto | regalos | regalo | corta | rápida
@@ -1934,6 +1934,402 @@ known-questions =
     F1.3: ¿hay maravillas para todos?
     F0.8: ¿los bienes van tras una pantalla?
     F3.4: ¿el inicial juega dos veces?
+    F0.1: una ronda es un giro de la rueda
+    F0.1: ronda y turno diferencia
+    F0.5: los tres impresos cuentan como edificios
+    F0.5: montículo corral y oficina son edificios?
+    F0.6 F8.6: cartas boca arriba para todos
+    F1.4: se acabaron los páramos
+    F1.5: puede haber dos panaderías?
+    F1.5: quitar un edificio mio
+    F1.5: él tiene el molino, puedo hacer otro?
+    F1.5: mover luego el asentamiento
+    F2.9 F12.1: corta qué casillas vacías al inicio
+    F2.6: empiezo con pan?
+    F2.6: cosas del principio para cada uno
+    F2.6: materiales de salida
+    F3 F3.8 F3.2: cómo va una ronda
+    F3 F3.8 F3.2: pasos al comienzo de cada ronda
+    F3.8 F3 F3.2: qué se hace antes de las acciones
+    F3.3 F8.1: la flecha pasa el mazo
+    F3.3 F8.1: cuándo podemos asentar
+    F3.4: cada uno juega una vez por ronda?
+    F3.4: cuántas jugadas por ronda con tres
+    F3.4 F5.1 F0.2: cuánto puedo hacer cuando me toca
+    F3.5: quién va primero la próxima ronda
+    F3.7 F3.1: sin gente hasta la próxima ronda
+    F3.7 F3.1: puse el tercero, vuelven en el acto?
+    F4: cómo funciona la rueda
+    F4.1: cómo de rápido crecen los bienes
+    F4.1: la escala 2 3 4 5 6 6 7
+    F4.2 F4.1: primer turno cuánta arcilla
+    F4.3: pasa de diez?
+    F4.3 F4.1: ya está al máximo, y ahora
+    F4.4: la ficha vuelve a cero
+    F4.4: hay que coger todo?
+    F4.8: sin comodín ni indicador cuánto recibo
+    F4.8: perdidas las dos fichas en solitario
+    F5.1: qué puedo hacer cuando es mi turno
+    F5.1: me toca, qué puedo hacer
+    F5.1 F5: lista de acciones principales
+    F5.2 F5.2.1: cómo uso lo que construí
+    F5.2.2: tengo que hacer lo que dice el edificio
+    F5.2.2: hay que usar la función
+    F5.2.2: mandar monje y no coger nada
+    F5.2.3: el monje sigue en la carta, funciona otra vez?
+    F5.2.3: ingresos cada ronda con el monje puesto
+    F5.2.3 F5.2.5: dos veces el mismo edificio
+    F5.2.4: puedo ir a cartas de la oferta
+    F5.2.4: poner a alguien en un bosque
+    F5.2.4: monje en la aldea de pescadores
+    F5.3 F5.3.1: quiero su cervecería cómo
+    F5.3 F5.3.1: usar lo que construyó otro
+    F5.3.1: edificio de mi vecino puedo usarlo
+    F5.3.1 F5.3.7: contrato quién se queda con las cosas
+    F5.3.2: puedo exigir el prior al contratar
+    F5.3.2: cuál mío va cuando me contratan
+    F5.3.3: todos sus monjes ocupados
+    F5.3.3: dueño sin monjes
+    F5.3.4: usó el mio, cuánto me paga
+    F5.3.6: contratar solo para bloquear
+    F5.4 F5.4.1: madera de mis tierras
+    F5.4.1: leña del bosque
+    F5.4.1: cómo consigo leña
+    F5.4.2: talar aunque la rueda marque 0
+    F5.4.2: cortar por nada solo para hacer sitio
+    F5.5: cómo construyo
+    F5.5.3: qué sitios valen para un edificio
+    F5.5.3: encima de árboles se puede?
+    F5.5.3: por qué no puede ir ahí
+    F5.6: tengo que hacer algo?
+    F6 F6.1: qué más aparte de la acción principal
+    F7.1: mi tierra al principio
+    F7.1: mapa de la tierra inicial
+    F7.3: tira encima o debajo
+    F7.3: deben tocarse los distritos
+    F8.1 F3.3: cuándo se pueden hacer aldeas ya
+    F8.5: sitio para la aldea
+    F8.7: guardar asentamientos
+    F8.9: caserío tras D a dos
+    F9.5: construir aldea al final del todo
+    F9.3: ronda extra cuántas jugadas
+    F9.3: qué deja hacer la ronda adicional
+    F9.6 F9.1: cómo se acaba la partida
+    F9.6 F3.6 F9.1: cuándo se acaba
+    F10 F10.2: partida para dos cómo
+    F10.1 F2.4 F16: qué cartas con dos
+    F10.3 F11.4: a dos cuándo llegan los mazos
+    F10.6: sin última ronda a dos?
+    F10.8 F10.7: se puede evitar el final a dos
+    F10.2: a dos cuántas jugadas
+    F11 F11.2: partida larga a dos cómo
+    F11.3: larga a dos vuelta de monjes
+    F11.4: larga a dos mazos
+    F11.5: larga a dos límite de tierra
+    F12.2: corta piedra uvas ronda
+    F12.2: corta mazos cuándo
+    F12.5: corta lo demás igual?
+    F13.6: en el neutral importa el terreno?
+    F13.6: cantera en tierra neutral
+    F13.8 F13.9: los monjes neutrales vuelven otra vez
+    F13.11: 480 puntos en solitario bastan?
+    F8.2: el marcador de edificios avanza
+    F6.5 F8.4: sin cambio del carbón o la carne
+    F14.1: los bienes básicos puntúan?
+    F14.2 F14.3 F14: los dos números de la carta
+    F6.3: pagar 3 con una de cinco
+    F10.4: mis monjes fuera tras la primera acción
+    F11.1 F10.1: larga a dos qué edificios fuera
+    F4.4: la rueda marca 5, puedo coger 3?
+    F4.4: quiero menos de lo que marca
+    F4.4 F4.1: cuántos me dan
+    F4.1: qué da ahora la rueda
+    F4.1 F4.3: hasta cuánto sube
+    F4.6: el comodín vale por qué
+    F4.6: comodín o ficha normal, cuál
+    F4.6: el comodín está más alto que la madera, lo uso?
+    F4.5: todavía no hay piedra en la rueda
+    F4.5: desde cuándo uvas
+    F6.6: tierra dos veces en mi turno
+    F6.6: otro distrito enseguida
+    F6.6: cada cuánto tierra
+    F6.6 F6.1: tierra antes o después de la acción
+    F2.7 F6.6: el siguiente distrito más caro?
+    F2.7: precios de la tierra
+    F7.2: qué trae la loseta
+    F7.2: lado de colinas o de llanuras
+    F7.4: dónde va la loseta de costa
+    F7.4: se apilan las parcelas
+    F7.3: ampliar hacia arriba con una fila
+    F7.5: comprar tierra y ponerla otro turno
+    F7.6: por esquina también cuenta?
+    F5.4.1: quitar dos árboles
+    F5.4.1: cada bosque de una vez
+    F5.4.1: cuánta madera por un bosque
+    F5.4.1 F5.4: cavar el páramo
+    F5.4.3: sin páramos y quiero turba
+    F5.4.4: qué pasa con la casilla talada
+    F5.5.1: no cabe en ningún sitio
+    F5.5.1: coger carta ahora y construir luego
+    F5.5.2: me falta arcilla para construir
+    F5.5.2 F6.2: el edificio pide paja, tengo grano
+    F5.5.3: edificio normal en la costa?
+    F5.5.3: qué va en las montañas
+    F5.5.4: claustro debe tocar
+    F5.5.4: lejos de la oficina
+    F5.5.5: entrar justo tras construir
+    F5.5.5: prior ocupado, usar el nuevo?
+    F5.5.6 F8.1 F8.3: aldea como mi acción
+    F5.6: esperar un turno
+    F5.6: saltar turno
+    F5.1: usar, contratar, talar, construir
+    F5.2.5: hay alguien dentro
+    F5.2.5: ya hay un monje encima
+    F5.2.5: no hay sitio en el edificio
+    F5.2.1: usar mi panadería
+    F5.2.1: qué monje uso
+    F5.2.4: puedo usar una carta del mazo
+    F5.2.2: entrar sin coger bienes
+    F5.3.3: ella se niega
+    F5.3.2: mando el lego y no el prior, vale
+    F5.3.2: a quién manda el dueño
+    F5.3.4: alquiler 1 o 2
+    F5.3.4: cuándo suben los contratos
+    F5.3.4: moneda para mí si usa mi carta?
+    F5.3.5: botella por el contrato
+    F5.3.1: su monje, mis bienes
+    F3.1: todos fuera
+    F3.1: monjes vuelven cuándo
+    F3.7 F3.1: todos fuera y me queda una jugada
+    F3.5: siguiente inicial
+    F2.6: qué tenemos al principio
+    F2.4 F16: menos cartas con tres
+    F0.4: cuántos priores
+    F0.4: número de legos
+    F0.8: mostrar mis cosas
+    F1.3: puedo tener lo que quiera
+    F1.3: máximo de ovejas
+    F1.3: 40 maderas permitido?
+    F8.4: con qué pago un asentamiento
+    F8.4: el grano es comida?
+    F8.4: la comida de más se pierde?
+    F8.4 F6.5: pago con carne, vuelta
+    F8.3: asentar es obligatorio?
+    F8.3: una aldea por fase?
+    F8.5: pueblo en la ladera vale
+    F8.6: me dieron una aldea, la construyo ya?
+    F8.6: cartas nuevas tras asentar
+    F9.3: final: dos priores en la misma casa
+    F9.3: en la última no se tala?
+    F9.3: contratar en la bonificación
+    F9.2: quién vuelve antes de la bonificación
+    F9.1: la bonificación es la 25?
+    F10.6 F10.7: sin fin a dos
+    F10.6: sin límite de turnos a dos
+    F10.7: oferta casi vacía a dos
+    F10.2: a dos: yo dos veces y luego tú
+    F12.4: él produce, yo también recibo
+    F12.4: más uno para todos corta
+    F12.3: regalo en la ronda 5
+    F13.3: perdí la ficha jugando solo
+    F13.6: solitario cartas sobrantes
+    F14.1: vino punto o moneda
+    F14.1: la cerveza da puntos?
+    F14.1: bienes sobrantes valen
+    F14.2: número del escudo
+    F14.3: número de la casita de la carta
+    F14.3: carta junto a dos aldeas
+    F14.4: estamos iguales
+    F14.4: los dos igual
+    F6.3: cinco de uno por una de cinco
+    F6.5: no devuelven nada
+    F1.5: construirlo otra vez en otro sitio
+    F11.2: partida larga de dos cuántas acciones hace cada uno
+    F11.3: dos jugadores larga cuándo vuelven los monjes
+    F11.4 F10.3: a dos cuándo sale el mazo C
+    F11.6: cómo acaba la partida larga para 2
+    F11.1: qué cartas se quitan en la larga de 2 francia
+    F10.7: dos jugadores queda un edificio qué pasa
+    F10.4: gasté el último monje en la primera acción, y la segunda
+    F10.2: corta de dos cuántas acciones por turno
+    F10.6 F9.1: hay ronda adicional con 2 jugadores
+    F8.9: aldea de ladera a dos jugadores cómo se construye
+    F13.1: solitario con qué empiezo
+    F13.2: cuántas acciones por turno jugando solo
+    F13.3: en solitario la ficha llega a 10 y se pierde
+    F13.4: qué tiene el jugador neutral
+    F13.5: cómo uso edificios del neutral
+    F13.6: qué pasa con los edificios que sobran en solitario
+    F13.6: se puede tapar un edificio neutral
+    F13.7: prior neutral usar edificio recién puesto
+    F13.8 F13.9: el neutral recupera sus monjes otra vez tras colocar
+    F13.10: último turno del solitario orden
+    F13.9: en solitario en qué turnos se asienta
+    F12.3: partida corta qué recibimos cada ronda
+    F12.4: todos reciben uno cuando produzco?
+    F12.1: cuántos monjes en la partida corta
+    F12.2: cuántas rondas tiene la corta
+    F2.9 F12.1 F7.1: corta menos bosques al principio
+    F12.4: corta 3 jugadores arcilla extra para los demás
+    F9.3: qué puedo hacer en la ronda adicional
+    F9.2: vuelven los hermanos legos antes de la ronda adicional
+    F9.3 F5.2.5: ronda adicional edificio ocupado
+    F9.5: asentamiento después de la ronda adicional
+    F9.4 F6.7 F6.6: comprar tierra en la ronda adicional
+    F9.6 F9.5 F3.6 F9.1: cuándo termina
+    F9.3: contrato en la última ronda
+    F2.7: precio de distritos y parcelas
+    F2.4 F16: qué cartas con tres jugadores
+    F2.3: dónde empiezan las fichas
+    F2.5: preparar los mazos a b c d
+    F2.1 F1.1: francia o irlanda diferencia
+    F1.3: se acaban las maravillas
+    F1.3: no quedan fichas de madera
+    F1.4: no quedan parcelas
+    F1.5: puedo mover o derribar un edificio
+    F1.2: qué hay detrás del grano
+    F0.3: qué cuenta como turno
+    F3.1: todos los monjes fuera cuándo vuelven
+    F3.1: un monje en casa, vuelven los otros?
+    F3.7: recuperar monje en mitad de ronda
+    F3.4: por qué el primero juega dos veces
+    F3.5: cambio de jugador inicial
+    F3.6: cuántas rondas la larga
+    F3.2 F3.8: cuándo gira la rueda
+    F4.3: ficha en diez empujada
+    F4.4: tengo que coger toda la madera
+    F4.4: adónde va la ficha después de coger
+    F4.5: cuándo entra la piedra
+    F4.5: uvas a partir de qué ronda
+    F4.6: cómo va el comodín
+    F4.6: comodín más arcilla a la vez
+    F4.8 F13.3: ni comodín ni ficha
+    F5.1: qué puedo hacer en mi turno
+    F5.2.1: poner monje en edificio propio
+    F5.2.2: estoy obligado a usar el edificio
+    F5.2.4: monje a un asentamiento
+    F5.2.4: usar edificio sin construir
+    F5.2.5: el edificio está lleno
+    F5.3.1: usar edificio del vecino
+    F5.3.2: quién elige prior o hermano en el contrato
+    F5.3.3: el rival no tiene monjes
+    F5.3.4: cuánto cuesta contratar
+    F5.3.4: bodega y contratos
+    F5.3.5: pagar con whisky en vez de monedas
+    F5.3.1: quién se lleva los bienes del contrato
+    F5.3.8: contrato conmigo mismo
+    F5.4.1: cortar leña
+    F5.4.1: sacar turba hace falta monje?
+    F5.4.3: sin bosques puedo talar
+    F5.4.4: qué queda tras talar bosque
+    F5.4.2: talar con la rueda a 0
+    F5.5.1: dos edificios en una acción
+    F5.5.3: qué se puede poner en agua
+    F5.5.3: cantera dónde
+    F5.5.4: edificios amarillos juntos
+    F5.5.5: prior tras construir
+    F5.5.6 F8.1 F8.3: asentamiento como acción
+    F5.6 F5.4.3 F5.2.2: puedo pasar
+    F6.2: paja a grano otra vez
+    F6.3: cambiar 5 monedas
+    F6.4: vender vino
+    F6.5 F8.4: me dan cambio por la carne
+    F6.6: cuánta tierra puedo comprar
+    F7.1: qué hay en mi tablero al principio
+    F7.2: qué terreno tiene la parcela
+    F7.3: distrito encima
+    F7.4: costa izquierda o derecha
+    F7.6: vecinos en diagonal
+    F8.4: paja cuánta energía
+    F8.3: dos asentamientos en una fase
+    F8.6: nuevos asentamientos cuándo
+    F8.2: marcador de edificios se mueve
+    F8.8: acción principal en la fase de asentamiento
+    F14.2: puntos del escudo en la carta
+    F14.3: agua vacía puntos
+    F16: tabla de modos
+    F3.1: mis monjes estan fuera como los recupero
+    F3.1 F3.7: tengo el prior en casa y los hermanos no vuelven
+    F5.3.4: presio contrato
+    F5.3.4: pago al dueño o a la reserva por el contrato
+    F5.3.3: puede negarse si quiero usar su panaderia
+    F5.3.2: puedo exigir que ponga su prior
+    F5.3.7 F5.3.1: el contrato gasta un monje mío
+    F4.6: comodin en lugar de piedra
+    F4.4 F5.4.1: puedo coger menos ovejas de las que marca la rueda
+    F4.3: la arcilla lleva rato en 10, se cae?
+    F4.4 F4.1: ovejas a cero en la rueda
+    F5.5.3: construir encima de un bosqe
+    F5.5.3 F7.2: que se puede poner en la ladera
+    F5.5.4: edificio de claustro sin vecino
+    F5.5.1: guardar un edificio para después
+    F5.5.1 F5.5.2: con qué pago un edificio
+    F5.5.5: acabo de construir, puede entrar el prior ya?
+    F5.5.5: prior ocupado, va un hermano al edificio nuevo?
+    F6.6: comprar dos parcelas el mismo turno
+    F6.6 F6.1: comprar tierra gasta acción?
+    F7.2: puedo elegir el lado del distrito
+    F7.4: parcela que sobresale por arriba
+    F7.3: dejar hueco entre distritos
+    F7.6: montaña al lado de qué casillas
+    F8.1 F3.3: cuándo se hacen las aldeas
+    F8.3: tengo que construir asentamiento
+    F8.4: pagar comida de más en un asentamiento
+    F8.4 F1.2: cuanta comida da el pan
+    F8.4: monedas como comida
+    F8.4 F1.2: madera cuanta energia
+    F8.5: aldea de pescadores solo en costa?
+    F8.5: asentamiento al lado de un claustro?
+    F8.7: cuantos asentamientos en mano
+    F9.1 F3.6: ultima ronda de la larga
+    F9.3: ronda adicional cuantas acciones
+    F9.3: talar en ronda adicional
+    F14.1: los libros dan puntos?
+    F14.1: cuantos pts vale un adorno
+    F14.1: la carne vale algo al final
+    F14.1: 5 monedas cuantos puntos
+    F14.1: whisky puntos o monedas
+    F14.2: edificios con puntos negativos
+    F14.2 F14.3: asentamientos sin construir restan?
+    F14.3: dos pueblos juntos cuentan los dos?
+    F14.3: valor de casita al lado de asentamiento
+    F13.5: monedas al neutral adónde van
+    F13.6: solitario cantera en tablero neutral terreno
+    F13.1 F2.7: solitario tierras de la mas cara
+    F13.10 F13.11 F13.9: cuanto dura el solitario
+    F13.1 F13.3 F4.5: ficha de uvas en solitario
+    F12.1: corta cuantos hermanos
+    F12.3: bienes gratis en la corta
+    F12.3: en que ronda dan 5 monedas en la corta
+    F12.2: cuando entra la piedra en la corta
+    F11.2 F0.3: larga de dos dos acciones y luego una
+    F11.5 F6.6: compras de tierra en la larga de dos
+    F10.7 F10.8: como acaba a dos
+    F10.1 F2.4 F16: numero de cartas corta de dos
+    F3.6 F16: cuantas rondas con cuatro
+    F3.4: orden de juego cuatro jugadores
+    F3.2 F3.8 F3: que pasa al empezar la ronda
+    F3.3 F8.1: cuando empieza la fase de asentamiento
+    F2.6: empezamos con dinero?
+    F2.6: asentamientos iniciales
+    F2.4: que es 3+ en una carta
+    F2.4 F16: cuantos edificios con 4
+    F1.3 F1.4: la arcilla es limitada?
+    F1.2: la oveja al girarla es
+    F0.5 F5.5.4: la oficina del claustro cuenta como claustro?
+    F0.8: los bienes son secretos?
+    F6.2: girar grano en cualquier momento
+    F6.5: cambio del carbon
+    F6.4: vender whisky por monedas
+    F6.1: acciones extra cuantas
+    F6.3: moneda de 5 en sueltas
+    F5.4.1: talar bosque del rival
+    F5.4.1: dos bosques en una accion
+    F5.2.1: usar otra vez mi edificio con el monje dentro
+    F5.2.3 F5.2.1: el monje se queda, cobro cada ronda?
+    F5.1: acción principal cuáles hay
+    F8.1: mazo B cuatro jugadores ronda
+    F5.5.6: castillo asentamiento
 
 # Lo mismo para preguntas que responden cartas.
 card-questions =
@@ -2348,3 +2744,60 @@ card-questions =
     F40 I40: función de una carta no construida
     S7: Pueblo precio
     G22 F29: dónde se extrae piedra
+    I04 I10 I14 I11 I25: malta de dónde
+    I04 I10 I14 I11 I25: malta cómo
+    F04 F15: conseguir harina
+    F05 F33 F08 F15: barra de pan
+    F05 F33 F08 F15 G19 I30 I05: edificio con mucha comida
+    F14 F31 F09 F15: de dónde salen uvas
+    G07 I31: carbón para qué
+    G06 F30 F20 I20 F21 F05 F08: qué carta da dinero
+    F40 I40: usar carta que nadie construyó
+    F05: coste de la panadería
+    F27: precio del palacio
+    G28: precio del castillo
+    G34: sacristía qué pide
+    F23: casa de baños monjes
+    F38: prensa de imprenta
+    F30: vender vasijas
+    F30 G06 F20 F05: cosas por dinero
+    I09: monedas por lana
+    G26: barcos de madera
+    I21: destilar
+    F15: cifras pequeñas en la rueda
+    F17: mazo c ronda tres jugadores
+    F17: en qué ronda sale d
+    F17: lista de rondas con mazos
+    F14: cómo se cuenta
+    F17: cuándo la b
+    F15: números pequeños del tablero para qué
+    G19: carne de ovejas
+    F05: harina en pan
+    F24 I24 F35 F36 I36 I32: dónde hago relicarios
+    I27 F27: cuál deja usar un edificio ocupado
+    G28: asentamiento fuera de fase
+    F17: en que rondas salen los mazos
+    F15: cifra de control
+    G01: priorato
+    F05: panadria coste
+    F27: palasio
+    I09: monedas por ovejas
+    G06: vender energia
+    G07: turba en carbon
+    I21 I33 I31 I08 I14 I17: de donde sale whisky
+    F04 F15: harina
+    F17 F15 I03 I17 F37 F38 I24 G39 F23 I14: como consigo libros
+    G18 G26 F36 G39: adorno como
+    I37: edificio tierra gratis
+    I23 F23: edificio que devuelve al prior
+    F40 I40: usar edificio de la oferta
+    G02: 3 bienes distintos por 6
+    F32: talar y sacar turba con una carta
+    F38: bosques por libros
+    G41: puntos por edificios de claustro
+    I38: puntos por bosques y páramos
+    S3: villa con mercado coste
+    S8: aldea de ladera
+    S1: chabolas
+    I11: casa flotante donde
+    F10: carpinteria

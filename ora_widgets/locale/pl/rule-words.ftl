@@ -157,12 +157,12 @@ asked-same =
     dwumonetowy | zagon zagony zagonu areał areały ziemia ziemię ziemi teren parcela | wino wina whisky trunek alkohol
     butelka napój winem trunki trunku | whisky whiskey spirytus wódka | budować zbudować zbudowanie postawić wznieść
     stawiać budowa wybudować | cena koszt kosztuje zapłacić płacić płacę opłata drogi tani tańszy najtańszy cennik
-    ceny kosztów kosztują opłacić | specjalna ostatnia końcowa ostatniej | solo jednoosobowa jednoosobowej pojedynkę
+    ceny kosztów kosztują opłacić | specjalna ostatnia końcowa ostatniej bonusowa bonusowej | solo jednoosobowa jednoosobowej pojedynkę
     samemu sam sama samotnie | wracać wracają wrócić powrót wraca wrócą powroty odzyskać | brać biorę wziąć dostać
     dostaję dostanę dostajemy otrzymać zyskać bierze zebrać zebraniu zbierać | kupić dokupić nabyć kupno kupować
     kupuje zakup nabycie | oferta dostępne rynek | zasób bank pula | użyć skorzystać korzystać użycie odwiedzić wejść
     używać wchodzić | punkty punktów wynik punktować liczy pkt punkcik | kierat kieracie kieratu koło koła kole tarcza tarczę
-    obrotu | znacznik znacznikiem wskaźnik żeton znaczniki | sąsiad sąsiaduje sąsiadują obok styka stykać rogiem
+    obrotu | znacznik znacznikiem wskaźnik żeton znaczniki marker | sąsiad sąsiaduje sąsiadują obok styka stykać rogiem
     przylega | odmówić odrzucić odmowa | księga ksiąg książka książki | chleb pieczywo | cudzy innego przeciwnika
     przeciwnik rywal inni innych ktoś kumpel kumpla kolega kolegi cudzego cudzym obcy obcego | prezent podarunek
     upominek prezenty | osada osady osadę osad wieś wsi wioska wioskę wioskami miasteczko miasteczka osadami
@@ -171,18 +171,19 @@ asked-same =
     drzewo drzewa lasem lasów drzew | torfowisko torfowiska bagno bagna moczary | wybrzeże wybrzeża morze morzem
     morski plaża brzeg morska nadmorski wodzie woda | wzgórze wzgórza pagórek zbocze | góra góry górski gór górach
     górze | równina równiny łąka pole | wygrać wygrał wygrywa zwycięzca zwycięstwo zwyciężyć wygrana zwycięża | remis
-    równo tyle remisu | relikwia relikwie relikwię | ceramika ceramikę naczynia garnki | słoma słomę siano | zboże
+    równo tyle remisu zremisować zremisowaliśmy | relikwia relikwie relikwię | ceramika ceramikę naczynia garnki | słoma słomę siano | zboże
     zboża pszenica ziarno żyto | owce owca inwentarz zwierzęta bydło owiec bydła krowa krowę | torf torfu torfem
     torfowy | węgiel węgla węglem węglowy | glina gliny glinę | piwo piwa piwem browar | kamień kamienia kamienie
     skała | mleć zmielić mielić młyn wiatrak mielenie mieli młynarz mielimy zemleć | piec upiec piekarnia wypiekać |
     krótka krótkiej krótki szybka szybkiej | zachować trzymać zostawić później odłożyć zatrzymać | położyć umieścić
     kłaść stawiać miejsce dołożyć | przesunąć przesuwać przesunięcie | zamienić wymienić zmienić przerobić zamiana |
     zburzyć zniszczyć usunąć rozebrać | zostać pozostać reszta zostało | pusty skończyć skończyły wyczerpać brak brakuje
-    zabraknąć | zacząć zaczyna początek pierwszy rozpocząć startu starcie | koniec kończy skończyć zakończyć zakończenie | wyrzucić
+    zabraknąć | zacząć zaczyna początek pierwszy rozpocząć startu starcie
+    startowe startowa startowy początkowe początkowa | koniec kończy skończyć zakończyć zakończenie | wyrzucić
     wyrzucamy odłożyć usunąć pudełko | sprzedać sprzedaje sprzedawać sprzedaż | darmo bezpłatnie friko darmowy darmowa
     darmowe gratis | opał energia energii ogrzać opalić palić spalić grzać | żywność żywności jedzenie jedzenia żarcie
     nakarmić wyżywić karmić | wartość warte wart | ekonomiczna tarcza tarcze gospodarcza | wybrać wybiera decyduje
-    zdecydować | spasować pas pominąć | wynająć kontrakt nająć zatrudnić | patrzeć podejrzeć zobaczyć podglądać |
+    zdecydować | spasować pas pominąć czekać poczekać | wynająć kontrakt nająć zatrudnić | patrzeć podejrzeć zobaczyć podglądać |
     spadać wypaść wypada spycha | joker dżoker biały zastępuje zastąpić | nikt niezbudowany niezbudowane | przeor
     przeora opat | klasztor klasztorny klasztorne zakonny | cud cuda cudu cudów | dwa dwóch dwie dwoje 2 | trzy trzech
     3 | cztery czterech 4 | warownia warowni zamek zamku twierdza | rzeźnia rzeźni ubój ubić zabić zarżnąć szlachtować
@@ -190,7 +191,7 @@ asked-same =
     10 | dwanaście dwunastu 12 | trzynaście trzynastu 13 | jeden jedna jedno 1
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
-search-game-F9 = trzech graczy | czterech graczy | trzy osoby | cztery osoby | runda specjalna | rundzie specjalnej | rundą specjalną | ostatnia runda | ostatniej rundzie
+search-game-F9 = trzech graczy | czterech graczy | trzy osoby | cztery osoby | runda specjalna | rundzie specjalnej | rundą specjalną | runda bonusowa | rundzie bonusowej | ostatnia runda | ostatniej rundzie
 search-game-F10 = dwóch graczy | 2 graczy | 2 osoby | 2 os | 2p | na dwóch | na 2 | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | na dwoje | we dwójkę | dwojga
 search-game-F11 = dwóch graczy | 2 graczy | 2 osoby | 2 os | 2p | na dwóch | na 2 | dwuosobowy | dwuosobową | dwie osoby | dwoje | dwuosobowa | dwuosobowej | pojedynek | we dwoje | na dwoje | we dwójkę | dwojga
 search-game-F12 = krótka gra | krótkiej grze | podarunki | podarunek | prezenty | krótkiej | krótka | krótki | szybka | szybkiej
@@ -1950,6 +1951,410 @@ known-questions =
     F3.2 F3.8: koło obracamy przed czy po powrocie mnichów
     F5.3.4: czemu kontrakty są teraz po 2
     F8.5: osada za trzydzieści żywności
+    F0.1: runda to jeden obrot kola?
+    F0.1: runda a tura
+    F0.2: co to jest pozycja akcji
+    F0.3: kiedy moja tura sie konczy
+    F0.5: czy nadrukowane trzy licza sie jako budynki
+    F0.5: czy wzgorze, obejscie i kancelaria to budynki
+    F0.6 F8.6: odkryte karty dla wszystkich
+    F1.4: zabraklo kart torfowisk
+    F1.4: wykupione wszystkie zagony
+    F1.5: czy moga byc dwie piekarnie
+    F1.5: zabrac budynek z powrotem
+    F1.5: on ma wiatrak czy ja tez moge
+    F1.5: przesunac potem osade gdzie indziej
+    F2.9 F12.1: krotka ktore pola sa puste na starcie
+    F2.6: czy zaczynam z chlebem
+    F2.6: rzeczy poczatkowe dla kazdego
+    F2.6: materialy startowe
+    F3 F3.8 F3.2: jak przebiega runda
+    F3 F3.8 F3.2: kroki na poczatku kazdej rundy
+    F3.8 F3 F3.2: co robimy najpierw przed akcjami
+    F3.3 F8.1: strzalka mija stos
+    F3.3 F8.1: kiedy mozna osiedlac
+    F3.4: czy kazdy gra raz na runde
+    F3.4: ile ruchow w rundzie we trzech
+    F3.4 F5.1 F0.2: ile moge zrobic w swoim ruchu
+    F3.5: kto pierwszy w nastepnej rundzie
+    F3.7 F3.1: bez ludzi do nastepnej rundy
+    F3.7 F3.1: poslalem trzeciego czy od razu wracaja
+    F4: jak dziala kolo
+    F4.1: jak szybko rosna dobra
+    F4.1: skala 2 3 4 5 6 6 7
+    F4.2 F4.1: pierwszy ruch ile gliny
+    F4.3: czy idzie dalej niz dziesiec
+    F4.3 F4.1: juz na maksie co dalej
+    F4.4: cofniecie znacznika na zero
+    F4.8: brak jokera i znacznika ile dostane
+    F4.8: oba znaczniki stracone solo
+    F5.1: jakie sa akcje
+    F5.1: co wolno gdy moja kolej
+    F5.1: moja kolej co moge robic
+    F5.1 F5: lista akcji glownych
+    F5.2 F5.2.1: jak uzyc tego co zbudowalem
+    F5.2.2: czy musze wykonac to co na budynku
+    F5.2.2: czy trzeba uzyc funkcji
+    F5.2.2: wyslac mnicha i nic nie brac
+    F5.2.3: mnich zostaje na karcie czy dziala znowu
+    F5.2.3: dochod co runde ze stojacego mnicha
+    F5.2.3 F5.2.5: dwa razy ten sam budynek
+    F5.2.4: czy moge isc na karte z oferty
+    F5.2.4: postawic kogos na lesie
+    F5.2.4: mnich w osadzie rybackiej
+    F5.3 F5.3.1: chce jego browar jak
+    F5.3 F5.3.1: uzyc tego co zbudowal inny
+    F5.3.1: budynek sasiada czy moge uzyc
+    F5.3.1 F5.3.7: kontrakt kto zatrzymuje towary
+    F5.3.2: czy moge zadac przeora przy wynajmie
+    F5.3.2: ktory moj idzie gdy mnie wynajma
+    F5.3.3: wszyscy jego ludzie zajeci
+    F5.3.3: wlasciciel bez ludzi
+    F5.3.4: uzyl mojego ile mi placi
+    F5.3.6: wynajac tylko zeby zablokowac
+    F5.3.7: czy wynajem zajmuje moja akcje
+    F5.4 F5.4.1: drewno z mojej ziemi
+    F5.4.1: wyrab lasu
+    F5.4.1: jak zdobyc drewno z lasu
+    F5.4.2: wyciac las choc kolo pokazuje 0
+    F5.4.2: karczowac za darmo dla miejsca
+    F5.5: jak budowac
+    F5.5.3: ktore pola nadaja sie na budynek
+    F5.5.3: na drzewach czy moze stac
+    F5.5.3: czemu nie mozna tu postawic
+    F5.6: czy musze cos zrobic
+    F6 F6.1: co jeszcze oprocz akcji glownej
+    F7.1: moja ziemia na poczatku
+    F7.1: plan krainy startowej
+    F7.3: pasek nad czy pod
+    F7.3: czy zagony musza sie stykac
+    F8.1 F3.3: kiedy mozna stawiac osady
+    F8.5: miejsce dla osady
+    F8.7: zachowac osady na pozniej
+    F8.9: przysiolek po D we dwoje
+    F9.5: faza osiedlania e
+    F9.3: runda specjalna ile ruchow
+    F9.3: na co pozwala runda specjalna
+    F9.6 F9.1: jak sie gra konczy
+    F9.6 F3.6 F9.1: kiedy to sie konczy
+    F9.6 F9.1 F3.6: czy to juz koniec
+    F10 F10.2: gra we dwoje jak
+    F10.1 F2.4 F16: jakie karty we dwoje
+    F10.3 F11.4: we dwoje kiedy stosy
+    F10.6: we dwoje bez ostatniej rundy?
+    F10.8 F10.7: czy koniec mozna jeszcze cofnac we dwoje
+    F10.2: we dwoje ile ruchow
+    F11 F11.2: dluga gra we dwoje jak
+    F11.2: dluga na dwoch kto kiedy gra
+    F11.3: dluga na dwoch powrot mnichow
+    F11.4: dluga na dwoch stosy
+    F11.5: dluga na dwoch limit ziemi
+    F12.2: krotka gra kamien winogrona runda
+    F12.2: krotka stosy kiedy
+    F12.5: krotka reszta jak w dlugiej?
+    F13.2: gram sam ile akcji
+    F13.6: neutralne karty teren wazny?
+    F13.6: kamieniolom u neutralnego
+    F13.8 F13.9: neutralni mnisi wracaja znowu
+    F13.11: 480 punktow solo wystarczy?
+    F8.2: znacznik budynkow idzie dalej
+    F6.5 F8.4: bez reszty z wegla czy miesa
+    F14.1: czy surowce punktuja
+    F14.3 F0.7: czy lasy cos daja na koniec
+    F14.2 F14.3 F14: dwie liczby na kazdej karcie
+    F6.3: zaplacic 3 piatka
+    F10.4: obaj mnisi poza domem po pierwszej akcji
+    F11.1 F10.1: dluga na dwoch ktore budynki odpadaja
+    F4.4: kolo pokazuje 5, moge wziac 3?
+    F4.4: chce mniej niz pokazuje
+    F4.4 F4.1: ile dostane
+    F4.1: co daje teraz kolo
+    F4.1 F4.3: jak wysoko moze dojsc
+    F4.6: za co liczy sie joker
+    F4.6: joker czy zwykly znacznik, ktory
+    F4.6: joker wyzej niz drewno, moge?
+    F4.5: wciaz nie ma kamienia na kole
+    F4.5: od kiedy winogrona
+    F6.6: ziemia dwa razy w mojej turze
+    F6.6: jeszcze jeden zagon od razu
+    F6.6: jak czesto ziemia
+    F6.6 F6.1: ziemia przed czy po akcji
+    F2.7 F6.6: nastepny zagon drozszy?
+    F2.7: ceny ziemi
+    F7.2: co jest na kaflu
+    F7.4: gdzie kafel z wybrzezem
+    F7.4: czy arealy mozna ukladac jeden nad drugim
+    F7.3: rozbudowac w gore o rzad
+    F7.5: kupic ziemie, polozyc w nastepnej turze
+    F7.6: rogiem tez sie liczy?
+    F5.4.1: wyciac dwa drzewa
+    F5.4.1: kazdy las za jednym razem
+    F5.4.1: ile drewna za las
+    F5.4.1 F5.4: wykopac torfowisko
+    F5.4.3: brak torfowisk a chce torf
+    F5.4.4: co sie robi z wykarczowanego pola
+    F5.5.1: nigdzie sie nie miesci
+    F5.5.1: wziac karte teraz zbudowac potem
+    F5.5.2: za malo gliny na budowe
+    F5.5.2 F6.2: budynek chce slomy, mam zboze
+    F5.5.3: czy zwykly budynek moze na wybrzeze
+    F5.5.3: co idzie na gory
+    F5.5.4: klasztorny musi dotykac
+    F5.5.4: daleko od kancelarii
+    F5.5.5: wejsc zaraz po zbudowaniu
+    F5.5.5: przeor zajety, uzyc nowego?
+    F5.5.6 F8.1 F8.3: osada w ramach akcji
+    F5.6: poczekac ture
+    F5.6: omin ture
+    F5.1: uzyc, kontrakt, karczowac, budowac
+    F5.2.5: ktos tam jest
+    F5.2.5: juz stoi tam mnich
+    F5.2.5: nie ma miejsca na budynku
+    F5.2.1: uzyc mojej piekarni
+    F5.2.1: ktorego mnicha uzyc
+    F5.2.4: czy moge uzyc karty ze stosu
+    F5.2.2: wejsc bez brania dobr
+    F5.3.3: musi sie zgodzic?
+    F5.3.3: ona odmawia
+    F5.3.2: wysylam brata a nie przeora ok
+    F5.3.2: kogo wysyla wlasciciel
+    F5.3.4: wynajem 1 czy 2
+    F5.3.4: moneta dla mnie gdy uzywa mojej karty?
+    F5.3.5: butelka za kontrakt
+    F5.3.1: jego mnich moje dobra
+    F3.1: wszyscy poza domem
+    F3.1: mnisi wracaja kiedy
+    F3.7 F3.1: wszyscy zajeci a mam jeszcze ruch
+    F3.5: nastepny startowy
+    F2.6: co mamy na poczatku
+    F2.4 F16: mniej kart na trzech
+    F0.4: ilu przeorow
+    F0.4: liczba braci
+    F0.8: pokazac swoje rzeczy
+    F1.3: moge miec ile chce
+    F1.3: maksimum owiec
+    F1.3: 40 drewna wolno?
+    F8.4: czym zaplacic za osade
+    F8.4: czy zboze to zywnosc
+    F8.4: energia z drewna
+    F8.4: nadmiar zywnosci przepada?
+    F8.4 F6.5: place miesem, reszta
+    F8.3: czy osiedlanie jest obowiazkowe
+    F8.3: jedna osada na faze?
+    F8.5: wies na wzgorzu mozna
+    F8.6: dostalem karte osady, budowac od razu?
+    F8.6: nowe karty po osiedlaniu
+    F9.3: koniec: dwoch przeorow w jednym budynku
+    F9.3: w specjalnej nie mozna karczowac?
+    F9.3: wynajac w specjalnej
+    F9.2: kto wraca przed specjalna
+    F9.1: specjalna to runda 25?
+    F10.6 F10.7: bez konca we dwoje
+    F10.6: brak limitu tur we dwoje
+    F10.7: oferta prawie pusta we dwoje
+    F10.2: dwoje: ja dwa razy potem ty
+    F12.4: on produkuje, ja tez dostaje
+    F12.4: plus jeden dla wszystkich krotka
+    F12.3: podarunek w rundzie 5
+    F13.3: stracilem znacznik solo
+    F13.6: solo karty zostaja
+    F14.1: wino punkt czy moneta
+    F14.1: czy piwo daje punkty
+    F14.1: pozostale dobra warte
+    F14.3: liczba w domku na karcie
+    F14.3: karta przy dwoch osadach
+    F14.4: mamy po rowno
+    F14.4: oboje zremisowali
+    F6.4: wino na monete
+    F6.5: nic nie wraca
+    F1.5: zbudowac to znowu gdzie indziej
+    F11.2: partia na dwóch długa ile akcji kto ma
+    F11.3: długa dwuosobowa kiedy wracają mnisi
+    F11.4 F10.3: we dwoje kiedy dochodzi stos C
+    F11.6: jak się kończy długa gra na 2 osoby
+    F11.1: które karty odpadają w długiej na dwóch francja
+    F10.7: dwie osoby został jeden budynek w ofercie co teraz
+    F10.4: ostatni mnich poszedł w pierwszej akcji a druga akcja
+    F10.2: krótka dwuosobowa ile akcji w turze
+    F10.6 F9.1: czy na dwóch jest runda specjalna
+    F8.9: latyfundium na dwie osoby jak wybudować
+    F13.1: solo co mam na początek
+    F13.2: ile akcji w turze gdy gram sam
+    F13.3: gra solo znacznik na 10 znika
+    F13.4: co ma gracz neutralny
+    F13.5: jak użyć budynku neutralnego
+    F13.6: co z niezbudowanymi kartami w solo
+    F13.6: czy można przykryć budynek gracza neutralnego
+    F13.7: przeor neutralny używa nowego budynku
+    F13.8 F13.9: kiedy neutralny zabiera mnichów po wyłożeniu budynków
+    F13.10: ostatnia tura solo kolejność
+    F13.11: ile pkt trzeba żeby wygrać samemu
+    F13.9: solo w których turach osiedlanie
+    F12.3: krótka gra co dostajemy co rundę
+    F12.4: czy każdy dostaje towar jak produkuję
+    F12.1: ilu mnichów w krótkiej grze
+    F12.2: ile rund krótka
+    F2.9 F12.1 F7.1: krótka gra mniej lasów na początku
+    F12.4: krótka 3 osoby bonus gliny dla innych
+    F9.3: co mogę w rundzie specjalnej
+    F9.2: czy bracia wracają przed rundą specjalną
+    F9.3 F5.2.5: runda specjalna zajęty budynek
+    F9.5: osada po rundzie specjalnej
+    F9.4 F6.7 F6.6: kupno ziemi w rundzie specjalnej
+    F9.3: kontrakt w ostatniej rundzie
+    F2.6: surowce startowe
+    F2.7: ile kosztują zagony i areały
+    F2.4 F16: które karty na trzech
+    F2.2 F16: która strona koła
+    F2.3: gdzie startują znaczniki
+    F2.5: rozłożenie stosów abcd
+    F2.1 F1.1: francja czy irlandia różnica
+    F1.3: brakuje żetonów drewna
+    F1.4: areały się skończyły
+    F1.5: czy mogę przenieść lub zburzyć budynek
+    F1.2: co jest na odwrocie zboża
+    F0.3: co to jest tura
+    F0.8: czy mogę patrzeć na dobra innych
+    F3.1: wszyscy mnisi na budynkach kiedy wracają
+    F3.1: jeden mnich w domu czy reszta wraca
+    F3.7: mnich z powrotem w trakcie rundy
+    F3.4: czemu pierwszy gracz ma dwa ruchy
+    F3.5: zmiana gracza rozpoczynającego
+    F3.2 F3.8: kiedy kręcimy kołem
+    F4.1: liczby na kole
+    F4.3: znacznik na dziesięć popychany
+    F4.4: czy muszę wziąć całe drewno
+    F4.4: gdzie idzie znacznik po wzięciu
+    F4.5: winogrona od której rundy
+    F4.6: jak działa joker
+    F4.6: joker i glina razem
+    F4.8 F13.3: nie ma jokera ani znacznika
+    F5.1: co mogę zrobić w turze
+    F5.2.1: wysłać mnicha do swojego budynku
+    F5.2.2: czy muszę użyć budynku
+    F5.2.4: mnich do osady
+    F5.2.4: użyć budynku z oferty
+    F5.2.5: budynek zajęty
+    F5.3.1: użyć budynku sąsiada
+    F5.3.2: kto wybiera przeora przy kontrakcie
+    F5.3.3: przeciwnik nie ma mnichów
+    F5.3.4: winiarnia a kontrakty
+    F5.3.5: zapłacić whisky zamiast monet
+    F5.3.1: kto dostaje dobra z kontraktu
+    F5.4.1: rąbać drewno
+    F5.4.1: kopać torf czy trzeba mnicha
+    F5.4.3: brak lasów czy mogę karczować
+    F5.4.2: karczowanie gdy koło na 0
+    F5.5.1: dwa budynki jedną akcją
+    F5.5.3: co można na wodzie
+    F5.5.3: kamieniołom gdzie
+    F5.5.4: żółte budynki obok siebie
+    F5.5.5: przeor po budowie
+    F5.5.5: brat zakonny do nowego budynku
+    F5.5.6 F8.1 F8.3: osada jako akcja
+    F5.6 F5.4.3 F5.2.2: czy można spasować
+    F6.3: rozmienić 5 monet
+    F6.4: sprzedać wino
+    F6.5 F8.4: czy dostanę resztę za mięso
+    F6.6: ile ziemi mogę kupić
+    F7.2: jaki teren ma areał
+    F7.3: zagon nad planszą
+    F7.4: wybrzeże z lewej czy prawej
+    F7.5: zachować ziemię na później
+    F7.6: sąsiedztwo po skosie
+    F8.4: słoma ile energii
+    F8.3: dwie osady w jednej fazie
+    F8.6: kiedy nowe osady
+    F8.2: marker budynków rusza
+    F8.8: akcja główna podczas osiedlania
+    F14.2: punkty z tarczy na karcie
+    F14.3: jak punktują osady
+    F14.3: punkty za pustą wodę
+    F14.4: remis kto wygrywa
+    F16: tabela wariantów
+    F3.1: moi ludzie stoja na budynkach jak ich odzyskac
+    F3.1 F3.7: przeor w domu a bracia nie wracaja?
+    F5.3.4: cena kontraku
+    F5.3.4: placi sie wlascicielowi czy do banku za kontrakt
+    F5.3.3: czy on moze odmowic jak chce jego piekarnie
+    F5.3.2: czy moge zazadac przeora od wlasciciela
+    F5.3.7 F5.3.1: czy kontrakt zuzywa mojego mnicha
+    F4.6: dzoker zamiast kamienia
+    F4.4 F5.4.1: moge wziac mniej owiec niz pokazuje kolo
+    F4.3: glina stoi na 10 czy spadnie
+    F4.4 F4.1: owce na zerze na kole
+    F5.5.3: budowac na lesie
+    F5.5.3 F7.2: co moze stac na wzgorzu
+    F5.5.4: klasztorny budynek bez sasiada
+    F5.5.1: zaklepac budynek na pozniej
+    F5.5.1 F5.5.2: czym place za budynek
+    F5.5.5: wlasnie zbudowalem, przeor moze od razu wejsc?
+    F5.5.5: przeor zajety, brat na nowy budynek
+    F6.6: kupic dwa arealy w jednej turze
+    F7.2: ktora strone zagonu moge wybrac
+    F7.4: areal wystaje u gory
+    F7.3: przerwa miedzy zagonami
+    F7.6: z czym sasiaduje gora
+    F8.1 F3.3: kiedy budujemy osady
+    F8.4: przeplacenie zywnosci za osade
+    F8.4: monety jako zywnosc
+    F8.4 F1.2: drewno ile energii
+    F8.5: osada rybacka tylko na wybrzezu?
+    F8.5: czy osada musi stac przy klasztornym
+    F8.7: ile kart osad na rece
+    F9.1 F3.6: ostatnia runda w dlugiej
+    F9.3: runda specialna ile akcji
+    F9.3: karczowanie w rundzie specjalnej
+    F14.1: czy ksiazki daja punkty
+    F14.1: ile pkt za ozdobe
+    F14.1: czy mieso na koniec cos daje
+    F14.1: 5 monet to ile punktow
+    F14.1: whisky punkty czy monety
+    F14.2: ujemne punkty budynkow
+    F14.2 F14.3: niezbudowane osady minusowe?
+    F14.3: dwie osady obok siebie licza sie obie?
+    F14.3: domek na karcie obok osady
+    F14.4: rozstrzyganie remisow
+    F13.5: monety dla neutralnego gdzie ida
+    F13.6: solo kamieniolom na neutralnej planszy teren
+    F13.1 F2.7: solo ceny zagonow od najdrozszego
+    F13.10 F13.11 F13.9: ile trwa solo
+    F13.1 F13.3 F4.5: znacznik winogron w solo
+    F12.1: krotka ilu braci
+    F12.3: darmowe dobra krotka gra
+    F12.3: krotka w ktorej rundzie 5 monet
+    F12.2: kiedy kamien w krotkiej
+    F11.2 F0.3: dluga na dwoch dwie akcje potem jedna
+    F11.5 F6.6: ile ziemi mozna kupic w dlugiej na dwoch
+    F10.7 F10.8: jak sie konczy na dwie osoby
+    F10.1 F2.4 F16: ile kart krotka dwuosobowa
+    F3.6 F16: ile rund na czterech
+    F3.4: kolejnosc graczy na czterech
+    F3.2 F3.8 F3: co na poczatku rundy
+    F3.3 F8.1: faza osiedlania kiedy
+    F2.6: czy na starcie sa monety
+    F2.6: osady na start
+    F2.4: 3+ na karcie co znaczy
+    F2.4 F16: ile budynkow na 4 graczy
+    F1.3 F1.4: czy glina jest ograniczona
+    F1.2: owca po odwroceniu to
+    F0.5 F5.5.4: czy kancelaria klasztorna to budynek klasztorny
+    F0.7: czy las to budynek
+    F0.6: co to oferta
+    F0.8: czy dobra sa tajne
+    F6.2: zboze na slome kiedy
+    F6.5: reszta z wegla
+    F6.4: sprzedaz whisky
+    F6.1: darmowe akcje dodatkowe
+    F6.3: piatka na jedynki
+    F5.4.1: czy do rabania lasu potrzebny mnich
+    F5.4.1: wyciac cudzy las
+    F5.4.1: dwa lasy jedna akcja
+    F5.2.1: uzyc znowu wlasnego budynku gdzie stoi mnich
+    F5.2.3 F5.2.1: mnich stoi czy co runde dostaje dobra
+    F5.1: jedna akcja glowna jakie sa
+    F8.1: stos B czterech graczy runda
+    F5.5.6: warownia osada
 
 # To samo dla pytań, na które odpowiadają karty.
 card-questions =
@@ -2358,3 +2763,62 @@ card-questions =
     G13: materiały za dwie monety
     G06: trzy, sześć, dziewięć energii
     F24: kościół za chleb i wino
+    I04 I10 I14 I11 I25: slod skad
+    I04 I10 I14 I11 I25: slod jak
+    F04 F15: zdobyc make
+    F05 F33 F08 F15: bochenek chleba
+    F05 F33 F08 F15 G19 I30 I05: budynek duzo zywnosci
+    F14 F31 F09 F15: skad winogrona
+    G07 I31: wegiel po co
+    G06 F30 F20 I20 F21 F05 F08: ktora karta daje kase
+    F40 I40: uzyc karty ktorej nikt nie zbudowal
+    F05: koszt piekarni
+    F27: cena zamku
+    G28: cena warowni
+    G34: zakrystia czego trzeba
+    F23: laznia mnisi
+    F38: prasa drukarska
+    F30: sprzedac garnki
+    F30 G06 F20 F05: towar za kase
+    I09: monety za welne
+    G26: statki z drewna
+    I21: destylowac
+    F15: male cyferki przy kole
+    F17: stos c runda trzech graczy
+    F17: w ktorej rundzie d
+    F17: lista rund ze stosami
+    F14: jak liczyc
+    F17: kiedy b
+    F15: po co cyfry na planszy
+    G19: mięso z owiec
+    F05: mąka na chleb
+    F24 I24 F35 F36 I36 I32: gdzie zrobić relikwię
+    I27 F27: który pozwala wejść na zajęty budynek
+    G28: osada poza fazą
+    F17: w ktorych rundach stosy
+    F15: cyfra kontrolna
+    G01: dom przeora
+    F05: piekarna koszt
+    F27: zamek ile kosztuje
+    I09: monety za owce
+    G06: sprzedac energie
+    G07: torf na wegiel
+    I21 I33 I31 I08 I14 I17: skad whisky
+    I05 I08 I33 I30 I14: zrobic piwo
+    F04 F15: maka
+    I04 I10 I14 I11 I25: slod z czego
+    F17 F15 I03 I17 F37 F38 I24 G39 F23 I14: skad ksiazki
+    G18 G26 F36 G39: ozdoba jak zrobic
+    G12 G13 I25 I29 G22 F29: skad kamienie
+    I37: darmowa ziemia budynek
+    I23 F23: budynek ktory zwraca przeora
+    F40 I40: karta uzycie budynku z oferty
+    G02: 3 rozne dobra na 6
+    F32: karczowanie i kopanie torfu za monete
+    G41: punkty za budynki klasztorne karta
+    I38: punkty za lasy i torfowiska
+    S3: miasteczko targowe koszt
+    S8: latyfundium
+    S1: dzielnica nedzy
+    I11: barka mieszkalna gdzie
+    F10: stolarnia
