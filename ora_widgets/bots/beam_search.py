@@ -11,6 +11,7 @@ from ..engine import State, play
 from ..engine.frames import Turn
 from ..engine.steps.base import Plain
 from .evaluation import Values
+from .features import in_last_phase
 from .pruning import Pruner
 
 DONE: Final[Plain] = ("done",)
@@ -81,8 +82,7 @@ class BeamSearch:
                     continue
                 for move in self.pruned(line.state):
                     if move == DONE:
-                        value = line.value if line.moves else self._lead(line.state, seat, others)
-                        finished.append(Line(value, (*line.moves, DONE), line.state))
+                        finished.append(Line(self._at_end(line, seat, others), (*line.moves, DONE), line.state))
                         continue
                     child = line.state.copy()
                     play(child, move)
@@ -141,6 +141,12 @@ class BeamSearch:
             stack.append(Line(0.0, (*moves, first), state))
         return found
 
+    def _at_end(self, line: Line, seat: int, known: Seen) -> float:
+        """What a line is worth that ends the turn here; in the last phase, without the settlement that it could still build."""
+        if in_last_phase(line.state):
+            return self._lead(Line(0.0, (DONE,), line.state).after(), seat, known)
+        return line.value if line.moves else self._lead(line.state, seat, known)
+
     def _lead(self, state: State, seat: int, others: Seen) -> float:
         """`Values.lead`, with what the others have remembered, since it rarely changes within a turn."""
         if not state.pending:
@@ -151,7 +157,7 @@ class BeamSearch:
             if other != seat:
                 player = state.players[other]
                 # What a turn of somebody else may change of him, or of what his things are worth.
-                table = (len(state.display), tuple(state.since))
+                table = (len(state.display), tuple(state.since), state.districts, state.plots)
                 key = (other, tuple(player.goods), player.prior, player.brothers, table)
                 known = others.get(key)
                 if known is None:

@@ -13,10 +13,12 @@ from typing import Final, NamedTuple
 from ..engine import Player, State, score
 from ..engine import goods as g
 from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement, roster
-from ..engine.frames import Turn
+from ..engine.frames import Round, Turn
 from ..engine.land import NEIGHBOURS, WATER
 from ..engine.terms import INDICATORS
-from ..engine.turn.scoring import WATER_DWELLING
+from ..engine.turn import landscape
+from ..engine.turn.building import empty_spaces
+from ..engine.turn.scoring import WATER_DWELLING, goods_points, near, total_points
 
 Weights = Mapping[str, tuple[float, float]]
 
@@ -214,6 +216,120 @@ def next_turn(state: State) -> int:
     return (state.start + 1) % state.mode.players
 
 
+# ---- the last settlement phase, in which nobody stands in anybody's way: what a seat can still gain there is counted
+
+
+def in_last_phase(state: State) -> bool:
+    """Whether settlement phase E is played, after which nothing follows (F9.5)."""
+    return state.passed > len(state.mode.phases)
+
+
+class LastSettlement(NamedTuple):
+    """A settlement on its best space, and what it costs with the land that it may need."""
+
+    points: int
+    coins: int
+    food: int
+    energy: int
+
+
+LastSettlements = dict[object, list[LastSettlement]]  # by what they depend on
+FREE_FOOD: Final = [(i, value) for i, value in g.FOOD if i not in (g.GRAIN, g.COIN, g.WINE, g.WHISKEY)]
+
+
+def end_points(state: State, seat: int, remembered: LastSettlements) -> int | None:
+    """The points that a seat ends with if all that it can still do is build its last settlement; nothing if there is more.
+
+    Args:
+        remembered: The last settlements found so far; more are added.
+    """
+    last = state.pending[0]
+    if not isinstance(last, Round) or not last.last:
+        return None
+    ahead = state.mode.last[last.word :]
+    if ahead and ahead != ("phase E",):
+        return None
+    mains, buys = len(ahead), 1
+    for frame in state.pending[1:]:
+        if frame.seat == seat:
+            if not isinstance(frame, Turn):
+                return None
+            if frame.kind == "settle":
+                mains, buys = frame.mains, frame.buys
+            elif frame.mains:
+                return None
+    points = total_points(state, seat)
+    if not mains:
+        return points
+    player = state.players[seat]
+    now = goods_points(player.goods)
+    best = now
+    holds = player.holds
+    key = (tuple(holds), tuple(holds.values()), player.free, player.hand, state.districts, state.plots, buys > 0)
+    plans = remembered.get(key)
+    if plans is None:
+        if len(remembered) > REMEMBERED:
+            remembered.clear()
+        plans = remembered[key] = _last_settlements(state, player, buys > 0)
+    for plan in plans:
+        if now + plan.points <= best:
+            break
+        kept = _points_kept(player, plan)
+        if kept is not None:
+            best = max(best, kept + plan.points)
+    return points - now + best
+
+
+def _last_settlements(state: State, player: Player, buys: bool) -> list[LastSettlement]:
+    """The settlements in hand, each on the best space with and without buying land; those of most points first."""
+    lands = [(0, player)]
+    for kind, pile in (("district", state.districts), ("plot", state.plots)):
+        for place in landscape.places(state, player, kind) if buys and pile else ():
+            bought = state.copy()
+            landscape.lay(bought, player.seat, place)
+            lands.append((pile[0], bought.players[player.seat]))
+    best: dict[tuple[int, str], int] = {}
+    for coins, owner in lands:
+        for space, terrain in empty_spaces(state, owner):
+            counted = near(owner, space, state.rulings.table)
+            around = sum(counted.values())
+            touched = 1 + sum([owner.holds.get(place, "") in SETTLEMENTS for place in counted])
+            for id_ in owner.hand:
+                row = SETTLEMENTS[id_]
+                if terrain in row.terrain:
+                    points = row.economic + row.dwelling * touched + around
+                    best[coins, id_] = max(best.get((coins, id_), 0), points)
+    found = [
+        LastSettlement(points, coins, SETTLEMENTS[id_].food, SETTLEMENTS[id_].energy)
+        for (coins, id_), points in best.items()
+    ]
+    found.sort(reverse=True)
+    return found
+
+
+def _points_kept(player: Player, plan: LastSettlement) -> int | None:
+    """The most points for goods that a settlement leaves; nothing where it cannot be paid for."""
+    if player.money() < plan.coins:
+        return None
+    payer = player.copy() if plan.coins else player
+    payer.give(((g.COIN, plan.coins),))
+    goods = payer.goods
+    # What is worth points is no fuel, and food that is worth none goes first.
+    grain = goods[g.GRAIN] - max(0, plan.energy - sum([value * goods[i] for i, value in g.ENERGY]))
+    owed = max(0, plan.food - grain - sum([value * goods[i] for i, value in FREE_FOOD]))
+    kept: list[int] = []
+    for wine in range(min(goods[g.WINE], owed) + 1 if grain >= 0 else 0):
+        for whiskey in range(min(goods[g.WHISKEY], (owed - wine + 1) // 2) + 1):
+            coins = max(0, owed - wine - 2 * whiskey)
+            if coins <= goods[g.COIN]:
+                paid = goods[:]
+                paid[g.WINE] -= wine
+                paid[g.WHISKEY] -= whiskey
+                paid[g.COIN] -= coins
+                kept.append(goods_points(paid))
+    return max(kept) if kept else None
+
+
 SPLIT: Final = [few_many(count) for count in range(CAP + 1)]
 POINTS: Final = [
     [2 * (count // 5) if index == g.COIN else good.points * count for count in range(CAP + 1)]
@@ -272,6 +388,7 @@ class WeightTables:
         self.weights = weights
         self._tables: dict[Horizon, Tables] = {}
         self._lands: dict[object, float] = {}
+        self._last_settlements: LastSettlements = {}
 
     def at(self, left: Horizon) -> Tables:
         """The weights multiplied out for a horizon."""
@@ -303,8 +420,9 @@ class WeightTables:
 
     def seat(self, state: State, seat: int) -> float:
         """The points that a seat may expect to end with, as `Values.seat` tells them."""
-        if not state.pending:
-            return score(state, seat).total
+        known = end_points(state, seat, self._last_settlements) if state.pending else score(state, seat).total
+        if known is not None:
+            return known
         player = state.players[seat]
         left = horizon(state, seat)
         t = self.at(left)

@@ -22,7 +22,7 @@ from ..engine.steps.trade import Kinds
 from ..engine.steps.wheel import value
 from ..engine.turn.scoring import WATER_DWELLING
 from .evaluation import Values
-from .features import CAP, DWELLING, ENERGY, FOOD, Tables
+from .features import CAP, DWELLING, ENERGY, FOOD, Tables, in_last_phase
 
 LISTED: Final = 400  # answers to a question that are looked at
 GIFTS: Final = 3
@@ -58,8 +58,11 @@ class Pruner:
             return [("go",)]
         offered: Any = answers(state)
         if isinstance(offered, Tiles):
-            paid = cheapest(offered, prices(self.values, state, seat, [code for _, code, _ in offered.stock]))
-            return [paid, SKIP] if offered.optional else [paid]
+            cost = prices(self.values, state, seat, [code for _, code, _ in offered.stock])
+            paid = [cheapest(offered, cost)]
+            if in_last_phase(state):  # coins count by fives
+                paid.append(cheapest(offered, cost | {"Pn": DEAR_COIN}))
+            return [*paid, SKIP] if offered.optional else paid
         if isinstance(offered, Kinds):
             return [*cheapest_kinds(offered, prices(self.values, state, seat, offered.kinds)), SKIP]
         moves = list(islice(offered, LISTED))
@@ -117,6 +120,7 @@ class Pruner:
         sends = PRIOR if frame.kind == "bonus" else self._sends(state, player)
         main = isinstance(frame, Turn) and frame.kind in MAIN_TURN and frame.mains
         later = ("district", "plot") if self.sites == 1 and main else ()
+        last = in_last_phase(state)
         for move in moves:
             verb = move[0]
             if verb in later:
@@ -132,12 +136,12 @@ class Pruner:
                 # Coins before drinks; but of a drink that would be cashed in for them, the owner need get nothing.
                 found.append(group[0] if player.goods[COIN] >= state.price else group[-1])
             elif verb in ("district", "plot"):
-                found += group if len(group) == 1 else [group[0], group[-1]][: self.sites]
+                found += group if last or len(group) == 1 else [group[0], group[-1]][: self.sites]
             elif verb in YIELD:
                 if _yields(state, YIELD[verb], what):
                     found += best_spaces(player, group, "", self.sites)
             else:
-                found += best_spaces(player, group, what, self.sites)
+                found += best_spaces(player, group, what, self.sites, last=last)
         return found or [moves[-1]]
 
 
@@ -182,13 +186,14 @@ SCARCE: Final = {"coast": 2.0, "mountain": 3.0, "hillside": 1.0, "plains": 0.0, 
 LIKELY, UNLIKELY = 0.3, 0.25
 
 
-def best_spaces(player: Player, moves: Sequence[Plain], card: str, most: int) -> list[Plain]:
+def best_spaces(player: Player, moves: Sequence[Plain], card: str, most: int, *, last: bool = False) -> list[Plain]:
     """The moves with the best spaces for a card, or the best forests and moors to clear.
 
     Args:
         moves: One move per space, which follows the card or, without one, the verb.
         card: The card's id; empty when a space is cleared.
         most: How many to return at most.
+        last: Whether nothing will be built any more.
     """
     if len(moves) <= most:
         return list(moves)
@@ -197,20 +202,22 @@ def best_spaces(player: Player, moves: Sequence[Plain], card: str, most: int) ->
     def rate(move: Plain) -> float:
         if not card:
             return _cleared(player, move[place])
-        return (_settlement if card[0] == "S" else _building)(player, move[place], DWELLING[card])
+        if card[0] == "S":
+            return _settlement(player, move[place], DWELLING[card], last=last)
+        return _building(player, move[place], DWELLING[card])
 
     return sorted(moves, key=rate, reverse=True)[:most]
 
 
-def _settlement(player: Player, space: str, dwelling: int) -> float:
+def _settlement(player: Player, space: str, dwelling: int, *, last: bool) -> float:
     """A settlement counts its neighbours' dwelling values, now and later."""
-    total = -SCARCE[player.ground[space]]
+    total = 0.0 if last else -SCARCE[player.ground[space]]
     for near in NEIGHBOURS[space]:
         held = player.holds.get(near, "")
         if held in DWELLING:
             total += DWELLING[held] + (dwelling if held[0] == "S" else 0)
         elif near in player.ground:
-            total += WATER_DWELLING if player.ground[near] == WATER else LIKELY * dwelling
+            total += WATER_DWELLING if player.ground[near] == WATER else 0.0 if last else LIKELY * dwelling
     return total
 
 
@@ -242,6 +249,7 @@ def _cleared(player: Player, space: str) -> float:
 
 LAST: Final = 3  # the worth of a tile is taken over so many of the last ones
 LEAST_COIN: Final = 0.4  # a coin buys anything that is needed, so it is never worth less
+DEAR_COIN: Final = 2.0  # the most that one can be worth in the end
 NEED: Final = 0.01  # between equals, what feeds and burns less goes first
 
 Paid = tuple[tuple[str, int], ...]

@@ -14,7 +14,7 @@ from ..language.names import card_name, good_name, join, who
 from ..support.arguments import check, is_a, whole
 from .evaluation import STANDARD, MannerValues, Values, usable
 from .evolved import way_of
-from .features import CAP, features, horizon, worth
+from .features import CAP, end_points, features, horizon, worth
 
 # The parts of the evaluation that a sentence can name, and the features each is made of.
 PARTS = {
@@ -47,7 +47,9 @@ def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float
     usable(values)
     seat = whole("seat", seat, 0, state.mode.players - 1)
     found: dict[str, float] = {"points": score(state, seat).total}
-    if state.pending:
+    if state.pending and (end := end_points(state, seat, {})) is not None:
+        found["sites"] = end - found["points"]
+    elif state.pending:
         left, weights = horizon(state, seat), values.weights_for(way_of(state))
         for name, amount in features(state, seat).items():
             part = next(part for part, starts in PARTS.items() if name.startswith(starts))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -9,11 +10,13 @@ import pytest
 from ora_widgets.bots import Values, explain, parts
 from ora_widgets.bots.beam_search import BeamSearch
 from ora_widgets.bots.evaluation import STANDARD, WEIGHTS
-from ora_widgets.bots.features import features, horizon, worth
+from ora_widgets.bots.features import end_points, features, horizon, in_last_phase, worth
 from ora_widgets.bots.pruning import Pruner, cheapest
 from ora_widgets.engine import State, new_state, options, play, sample, score
 from ora_widgets.engine import goods as g
+from ora_widgets.engine.frames import TURN
 from ora_widgets.engine.steps.payment import Tiles, counts
+from ora_widgets.game.search import Node, search, turn_ended
 from tests.support.modes import GAMES
 from tests.support.positions import goods, position
 
@@ -41,6 +44,8 @@ def test_the_quick_sum_is_what_the_features_say(players: int, country: str, leng
     values = Values(WEIGHTS)
     for state in on_the_way(players, country, length):
         for seat in range(players):
+            if end_points(state, seat, {}) is not None:
+                continue  # told exactly
             left = horizon(state, seat)
             found = score(state, seat)
             slow: float = points_of_goods(state, seat) + found.total - found.goods
@@ -59,6 +64,23 @@ def test_a_landscape_is_worth_the_same_in_whatever_order_it_was_laid() -> None:
             player.buildings = tuple(chance.sample(player.buildings, len(player.buildings)))
             worths.add(Values().seat(state, 0))
         assert len(worths) == 1
+
+
+@pytest.mark.parametrize("stock", ["2Wn 5Pn Sh Pt", "Wh 4Pn 2Gn Wo", "3Wn 7Pn Pt", "2Wh 6Pn Sh Wo"])
+@pytest.mark.parametrize("country", ["france", "ireland"])
+def test_no_line_of_the_last_phase_beats_what_is_expected_and_played(country: str, stock: str) -> None:
+    """F9.5: by all lines of a seat's step."""
+    state, chance = new_state(3, country, "short"), Random(4)
+    while not in_last_phase(state):
+        play(state, sample(state, chance))
+    seat = state.pending[-1].seat
+    state.players[seat].goods = [0] * len(g.GOODS)
+    state.players[seat].gain(g.bag(stock))
+    expected = end_points(state, seat, {})
+    played = BeamSearch(STANDARD, width=3, sites=1).lines(state)[0].after()
+    ends = search([Node(state)], partial(turn_ended, ends=TURN), limit=20_000)
+    assert ends.whole
+    assert expected == max(score(end.state, seat).total for end in ends.ends) == score(played, seat).total
 
 
 def test_at_the_end_only_points_count() -> None:
