@@ -152,6 +152,7 @@ class Quiz(Speaker):
         self._language = language
         language = known_language(language)
         check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
+        check(not is_a(seed, str), "seed", seed, "quiz-seed")
         listed = is_a(subjects, Iterable) and not is_a(subjects, str, bytes)
         wanted = list(subjects) if listed else [subjects]
         unknown = [shown(word, 40) for word in wanted if not one_of(word, SUBJECTS)]

@@ -168,6 +168,11 @@ def test_what_is_not_due_is_not_promoted_by_being_asked_early(tmp_path: Path) ->
     assert str(file.entry(missed)["due"]) < "2026-02"
 
 
+def test_a_subject_in_the_place_of_the_seed_is_refused() -> None:
+    with pytest.raises(ora.Refusal, match=r"“cost” does not fit seed; .* subjects=\["):
+        ora.quiz("cost")  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_two_unknown_questions_do_not_alternate(seed: int, tmp_path: Path) -> None:
     """Everything else is known and not due: what is missed still comes back only after some others."""

@@ -42,6 +42,7 @@ DOORS = pytest.mark.parametrize("door", [studied, tasked, laid_out])
         ("R has 2 owce", "R has 2Sh"),
         ("R has 2 de carbón de turba", "R has 2Co"),
         ("R built Bakery", "R built F05"),
+        ("red has 2Br; g has Br; Biały home 2; turn Verde", "R has 2Br; G has Br; W home 2; turn G"),
         ("R built Piekarnia, Priory", "R built F05 G01"),
         ("R built G01 G02", "R built G01 G02"),
         ("R built Peat Coal Kiln 0,3", "R built G07 0,3"),

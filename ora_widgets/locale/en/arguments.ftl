@@ -13,6 +13,7 @@ argument-kind = “{ $given }” does not fit { $name }; it must be { $kind ->
     [clock] a clock for a game, such as ora.Clock(turn=90)
     [clergyman] “prior” or “lay”
     [clergyman-there] a building on which such a clergyman stands
+    [quiz-seed] a whole number or nothing; what is asked about follows by name, as in subjects=["cost"]
     [review] a review, as to_json writes it
     [review-value] a review, such as game.review()
     [reviewed-seats] colours of the reviewed game, such as R

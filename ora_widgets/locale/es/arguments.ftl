@@ -13,6 +13,7 @@ argument-kind = «{ $given }» no sirve para { $name }; hace falta { $kind ->
     [clock] un reloj para una partida, como ora.Clock(turn=90)
     [clergyman] «prior» o «lay»
     [clergyman-there] un edificio en el que está ese clérigo
+    [quiz-seed] un número entero o nada; sobre qué se pregunta se indica por su nombre, como subjects=["cost"]
     [review] una revisión, como la escribe to_json
     [review-value] una revisión, como game.review()
     [reviewed-seats] colores de la partida revisada, como R

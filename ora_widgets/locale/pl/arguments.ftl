@@ -13,6 +13,7 @@ argument-kind = „{ $given }” nie pasuje do { $name }; { $kind ->
     [clock] potrzebny jest zegar do gry, na przykład ora.Clock(turn=90)
     [clergyman] „prior” albo „lay”
     [clergyman-there] budynek, na którym stoi taki mnich
+    [quiz-seed] potrzebna jest liczba całkowita albo nic; o co pytać, podaje się z nazwą: subjects=["cost"]
     [review] przegląd gry, jaki zapisuje to_json
     [review-value] przegląd gry, na przykład game.review()
     [reviewed-seats] kolory z przejrzanej partii, na przykład R

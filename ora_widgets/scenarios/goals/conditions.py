@@ -12,7 +12,8 @@ from ...engine.state import LAY, PRIOR
 from ...engine.steps.wheel import value
 from ...engine.terms import INDICATORS
 from ...game.move_parser import VERBS
-from ...language.name_lookup import engine_name
+from ...language.fluent import languages, say
+from ...language.name_lookup import engine_name, plain
 from ...language.names import good_name, space_name
 from .condition import (
     Amounts,
@@ -34,6 +35,14 @@ from .condition import (
 
 Reader = Callable[[list[str]], Condition]
 COLOURS = tuple("RGBW")
+
+
+def colour_of(word: str) -> str:
+    """The colour that a letter or its name in any language stands for; nothing for any other word."""
+    names = (
+        {plain(colour), *(plain(say(f"seat-{colour}", language)) for language in languages())} for colour in COLOURS
+    )
+    return next((colour for colour, known in zip(COLOURS, names, strict=True) if plain(word) in known), "")
 
 
 def _has(words: list[str]) -> Condition:
@@ -165,9 +174,10 @@ def _round(words: list[str]) -> Condition:
 
 
 def _turn(words: list[str]) -> Condition:
-    (colour,) = words
-    if colour not in COLOURS:
-        raise ValueError(colour)
+    (word,) = words
+    colour = colour_of(word)
+    if not colour:
+        raise ValueError(word)
 
     def look(now: Moment, _: str) -> Verdict:
         return now.state.to_move == now.seat(colour), lambda: {"seat": now.name(colour)}

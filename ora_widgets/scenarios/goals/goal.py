@@ -17,7 +17,8 @@
     R played fell        a move that begins so             turns 1              all of it in so many turns, at most
 
 Several are joined by `;` and all have to hold. A condition without a seat is about the player to move. Goods go by code or
-by name (`has 2 bread, 3 peat coal`), cards by id or by name (`built Bakery`), in any of our languages.
+by name (`has 2 bread, 3 peat coal`), cards by id or by name (`built Bakery`), seats by letter or colour (`Red built Bakery`), in any of
+our languages.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from functools import cache
 
 from ...engine import ParseError
 from .condition import Condition, Moment, unreadable
-from .conditions import COLOURS, PAST, READERS, SEAT
+from .conditions import PAST, READERS, SEAT, colour_of
 
 MAX_GOAL_LENGTH = 2000  # characters of a goal
 
@@ -111,7 +112,9 @@ def _read(text: str) -> Goal:
 
 def _condition(words: list[str]) -> Condition:
     text = " ".join(words)
-    seat = words.pop(0) if words[0] in COLOURS else ""
+    seat = colour_of(words[0])
+    if seat:
+        words.pop(0)
     verb = words.pop(0) if words else ""
     if verb not in READERS and verb:
         raise unreadable("goal-word", verb, ", ".join(get_close_matches(verb, READERS, n=3, cutoff=0)))
