@@ -13,7 +13,7 @@ import pytest
 from ora_widgets import new_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.live.peers import Peers
-from ora_widgets.widget.room import Room
+from ora_widgets.widget.room import Room, guests
 from ora_widgets.widget.room.guests import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES
 from ora_widgets.widget.room.opened import open_now
 from tests.support.board_page import on_page
@@ -154,7 +154,7 @@ def room_of(board: Board) -> Room:
 
 def opened(peers: Peers, board: Board, posted: list[Any]) -> dict[str, Any]:
     """Open a room; the invitation that the page is to make a link of."""
-    peers.open(board, network=False, again=False)
+    peers.open(board, network=False, reopen=False)
     invited: dict[str, Any] = posted[-1]["invite"]
     return invited
 
@@ -178,7 +178,7 @@ def test_whoever_comes_next_has_a_link_of_their_own(elsewhere: None, peers: Peer
     invited = opened(peers, board, posted)
     assert invited["which"] == "G"
     come(peers, 1, invited["secret"])
-    peers.open(board, network=False, again=False)  # the button once more
+    peers.open(board, network=False, reopen=False)  # the button once more
     assert posted[-1]["invite"]["which"] == "B"
     assert on_page(board).together["local"] is False
     peers.invite("watch")
@@ -211,7 +211,10 @@ def test_the_colour_of_who_sits_at_the_hosts_screen_is_no_free_one(
     board.close()
 
 
-def test_a_guest_that_floods_or_lies_disturbs_nobody(elsewhere: None, peers: Peers, posted: list[Any]) -> None:
+def test_a_guest_that_floods_or_lies_disturbs_nobody(
+    elsewhere: None, peers: Peers, posted: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guests, "FRAMES_PER_SECOND", 0)  # a slow machine would let more of the flood in
     board = Board(new_game(3), keep=False)
     secret = opened(peers, board, posted)["secret"]
     come(peers, 1, secret)
