@@ -240,7 +240,7 @@ def play(state: State, move: Plain) -> None:
     if move[0] in convert.VERBS:
         state.pending = below
         convert.convert(state.players[frame.seat], move)
-        asker(frame).again(state, frame)
+        asker(frame).ask_again(state, frame)
     elif (
         state.rulings.any_order
         and move[0] in extra.EXTRAS

@@ -120,20 +120,20 @@ def _lesson(country: str) -> Lesson:
     return Lesson("card", steps, "drill-lesson")
 
 
-def card_task(id_: str, again: int = 0) -> CardTask:
+def card_task(id_: str, repetition: int = 0) -> CardTask:
     """The task of one card.
 
     Args:
-        again: How often it has come before: the next time it has other numbers, where the card allows any.
+        repetition: How often it has come before: the next time it has other numbers, where the card allows any.
 
     >>> card_task("F05").goal, card_task("F05", 1).goal == card_task("F05").goal
     ('R sent F05; R has 8Pn', False)
     """
-    if not again:
+    if not repetition:
         return _varied(id_, 0)
     tasks = [_varied(id_, variant) for variant in range(len(MORE))]
     different = [task for place, task in enumerate(tasks) if task.goal not in [other.goal for other in tasks[:place]]]
-    return different[again % len(different)]
+    return different[repetition % len(different)]
 
 
 @cache

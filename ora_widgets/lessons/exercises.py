@@ -39,13 +39,13 @@ class Exercise:
         key: Its name in the progress file, such as `"wheel/joker"`, `"quiz/cost/F05"`, `"card/F05"` or `"puzzle/brewer"`.
         kind: Whether it is a task of a lesson, a question about a card, a drill, a puzzle or a mistake of one's own.
         mistake: The mistake, where it is one.
-        again: How often it has been solved, where its numbers change each time.
+        repetition: How often it has been solved, where its numbers change each time.
     """
 
     key: str
     kind: Kind
     mistake: MistakeRecord | None = None
-    again: int = field(default=0, compare=False)
+    repetition: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ def alone(exercise: Exercise) -> Lesson:
         return mistake_lesson(exercise.mistake)
     name, _, step = exercise.key.partition("/")
     if name == "card":
-        return Lesson("card", (card_task(step, exercise.again),), "drill-lesson")
+        return Lesson("card", (card_task(step, exercise.repetition),), "drill-lesson")
     whole = _lesson(name)
     return Lesson(whole.name, (_named(whole, step),), whole.message)
 

@@ -390,7 +390,7 @@ class Today(Observable):
         if self.lesson is not None:
             self.lesson.leave()
         if exercise is not None and exercise.kind == "drill":
-            exercise = replace(exercise, again=counted(self.progress.entry(exercise.key).get("again")))
+            exercise = replace(exercise, repetition=counted(self.progress.entry(exercise.key).get("again")))
         self.exercise = exercise
         self.outcome = Outcome(UNTRIED, "")
         self.chosen, self.guessed = "", False
@@ -422,10 +422,10 @@ class Today(Observable):
 
     def _solved(self, exercise: Exercise, grade: int) -> None:
         """Keep that what is played was solved, and with how much help."""
-        again = {"again": exercise.again + 1} if exercise.kind == "drill" else {}
+        repetition = {"again": exercise.repetition + 1} if exercise.kind == "drill" else {}
         rest = PUZZLE_REST if exercise.kind == "puzzle" else 0
         entry = self.progress.change(
-            exercise.key, lambda known: {**reviewed(known, grade, self.today, rest=rest), **again}
+            exercise.key, lambda known: {**reviewed(known, grade, self.today, rest=rest), **repetition}
         )
         if exercise is not self.exercise:  # somebody has gone on meanwhile
             return

@@ -317,7 +317,7 @@ class Board(PlainWidget):
     def _play_together(self, what: str, which: str) -> None:
         """Open the room of the game, or do something in it."""
         if what == "reopen":
-            self._open_room(self, network=False, again=True)
+            self._open_room(self, network=False, reopen=True)
             return
         if what not in ("open", "network"):
             if self._room is not None and self._room.is_open:
@@ -326,7 +326,7 @@ class Board(PlainWidget):
         try:
             if self._start is not None and not self.game.plies:
                 self.set_trait("_start", None)
-            self._open_room(self, network=what == "network", again=False)
+            self._open_room(self, network=what == "network", reopen=False)
         except (ImportError, OSError) as error:
             self._notify(no_room(error, self.language))
 

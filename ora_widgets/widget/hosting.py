@@ -42,25 +42,25 @@ def register_host(host: Callable[..., Any]) -> None:
     """Say how a room is opened.
 
     Args:
-        host: Called with a board, and with `network` or `again`, for a room that there was before.
+        host: Called with a board, and with `network` or `reopen`, for a room that there was before.
     """
     _openers[:] = [host]
 
 
-def open_for(board: object, *, network: bool = False, again: bool = False) -> None:
+def open_for(board: object, *, network: bool = False, reopen: bool = False) -> None:
     """Open a room for a board.
 
     Args:
         network: Whether others in the network can reach it.
-        again: Whether to open it only where there was one before Python was started anew, and only if that can be done.
+        reopen: Whether to open it only where there was one before Python was started anew, and only if that can be done.
 
     Raises:
         OSError: When nothing can listen here.
         ImportError: When this Python has no network, as in a browser.
     """
     for host in _openers:
-        with suppress(*((ImportError, OSError) if again else ())):
-            host(board, network=network, again=again)
+        with suppress(*((ImportError, OSError) if reopen else ())):
+            host(board, network=network, reopen=reopen)
 
 
 def no_room(error: Exception, language: str) -> Notice:

@@ -111,7 +111,7 @@ def resume(
     given.update(options)
     bots = taken.people.bots or None if seats is None else seats
     board = Board(taken.game, seats=bots, language=language, **given)
-    open_for(board, again=True)
+    open_for(board, reopen=True)
     board._inform(" ".join([*unusable, *([taken.notice] if taken.notice and seats is None else [])]))
     return board
 

@@ -43,7 +43,7 @@ class Asker(Generic[F]):
         """Carry out a legal answer, in place; the question is already off the stack."""
         raise NotImplementedError
 
-    def again(self, state: State, frame: F) -> None:
+    def ask_again(self, state: State, frame: F) -> None:
         """Put the question once more after a free conversion; it is off the stack, and the goods are other ones."""
         state.ask(frame)
 
@@ -74,7 +74,7 @@ class Step(Asker[AtStep]):
         """
         raise NotImplementedError
 
-    def again(self, state: State, frame: AtStep) -> None:
+    def ask_again(self, state: State, frame: AtStep) -> None:
         self.run(state, frame)
 
     def useful(self, state: State, seat: int, card: str) -> bool:

@@ -219,7 +219,7 @@ class Payment(Asker[Bill]):
         else:
             hand_in(player, counts(first_two[0]))
 
-    def again(self, state: State, frame: Bill) -> None:
+    def ask_again(self, state: State, frame: Bill) -> None:
         food = frame.unit == "food"
         reserve = straw_needed(state.players[frame.seat], energy_due(state.pending, frame.seat)) if food else 0
         state.ask(bill("due", frame.seat, frame.unit, frame.price, reserve, frame.card))

@@ -45,21 +45,21 @@ class Peers:
         self._connections: dict[int, Connection] = {}
         self._room: Room | None = None
 
-    def open(self, board: Board, *, network: bool, again: bool) -> None:
+    def open(self, board: Board, *, network: bool, reopen: bool) -> None:
         """Open a room, and invite whoever plays next to the host; or open it again, where one was kept with the game.
 
         Args:
             network: A page is reached by its guests' browsers alone, whatever this is.
-            again: Only where a room was kept.
+            reopen: Only where a room was kept.
         """
         from ..room.kept_room import read_room
         from ..room.opened import open_now, open_room
 
-        if again and (open_now(board) is not None or read_room(board.game) is None):
+        if reopen and (open_now(board) is not None or read_room(board.game) is None):
             return
         self._room = open_now(board) or open_room(board, self._carry)
         self._room.seat_host()
-        if not again:
+        if not reopen:
             self._keep(self._room)
             self.invite(self._next())
         elif away := [guest for guest in self._room.guests if guest.seat]:

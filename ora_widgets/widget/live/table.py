@@ -112,7 +112,7 @@ class LiveTable:
         self._tell_where()
         self.board.hears = self._pass_on  # the stand-in's
         if opened.resumed or wish.together:
-            self._peers.open(self.board, network=False, again=opened.resumed)
+            self._peers.open(self.board, network=False, reopen=opened.resumed)
             self._tell_files()
 
     def needs_explorer(self, message: str) -> bool:
@@ -202,7 +202,7 @@ class LiveTable:
                 board._begin(opened.table)
                 board._inform(opened.news)
             if wish.together:
-                self._peers.open(board, network=False, again=False)
+                self._peers.open(board, network=False, reopen=False)
         self._known = None  # the page waits for where it is
         self._tell({"visited": [*wish.notices]})
 

@@ -72,14 +72,14 @@ class Connection:
         """Send a frame as it was sent before."""
         self._send(text)
 
-    def dismiss(self, text: str, *, again: bool = False) -> None:
+    def dismiss(self, text: str, *, may_reconnect: bool = False) -> None:
         """Say why, and close.
 
         Args:
             text: A sentence.
-            again: Whether it helps to connect once more.
+            may_reconnect: Whether it helps to connect once more.
         """
-        self.send({"frame": "bye", "text": text, "again": again})
+        self.send({"frame": "bye", "text": text, "again": may_reconnect})
         self._end()
 
 

@@ -117,13 +117,13 @@ def _listen(room: Classroom, *, network: bool, port: int) -> None:
     room.at_close = door.close
 
 
-def open_from_board(board: Board, *, network: bool, again: bool) -> None:
+def open_from_board(board: Board, *, network: bool, reopen: bool) -> None:
     """Open a room because somebody has pressed so, or again after Python was started anew.
 
     Args:
-        again: Only where a room was kept beside the game's file.
+        reopen: Only where a room was kept beside the game's file.
     """
-    if not again:
+    if not reopen:
         if network and (before := open_now(board)) is not None:
             before.close()  # its links lead to this machine by a name that others do not have
         host(board, network=network)

@@ -169,7 +169,7 @@ class Reception(Uncopied, ABC):
             else:
                 strangers = [each for each in self._connections if not each.is_known]
                 for longest in strangers[:-MAX_STRANGERS]:  # nobody can keep the room shut who has no link
-                    self._dismiss(longest, "room-silent", again=True)
+                    self._dismiss(longest, "room-silent", may_reconnect=True)
         return connection
 
     def _is_full(self, but: Connection) -> bool:
@@ -205,7 +205,7 @@ class Reception(Uncopied, ABC):
                 self._take(connection, text)
             except Exception:  # one guest must not stop the others
                 logging.getLogger(__name__).exception("a frame of a guest could not be dealt with")
-                self._dismiss(connection, "room-error", again=True)
+                self._dismiss(connection, "room-error", may_reconnect=True)
 
     def _take(self, connection: Connection, text: str) -> None:
         arrived: object = None
@@ -250,7 +250,7 @@ class Reception(Uncopied, ABC):
         guest = connection.guest or self._known(hello["key"])
         is_one_more = guest is None or guest.connection is None
         if is_one_more and self._is_full(connection):
-            self._dismiss(connection, "room-full", again=True, most=self._limit)
+            self._dismiss(connection, "room-full", may_reconnect=True, most=self._limit)
             return
         if guest is not None:
             self._returned(connection, guest)
@@ -275,13 +275,13 @@ class Reception(Uncopied, ABC):
             )
             self._send_all(guest)
 
-    def _dismiss(self, connection: Connection, word: str, *, again: bool = False, **details: object) -> None:
+    def _dismiss(self, connection: Connection, word: str, *, may_reconnect: bool = False, **details: object) -> None:
         """End a connection with a sentence."""
         if connection in self._connections:
             self._connections.remove(connection)
         if "seat" in details:
             details["seat"] = called(str(details["seat"]), connection.language) if details["seat"] != ANY else ""
-        connection.dismiss(say(word, connection.language, **details), again=again)
+        connection.dismiss(say(word, connection.language, **details), may_reconnect=may_reconnect)
         guest = connection.guest
         if guest is not None and guest.connection is connection:
             guest.connection = None
