@@ -75,13 +75,15 @@ describe("when Python does not answer", () => {
     act(() => query(view, "open", { text: "x" }, opened));
     act(() => query(view, "advise", { ply: 0 }, () => {}));
     const [first] = sent.filter((message) => message.do === "open");
-    act(() => void vi.advanceTimersByTime(5_000));
-    const [asked] = alive();
+    wait();
+    const asked = alive().at(-1);
+    expect(alive()).toHaveLength(4); // the first ones may be lost as well
+    expect(notice()).not.toBeNull();
     act(() => receiveReply(view, { do: "answer", id: asked && "id" in asked ? asked.id : 0, answer: true }));
     expect(sent.filter((message) => message.do === "open")).toEqual([first, first]);
     expect(sent.filter((message) => message.do === "advise")).toHaveLength(1);
     act(() => receiveReply(view, { do: "answer", id: first && "id" in first ? first.id : 0, answer: {} }));
-    wait();
+    expect(notice()).toBeNull();
     expect(opened).toHaveBeenCalledOnce();
     expect(sent.filter((message) => message.do === "open")).toHaveLength(2);
   });

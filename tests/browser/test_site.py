@@ -51,15 +51,22 @@ def lite(context: BrowserContext, address: str) -> Iterator[Page]:
     assert errors == []
 
 
-def run(page: Page, notebook: str) -> None:
-    """Open a notebook of the site and run it from top to bottom."""
+def run(page: Page, notebook: str, command: str = "notebook:run-all-cells", cell: int = 0) -> None:
+    """Open a notebook of the site and run it, from top to bottom or by another command from a cell on."""
     page.goto(notebook)
     page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=PATIENCE)
     page.wait_for_function(
         "() => window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'",
         timeout=PATIENCE,
     )
-    page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells'); return 1 }")
+    page.evaluate(
+        """([command, cell]) => {
+          jupyterapp.shell.currentWidget.content.activeCellIndex = cell;
+          jupyterapp.commands.execute(command);
+          return 1;
+        }""",
+        [command, cell],
+    )
 
 
 def press(board: Locator, ply: int, *picks: str) -> None:
@@ -94,7 +101,7 @@ def totals(game: ora.Game) -> list[dict[str, int]]:
 
 
 def test_a_game_begins_at_the_start_screen_and_its_position_is_edited(lite: Page, address: str) -> None:
-    run(lite, f"{address}/lab/index.html?path=play.ipynb")
+    run(lite, f"{address}/lab/index.html?path=play.ipynb", "notebook:run-cell", 1)
     board = lite.locator(".ora-board").first
     board.get_by_role("button", name=re.compile("^Play")).first.click(timeout=PATIENCE)
     expect(board.locator(".ora-start")).to_have_count(0, timeout=PATIENCE)

@@ -1,4 +1,4 @@
-// How long Python may take: asked once more after a while, then given up until it says something.
+// How long Python may take: asked once more after a while, and less and less often, then given up until it says something.
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -12,8 +12,15 @@ export function useResponseTimeout(view: View): void {
     () =>
       effect(() => {
         if (!view.connection.awaiting.value) return;
-        // What has been asked need not change anything, and then nothing is heard: this question is always answered.
-        const again = setTimeout(() => query(view, "alive", {}, () => repeatLost(view)), RESPONSE_TIMEOUT_MS);
+        // What has been asked need not change anything, and then nothing is heard: this question is always answered, or lost
+        // like what it is asked for.
+        let pause = RESPONSE_TIMEOUT_MS;
+        const askAgain = () => {
+          query(view, "alive", {}, () => repeatLost(view));
+          pause *= 2;
+          again = setTimeout(askAgain, pause);
+        };
+        let again = setTimeout(askAgain, pause);
         const end = setTimeout(() => giveUp(view), 2 * RESPONSE_TIMEOUT_MS);
         return () => {
           clearTimeout(again);

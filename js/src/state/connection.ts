@@ -48,8 +48,8 @@ const AUTOMATIC: ReadonlySet<string> = new Set([
 /** What is done once, however often it is pressed; of a step forward or back each press counts. */
 const DONE_ONCE: ReadonlySet<string> = new Set(["play", "again", "start", "back"]);
 
-/** Python thinks about these for a while, and answers later messages first. */
-const ANSWERED_LATER: ReadonlySet<string> = new Set(["advise", "analyse"]);
+/** What is not sent once more: Python thinks about it for a while and answers later messages first, or it has served. */
+const SENT_ONCE: ReadonlySet<string> = new Set(["advise", "analyse", "alive"]);
 
 // Every page hears the answers to all pages of a board, so each counts from somewhere else.
 let lastId = Math.floor(Math.random() * 2 ** 40);
@@ -106,7 +106,7 @@ export function query<Kind extends keyof Answers>(
  */
 export function repeatLost({ connection }: Connected): void {
   for (const { message } of connection.queries.values())
-    if (!ANSWERED_LATER.has(message.do)) connection.send(connection.sign(message));
+    if (!SENT_ONCE.has(message.do)) connection.send(connection.sign(message));
 }
 
 /** Hand an answer to the query that it belongs to. */
