@@ -159,8 +159,9 @@ def _wheel(wheel: Wheel, x: float, y: float) -> list[str]:
         value = wheel["values"][(wheel["beam"] - space) % SPACES]
         parts.append(_text(*_around(x, y, radius, space), str(value), weight=700, anchor="middle"))
         standing = [each["good"] or each["name"][:2].title() for each in wheel["indicators"] if each["space"] == space]
-        for place, code in enumerate(standing):  # three outwards, and the next three beside them
-            parts += _marker(*_around(x, y, radius + 30 + 19 * (place % 3), space, aside=place // 3), code, SHEET)
+        for place, code in enumerate(standing):  # three outwards, and threes on either side of them
+            aside = (0, 1, -1)[place // 3]
+            parts += _marker(*_around(x, y, radius + 30 + 19 * (place % 3), space, aside), code, SHEET)
         for pile in wheel["piles"]:
             if pile["space"] == space and not pile["dealt"]:
                 parts += _marker(*_around(x, y, radius - 26, space), pile["letter"], PAPER)

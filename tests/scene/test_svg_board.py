@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 from xml.etree import ElementTree as ET
 
@@ -11,6 +12,7 @@ import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import languages
 from ora_widgets.scene import book, scene
+from ora_widgets.scene.svg_board import _wheel
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -57,6 +59,20 @@ def test_the_picture_is_whole_and_asks_for_nothing() -> None:
             assert 0 < y < height
         assert not {"script", "image", "style", "use"} & {element.tag.removeprefix(SVG) for element in root.iter()}
         assert "href" not in drawn
+
+
+@pytest.mark.parametrize("last", [7, 8, 9])
+@pytest.mark.parametrize("taken", [1, 2, 13])
+def test_no_indicator_hides_another_however_many_stand_on_one_space(last: int, taken: int) -> None:
+    wheel = scene(at_random(5, 3, "france", 250), "en")["wheel"]
+    assert len(wheel["indicators"]) == 9
+    for number, each in enumerate(wheel["indicators"]):
+        each["space"] = 1 if number < last else taken
+    wheel["piles"] = []
+    drawn = [ET.fromstring(part) for part in _wheel(wheel, 0, 0)[1:] if part.startswith("<circle")]
+    places = [complex(float(each.attrib["cx"]), float(each.attrib["cy"])) for each in drawn]
+    assert len(places) == 9
+    assert min(abs(one - other) for one, other in combinations(places, 2)) >= 2 * 9  # their radius
 
 
 def test_what_is_no_game_has_no_picture() -> None:
