@@ -100,7 +100,7 @@ def suit_level(game: Game, bots: Mapping[str, AnyBot], language: str) -> str:
     entry = here().change(LEVEL, judged)
     if _place(entry) == whole(entry.get("before")):
         return ""
-    return say("suited-level", language, level=say(f"manner-{NAMES[_place(entry)]}", language))
+    return say("suited-level", language, level=say(f"level-{NAMES[_place(entry)]}", language))
 
 
 def _place(entry: Entry) -> int:

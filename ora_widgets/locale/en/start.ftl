@@ -62,7 +62,7 @@ personal-best =
         [better] Your best so far: { $best }. It was { $before } before.
        *[lower] Your best so far: { $best }, on { $day }.
     }
-suited-level = A good opponent for your next game: { $level }.
+suited-level = A good opponent for your next game: “{ $level }”.
 board-play-again = Play again
 board-new-table = New game
 board-share = Share

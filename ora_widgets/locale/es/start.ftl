@@ -62,7 +62,7 @@ personal-best =
         [better] Tu mejor resultado: { $best }. Antes era { $before }.
        *[lower] Tu mejor resultado: { $best }, del { $day }.
     }
-suited-level = Un buen rival para tu próxima partida: { $level }.
+suited-level = Un buen rival para tu próxima partida: «{ $level }».
 board-play-again = Jugar otra vez
 board-new-table = Partida nueva
 board-share = Compartir

@@ -74,7 +74,7 @@ personal-best =
         [better] Twój najlepszy wynik: { $best }. Poprzedni: { $before }.
        *[lower] Twój najlepszy wynik: { $best }, z dnia { $day }.
     }
-suited-level = Dobry przeciwnik na następną partię: { $level }.
+suited-level = Dobry przeciwnik na następną partię: „{ $level }”.
 board-play-again = Zagraj jeszcze raz
 board-new-table = Nowa partia
 board-share = Udostępnij

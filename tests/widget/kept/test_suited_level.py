@@ -36,7 +36,7 @@ def test_whoever_wins_is_offered_the_next_one_and_whoever_wins_against_a_gentle_
     sit: Sit, progress: Progress
 ) -> None:
     assert (WINNER, offered()) == (LAST, "woodcutter")
-    assert end(against(sit, "woodcutter")).endswith("A good opponent for your next game: Settler.")
+    assert end(against(sit, "woodcutter")).endswith("A good opponent for your next game: “Settler: beginner”.")
     assert offered() == "settler"
     progress.note(LEVEL, level=3, game=0)
     assert "opponent" not in end(against(sit, "settler"))
