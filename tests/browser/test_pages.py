@@ -134,7 +134,7 @@ def test_the_large_button_shows_move_after_move(saved: Open) -> None:
     expect(bar.locator("[data-line]")).to_have_count(0)
     for width in (390, 861, 1280):
         replay.page.set_viewport_size({"width": width, "height": 800})
-        assert question.locator("p").evaluate(
+        assert question.locator("p").first.evaluate(
             "p => p.scrollWidth <= p.clientWidth && p.scrollHeight <= p.clientHeight + 2"
         )
 

@@ -13,9 +13,11 @@ export function useConfirmAnchor(inside: RefObject<HTMLElement | null>, tokens: 
   // At each drawing: a piece that has been drawn anew is another element. Clergymen stand beside a name, which would be covered.
   useLayoutEffect(() => {
     const board = inside.current?.closest(".ora-board");
-    const pieces = board ? queryTable(board, "[data-pick][data-state]:not(button, .ora-clergy *)") : [];
-    const about = tokens.map((token) => pieces.find((piece) => piece.getAttribute("data-pick") === token));
-    setAnchor(about.find(Boolean) ?? null);
+    if (!board) return;
+    const about = tokens.flatMap((token) =>
+      queryTable(board, `[data-pick="${token}"][data-state]:not(button, .ora-clergy *)`),
+    );
+    setAnchor(about[0] ?? null);
   });
   return anchor;
 }
