@@ -265,7 +265,8 @@ def end_points(state: State, seat: int, remembered: LastSettlements) -> int | No
     now = goods_points(player.goods)
     best = now
     holds = player.holds
-    key = (tuple(holds), tuple(holds.values()), player.free, player.hand, state.districts, state.plots, buys > 0)
+    land = (tuple(holds), tuple(holds.values()), player.free, player.ground.key)
+    key = (land, player.hand, state.districts, state.plots, buys > 0)
     plans = remembered.get(key)
     if plans is None:
         if len(remembered) > REMEMBERED:
@@ -400,7 +401,7 @@ class WeightTables:
     def land(self, player: Player, left: Horizon) -> float:
         """What a landscape is worth at a horizon, cards and settlements included, remembered."""
         holds = player.holds
-        key = (left, tuple(holds), tuple(holds.values()), player.free)
+        key = (left, tuple(holds), tuple(holds.values()), player.free, player.ground.key)
         found = self._lands.get(key)
         if found is None:
             if len(self._lands) > REMEMBERED:

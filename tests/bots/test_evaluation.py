@@ -16,6 +16,7 @@ from ora_widgets.engine import State, new_state, options, play, sample, score
 from ora_widgets.engine import goods as g
 from ora_widgets.engine.frames import TURN
 from ora_widgets.engine.steps.payment import Tiles, counts
+from ora_widgets.engine.turn import landscape
 from ora_widgets.game.search import Node, search, turn_ended
 from tests.support.modes import GAMES
 from tests.support.positions import goods, position
@@ -64,6 +65,23 @@ def test_a_landscape_is_worth_the_same_in_whatever_order_it_was_laid() -> None:
             player.buildings = tuple(chance.sample(player.buildings, len(player.buildings)))
             worths.add(Values().seat(state, 0))
         assert len(worths) == 1
+
+
+def test_what_is_known_of_a_landscape_is_not_taken_for_one_of_other_terrain() -> None:
+    """Both sides of a district look alike once everything on them has been felled and cut."""
+
+    def cleared(side: str) -> State:
+        state = new_state(2, "france", "long")
+        landscape.lay(state, 0, ("district", "-1", side))
+        player = state.players[0]
+        for space in (*player.forests, *player.moors):
+            player.empty(space)
+        player.free = tuple(sorted(player.free))
+        return state
+
+    values = Values()
+    hills = values.seat(cleared("hills"), 0)
+    assert values.seat(cleared("plains"), 0) == Values().seat(cleared("plains"), 0) != hills
 
 
 @pytest.mark.parametrize("stock", ["2Wn 5Pn Sh Pt", "Wh 4Pn 2Gn Wo", "3Wn 7Pn Pt", "2Wh 6Pn Sh Wo"])
