@@ -156,7 +156,7 @@ it("says so where Python does not answer, until it does", () => {
   act(() => render(h(EditorApp, { editor }), place));
   act(() => edit(editor, { do: "clear" }));
   expect(said()).toBeUndefined();
-  act(() => void vi.runAllTimers());
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(said()).toBe(words["no-answer"]);
   act(() => receiveEditor(editor, { answered: 1 }));
   expect(said()).toBeUndefined();
