@@ -8,7 +8,7 @@ import { useView } from "../state/view";
 import { say } from "../state/words";
 
 /** Letters of a person's name that always has room; the mark says a colour as well as its name. */
-const MAX_SHORT = 5;
+const MAX_SHORT_NAME = 5;
 
 function Standing({ player }: { player: Player }) {
   const view = useView();
@@ -50,7 +50,7 @@ function Standing({ player }: { player: Player }) {
       }}
     >
       <Mark seat={seat} />
-      <span class="ora-standing-name" data-short={(given && given.length <= MAX_SHORT) || undefined}>
+      <span class="ora-standing-name" data-short={(given && given.length <= MAX_SHORT_NAME) || undefined}>
         {name}
       </span>{" "}
       <b>{score.total}</b>
