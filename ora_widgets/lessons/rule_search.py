@@ -77,7 +77,7 @@ def search(question: str, language: str = CURRENT, limit: int = 5) -> SearchResu
 
     >>> found = search("who may refuse a contract?")
     >>> found[0].number, [card.name for card in search("how do I get whiskey").cards]
-    ('F5.3.3', ['Whiskey Distillery', 'Cooperage', 'Coal Harbor'])
+    ('F5.3.3', ['Whiskey Distillery', 'Coal Harbor', 'Cooperage'])
     """
     language = known_language(language)
     answers = rules.search(question, language, limit)
