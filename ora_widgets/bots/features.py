@@ -53,6 +53,11 @@ class Land(NamedTuple):
     sites: tuple[int, ...]
 
 
+def landscape_key(player: Player) -> tuple[object, ...]:
+    """What the worth of a landscape depends on, as a key to remember it by."""
+    return tuple(player.holds), tuple(player.holds.values()), player.free, player.ground.key
+
+
 def land_of(player: Player) -> Land:
     """Points of all buildings and settlements (F14.2, F14.3), and the sites for further settlements, best first."""
     holds, ground = player.holds, player.ground
@@ -264,9 +269,7 @@ def end_points(state: State, seat: int, remembered: LastSettlements) -> int | No
     player = state.players[seat]
     now = goods_points(player.goods)
     best = now
-    holds = player.holds
-    land = (tuple(holds), tuple(holds.values()), player.free, player.ground.key)
-    key = (land, player.hand, state.districts, state.plots, buys > 0)
+    key = (landscape_key(player), player.hand, state.districts, state.plots, buys > 0)
     plans = remembered.get(key)
     if plans is None:
         if len(remembered) > REMEMBERED:
@@ -400,8 +403,7 @@ class WeightTables:
 
     def land(self, player: Player, left: Horizon) -> float:
         """What a landscape is worth at a horizon, cards and settlements included, remembered."""
-        holds = player.holds
-        key = (left, tuple(holds), tuple(holds.values()), player.free, player.ground.key)
+        key = (left, landscape_key(player))
         found = self._lands.get(key)
         if found is None:
             if len(self._lands) > REMEMBERED:

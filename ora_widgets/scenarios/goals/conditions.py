@@ -12,9 +12,9 @@ from ...engine.state import LAY, PRIOR
 from ...engine.steps.wheel import value
 from ...engine.terms import INDICATORS
 from ...game.move_parser import VERBS
-from ...language.fluent import languages, say
+from ...language.fluent import languages
 from ...language.name_lookup import engine_name, plain
-from ...language.names import good_name, space_name
+from ...language.names import good_name, seat_name, space_name
 from .condition import (
     Amounts,
     Condition,
@@ -39,9 +39,7 @@ COLOURS = tuple("RGBW")
 
 def colour_of(word: str) -> str:
     """The colour that a letter or its name in any language stands for; nothing for any other word."""
-    names = (
-        {plain(colour), *(plain(say(f"seat-{colour}", language)) for language in languages())} for colour in COLOURS
-    )
+    names = ({plain(colour), *(plain(seat_name(colour, language)) for language in languages())} for colour in COLOURS)
     return next((colour for colour, known in zip(COLOURS, names, strict=True) if plain(word) in known), "")
 
 
