@@ -1,6 +1,6 @@
-"""What is in the page, as CycloneDX: the list that a wheel carries (`.dist-info/sboms/`, PEP 770).
+"""The parts of the page as a CycloneDX list, which a wheel carries in `.dist-info/sboms/` (PEP 770).
 
-Python packages are not in the wheel, so its list does not name them; that of a release does (`make sbom`).
+A wheel contains no Python packages, so its list does not name them; a release's list does (`make sbom`).
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ NAME = "ora_widgets.cdx.json"
 
 
 def bundled() -> Iterator[dict[str, str]]:
-    """The packages that are in the page."""
+    """The npm packages in the page."""
     for place, package in json.loads(LOCK.read_text(encoding="utf-8"))["packages"].items():
         if place and not package.get("dev"):
             yield component(place.removeprefix("node_modules/"), package["version"], "npm")
 
 
 def component(name: str, version: str, kind: str) -> dict[str, str]:
-    """One package; its address is that of the registry it comes from."""
+    """One package, with its address in its registry."""
     purl = f"pkg:{kind}/{quote(name, safe='/')}@{version}"
     return {"type": "library", "name": name, "version": version, "purl": purl, "bom-ref": purl}
 
 
 def listed(version: str, components: list[dict[str, str]]) -> dict[str, Any]:
-    """The whole list of a release with these parts."""
+    """The whole list for a release with these parts."""
     here = component("ora-widgets", version, "pypi")
     parts = sorted(components, key=lambda part: part["purl"])
     return {

@@ -1,7 +1,7 @@
-"""The same modules as machine code, by mypyc: what a build compiles when it is asked to.
+"""Compile the package's modules to machine code with mypyc, where a build is asked to.
 
-`ORA_COMPILED=on` in the environment asks for it; without it every build is pure, and nobody needs a compiler. All is done
-in a copy of the package, so that no binary ever stands beside the sources.
+`ORA_COMPILED=on` in the environment asks for it; otherwise a build is pure Python and needs no compiler. Everything is
+compiled in a copy of the package, so that no binary lies beside the sources.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SWITCH = "ORA_COMPILED"
-# What mypyc needs beside itself; a build asks for them only when it is to compile.
+# The requirements of compiling; other builds do not ask for them.
 NEEDS = ["mypy[mypyc]>=2.3", "setuptools>=75"]
-# Code that runs within a copy of the package: its arguments are the modules.
+# A program that runs in the copy of the package, with the modules as arguments.
 SETUP = """
 import sys
 from mypyc.build import mypycify
@@ -29,12 +29,12 @@ setup(
 )
 """
 
-# The modules call each other in one shared library: with these, without a detour through its table of symbols.
+# The modules share one library; with these flags they call each other directly, not through its table of symbols.
 DIRECT = "-fno-semantic-interposition -fno-plt"
 
 
 class NotCompiled(RuntimeError):
-    """What was to be compiled does not compile; the message is the compiler's."""
+    """Compiling has failed; the message is the compiler's."""
 
 
 def wanted() -> bool:
@@ -43,9 +43,9 @@ def wanted() -> bool:
 
 
 def missing() -> str:
-    """What of a C compiler is not there, as a sentence; empty when all is."""
+    """The missing part of a C compiler, as a sentence; empty if nothing is missing."""
     if os.name == "nt":
-        return ""  # Microsoft's compiler is on no path; setuptools knows where to look
+        return ""  # Microsoft's compiler is not on the path, but setuptools finds it
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(command) is None:
         return f"There is no C compiler ({command}), so this wheel is the pure one: it plays the same, slower."
@@ -55,11 +55,11 @@ def missing() -> str:
 
 
 def modules(patterns: list[str], root: Path = ROOT) -> list[str]:
-    """The files to compile, from the patterns of `pyproject.toml`; one that begins with `!` takes away.
+    """The files to compile, from the patterns of `pyproject.toml`; a pattern that begins with `!` excludes files.
 
     Args:
-        patterns: Patterns of paths within `root`.
-        root: Where the package is.
+        patterns: Patterns of paths in `root`.
+        root: The folder of the package.
     """
     found: set[Path] = set()
     for pattern in patterns:
@@ -69,18 +69,18 @@ def modules(patterns: list[str], root: Path = ROOT) -> list[str]:
 
 
 def compiled(files: list[str], into: Path, root: Path = ROOT) -> dict[str, str]:
-    """Compile in a copy of the package.
+    """Compile modules in a copy of the package.
 
     Args:
         files: The modules, from `modules`.
         into: An empty folder for the copy.
-        root: Where the package is.
+        root: The folder of the package.
 
     Returns:
-        The binaries, and where in a wheel each belongs.
+        The binaries with their paths in a wheel.
 
     Raises:
-        NotCompiled: When something does not compile.
+        NotCompiled: When a module does not compile.
     """
     shutil.copytree(root / "ora_widgets", into / "ora_widgets", ignore=shutil.ignore_patterns("static", "__pycache__"))
     command, environment = [sys.executable, "-c", SETUP, *files], dict(os.environ)

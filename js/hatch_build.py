@@ -1,4 +1,4 @@
-"""The build hook: no wheel, sdist or editable install without a fresh page in it; and compiled modules, where they are wanted."""
+"""The build hook: it puts a fresh page into every wheel, sdist and editable install, and compiles where wanted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# hatchling loads this file by its path, so its neighbours are not on the path by itself.
+# hatchling loads this file by its path, so the modules beside it are not on `sys.path`.
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import bom
@@ -19,22 +19,22 @@ import page
 
 
 class Hook(BuildHookInterface[Any]):
-    """Bundles the page when its sources have changed, lists its parts, and compiles when `ORA_COMPILED=on` asks for it."""
+    """Bundles the page if its sources have changed, lists its parts, and compiles if `ORA_COMPILED=on`."""
 
-    work = ""  # where it makes what is not in the sources
+    work = ""  # the folder for generated files
 
     @property
     def compiles(self) -> bool:
-        """Whether this is a wheel that is to be compiled."""
+        """Whether this build makes a compiled wheel."""
         return self.target_name == "wheel" and compiling.wanted()
 
     def dependencies(self) -> list[str]:
-        """Ask for Node only when something must be built and there is none; for mypyc only when it is to compile."""
+        """Require Node only if the page must be built and Node is missing, and mypyc only for compiling."""
         node = [] if page.fresh() or page.has_node() else [page.NODE_FROM_PYPI]
         return node + (compiling.NEEDS if self.compiles else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build before the files are collected."""
+        """Build the page before the files are collected."""
         page.build()
         if self.target_name != "wheel" or version == "editable":
             return
@@ -54,6 +54,6 @@ class Hook(BuildHookInterface[Any]):
         build_data["force_include"] |= binaries
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Leave nothing behind."""
+        """Remove the generated files."""
         if self.work:
             shutil.rmtree(self.work)

@@ -1,7 +1,7 @@
-"""The metadata hook: what the package's page on an index says of addresses.
+"""The metadata hook: the addresses on the package's page on an index.
 
-Whose repository this is, the environment says once, in `ORA_REPOSITORY` (`owner/name`, as GitHub's workflows know it). The
-release workflow sets it, so the wheel of a fork leads to the fork. A build in a clone names no address.
+`ORA_REPOSITORY` in the environment names the repository (`owner/name`, as in GitHub's workflows). The release workflow
+sets it, so that a fork's wheel links to the fork. A build in a clone has no addresses.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parents[1]
 SETTING = "ORA_REPOSITORY"
-# What GitHub allows: an owner is also a label of a host's name.
+# The names that GitHub allows; an owner is also part of a host name.
 REPOSITORY = re.compile(r"([A-Za-z0-9](?:-?[A-Za-z0-9]){0,38})/([A-Za-z0-9._-]{1,100})")
-PICTURE = re.compile(r"(!\[[^\]]*\]\()([^):#]+)(?=\))")  # to a file beside the README
+PICTURE = re.compile(r"(!\[[^\]]*\]\()([^):#]+)(?=\))")  # a link to a file beside the README
 LINK = re.compile(r"(\]\()([^):#]+)(?=[)#])")
 
 
 class NoRepository(ValueError):
-    """The setting names no repository."""
+    """The setting does not name a repository."""
 
 
 def repository(environment: dict[str, str]) -> tuple[str, str] | None:
-    """Owner and name of the repository that the environment names; nothing where it names none.
+    """Owner and name of the repository in the environment; None if none is set.
 
     Raises:
         NoRepository: When the setting is not of the form `owner/name`.
@@ -43,19 +43,19 @@ def repository(environment: dict[str, str]) -> tuple[str, str] | None:
 
 
 def mcp_name(owner: str, name: str) -> str:
-    """What the registry of the Model Context Protocol calls the server: it asks GitHub who the owner is."""
+    """The server's name in the registry of the Model Context Protocol, which checks the owner with GitHub."""
     return f"io.github.{owner}/{name}"
 
 
 def page(readme: str, owner: str, name: str, version: str, board: str) -> str:
-    """The README as an index shows it: relative links lead into the repository, and the MCP registry finds its marker.
+    """The README for an index, with links into the repository and the marker of the MCP registry.
 
     Args:
-        readme: The README as it is.
-        owner: Whose repository it is.
+        readme: The README of the repository.
+        owner: The owner of the repository.
         name: The name of the repository.
-        version: What is released, and the tag that links lead to.
-        board: The address of the live board, in place of what says how to build it.
+        version: The released version, whose tag the links lead to.
+        board: The address of the live board, in place of the link to its build instructions.
     """
     there = f"{owner}/{name}"
     played = readme.replace("[live page](binder/site/README.md)", f"[live page]({board})")
@@ -66,10 +66,10 @@ def page(readme: str, owner: str, name: str, version: str, board: str) -> str:
 
 
 class Hook(MetadataHookInterface):
-    """Fills in what `pyproject.toml` leaves open: `urls` and `readme`."""
+    """Fills in the fields that `pyproject.toml` leaves open: `urls` and `readme`."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Fill in, unless an sdist has said it already."""
+        """Fill in the fields, unless an sdist already has them."""
         readme = (ROOT / "README.md").read_text(encoding="utf-8")
         named = repository(dict(os.environ))
         if named is not None:

@@ -1,2 +1,2 @@
-// What the build turns JSX into.
+// The functions that the build's JSX calls.
 export { Fragment, h } from "preact";

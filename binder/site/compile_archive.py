@@ -1,4 +1,4 @@
-"""Archives of compiled modules; compile.mjs runs this in Pyodide."""
+"""Write archives of compiled modules; compile.mjs runs this in Pyodide."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
-LEFT_OUT = "left_out.py"  # the module that names what is not in the library, so that it is noticed where that is wanted
+LEFT_OUT = "left_out.py"  # the module that names what is missing in the library, so that it is noticed when needed
 
 
 def is_late(name: str) -> bool:
-    """Whether a file comes only once somebody opens the explorer."""
+    """Whether a file is loaded only with the explorer."""
     return name.startswith("ora_widgets/study/")
 
 
 def compiled(name: str, source: bytes) -> bytes:
-    """A module for the archive: without docstrings, which nobody reads there.
+    """A compiled module for the archive, without docstrings, which nobody reads there.
 
     Unchecked, because there is no source beside it to compare with.
     """
@@ -32,7 +32,7 @@ def compiled(name: str, source: bytes) -> bytes:
 def compile_archive(
     sources: str, output: str, wanted: Callable[[str], bool], more: Iterable[tuple[str, bytes]] = ()
 ) -> None:
-    """Write the files that are wanted, and more, with modules compiled; a fixed date keeps archives of the same files alike."""
+    """Write the wanted and additional files, with modules compiled and a fixed date, so that equal archives match."""
     with zipfile.ZipFile(sources) as packed:
         found = [(name, packed.read(name)) for name in packed.namelist() if wanted(name)]
     with zipfile.ZipFile(output, "w") as into:
@@ -43,12 +43,12 @@ def compile_archive(
 
 
 def module_of(name: str) -> str:
-    """The module that a file of the library is, if it is one."""
+    """The module of a library file, or None."""
     return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") if name.endswith(".py") else ""
 
 
 def prune_library(used: Iterable[str], output: str) -> None:
-    """Write the library with the modules that are used."""
+    """Write the library with the used modules."""
     kept = {*used}
     with zipfile.ZipFile(LIBRARY) as library:
         unused = sorted({module_of(name) for name in library.namelist()} - {"", *kept})

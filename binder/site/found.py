@@ -1,4 +1,4 @@
-"""How the site is found and passed on: icon, manifest, sitemap, the page for a wrong address, boards elsewhere, what programs read."""
+"""How the site is found and shared: icon, manifest, sitemap, error page, embedded boards, texts for programs."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ PAPER = "#fffdf8"
 LANGUAGES = ("en", "es", "pl")
 FRAME_SIZE = (1000, 740)  # pixels
 OEMBED = "oembed.json"
-ICON_SIZES = (180, 192, 512)  # pixels: what Apple's and other screens ask for
+ICON_SIZES = (180, 192, 512)  # pixels, as Apple's and other screens request
 FAVICON_SIZE = 48  # pixels
-# Pages of the documentation that a search need not find: frames, and lists of other pages.
+# Pages of the documentation that searches need not find: frames, and lists of other pages.
 NOT_LISTED = ("_static", "boards", "versions", "genindex", "search", "py-modindex")
 PAGES = (
     ("learn/index.md", "The course: every rule by playing, in English, Spanish and Polish"),
@@ -34,13 +34,13 @@ PAGES = (
 
 
 def canonical(path: str = "") -> str:
-    """The whole address of a page of the site; what `ORA_SITE_ADDRESS` or the package says, and without either the path alone."""
+    """The full address of a page, from `ORA_SITE_ADDRESS` or the package; without either, only the path."""
     address = site_address()
     return f"{front_page_of(address)}/{path}" if address else path or "./"
 
 
 def icons(folder: Path) -> None:
-    """Write our icon, as it is and in pixels."""
+    """Write the icon, as SVG and in pixels."""
     svg = (HERE / "icon.svg").read_text(encoding="utf-8")
     (folder / "icon.svg").write_text(svg, encoding="utf-8")
     for size in ICON_SIZES:
@@ -48,13 +48,13 @@ def icons(folder: Path) -> None:
 
 
 def favicon(site: Path) -> None:
-    """Write the icon that browsers ask for beside every page that names none; they take a PNG for it."""
+    """Write the icon that browsers request for pages without one; they accept a PNG for it."""
     svg = (HERE / "icon.svg").read_text(encoding="utf-8")
     (site / "favicon.ico").write_bytes(vl_convert.svg_to_png(svg, scale=FAVICON_SIZE / 512))
 
 
 def manifest(site: Path, parts: dict[str, str]) -> None:
-    """Write what a browser wants to know to install the game; JupyterLite has a manifest of its own."""
+    """Write the manifest with which browsers install the game; JupyterLite has its own."""
     sizes = [(f"{size}x{size}", parts[f"icon-{size}.png"], "image/png") for size in ICON_SIZES]
     description = {
         "name": NAME,
@@ -75,7 +75,7 @@ def manifest(site: Path, parts: dict[str, str]) -> None:
 
 
 def not_found(site: Path) -> None:
-    """Write the page that hosts show for a wrong address, below whatever folder: its link is whole."""
+    """Write the page for wrong addresses in any folder, so its link is absolute."""
     home = escape(canonical() if site_address() else "/")
     said = "".join(
         f'<p lang="{language}">{escape(say("live-not-found", language))} '
@@ -92,7 +92,7 @@ def not_found(site: Path) -> None:
 
 
 def sitemap(site: Path) -> None:
-    """Write the addresses of all pages, where it is known at which address the site is."""
+    """Write the addresses of all pages, if the site's address is known."""
     if not site_address():
         return
     docs = sorted(path.relative_to(site) for path in (site / "docs").rglob("*.html"))
@@ -109,7 +109,7 @@ def sitemap(site: Path) -> None:
 
 
 def for_programs(site: Path) -> None:
-    """Write what language models read first: what there is, and where."""
+    """Write the first text for language models: what exists, and where."""
     rows = "".join(f"- [{words}]({canonical(f'docs/{path}')})\n" for path, words in PAGES)
     text = (
         f"# {NAME}\n\n> {page_words('en')['door-what']}\n\n{page_words('en')['door-about-text']}\n\n"
@@ -119,9 +119,9 @@ def for_programs(site: Path) -> None:
 
 
 def boards_elsewhere(site: Path, parts: dict[str, str]) -> None:
-    """Write what draws a board on anybody's page, and where the address is known what makes a frame of a pasted link (oEmbed)."""
+    """Write the script for boards on other sites and, if the address is known, the oEmbed offer for pasted links."""
     words = {language: embed_words(language) for language in LANGUAGES}
-    # In ASCII: it is read in the coding of whatever page it stands on.
+    # In ASCII, because it is read in the encoding of whatever page it is on.
     given = f"const PICTURE = {json.dumps(parts['board.png'])}, WORDS = {json.dumps(words)};"
     script = (HERE / "embed.js").read_text(encoding="utf-8")
     (site / "embed.js").write_text(f"(() => {{\n{given}\n{script}}})();\n", encoding="utf-8")
@@ -141,7 +141,7 @@ def boards_elsewhere(site: Path, parts: dict[str, str]) -> None:
 
 
 def oembed_link() -> str:
-    """What leads from the front page to its offer of a frame; nothing where the site does not know its address."""
+    """The link from the front page to its oEmbed offer; empty if the site's address is unknown."""
     if not site_address():
         return ""
     return f'<link rel="alternate" type="application/json+oembed" href="{escape(canonical(OEMBED))}">\n'

@@ -1,19 +1,19 @@
-"""What the owner of the site may set: machines that the browsers of people who play together may ask. By default there is none."""
+"""Servers that the site's owner names for browsers of people playing together. By default there are none."""
 
 from __future__ import annotations
 
 import json
 import re
 
-# Servers that tell browsers their addresses or pass on what they send, as JSON such as [{"urls": "stun:stun.example.org"}].
+# Servers that tell browsers their addresses or relay their data, as JSON such as [{"urls": "stun:stun.example.org"}].
 ICE_VARIABLE = "ORA_ICE_SERVERS"
-# Addresses of Nostr relays, such as wss://relay.example.org, by which two browsers find each other with one link. They are asked once
-# somebody has pressed a button that names them; by default there is no such button.
+# Addresses of Nostr relays, such as wss://relay.example.org, with which two browsers find each other by one link. They
+# are contacted only after a press on a button that names them; by default there is no such button.
 RELAYS_VARIABLE = "ORA_RELAYS"
 
 
 def ice_servers(text: str) -> list[dict[str, object]]:
-    """The servers that the owner of the site has set.
+    """The servers that the site's owner has set.
 
     Raises:
         ValueError: When it is none of that; the sentence shows what it should look like.
@@ -31,7 +31,7 @@ def ice_servers(text: str) -> list[dict[str, object]]:
 
 
 def _is_server(server: object) -> bool:
-    """Whether browsers take this as a server; with another one none of them would connect at all."""
+    """Whether browsers accept this server; with an invalid one no connection would work at all."""
     found = server.get("urls") if isinstance(server, dict) else None
     addresses = [str(one) for one in (found if isinstance(found, list) else [found])]
     if not isinstance(server, dict) or not addresses:
@@ -42,7 +42,7 @@ def _is_server(server: object) -> bool:
 
 
 def relays(text: str) -> list[str]:
-    """The relays that the owner of the site has set.
+    """The relays that the site's owner has set.
 
     Raises:
         ValueError: When one is no address of a relay.

@@ -1,4 +1,4 @@
-// Shows a fixture without a notebook: ?fixture=middle&dark. What the page would send goes to the console.
+// Shows a fixture without a notebook: ?fixture=middle&dark. Messages of the page go to the console.
 import type { RenderProps } from "@anywidget/types";
 import type { Traits } from "../src/state/protocol";
 import { namedTraits } from "../src/state/trait-names";

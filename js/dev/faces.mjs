@@ -1,5 +1,5 @@
-// Draws cards without a browser, for pages that show a card and no board: `npm run faces -- TRAITS FACES` reads a list of
-// what boards are told, as JSON, and writes the HTML of every card in their books by its id.
+// Draws cards without a browser, for pages that show a card and no board: `npm run faces -- TRAITS FACES` reads a list
+// of boards' traits as JSON, and writes the HTML of every card in their books by its id.
 import { readFileSync, writeFileSync } from "node:fs";
 import { build } from "esbuild";
 import { Window } from "happy-dom";
@@ -36,5 +36,5 @@ for (const traits of JSON.parse(readFileSync(read, "utf8"))) {
   }
 }
 writeFileSync(written, JSON.stringify(drawn));
-// The window keeps timers of its own.
+// The window has timers of its own, which would keep the process running.
 process.exit(0);

@@ -1,4 +1,4 @@
-// The teacher's panel of a class: who needs help, and what can be done with all of them.
+// The teacher's panel of a class: who needs help, and commands for the whole class.
 import type { RenderProps } from "@anywidget/types";
 import { wholeLink } from "./effects/send-link";
 import { type Mount, mount } from "./mount";
@@ -14,7 +14,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
   const head = section.appendChild(make("div", "", "ora-today-head"));
   const columns = section.appendChild(make("div", "", "ora-class"));
   const main = columns.appendChild(make("div"));
-  // Beside the pupils, who stay in sight; its button folds it away.
+  // Beside the pupils, so that they stay visible; its button folds it away.
   const link = columns.appendChild(make("aside"));
   const kept = main.appendChild(make("p", "", "ora-muted"));
   const status = main.appendChild(make("p", "", "ora-verdict"));
@@ -27,7 +27,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     const on = now.panel.pupils.find(({ shown }) => shown);
     if (on) show(on.name);
   });
-  // So that the projector's board stays near, however many pupils there are.
+  // Limited in height, so that the projector's board stays near however many pupils there are.
   const frame = main.appendChild(Object.assign(make("div"), { style: "max-height:24rem;overflow:auto" }));
   const press = (what: ClassPress["do"], which = "") => send({ do: what, which });
   const show = (name: string) => press(nameless.checked ? "hide" : "show", name);
@@ -40,7 +40,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     return made;
   }
 
-  /** Shows the link anew, or folds it away. */
+  /** A button that shows the link again or folds it away. */
   function linkButton() {
     const made = make("button", now.panel.words.link, "ora-button ora-small");
     Object.assign(made.dataset, { press: "link", which: "" });
@@ -106,7 +106,7 @@ function open({ place, traits, send }: Mount<ClassTraits>) {
     rest.replaceChildren(bar, ...(panel.asking ? [answers] : []));
     hide.data = panel.words.hide ?? "";
     frame.replaceChildren(table());
-    // Pupils answer while somebody is at a button: the keyboard stays there.
+    // The panel is redrawn when a pupil answers; keep the focus on the same button.
     if (what) section.querySelector<HTMLElement>(`[data-press="${what}"][data-which="${CSS.escape(which)}"]`)?.focus();
   }
 

@@ -1,2 +1,2 @@
-// Style sheets are imported for the bundler's sake only.
+// Style sheets are imported only for the bundler.
 declare module "*.css";

@@ -9,7 +9,7 @@ import "./style/editor.css";
 
 const NAMES = [
   ...(["book", "scene", "draft", "problems", "code", "short", "notice", "words", "theme", "language", "home"] as const),
-  "answered" as const, // the last, since it lets the next change follow from what has come with it
+  "answered" as const, // the last, since the next change is sent as soon as this one arrives
 ];
 
 function open({ place, traits, send }: Mount<EditorTraits>) {

@@ -1,4 +1,4 @@
-// The part of the live page that comes once somebody is invited, or an answer is opened: its address names it (js/src/live.ts).
+// The part of the live page for inviting guests and opening answers, loaded when first needed (js/src/live.ts).
 import { answerIn, handAnswer } from "./room/handed-answer";
 import { createInvitePanel, type InvitePanel } from "./room/invite-panel";
 import { decodeSignal } from "./room/signal-code";
@@ -7,7 +7,7 @@ export type Inviting = ReturnType<typeof createInvitePanel>;
 
 export default {
   create: (panel: InvitePanel): Inviting => createInvitePanel(panel),
-  /** Hand the answer in an address to the window with the game, and say how that went, by a word of the page. */
+  /** Hand the answer in an address to the window with the game, and report the result by a word of the page. */
   handOver(address: string, say: (word: string) => void): void {
     const code = answerIn(address) ?? "";
     const signal = decodeSignal(code);

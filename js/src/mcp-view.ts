@@ -1,8 +1,8 @@
-// The board inside a client of the Model Context Protocol that shows views (its extension MCP Apps): asks the client for the game
-// that a tool was called with, and hands it to the page of a saved game, whose script lies in the same document.
-export {}; // a module
+// The board inside a client of the Model Context Protocol that shows views (its extension MCP Apps). It asks the client
+// for the game that a tool was called with, and hands it to the saved page's script in the same document.
+export {}; // makes this file a module
 
-/** What a client says, as far as it is looked at: answers, calls and their results. */
+/** The part of a client's messages that is used here: answers, calls and their results. */
 interface ClientMessage {
   id?: number;
   method?: string;
@@ -10,7 +10,7 @@ interface ClientMessage {
   result?: { hostContext?: { locale?: string }; contents?: { blob: string }[] };
 }
 
-/** Pixels that a board wants to be high; a client gives what it has. */
+/** The height in pixels that a board asks for; the client decides. */
 const HEIGHT = 760;
 
 const { body } = document;
@@ -30,10 +30,10 @@ function script(type: string, textContent: string) {
 addEventListener("message", ({ source, data }: MessageEvent<ClientMessage>) => {
   if (source !== parent) return;
   const { id, method, params, result } = data;
-  if (method && id !== undefined) send({ id, result: {} }); // a ping, or that the view is about to go
+  if (method && id !== undefined) send({ id, result: {} }); // a ping, or a notice that the view will close
   if (params?.arguments) game = params.arguments.game ?? "";
   if (params?.content) {
-    // What the tool said stays where no board comes.
+    // The tool's text stays where no board arrives.
     place.textContent = params.content[0]?.text ?? "";
     game = place.textContent.match(/^Game (\w+)/)?.[1] ?? game;
     ask(2, "resources/read", { uri: `ora://board/${language}/${game}` });

@@ -1,18 +1,18 @@
 // The one place where a page is put into a notebook: traits in, messages out, and everything undone at the end.
 import type { RenderProps } from "@anywidget/types";
 
-const BAR = "data-lm-suppress-shortcuts"; // keeps a notebook's keys from what has it, and from all that is in it
+const BAR = "data-lm-suppress-shortcuts"; // keeps the notebook's shortcuts away from an element and everything in it
 
-/** What a page gets to draw itself with. */
+/** What a page gets to draw itself. */
 export interface Mount<Traits> {
-  /** The element that the page draws into; it is removed at the end. */
+  /** The element to draw into, which is removed at the end. */
   place: HTMLElement;
   traits: Traits;
-  /** Sends a message to Python; false where nobody can receive it, as on a static page. */
+  /** Send a message to Python; returns false where nothing can receive it, as on a static page. */
   send(message: object, buffers?: ArrayBuffer[]): boolean;
 }
 
-/** What a page does once it has been drawn. */
+/** The callbacks of a page that has been drawn. */
 export interface MountedPage<Traits> {
   receive(changes: Partial<Traits>): void;
   receiveMessage?(message: unknown): void;
@@ -25,8 +25,8 @@ export interface MountedPage<Traits> {
  * Put a page into the element of a notebook's view.
  * @param names the traits that the page reads
  * @param open draws the page
- * @param traitName what such a trait is called in Python
- * @returns takes the page out again
+ * @param traitName the name of a trait in Python
+ * @returns removes the page again
  */
 export function mount<Traits extends object>(
   { model, el }: RenderProps<Traits>,
@@ -35,7 +35,7 @@ export function mount<Traits extends object>(
   traitName: (name: keyof Traits & string) => string = (name) => name,
 ): () => void {
   const place = el.appendChild(document.createElement("div"));
-  // A notebook that takes keys before the page does looks for this at the focused piece first, and only then around it.
+  // Some notebooks handle keys before the page does, and look for this attribute first on the focused element.
   place.addEventListener("focusin", ({ target }) => {
     (target as HTMLElement).setAttribute(BAR, "");
   });
@@ -53,8 +53,8 @@ export function mount<Traits extends object>(
       return false;
     }
   };
-  // Two keys are the notebook's own: Shift+Enter runs the cell, Ctrl+S saves. The window hears of them before the notebook asks
-  // where they come from.
+  // The notebook keeps two shortcuts: Shift+Enter runs the cell, Ctrl+S saves. The window gets these keys before the
+  // notebook looks at where they come from.
   const letThrough = ({ key, shiftKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
     const own = (key === "Enter" && shiftKey) || (key === "s" && (ctrlKey || metaKey));
     if (!own || !place.contains(target as Node)) return;

@@ -1,23 +1,23 @@
-// Asks for a game: reads the code in the address that the page was opened with, or takes what is pasted.
+// Asks for a game: takes the code from the page's address, or from a field for pasting.
 import type { RenderProps } from "@anywidget/types";
 import { type Mount, mount } from "./mount";
 
 interface OpenerTraits {
   words: Record<"label" | "button" | "hint", string>;
-  /** What came of the last try. */
+  /** The result of the latest attempt. */
   notice: string;
-  /** Whether the line is only shown with a notice: what is below it offers a game as well. */
+  /** Whether the form is shown only with a notice, because the content below it offers a game too. */
   folded: boolean;
 }
 
 const CODE = /[#?&=](ora\d+(?::|%3A)[\w%=-]+)/i;
 
-/** The code in the address, also where the host has tidied the address up since. */
+/** The code in the address, even if the host has since cleaned up the address. */
 export function codeInAddress(): string {
   const [first] = performance.getEntriesByType?.("navigation") ?? [];
   for (const address of [location.href, first?.name ?? ""]) {
     const found = CODE.exec(address);
-    // Not decoded: a spoilt address would throw, and Python reads the rest as it is.
+    // Not decoded: a damaged address would throw, and Python reads the code as it is.
     if (found?.[1]) return found[1].replace(/%3a/i, ":");
   }
   return "";
@@ -49,7 +49,7 @@ function open({ place, traits, send }: Mount<OpenerTraits>) {
     send({ do: "open", text: input.value, typed: true });
   };
   form.addEventListener("submit", submit);
-  // JupyterLab lets no form inside an output be sent by a key.
+  // A button and a key handler, since JupyterLab does not let a form in an output be submitted.
   input.addEventListener("keydown", (event) => {
     if (event.key === "Enter") submit(event);
   });

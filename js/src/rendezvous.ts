@@ -1,3 +1,3 @@
-// The part of the live page and of its guests' page that asks the relays of the site's owner: it comes once a button that names
-// them has been pressed.
+// The part of the live page and of its guests' page that uses the site owner's relays, loaded after a press on a button
+// that names them.
 export { meetGuests, relayTransport } from "./room/rendezvous";

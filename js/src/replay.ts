@@ -1,14 +1,11 @@
-// A saved game without a notebook: unpacks what Python has written into the page and hands it to the widget.
+// A saved game without a notebook: unpacks what Python has written into the page and passes it to the widget.
 import { followSystem } from "./effects/system-theme";
 import { unpack } from "./effects/unpack";
 import { showTask } from "./live/task-answer";
 import { createModel } from "./replay/saved-model";
 import type { SavedGame } from "./state/protocol";
 
-/**
- * What travels packed: the widget's module, its style sheet and the game. Pages of a site share module and style sheet, which
- * lie next to this one.
- */
+/** The packed content. Pages of a site share the widget's module and style sheet as files beside this one. */
 interface Packed {
   widget: string | null;
   style?: string;
@@ -17,16 +14,16 @@ interface Packed {
 
 const unpacked = async () => (await unpack(document.querySelector("script[data-packed]")?.textContent ?? "")) as Packed;
 
-/** Where a module of the widget's text, or of the site, is imported from. */
+/** The address of the widget's module: its packed text, or the site's file. */
 const addressOf = (widget: string | null) =>
   widget === null
     ? new URL("widget.js", import.meta.url).href
     : URL.createObjectURL(new Blob([widget], { type: "text/javascript" }));
 
-/** In a view of a client the widget has run already: nothing can be imported there. */
+/** In a client's view, which cannot import, the widget's script has already run. */
 const { oraBoard } = globalThis as { oraBoard?: () => { render(page: object): void } };
 
-/** What was played, under the step that it answers; nothing where nothing was. */
+/** The moves that were played, under their step; empty if there are none. */
 const tried = (step: string, lines: string[]) => (lines.length ? { [step]: lines.join("; ") } : {});
 
 const place = document.querySelector("main") as HTMLElement;

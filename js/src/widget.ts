@@ -20,7 +20,7 @@ const NAMES = [
   "editor" as const,
 ];
 
-/** Draw the board as a picture for Python, and send the picture or what went wrong. */
+/** Draw the board as a picture for Python, and send the picture or the error. */
 async function sendPicture({ place, send }: Mount<Traits>, { kind, id }: Draw): Promise<void> {
   const board = place.querySelector<HTMLElement>(".ora-board");
   if (!board) return;
@@ -41,7 +41,7 @@ function open(page: Mount<Traits>) {
   const show = () => draw(h(App, { view }), place);
   show();
   const stopEditor = keepEditor(view, place, () => draw(null, place), show);
-  // Python knows so whether there is anybody who can draw a picture.
+  // Tells Python that there is a page that can draw pictures.
   post({ do: "here" });
   let delivery: ReturnType<typeof deliverWhenSeen>;
   return {

@@ -1,4 +1,4 @@
-// What the offered answers are worth, on the board while somebody thinks.
+// The worth of the offered answers, shown on the board while the player thinks.
 
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// How far an answer has come: what the bar offers next, the sentence that asks for it, the large button.
+// The stage of an answer: what the bar offers next, the sentence that asks for it, and the large button.
 
 import { describe, expect, it } from "vitest";
 import { isBare, type TokenKind, tokenKind, verbOf } from "../src/state/answer-stage";
@@ -9,7 +9,7 @@ import type { Ask, Option } from "../src/state/protocol";
 import type { View } from "../src/state/view";
 import { fixture, NAMES, option } from "./fixtures";
 
-/** A view of a fixture, with the kind of action and the picks in `chosen`: `build G01`. */
+/** A view of a fixture with a kind of action and picks, such as `build G01`. */
 function at(name: string, chosen = ""): View {
   const view = createView(fixture(name), () => {});
   const [kind, ...picks] = chosen.split(" ");
@@ -18,7 +18,7 @@ function at(name: string, chosen = ""): View {
   return view;
 }
 
-/** What is offered, in short. */
+/** The offer in short. */
 function offered(view: View): string {
   const offer = view.bar.offer.value;
   switch (offer.show) {
@@ -33,13 +33,13 @@ function offered(view: View): string {
   }
 }
 
-/** The line of the large button, with "!" where it is what one most likely wants. */
+/** The line of the large button, with "!" if it is the likely choice. */
 function large(view: View): string {
   const primary = view.bar.primary.value;
   return primary ? `${primary.option.line}${primary.strong ? "!" : ""}` : "";
 }
 
-// Position, what has been chosen, what is offered, the sentence, the large button.
+// Position, choices, offer, sentence, large button.
 // biome-ignore format: a table
 const STAGES: [string, string, string, string, string][] = [
   ["start", "", "actions build use hire harvest", "Red: choose an action.", "pass"],
@@ -95,7 +95,7 @@ describe("a stage of an answer", () => {
       const offer = view.bar.offer.value;
       for (const token of offer.show === "tokens" ? offer.tokens : []) {
         const before = view.bar.sentence.value;
-        // Where one answer is left, that one is asked about at once.
+        // A single remaining answer is asked for at once.
         const decided = large(view).endsWith("!");
         view.pieces.press([token], true);
         if (view.selection.waiting.value) continue;
@@ -231,7 +231,7 @@ describe("a kind of action", () => {
     view.pieces.press(["G01"], true);
     expect(view.selection.picks.value).toEqual(["G01"]);
     expect(view.selection.action.value).toBeNull();
-    // A piece of its own kind changes nothing about the kind.
+    // Picking a piece of the chosen kind of action keeps the kind.
     const same = at("start", "build G01");
     same.pieces.press(["G06"], true);
     expect(same.selection.picks.value).toContain("G06");
@@ -242,7 +242,7 @@ describe("a kind of action", () => {
     const view = at("start", "build G01");
     for (const onLand of ["0,0", "LR1"]) view.pieces.press([onLand], true);
     expect([view.selection.picks.value, view.selection.action.value?.key]).toEqual([["G01"], "build"]);
-    // Without a card, the space is what is meant.
+    // Without a card, a press means the space.
     const none = at("start", "build");
     none.pieces.press(["0,0"], true);
     expect(none.selection.picks.value).toEqual(["0,0"]);

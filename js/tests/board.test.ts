@@ -13,7 +13,7 @@ const pickedTokens = (piece: HTMLElement) => (piece.dataset.pick ?? "").split(" 
 const live = (token: string) => pieces(token).filter((piece) => piece.dataset.state === "live");
 const livePicks = () => all('[data-pick][data-state="live"]').flatMap(pickedTokens);
 
-/** Some of the options, such that each token is in one of them. */
+/** Some of the options that together contain every token. */
 function covering(options: readonly Option[]): Option[] {
   const seen = new Set<string>();
   return options.filter(({ line, picks }) => {
@@ -23,7 +23,7 @@ function covering(options: readonly Option[]): Option[] {
   });
 }
 
-/** What a look finds with each kind of action chosen; afterwards none is. */
+/** What `look` finds with each kind of action chosen; afterwards none is. */
 function inEachAction<Found>(look: () => Found[]): Found[] {
   const kinds = all("[data-action]").map((button) => button.dataset.action);
   return kinds.flatMap((kind) => {
@@ -42,7 +42,7 @@ describe.each(NAMES)("the position %s", (name) => {
   const traits = fixture(name);
   const { scene, ask } = traits;
 
-  // Drawing is slow without a browser, and these only look; the one that clicks comes last.
+  // Drawing is slow without a browser, so the looking tests share a board; the test that clicks comes last.
   let view: View;
   beforeAll(() => {
     view = show(traits);
@@ -79,7 +79,7 @@ describe.each(NAMES)("the position %s", (name) => {
     }
     const isLater = (token: string, verb: string) => tokenKind(token, verb, traits.book, scene) === "payment";
     for (const { line, picks } of ask.options) {
-      // How a contract is paid is asked once it is known for what; the tests below press that too.
+      // The payment of a contract is asked for once its purpose is known; the tests below press that too.
       const missed = picks.filter((token) => !found.has(token) && !isLater(token, verbOf(line)));
       expect(missed, line).toEqual([]);
     }
@@ -110,7 +110,7 @@ describe.each(NAMES)("the position %s", (name) => {
 
   const kinds = new Map(ask.options.map((option) => [verbOf(option.line), option]));
 
-  /** Press what is found for the tokens that are left, until none is left or none is found. */
+  /** Press an element for each remaining token, until no token is left or no element is found. */
   const answerBy = (option: Option, found: (wanted: readonly string[]) => HTMLElement | undefined) => {
     sent.length = 0;
     let rest: string[] | null = option.picks;
@@ -120,7 +120,7 @@ describe.each(NAMES)("the position %s", (name) => {
       click(next);
       rest = next ? without(wanted, pickedTokens(next)) : null;
     }
-    // The next one begins with the same question.
+    // The next question begins in the same way.
     act(() => receive(view, { ask }));
     return sent.filter((message) => message.do === "play");
   };
@@ -132,7 +132,7 @@ describe.each(NAMES)("the position %s", (name) => {
       const inTabs = (wanted: readonly string[]) => {
         const here = () => all("[data-pick][data-state]").find((one) => without(wanted, pickedTokens(one)));
         if (here()) return here();
-        // It is in a tab that is not open; the press that it takes opens that one first.
+        // Its tab is closed, so the first press opens the tab.
         for (const tab of all("[role=tab]")) {
           click(tab);
           if (here()) return here();
@@ -144,7 +144,7 @@ describe.each(NAMES)("the position %s", (name) => {
   });
 
   it("can be played by the buttons of the bar alone, with every token there is", () => {
-    // Payments are tapped on the goods, which lie above the land.
+    // Payments are picked on the goods, which are above the land.
     if (ask.more || ask.pay) return;
     for (const option of covering(ask.options)) {
       const kind = ask.actions?.find(({ verbs }) => verbs.includes(verbOf(option.line)));
@@ -184,7 +184,7 @@ describe("the board", () => {
     key(pieces(first)[0], "Escape");
     expect(view.selection.picks.value).toEqual([]);
     expect(outside).not.toHaveBeenCalled();
-    // With nothing to clear it is not ours.
+    // With nothing to clear, the key is left to the page.
     key(pieces(first)[0], "Escape");
     expect(outside).toHaveBeenCalledOnce();
     document.body.removeEventListener("keydown", outside);
@@ -208,7 +208,7 @@ describe("the board", () => {
   it("undoes, redoes and jumps", () => {
     const view = show({ ...turn, scene: { ...turn.scene, at: 3, plies: 5 } });
     act(() => {
-      view.layout.width.value = 1400; // where there is room for the slider
+      view.layout.width.value = 1400; // wide enough for the slider
     });
     for (const step of all(".ora-history .ora-step")) click(step);
     expect(sent).toEqual([
@@ -237,7 +237,7 @@ describe("the board", () => {
     const view = show(asking([lone, other]));
     expect(one("[data-primary]")).toBeNull();
     act(() => view.pieces.press(["Gn"]));
-    // The question has the words already.
+    // The question already contains the words.
     expect(one(".ora-question")?.textContent).toContain("Take three grain?");
     expect(one("[data-primary]")?.textContent).toBe("Do it");
     expect(one("[data-primary]")?.getAttribute("aria-label")).toBe("Do it: Take three grain");

@@ -1,4 +1,4 @@
-// Boards that nobody sees wait until the page is quiet.
+// Boards out of sight wait until the page is quiet.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deliverWhenSeen, QUIET_MS } from "../src/effects/delivery";
 

@@ -1,4 +1,4 @@
-// Which tab of the dock holds what the question is about, and that the dock opens it by itself.
+// Which tab of the dock holds the pieces of the question, and that the dock opens it by itself.
 
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ const openedTab = () => one("[role=tab][aria-selected=true]")?.dataset.tab;
 const action = (key: string) => click(one(`[data-action="${key}"]`));
 const pick = (token: string) => click(one(`.ora-panel [data-pick="${token}"]`));
 
-/** The owner of a card. */
+/** The owner of a card's land. */
 function ownerOf({ scene }: Traits, card: string): Seat {
   return scene.players.find(({ spaces }) => spaces.some(({ holds }) => holds === card))?.seat ?? "";
 }
@@ -123,11 +123,11 @@ describe("the dock", () => {
     expect(view.selection.action.value).toBeNull();
     action("hire");
     expect(openedTab()).toBe(`seat ${others}`);
-    // Of another position it would not be true.
+    // It would be wrong for another position.
     click(build);
     act(() => receive(view, { scene: { ...traits.scene } }));
     expect(one(".ora-help-popover")).toBeNull();
-    // What is for sale can still be pressed, but only what has been begun is asked for.
+    // Things for sale can still be pressed, but only the action that has begun is highlighted.
     expect(all(".ora-offer[data-state]")).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe("the dock", () => {
     show(traits);
     expect(traits.ask.land).not.toBe(traits.ask.seat);
     expect(all(`.ora-own .ora-space[data-space^="${traits.ask.land} "][data-state="live"]`).length).toBeGreaterThan(0);
-    // The own land has not gone: it has a tab meanwhile.
+    // The player's own land is not gone: it has a tab meanwhile.
     expect(one(`[role=tab][data-tab="seat ${traits.ask.seat}"]`)).not.toBeNull();
     expect(one(`[role=tab][data-tab="seat ${traits.ask.land}"]`)).toBeNull();
   });

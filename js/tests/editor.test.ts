@@ -1,4 +1,4 @@
-// The editor's page: what a press sends to Python, and what can be pressed.
+// The page of the editor: what a press sends to Python, and what can be pressed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { h, render } from "preact";
@@ -191,7 +191,7 @@ it("keeps the number that is being typed while the answer to an earlier change c
   act(() => receiveEditor(editor, { draft: { ...editor.draft.value, wonders: 7 } }));
   expect(field.value).toBe("7");
 
-  // Typed back to what it was there is no change to tell of, and leaving the field ends what was being typed.
+  // Typing the old value again sends nothing, and leaving the field ends the typing.
   field.value = "6";
   tell("input");
   field.value = "7";

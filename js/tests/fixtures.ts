@@ -1,4 +1,4 @@
-// Positions written by the Python side: the two halves of the project meet in these files.
+// Positions written by Python: in these files the two halves of the project meet.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,7 @@ export function fixture(name: string): Traits {
   return JSON.parse(readFileSync(join(FOLDER, `${name}.json`), "utf8")) as Traits;
 }
 
-/** The first position in which `wanted` holds. */
+/** The first position that fulfils `wanted`. */
 export function fixtureWith(wanted: (traits: Traits) => boolean): Traits {
   for (const name of NAMES) {
     const traits = fixture(name);
@@ -27,12 +27,12 @@ export function fixtureWith(wanted: (traits: Traits) => boolean): Traits {
   throw new Error("no fixture shows this");
 }
 
-/** An option from its words; the last picks may repeat. */
+/** An option from its words, the last of which may be repeated picks. */
 export function option(line: string, picks = line.split(" ").slice(1)): Option {
   return { line, picks, label: line };
 }
 
-/** Answer the latest query of a kind as Python would, or an earlier one. */
+/** Answer the latest query of a kind as Python would, or with `back` an earlier one. */
 export function answer<Kind extends keyof Answers>(
   view: View,
   sent: readonly Message[],

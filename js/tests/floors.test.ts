@@ -1,11 +1,11 @@
-// The rooms of the page: each imports from those below it only, and what draws does nothing else.
+// The folders of the page: each imports only from those below it, and what draws does nothing else.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 
 const SRC = join(import.meta.dirname, "../src");
 
-/** From the ground up; rooms on one floor do not know of each other. The files at the top of src are on the last one. */
+/** From the bottom up. Folders on one floor do not import each other; files at the top of src are on the last floor. */
 const FLOORS = [
   ["state"],
   ["effects"],
@@ -34,7 +34,7 @@ const text = (name: string) => readFileSync(join(SRC, name), "utf8");
 const room = (name: string) => name.match(/^[^/]+(?=\/)/)?.[0] ?? ".";
 const floor = (name: string) => FLOORS.findIndex((rooms) => rooms.includes(room(name)));
 
-/** The files of ours that a file imports, those of which it wants only types as well. */
+/** The files of the project that a file imports, including imports of types. */
 function imports(name: string, source = text(name)): string[] {
   const paths = [...source.matchAll(/\bfrom "(\.[^"]+)"/g)].map(([, path]) =>
     normalize(join(dirname(name), path ?? "")),
@@ -74,7 +74,7 @@ it("has no import cycle", () => {
   expect(left).toEqual([]);
 });
 
-// Listening, waiting, measuring and asking are effects; a handler may do its work when it is called.
+// Listening, waiting, measuring and asking are effects, except inside a handler.
 const WORK =
   /\b(use(Layout)?Effect|set(Timeout|Interval)|queueMicrotask|requestAnimationFrame|fetch|addEventListener|\w+Observer|getBoundingClientRect|matchMedia|Date|performance)\b/;
 

@@ -1,6 +1,6 @@
-// Codes of connections as no page of this version writes them.
+// Connection codes that no page of this version writes.
 
-/** A code in which some bytes are other ones, with the check that fits. */
+/** A code with some bytes changed and a matching check sum. */
 export function forged(code: string, change: (bytes: number[]) => void): string {
   const bytes = [...atob(code.replaceAll("-", "+").replaceAll("_", "/"))].map((one) => one.charCodeAt(0)).slice(0, -2);
   change(bytes);

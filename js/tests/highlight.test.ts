@@ -1,4 +1,4 @@
-// What a row of a list names is brought into sight.
+// The places that a row of a list names are scrolled into view.
 import { describe, expect, it } from "vitest";
 import { reveal } from "../src/effects/highlight";
 
@@ -6,7 +6,7 @@ function box(part: Element, left: number, top: number, width: number, height: nu
   part.getBoundingClientRect = () => new DOMRect(left, top, width, height);
 }
 
-/** A landscape in a frame of 300 × 200 pixels, with one space, below a list of hints. */
+/** A landscape in a frame of 300 × 200 pixels, with one space, below a list of advice. */
 function table(left: number, top: number) {
   const board = document.createElement("div");
   board.innerHTML = '<ol></ol><div class="ora-land-frame"><div data-space="R 0,3"></div></div>';

@@ -1,4 +1,4 @@
-// The link of an invitation, as chats hand it on, and another one that is opened in the same tab.
+// An invitation link as chats pass it on, and a second one opened in the same tab.
 import { afterEach, expect, it, vi } from "vitest";
 import { fragmentWords } from "../src/room/fragment";
 import { guestKey } from "../src/room/guest-key";
@@ -24,7 +24,7 @@ it.each([
   ["full", { getItem: () => null }],
   ["forbidden", {}],
 ])("brings a guest back to its seat after a reload where storage is %s", (kind, storage) => {
-  vi.stubGlobal("localStorage", storage); // what it lacks throws
+  vi.stubGlobal("localStorage", storage); // every call on an empty object throws
   const key = guestKey(`link-${kind}`);
   expect(guestKey(`link-${kind}`)).toBe(key);
   expect(guestKey(`other-${kind}`)).not.toBe(key);

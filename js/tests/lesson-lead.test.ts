@@ -1,4 +1,4 @@
-// Where the next click of a led move goes.
+// The next click of a led move.
 
 import { expect, test } from "vitest";
 import { chooseAction } from "../src/state/answering";

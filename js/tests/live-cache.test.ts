@@ -59,7 +59,7 @@ const visit = (path: string) => happen("fetch", { method: "GET", url: `${locatio
 
 test("the page is one page whatever it is asked for, and a part is the same at each try", async () => {
   expect(await visit("/ora/?lesson=wheel")).toBe("/ora/?lesson=wheel");
-  expect(await visit("/ora/index.html?game=x")).toBe("/ora/?lesson=wheel"); // the page as it was kept
+  expect(await visit("/ora/index.html?game=x")).toBe("/ora/?lesson=wheel"); // the page as it was cached
   expect(await visit("/ora/play/live-1.js?1")).toBe("/ora/play/live-1.js?1");
   expect(await visit("/ora/play/live-1.js")).toBe("/ora/play/live-1.js?1");
   expect([...cacheOfVersion()].map(short)).toEqual(["/ora/", "/ora/play/live-1.js"]);

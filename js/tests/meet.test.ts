@@ -1,4 +1,4 @@
-// The page of a guest of the live page says why a link leads nowhere, and what may be the matter where no connection comes about.
+// A guest's page says why a link leads nowhere, and the possible reasons why no connection is made.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { encodeSignal } from "../src/room/signal-code";
 import { forged } from "./forged-code";
@@ -7,7 +7,7 @@ const PRINT = Array.from({ length: 32 }, () => "0A").join(":");
 const SDP = `v=0\r\na=ice-ufrag:abcd\r\na=ice-pwd:${"x".repeat(24)}\r\na=fingerprint:sha-256 ${PRINT}\r\n`;
 const NOW = 29_000_000; // minutes since 1970
 const CODE = (made = NOW) => encodeSignal({ kind: "offer", id: 7, made, sdp: SDP });
-/** The same by a version that is to come, which is its first byte. */
+/** The same code by a future version, which is its first byte. */
 const OTHER_VERSION = () =>
   forged(CODE(), (bytes) => {
     bytes[0] = 2;
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const part = (name: string) => document.querySelector(`[data-room="${name}"]`) as HTMLElement;
 
-/** Open the page with a link; without words each is shown by its name. */
+/** Open the page with a link; each of its words is shown by its key. */
 async function open(link: string) {
   const built = JSON.stringify({ words: { en: {} }, board: "", relays: [], rendezvous: "", iceServers: [] });
   document.body.innerHTML = `<p data-room="status"></p><form data-room="lobby" hidden></form><main></main>

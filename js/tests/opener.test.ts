@@ -3,7 +3,7 @@ import opener, { codeInAddress } from "../src/opener";
 
 afterEach(() => history.replaceState(null, "", "/"));
 
-/** What is found when the page was opened with this behind its path. */
+/** The code found when the page was opened with this after its path. */
 function found(behind: string): string {
   history.replaceState(null, "", `/lab${behind}`);
   return codeInAddress();
@@ -25,7 +25,7 @@ describe("the code in the address", () => {
   });
 });
 
-/** A form as it is shown, and what tells it of a new notice. */
+/** A form on the page, and a function that gives it a new notice. */
 function shown(folded: boolean): { form: HTMLFormElement; tell: (notice: string) => void } {
   const traits: Record<string, unknown> = { words: { label: "Code", button: "Open", hint: "" }, notice: "", folded };
   let follow = () => {};

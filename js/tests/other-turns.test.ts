@@ -1,4 +1,4 @@
-// What the others do is shown on their own land before one's own question comes; a game that is watched goes on by itself.
+// The turns of others are shown on their own land before the player's question; a replay goes on by itself.
 
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

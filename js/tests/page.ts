@@ -1,4 +1,4 @@
-// A board that is drawn for a test, what it sent, and what can be done with it.
+// A board drawn for a test, the messages that it sent, and ways to use it.
 
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
@@ -36,7 +36,7 @@ export const key = (element: Target, name: string) => {
   return event;
 };
 
-/** What a look at each tab of the dock finds, one after the other; afterwards the tab is open that was. */
+/** What `look` finds in each tab of the dock; afterwards the same tab is open as before. */
 export function inEachTab<Found>(look: () => Found[]): Found[] {
   const tabs = all(".ora-tabs [role=tab]");
   const before = tabs.find((tab) => tab.getAttribute("aria-selected") === "true");

@@ -1,4 +1,4 @@
-// What comes under a pointer that rests explains itself to nobody.
+// A thing that comes under a resting pointer is not explained.
 import { expect, test } from "vitest";
 import { pointerMoved, pointerRests } from "../src/effects/pointer-rest";
 

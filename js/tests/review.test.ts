@@ -41,7 +41,7 @@ describe("the review", () => {
 
   it("leaves the keyboard on the board when the button that began it is gone, so that Escape closes it", async () => {
     const view = open(null);
-    await Promise.resolve(); // what opening has put off is done
+    await Promise.resolve(); // run the work that opening has deferred
     button("Review my game")?.focus();
     act(() => receive(view, { review: started }));
     await vi.waitFor(() => expect(document.activeElement).toBe(one(".ora-panel")));
@@ -67,13 +67,13 @@ describe("the review", () => {
     expect(all(".ora-drawer-content .ora-course")).toHaveLength(3);
     click(one(".ora-review li button"));
     expect(sent.slice(-2)).toEqual([{ do: "walk-review" }, { do: "walk", to: 21 }]);
-    // The position is seen, and the review comes back with the game.
+    // The board shows the position, and the review returns with the game.
     expect(one(".ora-drawer-content")).toBeNull();
     act(() => receive(view, { review: null }));
     act(() => receive(view, { review: { ...started, done: 12, mistakes: [TURN] } }));
     click(button("Practise these in Today"));
     expect(sent.at(-1)).toEqual({ do: "practise-review" });
-    // What came of it is said on the board.
+    // The result is shown on the board.
     expect(room()).toBeNull();
   });
 

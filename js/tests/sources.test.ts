@@ -13,7 +13,7 @@ it.each(files)("%s knows no card and no rule", (name) => {
   expect(text(name)).not.toMatch(/\bF\d+\.\d/);
 });
 
-// One file knows the notebook's model; pages without a notebook make a model of their own.
+// Only one file uses the notebook's model; pages without a notebook make their own.
 const DOORS = [
   "mount.ts",
   "room/guest-page.ts",
@@ -39,7 +39,7 @@ it.each(files.filter((name) => name.startsWith("style/")))(
 
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|lab|lch|oklab|oklch)a?\(|: (white|black|gr[ae]y|red|gold);/i;
 
-// The tokens of the style sheets, and the paints of the pictures.
+// The style sheets' tokens, and the colours of the pictures.
 it.each(files.filter((name) => !["style/tokens.css", "parts/palette.ts"].includes(name)))(
   "%s has no colour of its own",
   (name) => {

@@ -10,7 +10,7 @@ import { all, clean, click, fire, key, one, place, sent, show } from "./page";
 
 const choice = (value: string, label: string) => ({ value, label });
 
-/** Words that say which they are, in one language or another. */
+/** Words that name their language and key. */
 function words(language: string): StartWords {
   const names = "title players seats name plays country length language more seed seed_hint begin kept code";
   const all = `${names} code_hint open file learn teach back`.split(" ");
@@ -176,7 +176,7 @@ describe("the start screen", () => {
   it("opens a lesson, a game that was kept, and what was there before, with one press each", () => {
     const view = open(offer({ back: true }));
     click(one('[data-lesson="wheel"]'));
-    // Whoever presses twice means it once, and nothing else meanwhile.
+    // A double press counts once, and no other press counts meanwhile.
     click(one('[data-lesson="wheel"]'));
     expect(one(".ora-kept-games button")?.textContent).toBe("Ada and Bob\u00a0· round 3"); // no line begins with a dot
     click(one(".ora-kept-games button"));
@@ -230,7 +230,7 @@ describe("the end", () => {
     const totals = over.scene.players.map(({ score }) => score.total).sort((a, b) => b - a);
     expect(all(".ora-ranking b").map((total) => Number(total.textContent))).toEqual(totals);
     expect(one(".ora-winner-row")?.textContent).toContain(String(totals[0]));
-    // What it was won by: goods, buildings and settlements add up to the points.
+    // The sources of the points: goods, buildings and settlements add up to the total.
     const sums = all(".ora-score-parts").map((bar) =>
       [...bar.children].reduce((sum, part) => sum + Number(part.textContent?.replace("−", "-")), 0),
     );

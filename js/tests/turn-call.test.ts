@@ -1,4 +1,4 @@
-// Whoever looks elsewhere is called when it is their turn in company, by a sound where they have switched that on.
+// A player who looks elsewhere is called at the beginning of their turn, with a sound if that is switched on.
 
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -57,7 +57,7 @@ const hide = (hidden: boolean) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-/** A game for two in which Red sits at this page, and a guest plays Green unless nobody does. */
+/** A game for two in which Red plays at this page and a guest plays Green, unless `company` is false. */
 function table(company = true) {
   const base = fixture("two");
   const asks = (seat: Seat): Partial<Traits> => ({ ask: { ...base.ask, seat } });
@@ -108,7 +108,7 @@ test("calls are heard once when they are switched on, and then at each own turn"
   turn("R");
   expect(tones).toBe(2);
   expect(notified).toEqual(["Your turn"]);
-  expect(tags).toEqual(["ora-call"]); // so that a later call takes its place
+  expect(tags).toEqual(["ora-call"]); // so that a later call replaces it
   await toggle();
   turn("G");
   turn("R");

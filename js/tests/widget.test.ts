@@ -8,7 +8,7 @@ import { fixtureWith } from "./fixtures";
 const turn = fixtureWith((one) => one.ask.options.some((option) => option.picks.length === 1));
 const line = turn.ask.options.find((option) => option.picks.length === 1);
 
-/** A model as the notebook gives it, whose messages go nowhere unless somebody listens. */
+/** A model as a notebook provides it; its messages go nowhere unless somebody listens. */
 function model(traits: Traits, send: (message: unknown) => void = () => {}) {
   const listeners = new Map<string, Set<(value?: unknown) => void>>();
   return {
@@ -65,7 +65,7 @@ describe("the widget", () => {
     const end = mount(model({ ...turn }), el);
     const board = el.querySelector(".ora-board");
     let barred: boolean | undefined;
-    // A notebook asks when the key comes by.
+    // A notebook checks while the key event passes.
     const ask = () => {
       barred = board?.hasAttribute("data-lm-suppress-shortcuts");
     };
@@ -95,7 +95,7 @@ describe("the widget", () => {
     expect(el.querySelector(".ora-no-response")).toBeNull();
     press(el);
     press(el);
-    // It need not wait for what cannot be sent.
+    // There is no reason to wait for a message that cannot be sent.
     expect(el.querySelectorAll(".ora-error")).toHaveLength(1);
     expect(el.querySelector(".ora-no-response")).not.toBeNull();
     expect(el.querySelectorAll(".ora-space").length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-"""Boards for pages: each a small page of its own in a frame, drawn without a kernel; all share one copy of the widget."""
+"""Boards for pages: each a small page in a frame, drawn without a kernel; all share one copy of the widget."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ora_widgets.replay.page import payload
 from ora_widgets.support.bundle import STATIC
 
 SHARED = ("widget.js", "widget.css", "replay.js")
-TRIED = 60  # positions that a reader can reach by trying: more would be half a minute of building for every page
+TRIED = 60  # positions that a reader can reach by trying moves: more would take half a minute for every page
 
 PAGE = """\
 <!doctype html>
@@ -53,7 +53,7 @@ class Boards:
         self._written: set[str] = set()
 
     def add(self, name: str, game: Game, title: str, *, language: str = "en", replay: bool = False) -> str:
-        """Write the board of a game, unless it has been; the answer is the file's name.
+        """Write the board of a game, unless it exists already; returns the file's name.
 
         Args:
             name: What the file is called, without its ending.

@@ -62,13 +62,13 @@ def _book(country: str) -> Any:
 
 
 def card_faces() -> dict[str, str]:
-    """The HTML of all cards, drawn by the page's own components."""
+    """The HTML of all cards, drawn by the page's components."""
     with TemporaryDirectory() as folder:
         message, drawn = Path(folder) / "traits.json", Path(folder) / "faces.json"
         message.write_text(json.dumps([_traits("france"), _traits("ireland")]), encoding="utf-8")
         page.run("run", "--silent", "faces", "--", str(message), str(drawn))
         faces: dict[str, str] = json.loads(drawn.read_text(encoding="utf-8"))
-    # Nothing can be pressed here, so nothing needs a name for a screen reader but the pictures.
+    # Nothing can be pressed here, so only the pictures need labels for screen readers.
     return {id_: re.sub(r' (aria-description|data-\w+)="[^"]*"', "", html) for id_, html in faces.items()}
 
 
@@ -135,7 +135,7 @@ def card_position(id_: str, name: str, boards: Boards) -> Iterator[str]:
 
 
 def _rules(id_: str) -> Iterator[tuple[str, str, str, str]]:
-    """The rules that are about a card, with their places."""
+    """The rules about a card, with their numbers."""
     row = CARDS.get(id_)
     numbers = list(ALWAYS["building" if row else "settlement"])
     if row and row.cloister:
@@ -147,16 +147,16 @@ def _rules(id_: str) -> Iterator[tuple[str, str, str, str]]:
 
 
 def anchor(number: str) -> str:
-    """What a rule is called in an address."""
+    """The name of a rule in an address."""
     return "rule-" + number.lower().replace(".", "-")
 
 
 def _company(id_: str, printed: Mapping[str, Any]) -> Iterator[str]:
-    """Who makes what this card takes, and who takes what it makes."""
+    """The cards that make what this card takes, and those that take what it makes."""
     mine = [other for other in printed if other[0] in HEADINGS and set(COUNTRIES[other[0]]) & set(COUNTRIES[id_[0]])]
     made_by = {other: _made(printed[other]) for other in mine}
     taken_by = {other: _taken(printed[other]) for other in mine}
-    # What half of all cards deal in, such as coins, binds none of them together.
+    # Goods on half of all cards, such as coins, do not relate them.
     common = {code for code, n in Counter(code for made in made_by.values() for code in made).items() if n > 12}
     binds = False
     for codes, others, words in (

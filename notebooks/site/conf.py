@@ -1,4 +1,4 @@
-"""How Sphinx makes the pages. What they are made from is put together by make_pages.py, in the folder that Sphinx is given."""
+"""The settings of Sphinx. make_pages.py collects its sources in the folder that Sphinx is given."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ version = release = ora_widgets.__version__
 language = "en"
 
 extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx_copybutton"]
-# A name leads to its line, once it is known whose repository it is.
+# A name links to its source line if the repository is known.
 if repository_address():
     extensions.append("sphinx.ext.linkcode")
 linkcode_resolve = line_of
@@ -30,9 +30,9 @@ linkcode_resolve = line_of
 copybutton_prompt_text = r">>> |\.\.\. |\$ "
 copybutton_prompt_is_regexp = True
 
-# Notebooks are shown with the outputs that are saved in them; the tests see to it that those are true.
+# Notebooks are shown with their saved outputs, which the tests verify.
 nb_execution_mode = "off"
-nb_ipywidgets_js: dict[str, dict[str, str]] = {}  # boards bring their own script, and nothing comes from elsewhere
+nb_ipywidgets_js: dict[str, dict[str, str]] = {}  # boards have their own script, and nothing comes from other sites
 nb_output_stderr = "remove"
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
@@ -42,7 +42,7 @@ autodoc_typehints_format = "short"
 autodoc_member_order = "bysource"
 napoleon_google_docstring = True
 napoleon_numpy_docstring = False
-# What stands in backticks in a docstring is often a name that has a page, and always code.
+# Text in backticks in a docstring is always code, and often a name with its own page.
 default_role = "py:obj"
 
 html_theme = "furo"
@@ -50,7 +50,7 @@ html_title = f"ora_widgets {version}"
 html_baseurl = f"{front_page_of(address)}/docs/" if (address := site_address()) else ""
 templates_path = [str(HERE / "templates")]
 html_static_path = [str(HERE / "static")]
-html_css_files = ["../boards/widget.css", "site.css"]  # cards are drawn by the style of the board
+html_css_files = ["../boards/widget.css", "site.css"]  # the board's style sheet draws the cards
 html_js_files = ["site.js"]
 html_show_sphinx = False
 html_copy_source = False
@@ -63,5 +63,5 @@ if repository_address():
 
 
 def setup(app: Sphinx) -> None:
-    """Have every page completed."""
+    """Register a function that completes every page."""
     app.connect("html-page-context", complete)

@@ -1,4 +1,4 @@
-"""Pages written by hand: those in pages/, where a line may stand for a board, and the papers of the repository."""
+"""Pages written by hand: those in pages/, where a line may stand for a board, and the repository's documents."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ora_widgets.lab import leaderboard
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 
-# Papers that are pages too, and where.
+# Documents of the repository that are also pages, with their places.
 PAPERS = {
     "ora_widgets/README.md": "inside/map.md",
     "js/README.md": "inside/page.md",
@@ -37,7 +37,7 @@ PAPERS = {
 }
 MARK = re.compile(r"^\{(board|try|play|notebooks|leaderboard) ([^}]+)\}$", re.MULTILINE)
 HEADS = {"en": "| Notebook | Goal |", "es": "| Cuaderno | Objetivo |", "pl": "| Notatnik | Cel |"}
-GOALS = re.compile(r"^\*\*[^*]+\*\* ")  # the word before them
+GOALS = re.compile(r"^\*\*[^*]+\*\* ")  # the preceding word
 LINK = re.compile(r"(?<!!)\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)")
 SAMPLE = ROOT / "tests" / "gallery" / "middle.ora"
 
@@ -55,7 +55,7 @@ def _scenario(name: str) -> Game:
 
 
 GALLERY = ("first-bread", "brewing", "first-settlement", "to-the-sea", "solo-pressing", "last-visit")  # scenarios
-# Boards that a page may name: the game, what a screen reader calls it, and whether it is walked through.
+# Boards that a page may name: the game, the title for screen readers, and whether it can be walked through.
 BOARDS: dict[str, tuple[Callable[[], Game], str, bool]] = {
     "first-turn": (_first_turn, "The first turn of a game, to be tried", False),
     "sample": (_sample, "A game up to its middle, to be walked through", True),
@@ -87,7 +87,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _marked(found: re.Match[str], up: str, boards: Boards) -> str:
-    """What a line in braces stands for."""
+    """The text for a line in braces."""
     kind, rest = found.groups()
     if kind == "notebooks":
         return _contents(rest)
@@ -104,7 +104,7 @@ def _marked(found: re.Match[str], up: str, boards: Boards) -> str:
 
 
 def _contents(folder: str) -> str:
-    """A list of the notebooks of a folder for the page in that folder, each with a line; nothing where there are none."""
+    """A list of a folder's notebooks for the page in that folder, each with a line; empty if there are none."""
     notebooks = {path.stem: path for path in sorted((ROOT / "notebooks" / folder).glob("*.ipynb"))}
     if not notebooks:
         return ""
@@ -125,14 +125,14 @@ def _contents(folder: str) -> str:
 
 
 def _about(notebook: Path) -> tuple[str, str]:
-    """The title of a notebook and what it says of itself in its second paragraph."""
+    """The title of a notebook, and its own description in the second paragraph."""
     [first, *_] = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
     title, line, *_ = "".join(first["source"]).split("\n\n")
     return title.removeprefix("# "), GOALS.sub("", " ".join(line.split())).strip("*")
 
 
 def as_page(paper: Path, page: str) -> str:
-    """A paper with links that lead to pages; what has no page is named and not linked.
+    """A document with links to pages; a file without a page is named and not linked.
 
     Args:
         paper: The file.

@@ -1,4 +1,4 @@
-"""Build the pages: notebooks, cards, rules, reference and what was written by hand, as plain files.
+"""Build the pages from notebooks, cards, rules, reference and hand-written texts, as plain files.
 
     python notebooks/site/make_pages.py OUTPUT
 
@@ -31,7 +31,7 @@ import ora_widgets
 
 
 def sources(into: Path) -> None:
-    """Write all that Sphinx is given.
+    """Write all sources for Sphinx.
 
     Args:
         into: A folder, which is made anew: `pages` for Sphinx, `extra` for what it copies as it is.
@@ -49,7 +49,7 @@ def sources(into: Path) -> None:
 
 
 def build(output: Path) -> int:
-    """Build the pages; what was there before is replaced. The answer is Sphinx's."""
+    """Build the pages, replacing earlier ones; returns Sphinx's exit code."""
     work = output.with_name(f"{output.name}-source")
     sources(work)
     shutil.rmtree(output, ignore_errors=True)
@@ -64,7 +64,7 @@ def build(output: Path) -> int:
 
 
 def search_index(output: Path) -> None:
-    """Write the index of the search, one for each language of pages; Sphinx's own knows neither languages nor weights."""
+    """Write a search index for each language of the pages; Sphinx's own supports neither languages nor weights."""
     (output / "searchindex.js").unlink()
     command = [
         sys.executable,
@@ -84,7 +84,7 @@ def search_index(output: Path) -> None:
 
 
 def main(args: list[str]) -> int:
-    """Do what the command line asks."""
+    """Run the command line."""
     if len(args) != 1:
         print(__doc__, file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""Every page as Markdown beside it: for programs that read, and for people who copy a page into a conversation with one."""
+"""Every page as Markdown beside it, for programs and for people who paste a page into a chat with one."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 from bs4 import BeautifulSoup
 from markdownify import ATX, MarkdownConverter
 
-MARKDOWN_LINK = 'type="text/markdown"'  # in the head of a page that has such a text
-# What only a browser can show, drawings of cards among it, and the anchors of headings.
+MARKDOWN_LINK = 'type="text/markdown"'  # in the head of a page that has a Markdown text
+# Parts only for browsers, such as drawings of cards, and anchors of headings.
 LEFT_OUT = "script, style, svg, iframe, button, a.headerlink, [hidden], .ora-board"
 
 
 def as_markdown(html: str) -> str:
-    """The text of a page as Markdown; nothing for what names no such text, such as a frame with a board or an index.
+    """The text of a page as Markdown; None for pages without one, such as frames with boards and indexes.
 
     Args:
         html: The whole page.

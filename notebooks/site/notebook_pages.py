@@ -1,4 +1,4 @@
-"""Notebooks as pages: with the outputs that are saved in them, and their boards drawn without a kernel."""
+"""Notebooks as pages, with their saved outputs and with boards drawn without a kernel."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ LESSON_WORDS = {
     "es": "Haz esta lección ahora mismo, sin cuaderno",
 }
 LESSON = re.compile(r'\bora\.lesson\("([\w-]+)"')
-STEPS = 3  # of one lesson: a notebook with as many is that lesson
+STEPS = 3  # steps of one lesson: a notebook with that many is the lesson itself
 
 
 def to_read(root: Path) -> list[Path]:
-    """The notebooks that have something to read; one without is only there to be opened by a server.
+    """The notebooks with text; one without text is only for servers to open.
 
     Args:
         root: The folder of all notebooks.
@@ -48,7 +48,7 @@ def to_read(root: Path) -> list[Path]:
 
 
 def notebook_page(source: Path, root: Path, into: Path, boards: Boards) -> None:
-    """Write a notebook as the pages show it.
+    """Write a notebook as shown on the pages.
 
     Args:
         source: The notebook.
@@ -65,7 +65,7 @@ def notebook_page(source: Path, root: Path, into: Path, boards: Boards) -> None:
     try:
         shown = _values(notebook) if _has_boards(notebook) else {}
         for place, cell in enumerate(notebook["cells"]):
-            # Headings and code are what readers look for; where a cell hides is Jupyter's concern.
+            # Readers look for headings and code; which cells are hidden matters only in Jupyter.
             for output in cell.get("outputs", []):
                 data = output.get("data", {})
                 data.pop(VIEW, None)
@@ -91,7 +91,7 @@ def _text(cell: Any) -> str:
 
 
 def _lesson(notebook: Any) -> str:
-    """The name of the lesson that a notebook is; empty for any other one."""
+    """The name of a lesson's notebook; empty for any other one."""
     found = Counter(
         name for cell in notebook["cells"] if cell["cell_type"] == "code" for name in LESSON.findall(_text(cell))
     )
@@ -100,7 +100,7 @@ def _lesson(notebook: Any) -> str:
 
 
 def _has_boards(notebook: Any) -> bool:
-    """Whether a board was shown when the notebook was saved; only then is there a reason to run anything."""
+    """Whether a saved notebook shows a board; otherwise nothing needs to be run."""
     return any(
         VIEW in output.get("data", {}) or "".join(output.get("data", {}).get("text/plain", "")).startswith(OURS)
         for cell in notebook["cells"]
@@ -109,7 +109,7 @@ def _has_boards(notebook: Any) -> bool:
 
 
 def _values(notebook: Any) -> dict[int, Any]:
-    """What each cell that shows a board has at its end, by its place."""
+    """The last expression of each cell that shows a board, by the cell's position."""
     names: dict[str, Any] = {"__name__": "__main__"}
     found: dict[int, Any] = {}
     cells = [(place, cell) for place, cell in enumerate(notebook["cells"]) if cell["cell_type"] == "code"]
@@ -126,7 +126,7 @@ def _values(notebook: Any) -> dict[int, Any]:
 
 
 def _board(value: Any, name: str, language: str, boards: Boards) -> tuple[str, str] | None:
-    """The board that a value is shown by, if it is: its file and its title."""
+    """The board that shows a value, if any: its file and its title."""
     if value is None:
         return None
     if step := getattr(value, "step", None):

@@ -1,4 +1,4 @@
-"""What the pages say of themselves: their language and kind for the search, a description, where their source is."""
+"""Facts about each page: language and kind for the search, description, and source."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sphinx import addnodes
 from ora_widgets.notation.links import front_page_of, site_address
 
 ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = ("es", "pl")  # those of pages in folders of their own; all others are English
+LANGUAGES = ("es", "pl")  # languages of pages in their own folders; all other pages are English
 MAX_DESCRIPTION_LENGTH = 200  # characters
 MAX_TITLE_WORDS = 60
 BRANCH = "main"
@@ -26,13 +26,14 @@ PICTURE = "The middle of a game: the players, the wheel, a landscape and cards"
 
 
 class Kind(NamedTuple):
-    """A kind of page: what a list of results calls it, and what a word in it weighs, from 0 to 10."""
+    """A kind of page: its name in search results, and the weight of a word in it, from 0 to 10."""
 
     name: str
     weight: float
 
 
-# By how the address begins; the first that fits. A player looks for a card or a rule before anything about the program.
+# By the beginning of the address, the first match counts. A player looks for a card or a rule before anything about the
+# program.
 KINDS = {
     "inside/changelog": Kind("Changelog", 0.2),
     "inside/": Kind("Inside", 0.7),
@@ -43,7 +44,7 @@ KINDS = {
     "explore/": Kind("Explore", 3),
     "": Kind("Guide", 6),
 }
-# What people call what a page is about, in words that are not on it.
+# Other words by which people call the subject of a page.
 KEYWORDS = {
     "friends": "play online with a friend, multiplayer, share a game, send a link",
     "playing": "play online, in the browser",
@@ -58,20 +59,20 @@ LISTS = 1.0  # the weight of a page that only lists others
 
 
 def language_of(page: str) -> str:
-    """The language of a page, by its name without an ending."""
+    """The language of a page, by its name without ending."""
     return next((part for part in page.split("/")[1:-1] if part in LANGUAGES), "en")
 
 
 def kind_of(page: str) -> Kind:
-    """What kind of page it is."""
+    """The kind of a page."""
     kind = next(kind for begins, kind in KINDS.items() if page.startswith(begins))
     return Kind(kind.name, LISTS) if page.endswith("/index") and kind.weight > LISTS else kind
 
 
 def indexed(page: str, body: str) -> str:
-    """The body of a page as the search reads it."""
+    """The body of a page for the search."""
     kind = kind_of(page)
-    # A card is looked for by its number, too.
+    # Cards are also searched by number.
     words = KEYWORDS.get(page, page.rpartition("/")[2] if page.startswith("cards/") else "")
     called = f'<p hidden data-pagefind-weight="10">{words}</p>' if words else ""
     attributes = f'data-pagefind-body data-pagefind-weight="{kind.weight}" data-pagefind-meta="kind:{kind.name}"'
@@ -79,7 +80,7 @@ def indexed(page: str, body: str) -> str:
 
 
 def description(doctree: nodes.document) -> str:
-    """The first sentences of a page, or of the name that it describes: for lists of results and where a link is shown."""
+    """The first sentences of a page, or of the name it describes, for search results and shared links."""
     short = ""
     for paragraph in doctree.findall(nodes.paragraph):
         text = " ".join(paragraph.astext().split())
@@ -94,7 +95,7 @@ def description(doctree: nodes.document) -> str:
 
 
 def preview(title: str, text: str) -> str:
-    """What those read to whom a link to a page is sent."""
+    """The description of a page for people who are sent a link to it."""
     facts = {"og:site_name": "Ora et Labora", "og:type": "article", "og:title": title, "og:description": text}
     if address := site_address():
         facts["og:image"] = f"{front_page_of(address)}/docs/board.png"
@@ -105,20 +106,20 @@ def preview(title: str, text: str) -> str:
 
 
 def repository_address() -> str:
-    """Where the sources are, if the environment says so."""
+    """The address of the sources, if the environment has it."""
     named = repository(dict(os.environ))
     return f"https://github.com/{named[0]}/{named[1]}" if named else ""
 
 
 def source_of(page: str) -> str:
-    """The file that a page is written in; nothing for a page that is made from code."""
+    """The source file of a page; None for a page made from code."""
     papers = {target.removesuffix(".md"): paper for paper, target in PAPERS.items()}
     files = (papers.get(page), f"notebooks/site/pages/{page}.md", f"notebooks/{page}.ipynb")
     return next((file for file in files if file and (ROOT / file).is_file()), "")
 
 
 def line_of(domain: str, about: Mapping[str, str]) -> str | None:
-    """The address of the line in which a public name is defined."""
+    """The address of the line that defines a public name."""
     address = repository_address()
     module = sys.modules.get(about["module"])
     if domain != "py" or not address or module is None:
@@ -130,12 +131,12 @@ def line_of(domain: str, about: Mapping[str, str]) -> str | None:
     try:
         path, line = inspect.getsourcefile(inspect.unwrap(found)), inspect.getsourcelines(found)[1]
     except (OSError, TypeError):
-        return None  # data, and what is made while the program runs
+        return None  # data, and objects made at run time
     return f"{address}/blob/{BRANCH}/{Path(path or '').relative_to(ROOT).as_posix()}#L{line}"
 
 
 def complete(_app: object, page: str, _template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Complete what the theme writes of a page; Sphinx calls it for each."""
+    """Complete the theme's data of a page; Sphinx calls it for each."""
     context["language"] = language_of(page)
     if doctree is None:
         return

@@ -12,7 +12,7 @@ from typing import Any
 
 import ora_widgets as ora
 
-# What a reader comes upon by Tab, with a few words on each; then the rooms whose names are public too.
+# Names that Tab shows, with a short description each; then folders whose names are public too.
 DOORS = {
     "ora_widgets": "What `import ora_widgets as ora` gives: games, boards, lessons, rules, scenarios, files and links.",
     "ora_widgets.lessons": "The course, the card trainer, quiz and puzzles, and what a learner has solved.",
@@ -57,7 +57,7 @@ def _index(modules: list[str]) -> Iterator[str]:
 
 
 def _door(door: str, folder: Path, documented: dict[int, str]) -> Iterator[str]:
-    """The page of a door, having written one for each of its names that no door before it has."""
+    """The page of a module; also writes a page for each of its names that no earlier module has."""
     room = import_module(door)
     yield from _heading(door, "=")
     yield DOORS[door].replace("`", "``") + "\n"
@@ -80,7 +80,7 @@ def _door(door: str, folder: Path, documented: dict[int, str]) -> Iterator[str]:
 
 
 def _row(words: str, full: str, it: Any) -> Iterator[str]:
-    """The row of a list of names: the name, and the first sentence on it."""
+    """The row of a name in a list, with its first sentence."""
     yield f"   * - :py:obj:`{words} <{full}>`"
     yield f"     - {_summary(it) if callable(it) else ''}"
 
@@ -107,7 +107,7 @@ def _described(full: str, it: Any) -> Iterator[str]:
 
 
 def _members(it: type) -> Iterator[str]:
-    """Methods and properties of a class, those of our own bases included."""
+    """Methods and properties of a class, including those of our base classes."""
     seen: set[str] = set()
     for base in it.__mro__:
         if not base.__module__.startswith("ora_widgets"):
@@ -129,7 +129,7 @@ def _core() -> Iterator[str]:
 
 
 def _own(module: str, documented: dict[int, str]) -> list[tuple[str, Any]]:
-    """The public names that a module defines and no door shows."""
+    """The public names that a module defines and no exporting module shows."""
     return [
         (name, it)
         for name, it in vars(import_module(module)).items()
@@ -141,7 +141,7 @@ def _own(module: str, documented: dict[int, str]) -> list[tuple[str, Any]]:
 
 
 def _module(module: str, documented: dict[int, str]) -> Iterator[str]:
-    """The page of a module, whose own docstring may hold tables and is Markdown."""
+    """The page of a module, whose docstring is Markdown and may have tables."""
     yield f"# {module}\n"
     examples = re.compile(r"^>>> .*?(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
     yield examples.sub(lambda found: f"```python\n{found[0]}\n```", inspect.getdoc(import_module(module)) or "")

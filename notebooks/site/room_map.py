@@ -1,8 +1,9 @@
-"""The map of rooms as a picture, drawn from the imports: floors, rooms by their size, and an arrow for each import.
+"""Draw the map of folders from their imports: floors, folders by size, and an arrow for each import.
 
     python notebooks/site/room_map.py rooms.svg
 
-A room's floor is one above the highest room that it imports. `game/facade.py`, the one module that imports upwards, is left out.
+A folder's floor is one above the highest folder that it imports. `game/facade.py`, the only module that imports
+upwards, is left out.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ text {{ font: 14px system-ui, sans-serif; text-anchor: middle; fill: #2b2418; }}
 
 
 class Room(NamedTuple):
-    """A room: the rooms that it imports, and how large it is.
+    """A folder of the package: its imports and its size.
 
     Attributes:
         imports: The names of the rooms that it imports.
@@ -61,7 +62,7 @@ def _room(parts: tuple[str, ...]) -> str:
 
 
 def _imports(text: str, parts: tuple[str, ...]) -> Iterator[str]:
-    """The rooms that a file imports from, wherever in it the import stands."""
+    """The folders that a file imports from, anywhere in it."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.ImportFrom) and node.level:
             inner = [*parts[: len(parts) - node.level], *(node.module or "").split(".")]
@@ -70,7 +71,7 @@ def _imports(text: str, parts: tuple[str, ...]) -> Iterator[str]:
 
 
 def floors(graph: Mapping[str, Room]) -> list[list[str]]:
-    """The rooms by floor, from the ground up; `compiled_modules`, which decides what runs, is on the ground.
+    """The folders by floor, from the bottom up; `compiled_modules`, which decides what runs, is at the bottom.
 
     Args:
         graph: All rooms by name.
@@ -89,7 +90,7 @@ def floors(graph: Mapping[str, Room]) -> list[list[str]]:
 
 
 def picture(graph: Mapping[str, Room]) -> str:
-    """The map as SVG: each room a box, each import an arrow that points down.
+    """The map as SVG: each folder a box, each import an arrow that points down.
 
     Args:
         graph: All rooms by name.

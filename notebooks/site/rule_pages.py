@@ -1,4 +1,4 @@
-"""The numbered rules as pages, a page for each chapter and language, each rule with the position in which it matters."""
+"""The numbered rules as pages, one for each chapter and language, with an example position for each rule."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _chapter(parts: list[Rule], language: str, boards: Boards) -> Iterator[str]:
         name = f"{language}-{example.example_task.lesson.name}-{step.name}"
         title = f"{rule.number}: {step.words('title', language)}"
         yield f"**{EXAMPLE[language]}.** {_linked(example.task, prefix)} {_linked(example.says, prefix)}\n"
-        # One position may show several rules; it is drawn once on a page.
+        # One position may be the example of several rules; it is drawn once on a page.
         if name not in seen:
             seen.add(name)
             file = boards.add(name, step.scenario.game(), title, language=language)
@@ -84,7 +84,7 @@ def _chapter(parts: list[Rule], language: str, boards: Boards) -> Iterator[str]:
 
 
 def _linked(text: str, prefix: str = "") -> str:
-    """The text of a rule with its references as links."""
+    """The text of a rule, with links for its references."""
     numbers = {rule.number for rule in rules()}
 
     def link(found: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""Versions of the documentation side by side: earlier ones are copied beside the present one, and each knows the others."""
+"""Versions of the documentation side by side: earlier ones are copied in, and each lists the others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import re
 import shutil
 from pathlib import Path
 
-OLDER = "ORA_OLDER_DOCS"  # of the environment: a folder with the documentation of earlier releases, a folder for each
+OLDER = "ORA_OLDER_DOCS"  # an environment variable: the folder with a folder of documentation for each earlier release
 FOLDER = "versions"
 LIST = "versions.json"
 NAME = re.compile(r"\d[\w.]{0,30}")  # of a version, such as 1.0.0rc1
@@ -44,5 +44,5 @@ def write_versions(output: Path, version: str, older: str = "") -> None:
 
 
 def _order(folder: Path) -> tuple[list[int], bool]:
-    """The latest last; before a release come those that prepare it."""
+    """A sorting key with the latest version last; pre-releases come before their release."""
     return [int(number) for number in NUMBER.findall(folder.name)[:3]], folder.name.replace(".", "").isdigit()

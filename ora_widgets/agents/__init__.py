@@ -1,7 +1,7 @@
-"""The game for players who read and write text, such as language models: short boards, whole turns, refusals that help.
+"""The game for players that read and write text, such as language models: short boards, whole turns, helpful refusals.
 
-Models are spoken to in English, also where the board beside them speaks another language: their tools are described in it, too.
-Names of cards and goods are understood in every language of the package.
+Models get English texts, like the descriptions of their tools, whatever the board's language. Names of cards and goods
+are understood in every language of the package.
 """
 
 from __future__ import annotations

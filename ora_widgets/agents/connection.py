@@ -1,7 +1,7 @@
-"""A seat and its player in another process: what travels between them, a JSON object a line, on the loopback only.
+"""The protocol between a seat and its player in another process: one JSON object per line, on the loopback only.
 
-The caller says `{"hello": token}` and is given its colour, then `{"call": name, "with": {…}}` as often as it likes; the answer
-is `{"text": …}`, or `{"refused": …}` where nothing was done. What is not of this shape ends the connection.
+The caller sends `{"hello": token}` and gets its colour, then sends any number of `{"call": name, "with": {…}}`; the
+answer is `{"text": …}`, or `{"refused": …}` if nothing was done. Any other message ends the connection.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from ..language.sentences import with_sentence
 from ..support.background import Deadline
 from .table import NotPlayed
 
-Message = dict[str, Any]  # by its keys, whose values are checked by the code that reads them
+Message = dict[str, Any]  # the values are checked by the code that reads them
 MAX_LINE_BYTES = 64_000  # bytes of a line
 CALLS = {"state", "play", "why_not", "card", "score", "record", "undo"}
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _ADDRESS = re.compile(r"ora://(127\.0\.0\.1|localhost|\[::1\]):(\d{1,5})/([\w-]{8,100})", re.ASCII)
-CHUNK = 65_536  # bytes that are read at once
+CHUNK = 65_536  # bytes per read
 
 
 def address(port: int, token: str) -> str:
@@ -41,10 +41,10 @@ def address(port: int, token: str) -> str:
 
 
 def read_address(text: object) -> tuple[str, int, str]:
-    """The host, the port and the token of an address; only this machine has any.
+    """The host, the port and the token of an address on this machine.
 
     Raises:
-        ParseError: When it is none.
+        ParseError: When it is not such an address.
 
     >>> read_address("ora://127.0.0.1:50000/abcdefgh")
     ('127.0.0.1', 50000, 'abcdefgh')
@@ -56,12 +56,12 @@ def read_address(text: object) -> tuple[str, int, str]:
 
 
 def line(message: Mapping[str, object]) -> bytes:
-    """A message as it is sent."""
+    """The line that sends a message."""
     return json.dumps(message).encode() + b"\n"
 
 
 def message(line: bytes) -> Message | None:
-    """What a line says; `None` when it is no message.
+    """The message of a line; `None` if it is not a message.
 
     >>> message(b'{"call": "score"}'), message(b"[]")
     ({'call': 'score'}, None)
@@ -81,10 +81,10 @@ class Connection:
         self._received = bytearray()
 
     def read(self, seconds: float | None = None) -> Message | None:
-        """The next message; `None` at the end, for what is none, and when it is not there in time.
+        """The next message; `None` at the end, after an invalid line, and when time is over.
 
         Args:
-            seconds: How long it may take, all of it together; `None` for as long as it likes.
+            seconds: How long it may take altogether; `None` for no limit.
         """
         limit = Deadline(seconds)
         while b"\n" not in self._received:
@@ -94,7 +94,7 @@ class Connection:
             try:
                 self._socket.settimeout(left if left < inf else None)
                 data = self._socket.recv(CHUNK)
-            except OSError:  # it is over, one way or another
+            except OSError:  # the connection is broken or ended
                 return None
             if not data:
                 return None
@@ -115,26 +115,26 @@ class Connection:
         self._socket.sendall(line(message))
 
     def end(self) -> None:
-        """End it: reading and writing stop at once at both ends."""
-        with suppress(OSError):  # the other side was quicker
+        """End the connection: reading and writing stop at once at both ends."""
+        with suppress(OSError):  # the other side has already ended it
             self._socket.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
-        """Let go of the socket, which nobody else may be using."""
+        """Close the socket, which no other thread may be using."""
         self._socket.close()
 
 
-ANSWER_SECONDS = 90.0  # longer than anybody may ask to wait
+ANSWER_SECONDS = 90.0  # longer than the longest wait that a caller may ask for
 
 
 class RemoteTable:
     """The calls of a `Table`, made at an address.
 
     Args:
-        address: The address, as `ora.agents.External().address` tells it.
+        address: The address, as given by `ora.agents.External().address`.
 
     Raises:
-        ParseError: When it is no address, when nobody answers there, or when the seat is taken.
+        ParseError: When it is not an address, there is no answer, or the seat is taken.
     """
 
     def __init__(self, address: str) -> None:
@@ -181,16 +181,16 @@ class RemoteTable:
         return self._call("undo")
 
     def close(self) -> None:
-        """Leave the seat; a call that waits for its answer ends, too."""
+        """Leave the seat; this also ends a waiting call."""
         if self._connection is not None:
             self._connection.end()
-            with self._lock:  # which nobody holds for long any more
+            with self._lock:  # which is now soon free
                 self._connection.close()
 
     def _call(self, call: str, /, **arguments: object) -> str:
-        """One call, and its answer."""
+        """Make a call and return its answer."""
         connection, answer = self._connection, None
-        with self._lock, suppress(OSError):  # it may be gone, or closed here
+        with self._lock, suppress(OSError):  # the connection may be broken or closed
             if connection is not None:
                 connection.write({"call": call, "with": arguments}, ANSWER_SECONDS)
                 answer = connection.read(ANSWER_SECONDS)

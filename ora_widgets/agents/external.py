@@ -1,4 +1,4 @@
-"""The bot that asks somebody else: a function, a process or an MCP client plays a colour through text."""
+"""A bot that asks an external player: a function, a process or an MCP client plays a colour through text."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MAX_NAME_LENGTH = 40  # characters
 
 
 class Tally(NamedTuple):
-    """How an agent has done so far.
+    """An agent's statistics so far.
 
     Attributes:
         asked: How often it was asked for a turn.
@@ -44,27 +44,27 @@ class Tally(NamedTuple):
 
 
 class External:
-    """A seat that is played from outside, by anything that reads text and answers with the lines of a turn.
+    """A seat played by an external agent: anything that reads text and answers with the lines of a turn.
 
-    - A function is handed what is asked (`str(asked)` is the whole of it) and returns the lines, or them and a thought.
-    - A command, as a list of words, is started as a process: it reads a JSON object a line, with `text`, and writes a line.
-    - With neither, the seat has an `address`, which the tool `join` of `ora-mcp` takes: so an MCP client plays it.
+    - A function is called with the question (`str(asked)` has all of it) and returns the lines, or these and a thought.
+    - A command, as a list of words, is started as a process: it reads JSON, one object per line, and writes a line.
+    - With neither, the seat has an `address`, through which an MCP client plays it with the tool `join` of `ora-mcp`.
 
-    An answer that cannot be played goes back with its sentence, as often as there are tries. Then, when the time is over, and
-    when the agent fails, another bot answers in its place, the log has a warning with the agent's error, and boards and
-    studies say so. A board never waits: it asks on a thread.
+    An answer that cannot be played is returned with its refusal, up to `tries` times. After that, or when time is over
+    or the agent fails, another bot answers instead; the log gets a warning with the agent's error, and boards and
+    studies show it. A board never waits: it asks in a thread.
 
     Args:
-        agent: A function, or a command as a list of words; `None` for an agent that comes to the address.
-        seconds: How long a turn may take, all tries together; `None` for as long as it likes.
-        tries: How many answers it has for a turn.
-        fallback: Who answers in its place: a level such as `"greedy"`, or a bot; `None` for nobody, so that a failure is
-            raised.
-        name: What it is called; by default as its function or program is.
-        sentences: Whether it learns why an answer was refused, and not only that it was.
+        agent: A function, or a command as a list of words; `None` for an agent that connects to the address.
+        seconds: How long a turn may take, all tries together; `None` for no limit.
+        tries: How many answers it may try for a turn.
+        fallback: Who answers instead: a level such as `"greedy"`, or a bot; `None` to raise the failure.
+        name: Its name; by default that of its function or program.
+        sentences: Whether refusals give the reason.
 
     Raises:
-        WrongArgument: For what is no agent (a program that is not there, a coroutine function), no number or no bot.
+        WrongArgument: When an argument is not an agent (such as a missing program or a coroutine function), a number or
+            a bot.
 
     >>> from ora_widgets import new_game
     >>> agent = External(lambda asked: "pass; pass; done" if asked.refused else "I pass")
@@ -86,7 +86,7 @@ class External:
         called = callable(agent) and not isinstance(agent, type)
         check(agent is None or called or command, "agent", agent, "agent")
         check(not (called and is_coroutine_function(agent)), "agent", agent, "no-coroutine")
-        check(not called or takes(agent, 1), "agent", agent, "agent")  # type: ignore[arg-type]  # a function
+        check(not called or takes(agent, 1), "agent", agent, "agent")  # type: ignore[arg-type]  # checked above
         check(not command or which(agent[0]) is not None, "agent", agent, "program")  # type: ignore[index]
         self._terms = (agent, seconds, tries, fallback, name, sentences)
         self.seconds = None if seconds is None else number("seconds", seconds, MIN_SECONDS, MAX_SECONDS)
@@ -95,25 +95,25 @@ class External:
         self.tally = Tally()
         instead: Any = LEVELS[str(fallback)](None) if one_of(fallback, LEVELS) else fallback
         self._fallback = None if instead is None else check_seats({"R": instead}, "R", "fallback")["R"]
-        self._why: dict[str, str] = {}  # of the latest answer: why another played, and who
+        self._why: dict[str, str] = {}  # why another bot gave the latest answer, and which
         self._thought, self._refused = "", 0
         self._door = Door() if agent is None else None
         self._link: Link = self._door or (Called(agent) if callable(agent) else Process([*agent]))  # type: ignore[misc]
         here = current_language()
         own = agent[0].replace("\\", "/").rpartition("/")[2] if command else bot_name(agent, here) if agent else ""  # type: ignore[index]
-        # What a bot is called where it has a name of its own; see `bot_name`.
+        # The name that `bot_name` finds.
         self.__name__ = shown(text("name", name) or own.strip("<>") or type(self).__name__, MAX_NAME_LENGTH)
 
     def __repr__(self) -> str:
         return "External()" if self._door else f"External({self.__name__})"
 
     def __reduce__(self) -> Any:
-        # For games of its own (copy.deepcopy) and other processes: the same terms, and a connection of its own.
+        # For deep copies and other processes: the same arguments, with a new connection.
         return _external_from, self._terms
 
     @property
     def address(self) -> str:
-        """The address of the seat, for the tool `join` of `ora-mcp`; the caller that has it plays the colour.
+        """The address of the seat, for the tool `join` of `ora-mcp`; the caller with the address plays the colour.
 
         Raises:
             IllegalMove: When the agent is a function or a process.
@@ -123,14 +123,14 @@ class External:
         return self._door.open()
 
     def choose(self, position: Game, deadline: Deadline | None = None) -> list[Move]:
-        """The moves to play now: the agent's, or those of the bot that answers in its place.
+        """The moves to play now: the agent's, or those of the bot that answers instead.
 
         Args:
-            position: A game, left as it is.
+            position: A game, which is not changed.
 
         Raises:
-            IllegalMove: When the game is over, and when there is no answer and nobody who answers instead.
-            WrongArgument: When it is no game.
+            IllegalMove: When the game is over, or there is no answer and no fallback.
+            WrongArgument: When `position` is not a game.
         """
         position_of(position)
         exchange = Exchange(position, self.tries, sentences=self.sentences)
@@ -144,7 +144,7 @@ class External:
             reason = "failed" if failure else "time" if left else "tries"
             reason = "gone" if isinstance(failure, (EOFError, BrokenPipeError)) else reason
             why = {"why": reason, "error": type(failure).__name__ if failure else ""}
-            # In a study the position has no moves behind it; there the study says which game and ply it is.
+            # In a study the position has no history, and the study itself logs the game and the ply.
             where = f"at ply {position.ply}" if position.ply else f"in round {position.round}"
             about = (self.__name__, position.to_move, where, reason)
             logging.getLogger(__name__).warning("%s had no answer for %s %s: %s", *about, exc_info=failure)
@@ -162,7 +162,7 @@ class External:
         return moves
 
     def comment(self, language: str = CURRENT) -> str:
-        """What there is to say about the latest answer: what the agent thought, what was refused, who answered instead."""
+        """A comment on the latest answer: the agent's thought, the number of refusals, who answered instead."""
         language, sentences = known_language(language), []
         if self._thought:
             sentences.append(say("agent-thought", language, thought=self._thought))
@@ -173,7 +173,7 @@ class External:
         return " ".join(sentences)
 
     def watch(self, game: Game) -> None:
-        """Follow a game between the turns, so that a player who comes to the address sees all of it; boards call this."""
+        """Follow a game between turns, so that a player at the address sees all of it; called by boards."""
         if self._door is not None:
             self._door.watch(game)
 

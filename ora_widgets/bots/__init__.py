@@ -1,24 +1,26 @@
-"""Bots: opponents that play every mode, advice, and their reasons in words.
+"""Bots: opponents for every mode, advice, and reasons in words.
 
-A bot is an object with a method ``choose(position, deadline)``, or a function of the same; ``deadline`` may be left out.
-It plays wherever somebody is asked: ``Board(seats={"G": bot})``, ``game.hint(bot=bot)``, the studies of ``ora.study``, and the
-environment (``bots={"G": bot}``). ``position`` is a game of its own that begins where it is asked; ``deadline`` says by
-``left`` and ``over()`` how long it may think. It answers with a legal move, as a line of text, a ``Move`` or a tuple of words,
-or with several moves of the turn. Where it draws on chance it has a method ``reseed(seed)``, called before every game of a study.
+A bot is an object with a method ``choose(position, deadline)``, or such a function; ``deadline`` may be left out. Bots
+are accepted wherever a player is: ``Board(seats={"G": bot})``, ``game.hint(bot=bot)``, the studies of ``ora.study``,
+and the environment (``bots={"G": bot}``). ``position`` is a copy of the game at the question to answer; ``left`` and
+``over()`` of ``deadline`` say how long the bot may think. It answers with a legal move, as a line of text, a ``Move``
+or a tuple of words, or with several moves of the turn. A bot that uses random numbers has a method ``reseed(seed)``,
+called before every game of a study.
 
-How strong those of the package are (95 % intervals; "as it was" means with the evaluation made by hand, before weights were trained for
-each mode; at equal processor time):
+The strength of the package's bots (95 % intervals, at equal processor time; "as it was" means with the hand-made
+evaluation, before weights were trained for each mode):
 
 - Two, long: `Search` won 188 games of 200 (90 % to 97 %) against `Search` as it was, most of them stopped after round 100.
 - Three, long: `Search` came first in 37 games of 60 (49 % to 73 %) at tables with two `Search` as it was; four, long: in 34 of 60
-  (44 % to 68 %) with three of them. Fair were 33 % and 25 %.
-- Alone `Search` came to 500 points, which win, in 40 games of 40 (91 % to 100 %), with 535 points on average in France and 623 in
-  Ireland. A turn took about what 2 s are without compiled modules.
-- As it was, `Search` with 1 s per answer beat `Greedy` in 56 games of 60 for two (84 % to 97 %), and `Greedy` beat `Random` in 300
-  of 300.
+  (44 % to 68 %) with three of them. An equal share would be 33 % and 25 %.
+- In solo games `Search` reached the 500 points that win in 40 games of 40 (91 % to 100 %), with 535 points on average
+  in France and 623 in Ireland. A turn took about as long as 2 s without compiled modules.
+- As it was, `Search` with 1 s per answer beat `Greedy` in 56 games of 60 for two (84 % to 97 %), and `Greedy` beat
+  `Random` in 300 of 300.
 
-``level(1)`` to ``level(5)`` are named opponents from gentle to strong, each with a manner of its own; how they stand to these,
-``python -m ora_widgets.lab.ladder`` tells.
+``level(1)`` to ``level(5)`` are named opponents from weak to strong, each with its own manner;
+``python -m ora_widgets.lab.ladder`` rates them beside these bots. ``level(ora.lessons.suited_level())`` is the one that
+suits a learner's results.
 
 >>> from ora_widgets import new_game
 >>> game = new_game(players=2)

@@ -1,19 +1,19 @@
-"""The one contract of all that plays: a bot is given a position and a deadline, and answers with moves.
+"""The contract of all bots: a bot is given a position and a deadline, and answers with moves.
 
-Boards, arenas, playouts, hints, lessons and the environment ask through `SeatedBot`, so that any bot that plays at one of them
-plays at all: an object with a method `choose(position, deadline)`, or a function of the same. Who does not look at the
-deadline may leave it out.
+Boards, arenas, playouts, hints, lessons and the environment ask through `SeatedBot`, so any bot works in all of them:
+an object with a method `choose(position, deadline)`, or such a function. A bot that ignores the deadline may leave it
+out.
 
-- `position` is a `Game` of the bot's own that begins where it is asked: `legal_moves`, `player`, `score` and the rest
-  tell of it, and what is played on it is played nowhere else.
+- `position` is a copy of the `Game` that begins at the question, with `legal_moves`, `player`, `score` and the rest;
+  moves played on it do not affect the game.
 - `deadline` is a `Deadline`.
-- The answer is a line of text (in which `;` stands between moves), a `Move` or a tuple of words, or several of these:
-  moves of the same turn in a row. Each is read as a click is and refused with the same sentence. As soon as another seat
-  is asked, the rest is dropped.
-- A bot that draws on chance has a method `reseed(seed)`, called before each game of a study.
-- At a board, a bot that wants to follow the game between its turns has a method `watch(game)`, and one that has something
-  to say about its latest answer a method `comment(language)`. One whose name is a word has a method `called(language)`, and
-  for one with an evaluation of its own, `values`, reasons are made from that.
+- The answer is a line of text (with `;` between moves), a `Move` or a tuple of words, or several of these: successive
+  moves of the same turn. Each is checked like a click, and refused with the same sentence. As soon as another seat is
+  asked, the rest is dropped.
+- A bot that uses random numbers has a method `reseed(seed)`, called before each game of a study.
+- At a board, a bot that follows the game between its turns has a method `watch(game)`, and one that comments on its
+  latest answer a method `comment(language)`. A bot whose name is translated has a method `called(language)`. The
+  reasons given for a bot's moves come from its evaluation, `values`, if it has one.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ from ..support.background import Deadline
 
 Line = str | tuple[str, ...]
 Answer = Line | Iterable[Line]
-MAX_WIDTH = 10_000  # positions or ways that are followed side by side
+MAX_WIDTH = 10_000  # positions or ways followed in parallel
 MAX_POINTS = 1_000  # standard deviation of noise
-MAX_ANSWER_MOVES = 100  # moves of one answer: no turn has as many
+MAX_ANSWER_MOVES = 100  # moves of one answer: more than any turn has
 
 
 class Bot(Protocol):
-    """What answers the questions of a game, for the seat that is asked.
+    """An object that answers the questions of a game, for the seat that is asked.
 
     >>> from ora_widgets import bots, new_game
     >>> class First:
@@ -59,20 +59,20 @@ class Bot(Protocol):
     """
 
     def choose(self, position: Game, deadline: Deadline, /) -> Answer:
-        """The answer to the question now, and to those after it where it likes.
+        """Answer the current question, and optionally those after it.
 
         Args:
-            position: A game of its own that begins here; what is played on it is played nowhere else.
-            deadline: When to be done.
+            position: A copy of the game that begins here; moves played on it do not affect the game.
+            deadline: How long it may think.
 
         Returns:
-            A line, a `Move`, or several of them: moves of the same turn in a row.
+            A line, a `Move`, or several of them: successive moves of the same turn.
         """
         ...
 
 
 class HastyBot(Protocol):
-    """A bot that does without the deadline."""
+    """A bot that takes no deadline."""
 
     def choose(self, position: Game, /) -> Answer:
         """The answer, as for `Bot`."""
@@ -84,14 +84,14 @@ Own = TypeVar("Own")
 
 
 class SeatedBot:
-    """A bot that has sat down to a game, of any kind, asked in the one way there is.
+    """A bot of any kind that plays in a game, behind one interface.
 
     Args:
-        bot: A bot, or a function that answers as one.
-        name: The parameter that the bot came in, for the error.
+        bot: A bot, or a function that answers like one.
+        name: The parameter that the bot was passed as, for the error.
 
     Raises:
-        WrongArgument: When it is no bot.
+        WrongArgument: When it is not a bot.
     """
 
     def __init__(self, bot: object, setup: Setup, name: str = "bot") -> None:
@@ -100,22 +100,22 @@ class SeatedBot:
         self._choose = _function(bot, name)
 
     def play(self, state: State, deadline: Deadline) -> list[Move]:
-        """Ask once, and play the answer in place, for as long as it is this seat that is asked.
+        """Ask once, and play the answer in place while this seat is asked.
 
         Returns:
             The moves that were played.
 
         Raises:
-            Refusal: When the answer cannot be played; its sentence is that of a click.
+            Refusal: When the answer cannot be played, with the same sentence as for a click.
         """
         return _play(self._choose(self._setup, state, deadline), self._bot, self._setup, state)
 
 
 class EngineBot(ABC):
-    """What the bots of this package have in common: they think in states of the engine, and have a chance of their own.
+    """The base of the package's bots, which think in engine states and have their own random numbers.
 
     Args:
-        seed: The seed of its chance, for the same moves again; `None` for others each time.
+        seed: The seed of its random numbers, to play the same moves again; `None` for different ones each time.
     """
 
     def __init__(self, seed: int | str | None) -> None:
@@ -123,18 +123,18 @@ class EngineBot(ABC):
 
     @abstractmethod
     def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
-        """Find an answer for a state whose game is not over, left as it is; what it expects of others may be among it.
+        """Find an answer for a state whose game is not over; it may go on with the moves expected of others.
 
         Args:
-            state: The position, left as it is; the game is not over.
-            deadline: When to be done.
+            state: The position, which is not changed; the game is not over.
+            deadline: How long it may think.
         """
 
     def choose(self, position: Game, deadline: Deadline | None = None) -> list[Move]:
-        """The moves to play now, in a row.
+        """The moves to play now, in order.
 
         Args:
-            position: A game, left as it is.
+            position: A game, which is not changed.
             deadline: When to answer with the best found so far; by default the bot's own.
 
         Raises:
@@ -144,20 +144,20 @@ class EngineBot(ABC):
         return _play(self.think(state, Deadline(within=deadline)), self, position.setup, state)
 
     def reseed(self, seed: int | str | None) -> None:
-        """Begin anew with this seed.
+        """Restart with this seed.
 
         Args:
             seed: The seed, as for the bot itself.
 
         Raises:
-            WrongArgument: When it is none.
+            WrongArgument: When it is not a seed.
         """
-        # A study writes the names of its games behind its own seed, which may be as long as seeds are.
+        # A study appends the names of its games to its seed, which may already have the maximum length.
         self.chance.seed(seed if is_a(seed, str) and str(seed).isprintable() else usable_seed(seed))
 
 
 def position_of(game: Game) -> State:
-    """A copy of the position that a game, or one player's side of it, stands at.
+    """A copy of the current position of a game or of one player's side of it.
 
     Raises:
         WrongArgument: When it is neither.
@@ -172,22 +172,22 @@ def position_of(game: Game) -> State:
 
 
 def _function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]:
-    """The function that asks a bot, with as many arguments as it takes; raises `WrongArgument` for what is no bot."""
-    if isinstance(bot, EngineBot) and type(bot).choose is EngineBot.choose:  # without the copy that strangers are given
+    """The function that asks a bot, with as many arguments as it takes; raises `WrongArgument` if it is not a bot."""
+    if isinstance(bot, EngineBot) and type(bot).choose is EngineBot.choose:  # without the copy that other bots get
         return partial(_ask_engine_bot, bot)
     choose: Any = getattr(bot, "choose", bot)
-    # A class has the methods of its bots, but nobody has made one yet.
+    # A class has the methods of a bot, but is not an instance.
     check(callable(choose) and not isinstance(bot, type), name, bot, "bot")
     check(not is_coroutine_function(choose), name, bot, "no-coroutine")
     one, both = takes(choose, 1), takes(choose, 2)
     check(one or both, name, bot, "bot")
-    # A position that is kept stays as it was, although the game goes on. A second parameter may be the bot's own affair.
+    # The bot's copy does not change when the game goes on. A second parameter of another name is not the deadline.
     if one and not (both and "deadline" in inspect.signature(choose).parameters):
         return partial(_ask_without_deadline, choose)
     return partial(_ask_with_deadline, choose)
 
 
-# Functions of the module, whose partials are copied and pickled with the bot, as no closure is.
+# Functions of the module, as their partials can be copied and pickled with the bot, unlike closures.
 def _ask_engine_bot(bot: EngineBot, _: Setup, state: State, deadline: Deadline) -> object:
     return bot.think(state, deadline)
 
@@ -212,7 +212,7 @@ def takes(function: Callable[..., object], count: int) -> bool:
 
 
 def _play(answer: object, bot: object, setup: Setup, state: State) -> list[Move]:
-    """Play a bot's answer in place, for as long as it is its seat that is asked; returns what was played."""
+    """Play a bot's answer in place while its seat is asked; returns the moves played."""
     seat = state.pending[-1].seat
     played = []
     for line in _lines(answer):
@@ -232,13 +232,13 @@ def _play(answer: object, bot: object, setup: Setup, state: State) -> list[Move]
 
 
 def _lines(answer: object) -> list[object]:
-    """The single moves of an answer; what is not a move is left to the reader, which says so."""
+    """The single moves of an answer; anything else is passed on to `read`, which refuses it."""
     if isinstance(answer, str):
         found: list[object] = [*split_lines(answer)]
     elif isinstance(answer, tuple) and all(isinstance(word, str) for word in answer):
         found = [Move(answer)]
     elif is_a(answer, Iterable) and not is_a(answer, bytes):
-        parts = islice(answer, MAX_ANSWER_MOVES)  # type: ignore[call-overload]  # it can be gone through
+        parts = islice(answer, MAX_ANSWER_MOVES)  # type: ignore[call-overload]  # it is iterable
         found = [line for part in parts for line in (_lines(part) if isinstance(part, (str, tuple)) else [part])]
     else:
         found = []
@@ -249,15 +249,15 @@ def check_seats(bots: object, seats: str, name: str) -> dict[str, Any]:
     """Bots by colour, as a dictionary.
 
     Args:
-        bots: What was given, by colour.
-        name: The parameter that the bots came in, for the error.
+        bots: The bots, by colour.
+        name: The parameter that the bots were passed as, for the error.
 
     Raises:
-        WrongArgument: When one of them is no bot.
+        WrongArgument: When one of them is not a bot.
         UnknownName: For a colour that nobody plays.
     """
     check(isinstance(bots, Mapping), name, bots, "seated")
-    found: dict[str, Any] = dict(bots)  # type: ignore[call-overload]  # it was looked at
+    found: dict[str, Any] = dict(bots)  # type: ignore[call-overload]  # checked above
     for seat, bot in found.items():
         seat_of(seat, seats)
         _function(bot, name)
@@ -265,7 +265,7 @@ def check_seats(bots: object, seats: str, name: str) -> dict[str, Any]:
 
 
 def reseeded(bot: Own, seed: str) -> Own:
-    """A bot of its own for one game, its chance begun anew, so that no game knows of another."""
+    """A copy of a bot for one game, with its random numbers restarted, so that games are independent."""
     own = deepcopy(bot)
     reseed = getattr(own, "reseed", None)
     if callable(reseed):
@@ -274,7 +274,7 @@ def reseeded(bot: Own, seed: str) -> Own:
 
 
 def bot_name(bot: object, language: str) -> str:
-    """What a bot is called: by itself, where it can say that; a function by its own name, anything else by that of its class."""
+    """The name of a bot: from its method `called`, else the function's name, else the class's."""
     called = getattr(bot, "called", None)
     if callable(called):
         return str(called(language))

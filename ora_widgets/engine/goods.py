@@ -70,7 +70,7 @@ INDEX: Final = {good.code: i for i, good in enumerate(GOODS)}
 BY_NAME: Final = {good.name: i for i, good in enumerate(GOODS)}
 BASIC: Final = tuple(good.code for good in GOODS if good.basic)
 
-# One by one and final: so they are numbers in compiled code, and no names to be looked up.
+# Each on a line of its own and final: compiled code then has numbers here and looks no name up.
 WOOD: Final = 0
 PEAT: Final = 1
 GRAIN: Final = 2
@@ -94,7 +94,7 @@ ORNAMENT: Final = 19
 RELIQUARY: Final = 20
 WONDER: Final = 21
 
-# The 5-coin tile is no good of its own in a player's supply, only another picture of five coins.
+# In a player's supply the 5-coin tile is not a good of its own but another picture of five coins.
 FIVE_COINS: Final = "Ni"
 FIVE_COINS_POINTS: Final = 2
 WONDERS: Final = 8  # F1.3: the only limited good
@@ -145,7 +145,7 @@ def token(code: str, count: int) -> str:
     return TOKENS[code][count] if count < len(TOKENS[code]) else f"{count}{code}"
 
 
-# Payments are spelled by the hundred in every game: the common tokens are made once.
+# Every game spells hundreds of payments, so the common tokens are made once.
 TOKENS: Final[dict[str, tuple[str, ...]]] = {
     code: ("", code, *(f"{n}{code}" for n in range(2, 40))) for code in (*CODES, FIVE_COINS)
 }

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 MAX_MOVE_LENGTH = 400  # characters of a line: no move needs more
 CONTAINERS = (list, tuple, dict, set, frozenset)
-# Enough to be cut after, and millions of parts, or parts within parts, would take long to spell out.
+# Long enough to be cut to the limit; spelling out millions of parts, or deeply nested ones, would take too long.
 SHORT = reprlib.Repr()
 SHORT.maxlevel = 3
 SHORT.maxlist = SHORT.maxtuple = SHORT.maxdict = SHORT.maxset = SHORT.maxfrozenset = 20
@@ -29,7 +29,7 @@ def shown(value: object, limit: int = 80) -> str:
         value = value[:limit]
     try:
         text = value if isinstance(value, str) else SHORT.repr(value) if isinstance(value, CONTAINERS) else repr(value)
-    except Exception:  # noqa: BLE001  # nested too deeply, a number of thousands of digits, or whatever shows itself badly
+    except Exception:  # noqa: BLE001  # nested too deeply, a number with thousands of digits, or a faulty `__repr__`
         text = type(value).__name__
     cut = text[:limit] + "…" if len(text) > limit else text
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut)
@@ -70,10 +70,10 @@ class Move(tuple[str, ...]):
 
     @classmethod
     def parse(cls, line: object) -> Self:
-        """Read a line of text; only its shape is looked at here, not whether it is legal.
+        """Read a line of text. Only its form is checked here, not whether the move is legal.
 
         Args:
-            line: The line; anything but a text is none.
+            line: The line; anything other than text is refused.
 
         Raises:
             InvalidMove: When the line is empty or holds anything but printable words.
@@ -101,7 +101,7 @@ class Move(tuple[str, ...]):
 
 
 class Refusal(ValueError):
-    """A move that was not made, or something else that was refused.
+    """The refusal of a move or of anything else that was asked for.
 
     The engine carries no prose: the sentence is filled in by the code that talks to a person, or by `writer` when the
     refusal is shown without one.
@@ -187,7 +187,7 @@ class InvalidSetup(Refusal):
 
 
 class UnknownName(Refusal, KeyError):
-    """A name that nothing has: no lesson, scenario, rule, card, good, language, option or seat; the nearest are in the sentence.
+    """A name of a lesson, card, good or anything else that does not exist; the sentence offers the nearest ones.
 
     It is a `LookupError`, so that code that looks a name up need not know of refusals.
 

@@ -15,7 +15,7 @@ except ModuleNotFoundError as error:
 
 from .features import ACTION_NAMES, CARD_NAMES, NAMES, SCALES, VERB_NAMES, WORD_NAMES
 
-raw_env = OraEnv  # what PettingZoo's environments call the one without wrappers
+raw_env = OraEnv  # PettingZoo's name for an environment without wrappers
 
 __all__ = [
     "ACTION_NAMES", "CARD_NAMES", "NAMES", "SCALES", "SLOTS", "VERB_NAMES", "WORD_NAMES", "OraEnv", "SeatEnv", "env",

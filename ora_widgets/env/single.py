@@ -17,7 +17,7 @@ MAX_SEED = 2**64 - 1
 
 
 class OfferedSlots(spaces.Discrete):  # type: ignore[misc]  # Gymnasium's types are not checked against
-    """The slots as an action space that samples from those which hold a move now, unless another mask is given.
+    """The slots as an action space, which by default samples only slots that hold a move.
 
     Args:
         table: The environment whose slots they are.
@@ -28,11 +28,11 @@ class OfferedSlots(spaces.Discrete):  # type: ignore[misc]  # Gymnasium's types 
         self._table = table
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """A slot by chance.
+        """A random slot.
 
         Args:
             mask: An int8 for each slot: 1 where it may be sampled.
-            probability: Or a float for each slot: how probable it is.
+            probability: Instead of a mask, the probability of each slot.
         """
         if mask is None and probability is None:
             mask = self._table.action_mask()
@@ -40,16 +40,16 @@ class OfferedSlots(spaces.Discrete):  # type: ignore[misc]  # Gymnasium's types 
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # likewise
-    """One seat of a game as a Gymnasium environment; `action_masks()` is what maskable PPO asks for.
+    """One seat of a game as a Gymnasium environment; `action_masks()` is the method that maskable PPO uses.
 
     Args:
         agent: The learner's colour.
-        bots: Who answers for the others, by colour; chance for those that are not named.
+        bots: The bots of the other seats, by colour; those not named play random moves.
         **terms: As for `OraEnv`.
 
     Raises:
-        UnknownName: When nobody sits there.
-        WrongArgument: When one of them is no bot.
+        UnknownName: When no player has this colour.
+        WrongArgument: When one of `bots` is not a bot.
 
     >>> made = SeatEnv("R", players=2, country="ireland")
     >>> seen, info = made.reset(seed=1)
@@ -76,14 +76,14 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # likewise
         """Begin another game.
 
         Args:
-            seed: For the bots that have a chance of their own.
-            options: There are none.
+            seed: For bots that use random numbers.
+            options: Ignored.
 
         Returns:
-            What the learner sees, and the infos.
+            The learner's observation, and the infos.
 
         Raises:
-            WrongArgument: When the seed is no whole number from 0 on.
+            WrongArgument: When the seed is not a whole number from 0 on.
         """
         seed = None if seed is None else whole("seed", seed, 0, MAX_SEED)
         super().reset(seed=seed)
@@ -97,10 +97,10 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]  # likewise
             action: The number of the slot.
 
         Returns:
-            What the learner sees, the reward, whether the game is over, whether it was stopped, and the infos.
+            The learner's observation, the reward, whether the game is over, whether it was stopped, and the infos.
 
         Raises:
-            InvalidMove: When the slot holds no move.
+            InvalidMove: When the slot is empty.
         """
         table, agent = self.table, self.agent
         table.step(action)

@@ -1,4 +1,4 @@
-"""What a position comes to: the points of everybody as a table, and the figures that a comment or a task may speak of."""
+"""The figures of a position: everybody's points as a table, and the numbers that a comment or a task may mention."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Scores(Tabular, Mapping[str, Score]):
     Args:
         scores: The points by colour.
         winners: The colours with the highest total (F14.4); nobody in a solo game.
-        goal: The points that are wanted in a solo game (F13.11); 0 in any other.
-        reached: Whether they are there; `None` in any other game.
+        goal: The points that win a solo game (F13.11); 0 in any other.
+        reached: Whether the goal is reached; `None` in any other game.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Scores(Tabular, Mapping[str, Score]):
         return Table((say(f"score-{part}", self.language) for part in parts), rows, self._verdict())
 
     def _verdict(self) -> list[str]:
-        """Whether a solo game's goal is reached, in a sentence; nothing in company."""
+        """A sentence on whether a solo game's goal is reached; empty in other games."""
         from ..language.fluent import say
 
         if self.reached is None:
@@ -75,7 +75,7 @@ class Scores(Tabular, Mapping[str, Score]):
 
 
 def figures(state: State, seats: str) -> dict[str, int]:
-    """The figures of a position by the names that messages know them by.
+    """The figures of a position by the names that messages use.
 
     Returns:
         The round and the points that win alone; prices (`price-district`, `price-plot`, `price-contract`); by colour points, clergymen at home and

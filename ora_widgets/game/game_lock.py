@@ -1,4 +1,4 @@
-"""The lock of a game: one thread at a time, free again after anything that happens to its holder, and in forked processes."""
+"""The lock of a game: it admits one thread at a time and is released even after errors and in forked processes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LOCKS: WeakSet[Any] = WeakSet()
 
 
 def new_lock() -> RLock:
-    """A lock for a game; a process that is forked while another thread holds it finds it free."""
+    """A lock for a game; in a process forked while another thread holds it, it is free."""
     lock = RLock()
     _LOCKS.add(lock)
     return lock
@@ -28,7 +28,7 @@ def locked(function: Function) -> Function:
     CPython runs the handlers of real signals at no such place.
 
     Args:
-        function: A method of what has a lock, or a function of it.
+        function: A method of an object that has a lock, or a function whose first argument is one.
     """
 
     @wraps(function)
@@ -47,7 +47,7 @@ def locked(function: Function) -> Function:
 
 
 def _free_after_fork() -> None:
-    """Free, in a forked process, the locks that were held by threads which are not there."""
+    """Release, in a forked process, the locks of threads that do not exist there."""
     for lock in list(_LOCKS):
         if not lock._is_owned():
             lock._at_fork_reinit()

@@ -1,4 +1,4 @@
-"""A position to look at and to try things on: a copy of what the engine holds, which readable names can be asked of."""
+"""A position to inspect and experiment with: a copy of the engine's state with readable names."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from ..support.arguments import is_a, seat_of
 
 
 class Snapshot(State):
-    """A state of the engine that belongs to its holder: a change of it leaves the game as it was.
+    """A copy of the engine's state; changing it does not change the game.
 
-    `players`, `display`, `sites`, `since`, `pending` and the rest are as the engine has them; `player("R")` reads
-    better. `options` and `play` of `ora_widgets.engine` take it like any other state.
+    `players`, `display`, `sites`, `since`, `pending` and the rest have the engine's form; `player("R")` is more
+    readable. `options` and `play` of `ora_widgets.engine` take it like any other state.
 
     Args:
         state: The engine's state, which is copied.
@@ -27,7 +27,7 @@ class Snapshot(State):
     seats: str
 
     def __init__(self, state: State, seats: str) -> None:
-        own = State.copy(state)  # not `state.copy()`: of a snapshot that is a snapshot, and so on
+        own = State.copy(state)  # not `state.copy()`, which of a snapshot would make a snapshot again, without end
         for name in STATE_FIELDS:
             setattr(self, name, getattr(own, name))
         self.seats = seats
@@ -90,7 +90,7 @@ class Landscape:
 
 
 class Goods(Mapping[str, int]):
-    """The tiles of a player by name or code; goods he has none of count 0, a good of the other country as well.
+    """A player's tiles by name or code; goods that the player lacks, or that are of the other country, count 0.
 
     Args:
         counts: The number of tiles of each of `engine.goods.GOODS`.

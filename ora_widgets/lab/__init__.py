@@ -1,1 +1,1 @@
-"""The workshop of the makers: training of weights, the ladder of bots, mining of puzzles, measurements. Not in the wheel."""
+"""Tools for developers: training of weights, the ladder of bots, mining of puzzles, measurements. Not in the wheel."""

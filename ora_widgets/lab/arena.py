@@ -1,11 +1,11 @@
-"""How strong the bots of this package are: an arena, as a command.
+"""The strength of this package's bots: an arena as a command.
 
 python -m ora_widgets.lab.arena search greedy --games 40 --seconds 0.2
 python -m ora_widgets.lab.arena greedy random --games 200 --processes 2
 python -m ora_widgets.lab.arena search --players 1 --games 10
 python -m ora_widgets.lab.arena search hand-made-search hand-made-search --players 3 --games 60
 
-`hand-made-` before a name makes the bot go by the evaluation made by hand, as all did before weights were trained.
+With the prefix `hand-made-` a bot uses the hand-made evaluation, as all bots did before weights were trained.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ def bot(name: str, seconds: float) -> AnyBot:
 
     Args:
         name: One of `BOTS`.
-        seconds: Of the processor's time for every answer of a search, so that neither what else runs on the machine nor its
-            cores change it.
+        seconds: Processor time for every answer of a search, which does not depend on the machine's load and number of
+            cores.
     """
     values, kind = evaluation_of(name)
     if kind == "random":
@@ -37,7 +37,7 @@ def bot(name: str, seconds: float) -> AnyBot:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the command line, let them play, and print the table."""
+    """Read the command line, let the bots play, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m ora_widgets.lab.arena", description="Let bots play each other.")
     parser.add_argument("bots", nargs="+", choices=BOTS, metavar="BOT", help=", ".join(BOTS))
     parser.add_argument("--games", type=int, default=20)

@@ -1,6 +1,6 @@
-"""Rows by name: a mapping that shows itself as a table and names the nearest ones where a name is unknown.
+"""A mapping that shows itself as a table and suggests the nearest names for an unknown one.
 
-A room can be called for its rows: `ora.lessons` is both a room and the list of lessons.
+A module can be called for its rows: `ora.lessons` is both a module and the list of lessons.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Row = TypeVar("Row")
 class Catalogue(Tabular, Mapping[str, Row]):
     """Rows by name, in their order."""
 
-    unknown: str  # the message for a name that no row has
+    unknown: str  # the message for an unknown name
 
     def __init__(self, rows: dict[str, Row], language: str) -> None:
         self._rows = rows
@@ -34,7 +34,7 @@ class Catalogue(Tabular, Mapping[str, Row]):
         return self._rows[name]
 
     def refusal(self, name: object) -> UnknownName:
-        """What is said of a name that no row has.
+        """The sentence on an unknown name.
 
         Args:
             name: What was asked for.

@@ -1,7 +1,7 @@
-"""Which languages there are, and which of them is in use where a call names none.
+"""The languages that exist, and the one in use, which applies to calls that name none.
 
-A function that people call takes `language: str = CURRENT` and begins with `known_language`; everything that it calls
-takes the plain name of a language that exists.
+A public function takes `language: str = CURRENT` and first calls `known_language`; everything below it takes the name
+of an existing language.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from ..support.arguments import is_a
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-#: The language that is complete; words that another language still lacks are taken from it.
+#: The complete language; it supplies words that another language still lacks.
 FALLBACK = "en"
 #: As an argument: the language in use when the call is made.
 CURRENT = ""
-#: What the environment calls the language to begin with.
+#: The environment variable that names the initial language.
 VARIABLE = "ORA_LANGUAGE"
 
 _chosen = ""  # empty until a language is first needed or chosen
@@ -66,11 +66,11 @@ def choose(language: str) -> str:
 
 def _of_environment() -> str:
     wanted = os.environ.get(VARIABLE, "").strip().lower()
-    # "pl_PL.UTF-8" is what other programs read.
+    # Other programs' variables have the form "pl_PL.UTF-8".
     name = wanted.replace("-", "_").split("_")[0].split(".")[0]
     if not name or name in languages():
         return name or FALLBACK
-    choose(FALLBACK)  # which the warning is said in
+    choose(FALLBACK)  # the warning's language
     word, known = shown(f"{VARIABLE}={wanted}", 60), ", ".join(languages())
     warnings.warn(str(UnknownName("no-such-language", word=word, known=known)), stacklevel=3)
     return FALLBACK
@@ -79,7 +79,7 @@ def _of_environment() -> str:
 @cache
 def locale() -> Traversable:
     """The folder of the words."""
-    from importlib.resources import files  # which a game that says nothing need not wait for
+    from importlib.resources import files  # imported late, so that a game without words need not wait for it
 
     return files("ora_widgets") / "locale"
 
@@ -96,13 +96,13 @@ def languages() -> tuple[str, ...]:
 
 
 def check_language(language: object) -> None:
-    """Raise `UnknownName` for what is no language."""
+    """Raise `UnknownName` if a language does not exist."""
     if not isinstance(language, str) or language not in languages():
         raise UnknownName("no-such-language", word=shown(language, 40), known=", ".join(languages()))
 
 
 class Speaker:
-    """What has words in a language of its own, or else in the one in use."""
+    """An object whose words are in a language of its own, or else in the one in use."""
 
     _language: str
 

@@ -1,8 +1,8 @@
-"""What people are called: who plays which colour, for the words that are put together while it holds.
+"""The names of the players, set while a board makes its sentences.
 
-A sentence is made deep down, out of a position and the letters of the seats; who sits there is known to the board alone,
-and two boards of one game may call them differently. So a board says it around all that it draws or answers, and it holds
-for that call only (and for a thread that is started with a copy of the context), never for another board.
+Sentences are made from a position and the letters of the seats. Only a board knows the players' names, and two boards
+of one game may have different ones. So each board sets them around everything that it draws or answers, and they hold
+for that call only (and for a thread started with a copy of the context), never for another board.
 
 >>> from .names import who
 >>> with people({"G": "Ada"}):
@@ -21,7 +21,7 @@ from itertools import count
 from unicodedata import bidirectional, normalize
 
 MAX_NAME_LENGTH = 24
-JOINERS = "\u200c\u200d"  # nobody sees them, but some scripts and pictures are spelled with them
+JOINERS = "\u200c\u200d"  # invisible, but needed to spell some scripts and emoji
 ISOLATE, END = "\u2068", "\u2069"
 
 People = tuple[tuple[str, str], ...]
@@ -31,7 +31,7 @@ _known: ContextVar[People] = ContextVar("people", default=())
 
 @contextmanager
 def people(names: Mapping[str, str]) -> Iterator[None]:
-    """Call people by these names as long as it lasts.
+    """Use these names of players inside a `with` block.
 
     Args:
         names: Who plays which colour, such as `{"R": "Ada"}`; shortened as `short_names` does.
@@ -44,14 +44,14 @@ def people(names: Mapping[str, str]) -> Iterator[None]:
 
 
 def known_people() -> People:
-    """Who plays which colour now, as a value: what keeps sentences keeps with them whom they are about."""
+    """The present names as a hashable value: caches of sentences need it as part of their keys."""
     return _known.get()
 
 
 def name_of(seat: str) -> str:
-    """The name of who plays a colour, ready to stand in a sentence of any direction; empty where nobody has said one."""
+    """The name of a colour's player, safe in a sentence of any text direction; empty if there is none."""
     name = dict(_known.get()).get(seat, "")
-    # A name that is written from the right would take the signs beside it along.
+    # A name in a right-to-left script would reorder the punctuation beside it.
     turns = any(bidirectional(letter) in ("R", "AL", "AN") for letter in name)
     return f"{ISOLATE}{name}{END}" if turns else name
 
@@ -63,7 +63,7 @@ def is_shared(seat: str) -> bool:
 
 
 def short_names(names: Mapping[str, str]) -> dict[str, str]:
-    """Names as they are shown: short, and none where there is only space.
+    """Names as they are shown: shortened, and left out if blank.
 
     >>> short_names({"R": "  Ada   L. ", "G": " "})
     {'R': 'Ada L.'}
@@ -73,7 +73,7 @@ def short_names(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def plain_name(name: str, limit: int = MAX_NAME_LENGTH) -> str:
-    """A name without what would turn the words around it, or do anything at all.
+    """A name without control characters, including those that change the direction of text.
 
     Args:
         limit: How many characters are kept.
@@ -98,7 +98,7 @@ def distinct_name(name: str, others: Collection[str]) -> str:
 
 
 def same_name(name: str) -> str:
-    """What is equal for two spellings of one name.
+    """A key that is equal for two spellings of one name.
 
     >>> same_name("ANNA") == same_name("Anna")
     True

@@ -19,7 +19,7 @@ PHASES = "ABCDE"
 DRINKS = {"wine": "Wn", "whiskey": "Wh"}
 
 Args = dict[str, object]
-Said = tuple[str, Args]  # a message and what it is about
+Said = tuple[str, Args]  # a message's id and its arguments
 
 
 def prompt(state: State, seats: str, language: str) -> str:
@@ -42,12 +42,12 @@ def prompt(state: State, seats: str, language: str) -> str:
 
 
 def about(frame: Frame) -> str:
-    """The card that a question is about: the building it comes from, or what is paid for; empty where there is none."""
+    """The card that a question is about: the building it comes from, or the one that is paid for; empty if none."""
     return frame.card if isinstance(frame, AtStep | Use | Bill) else ""
 
 
 def contract_price(state: State, how: str, language: str) -> str:
-    """What a work contract costs now, with coins or with a drink."""
+    """The present cost of a work contract, in coins or with a drink."""
     return good_name(DRINKS[how], language, 1) if how in DRINKS else good_name("Pn", language, state.price)
 
 
@@ -71,7 +71,7 @@ def _question(state: State, frame: Frame, seats: str, language: str) -> Said:
             phase = PHASES[state.passed - 1]
             return "ask-settle", {"phase": phase, "settlements": verbs.count("settle"), "lands": lands}
         case Use(kind="lend", card=card, paid=paid):
-            # The player who has paid waits right below the question to the owner.
+            # The pending work of the player who has paid is right below the question to the owner.
             user, neutral = state.pending[-2].seat, state.sites[card][0] >= state.mode.players
             return "ask-lend", {
                 "neutral": int(neutral), "user": who(seats, user, language), "price": contract_price(state, paid, language),

@@ -1,4 +1,4 @@
-"""The one switch of the language: by code, by the environment, or on a board."""
+"""Switching the language: by code, by the environment, or on a board."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def set_language(name: str = CURRENT) -> str:
 
 
 def switch(name: str) -> str:
-    """Use a language from now on, and tell everybody who shows words.
+    """Use a language from now on, and notify everything that shows words.
 
     Raises:
         UnknownName: When there is no such language.

@@ -1,4 +1,4 @@
-"""Write exercise notebooks for a class, without hints and solutions, or with solutions and tests for nbgrader.
+"""Write exercise notebooks for a class: without hints and solutions, or with solutions and tests for nbgrader.
 
 python -m ora_widgets.lessons wheel food --language pl --to exercises
 """
@@ -13,7 +13,7 @@ from .sheets import write_exercises
 
 
 def main(given: list[str]) -> int:
-    """Do what the command line asks; the exit code says how it went."""
+    """Run the command line and return its exit code."""
     parser = ArgumentParser(prog="python -m ora_widgets.lessons", description="Write exercise notebooks for a class.")
     parser.add_argument("lessons", nargs="*", help="names of lessons, as ora.lessons() lists them; by default all")
     parser.add_argument("--language", default="en")

@@ -1,4 +1,4 @@
-"""What a lesson answers: one of three outcomes, or a few words, shown without quotation marks."""
+"""The replies of a lesson: an outcome, or words that are shown without quotation marks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SOLVED: Final = "solved"
 
 
 class Words(str):
-    """A text that shows itself as it reads; a notebook shows its paragraphs.
+    """A text whose repr is the text itself; a notebook shows its paragraphs.
 
     >>> Words("Well done.")
     Well done.
@@ -29,11 +29,11 @@ class Words(str):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What `check()` found: true when solved.
+    """The result of `check()`; it is true when solved.
 
     Args:
         kind: `"solved"`, `"not-yet"` or `"untried"`.
-        sentence: What was learnt, what is missing, or what to do.
+        sentence: A sentence on what was learnt, what is missing, or what to do.
 
     >>> bool(Outcome("not-yet", "Red has 1 bread; the task asks for 2 bread."))
     False

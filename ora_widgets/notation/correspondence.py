@@ -1,4 +1,4 @@
-"""Play by message: one player's side of a game whose code travels from hand to hand."""
+"""Play by message: one player's side of a game whose code the players send each other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .text_file import text_of_file
 
 
 class Conflict(Refusal):
-    """An answer that does not go on from the game here: another game, or another move at the same place.
+    """A code that does not continue this game: another game, or a different move at the same point.
 
     >>> from ora_widgets import new_game
     >>> try:
@@ -36,16 +36,12 @@ class Conflict(Refusal):
 
 
 class Side(Actions):
-    """A game as one player sees it: moves of the others are refused, and come in as their codes.
+    """One player's side of a game: the others' moves are refused here, and arrive as their codes.
 
-    All whole actions (`build`, `use`, …) are there, and everything else that can be asked of the game. Undoing is the game's
-    own affair.
-
-    It has all whole actions (`build`, `use`, …), and everything else that can be asked of the game. Undoing is the game's
-    own affair.
+    It has all whole actions (`build`, `use`, …) and all other methods of the game; `undo` is that of the game.
 
     Raises:
-        UnknownName: When nobody sits there.
+        UnknownName: When no player has this colour.
 
     >>> from ora_widgets import new_game
     >>> red, green = (new_game(3, "france").for_seat(seat) for seat in "RG")
@@ -68,23 +64,23 @@ class Side(Actions):
         return self.game.now
 
     @property
-    def _history(self) -> History:  # type: ignore[override]  # the game's, and only read here
+    def _history(self) -> History:  # type: ignore[override]  # the game's, which is only read here
         return self.game._history
 
     @property
     def my_turn(self) -> bool:
-        """Whether the question now is put to this player."""
+        """Whether it is this player who must answer now."""
         return self.game.to_move == self.seat
 
     def code(self) -> str:
-        """The game as one short word, for the next player: all that was played, no matter which position is shown."""
+        """The game as a short code for the next player: all moves, whichever position is shown."""
         return encode(self.setup, self.game.moves)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)
 
     def __reduce__(self) -> Any:
-        # For copy and pickle: the lock is the game's, and neither is passed on.
+        # For copy and pickle, which cannot handle the game's lock.
         return Side, (self.game, self.seat)
 
     @locked
@@ -92,8 +88,8 @@ class Side(Actions):
         """Answer one or several questions; all or nothing.
 
         Raises:
-            IllegalMove: When one of the questions is another player's, or another player has moved after the position that
-                is looked at, besides what `Game.play` raises.
+            IllegalMove: When one of the questions is another player's, or another player has moved after the position
+                shown, and as for `Game.play`.
         """
         self.check(live(self))
         idea = self.game.copy().play(moves)
@@ -101,17 +97,16 @@ class Side(Actions):
 
     @locked
     def merge(self, answer: str | Path | dict[str, object]) -> Self:
-        """Take over what the others have played since.
+        """Add the moves that the others have played since.
 
         Args:
-            answer: Their code, or any other text that `load` reads; only a `Path` names a file. One that is older than
-                the game here changes nothing; a newer one goes on from the last move that is known here, whichever
-                position is looked at.
+            answer: Their code, or any other text that `load` reads; only a `Path` names a file. An older game changes
+                nothing; a newer one continues from the last move known here, whichever position is shown.
 
         Raises:
-            Conflict: When it is about another game, went another way, or holds moves of this player's that were not
-                made here; the game is then as it was.
-            ParseError: When it holds no game.
+            Conflict: When it is another game, has different moves, or has moves of this player that were not made here;
+                the game is then unchanged.
+            ParseError: When it does not hold a game.
         """
         if isinstance(answer, dict):
             theirs = read_game(answer)
@@ -120,7 +115,7 @@ class Side(Actions):
         game = self.game
         if theirs.setup != game.setup:
             raise with_sentence(Conflict("merge-other-game", "", ours=_terms(game.setup), theirs=_terms(theirs.setup)))
-        mine = game.moves  # all of it, no matter which position is shown
+        mine = game.moves  # all moves, whichever position is shown
         for number, (here, there) in enumerate(zip(mine, theirs.moves, strict=False), start=1):
             if here != there:
                 details = {"number": number, "ours": str(here), "theirs": str(there)}
@@ -166,7 +161,7 @@ class Side(Actions):
         return f"<{self.seat} in {self.game!r}>"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """In a notebook it shows a board on which only this player's colour moves."""
+        """In a notebook, show a board on which only this player can move."""
         return widget_bundle("board", self.game, self.seat, **kwargs)
 
 

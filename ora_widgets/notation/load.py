@@ -1,4 +1,4 @@
-"""Opening a game in somebody's own code: the only place where a text may be the name of a file."""
+"""Opening a game from a user's own code: only here may a text be a file name."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:
             never fetched.
 
     Raises:
-        ParseError: When it holds no game, was damaged, was written by a newer version, or does not replay. Where an
-            online log stops being readable, `line` has the number and the text of that line, and `game` what was played
-            before. Of a file that holds no game nothing is quoted.
+        ParseError: When it holds no game, is damaged, was written by a newer version, or does not replay. If an online
+            log becomes unreadable, `line` has the number and text of that line, and `game` the moves before it. A file
+            that holds no game is not quoted.
         OSError: When a file cannot be opened.
 
     >>> from ora_widgets import new_game
@@ -42,7 +42,7 @@ def load(source: str | os.PathLike[str] | dict[str, object]) -> Game:
 
 
 def is_file_name(text: str) -> bool:
-    """Whether a text names a file, or was meant to."""
+    """Whether a text is a file name, or was meant as one."""
     if not text.isprintable() or len(text) > MAX_NAME or text.startswith(f"{PREFIX} "):
         return False
     if carries_text(text):

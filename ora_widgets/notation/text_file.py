@@ -1,4 +1,4 @@
-"""The text of a file that somebody's own code names."""
+"""The text of a file named in a user's own code."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from ..game.record import MAX_RECORD_LENGTH
 from ..support.files import read_regular
 from ..wire.outside_text import OutsideText
 
-MAX_FILE_BYTES = 4 * MAX_RECORD_LENGTH  # bytes: a character has four at most
+MAX_FILE_BYTES = 4 * MAX_RECORD_LENGTH  # bytes: a character has at most four
 
 
 def text_of_file(path: Path) -> OutsideText:
-    """What a file holds, with its name.
+    """The text of a file, with its name.
 
     Raises:
-        OSError: When it cannot be opened, or is no regular file.
+        OSError: When it cannot be opened, or is not a regular file.
     """
-    # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
+    # Invalid bytes end up in an unreadable line, or in a remark, where they do no harm.
     data = read_regular(path, MAX_FILE_BYTES + 1)
     return OutsideText(data.decode(encoding_of(data), errors="replace"), shown(path.name, 80))
 
 
 def encoding_of(head: bytes) -> str:
-    """How a text is encoded that begins with these bytes; Windows writes UTF-16, too.
+    """The encoding of a text that begins with these bytes; Windows also writes UTF-16.
 
     >>> encoding_of("a".encode("utf-16")), encoding_of(b"a")
     ('utf-16', 'utf-8-sig')

@@ -1,4 +1,4 @@
-"""One HTML file: a game to walk through, or a position in which the next turn can be tried, without Python or network."""
+"""A game to replay, or a turn to try out, as one HTML file that needs no Python and no network."""
 
 from __future__ import annotations
 

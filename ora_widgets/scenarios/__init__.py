@@ -1,4 +1,4 @@
-"""Positions to begin from: your own with `Scenario`, the named ones with `scenario` and `scenarios`."""
+"""Positions to begin a game from: your own with `Scenario`, named ones with `scenario` and `scenarios`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The named scenarios: their positions, goals and solutions, and the list of them; their words stand in the Fluent files."""
+"""The named scenarios with their positions, goals and solutions; their words are in the Fluent files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .scenario_type import Scenario
 
 
 class Row(NamedTuple):
-    """A name, a theme, and the terms of `Scenario` but for its words."""
+    """A name, a theme, and the arguments of `Scenario` without its words."""
 
     name: str
     theme: str
@@ -20,7 +20,7 @@ class Row(NamedTuple):
 
 
 def _row(name: str, theme: str, **terms: Any) -> Row:
-    """Write one row; its words are the messages `scenario-NAME` and `scenario-theme-THEME`."""
+    """Make a row; its words are the messages `scenario-NAME` and `scenario-theme-THEME`."""
     return Row(name, theme, terms)
 
 
@@ -142,7 +142,7 @@ ROWS = (
 
 
 class Scenarios(Catalogue[Scenario]):
-    """Named scenarios by name; shows itself as a table."""
+    """Named scenarios by name, shown as a table."""
 
     unknown = "no-such-scenario"
 
@@ -154,7 +154,7 @@ def scenarios(language: str = CURRENT) -> Scenarios:
     """List all named scenarios.
 
     Returns:
-        The scenarios by name; they show themselves as a table.
+        The scenarios by name, shown as a table.
 
     >>> "first-bread" in scenarios()
     True
@@ -168,7 +168,7 @@ def _scenarios(language: str) -> Scenarios:
 
 
 def _with_words(row: Row, language: str) -> Scenario:
-    """A row with its words."""
+    """The scenario of a row, with its words."""
     about = f"scenario-{row.name}"
     notes = say(f"{about}.notes", language) if has(f"{about}.notes", language) else ""
     return Scenario(
@@ -185,13 +185,13 @@ def scenario(name: object, language: str = CURRENT) -> Scenario:
     """Look up a named scenario.
 
     Args:
-        name: Its name, as `scenarios()` lists it.
+        name: Its name from `scenarios()`.
         language: The language of title and question.
 
     Raises:
-        UnknownName: When there is none of that name, with the nearest ones, or no such language.
+        UnknownName: When there is no such scenario or language; the message has the nearest names.
 
     >>> scenario("first-bread").question
     'You have 4 grain and nothing to burn: how can you have 4 bread at the end of this turn?'
     """
-    return scenarios(language)[name]  # type: ignore[index]  # what is no text is refused there
+    return scenarios(language)[name]  # type: ignore[index]  # the catalogue refuses other types

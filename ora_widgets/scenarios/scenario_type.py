@@ -1,4 +1,4 @@
-"""A scenario: a position, what to play first, and a question."""
+"""A scenario: a position, moves to play first, and a question."""
 
 from __future__ import annotations
 
@@ -14,55 +14,55 @@ from ..support.arguments import check, flag, one_of, text
 from ..support.plain_text import plain_text
 from .goals import read_goal
 
-MAX_SHOWN_LENGTH = 10_000  # characters of a line that are shown
-MAX_TEXT_LENGTH = 2_000  # characters of what people read
-MAX_MOVES_LENGTH = 10_000  # and of moves
+MAX_SHOWN_LENGTH = 10_000  # characters that are shown of a line
+MAX_TEXT_LENGTH = 2_000  # characters of a text
+MAX_MOVES_LENGTH = 10_000  # characters of moves
 OPTIONAL = {"give", "built", "settlements", "placed", "land", "cleared", "hand", "wheel"}  # terms that may be `None`
 
 Texts = Mapping[str, str | Iterable[str]]
 
 
 class Scenario:
-    """A position to begin from, checked when it is made; `game()` opens it as often as you like.
+    """A position to begin games from with `game()`; it is checked when it is made.
 
     Args:
-        title: What it is called.
+        title: The title.
         players: How many people play, 1 to 4.
         country: `"france"` or `"ireland"`.
         length: `"short"` or `"long"`; alone the game is long.
         seats: The colours in seating order, as for `new_game`.
-        rulings: On disputed points, as for `new_game`.
+        rulings: The rulings on disputed points, as for `new_game`.
         round: Rotations of the wheel; 0 for the first round that fits.
-        phase: The letter of a settlement phase, if it is one.
+        phase: The letter of a settlement phase, or empty.
         bonus: Whether it is the bonus round.
-        to_move: The colour of whose turn it is; by default the first.
-        slot: Which turn of the round, 1 for the first, where a seat has two.
-        actions: How many main actions are left of it; 0 for all.
-        give: By colour, exactly its goods: `"4Ma 3Pt"` or `"4 malt, 3 peat"`; a seat left out has what everybody begins
-            with.
+        to_move: The colour to move; by default the first.
+        slot: The number of the turn in the round, from 1, where a seat has two.
+        actions: How many main actions of the turn are left; 0 for all.
+        give: All goods of a seat, by colour: `"4Ma 3Pt"` or `"4 malt, 3 peat"`; other seats have the goods of the
+            start.
         built: By colour, buildings and their spaces: `"I05 0,3; Priory 1,3"`.
         settlements: By colour, settlements and their spaces, likewise.
         placed: By colour, clergymen: `"prior I05, lay LR1"`.
-        land: By colour, pieces in the order they were bought: `"district -1 hills; plot 0 coast"`.
+        land: By colour, pieces of land in the order of purchase: `"district -1 hills; plot 0 coast"`.
         cleared: By colour, spaces without their forest or moor: `"0,0 0,1"`.
         hand: By colour, settlements in hand; by default all that are dealt and not built.
-        wheel: What indicators show: `{"clay": 5}`, `{"joker": "7 steps"}`; one left out was never used.
-        display: Exactly the buildings that lie there; by default all that are dealt and not built. What is left out of
-            a shorter list stays in the box, which keeps small puzzles small.
-        wonders: How many are left in the supply; by default all that nobody has.
+        wheel: Indicators with their values: `{"clay": 5}`, `{"joker": "7 steps"}`; others have never been used.
+        display: All buildings on display; by default those that are dealt and not built. Buildings left out stay in the
+            box, which keeps puzzles small.
+        wonders: How many wonders are left in the supply; by default all that nobody has.
         prelude: Moves to play first.
-        question: What to find out, for people to read.
-        notes: What else there is to say, for people to read.
+        question: The question for the reader.
+        notes: Further notes for the reader.
         solution: Moves that answer the question.
         goal: The question as a goal, such as `"R has 4Br"`.
-        name: The name in the catalogue; empty for your own.
-        theme: The theme in the catalogue; empty for your own.
+        name: The name in the catalogue, for named scenarios.
+        theme: The theme in the catalogue, for named scenarios.
 
     Raises:
-        ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
+        ImpossibleScenario: When the position is impossible; the message lists everything that is wrong.
         InvalidSetup: When there is no such game.
-        ParseError: When the goal is none.
-        WrongArgument: When a text is none, or is longer than anybody reads (2,000 characters; moves, 10,000).
+        ParseError: When the goal cannot be read.
+        WrongArgument: When a text is not a text or too long (2,000 characters; for moves 10,000).
 
     >>> malting = Scenario("Four grain", country="ireland", round=9, give={"R": "4 grain"}, built={"R": "I04 0,3"})
     >>> malting.game().play("use I04 lay; times 4").state.player("R").goods["malt"]
@@ -133,12 +133,12 @@ class Scenario:
 
         Args:
             setup: The setup with its position.
-            texts: By name, as `Scenario` takes them: the title, the prelude, the goal and so on.
+            texts: The texts of `Scenario` by name: title, prelude, goal and so on.
 
         Raises:
-            ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
-            ParseError: When the goal is none.
-            WrongArgument: When a text is none, or too long.
+            ImpossibleScenario: When the position is impossible; the message lists everything that is wrong.
+            ParseError: When the goal cannot be read.
+            WrongArgument: When a text is not a text or too long.
         """
         scenario = cls.__new__(cls)
         scenario._begin(setup, **texts)
@@ -168,7 +168,7 @@ class Scenario:
         self.game()
 
     def game(self) -> Game:
-        """Open a new game from this position, the prelude played.
+        """Open a new game at this position, after the prelude.
 
         Raises:
             ImpossibleScenario: When the prelude cannot be played.
@@ -210,7 +210,7 @@ def setup_of(
     bonus: bool = False,
     **terms: Any,
 ) -> Setup:
-    """The setup that the arguments of `Scenario` describe, possible or not.
+    """The setup that arguments of `Scenario` describe, even if its position is impossible.
 
     Raises:
         ImpossibleScenario: When a term of the position cannot be read.
@@ -223,5 +223,5 @@ def setup_of(
 
 
 def _lines(words: str) -> str:
-    """Words of a scenario fit to be shown: line by line, without characters that do something."""
+    """A text of a scenario made safe to show: line by line, without control characters."""
     return "\n".join(shown(line, MAX_SHOWN_LENGTH) for line in words.split("\n"))

@@ -1,4 +1,4 @@
-"""The turns of games as rows: who played what in which position, how often, and what became of it."""
+"""The turns of games as rows: who played what in which position, how often, and with what result."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class GameTurn(NamedTuple):
     """A turn of a game.
 
     Attributes:
-        ply: How many moves lie before it.
+        ply: How many moves were played before it.
         round: The round.
-        seat: The colour of the player; empty in the position with which a game ends.
-        turn: Its moves; empty where the game has not gone on.
+        seat: The player's colour; empty in the final position of a game.
+        turn: Its moves; empty if none has been played yet.
         key: The 64-bit key of the position in which it begins.
-        points: What the player had at the end; `None` where the game was not played to the end.
-        won: The player's share of the victory, likewise; alone 1 where the goal was reached (F13.11).
+        points: The player's final points; `None` if the game was not played to the end.
+        won: The player's share of the victory, likewise; in a solo game 1 if the goal was reached (F13.11).
     """
 
     ply: int
@@ -40,11 +40,11 @@ class GameTurn(NamedTuple):
 
 
 def turns_of(game: Game, *, counts: bool = False, keyed: int = MAX_MOVES) -> list[GameTurn]:
-    """The turns of a game up to the position that it stands at, the last of which may be empty.
+    """The turns of a game up to its current position; the last one may be empty.
 
     Args:
-        counts: Whether what stands now is the result although the game is not over.
-        keyed: How many of the first positions are given their keys, which take a while; the others have 0.
+        counts: Whether the current points count as the result although the game is not over.
+        keyed: How many of the first turns get their keys, which take time to compute; the others get 0.
     """
     starts = [ply for ply in game.turn_starts if ply <= game.ply]
     score = game.score() if game.over or counts else None
@@ -59,13 +59,13 @@ def turns_of(game: Game, *, counts: bool = False, keyed: int = MAX_MOVES) -> lis
         key = position_key(state) if len(found) < keyed else 0
         turn = "; ".join(map(str, moves[start:end]))
         found.append(GameTurn(start, state.round, seat, turn, key, points, won))
-        for move in moves[start:end]:  # one state that goes on: a copy at each turn would take as long again
+        for move in moves[start:end]:  # one state is advanced: copying it at each turn would double the time
             play(state, move)
     return found
 
 
 def has_met(game: Game, key: int) -> bool:
-    """Whether a turn of a game, up to the position that it stands at, begins in the position of a key."""
+    """Whether a turn of a game, up to its current position, begins in the position with a key."""
     return any(position_key(live(game, ply)) == key for ply in game.turn_starts if ply <= game.ply)
 
 
@@ -73,7 +73,7 @@ def key_of(position: Game | State) -> int:
     """The 64-bit key of a position.
 
     Args:
-        position: A game that stands there, or its state.
+        position: A game at that position, or its state.
 
     Raises:
         StudyRefused: When it is neither.
@@ -89,10 +89,10 @@ def key_of(position: Game | State) -> int:
 
 
 class GameTurns(Result):
-    """All turns of many games, a row a turn: for a frame, a Parquet file or a database.
+    """All turns of many games, one row per turn: for a data frame, a Parquet file or a database.
 
     Args:
-        games: Games, each with its name.
+        games: The games, each with its name.
 
     >>> from ora_widgets import new_game
     >>> from ora_widgets.study import games
@@ -118,13 +118,13 @@ class GameTurns(Result):
 
 
 class Played(NamedTuple):
-    """What became of the games in which something was played.
+    """The results of the games in which something was played.
 
     Attributes:
         n: How many games.
-        points: What its player had at the end of those that have a result.
-        wins: The victories among these; one that is shared counts as a part.
-        example: The name of the first of them.
+        points: The final points of its player, in games that have a result.
+        wins: The victories among these; a shared one counts as a fraction.
+        example: The name of the first game.
 
     >>> Played.once("1", 90, 1.0).plus(Played.once("2", 70, 0.0)).points.figures().mean
     80.0
@@ -137,7 +137,7 @@ class Played(NamedTuple):
 
     @classmethod
     def once(cls, name: str, points: int | None, won: float | None) -> Played:
-        """What became of one game.
+        """The result of one game.
 
         Args:
             name: The name of the game.
@@ -147,27 +147,27 @@ class Played(NamedTuple):
         return cls(1, Sums() if points is None else Sums(1, points, points * points), won or 0, name)
 
     def plus(self, other: Played) -> Played:
-        """Both together.
+        """The sum of both.
 
         Args:
-            other: What became of other games.
+            other: The results of other games.
         """
         return Played(
             self.n + other.n, self.points.plus(other.points), self.wins + other.wins, self.example or other.example
         )
 
     def share(self) -> Figures:
-        """The share of the victories, of those that have a result."""
+        """The share of victories in the games that have a result."""
         return share(self.wins, self.points.n)
 
 
 class Continuations(Result):
-    """What was played in a position: how often, and with what success for the player to move, the most frequent turn first.
+    """The turns played in a position, the most frequent first: how often, and with what success for the player to move.
 
-    Points and wins are those of the games that have a result; a victory that is shared counts as a part of one.
+    Points and wins are those of the games that have a result; a shared victory counts as a fraction.
 
     Args:
-        turns: What became of each turn.
+        turns: The results of each turn.
 
     >>> Continuations({"pass; done": Played(1)})[0]["n"]
     1

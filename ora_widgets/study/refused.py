@@ -1,4 +1,4 @@
-"""What a study refuses, as sentences."""
+"""The refusals of studies, with their sentences."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def refuse(message: str, rule: str = "", **details: Any) -> StudyRefused:
 
 
 def words_of(error: BaseException) -> str:
-    """What an error says; one of a bot may not even be able to."""
+    """The text of an error; empty if a bot's error cannot be converted to text."""
     try:
         return str(error)
     except Exception:  # noqa: BLE001  # a bot may raise anything
@@ -45,19 +45,19 @@ def count(name: str, value: Any) -> int:
 
 
 def known_mode(players: int | None, country: str | None, length: str | None) -> dict[str, object]:
-    """What is given of a mode, by name; raises `InvalidSetup` where no game is like that."""
+    """The given parts of a mode, by name; raises `InvalidSetup` if there is no such mode."""
     given = {"players": players, "country": country, "length": length}
     known: dict[str, object] = {name: value for name, value in given.items() if value is not None}
-    Setup(**{"players": 3, "country": "france", **known})  # type: ignore[arg-type]  # it checks what it is given
+    Setup(**{"players": 3, "country": "france", **known})  # type: ignore[arg-type]  # `Setup` checks its arguments
     return known
 
 
 def studied_game(source: object) -> Game:
-    """The game that is studied: itself, or what a scenario opens; raises `StudyRefused` for anything else."""
+    """The game to study: the one given, or that of a scenario; raises `StudyRefused` for anything else."""
     if isinstance(source, Game):
         return source
     made = not isinstance(source, type) and callable(getattr(source, "game", None))
-    opened = source.game() if made else None  # type: ignore[attr-defined]  # it was looked for
+    opened = source.game() if made else None  # type: ignore[attr-defined]  # checked above
     if not isinstance(opened, Game):
         raise refuse("study-no-game", word=shown(source, 60))
     return opened

@@ -1,1 +1,1 @@
-"""What every room needs and no rule decides: checks of arguments, files, tables, charts, observers, display."""
+"""Helpers without any rules of the game: checks of arguments, files, tables, charts, callbacks, display."""

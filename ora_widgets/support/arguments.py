@@ -1,7 +1,7 @@
-"""What functions are handed, checked at the door: an argument fits, or one error says which, what it was and what fits.
+"""Checks of arguments: each one fits, or an error says which one does not, what it was and what would fit.
 
-The checks look at types before they compare anything, so that arrays, numbers of a thousand digits and objects that
-cannot even be shown are refused like any other stranger.
+The checks look at types before they compare values, so that arrays, numbers of a thousand digits and objects with a
+broken `__repr__` are refused like anything else.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MAX_DIGITS = 9  # of a number that is typed
-MAX_SEED_LENGTH = 1000  # bits of a number, or characters of a text: more than any source of chance asks for
+MAX_SEED_LENGTH = 1000  # bits of a number, or characters of a text, as a seed: more than enough for any
 
 
 Seed = int | str | None
@@ -29,7 +29,7 @@ Seed = int | str | None
 class WrongArgument(Refusal, TypeError):
     """An argument that a function cannot take: its `name`, what was `given`, and what would be right.
 
-    It is a `ValueError`, as every refusal, and a `TypeError`, too, since both fit.
+    It is both a `ValueError`, like every refusal, and a `TypeError`.
 
     >>> from ora_widgets import new_game
     >>> try:
@@ -59,10 +59,10 @@ def check(fits: bool, name: str, given: object, kind: str, error: type[Refusal] 
 
 
 def check_function(name: str, given: object, error: type[Refusal] = WrongArgument) -> None:
-    """Refuse what is no function, and one whose answer would have to be awaited: nobody here does.
+    """Refuse anything that is not a function, and functions whose result would have to be awaited.
 
     Raises:
-        Refusal: When it is no function that answers at once.
+        Refusal: When it is not a function that returns its result at once.
 
     >>> check_function("where", len)
     """
@@ -71,14 +71,14 @@ def check_function(name: str, given: object, error: type[Refusal] = WrongArgumen
 
 
 def is_coroutine_function(function: object) -> bool:
-    """Whether a call would give a coroutine or a generator, which nobody here goes through."""
+    """Whether a call would return a coroutine or a generator, which this package does not run."""
     late = (inspect.iscoroutinefunction, inspect.isgeneratorfunction, inspect.isasyncgenfunction)
     called = (function, getattr(function, "func", None), getattr(type(function), "__call__", None))  # noqa: B004
     return any(is_late(each) for is_late in late for each in called)
 
 
 def is_a(value: object, *kinds: type) -> bool:
-    """Whether a value is what its annotation says; the type checker, which trusts annotations, need not know.
+    """Whether a value has its annotated type; this is hidden from the type checker, which trusts annotations.
 
     >>> is_a("R", str), is_a(3, str, list)
     (True, False)
@@ -87,7 +87,7 @@ def is_a(value: object, *kinds: type) -> bool:
 
 
 def is_whole(value: object, least: int, most: int) -> bool:
-    """Whether a value is a whole number between two others; truth values are none, whole numbers of NumPy are.
+    """Whether a value is a whole number between two others; NumPy's whole numbers are, truth values are not.
 
     >>> is_whole(3, 1, 5), is_whole(3.0, 1, 5), is_whole(True, 0, 5), is_whole(10**400, 1, 5)
     (True, False, False, False)
@@ -103,7 +103,7 @@ def is_whole(value: object, least: int, most: int) -> bool:
 
 
 def whole(name: str, value: Any, least: int, most: int, error: type[Refusal] = WrongArgument) -> int:
-    """A whole number between `least` and `most`, as a plain one; raises `error` for anything else.
+    """A whole number between `least` and `most` as an `int`; raises `error` for anything else.
 
     >>> whole("n", 3, 1, 10)
     3
@@ -114,12 +114,12 @@ def whole(name: str, value: Any, least: int, most: int, error: type[Refusal] = W
 
 
 def is_number(value: object, least: float, most: float) -> bool:
-    """Whether a value is a finite number between two others, whole or not; truth values are none.
+    """Whether a value is a finite number between two others, whole or not; truth values are not.
 
     >>> is_number(0.5, 0, 1), is_number(float("nan"), 0, 1), is_number(10**400, 0, 1), is_number("1", 0, 1)
     (True, False, False, False)
     """
-    if isinstance(value, bool) or not isinstance(value, Real):  # as those of NumPy are
+    if isinstance(value, bool) or not isinstance(value, Real):  # includes NumPy's numbers
         return False
     found: Any = value
     return bool(least <= found <= most and math.isfinite(found))
@@ -137,11 +137,11 @@ def number(name: str, value: Any, least: float, most: float, error: type[Refusal
 
 
 def one_of(value: object, known: Any) -> bool:
-    """Whether a value is one of some words; what is no text is none of them, even if it says that it is equal.
+    """Whether a value is one of some words; only text can be, even if another object claims to be equal.
 
     Args:
         value: The value, of any type.
-        known: The words; of a text its letters.
+        known: The words; for a text, its letters.
 
     >>> one_of("R", "RGB"), one_of("RG", "RGB"), one_of(3, ("a", "b"))
     (True, False, False)
@@ -164,7 +164,7 @@ def seat_of(colour: object, seats: Sequence[str]) -> int:
 
 
 def typed_number(given: object) -> object:
-    """The number that somebody has typed, as `input()` gives it; anything else as it is.
+    """The number in a typed text, as from `input()`; anything else is returned unchanged.
 
     >>> typed_number("2"), typed_number("G07"), typed_number(None)
     (2, 'G07', None)
@@ -186,7 +186,7 @@ def flag(name: str, value: object, error: type[Refusal] = WrongArgument) -> bool
 
 
 def seed(value: Any, error: type[Refusal] = WrongArgument) -> Seed:
-    """What chance may begin with: a whole number, a text, or nothing, which is another chance each time.
+    """Check a seed: a whole number, a text, or `None` for a different one each time.
 
     >>> seed(3), seed("Monday")
     (3, 'Monday')
@@ -201,8 +201,8 @@ def seed(value: Any, error: type[Refusal] = WrongArgument) -> Seed:
 
 
 def path(name: str, value: Any) -> Path:
-    """The path of a file; raises `WrongArgument` for what cannot name one."""
-    from pathlib import Path  # a game opens no file, and should not wait for what would
+    """The path of a file; raises `WrongArgument` for anything that cannot be one."""
+    from pathlib import Path  # imported late, since most games open no file
 
     try:
         named = os.fsencode(value) if isinstance(value, (str, os.PathLike)) else b"\0"

@@ -1,4 +1,4 @@
-"""The page as it was bundled: for the widgets that bring it along, and for the pages that are saved."""
+"""The bundled page, for widgets and for saved pages."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def part(name: str) -> str:
 
 
 def source(*names: str) -> str | Path:
-    """A bundled file as a widget's class holds it: its text, or its path while somebody works on the page; of several, the texts.
+    """A bundled file for a widget's class: its text, or its path during development; for several files, their texts.
 
-    A path is watched, with `ANYWIDGET_HMR=1`, and for that anywidget keeps every widget of the class for good.
+    anywidget watches a path (with `ANYWIDGET_HMR=1`) and therefore keeps every widget of the class alive.
     """
     if len(names) == 1 and os.environ.get("ANYWIDGET_HMR") == "1":
         return STATIC / names[0]

@@ -1,4 +1,4 @@
-"""Objects that are one of a kind: what is known of each while it is there, and what is neither copied nor pickled."""
+"""Identity of objects: data attached to each while it lives, and classes that cannot be copied or pickled."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Known = TypeVar("Known")
 
 
 class WeakIdentityDict(Generic[Owner, Known]):
-    """What is known of each object; it goes when the object goes.
+    """Data attached to objects by identity, dropped when the object is collected.
 
-    A game is equal to its copy and cannot be hashed, so that a `WeakKeyDictionary` does not serve here.
+    A game equals its copy and cannot be hashed, so a `WeakKeyDictionary` cannot be used.
 
     >>> known, one, other = WeakIdentityDict(), {1}, {1}
     >>> known.setdefault(one, []).append("seen")
@@ -26,7 +26,7 @@ class WeakIdentityDict(Generic[Owner, Known]):
         self._known: dict[int, tuple[ref[Owner], Known]] = {}
 
     def get(self, owner: Owner) -> Known | None:
-        """What is known of an object, if anything."""
+        """The data of an object, or `None`."""
         kept = self._known.get(id(owner))
         return None if kept is None else kept[1]
 
@@ -38,10 +38,10 @@ class WeakIdentityDict(Generic[Owner, Known]):
 
         Args:
             owner: The object, to which there can be weak references.
-            fresh: What is known from now on, where nothing was.
+            fresh: Makes the data if the object has none.
         """
         kept = self._known.get(id(owner))
-        if kept is None:  # of two threads the second one finds what the first has written
+        if kept is None:  # of two threads, the second finds the first one's data
             kept = self._known.setdefault(id(owner), self._kept(owner, fresh))
         return kept[1]
 

@@ -1,4 +1,4 @@
-"""Callbacks after a change: called one after the other, and none of them can spoil it for the others."""
+"""Callbacks after a change: an error in one of them does not keep the others from being called."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Callback = Callable[[], object]
 
 
 class Listeners(list[Callable[[], Callback | None]]):
-    """Callbacks, each as what gives it while it is there; bound methods held weakly, so that an object nobody else holds can go.
+    """A list of callbacks; bound methods are held weakly, so that their objects can be collected.
 
     >>> heard = Listeners()
     >>> stop = heard.add(lambda: print("changed"))
@@ -24,7 +24,7 @@ class Listeners(list[Callable[[], Callback | None]]):
     """
 
     def add(self, callback: Callback) -> Callable[[], None]:
-        """Call back from now on.
+        """Add a callback.
 
         Returns:
             A function that ends it.
@@ -38,14 +38,14 @@ class Listeners(list[Callable[[], Callback | None]]):
         return lambda: self._forget(held)
 
     def __reduce__(self) -> tuple[type[Listeners], tuple[()]]:
-        # Whoever looks on stays with the original.
+        # Callbacks stay with the original.
         return Listeners, ()
 
     def tell(self, what: str) -> None:
-        """Call everybody; what one of them raises is raised when all have heard.
+        """Call all callbacks, then raise the first error.
 
         Args:
-            what: What has changed, for a note on the error: the caller who made the change must not take it for refused.
+            what: What has changed, for a note on the error, so that the caller does not take the change for refused.
         """
         failed: BaseException | None = None
         for held in self[:]:
@@ -56,19 +56,19 @@ class Listeners(list[Callable[[], Callback | None]]):
             try:
                 callback()
             except BaseException as error:  # noqa: BLE001  # raised below, when everybody has heard
-                # An interrupt matters more than what an onlooker could not do.
+                # An interrupt matters more than a callback's error.
                 failed = error if failed is None or not isinstance(error, Exception) else failed
         if failed is not None:
             failed.add_note(f"The {what} all the same: an onlooker failed, no move.")
             raise failed
 
     def _forget(self, held: Callable[[], Callback | None]) -> None:
-        with suppress(ValueError):  # another thread, or somebody who was called just now, came first
+        with suppress(ValueError):  # removed meanwhile by another thread or callback
             self.remove(held)
 
 
 class Observable:
-    """What notifies its `_onlookers` when it has changed."""
+    """An object that calls its `_onlookers` after every change."""
 
     _onlookers: Listeners
 

@@ -1,4 +1,4 @@
-"""Pictures of a board as files: the page draws, as it alone knows how the board looks, and sends what it drew."""
+"""Pictures of a board as files: the page draws them, as only it knows how the board looks, and sends them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Pictures:
         self._wanted: dict[int, Path] = {}
 
     def want(self, path: str | Path, language: str) -> tuple[int, Path]:
-        """Note a picture that the page is now to be asked for.
+        """Note a picture to ask the page for; returns its number and its file.
 
         Raises:
             NoPicture: When no page shows the board.
@@ -47,7 +47,7 @@ class Pictures:
         return number, target
 
     def take(self, number: int, buffers: Any, error: str, language: str) -> None:
-        """Write a picture that has come; a second page that shows the board sends it in vain.
+        """Write a picture that has come; the same one from a second page is ignored.
 
         Raises:
             NoPicture: When the page could not draw.

@@ -1,6 +1,6 @@
-"""Where a board finds the room in which its game is played by guests.
+"""How a board opens a room, in which guests play its game.
 
-A room is made of boards, so a board does not import it: the room says here how it is opened.
+A room is made of boards, so a board cannot import it: the room registers here how it is opened.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ _openers: list[Callable[..., Any]] = []
 
 
 def register_host(host: Callable[..., Any]) -> None:
-    """Say how a room is opened.
+    """Register how a room is opened.
 
     Args:
-        host: Called with a board, and with `network` or `reopen`, for a room that there was before.
+        host: Called with a board, `network`, and `reopen`, which is for a room that there was before.
     """
     _openers[:] = [host]
 
@@ -52,10 +52,10 @@ def open_for(board: object, *, network: bool = False, reopen: bool = False) -> N
 
     Args:
         network: Whether others in the network can reach it.
-        reopen: Whether to open it only where there was one before Python was started anew, and only if that can be done.
+        reopen: Whether to open it only if there was one before Python was restarted; errors are ignored then.
 
     Raises:
-        OSError: When nothing can listen here.
+        OSError: When no port can be opened.
         ImportError: When this Python has no network, as in a browser.
     """
     for host in _openers:

@@ -124,7 +124,7 @@ class SetIndicator(TypedDict):
 
 
 class ResetIndicator(TypedDict):
-    """Turn an indicator to where nobody has used it."""
+    """Turn an indicator to its value if it had never been used."""
 
     do: Literal["reset_indicator"]
     indicator: str

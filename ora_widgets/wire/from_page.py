@@ -1,4 +1,4 @@
-"""What a page says to Python: commands, whose effect comes back as traits, and queries, each answered by its number.
+"""Messages from a page to Python: commands, whose effect comes back as traits, and queries, answered by their numbers.
 
 `widget/messages.py` checks what arrives against these shapes.
 """
@@ -10,7 +10,7 @@ from .to_page import Chosen
 
 
 class SeatMessage(TypedDict):
-    """What only the player of a colour may do: signed with the page's own word once anybody has claimed one."""
+    """Something that only the player of a colour may do; signed with the page's name once a colour is claimed."""
 
     who: NotRequired[str]
 
@@ -120,7 +120,7 @@ class PictureMessage(TypedDict):
 
 
 class Plain(TypedDict):
-    """What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson, of the start screen."""
+    """A message without details: of a page (`here`, `gone`, `dismiss`), the bots, a lesson or the start screen."""
 
     do: Literal[
         "here", "gone", "dismiss", "hurry", "pause", "check", "hint", "solution", "next", "restart",
@@ -147,7 +147,7 @@ class ReadLog(TypedDict):
 
 
 class Narrow(TypedDict):
-    """What goes with these picks, where the list of answers was cut."""
+    """What can still be picked with these picks, if the list of answers was cut."""
 
     do: Literal["narrow"]
     id: int
@@ -172,7 +172,7 @@ class Count(TypedDict):
 
 
 class AskWhy(TypedDict):
-    """Why these picks answer nothing; the last one is what was pointed at."""
+    """Why these picks are not an answer; the last one was pointed at."""
 
     do: Literal["why"]
     id: int
@@ -198,7 +198,7 @@ class Explore(TypedDict):
 
 
 class ShowExample(TypedDict):
-    """A game of the explorer, by its name, in the place of the one here until somebody goes back."""
+    """Show a game of the explorer by its name until somebody goes back."""
 
     do: Literal["example"]
     name: str
@@ -246,7 +246,7 @@ class Proceed(TypedDict):
 
 
 class Open(TypedDict):
-    """A game out of what has been pasted."""
+    """A game from pasted text."""
 
     do: Literal["open"]
     id: int
@@ -269,7 +269,7 @@ class Share(TypedDict):
 
 
 class Alive(TypedDict):
-    """Whether there is anybody."""
+    """Whether Python is still there."""
 
     do: Literal["alive"]
     id: int
@@ -300,7 +300,7 @@ class Visit(TypedDict):
 
 
 class LayOut(TypedDict):
-    """What the editor that is shown in the place of the game says, by its own shapes."""
+    """A change in the editor that is shown in place of the game, in the editor's own shapes."""
 
     do: Literal["lay-out"]
     change: object

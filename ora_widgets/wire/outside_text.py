@@ -1,4 +1,4 @@
-"""Text that came from outside, as a type of its own: what takes a file name does not take it."""
+"""A type for text from outside, which functions that take a file name do not accept."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import NamedTuple
 class OutsideText(NamedTuple):
     """A text from a page, an address, a code, a paste or an agent, which is read and never names a file.
 
-    It is no `str`, so that the type checker refuses it wherever a path is taken.
+    It is not a `str`, so the type checker refuses it wherever a path is expected.
 
     Attributes:
-        file: The file that somebody's own code has opened to get it, for the sentence; mostly there is none.
+        file: The file that one's own code has read it from, for messages; usually empty.
 
     >>> OutsideText("/etc/passwd").text
     '/etc/passwd'

@@ -1,4 +1,4 @@
-"""What the tests of agents share: all games there are, a way to play them through text, and how long a text is."""
+"""Shared by the tests of agents: all games, a way to play them through text, and the length of a text."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ ILLEGAL = [
     "\x00",
 ]
 
-# Says a tool's name and its arguments; the text, and whether it was refused.
+# Calls a tool by name with arguments; returns the text, and whether the call was refused.
 Call = Callable[..., tuple[str, bool]]
 
 
 def tokens(text: str) -> int:
-    """At least as many tokens as a model's: four letters each, and one for every sign and every line."""
+    """An upper bound of a model's tokens: four letters each, and one for every sign and every line."""
     return sum(math.ceil(len(word) / 4) for word in re.findall(r"\w+|[^\w\s]|\n", text))
 
 
 class Player:
-    """Plays whole games through the tools, with illegal tries between; reads nothing but the texts.
+    """Plays whole games through the tools, with illegal attempts in between; it reads only the texts.
 
     :param call: calls a tool.
     """
@@ -44,7 +44,7 @@ class Player:
         self.longest = ""
 
     def begin(self, players: int, country: str, length: str, seats: str = "RGBW", opponents: str = "random") -> str:
-        """Begin a game; its name."""
+        """Begin a game; returns its name."""
         colours = seats[:players]
         text, failed = self.call(
             "new_game", players=players, country=country, length=length, seats=colours, opponents=opponents
@@ -53,7 +53,7 @@ class Player:
         return text.split()[1]
 
     def finish(self, game: str, most: int = 20_000, illegal: float = 0.2) -> str:
-        """Play a game to its end, or a number of its lines; the last text."""
+        """Play a game to its end, or a number of lines; returns the last text."""
         text = self.look(game)
         while "the game is over" not in text and self.played < most:
             assert "it is your turn" in text, text
@@ -71,14 +71,14 @@ class Player:
         return text
 
     def choose(self, text: str) -> str:
-        """A legal line; one that builds where there is one, or a game for two would not come to its end."""
+        """A legal line, preferably one that builds, since a game for two would otherwise not end."""
         rows = text.partition("Legal now:\n")[2].splitlines()
         if builds := [row for row in rows if row.startswith("build ")]:
             return self.reader.line("Legal now:\n" + "\n".join(builds))
         return self.reader.line(text)
 
     def try_something_illegal(self, game: str) -> None:
-        """An illegal try is refused in words, and changes nothing."""
+        """Try an illegal line, which must be refused in words and change nothing."""
         before = self.call("record", game=game)
         lines = self.chance.choice(ILLEGAL)
         text, failed = self.call("play", game=game, lines=lines)

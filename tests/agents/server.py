@@ -1,4 +1,4 @@
-"""The server in a process of its own, and a client of the SDK that calls its tools, by either way in."""
+"""The server in its own process, and a client of the SDK that calls its tools over pipes or HTTP."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENVIRONMENT = {**os.environ, "ORA_GAMES": "off", "PYTHONPATH": os.pathsep.join(f
 
 @contextmanager
 def http_server(*words: str, token: str = "") -> Iterator[str]:
-    """A server at an address of its own, told by it; over in the end, whatever has become of it."""
+    """A server at its own address, which it reports; it ends in any case."""
     command = [sys.executable, *COMMAND, "--http", "--port", "0", *words]
     environment = {**ENVIRONMENT, "ORA_MCP_TOKEN": token}
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as server:
@@ -39,7 +39,7 @@ def http_server(*words: str, token: str = "") -> Iterator[str]:
 
 
 def with_client(where: str, what: Callable[[Call, Any], object], token: str = "") -> None:
-    """Do something with a client; it calls tools as functions.
+    """Run a function with a client whose tools can be called as functions.
 
     :param where: an address; empty for a server over pipes.
     :param what: is handed what calls a tool, and the client.
@@ -59,17 +59,17 @@ def with_client(where: str, what: Callable[[Call, Any], object], token: str = ""
                 await _in_thread(client, what)
         else:
             pipes = StdioServerParameters(command=sys.executable, args=COMMAND, env=ENVIRONMENT)
-            # The SDK's own default is whatever stood in for stderr while it was first imported.
+            # The SDK's default is whatever replaced stderr when it was first imported.
             async with Client(stdio_client(pipes, errlog=sys.__stderr__ or sys.stderr)) as client:
                 await _in_thread(client, what)
 
-    # In a thread of its own: where a browser test ran before, its loop still runs in this one.
+    # In its own thread, because a browser test may have left a running loop in this one.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(anyio.run, main).result()
 
 
 async def _in_thread(client: Any, what: Callable[[Call, Any], object]) -> None:
-    """Run something that calls tools as if it were no client, which would be too much for the SDK's loop."""
+    """Run a function that calls tools directly, since a client would be too slow for it."""
 
     async def call_tool(name: str, arguments: dict[str, object]) -> tuple[str, bool]:
         result = await client.call_tool(name, arguments)

@@ -1,4 +1,4 @@
-"""An agent that fails is never silent: the log, the table and the error say which one, where and why."""
+"""A failing agent is never silent: the log, the table and the error say which agent failed, where and why."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Waiting:
 
 
 class Late:
-    """Plays the last move that is listed, five times, then breaks."""
+    """Plays the last listed move five times, then fails."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -42,14 +42,14 @@ class Late:
 
 
 class Speechless(Exception):
-    """An error that cannot say what it is."""
+    """An error whose text cannot be shown."""
 
     def __str__(self) -> str:
         raise ValueError
 
 
 class Seldom:
-    """Plays the last move that is listed, and breaks in one game."""
+    """Plays the last listed move, and fails in one game."""
 
     def __init__(self, error: BaseException) -> None:
         self.error = error

@@ -1,4 +1,4 @@
-"""What an agent reads before it begins: its lines run as they stand, and it is where the package is."""
+"""What an agent reads first: its lines run as written, and the file is part of the package."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib.resources import files
 import yaml
 
 SKILL = files("ora_widgets.agents").joinpath("SKILL.md").read_text(encoding="utf-8")
-MAX_DESCRIPTION = 1024  # characters, as readers of skills demand
+MAX_DESCRIPTION = 1024  # characters, the limit for skills
 
 
 def test_its_head_is_one_that_agents_read() -> None:

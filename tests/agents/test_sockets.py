@@ -1,4 +1,4 @@
-"""The address of a seat, and callers that come slowly, never leave or never listen: none of them keeps others out."""
+"""Callers at a seat's address that are slow, never leave or never read do not keep others out."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def seat() -> Iterator[External]:
 
 @pytest.fixture
 def call(seat: External) -> Iterator[Callable[[], socket.socket]]:
-    """Connect to the seat's address without a word."""
+    """Connect to the seat's address without sending anything."""
     with ExitStack() as held:
         yield lambda: held.enter_context(
             socket.create_connection(read_address(seat.address)[:2], timeout=PATIENCE),
@@ -37,12 +37,12 @@ def call(seat: External) -> Iterator[Callable[[], socket.socket]]:
 
 
 def hello(seat: External) -> bytes:
-    """What a caller says who has the token."""
+    """The greeting of a caller that has the token."""
     return b'{"hello": "%s"}\n' % read_address(seat.address)[2].encode()
 
 
 def ended(caller: socket.socket) -> bool:
-    """Whether the other side has ended a connection; something more is sent to it before."""
+    """Whether the other side has closed a connection, after sending something more."""
     try:
         caller.sendall(b" ")
         caller.setblocking(False)
@@ -84,7 +84,7 @@ def test_a_hello_without_an_end_is_cut_off(
     monkeypatch.setattr(door, "HELLO_SECONDS", 0.2)
     caller = call()
     caller.sendall(said)
-    until(lambda: ended(caller))  # and it goes on to say something
+    until(lambda: ended(caller))  # and then sends more
 
 
 def test_a_hello_in_single_bytes_is_heard(seat: External, call: Callable[[], socket.socket]) -> None:
@@ -98,7 +98,7 @@ def test_a_hello_in_single_bytes_is_heard(seat: External, call: Callable[[], soc
 def test_calls_may_come_all_at_once(seat: External, call: Callable[[], socket.socket]) -> None:
     caller = call()
     caller.sendall(hello(seat) + b'{"call": "score"}\n' * 3)
-    caller.shutdown(socket.SHUT_WR)  # a caller that only listens from now on is still answered
+    caller.shutdown(socket.SHUT_WR)  # a caller that only reads from now on is still answered
     with caller.makefile("rb") as answers:
         assert [b'{"text"' in line for line in answers] == [False, True, True, True]
     RemoteTable(seat.address).close()
@@ -155,7 +155,7 @@ def test_a_seat_that_is_closed_ends_all_callers_and_threads(call: Callable[[], s
 
 @pytest.fixture
 def listening() -> Iterator[socket.socket]:
-    """Somebody else's address."""
+    """The address of another server."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield server
 

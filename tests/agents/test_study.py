@@ -1,4 +1,4 @@
-"""Agents in studies: the same games again, and the sentence of a refusal repairs what a bare one does not."""
+"""Agents in studies: repeated games, and a refusal with a reason that helps more than a bare one."""
 
 from __future__ import annotations
 

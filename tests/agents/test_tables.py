@@ -1,4 +1,4 @@
-"""What the tools of the server do, without the server: games by name, bots that answer, turns taken back."""
+"""The server's tools without a server: games by name, bots that answer, turns taken back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.modes import GAMES
 
 @pytest.fixture(autouse=True)
 def chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same chance every time: other bots would hire, and ask whom one sends, before a turn is taken back."""
+    """A fixed seed: with others the bots would hire, and ask whom to send, before a turn is taken back."""
     monkeypatch.setitem(LEVELS, "random", lambda _: Random(seed=1))
 
 
@@ -49,7 +49,7 @@ def test_there_are_ten_tools_and_each_says_what_it_is_for() -> None:
 )
 def test_a_whole_game_is_played_through_text(players: int, country: str, length: str) -> None:
     player = Player(caller(Tables()))
-    # A game for two ends when both build (F10.6), and a bot that plays at random need not.
+    # A game for two ends only if both build (F10.6), which random bots need not do.
     game = player.begin(players, country, length, seats="RG" if (players, length) == (2, "long") else "R")
     assert "the game is over" in player.finish(game)
     assert player.refused > 3

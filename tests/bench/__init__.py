@@ -1,1 +1,1 @@
-"""How fast it is: `python -m tests.bench`. Figures to read and to compare; no test depends on a clock."""
+"""Benchmarks: `python -m tests.bench` prints figures to compare; no test depends on a clock."""

@@ -1,4 +1,4 @@
-"""Print the figures of this checkout: `python -m tests.bench`. With another version they are compared by `against.py`."""
+"""Print the figures of this checkout: `python -m tests.bench`. `against.py` compares them with another version's."""
 
 from __future__ import annotations
 
@@ -29,33 +29,33 @@ Figures = dict[str, float]
 
 
 def run(checkout: Path, *args: str) -> str:
-    """The output of a Python process that finds `ora_widgets` in a checkout."""
-    # Isolated from the current folder, which would come first on the path; what is compiled may be kept, or every import
-    # would be one that compiles.
+    """The output of a Python process that imports `ora_widgets` from a checkout."""
+    # Isolated from the current folder, which would come first on the path. Compiled files are kept, or every import
+    # would compile.
     env = {**os.environ, "PYTHONPATH": str(checkout), "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": ""}
     return subprocess.run([sys.executable, *args], env=env, capture_output=True, text=True, check=True).stdout
 
 
 def importing(checkout: Path, times: int) -> float:
-    """Seconds that `import ora_widgets` takes beyond Python itself, the median of several."""
+    """Seconds that `import ora_widgets` takes in addition to Python itself, the median of several runs."""
 
     def seconds(code: str) -> float:
-        # Its own CPU time since it was started: waiting for others on a busy machine does not count.
+        # The process's own CPU time, which excludes waiting on a busy machine.
         return float(run(checkout, "-c", f"{code}; import time; print(time.process_time())"))
 
-    seconds("import ora_widgets")  # the first one may have to compile
+    seconds("import ora_widgets")  # the first run may compile
     return median(seconds("import ora_widgets") - seconds("pass") for _ in range(times))
 
 
 def page(checkout: Path) -> float:
-    """The page's size as it travels, 0 where it has not been built."""
+    """The transferred size of the page; 0 if it has not been built."""
     static = checkout / "ora_widgets" / "static"
     files = [path for name in ("widget.js", "widget.css") if (path := static / name).exists()]
     return sum(len(gzip.compress(path.read_bytes())) for path in files) / 1000
 
 
 def parts(checkout: Path, games: int, imports: int, times: int) -> list[Callable[[], Figures]]:
-    """What tells all figures of one checkout, each in processes of its own."""
+    """The scripts that measure one checkout, each in its own process."""
     shown = [(str(SHOWN), figure, str(RECORD), "--times", str(times)) for figure in ("load", "scene", "board")]
     scripts = [(str(MEASURE), "--games", str(games)), *shown]
     return [

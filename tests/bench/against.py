@@ -1,9 +1,10 @@
-"""Whether this checkout is slower than a version before it: `python -m tests.bench.against [REVISION]`.
+"""Compare this checkout's speed with an earlier version: `python -m tests.bench.against [REVISION]`.
 
-The base is the last tag, or a revision that is named. It is unpacked into a temporary folder beside a copy of this
-checkout, so nothing changes here, and nothing that changes here meanwhile is measured. Both are measured in one run and in turns, each figure in a process of its own, with this checkout's measuring scripts
-and the same libraries. A ratio is taken within each round, where both met the same moment of the machine; told are the
-median and the spread of the rounds. Ends with 1 when a figure is more than 15 % slower, with 2 when there is no base.
+The base is the last tag, or a named revision. It is unpacked into a temporary folder beside a copy of this checkout, so
+that the measurement neither changes the checkout nor depends on later changes to it. Both are measured alternately in
+one run, each figure in its own process, with this checkout's scripts and the same libraries. A ratio is taken within
+each round, since both then ran under the same load; the median and range of the rounds are printed. Exits with 1 when a
+figure is more than 15 % slower, and with 2 when there is no base.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from statistics import median
 from .__main__ import ROOT, Figures, arguments, parts
 
 LIMIT = 1.15
-# What is held: whether more of it is better.
+# The figures that are checked, and whether more is better.
 HELD = {
     "engine games/s": True,
     "Game games/s": True,
@@ -37,12 +38,12 @@ HELD = {
 
 
 class NoBase(Exception):
-    """There is nothing to compare with."""
+    """There is no base to compare with."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One figure of both, and how much longer it takes now: 1.10 is 10 % slower.
+    """A figure of both versions, and the ratio of times: 1.10 is 10 % slower.
 
     Attributes:
         name: The figure.
@@ -58,7 +59,7 @@ class Row:
 
     @property
     def fails(self) -> bool:
-        """Whether it is slower than is allowed."""
+        """Whether it is slower than allowed."""
         return self.slower is not None and self.slower[0] > LIMIT
 
     def __str__(self) -> str:
@@ -73,7 +74,7 @@ HEAD = f"{'':24}{'now':>12}{'base':>12}{'slower ×':>10}   rounds"
 
 
 def compare(rounds: Sequence[tuple[Figures, Figures]]) -> list[Row]:
-    """The figures that are held, from rounds of this checkout and the base.
+    """The checked figures, from rounds of this checkout and the base.
 
     >>> print(compare([({"Game games/s": 50.0}, {"Game games/s": 55.0})])[0])
     Game games/s                  50.000      55.000      1.10   1.10–1.10
@@ -94,7 +95,7 @@ def compare(rounds: Sequence[tuple[Figures, Figures]]) -> list[Row]:
 
 
 def git(repository: Path, *words: str) -> bytes:
-    """What git says; raises `NoBase` where it refuses, or there is none."""
+    """The output of git; raises `NoBase` where git fails or is missing."""
     try:
         return subprocess.run(["git", "-C", str(repository), *words], capture_output=True, check=True).stdout
     except FileNotFoundError as error:
@@ -104,7 +105,7 @@ def git(repository: Path, *words: str) -> bytes:
 
 
 def base_of(repository: Path, revision: str) -> str:
-    """The full name of the revision to compare with: the one that is named, else the last tag."""
+    """The full name of the base revision: the given one, or the last tag."""
     if revision:
         try:
             return git(repository, "rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}").decode().strip()
@@ -117,7 +118,7 @@ def base_of(repository: Path, revision: str) -> str:
 
 
 def unpack(repository: Path, revision: str, folder: Path) -> None:
-    """Put the package of a revision into a folder, with the page of this checkout: a board needs one, whichever."""
+    """Unpack a revision's package into a folder, with this checkout's page, because a board needs one."""
     with tarfile.open(fileobj=BytesIO(git(repository, "archive", revision, "ora_widgets"))) as archive:
         archive.extractall(folder, filter="data")
     page = ROOT / "ora_widgets" / "static"
@@ -126,12 +127,12 @@ def unpack(repository: Path, revision: str, folder: Path) -> None:
 
 
 def copy_of_this(folder: Path) -> None:
-    """Put the package as it is in the working tree into a folder."""
+    """Copy the package of the working tree into a folder."""
     shutil.copytree(ROOT / "ora_widgets", folder / "ora_widgets", ignore=shutil.ignore_patterns("__pycache__"))
 
 
 def measured(ours: Path, base: Path, args: argparse.Namespace) -> list[tuple[Figures, Figures]]:
-    """The rounds: every figure of this checkout, and straight after it the same one of the base if it has it."""
+    """The rounds: each figure of this checkout, directly followed by the base's if it has that figure."""
     rounds = []
     for number in range(args.rounds):
         now: Figures = {}

@@ -1,12 +1,12 @@
-"""How soon a pupil's press is answered where thirty work at one kernel, and how much memory each takes.
+"""Measure how quickly presses are answered, and the memory for each pupil, with thirty pupils at one kernel.
 
 python -m tests.bench.classroom [lesson|bot]    on a quiet machine of two cores: from a press to its answer at most 300 ms at the
                                                 95th percentile while all press within ten seconds; at most 5 MB a pupil
 
-With the name of a bot, each pupil plays a short game for two against one, which thinks while others press.
+With the name of a bot, each pupil plays a short game for two against that bot, which thinks while others press.
 
-The class is in a process of its own, with the teacher's panel; pupils come by the door of the room. Times are of one clock and end
-when both the answer and the new position are there.
+The class runs in its own process with the teacher's panel; pupils connect through the room's server. Times are of one
+clock and end when both the answer and the new position have arrived.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ for _ in sys.stdin:
 
 
 class Class:
-    """The process in which the class is."""
+    """The process that runs the class."""
 
     def __init__(self, lesson: str) -> None:
-        self._folder = TemporaryDirectory()  # in which the class is kept after every press
+        self._folder = TemporaryDirectory()  # where the class is saved after every press
         self._process = subprocess.Popen(
             [sys.executable, "-c", HOST, lesson],
             stdin=subprocess.PIPE,
@@ -64,7 +64,7 @@ class Class:
         return self._process.stdout.readline().strip()
 
     def memory(self) -> int:
-        """What it takes now, in kB."""
+        """Its present memory, in kB."""
         assert self._process.stdin is not None
         self._process.stdin.write("\n")
         self._process.stdin.flush()
@@ -78,7 +78,7 @@ class Class:
 
 
 class Pupil:
-    """A page of a pupil, which notes how long each answer took."""
+    """A pupil's page, which records the time of each answer."""
 
     def __init__(self, line: ClientConnection) -> None:
         self._line = line
@@ -90,7 +90,7 @@ class Pupil:
 
     @classmethod
     async def sit(cls, link: str, name: str, key: str = "") -> Pupil:
-        """Open the link and give a name."""
+        """Open the link and enter a name."""
         address, secret = link.split("#")
         origin = Origin(address.removesuffix("/join"))
         line = await connect(address.replace("http", "ws", 1) + "/ws", origin=origin, proxy=None, max_size=None)
@@ -102,7 +102,7 @@ class Pupil:
         return pupil
 
     def _take(self, frame: dict[str, object]) -> bool:
-        """Note what a frame brings; whether it is an answer."""
+        """Apply a frame; returns whether it is an answer."""
         if frame["frame"] == "traits":
             traits = frame["traits"]
             assert isinstance(traits, dict)
@@ -112,8 +112,8 @@ class Pupil:
         return frame["frame"] in ("answer", "refused")
 
     async def press(self) -> None:
-        """Play one of the moves that are possible, or begin the step anew where none is."""
-        with suppress(TimeoutError):  # what has come meanwhile, as from a bot
+        """Play a possible move, or restart the step if there is none."""
+        with suppress(TimeoutError):  # frames that arrived meanwhile, for example from a bot
             while True:
                 self._take(json.loads(await asyncio.wait_for(self._line.recv(), 0.05)))
         ask = self._traits["_ask"]
@@ -137,7 +137,7 @@ class Pupil:
 
 
 async def answers(link: str, room: Class) -> tuple[list[Pupil], int, int]:
-    """All press at some moment of ten seconds, several times over."""
+    """Let all pupils press once at a random moment of ten seconds, several times over."""
     before = room.memory()
     pupils = [await Pupil.sit(link, f"Pupil {number}") for number in range(PUPILS)]
 

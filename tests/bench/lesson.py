@@ -1,9 +1,10 @@
-"""A lesson as it is in a classroom: thirty simulated pupils, and four pages in a browser, one of them a telephone.
+"""Simulate a class: thirty pupils, and four pages in a browser, one of them a telephone.
 
 python -m tests.bench.lesson [minutes]        by default fifteen
 
-Pupils press every ten seconds or so, and now and then one drops out and comes back; once a minute the teacher does something with
-all of them; in the middle the class's process is killed and started anew. In the end it is told how soon presses were answered, and what was lost, which is nothing.
+Pupils press about every ten seconds, and sometimes one disconnects and returns. Once a minute the teacher changes
+something for all of them. In the middle the class's process is killed and restarted. The report says how quickly
+presses were answered, and what was lost, which must be nothing.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from tests.browser.chromium import find
 
 PUPILS, MINUTES = 30, 15
 EVERY = (4, 16)  # seconds between two presses of a pupil
-DROPS_OUT = 0.04  # of the presses, before which a pupil loses the connection
+DROPS_OUT = 0.04  # share of presses before which a pupil loses the connection
 SIZES = ((390, 844), (768, 1024), (1280, 800), (1280, 800))
 DOES = (
     "push()",
@@ -68,7 +69,7 @@ class Host:
         self.start()
 
     def start(self) -> None:
-        """Open the class; again, once it has been killed."""
+        """Open the class, or reopen it after it has been killed."""
         self._process = subprocess.Popen(
             [sys.executable, "-c", HOST],
             stdin=subprocess.PIPE,
@@ -83,7 +84,7 @@ class Host:
         self.link = link
 
     def does(self, what: str) -> list[int]:
-        """Have the teacher do something; how many pupils have a place, are here, have solved how much, and the memory in kB."""
+        """Let the teacher act; returns pupils with a place, pupils present, what they have solved, and memory in kB."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(f"{what}\n")
@@ -91,13 +92,13 @@ class Host:
         return [int(word) for word in self._process.stdout.readline().split()]
 
     def kill(self) -> None:
-        """End it as a power cut does."""
+        """Kill it, like a power cut."""
         self._process.kill()
         self._process.wait()
 
 
 async def simulated(host: Host, name: str, until: float, times: list[float]) -> int:
-    """Work until the end, coming back whenever the connection is gone; how often that was."""
+    """Work until the end, reconnecting after each break; returns the number of breaks."""
     key, back = token_urlsafe(16), -1
     while time.monotonic() < until:
         with suppress(WebSocketException, OSError):
@@ -115,7 +116,7 @@ async def simulated(host: Host, name: str, until: float, times: list[float]) -> 
 
 
 async def real(browser: Browser, host: Host, number: int, until: float) -> tuple[int, list[str], Page]:
-    """A page whose pupil presses what is offered; how many presses, and what went wrong on it."""
+    """A page whose pupil presses whatever is offered; returns the number of presses, and the errors."""
     width, height = SIZES[number]
     page = await browser.new_page(viewport={"width": width, "height": height}, locale="en-US")
     errors: list[str] = []
@@ -130,7 +131,7 @@ async def real(browser: Browser, host: Host, number: int, until: float) -> tuple
         offered = page.locator(".ora-board button:visible:not([aria-disabled=true])").filter(
             has_text=random.choice(["Hint", "Check", "Begin again", "Use", "Build", "Pass", "Next"])
         )
-        with suppress(Exception):  # it may be gone by now, or a board be stopped
+        with suppress(Exception):  # the button may have gone, or a board may have stopped
             await offered.first.click(timeout=2_000)
             presses += 1
     return presses, errors, page
@@ -175,7 +176,7 @@ async def lesson(minutes: float, folder: str) -> None:
 
 
 def main() -> None:
-    """Hold the lesson, and print what came of it."""
+    """Run the lesson and print the results."""
     minutes = float(sys.argv[1]) if len(sys.argv) > 1 else MINUTES
     with TemporaryDirectory() as folder:
         asyncio.run(lesson(minutes, folder))

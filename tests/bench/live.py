@@ -1,12 +1,12 @@
-"""How long a visitor of the live page waits, on a slow line: until there is a picture, and until a first move has been made.
+"""Measure a visitor's wait for the live page on a slow line: for the picture, and for the first move.
 
 python -m tests.bench.live dist/site           on a quiet machine: at most 6 seconds for the first visit, 2.5 for the second
 python -m tests.bench.live dist/site 0.25      the browser has a quarter of each processor: at most 12 seconds for the first visit
 
-The line is slow at its server's end, 20 million bits a second for all requests together and 50 milliseconds for each: what a
-browser's own tools slow down leaves out workers, which load nearly everything here. For the same reason a share of the processors is
-given by stopping all of the browser's processes for the rest of every tenth of a second (Linux). Of a file that lies there compressed, that is
-handed out, and everything may be kept for ten minutes, as hosts do it.
+The server slows the line down to 20 million bits a second for all requests together, with a latency of 50 milliseconds
+each, because a browser's own tools do not slow down workers, which load nearly everything here. For the same reason a
+share of the processors is simulated by stopping all of the browser's processes for the rest of every tenth of a second
+(Linux). Compressed files are served where they exist, and everything may be cached for ten minutes, as on usual hosts.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FELLINGS = (("0,1", "wood"), ("0,2", "joker"))
 
 
 class Line:
-    """What all requests share, and how many bytes have gone through it."""
+    """The capacity that all requests share, and the number of bytes sent so far."""
 
     def __init__(self) -> None:
         self.bytes = 0
@@ -49,7 +49,7 @@ class Line:
         self._free = 0.0
 
     def take(self, size: int) -> None:
-        """Wait until a number of bytes have gone through."""
+        """Wait until a number of bytes may have been sent."""
         with self._lock:
             self.bytes += size
             now = time.perf_counter()
@@ -59,19 +59,19 @@ class Line:
 
 
 class Slow(Quiet):
-    """Hands out files as slowly as the line lets it, compressed where they lie there so."""
+    """Serves files at the speed of the line, compressed where a compressed file exists."""
 
     def __init__(self, *args: Any, line: Line, **options: Any) -> None:
         self.line = line
         super().__init__(*args, **options)
 
     def do_GET(self) -> None:  # noqa: N802 - the name is inherited
-        """Hand out a file, after the way there and back."""
+        """Serve a file after the latency."""
         time.sleep(DELAY)
         super().do_GET()
 
     def send_head(self) -> Any:
-        """Say what comes; the smallest form that the browser takes."""
+        """Send the headers for the smallest form that the browser accepts."""
         path = urlsplit(self.path).path
         file = self.translate_path(f"{path}index.html" if path.endswith("/") else path)
         taken = self.headers.get("Accept-Encoding", "")
@@ -87,19 +87,19 @@ class Slow(Quiet):
         return super().send_head()
 
     def end_headers(self) -> None:
-        """Let browsers keep what comes."""
+        """Let browsers cache the file."""
         self.send_header("Cache-Control", "max-age=600")
         super().end_headers()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        """Hand out the bytes of a file piece by piece."""
+        """Send the bytes of a file in pieces."""
         while piece := source.read(PIECE):
             self.line.take(len(piece))
             outputfile.write(piece)
 
 
 def descendants() -> dict[int, str]:
-    """The processes that this one has started, and those that they have, with their command lines."""
+    """The descendants of this process, with their command lines."""
     parents, commands = {}, {}
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
@@ -126,7 +126,7 @@ def slowed(share: float) -> Iterator[None]:
         while not over.wait(PERIOD * share):
             stopped = time.perf_counter()
             tell(browser, signal.SIGSTOP)
-            # To look for new ones takes a while, in which the others stand still.
+            # Searching for new processes takes a while, in which the others are stopped.
             browser = [one for one, command in descendants().items() if "chrom" in command.partition("\0")[0]]
             tell(browser, signal.SIGSTOP)
             over.wait(max(0, PERIOD * (1 - share) - time.perf_counter() + stopped))
@@ -144,7 +144,7 @@ def slowed(share: float) -> Iterator[None]:
 
 
 def visit(context: BrowserContext, address: str, visits: int) -> tuple[float, float]:
-    """Seconds until the picture, and until a first move has been made; a later visit finds the game as it was left."""
+    """Seconds until the picture, and until the first move; a later visit finds the game as it was left."""
     page = context.new_page()
     begun = time.perf_counter()
     page.goto(f"{address}/")
@@ -166,7 +166,7 @@ def visit(context: BrowserContext, address: str, visits: int) -> tuple[float, fl
 
 
 def main(site: Path, share: float = 1) -> None:
-    """Measure two visits of one visitor, and what they ask for.
+    """Measure two visits of one visitor, and the files they request.
 
     Args:
         share: How much of the processors the browser has.

@@ -1,4 +1,4 @@
-"""What much at once costs: many boards, a long history, many games, and what is left of closed ones.
+"""Measure the cost of many boards, a long history and many games, and what closed games leave behind.
 
 python -m tests.bench.load        processor time of a click, bytes that a move sends, memory after a hundred games
 """
@@ -28,13 +28,13 @@ GAMES = 100  # made and closed
 
 
 class Table(NamedTuple):
-    """Boards in one kernel; the first one is clicked on."""
+    """Several boards in one kernel; the first one is clicked."""
 
     boards: list[Board]
     lines: list[str]
 
     def click(self) -> None:
-        """The next move, as a page sends it."""
+        """The next move as a page sends it."""
         board = self.boards[0]
         message = {"do": "play", "line": self.lines[on_page(board).ply], "ply": on_page(board).ply}
         send_message(board, message)
@@ -51,19 +51,19 @@ def kept(name: str = "4long-france") -> Game:
 
 
 def begun(whole: Game, ply: int = 0) -> Game:
-    """That game, so far."""
+    """The game so far."""
     return Game(whole.setup).play(whole.moves[:ply])
 
 
 def table(games: int = 1, boards: int = 1, ply: int = 0) -> Table:
-    """Games with a number of boards each; all games are the same one."""
+    """Several games with a number of boards each; all games are equal."""
     whole = kept()
     shown = [Board(game) for game in [begun(whole, ply) for _ in range(games)] for _ in range(boards)]
     return Table(shown, [str(move) for move in whole.moves])
 
 
 def long_history() -> Table:
-    """A board of a game of 2,000 plies, in which nobody does anything."""
+    """A board of a game of 2,000 plies, all of them passes."""
     game = Game(Setup(2, "france"))
     while game.plies < LONG + CLICKS:
         game.play(game.legal_moves[-1])
@@ -93,7 +93,7 @@ def listening(board: Board) -> Iterator[list[str]]:
 
 
 def bytes_of_moves(name: str) -> list[int]:
-    """How many bytes each move of a whole game sends to a page."""
+    """The number of bytes that each move of a game sends to a page."""
     whole = kept(name)
     game = begun(whole)
     board = Board(game)
@@ -107,7 +107,7 @@ def bytes_of_moves(name: str) -> list[int]:
 
 
 def made_and_closed(name: str = "3short-france") -> None:
-    """A game that was played to its end on two boards."""
+    """A game played to its end on two boards."""
     whole = kept(name)
     game = begun(whole)
     boards = [Board(game), Board(game, language="pl")]
@@ -117,14 +117,14 @@ def made_and_closed(name: str = "3short-france") -> None:
 
 
 def memory() -> int:
-    """Bytes of memory that this process has, where the system tells."""
+    """The memory of this process in bytes, where the system reports it."""
     gc.collect()
     with open("/proc/self/statm", encoding="ascii") as message:  # noqa: PTH123
         return int(message.read().split()[1]) * 4096
 
 
 def milliseconds(made: Table) -> float:
-    """Processor time from a click to what is sent, the median of some."""
+    """Processor time from a click to the sent message, the median of several clicks."""
     times = []
     for _ in range(CLICKS):
         start = process_time()

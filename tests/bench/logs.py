@@ -1,4 +1,4 @@
-"""What reading an online log costs beside playing the same moves.
+"""Compare reading an online log with playing the same moves.
 
 python -m tests.bench.logs        processor time of both, and how many times as long a log takes
 """
@@ -15,7 +15,7 @@ from ora_widgets.game.game import Game
 from tests.conformance.replay import load
 
 GAMES = sorted((Path(__file__).parents[1] / "conformance" / "games").glob("*.jsonl.gz"))
-ROUNDS = 25  # the quickest of which counts
+ROUNDS = 25  # repetitions, the fastest of which counts
 
 
 def text_of(path: Path) -> str:
@@ -24,14 +24,14 @@ def text_of(path: Path) -> str:
 
 
 def playing(text: str) -> Callable[[], object]:
-    """Playing the moves of a log, as a board does."""
+    """Play the moves of a log, as a board does."""
     read = ora.load(text)
     setup, moves = read.setup, list(read.moves)
     return lambda: Game(setup).play(moves)
 
 
 def milliseconds(*works: Callable[[], object]) -> list[float]:
-    """Processor time of each, the least of some rounds, in which they take turns."""
+    """The processor time of each, the minimum of several alternating rounds."""
     least = [float("inf")] * len(works)
     for _ in range(ROUNDS):
         for at, work in enumerate(works):

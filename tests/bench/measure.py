@@ -1,7 +1,7 @@
-"""One round of measuring whichever `ora_widgets` is first on the path, printed as JSON.
+"""Measure the first `ora_widgets` on the path once, and print the figures as JSON.
 
-It uses only what every checkout has: the door of the engine, and `new_game`. CPU time, so that a busy machine does
-not look like a slow engine; what is compared is measured in turns, so that a noisy moment hits all of it.
+It uses only what every checkout has: the engine's public functions and `new_game`. It measures CPU time, so that a busy
+machine does not look like a slow engine; versions are measured alternately, so that noise affects both.
 
     PYTHONPATH=/a/checkout python tests/bench/measure.py --games 20
 """
@@ -19,7 +19,7 @@ import chess
 import ora_widgets
 from ora_widgets import engine
 
-COPIES = 100  # of each position: one alone is too quick for the clock
+COPIES = 100  # times for each position, since one run is too fast for the clock
 
 
 def engine_game(rng: Random) -> int:
@@ -33,7 +33,7 @@ def engine_game(rng: Random) -> int:
 
 
 def played_game(rng: Random) -> int:
-    """A random game as a person's: with history, undo and checked moves."""
+    """Play a random game as a person would: with history, undo and checked moves."""
     game = ora_widgets.new_game(3, "france")
     while not game.over:
         game.play(game.legal_moves.sample(rng))
@@ -41,7 +41,7 @@ def played_game(rng: Random) -> int:
 
 
 def chess_game(rng: Random) -> int:
-    """A random game of chess by python-chess, the yardstick."""
+    """A random game of chess by python-chess, for comparison."""
     board = chess.Board()
     while not board.is_game_over():
         board.push(rng.choice(list(board.legal_moves)))
@@ -52,7 +52,7 @@ PLAYERS: dict[str, Callable[[Random], int]] = {"engine": engine_game, "game": pl
 
 
 def open_turns(rng: Random, games: int) -> list[engine.State]:
-    """The positions of random games in which a main action is to be chosen."""
+    """Positions of random games in which a main action is to be chosen."""
     found = []
     for _ in range(games):
         state = engine.new_state(3, "france")

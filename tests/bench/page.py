@@ -1,10 +1,10 @@
-"""How long a click takes in a real JupyterLab, in milliseconds and as a multiple of what a bare button takes.
+"""Measure clicks in a real JupyterLab, in milliseconds and as multiples of a plain button's time.
 
 python -m tests.bench.page        on a quiet machine: a redraw takes at most 3 bare buttons, no task more than 80, and
                                   twenty boards on one page at most twice what one takes
 
-The bare button is an anywidget of three lines in the same JupyterLab: a press goes to the kernel and comes back as a
-number. It says what the machine and Jupyter take of a click, whatever the board does.
+The plain button is an anywidget of three lines in the same JupyterLab: a press goes to the kernel and returns as a
+number. Its time is the share of the machine and of Jupyter in a click, whatever the board does.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ bare = Bare()
 bare.on_msg(lambda *_: bare.set_trait("ply", bare.ply + 1))
 bare
 '''
-# Every press until the frame after its answer has been drawn, like a step of MEASURE.
+# Every press until the frame after its answer has been drawn, as in a step of MEASURE.
 PRESSES = """async button => {
   const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   const changed = () => new Promise(done => new MutationObserver((_, watch) => { watch.disconnect(); done(); })
@@ -60,7 +60,7 @@ CLICK = """([button, board]) => new Promise((done) => {
   button.click();
 })"""
 
-# Picks; then the last moves once more, one after the other, each until the frame after it has been drawn.
+# The picks, and then the last moves again, each until the frame after it has been drawn.
 MEASURE = """async board => {
   const long = [];
   const watch = new PerformanceObserver(list => long.push(...list.getEntries().map(entry => entry.duration)));
@@ -123,7 +123,7 @@ def opened(context: BrowserContext, server: LabServer, name: str, cell: str, ply
 
 
 def clicks(table: Table) -> list[float]:
-    """How long the clicks of a game without actions take, the shortest first."""
+    """The times of clicks in a game without actions, shortest first."""
     times = []
     for ply in range(CLICKS):
         button = table.root.locator("[data-primary]")
@@ -134,7 +134,7 @@ def clicks(table: Table) -> list[float]:
 
 
 def pressed(context: BrowserContext, server: LabServer) -> float:
-    """How long a bare button takes from a press to the frame with its answer, the median of many."""
+    """The time from a press of a plain button to the frame with its answer, the median of many."""
     lab = new_lab_page(context, server, "bare", [BARE])
     lab.run()
     button = lab.page.locator("button.bare")
@@ -146,7 +146,7 @@ def main() -> None:
     """Measure and print."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox", "--disable-gpu"])
-        # Without motion nobody's turn is shown for a while, in which a press would be lost.
+        # Without motion no turn is shown for a while, during which a press would be lost.
         context = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce")
         server = LabServer(Path(folder))
         try:

@@ -1,11 +1,12 @@
-"""How soon a move is on everybody's screen, where four pages play one game and a hundred watch it.
+"""Measure how quickly a move reaches all screens, with four pages in one game and a hundred spectators.
 
 python -m tests.bench.room        on a quiet machine: from a guest's press to another guest's redraw at most 150 ms and 2.5
                                   times the host's own redraw; at most 12 kB for a move and guest
 
-The host's board is in a JupyterLab; the guests' pages come by the door of the room. Times are of one clock, that of the
-machine, and end with the frame after the position has changed; those who watch draw nothing and note when a frame came.
-Bytes are those of all frames to a guest, answers to what its page asks included, compressed as the door compresses them.
+The host's board is in a JupyterLab; the guests' pages connect to the room's server. Times are of one clock, the
+machine's, and end with the frame after the position has changed; spectators draw nothing and record when a frame
+arrived. Bytes are those of all frames to a guest, including answers to the page's queries, compressed as the server
+compresses them.
 """
 
 from __future__ import annotations
@@ -31,21 +32,21 @@ from tests.browser import chromium
 from tests.browser.lab import LabServer, new_lab_page
 
 CELL = "import ora_widgets as ora\nroom = ora.host(ora.new_game(4), network=False)\nroom"
-TURNS, SPECTATORS = 4, 100  # with half as many turns again, all are over before the first settlement phase
-PAUSE_MS = 900  # after a press on a page: a second one in its place would be taken for a slip
-# From now on, when each position was drawn: the end of the frame after it had changed.
+TURNS, SPECTATORS = 4, 100  # turns; with half as many again, all rounds before the first settlement phase would be over
+PAUSE_MS = 900  # after a press on a page, because a second one at the same place would count as a slip
+# From now on, record when each position was drawn: the end of the frame after it had changed.
 WATCH = """board => {
   board.drawn = {};
   new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => {
     board.drawn[board.dataset.ply] ??= performance.timeOrigin + performance.now();
   }))).observe(board, { attributes: true, attributeFilter: ["data-ply"] });
 }"""
-SYNC = b"\x00\x00\xff\xff"  # ends what is deflated, and does not travel
+SYNC = b"\x00\x00\xff\xff"  # the end of a deflated message, which is not sent
 PRESS = """button => { const at = performance.timeOrigin + performance.now(); button.click(); return at; }"""
 
 
 class Spectators:
-    """Connections that watch, in a thread of their own; of each frame they note when it came and how long it was."""
+    """Connections of spectators, in their own thread; they record the time and length of each frame."""
 
     def __init__(self, link: str, count: int) -> None:
         self.frames: list[dict[int, tuple[float, int]]] = [{} for _ in range(count)]
@@ -94,27 +95,27 @@ class Spectators:
 
 
 class Counting(ClientConnection):
-    """A connection that counts the bytes that come through the wire, compressed as they are."""
+    """A connection that counts the received bytes in compressed form."""
 
     received = 0
 
     def data_received(self, data: bytes) -> None:
-        """Count, and go on."""
+        """Count the bytes and pass them on."""
         self.received += len(data)
         super().data_received(data)
 
 
 class Received:
-    """What the page of a guest receives: deflated with all that came before, as a door does, since a browser tells texts alone."""
+    """The bytes that a guest's page receives: compressed again as by the server, since a browser shows only text."""
 
-    HEADER = 4  # bytes of a frame of 126 to 65535, as nearly all are
+    HEADER = 4  # bytes of the header of a frame of 126 to 65535 bytes, as nearly all are
 
     def __init__(self) -> None:
         self.bytes = 0
         self._deflate = zlib.compressobj(wbits=-zlib.MAX_WBITS)
 
     def listen(self, socket: WebSocket) -> None:
-        """Count what comes by a connection."""
+        """Count the bytes that a connection receives."""
         socket.on("framereceived", self._count)
 
     def _count(self, text: str | bytes) -> None:
@@ -124,7 +125,7 @@ class Received:
 
 
 def guest(browser: Browser, link: str, received: Received, *, small: bool) -> Locator:
-    """The board of a guest who has just sat down."""
+    """The board of a guest who has just taken a seat."""
     size = {"width": 390, "height": 844} if small else {"width": 1280, "height": 800}
     page = browser.new_context(viewport=size).new_page()  # type: ignore[arg-type]
     page.on("websocket", received.listen)
@@ -136,7 +137,7 @@ def guest(browser: Browser, link: str, received: Received, *, small: bool) -> Lo
 
 
 def moves(boards: dict[str, Locator], turns: int) -> list[tuple[str, int, float]]:
-    """Play turns that do nothing; who moved, to which ply, and when the button was pressed."""
+    """Pass turns; returns who moved, to which ply, and when the button was pressed."""
     for board in boards.values():
         board.evaluate(WATCH)
     made: list[tuple[str, int, float]] = []

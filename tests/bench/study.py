@@ -1,9 +1,9 @@
-"""Print the figures of the study room: random games per second, processes against one, a comparison of ten lines.
+"""Print the figures of studies: random games per second, processes against one, a comparison of ten lines.
 
 python -m tests.bench.study               all, about a minute and a half on a quiet machine
 python -m tests.bench.study --games 60    quicker, and less sure
 
-Figures are printed and never asserted: a machine with other work on it says little.
+Figures are printed and never asserted: on a busy machine they mean little.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LINES = 10
 
 
 def timed(work: Callable[[], object]) -> tuple[float, float]:
-    """Seconds on the clock, and of this process alone: under load the second says what the first would be."""
+    """Seconds on the clock, and of this process alone; under load the second is the better figure."""
     clock, own = perf_counter(), process_time()
     work()
     return perf_counter() - clock, process_time() - own
@@ -42,14 +42,14 @@ def games_per_second(games: int) -> None:
 
 
 def scaling(games: int) -> None:
-    """The same games in one process and in two: by the clock, and by the work done, which other people's load leaves alone."""
+    """The same games in one process and in two: by the clock, and by CPU time, which other load does not affect."""
     game = ora.new_game(3)
     one, own = timed(lambda: ora.study.playouts(game, n=games))
     before = children()
     with ProcessPoolExecutor(WORKERS) as executor:
         warm(executor)
         two, ours = timed(lambda: ora.study.playouts(game, n=games, executor=executor))
-    # The workers' time is told when they have ended; starting and warming is in it, so the truth is a little better.
+    # The workers' time is known only at their end and includes their start, so the true ratio is a little better.
     busiest = max(ours, (children() - before) / WORKERS)
     load = os.getloadavg()[0]
     print(
@@ -65,7 +65,7 @@ def children() -> float:
 
 
 def comparison(games: int) -> None:
-    """Ten continuations, with a number of playouts each, on all workers and on one core."""
+    """Ten continuations with a number of playouts each, on all workers and on one core."""
     game = ora.new_game(3)
     lines: Any = ora.study.best_turn(game, n=LINES, value="score").lines
     with ProcessPoolExecutor(WORKERS) as executor:
@@ -76,7 +76,7 @@ def comparison(games: int) -> None:
 
 
 def warm(executor: Executor) -> None:
-    """Have all workers started before anything is measured."""
+    """Start all workers before measuring."""
     ora.study.playouts(ora.new_game(3), n=4 * WORKERS, executor=executor)
 
 

@@ -1,4 +1,4 @@
-"""What counts as slower than the version before; how fast anything is, no test asks."""
+"""When a figure counts as slower than an earlier version's; no test measures speed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .against import NoBase, base_of, compare
 
 
 def rounds(name: str, *pairs: tuple[float, float]) -> list[tuple[Figures, Figures]]:
-    """Rounds that measured one figure, here and in the base."""
+    """Rounds that measured one figure here and in the base."""
     return [({name: now}, {name: base}) for now, base in pairs]
 
 
@@ -38,7 +38,7 @@ def test_the_median_of_the_rounds_counts_and_their_spread_is_shown() -> None:
 
 
 def test_rounds_are_compared_within_themselves() -> None:
-    """The machine was slow in the second round, for both alike."""
+    """The machine was slow in the second round, for both versions."""
     (row,) = compare(rounds("scene, ms", (1.0, 1.0), (9.0, 9.0), (9.9, 9.0)))
     assert row.slower == pytest.approx((1.0, 1.0, 1.1))
 

@@ -1,4 +1,4 @@
-"""The benchmark runs and tells what it says; how fast anything is, no test asks."""
+"""The benchmarks run and print their figures; no test measures speed."""
 
 from __future__ import annotations
 

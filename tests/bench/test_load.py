@@ -1,4 +1,4 @@
-"""What much at once costs, counted: calls, bytes and objects; times are told by `python -m tests.bench.load`."""
+"""The cost of many boards, counted in calls, bytes and objects; `python -m tests.bench.load` measures times."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from tests.support.work import counted
 
 from .load import CLICKS, MAX_GAME_BYTES, TABLES, Table, bytes_of_moves, made_and_closed
 
-WITHIN = 2  # times the work of one board
+WITHIN = 2  # times the calls for one board
 CLICKED = 8
 CLOSED = 5  # games
 
-# Those in which most lies on the table.
+# The games with most pieces on the table.
 GAMES = ["2short-france", "3long-ireland", "4short-ireland", "4long-france"]
 
 
 def work_of_clicks(name: str) -> int:
-    """The calls that some clicks make, the first ones aside."""
+    """The calls of some clicks, without the first ones."""
     table = TABLES[name]()
     table.click()
     with counted() as work:
@@ -35,7 +35,7 @@ def work_of_clicks(name: str) -> int:
 
 @pytest.fixture(scope="module")
 def of_one_board() -> int:
-    """The work for one board, when all the words that it shows have been read."""
+    """The calls for one board, after all its words have been read."""
     work_of_clicks("one board")
     return work_of_clicks("one board")
 
@@ -47,7 +47,7 @@ def test_much_at_once_costs_little_more(name: str, of_one_board: int) -> None:
 
 
 def test_a_long_history_costs_little_more() -> None:
-    """The same moves, in which nobody does anything, late and early in a game."""
+    """The same passes, late and early in a game."""
     early = new_game(2, "france")
     for _ in range(CLICKS):
         early.play(early.legal_moves[-1])
@@ -61,7 +61,7 @@ def test_a_long_history_costs_little_more() -> None:
 
 
 def test_a_move_sends_little() -> None:
-    """Over all moves of some games; where four have bought all the land there is, it may be a little more."""
+    """Over all moves of some games; four players who have bought all the land may need a little more."""
     games = [bytes_of_moves(name) for name in GAMES]
     assert median(size for sizes in games for size in sizes) <= MAX_GAME_BYTES
     assert all(median(sizes) <= 1.05 * MAX_GAME_BYTES for sizes in games)

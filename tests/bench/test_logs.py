@@ -1,4 +1,4 @@
-"""What reading an online log or a record costs beside playing the same moves, counted in calls; times: `python -m tests.bench.logs`."""
+"""Reading an online log or a record against playing its moves, in calls; for times: `python -m tests.bench.logs`."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.support.work import counted
 
 from .logs import GAMES, playing, text_of
 
-MAX_LOG_RATIO = 1.7  # its commands have to be understood, too
+MAX_LOG_RATIO = 1.7  # its commands must also be interpreted
 MAX_RECORD_RATIO = 1.4
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name.split(".")[0])
 def test_reading_costs_little_more_than_playing(path: Path) -> None:
     text = text_of(path)
-    play, record = playing(text), ora.load(text).record()  # and the tables of a mode are worked out
+    play, record = playing(text), ora.load(text).record()  # and the tables of a mode are built
     with counted() as reading:
         ora.load(text)
     with counted() as loading:

@@ -1,4 +1,4 @@
-"""Ways to finish a turn: what does something else comes first, and those that went further are compared with the others."""
+"""Ways to finish a turn: those that do something different come first, and deeper ones are compared with the others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def line(value: float, *moves: Plain) -> Line:
 
 
 def candidate_of(*ends: float) -> Candidate:
-    """A way, with the points that the evaluation and then every round saw at its end."""
+    """A way, with the points that the evaluation gave at its end and each round after that."""
     way = Candidate(line(ends[0]))
     for round_, end in enumerate(ends[1:], start=1):
         way.add_end(round_, end)

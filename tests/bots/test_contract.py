@@ -1,4 +1,4 @@
-"""Whatever plays at one door plays at all of them: boards, arenas, playouts, searches, hints and the environment."""
+"""An agent accepted in one place works everywhere: boards, arenas, playouts, searches, hints and the environment."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TERMS: dict[str, Any] = {"players": 3, "country": "ireland", "length": "short"}
 
 
 def builder() -> Any:
-    """The bot that the notebook on arenas shows, out of its cells."""
+    """The bot of the notebook on arenas, from its cells."""
     cells = nbformat.read(ARENA, as_version=4).cells
     said: dict[str, Any] = {"__name__": "notebook"}
     exec(next(cell.source for cell in cells if "class Builder" in cell.source), said)
@@ -34,19 +34,19 @@ def builder() -> Any:
 
 
 def last(position: ora.Game, deadline: Deadline) -> str:
-    """A function that wants the deadline, and answers with text."""
+    """A function that takes the deadline and answers with text."""
     assert deadline.left > 0
     return str(position.legal_moves[-1])
 
 
 def with_chance(position: ora.Game, rng: object = None) -> ora.Move:
-    """A second parameter of its own is no deadline."""
+    """Its second parameter is its own and not a deadline."""
     assert rng is None
     return position.legal_moves[0]
 
 
 class WholeTurn:
-    """A bot that tries its turn on its position, and answers with all of it."""
+    """A bot that tries its turn on its copy of the position and returns the whole turn."""
 
     def choose(self, position: ora.Game, deadline: Deadline) -> list[ora.Move]:
         seat = position.to_move
@@ -56,14 +56,14 @@ class WholeTurn:
 
 
 class Words:
-    """A bot that thinks in states of the engine."""
+    """A bot that thinks in the engine's states."""
 
     def choose(self, position: ora.Game) -> tuple[str, ...]:
         return next(iter(options(position.state)))
 
 
 class GreedyBuilder(ora.bots.Greedy):
-    """A bot of the package that somebody has changed."""
+    """A bot of the package, modified by a user."""
 
     def choose(self, position: ora.Game, deadline: Deadline | None = None) -> list[ora.Move]:
         return position.legal_moves.starting("build")[:1] or super().choose(position, deadline)
@@ -177,7 +177,7 @@ def test_on_a_board_the_same_sentence_is_reported() -> None:
 
 
 def answered(answer: object, game: ora.Game = GAME) -> list[str]:
-    """What is played of an answer."""
+    """The moves of an answer that are played."""
     return [str(move) for move in SeatedBot(lambda _: answer, game.setup).play(game.state, Deadline())]
 
 

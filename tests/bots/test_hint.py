@@ -1,4 +1,4 @@
-"""Advice on a game: the best few moves, what they are worth, how sure that is."""
+"""Hints: the best few moves, their worth, and how certain it is."""
 
 from __future__ import annotations
 

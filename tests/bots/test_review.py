@@ -1,4 +1,4 @@
-"""A game looked at again: mistakes that are told, that nothing is told of a good game, and what cannot be reviewed."""
+"""Reviews of games: mistakes are found, good games have none, and what cannot be reviewed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_who_passes_at_the_start_is_reported_what_it_cost() -> None:
     assert worst.lost >= MIN_LOSS
     assert 0 < worst.low <= worst.lost <= worst.high
     assert worst.why.startswith("Red ")
-    # What is called better can be played there.
+    # A better move that is suggested can be played there.
     assert walk_to(game, worst, better=True).moves[worst.ply :] == worst.better
     assert walk_to(game, worst, better=False).moves[worst.ply :] == worst.played
     assert game.ply == 10

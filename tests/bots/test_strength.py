@@ -1,4 +1,4 @@
-"""The order of strength on a small sample; the measured one is `python -m ora_widgets.study`."""
+"""The order of strength on a small sample; `python -m ora_widgets.study` measures it."""
 
 from __future__ import annotations
 

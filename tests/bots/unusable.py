@@ -1,4 +1,4 @@
-"""What is said of a file of weights that cannot be used."""
+"""The warning about an unusable file of weights."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ora_widgets.bots.evolved import UnusableWeights
 
 @contextmanager
 def warned_about(file: Path, said: str) -> Iterator[None]:
-    """One warning that names the file, says what is wrong, and what to do."""
+    """Expect one warning that names the file, the fault and the remedy."""
     with pytest.warns(UnusableWeights) as caught:
         yield
     (one,) = caught
@@ -25,7 +25,7 @@ def warned_about(file: Path, said: str) -> Iterator[None]:
 
 @contextmanager
 def not_warned() -> Iterator[None]:
-    """No warning any more."""
+    """Expect no further warning."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         yield

@@ -1,1 +1,1 @@
-"""Whether it works in every Python, and with the oldest and newest libraries, that it says it does: `make breadth`."""
+"""Test every supported Python, with the oldest and the newest libraries: `make breadth`."""

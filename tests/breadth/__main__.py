@@ -1,12 +1,12 @@
-"""Run the quick tests in every Python that is wanted, with the oldest and with the newest libraries.
+"""Run the quick tests in all wanted Pythons, with the oldest and the newest libraries.
 
 python -m tests.breadth                     all of them, about three minutes each
 python -m tests.breadth --only 3.13         those whose name has this in it, such as "3.13 lowest"
 python -m tests.breadth tests/engine        other tests
 
-Each has an environment of its own in `.venvs-breadth`, which `make clean` removes. The lowest versions are those that
-`pyproject.toml` names, the newest those of the registry. A Python that is not here is named and counted. Ends with 1 when
-a test failed somewhere, or an environment cannot be made.
+Each has its own environment in `.venvs-breadth`, which `make clean` removes. The lowest versions are those in
+`pyproject.toml`, the newest those of the registry. A missing Python is named and counted. Exits with 1 when a test
+failed, or an environment could not be made.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ FOLDER = ROOT / ".venvs-breadth"
 OURS = ".[lab]"
 LIBRARIES = ("anywidget", "ipywidgets", "traitlets", "jupyterlab")
 VERSIONS = {"lowest": ("--resolution", "lowest-direct"), "newest": ("--upgrade",)}
-# What the tests below need, in its newest version: it is the package's libraries that are tried.
+# Needed by the tests below, in the newest version: only the package's own libraries are varied.
 TOOLS = ("hypothesis", "nbclient", "nbformat", "pytest>=9", "pytest-timeout", "pytest-xdist", "websockets")
-# Rules, board, words, files and threads: where Pythons and libraries differ from each other. None needs another extra.
+# Rules, board, words, files and threads, where Pythons and libraries differ. None of these needs another extra.
 TESTS = (
     "tests/golden", "tests/cards", "tests/engine", "tests/widget", "tests/game/test_threads.py",
     "tests/game/test_records.py", "tests/game/test_snapshot.py", "tests/notation/test_links.py",
@@ -62,7 +62,7 @@ class Environment:
 
 @dataclass
 class Report:
-    """What came of all environments."""
+    """The results of all environments."""
 
     rows: list[tuple[str, str, str]] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
@@ -77,7 +77,7 @@ class Report:
 
 
 def run(words: Sequence[str], **env: str) -> str:
-    """What a command prints; raises `Failed` with the end of it where it fails."""
+    """The output of a command; raises `Failed` with its last lines if it fails."""
     done = subprocess.run(
         words,
         cwd=ROOT,
@@ -93,7 +93,7 @@ def run(words: Sequence[str], **env: str) -> str:
 
 
 def make(uv: str, python: str, environment: Environment) -> Path:
-    """The Python of an environment, which is made anew: what was there may be of another day."""
+    """The Python of an environment, made anew because an old one may be outdated."""
     folder = FOLDER / environment.name.replace(" ", "-")
     inside = folder / "bin" / "python"
     run([uv, "venv", "--quiet", "--clear", "--python", python, str(folder)])
@@ -104,15 +104,15 @@ def make(uv: str, python: str, environment: Environment) -> Path:
 
 
 def libraries(python: Path) -> str:
-    """Which versions of the libraries there are."""
+    """The installed versions of the libraries."""
     code = f"import importlib.metadata as m, json; print(json.dumps({{n: m.version(n) for n in {LIBRARIES}}}))"
     return ", ".join(f"{name} {version}" for name, version in json.loads(run([str(python), "-c", code])).items())
 
 
 def tested(uv: str, python: str, environment: Environment, tests: Sequence[str]) -> tuple[str, str]:
-    """The last line of pytest, and the libraries that it ran with."""
+    """The last line of pytest, and the libraries it ran with."""
     inside = make(uv, python, environment)
-    # Without this, a library that is not ready for it would bring the global lock back.
+    # Otherwise a library that does not support it would turn the global lock on again.
     free = {"PYTHON_GIL": "0"} if environment.python.endswith("t") else {}
     words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not browser and not slow and not long", *tests]
     output = run([str(inside), *words], CI="true", PYTHONPATH=str(ROOT), **free)
@@ -125,7 +125,7 @@ def breadth(
     test: Callable[[str, Environment], tuple[str, str]],
     say: Callable[[str], None] = print,
 ) -> Report:
-    """Try all environments whose Python there is.
+    """Test all environments whose Python is installed.
 
     Args:
         environments: In the order in which they are tried.
@@ -152,7 +152,7 @@ def breadth(
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Try them and print the table."""
+    """Test them and print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.breadth", description="Pythons and libraries, old and new.")
     parser.add_argument("tests", nargs="*", default=TESTS, help="what to run (a quick part)")
     parser.add_argument("--only", default="", help='those whose name has this in it, such as "3.13 lowest"')

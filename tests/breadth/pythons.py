@@ -17,7 +17,7 @@ TELL = (
 
 
 def places(name: str, uv: str = "", pyenv: Path = PYENV) -> Iterator[str]:
-    """Where a Python may be: on the path, among pyenv's, or where uv keeps its own."""
+    """Where a Python may be: on the path, among pyenv's, or in uv's folder."""
     if found := shutil.which(f"python{name}"):
         yield found
     number, free = name.removesuffix("t"), "t" * name.endswith("t")
@@ -30,11 +30,11 @@ def places(name: str, uv: str = "", pyenv: Path = PYENV) -> Iterator[str]:
 
 
 def version_of(python: str) -> str:
-    """The name of a Python, such as `"3.13t"`; nothing where it does not run, as with a shim of pyenv."""
+    """The name of a Python, such as `"3.13t"`; None if it does not run, like an unset shim of pyenv."""
     asked = subprocess.run([python, "-c", TELL], capture_output=True, text=True, check=False)
     return asked.stdout.strip()
 
 
 def find(name: str, uv: str = "", pyenv: Path = PYENV) -> str | None:
-    """A Python by its name, if there is one here."""
+    """An installed Python by its name, or None."""
     return next((place for place in places(name, uv, pyenv) if version_of(place) == name), None)

@@ -1,4 +1,4 @@
-"""What is said of the Pythons that are here and of those that are not; whether all is well in them, `make breadth` tells."""
+"""The report about installed and missing Pythons; `make breadth` runs the tests in them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OURS = version_of(sys.executable)
 
 
 def made(folder: Path, version: str, script: str) -> Path:
-    """A Python of pyenv that is a shell script."""
+    """A pyenv Python that is a shell script."""
     python = folder / version / "bin" / "python"
     python.parent.mkdir(parents=True)
     python.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
@@ -35,7 +35,7 @@ def test_a_python_of_pyenv_is_found_by_its_name(tmp_path: Path) -> None:
 
 
 def test_what_does_not_run_is_no_python(tmp_path: Path) -> None:
-    """Such as a shim of pyenv for a version that is not chosen."""
+    """Like a shim of pyenv for a version that is not selected."""
     made(tmp_path, "3.99.1", "echo 'command not found' >&2; exit 127")
     assert find("3.99", pyenv=tmp_path) is None
 

@@ -1,6 +1,6 @@
-"""A board in a page of its own, without Jupyter: the board in this process answers it. For what needs many boards.
+"""A board on its own page without Jupyter, answered by the board in this process, for tests of many boards.
 
-What Jupyter adds (comms, kernels, its own keys and style sheets) is tested with `lab_page`; here a board takes a second.
+Jupyter's part (comms, kernels, keys, style sheets) is tested with `lab_page`; here a board takes a second.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ADDRESS = "http://127.0.0.1/board"
 PAGE = """<!doctype html><html lang="en"><title>A board</title><style>body {{ margin: 8px }} {style}</style>
 <body data-jp-theme-light="{light}"><main></main></body></html>"""
 
-# What a notebook's model does: traits to read, news of them, and messages in both directions.
+# The model of a notebook: traits with changes, and messages in both directions.
 SHOW = """async ([widget, traits]) => {
   const listeners = new Map();
   const tell = (event, news) => { for (const listener of listeners.get(event) ?? []) listener(news); };
@@ -40,17 +40,17 @@ SHOW = """async ([widget, traits]) => {
 
 
 class Alone(Reach):
-    """One board, or another page of ours, as it is drawn; `board` is Python's side of it."""
+    """A drawn board or another page of ours; `board` is its side in Python."""
 
     def __init__(
         self, context: BrowserContext, board: DOMWidget, *, dark: bool = False, script: str = "widget.js"
     ) -> None:
         self.board = board
-        # What it says of itself, without what every widget says.
+        # Its own traits, without those of every widget.
         self._ours = sorted({*type(board).class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)})
         self.errors: list[str] = []
         self._said: list[tuple[Any, Any]] = []
-        # Nobody listens on the other side of a comm here.
+        # Nobody receives messages on the other side of this comm.
         board.send = self._say
         self.page: Page = context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -1,4 +1,4 @@
-"""Find a Chromium to test with, and put one there if none is found.
+"""Find a Chromium for the tests, or install one.
 
 python -m tests.browser.chromium              print where it is
 python -m tests.browser.chromium --install    the same, after installing one if need be
@@ -15,9 +15,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-# As packaged by the systems; a browser that says who it is wins over one that is merely there.
+# In the systems' packages; a browser that prints its version is preferred.
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-# A download that has not come by then is held up by something that waiting will not move.
+# A download that takes longer is stuck.
 PATIENCE = 300
 
 NONE_FOUND = """\
@@ -41,7 +41,7 @@ def find() -> Path | None:
     for name in NAMES:
         if path := shutil.which(name):
             return Path(path)
-    with ThreadPoolExecutor(1) as pool:  # Playwright can't be started twice in one thread, and callers may have
+    with ThreadPoolExecutor(1) as pool:  # Playwright cannot be started twice in one thread, and the caller may have
         own = pool.submit(_own).result()
     return own if own.is_file() else None
 
@@ -52,10 +52,10 @@ def _own() -> Path:
 
 
 def install() -> None:
-    """Fetch Playwright's Chromium; failing that, the system's, where we may install it."""
+    """Download Playwright's Chromium, or else install the system's where permitted."""
     attempts = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        # Playwright's build brings no system libraries along; on a bare system it would be found and not start.
+        # Playwright's build lacks system libraries; on a bare system it would be found but not start.
         attempts[0].append("--with-deps")
         attempts += [["apt-get", "update"], ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"]]
     for command in attempts:
@@ -69,7 +69,7 @@ def install() -> None:
 
 
 def main(args: list[str]) -> int:
-    """Print where Chromium is, or why it is nowhere."""
+    """Print where Chromium is, or why it is missing."""
     try:
         path = find()
         if path is None and "--install" in args:

@@ -36,24 +36,24 @@ from tests.browser.lab import LabPage, LabServer, Window, new_lab_page
 
 HERE = Path(__file__).parent
 
-# What is waited for comes in milliseconds; a machine with much else to do may take its time all the same.
+# Usually it takes milliseconds, but a busy machine may need more.
 expect.set_options(timeout=60_000)
 
 
 class OpenBoard(Protocol):
-    """What `alone` gives."""
+    """The type of the fixture `alone`."""
 
     def __call__(
         self, board: DOMWidget, *, dark: bool = False, context: BrowserContext | None = None, script: str = "widget.js"
     ) -> Alone:
-        """Show a board in a page without Jupyter, by default in the window that all tests have."""
+        """Show a board on a page without Jupyter, by default in the tests' usual window."""
 
 
 class OpenNotebook(Protocol):
-    """What `lab_page` gives."""
+    """The type of the fixture `lab_page`."""
 
     def __call__(self, *cells: str) -> LabPage:
-        """Open a new notebook with these code cells; return when its kernel is there. Nothing has run yet."""
+        """Open a new notebook with these code cells, and return when its kernel is ready. Nothing has run yet."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -65,21 +65,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Start the Chromium that is here, quiet and without a network."""
+    """Start the installed Chromium, quiet and without a network."""
     path = chromium.find()
     assert path, chromium.NONE_FOUND
     return {
         **browser_type_launch_args,
         "executable_path": path,
         "args": [
-            "--no-sandbox",  # there is none to be had for root in a container, and all pages are ours
+            "--no-sandbox",  # root has no sandbox in a container, and all pages are ours
             "--disable-gpu",
             "--disable-quic",
             "--no-first-run",
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
-            # What leaves this machine is reported by lab_page; this also keeps it from arriving.
+            # lab_page reports requests to other machines; this also blocks them.
             "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
         ],
     }
@@ -87,7 +87,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    """Give every test the same window, wide enough for a board beside JupyterLab's side bar."""
+    """Give every test the same window, wide enough for a board beside JupyterLab's sidebar."""
     return {**browser_context_args, "viewport": {"width": 1400, "height": 1000}, "locale": "en-US"}
 
 
@@ -101,7 +101,7 @@ def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
 
 @pytest.fixture(scope="session")
 def window(lab_server: LabServer, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Window]:
-    """Give the page in which JupyterLab stays open."""
+    """Give the page on which JupyterLab stays open."""
     window = Window(lab_server, lambda: browser.new_context(**browser_context_args))
     yield window
     window.discard()
@@ -111,10 +111,10 @@ def window(lab_server: LabServer, browser: Browser, browser_context_args: dict[s
 def lab_page(
     lab_server: LabServer, window: Window, context: BrowserContext, request: pytest.FixtureRequest
 ) -> Iterator[OpenNotebook]:
-    """Open notebooks in JupyterLab; afterwards see that they were quiet and stayed at home."""
+    """Open notebooks in JupyterLab, and afterwards check for errors and outside requests."""
     opened: list[LabPage] = []
     failed_before = request.session.testsfailed
-    # Who wants pictures of a test gets them of a page that is the test's own.
+    # A run that keeps pictures needs a page for each test.
     pictured = any(request.config.getoption(what) != "off" for what in ("screenshot", "tracing", "video"))
 
     def open_notebook(*cells: str) -> LabPage:
@@ -136,7 +136,7 @@ def lab_page(
 
 @pytest.fixture
 def alone(context: BrowserContext) -> Iterator[OpenBoard]:
-    """Show boards without Jupyter; afterwards see that they were quiet."""
+    """Show boards without Jupyter, and afterwards check for errors."""
     opened: list[Alone] = []
     window = context
 

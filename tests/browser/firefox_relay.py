@@ -1,7 +1,7 @@
-"""Start a Firefox in its place for Playwright, which sets media features in every context that it makes.
+"""Start Firefox for Playwright, and answer the one command that this Firefox does not know.
 
-Firefox ESR 153 does not know that command, and Playwright 1.65 ends there. Nothing of ours asks for such a feature, so that the
-command is answered as done; everything else passes as it is.
+Playwright 1.65 sets media features in every context, and fails with Firefox ESR 153, which lacks the command. The tests
+use no such feature, so the command is answered as done; everything else is passed through.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ADDRESS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 
 
 async def main(program: str, *arguments: str) -> int:
-    """Run Firefox until it ends, and answer at an address of our own."""
+    """Run Firefox until it ends, relaying its connection at our own address."""
     firefox = await asyncio.create_subprocess_exec(program, *arguments, stderr=asyncio.subprocess.PIPE, limit=2**20)
     assert firefox.stderr
     address = ""

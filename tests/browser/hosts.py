@@ -1,4 +1,4 @@
-"""Servers of other hosts than JupyterLab, each started for one test and stopped by its handle."""
+"""Servers of hosts other than JupyterLab, each started for one test and stopped by its handle."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ START = 60
 
 @contextmanager
 def serving(arguments: Sequence[str], folder: Path, ready: str = "/") -> Iterator[str]:
-    """Run `python -m …` until the block ends; the value is its address.
+    """Run `python -m …` until the block ends, and give its address.
 
     :param arguments: of Python; `{port}` stands for a free one.
     :param folder: where it works and keeps what it keeps; nothing of the user's is seen.
@@ -54,7 +54,7 @@ def serving(arguments: Sequence[str], folder: Path, ready: str = "/") -> Iterato
 
 
 def answers(address: str) -> bool:
-    """Whether a server is there."""
+    """Whether a server answers."""
     try:
         with urlopen(address, timeout=START) as reply:
             return bool(reply.status == 200)

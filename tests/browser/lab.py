@@ -1,4 +1,4 @@
-"""A JupyterLab to test in: the server, and one notebook in it as a browser sees it."""
+"""A JupyterLab for tests: the server, and a notebook in it as a browser shows it."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from urllib.parse import urlsplit
 import nbformat
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, WebSocket, expect
 
-# Seconds. Lab needs 3 to start and 5 to show a notebook; many times that is a machine in trouble, not a slow one.
+# Seconds. Lab takes 3 to start and 5 to show a notebook; many times that means trouble, not a slow machine.
 START = 120
 READY = 120
 
 HERE = "127.0.0.1"
-# Below those that the systems give to whoever asks for any port: kernels and clusters do, all the time.
+# Below the systems' range for any free port, which kernels and clusters use all the time.
 GIVEN_TO_NOBODY = range(20_000, 32_000)
 
-# The idle dot lies: input given before the connection is really there is lost.
+# The idle sign comes too early: input before the connection is ready is lost.
 KERNEL_IS_THERE = """async () => {
   const context = window.jupyterapp?.shell?.currentWidget?.sessionContext;
   if (!context) return false;
@@ -39,16 +39,16 @@ KERNEL_IS_THERE = """async () => {
   return kernel?.connectionStatus === "connected" && kernel?.status === "idle" && (await kernel.info, true);
 }"""
 
-# Numbers for what is asked for, never twice in one page.
+# Request numbers, never repeated within a page.
 TICKETS = itertools.count(1)
 
-# `evaluate` has no timeout, so nothing here waits inside the page: a command leaves its outcome behind, and
-# `wait_for_function`, which has one, looks for it.
+# `evaluate` has no timeout, so nothing waits inside the page: a command stores its result, and `wait_for_function`,
+# which has a timeout, looks for that.
 OUTCOME = "(ticket) => window.outcomes?.[ticket]"
 
 
 def command(script: str) -> str:
-    """Make a command out of an asynchronous function: it leaves "done" behind, or what went wrong."""
+    """Make a command of an asynchronous function: it stores "done", or the error."""
     return f"""([ticket, ...args]) => {{
   const outcomes = (window.outcomes ??= {{}});
   ({script})(...args).then(
@@ -58,21 +58,21 @@ def command(script: str) -> str:
 }}"""
 
 
-# It is an error if the command fails, not if the cell does. A cell is chosen in the same breath: a board above may take
-# the focus, and JupyterLab then chooses the board's cell.
+# Only a failing command is an error, not a failing cell. The cell is selected in the same step, because a board above
+# may take the focus, and JupyterLab would then select the board's cell.
 START_COMMAND = command("""async (command, args, cell) => {
   if (cell !== null) window.jupyterapp.shell.currentWidget.content.activeCellIndex = cell;
   await window.jupyterapp.commands.execute(command, args);
 }""")
 
-# A document is opened beside what is there, and Lab's launcher is there when nothing else is.
+# A document opens beside existing ones, and Lab's launcher is there when nothing else is.
 OPEN_HERE = command("""async (path) => {
   const { commands, shell } = window.jupyterapp;
   const opened = await commands.execute("docmanager:open", { path, factory: "Notebook" });
   for (const other of [...shell.widgets("main")]) if (other !== opened) other.dispose();
 }""")
 
-# Nobody is asked whether to save, and a kernel that still thinks does not think on while the next test runs.
+# Without a question about saving; and no kernel goes on computing during the next test.
 LEAVE = command("""async () => {
   const { serviceManager, shell } = window.jupyterapp;
   const documents = [...shell.widgets("main")];
@@ -101,9 +101,9 @@ START_PYTHON = """([ticket, expression]) => {
 
 
 class LabServer:
-    """A JupyterLab on a free port, with everything it reads and writes below `folder`.
+    """A JupyterLab on a free port, with all its files below `folder`.
 
-    Nothing of the user's is seen: no settings, no extensions of theirs, no history.
+    It ignores the user's settings, extensions and history.
 
     :param python: whose JupyterLab it is.
     """
@@ -115,7 +115,7 @@ class LabServer:
         settings, workspaces = folder / "settings", folder / "workspaces"
         for made in (self.root, settings, workspaces):
             made.mkdir(parents=True)
-        # No toasts over what is to be clicked, and every cell drawn whether or not it is in sight.
+        # No notifications over what is clicked, and every cell drawn even when out of view.
         write_settings(settings, "apputils-extension/notification", {"fetchNews": "false", "checkForUpdates": False})
         write_settings(settings, "notebook-extension/tracker", {"windowingMode": "none"})
         environment = {name: value for name, value in os.environ.items() if not name.startswith("JUPYTER")}
@@ -155,7 +155,7 @@ class LabServer:
                 self.log.append(line)
                 if "is running at" in line:
                     self._up.set()
-        # The server is gone; whoever still waits for it need not.
+        # Nothing waits for a server that has stopped.
         self._up.set()
 
     def write(self, name: str, cells: Sequence[str]) -> Path:
@@ -173,7 +173,7 @@ class LabServer:
         return path
 
     def stop(self) -> None:
-        """End the server and, through it, its kernels."""
+        """Stop the server and with it its kernels."""
         self.process.terminate()
         try:
             self.process.wait(START)
@@ -184,14 +184,14 @@ class LabServer:
 
 
 def write_settings(folder: Path, plugin: str, values: dict[str, Any]) -> None:
-    """Set what a plugin of JupyterLab reads as the user's wishes."""
+    """Set a JupyterLab plugin's user settings."""
     path = folder / "@jupyterlab" / f"{plugin}.jupyterlab-settings"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(values))
 
 
 def free_port() -> int:
-    """Find a port that nobody listens on, and that the system gives to nobody before the server is up."""
+    """Find a port that is unused and outside the range that the system assigns."""
     for port in random.sample(GIVEN_TO_NOBODY, 100):
         with socket.socket() as listener, suppress(OSError):
             listener.bind((HERE, port))
@@ -201,9 +201,9 @@ def free_port() -> int:
 
 
 def until_drawn(page: Page, load: Callable[[], object]) -> None:
-    """Load a page with a saved notebook, and once more where JupyterLab looked for a widget before it had read its state.
+    """Load a page with a saved notebook, a second time if JupyterLab looked for a widget before reading its state.
 
-    It then says that there is no such widget, and does not look again.
+    It then reports a missing widget, and does not look again.
 
     :param load: loads the page.
     """
@@ -215,10 +215,10 @@ def until_drawn(page: Page, load: Callable[[], object]) -> None:
 
 
 class LabPage:
-    """One notebook, open in a browser, its kernel connected.
+    """A notebook open in a browser, with its kernel connected.
 
-    Cells count from 0. `page` is Playwright's own; use it for whatever is not here, best below `cell(i)` or
-    `output(i)`, for JupyterLab draws much else.
+    Cells count from 0. Use Playwright's own `page` for anything else, best below `cell(i)` or `output(i)`, since
+    JupyterLab draws many other things.
 
         lab = lab_page("print(2 + 2)")
         lab.run()
@@ -268,17 +268,17 @@ class LabPage:
     # ---- the notebook
 
     def open(self) -> None:
-        """Go to the notebook, or go there again, as after a reload; return when its kernel answers."""
+        """Go to the notebook, or return to it after a reload, and wait for its kernel."""
         self.page.goto(self._address(self.path.stem))
         self._is_there()
 
     @property
     def address_beside(self) -> str:
-        """Where a second page finds the notebook."""
+        """The address of the notebook for a second page."""
         return self._address(f"{self.path.stem}-second")
 
     def beside(self, context: BrowserContext) -> Page:
-        """A second page with the notebook, of somebody else; its kernel answers."""
+        """A second user's page with the notebook, connected to its kernel."""
         page = context.new_page()
 
         def load() -> None:
@@ -289,7 +289,7 @@ class LabPage:
         return page
 
     def _address(self, workspace: str) -> str:
-        # A workspace of its own, or Lab opens what the tests before left open.
+        # In its own workspace; otherwise Lab reopens documents of earlier tests.
         where = f"lab/workspaces/{workspace}/tree/{self.path.name}"
         return f"{self.server.url}/{where}?token={self.server.token}"
 
@@ -302,14 +302,14 @@ class LabPage:
         self.page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
 
     def leave(self) -> None:
-        """Close the notebook as it is, end its kernel and stop listening; JupyterLab stays open, showing its launcher."""
+        """Close the notebook without saving, and end its kernel; JupyterLab stays open at its launcher."""
         self._do(LEAVE)
         self.page.wait_for_selector(".jp-Launcher", timeout=READY * 1000)
         for event, note in self._notes():
             self.page.remove_listener(event, note)
 
     def run(self, cell: int | None = None, *, may_fail: bool = False) -> None:
-        """Run one cell, or all of them, and wait until they are through.
+        """Run one cell, or all of them, and wait for the end.
 
         :param may_fail: whether an exception in a cell is what the test is about.
         :raises AssertionError: when a cell has failed and may not.
@@ -323,7 +323,7 @@ class LabPage:
             assert not failures, "\n".join(failures)
 
     def start(self, cell: int) -> None:
-        """Run a cell without waiting for it: for cells that wait for a click, and for two things at once."""
+        """Run a cell without waiting for it: for cells that wait for a click, or run beside something else."""
         self._ask(START_COMMAND, "notebook:run-cell", {}, cell)
 
     def cell(self, cell: int) -> Locator:
@@ -331,7 +331,7 @@ class LabPage:
         return self.page.locator(".jp-Notebook .jp-Cell").nth(cell)
 
     def output(self, cell: int) -> Locator:
-        """Give what a cell shows: text, pictures, boards."""
+        """The output of a cell: text, pictures, boards."""
         return self.cell(cell).locator(".jp-OutputArea-output")
 
     def save(self) -> nbformat.NotebookNode:
@@ -342,9 +342,9 @@ class LabPage:
     # ---- the two sides
 
     def value(self, expression: str) -> Any:
-        """Evaluate an expression in the kernel, to compare Python's side with what is drawn.
+        """Evaluate an expression in the kernel, to compare Python's side with the drawing.
 
-        It leaves no trace in the notebook. It waits for a running cell.
+        It leaves no trace in the notebook, and waits for a running cell.
 
         :param expression: its value must be a literal: text, numbers, lists of such.
         :raises AssertionError: when the expression raises.
@@ -354,7 +354,7 @@ class LabPage:
         return ast.literal_eval(outcome["text"])
 
     def command(self, name: str, args: dict[str, Any] | None = None, *, cell: int | None = None) -> None:
-        """Run one of JupyterLab's commands, on a cell where it is about one, and wait until it is through."""
+        """Run a command of JupyterLab, on a cell where needed, and wait for its end."""
         self._do(START_COMMAND, name, args or {}, cell)
 
     def _ask(self, script: str, *args: Any) -> int:
@@ -372,18 +372,18 @@ class LabPage:
     # ---- surroundings
 
     def theme(self, which: Literal["light", "dark"]) -> None:
-        """Change between JupyterLab's light and dark theme; return when nothing hides the notebook any more."""
+        """Switch between JupyterLab's light and dark theme, and wait until the notebook is visible again."""
         self.command("apputils:change-theme", {"theme": f"JupyterLab {which.title()}"})
         light = "true" if which == "light" else "false"
         self.page.wait_for_function("(light) => document.body.dataset.jpThemeLight === light", arg=light)
-        # It covers the page while the style sheets change, and fades away when they are there.
+        # It covers the page while style sheets change, and fades out afterwards.
         self.page.wait_for_selector("#jupyterlab-splash", state="detached")
 
     def errors(self) -> list[str]:
-        """List what went wrong in the page so far: exceptions nobody caught, and errors on the console.
+        """List the errors of the page so far: uncaught exceptions, and errors on the console.
 
-        What JupyterLab says of itself is left out: now and then it breaks off a request of its own, which is no news. So is
-        what anywidget says, two seconds later, of a widget that was closed before it was drawn, often by the test before.
+        JupyterLab's own messages are left out, since it sometimes cancels its requests. So is anywidget's complaint,
+        two seconds later, about a widget that was closed before it was drawn, often by an earlier test.
         """
         arguments = [
             *((str(error), error.stack or "") for error in self.page_errors),
@@ -392,30 +392,30 @@ class LabPage:
         return [f"{text} ({where})" for text, where in arguments if not self._is_of_lab(text, where)]
 
     def _is_of_lab(self, text: str, where: str) -> bool:
-        # A widget that is never drawn is missed by whoever wants to click on it.
+        # A widget that is never drawn is noticed by the test that clicks on it.
         if text.startswith("[anywidget] Failed to initialize model."):
             return True
-        # A widget's module is loaded from a blob. JupyterLab complains of widgets in its own name, but by theirs.
+        # A widget's module is loaded from a blob, which JupyterLab names in complaints about widgets.
         if "blob:" in where or "widget" in f"{text} {where}".lower():
             return False
         return any(f"{self.server.url}/{place}" in where for place in ("static/lab/", "lab/api/", "api/"))
 
 
 def new_lab_page(context: BrowserContext, server: LabServer, name: str, cells: Sequence[str]) -> LabPage:
-    """Open a new notebook; the same path twice would share a kernel, so `name` must be new."""
+    """Open a new notebook; `name` must be new, since notebooks at one path share a kernel."""
     return LabPage(context.new_page(), server, new_notebook(server, name, cells))
 
 
 def new_notebook(server: LabServer, name: str, cells: Sequence[str]) -> Path:
-    """Write a notebook named after what a test is called."""
+    """Write a notebook named after the test."""
     return server.write(re.sub(r"\W+", "-", name), cells)
 
 
 class Window:
-    """A page in which JupyterLab stays open while notebooks come and go: to load it takes longer than most tests do.
+    """A page on which JupyterLab stays open for many notebooks, because loading it takes longer than most tests.
 
-    What a test may leave behind is put right: the notebook, its kernel, the size, the pointer, what the page remembers.
-    A page that cannot be put right for certain is not used again: JupyterLab is loaded anew.
+    What a test may leave behind is reset: the notebook, its kernel, the size, the pointer, the page's storage. If that
+    is not certain, JupyterLab is loaded again.
 
     :param new_context: opens the browser's window.
     """
@@ -427,7 +427,7 @@ class Window:
         self._size: Any = None
 
     def open(self, name: str, cells: Sequence[str]) -> LabPage:
-        """Open a new notebook, alone in its JupyterLab; the same `name` twice would share a kernel."""
+        """Open a new notebook, alone in its JupyterLab; a repeated `name` would share the kernel."""
         path = new_notebook(self._server, name, cells)
         if self._page is not None:
             return LabPage(self._page, self._server, path, in_lab=True)
@@ -438,9 +438,9 @@ class Window:
         return lab
 
     def tidy(self, lab: LabPage) -> None:
-        """Leave a notebook that `open` gave, and make the page what it was before."""
+        """Close a notebook from `open`, and reset the page."""
         assert self._page is lab.page
-        # Left, loaded again, in the wrong colours or behind a question.
+        # Navigated away, reloaded, in the wrong theme or behind a dialog.
         as_it_was = "() => window.isKept && document.body.dataset.jpThemeLight === 'true' && !document.querySelector('.jp-Dialog')"
         if self._page.is_closed() or not self._page.evaluate(as_it_was):
             self.discard()

@@ -1,4 +1,4 @@
-"""A Nostr relay on this machine, as far as two browsers need one to find each other: it passes on what is asked for, and keeps nothing."""
+"""A Nostr relay on this machine, just enough for two browsers to meet: it relays subscriptions and stores nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 
 
 class Relay:
-    """The relay; `heard` is all that it was sent. A silent one lets everybody in, and passes nothing on."""
+    """The relay; `heard` is everything it received. A silent one accepts everybody and relays nothing."""
 
     def __init__(self, *, silent: bool) -> None:
         self.heard: list[str] = []

@@ -1,4 +1,4 @@
-"""A guest in a second engine, Firefox, beside those in Chromium: `make browsers`."""
+"""A guest in Firefox beside those in Chromium: `make browsers`."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ __all__ = ["guests", "room"]
 
 RELAY = str(Path(__file__).with_name("firefox_relay.py"))
 NAMES = ("firefox-esr", "firefox")
-# Where motion is unwelcome nobody's turn is shown for a while before the next one.
+# With reduced motion no player's turn is shown before the next one.
 PREFERENCES: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}
 
 
 @pytest.fixture
 def firefox(playwright: Playwright, tmp_path: Path) -> Iterator[Page]:
-    """A page of the Firefox that is here; Playwright's own has been patched and is another one."""
+    """A page of the installed Firefox, rather than Playwright's patched one."""
     path = os.environ.get("ORA_FIREFOX") or next(filter(None, map(shutil.which, NAMES)), None)
     assert path, "no Firefox here; ORA_FIREFOX says where one is"
     program = tmp_path / "firefox"
@@ -63,7 +63,7 @@ def test_two_engines_a_telephone_and_who_watches_play_a_game_to_the_end(
 
 
 def pages_of(printed: bytes) -> int:
-    """How many pages a file has that a browser has printed; Firefox packs what describes them."""
+    """The number of pages in a browser's PDF; Firefox compresses their descriptions."""
     streams = re.findall(rb"stream\r?\n(.*?)endstream", printed, re.DOTALL)
     packed = b"".join(zlib.decompressobj().decompress(one) for one in streams if one[:1] == b"x")
     return len(re.findall(rb"/Type\s*/Page\b", printed + packed))

@@ -1,4 +1,4 @@
-"""A folder of files, handed out as any web server does."""
+"""A folder of files, served as by any web server."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from urllib.parse import urlsplit
 
 @dataclass
 class Traffic:
-    """What has been asked for, and the names of files that the network loses."""
+    """The requested files, and the names of those that the network loses."""
 
     asked: list[str] = field(default_factory=list)
     lost: set[str] = field(default_factory=set)
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Hands out files and says nothing."""
+    """Serves files without logging."""
 
     def __init__(self, *args: Any, traffic: Traffic, **options: Any) -> None:
         self.traffic = traffic
         super().__init__(*args, **options)
 
     def do_GET(self) -> None:
-        """Hand out a file, unless it is lost: then the line is cut without an answer."""
+        """Serve a file; if it is lost, close the connection without a response."""
         path = urlsplit(self.path).path
         self.traffic.asked.append(path)
         if path.rpartition("/")[2] in self.traffic.lost:
@@ -43,14 +43,14 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @contextmanager
 def served(folder: Path, traffic: Traffic | None = None) -> Iterator[str]:
-    """Hand out a folder and give its address, without a slash at its end; `traffic` is told what is asked for."""
+    """Serve a folder and give its address without a trailing slash, noting requests in `traffic`."""
     with serving(partial(Quiet, directory=folder, traffic=traffic or Traffic())) as address:
         yield address
 
 
 @contextmanager
 def serving(handler: Callable[..., BaseHTTPRequestHandler]) -> Iterator[str]:
-    """Answer requests in a thread of its own and give the address, without a slash at its end."""
+    """Answer requests in a thread and give the address without a trailing slash."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

@@ -1,4 +1,4 @@
-"""A game is commented in JupyterLab as people do it: words typed, places pressed, a side line kept; saved, and opened again."""
+"""Commenting a game in JupyterLab: type words, press places, keep a side line, save, and open again."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Pages of attacks: markup in every text that travels; nothing of it runs, and no element or attribute of it appears.
+"""Attacks on the page: markup in every text from outside; none of it runs, and no element or attribute comes of it.
 
-A board's traits and the answers to its queries are poisoned on their way to the page: whatever is a text for people (names,
-titles, prompts, the log, lessons, refusals) ends with an attack. The page then consists of what it consists of otherwise.
+The board's traits and the answers to its queries are altered on their way to the page: every text for people (names,
+titles, prompts, the log, lessons, refusals) ends with an attack. The page must then consist of the same elements as
+otherwise.
 """
 
 from __future__ import annotations
@@ -32,9 +33,9 @@ SHAPE = """root => {
     for (const name of ['', ...one.getAttributeNames()]) found.add(`${one.localName} ${name}`.trim());
   return [...found].sort();
 }"""
-# How the page marks names and buttons that are too long for their place; that an attack makes them long is no fault.
+# Attributes by which the page marks names and buttons that are too long, as attacks are.
 LONG_TEXTS = {"div data-cut", "div data-tight", "button data-long"}
-# By these names a message carries text for people; a text elsewhere is one if it has a blank in it.
+# The message keys with text for people; any other text counts as one if it contains a space.
 FOR_PEOPLE = {
     "text",
     "title",
@@ -54,7 +55,7 @@ FOR_PEOPLE = {
 
 
 def poisoned(value: Any, attack: str, *, text: bool = False) -> Any:
-    """Data in which every text for people ends with an attack."""
+    """A copy of the data in which every text for people ends with an attack."""
     if isinstance(value, dict):
         return {name: poisoned(one, attack, text=text or name in FOR_PEOPLE) for name, one in value.items()}
     if isinstance(value, (list, tuple)):
@@ -63,7 +64,7 @@ def poisoned(value: Any, attack: str, *, text: bool = False) -> Any:
 
 
 class Poisoned(Alone):
-    """A page whose Python says nothing harmless."""
+    """A page that receives attacks from Python."""
 
     def __init__(self, context: BrowserContext, board: DOMWidget, attack: str, *, script: str = "widget.js") -> None:
         self.attack = attack
@@ -81,7 +82,7 @@ class Poisoned(Alone):
 
 
 def look_around(one: Poisoned) -> tuple[set[str], int]:
-    """All tabs and all that unfolds; what the page then consisted of, and how often an attack was to be read."""
+    """Open all tabs and everything that unfolds; returns the elements of the page, and the number of legible attacks."""
     seen: set[str] = set()
     read = 0
     for what in (None, "[role=tab]", "button[aria-expanded=false]", "button[aria-haspopup]"):
@@ -127,7 +128,7 @@ def quoted_refusal() -> Board:
 
 
 def ended_game() -> Board:
-    """The record says of itself how it ends."""
+    """The record contains its own end."""
     return Board(ora.load(Path(__file__).parents[1] / "golden" / "2short-france.ora"), names={"G": "Bo"})
 
 
@@ -154,7 +155,7 @@ def test_text_is_text_on_a_board(spied: BrowserContext, what: str) -> None:
             quiet(page.page)
             assert page.errors == []
             page.page.close()
-    assert read > 10  # the attacks were to be seen
+    assert read > 10  # the attacks were shown as text
     assert seen[ATTACK] - LONG_TEXTS <= seen[""]
 
 
@@ -204,7 +205,7 @@ def test_text_is_text_in_tables(spied: BrowserContext, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("place", ["innerHTML", "setAttribute"])
 def test_an_attack_that_works_is_seen(spied: BrowserContext, place: str) -> None:
-    """A page that puts one text in as markup, and one that lets a text name an attribute."""
+    """A page that inserts one text as markup, and one that lets a text name an attribute."""
     with closing(quoted_turn()) as board:
         page = Poisoned(spied, board, ATTACK)
         before = {*page.page.evaluate(SHAPE_OF_BODY)}

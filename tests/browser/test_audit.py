@@ -1,4 +1,4 @@
-"""What new players stumbled over, each once: in a real JupyterLab, with its scrolling panel and its bars."""
+"""Problems of new players, each tested in a real JupyterLab with its scrolling panel and its bars."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def test_names_keep_their_letters_while_python_is_slow_to_hear_of_them(lab_page:
         expect(table.root.locator(".ora-standing-of", has_text=name)).to_have_count(1)
 
 
-# Where a floating thing lies, what can be seen of the board, and where the thing is that it is about. Whatever shows only
-# a part of the board counts, whether it scrolls or cuts off.
+# The positions of a floating element, of the visible part of the board, and of the thing it is about. Every ancestor
+# that shows only a part of the board counts, whether it scrolls or clips.
 LIES = """(floating, anchor) => {
   const board = floating.closest(".ora-board");
   const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -88,10 +88,10 @@ def test_explanations_are_wholly_in_sight_beside_what_they_are_about(
     pinned = table.root.locator(".ora-pinned")
     for thing in THINGS:
         anchor = table.root.locator(thing).first
-        # A landscape's space shows beside what lies on it; a turned piece of the wheel fills no corner of its box.
+        # A space is partly covered by its card, and a rotated piece of the wheel does not fill the corners of its box.
         anchor.click(button="right", position=None if "indicator" in thing else {"x": 3, "y": 3})
         until(lambda: pinned.evaluate(LIES, anchor.element_handle()) == WELL, lambda: thing)  # noqa: B023
-        # Scrolled by hand the notebook shows less of the board: then what is left is used.
+        # Scrolled by hand, the notebook shows less of the board; then the remaining part is used.
         lab.page.mouse.wheel(0, 90)
         until(lambda: pinned.evaluate(LIES)["inside"], lambda: f"{thing}, scrolled")  # noqa: B023
         lab.page.keyboard.press("Escape")
@@ -105,13 +105,13 @@ def test_the_rule_of_an_explanation_is_wholly_in_sight(lab_page: OpenNotebook) -
     table = Table(lab)
     table.is_at(0)
     table.root.locator('.ora-display [data-move="F05"]').click(button="right")
-    # What is still on its way would move what lies below it.
+    # Anything still in motion would move what is below it.
     expect(table.root.locator(".ora-pinned .ora-help-reason")).to_be_visible()
     table.root.locator(".ora-pinned .ora-rule-link").last.click()
     room = table.root.locator(".ora-drawer .ora-drawer-content")
     expect(room.locator(".ora-rule").first).to_be_visible()
     until(lambda: room.evaluate(LIES) == WELL)
-    # All of it can be read: it scrolls by itself.
+    # All of it can be read, since it scrolls by itself.
     room.evaluate("room => room.scrollTo(0, room.scrollHeight)")
     expect(room.locator(".ora-rule").last).to_be_in_viewport()
 
@@ -131,6 +131,6 @@ def test_once_a_card_is_picked_nothing_lies_over_where_it_may_go(lab_page: OpenN
     expect(tip).to_have_count(0)
     table.root.locator('.ora-card-plate[data-move="LR2"]').hover()
     expect(tip).to_have_count(0)
-    # Whoever asks is answered all the same.
+    # A request for help is answered all the same.
     table.root.locator('.ora-card-plate[data-move="LR2"]').click(button="right")
     expect(table.root.locator(".ora-pinned")).to_have_count(1)

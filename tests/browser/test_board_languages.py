@@ -1,4 +1,4 @@
-"""A board in another language says nothing in English: no word that can be seen, heard, or called up by looking."""
+"""A board in another language contains no English: no visible text, accessible name or explanation."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tests.fixtures.write import POSITIONS
 from tests.language.test_languages import patterns
 
 WORD = re.compile(r"[^\W\d_]{3,}")
-# What languages call themselves.
+# The names of languages in themselves.
 NAMES = {"english"}
 
-# All that is written on the board or said of it, and what comes up when each thing is asked about.
+# All visible and accessible text of the board, and the explanation of each thing.
 SAID = """async board => {
   const said = new Set();
   const read = (root) => {
@@ -47,7 +47,7 @@ SAID = """async board => {
 
 
 class Words(Visitor):  # type: ignore[misc]
-    """The words that stand in messages."""
+    """The words in messages."""
 
     def __init__(self, language: str) -> None:
         self.found: set[str] = set()
@@ -60,7 +60,7 @@ class Words(Visitor):  # type: ignore[misc]
 
 @cache
 def english(language: str) -> frozenset[str]:
-    """The words that English messages use and those of another language never do."""
+    """The words that only English messages use."""
     return frozenset(Words(FALLBACK).found - Words(language).found - NAMES)
 
 

@@ -1,4 +1,4 @@
-"""A class whose task is a game against bots, on a pupil's telephone; the class lets nobody else in."""
+"""A class whose task is a game against bots, on a pupil's telephone; nobody else can enter the class."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A class: a pupil on a telephone and the teacher's panel in a notebook, which share one room; and thirty pupils at once.
+"""A class: a pupil on a telephone and the teacher's panel in a notebook share a room; and thirty pupils at once.
 
-`python -m tests.bench.lesson` is the same as a lesson of fifteen minutes, in the middle of which Python is killed.
+`python -m tests.bench.lesson` runs a lesson of fifteen minutes, in the middle of which Python is killed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every picture can be seen on whatever ground it lies on, in both themes: line by line, as the browser draws it."""
+"""Every picture is visible on every ground, in both themes: checked line by line as the browser draws it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard
 from tests.support.board_page import on_page
 
-LINE = 3.0  # a line that stands alone on its ground, as any part of a picture that is needed to understand it
+LINE = 3.0  # a line on the ground alone, like any part that is needed to understand a picture
 SHAPE = 1.5  # a filled shape, by its colour or its outline
-DETAIL = 1.25  # a line on a shape, which only adds to it
+DETAIL = 1.25  # an additional line on a shape
 
-# Where pictures lie: straight on the board and on what floats over it, which change with the theme; and on paper.
+# The grounds of pictures: the board and floating panels, which change with the theme, and paper.
 GROUNDS = ["ora-panel", "ora-help-popover", "ora-button", "ora-lesson", "ora-score", "ora-ledger"]
 PAPER = ["ora-card", "ora-card-plate", "ora-tile", "ora-card-tooltip", "ora-built-card", "ora-change-badge"]
 
-# Of each distinct picture on the board a copy is laid on each ground; small cards' pictures lie on paper only. What is
-# behind a point of a line is the last shape drawn before that holds the point, or else the ground.
+# A copy of each distinct picture is laid on each ground; pictures of small cards only on paper. Behind a point of a
+# line is the last shape drawn before it that contains the point, or else the ground.
 FAINT = """(board, [grounds, paper, LINE, SHAPE, DETAIL]) => {
   // However a colour is written, this is what the browser makes of it.
   const brush = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
@@ -96,7 +96,7 @@ FAINT = """(board, [grounds, paper, LINE, SHAPE, DETAIL]) => {
 
 
 def everything(country: str) -> Board:
-    """A board on which all cards of a country lie open."""
+    """A board with all cards of a country face up."""
     board = Board(ora.new_game(4, country))
     cards = [*on_page(board).book["cards"]]
     board.set_trait("_scene", {**on_page(board).scene, "display": cards})

@@ -1,6 +1,6 @@
-"""The pages from their files alone: links, axe, widths, themes, boards that answer, and not one request elsewhere.
+"""The documentation served as files: links, axe, widths, themes, boards that answer, and no outside requests.
 
-`make docs-check` builds the pages and runs this; in every other run these tests are skipped, for building takes minutes.
+`make docs-check` builds the pages and runs this; other runs skip these tests, because building takes minutes.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ KINDS = [
     "cards/F05.html", "cards/S1.html", "rules/F5.html", "rules/pl/F5.html", "reference/index.html", "reference/ora_widgets.Game.html",
     "reference/ora_widgets.game.setup.html", "inside/map.html", "inside/changelog.html", "search.html",
 ]  # fmt: skip
-# Boards inside of pages, and lists that Sphinx makes.
+# Boards inside pages, and lists made by Sphinx.
 UNTOLD = ("_static", "boards", "genindex.html", "py-modindex.html", "search.html")
 WIDTHS = (390, 768, 1280)
-# The site has JupyterLite and the page that plays at once beside the pages; the pages alone have nothing there.
+# The full site also has JupyterLite and the live page; the documentation alone does not.
 BESIDE = ("../lab/index.html", "../index.html")
 
 pytestmark = [
@@ -38,12 +38,12 @@ pytestmark = [
 
 
 def page_of(kind: str) -> str:
-    """The page that a pattern finds: lessons are numbered anew when one joins."""
+    """The page that matches a pattern, since lessons are renumbered when one is added."""
     return next(DOCS.glob(kind)).relative_to(DOCS).as_posix()
 
 
 class Parts(HTMLParser):
-    """The links of a page, and what can be linked to in it."""
+    """The links of a page, and its link targets."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -94,14 +94,14 @@ def test_a_page_is_there_as_text_for_programs() -> None:
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Give the address at which the pages are handed out."""
+    """Give the address at which the pages are served."""
     with served(DOCS) as where:
         yield where
 
 
 @pytest.fixture(params=["light", "dark"])
 def page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Page]:
-    """A page in a theme; afterwards nothing elsewhere must have been asked for, and nothing may have gone wrong."""
+    """A page in a theme, afterwards checked for outside requests and errors."""
     context = browser.new_context(color_scheme=request.param)
     asked: list[str] = []
     wrong: list[str] = []
@@ -121,7 +121,7 @@ def test_a_page_fits_every_width_and_axe_finds_no_fault(page: Page, address: str
         assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, width
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(AXE.read_text(encoding="utf-8"))
-        # Boards have tests of their own, in both themes.
+        # Boards are tested in both themes elsewhere.
         found = page.evaluate("() => axe.run(document, {iframes: false}).then(({ violations }) => violations)")
         assert [(fault["id"], [node["html"][:200] for node in fault["nodes"]]) for fault in found] == []
 
@@ -136,7 +136,7 @@ def test_a_board_answers_and_follows_the_theme(page: Page, address: str) -> None
     expect(board).to_have_attribute("data-ply", "1")
 
 
-# What people look for, and the page that should come first; the last ones in the language of the page they are on.
+# Typical searches with the page that should come first; the last ones in the language of their page.
 FOUND = [
     ("G07", "en", "cards/G07.html"),
     ("bakery", "en", "cards/F05.html"),

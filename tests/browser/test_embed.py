@@ -1,4 +1,4 @@
-"""`<ora-board>` on somebody else's page: several of them, moved and changed, with what opens nothing, without script, in an old browser."""
+"""`<ora-board>` on a foreign page: boards that are moved, changed, without content, without script, in an old browser."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ BOARDS = f"""<ora-board id="code" code=" {CODE[:9]}
 {CODE[9:]} "><a href="#there">The position</a></ora-board>
 <ora-board id="lesson" lesson="wheel" lang="en" now></ora-board><ora-board id="two" code="{CODE}" play="bot" lang="en"></ora-board>
 <ora-board id="wrong" code="oranges" lang="en">A link</ora-board>"""
-# What an old browser lacks, before any script of the page runs.
+# Features that an old browser lacks, removed before the page's scripts run.
 OLD = "Object.defineProperty(window, 'customElements', { value: undefined });"
 
 
 @pytest.fixture
 def blog(tmp_path: Path) -> Iterator[str]:
-    """Give the address of a page with boards; what they open is a page that only says its name."""
+    """Give the address of a page with boards, which open a page that only shows its name."""
     from found import boards_elsewhere
 
     boards_elsewhere(tmp_path, {"board.png": "board.png"})
@@ -48,7 +48,7 @@ def test_boards_on_one_page_are_opened_moved_and_changed(page: Page, blog: str) 
     code.get_by_role("button", name="Zagraj tutaj").click()
     expect(code.locator("iframe")).to_have_attribute("src", f"{home}?lang=pl#{CODE}")
     page.evaluate("code.setAttribute('code', code.getAttribute('code'))")
-    expect(code.locator("iframe")).to_have_count(1)  # nothing has changed, so the game goes on
+    expect(code.locator("iframe")).to_have_count(1)  # nothing has changed, so the game continues
 
     page.evaluate("const moved = code; moved.remove(); document.body.prepend(moved)")
     expect(code.get_by_role("button", name="Zagraj tutaj")).to_be_visible()

@@ -9,7 +9,7 @@ import ora_widgets as ora
 from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard
 
-# What sticks out of the drawer, to the left or to the right.
+# The parts that stick out of the drawer to the left or right.
 OUTSIDE = """(board) => {
   const drawer = board.querySelector(".ora-drawer-content");
   const { left, right } = drawer.getBoundingClientRect();

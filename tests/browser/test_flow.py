@@ -1,4 +1,4 @@
-"""How it feels to sit down at the board: few clicks, a way back, keys, touch, less motion, small and large windows."""
+"""Playing at the board: few clicks, taking back, keys, touch, reduced motion, small and large windows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def would(table: Table) -> Locator:
 
 
 def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
-    """A newcomer presses a card that is marked, a space that then shines, and decides about the prior."""
+    """A newcomer presses a highlighted card, then a highlighted space, and decides about the prior."""
     table = start(lab_page)
     assert faults(table.root) == []
     table.root.locator('.ora-display .ora-card[data-state="live"]').first.click()
@@ -47,7 +47,7 @@ def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
     table.root.get_by_role("button", name="Take it back").click()
     table.is_at(0)
 
-    # What a move would bring is shown before it is made.
+    # The effect of a move is shown before it is made.
     table.pick("G07")
     space = table.space("0,3")
     expect(space.locator(".ora-change-badge")).to_have_text("+4")
@@ -55,7 +55,7 @@ def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
     expect(would(table)).to_contain_text("−1 clay, +4 points")
     expect(space.locator(".ora-build-preview")).to_have_css("opacity", re.compile("0.[89]"))
 
-    # Pieces travel, here without end, and a press ends it.
+    # Pieces travel, here for ever, until a press ends the motion.
     table.root.evaluate(
         """board => {
           const animate = Element.prototype.animate;
@@ -74,7 +74,7 @@ def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
     assert not table.root.evaluate(moving)
     expect(table.root.locator(".ora-flying-good")).to_have_count(0)
 
-    # The wheel shows its next rotation for as long as its middle has the focus.
+    # The wheel previews its next rotation while its middle has the focus.
     values = table.root.locator(".ora-pointer-value")
     expect(values.first).to_have_text("2")
     table.root.locator(".ora-axle").focus()
@@ -99,7 +99,7 @@ def test_a_payment_by_tapping_shows_its_sum(lab_page: OpenNotebook) -> None:
     table.is_at(ply + 1)
     assert table.lab.value("game.moves[-1][0]") == "pay"
 
-    # The obvious is one tap, on the large button.
+    # The obvious answer is one tap on the large button.
     table.root.get_by_role("button", name="Take it back").click()
     table.is_at(ply)
     table.root.locator("[data-primary]", has_text="Exact change").click()
@@ -116,10 +116,10 @@ def test_a_whole_turn_by_keyboard_with_what_is_heard(lab_page: OpenNotebook) -> 
     tab_to(table, "G07")
     assert "peat coal" in page.evaluate("() => document.activeElement.getAttribute('aria-description')")
     page.keyboard.press("Enter")
-    # What is picked in one view is picked there only.
+    # Picks belong to one view only.
     expect(table.root.locator(".ora-chip")).to_have_count(1)
     expect(second.root.locator(".ora-chip")).to_have_count(0)
-    page.keyboard.press("g")  # from the buildings, the last region of the board, to its first
+    page.keyboard.press("g")  # from the buildings, the last region of the board, to the first
     tab_to(table, "1,3")
     expect(would(table)).to_contain_text("+4 points")
     page.keyboard.press("Space")
@@ -142,12 +142,12 @@ def test_a_whole_turn_by_keyboard_with_what_is_heard(lab_page: OpenNotebook) -> 
 
 @pytest.fixture
 def telephone(lab_server: LabServer, browser: Browser) -> Iterator[LabPage]:
-    """A small window with touch, whose owner wants less motion."""
+    """A small touch window with reduced motion."""
     context = browser.new_context(
         viewport={"width": 412, "height": 860}, has_touch=True, reduced_motion="reduce", locale="en-US"
     )
     lab = new_lab_page(context, lab_server, "telephone", (START,))
-    # The list of files would take what little room there is.
+    # The file browser would take most of the room.
     lab.command("application:toggle-left-area")
     lab.run()
     yield lab
@@ -163,11 +163,11 @@ def test_a_building_by_touch_in_a_small_window_without_motion(telephone: LabPage
     space.tap()
     table.is_at(1)
     assert telephone.page.evaluate("() => document.getAnimations().filter(a => a.playState === 'running').length") == 0
-    # Nothing sticks out of the board.
+    # No part sticks out of the board.
     assert table.root.evaluate("board => board.scrollWidth <= board.clientWidth + 1")
 
 
-# Picks; then the last moves once more, one after the other: how many nodes of the page each changes.
+# The picks, then the last moves again: the number of nodes that each changes on the page.
 CHANGES = """async board => {
   let changed = 0;
   const count = list => { for (const one of list) changed += one.type === "childList" ? one.addedNodes.length + one.removedNodes.length : 1; };
@@ -200,7 +200,7 @@ CHANGES = """async board => {
 def test_a_late_game_for_four_changes_where_it_must(lab_page: OpenNotebook) -> None:
     table = at(lab_page, "late")
     assert faults(table.root) == []
-    # Others' landscapes are short, can be used all the same, and lie in the large place when one looks at them.
+    # Other players' landscapes are short and can be used, and become large when visited.
     table.root.locator('[role=tab][data-tab^="seat"]:has(.ora-hint)').first.click()
     other = table.root.locator(".ora-dock .ora-other")
     expect(other.locator(".ora-land")).to_have_count(0)

@@ -17,7 +17,7 @@ from tests.browser.test_board import START, Table, start
 from tests.fixtures.write import POSITIONS
 from tests.support.waiting import until
 
-# What of some parts lies outside the board, to the left or to the right.
+# The parts that are outside the board, to the left or right.
 OUTSIDE = """(board, parts) => {
   const { left, right } = board.getBoundingClientRect();
   return [...board.querySelectorAll(parts)].flatMap((part) => {
@@ -35,7 +35,7 @@ def test_the_log_shows_what_changed_and_time_is_walked(lab_page: OpenNotebook) -
     table.open("log")
     line = root.locator(".ora-log-turn button", has_text="builds the Peat Coal Kiln")
     line.hover()
-    # Red's land is not the large one by now; then Red is meant.
+    # Red's land is no longer the large one, so the press means Red's panel.
     expect(root.locator('.ora-highlight[data-standing="R"]')).to_be_visible()
     root.locator("h2").hover()
     expect(root.locator(".ora-highlight")).to_have_count(0)
@@ -57,7 +57,7 @@ def test_the_log_shows_what_changed_and_time_is_walked(lab_page: OpenNotebook) -
     root.locator(".ora-branch button").last.click()
     table.is_at(3)
 
-    # The button that was pressed is gone; the keys go on from the question.
+    # The pressed button has gone; keys go on from the question.
     expect(root.locator(".ora-panel")).to_be_focused()
     keys.press("<")
     table.is_at(0)
@@ -71,7 +71,7 @@ def test_whatever_is_on_the_board_is_explained(lab_page: OpenNotebook) -> None:
     table = start(lab_page)
     root, keys = table.root, table.lab.page.keyboard
 
-    # A monastery card that cannot be built: the second mouse button says why.
+    # A monastery card that cannot be built: a right click says why.
     dead = root.locator(".ora-display .ora-card:not([data-state])").first
     dead.click(button="right")
     card = root.locator(".ora-help-popover[role=dialog]")
@@ -88,7 +88,7 @@ def test_whatever_is_on_the_board_is_explained(lab_page: OpenNotebook) -> None:
     keys.press("Escape")
     expect(rules).to_have_count(0)
 
-    # By keyboard alone: everything can be reached and asked about.
+    # By keyboard alone: everything can be reached and explained.
     root.locator(".ora-panel").focus()
     keys.press("?")
     expect(root.locator(".ora-help-mode-note")).to_be_visible()
@@ -118,12 +118,12 @@ def test_an_opened_rule_shows_its_example(lab_page: OpenNotebook) -> None:
     expect(example).to_contain_text("by work contract and turn both your grapes into wine, but let Green earn nothing.")
     expect(example).to_contain_text("In France you cannot pay a contract with whiskey: in France you give wine")
     expect(example.locator("code")).to_have_text('ora.rule("F5.3.5").example')
-    # Both landscapes fit the drawer, and show what stands on them.
+    # Both landscapes fit the drawer and show their cards.
     expect(example.locator(".ora-land")).to_have_count(2)
     expect(example.locator(".ora-card-plate", has_text="Winery")).to_be_visible()
     frames = "frames => frames.every(one => one.scrollWidth <= one.clientWidth)"
     assert example.locator(".ora-land-frame").evaluate_all(frames)
-    # Looking is all one can do with them.
+    # They cannot be pressed.
     example.locator(".ora-card-plate", has_text="Winery").click(force=True)
     expect(root.locator(".ora-help-popover")).to_have_count(0)
     assert table.lab.value("game.plies") == 0
@@ -174,7 +174,7 @@ def test_the_board_is_saved_as_a_picture(lab_page: OpenNotebook, tmp_path: Path)
         assert saved.value.path().read_bytes().startswith(start_of_it)
 
     lab.run(1)
-    # The page answers when the cell is over, and Python writes then what has come.
+    # The page answers after the cell has ended, and Python then reports it.
     complete = f"all(__import__('os').path.getsize(r'{tmp_path}/board.' + kind) > 50_000 for kind in ('svg', 'png'))"
     until(lambda: lab.value(complete))
     assert tmp_path.joinpath("board.svg").read_bytes().startswith(b"<svg")
@@ -190,7 +190,7 @@ def test_an_explanation_lies_inside_the_board_in_sight_and_beside_its_thing(
         shown = alone(Board(POSITIONS["middle"]()), context=context)
         close = shown.root.locator(".ora-recap").get_by_role("button", name="Close")
         if close.count():
-            close.click()  # the news stand where the prices of land do
+            close.click()  # the news take the place of the land prices
         if width < 700 and thing in (".ora-indicator", ".ora-offer"):
             shown.open("wheel")
         explained = shown.root.locator(thing).last
@@ -210,7 +210,7 @@ def test_an_explanation_lies_inside_the_board_in_sight_and_beside_its_thing(
         until(lies_well)
 
 
-# What of the things to be explained cannot be reached by keyboard when the board begins to say that one asks.
+# The things with explanations that cannot be focused when the board announces help mode.
 OUT_OF_REACH = """board => new Promise(done => {
   new MutationObserver((_, observer) => {
     if (!board.querySelector(".ora-help-mode-note")) return;
@@ -244,7 +244,7 @@ def hold(shown: Alone, selector: str) -> None:
     box = thing.bounding_box()
     assert box
     finger = shown.page.context.new_cdp_session(shown.page)
-    # Not in the middle: there the figures of clergymen stand.
+    # Not in the middle, where the clergymen are.
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 3}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(shown.root.get_by_role("dialog")).to_be_visible()
@@ -254,7 +254,7 @@ def hold(shown: Alone, selector: str) -> None:
 
 
 def lifted(page: Page) -> None:
-    """Note the lifting of the finger and the click that some browsers make of it, after the board has heard them."""
+    """Note when the finger is lifted, and the click that some browsers make of it, after the board's own listeners."""
     page.evaluate(
         """() => {
           window.lifted = [];
@@ -289,7 +289,7 @@ def test_a_long_press_explains_and_is_no_press(alone: OpenBoard, tablet: Browser
 
     shown.root.locator("h2").first.tap()
     expect(card).to_have_count(0)
-    # The next tap is a press again.
+    # The next tap is an ordinary press.
     shown.piece("G01").first.tap()
     expect(shown.root.locator(".ora-chip")).to_have_count(1)
 

@@ -1,4 +1,4 @@
-"""The board where people have it, beside JupyterLab: each host is started, and a turn is played by clicking."""
+"""The board in hosts other than JupyterLab: each is started, and a turn is played by clicks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def notebook(folder: Path, *cells: str) -> Path:
 
 
 def opened(context: BrowserContext, address: str, elsewhere: list[str]) -> Page:
-    """Go to an address, and note what is asked of other machines."""
+    """Go to an address, and note requests to other machines."""
     page = context.new_page()
 
     def note(url: str) -> None:
@@ -54,7 +54,7 @@ def opened(context: BrowserContext, address: str, elsewhere: list[str]) -> Page:
 
 
 def plays_a_turn(board: Locator) -> None:
-    """Build, use and end the turn by clicking; the log tells what Python made of it."""
+    """Build, use and end the turn by clicks; the log shows the result in Python."""
     expect(board).to_be_visible(timeout=PATIENCE)
     expect(board).to_have_attribute("data-ply", "0")
     for ply, tokens in enumerate(("0,3 G07", "prior", "1", "done"), start=1):
@@ -84,7 +84,7 @@ def test_notebook_7(context: BrowserContext, tmp_path: Path) -> None:
         page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells'); return 1 }")
         board = page.locator(".ora-board")
         plays_a_turn(board)
-        # Keys stay on the board, where "b" begins to build: the notebook would insert a cell.
+        # Keys stay on the board, where "b" begins to build; the notebook would insert a cell.
         cells = page.locator(".jp-Notebook .jp-Cell")
         before = cells.count()
         board.locator('button[data-state="live"]').first.focus()
@@ -110,12 +110,12 @@ def test_voila(context: BrowserContext, tmp_path: Path) -> None:
         elsewhere: list[str] = []
         page = opened(context, address, elsewhere)
         plays_a_turn(page.locator(".ora-board"))
-        # Voila's own page asks for icons and for the styles of its spinner; without them the board is the same.
+        # Voila's page requests icons and the styles of its spinner; the board does not need them.
         assert {urlsplit(url).path.rsplit("/", 1)[-1] for url in elsewhere} <= {"all.min.css", "v4-shims.min.css"}
 
 
 def test_a_launch_of_binder_lands_on_a_board(context: BrowserContext, tmp_path: Path) -> None:
-    """As its server is set up: voila runs the notebook, and a link brings its game along."""
+    """Set up like its server: voila runs the notebook, and a link contains its game."""
     (tmp_path / "notebooks").mkdir()
     copy(ROOT / "notebooks" / "table.ipynb", tmp_path / "notebooks")
     server = (
@@ -161,7 +161,7 @@ if __name__ == "__main__":
 @pytest.mark.parametrize("how", ["run", "edit"])
 def test_marimo(context: BrowserContext, tmp_path: Path, how: str) -> None:
     (tmp_path / "game.py").write_text(MARIMO)
-    # The editor runs the cells when its kernel is there, as a reader would who presses the button then.
+    # The editor runs the cells when its kernel is ready, as a reader would by pressing the button.
     (tmp_path / "pyproject.toml").write_text("[tool.marimo.runtime]\nauto_instantiate = true\n")
     server = (
         *("marimo", "--quiet", how, "game.py", "--headless", "--port={port}", f"--host={HERE}", "--no-token"),

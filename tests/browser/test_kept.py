@@ -1,4 +1,4 @@
-"""Nothing is lost in a real JupyterLab: kernels that are killed, pages that are loaded again, two pages at once."""
+"""Nothing is lost in a real JupyterLab when kernels are killed, pages are reloaded, or two pages are open."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ board = ora.resume()
 board"""
 
 
-# Whoever moves meanwhile waits.
+# Moves made meanwhile wait.
 HOLD = """with game.lock:
     print("held", flush=True)
     while not os.path.exists({released!r}):
@@ -34,7 +34,7 @@ HOLD = """with game.lock:
 
 
 def opened(lab_page: OpenNotebook, folder: Path, more: str = "") -> Table:
-    """A board whose game is kept in a folder; the next cell continues it."""
+    """A board whose game is kept in a folder; the next cell resumes it."""
     holding = HOLD.format(released=str(folder / "released"))
     lab = lab_page(BOARD.format(folder=str(folder), more=more), RESUME.format(folder=str(folder)), holding)
     lab.run(0)
@@ -44,14 +44,14 @@ def opened(lab_page: OpenNotebook, folder: Path, more: str = "") -> Table:
 
 
 def kill_kernel(lab: LabPage) -> None:
-    """End the kernel as a crash does; the server starts another one, which knows nothing."""
+    """End the kernel like a crash; the server starts another one, which knows nothing."""
     before = lab.value("__import__('os').getpid()")
     os.kill(before, signal.SIGKILL)
     accept = lab.page.locator(".jp-Dialog button.jp-mod-accept")
     accept.click(timeout=READY * 1000)
     lab.page.wait_for_function(f"({KERNEL_IS_THERE})()", timeout=READY * 1000)
     assert lab.value("__import__('os').getpid()") != before
-    # What the crash has done to requests of JupyterLab's own is no fault of ours.
+    # The crash also breaks requests of JupyterLab's own, which are ignored.
     lab.console.clear()
 
 
@@ -61,7 +61,7 @@ def kept(folder: Path) -> ora.Game:
 
 
 def go_on(lab: LabPage, ply: int) -> Table:
-    """Run the cell that goes on, and see that the game is where it was left."""
+    """Run the cell that resumes the game, and check that nothing is lost."""
     lab.run(1)
     table = Table(lab, 1)
     table.is_at(ply)
@@ -75,7 +75,7 @@ def test_a_kernel_that_is_killed_in_mid_turn(lab_page: OpenNotebook, tmp_path: P
     code = lab.value("game.code()")
     kill_kernel(lab)
 
-    # The board that is still there says that nobody answers, and how to go on.
+    # The board that is still shown says that Python does not answer, and how to go on.
     table.pick("skip")
     silence = table.root.locator(".ora-no-response")
     expect(silence).to_contain_text("your game is not lost")
@@ -90,7 +90,7 @@ def test_a_kernel_that_is_killed_in_mid_turn(lab_page: OpenNotebook, tmp_path: P
     assert lab.value("dict(board.names)") == {"R": "Ada"}
     assert [str(move) for move in kept(tmp_path).moves] == ["build G07 0,3", "skip", "done"]
 
-    # Whoever runs the first cell again is told of the game that is kept; here no longer by the first board.
+    # Running the first cell again mentions the kept game, here no longer on the first board.
     kill_kernel(lab)
     lab.run(0)
     expect(table.root.locator(".ora-notice")).to_contain_text(
@@ -99,7 +99,7 @@ def test_a_kernel_that_is_killed_in_mid_turn(lab_page: OpenNotebook, tmp_path: P
 
 
 def test_a_kernel_that_is_killed_while_a_bot_thinks(lab_page: OpenNotebook, tmp_path: Path) -> None:
-    # As long as the deepest level thinks, so that it is one that has a name.
+    # Think as long as the deepest level, so that the bot has a level's name.
     table = opened(lab_page, tmp_path, ', seats={"G": ora.bots.Search(5.0)}')
     table.turn("pass", "done")
     expect(table.root.locator(".ora-thinking").first).to_be_visible()
@@ -108,7 +108,7 @@ def test_a_kernel_that_is_killed_while_a_bot_thinks(lab_page: OpenNotebook, tmp_
     table.lab.run(1)
     again = Table(table.lab, 1)
     assert table.lab.value("board._opponents['seats']") == {"G": "Search"}
-    # The bot thinks anew, and has moved when it is Blue's turn.
+    # The bot thinks again, and has moved when it is Blue's turn.
     expect(again.root.locator(".ora-question")).to_contain_text("Blue", timeout=READY * 1000)
     assert [str(move) for move in kept(tmp_path).moves[:2]] == ["pass", "done"]
     assert kept(tmp_path).ply == table.lab.value("board.game.ply") > 2
@@ -137,7 +137,7 @@ def test_two_pages_that_click_at_once(lab_page: OpenNotebook, tmp_path: Path, br
         press = "board => { board.querySelector('.ora-panel [data-line=pass]').click(); }"
         lab.start(2)
         expect(lab.output(2)).to_contain_text("held")
-        # Neither sees the other's move.
+        # Neither page shows the other's move.
         table.root.evaluate(press)
         board.evaluate(press)
         (tmp_path / "released").touch()

@@ -1,4 +1,4 @@
-"""The ground the other browser tests stand on: a notebook runs, and what goes wrong in it is seen."""
+"""The helpers of the browser tests: a notebook runs, and its errors are noticed."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_requests_that_leave_are_noticed(lab_page: OpenNotebook) -> None:
     with lab.page.expect_request("http://elsewhere.invalid/picture.png"):
         lab.run()
 
-    # JupyterLab may draw an output twice, and then asks twice.
+    # JupyterLab may draw an output twice, with two requests.
     assert set(lab.strangers) == {"http://elsewhere.invalid/picture.png"}
     lab.strangers.clear()
     lab.console.clear()

@@ -1,4 +1,4 @@
-"""A landscape that has grown to many rows, as high as a notebook beside its file browser shows it."""
+"""A landscape of many rows, in the height of a notebook beside its file browser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.positions import position
 LAND = "district -1 hills; district 2 plains; district 3 plains; plot 0 coast; plot 2 mountain; plot -1 mountain"
 BUILT = "F05 0,3; G07 0,2; G01 -1,1; F08 0,0; G02 1,0; F11 0,-1; S2 2,2"
 
-# Where a box lies, for each that is drawn.
+# The positions of all drawn boxes.
 BOXES = """found => found.map(one => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return [left, top, right, bottom];
@@ -39,7 +39,7 @@ def test_prices_can_be_read_on_many_rows(alone: OpenBoard, browser: Browser, mor
         assert over == []
 
 
-# What is wrong with the cards of one's own land: names that are cut, small or covered, numbers that are small or lie under a clergyman or a settlement's sum.
+# Faults of the cards on the player's land: names that are clipped, small or covered; numbers that are small or covered.
 WRONG = """cards => cards.flatMap(card => {
   const name = card.querySelector(".ora-name"), banner = name.parentElement, title = name.textContent;
   const seen = name.offsetWidth > 1 && name.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -60,7 +60,7 @@ WRONG = """cards => cards.flatMap(card => {
 
 @pytest.mark.parametrize("language", ["en", "pl", "es"])
 def test_what_is_shown_of_a_card_is_shown_whole(alone: OpenBoard, browser: Browser, language: str) -> None:
-    """Names are read in full or left out, numbers are no smaller than twelve pixels, and nobody stands on one."""
+    """Names are whole or left out, numbers have at least twelve pixels, and no clergyman covers one."""
     with browser.new_context(viewport={"width": 1400, "height": 800}) as context:
         for name in ("late", "two", "over"):
             board = alone(Board(POSITIONS[name](), language=language), context=context)
@@ -74,7 +74,7 @@ def test_what_is_shown_of_a_card_is_shown_whole(alone: OpenBoard, browser: Brows
 
 
 HANDLES = ".ora-own .ora-handle"
-# The smallest width of a space and the smallest side of a handle, in pixels; how far into the frame the middle lies, of one.
+# The smallest width of a space and side of a handle, in pixels, and the middle's position in the frame as a share.
 MEASURED = """() => {
   const boxes = (what) => [...document.querySelectorAll(`.ora-own ${what}`)].map(one => one.getBoundingClientRect());
   const [frame] = boxes(".ora-land-frame"), [middle] = boxes('[data-space="R 0,2"]');

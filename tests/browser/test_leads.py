@@ -1,4 +1,4 @@
-"""The board leads the hand: what is asked and what answers it are in sight after every click, and nothing else moves."""
+"""After every click the question and its answers are visible, and nothing else has moved."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tests.support.waiting import until
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 TELEPHONE: ViewportSize = {"width": 390, "height": 844}
-MOVED = 2  # pixels that a thing may be off and still be where it was
+MOVED = 2  # pixels that count as not moved
 
-# The part of a box that is inside all the boxes around it that cut it off, and inside the window.
+# The visible part of a box, inside all clipping ancestors and the window.
 SEEN = """const seen = element => {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   const whole = { left, top, right, bottom };
@@ -44,7 +44,7 @@ SEEN = """const seen = element => {
 
 WHOLLY = f"one => {{ {SEEN} return seen(one); }}"
 
-# Whether the question is wholly in sight, and what of the ways to answer it is.
+# Whether the question is fully visible, and which ways to answer are.
 IN_SIGHT = f"""board => {{
   {SEEN}
   // Once a task is solved, what was learnt stands in the place of the question.
@@ -53,7 +53,7 @@ IN_SIGHT = f"""board => {{
   return {{ question: !!question && seen(question), targets: live.filter(seen).length, asked: live.length }};
 }}"""
 
-# Where everything lies that nobody should have to look for twice, by what it is.
+# The positions of everything that should stay in place, by what it is.
 PLACES = """board => {
   const places = {};
   const kinds = {
@@ -73,7 +73,7 @@ Places = dict[str, list[float]]
 
 
 def moved(before: Places, after: Places) -> list[str]:
-    """What has moved, or grown or shrunk, of what was there before and still is."""
+    """The elements that have moved or changed size."""
     return [
         f"{name}: {before[name]} -> {after[name]}"
         for name in before
@@ -83,17 +83,17 @@ def moved(before: Places, after: Places) -> list[str]:
 
 
 class Led(Table):
-    """A board whose every click is followed by a look at what is in sight, and at what has moved."""
+    """A board that is checked after every click for visibility and movement."""
 
     def look(self, after: str) -> None:
-        """See that the question and something that answers it are in sight."""
+        """Check that the question and an answer to it are visible."""
         self.root.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         seen = self.root.evaluate(IN_SIGHT)
         assert seen["question"], f"after {after} the question is out of sight"
         assert seen["targets"] or not seen["asked"], f"after {after} nothing that answers is in sight: {seen}"
 
     def press(self, token: str, *, in_turn: bool = True) -> None:
-        """Press what stands for a token, which has to be in sight; within a turn nothing may move by it.
+        """Press a token's thing, which must be visible; within a turn nothing may move.
 
         :param in_turn: whether what is there stays what it is, so that things can be compared.
         """
@@ -103,17 +103,17 @@ class Led(Table):
         self.look(token)
         after = self.root.evaluate(PLACES)
         if tab != self.tab():
-            # What lies in the dock is another thing now.
+            # The dock has changed its content.
             after = {name: place for name, place in after.items() if not name.startswith("card ")}
         if in_turn:
             assert moved(before, after) == [], token
 
     def in_sight(self, token: str) -> Locator:
-        """The first thing for a token that is wholly in sight: nobody scrolls, and nobody opens a tab."""
+        """The first fully visible thing for a token, without scrolling or opening a tab."""
         found: list[Locator] = []
 
         def seen() -> bool:
-            # A tile that has been tapped can be tapped again, and what is paid by hand is confirmed.
+            # A picked tile can be picked again, and a manual payment is confirmed.
             others = (
                 f'[data-action="{token}"], .ora-own .ora-tile[data-pick="{token}"][data-state="picked"],'
                 f'[data-primary][data-line^="{token} "]'
@@ -129,7 +129,7 @@ class Led(Table):
         return self.root.locator("[role=tab][aria-selected=true]").get_attribute("data-tab")
 
     def move(self, *tokens: str) -> None:
-        """Make a move by its tokens: between its picks nothing moves, and after it all is in sight again."""
+        """Make a move by its tokens: nothing moves between picks, and afterwards everything is visible again."""
         ply = int(self.root.get_attribute("data-ply") or 0)
         for token in tokens[:-1]:
             if token.startswith("@"):
@@ -144,7 +144,7 @@ class Led(Table):
 
 @pytest.fixture(scope="session")
 def laptop_window(lab_server: LabServer, browser: Browser) -> Iterator[Window]:
-    """Give a page of a laptop's size in which JupyterLab stays open."""
+    """Give a page of a laptop's size on which JupyterLab stays open."""
     window = Window(lab_server, lambda: browser.new_context(viewport=LAPTOP, locale="en-US"))
     yield window
     window.discard()
@@ -152,7 +152,7 @@ def laptop_window(lab_server: LabServer, browser: Browser) -> Iterator[Window]:
 
 @pytest.fixture
 def laptop(laptop_window: Window, request: pytest.FixtureRequest) -> Iterator[OpenNotebook]:
-    """Open a notebook in JupyterLab as on a laptop, with its list of files at the left."""
+    """Open a notebook in JupyterLab as on a laptop, with the file browser at the left."""
     failed_before = request.session.testsfailed
     opened: list[LabPage] = []
 
@@ -172,7 +172,7 @@ def laptop(laptop_window: Window, request: pytest.FixtureRequest) -> Iterator[Op
 
 
 def led(lab: LabPage, cell: int = 0) -> Led:
-    """Run a cell as a person does, and come to its board."""
+    """Run a cell like a person, and scroll to its board."""
     lab.cell(cell).locator(".cm-content").click()
     lab.run(cell)
     board = Led(lab, cell)
@@ -180,7 +180,7 @@ def led(lab: LabPage, cell: int = 0) -> Led:
     return board
 
 
-# Scripted turns, by the position they begin at: what is pressed, pick by pick, move by move; "@" opens a tab.
+# Scripted turns by their first position: the picks of each move; "@" opens a tab.
 TURNS: dict[str, tuple[str | None, tuple[str, ...]]] = {
     "build, with the prior on it": (None, ("build / G07 / 0,3", "prior", "1", "done")),
     "build by its pieces, the space first": (None, ("0,3 / G07", "skip", "done")),
@@ -206,12 +206,12 @@ def test_a_turn_is_played_without_looking_for_anything(laptop: OpenNotebook, nam
 
 
 def situation(board: Led) -> tuple[str | None, str]:
-    """How far the game is, and what is asked."""
+    """The number of moves, and the question."""
     return board.root.get_attribute("data-ply"), board.root.locator(".ora-question").inner_text()
 
 
 def differs(board: Led, before: tuple[str | None, str]) -> bool:
-    """Whether something has come of a press."""
+    """Whether a press has had an effect."""
     return situation(board) != before
 
 
@@ -221,13 +221,13 @@ def test_a_newcomer_who_follows_what_glows_finishes_a_turn_in_six_clicks(laptop:
     page = board.lab.page
     before = page.evaluate(SCROLLED)
     clicks = 0
-    # The page may be about to draw what Python has done.
+    # The page may be about to draw Python's answer.
     asked = board.root.locator(".ora-to-move")
     while (seat := board.lab.value("game.to_move")) == "R":
         assert clicks < 6, board.lab.value(PLAYED)
         expect(asked).to_have_attribute("data-standing", seat)
         now = situation(board)
-        # First the large button where it stands out, then what glows, then the large button all the same.
+        # First the large button if it stands out, then highlighted pieces, then the large button anyway.
         for way in (
             "[data-primary].ora-main",
             "[data-action], [data-state=live]",
@@ -250,7 +250,7 @@ def test_a_newcomer_who_follows_what_glows_finishes_a_turn_in_six_clicks(laptop:
 
 # ---- a whole game of somebody who clicks on what glows, whatever it is
 
-# Where to click on what glows and is wholly in sight, with nothing lying over it.
+# Where to click on a fully visible, uncovered highlighted piece.
 GLOWING = f"""board => {{
   {SEEN}
   const found = [];
@@ -275,7 +275,7 @@ MAX_CLICKS = 2000
 def test_a_whole_game_by_clicks_on_what_glows_alone(
     laptop: OpenNotebook, players: int, country: str, seed: int
 ) -> None:
-    """Something that glows is always in sight, every click on it does something, and so the game comes to its end."""
+    """Something highlighted is always visible, every click on it has an effect, and so the game ends."""
     setup = f"game = ora.new_game({players}, {country!r}, 'short')"
     board = led(laptop(f"import ora_widgets as ora\n{setup}\nora.Board(game, keep=False)"))
     board.is_at(0)
@@ -285,10 +285,10 @@ def test_a_whole_game_by_clicks_on_what_glows_alone(
     clicks = 0
     while not over.count():
         assert clicks < MAX_CLICKS, board.lab.value(PLAYED)
-        # A press on the same spot may be meant for the question before: one beside everything says that it is not.
+        # A press at the same place may count for the previous question, so press beside everything first.
         title.click()
         before = board.root.evaluate(SAYS)
-        # What is on its way is not there yet.
+        # Wait for everything in motion.
         until(
             lambda: board.root.evaluate(GLOWING) or over.count(), lambda: f"nothing glows: {board.root.evaluate(SAYS)}"
         )
@@ -313,7 +313,7 @@ REGIONS = (".ora-standings", ".ora-panel", ".ora-own .ora-land", ".ora-tabs", ".
 
 
 def all_on_one_screen(root: Locator, *, regions: tuple[str, ...] = REGIONS) -> None:
-    """See that all regions are wholly in sight at once."""
+    """Check that all regions are fully visible at once."""
     for region in regions:
         until(partial(root.locator(region).first.evaluate, WHOLLY), partial("{} is cut off".format, region))
 
@@ -325,7 +325,7 @@ def height(part: Locator) -> float:
 
 
 def fills(root: Locator, high: float) -> bool:
-    """Whether the board takes all that there is, and no more."""
+    """Whether the board has exactly the available size."""
     return 0.85 * high < height(root) <= high
 
 
@@ -343,7 +343,7 @@ def test_the_board_is_as_high_as_what_the_notebook_shows(laptop: OpenNotebook) -
 
 def test_a_view_of_its_own_fills_its_tab(laptop: OpenNotebook) -> None:
     lab = laptop(START)
-    # JupyterLab opens it below the notebook, in half of the height.
+    # JupyterLab opens it below the notebook, at half of the height.
     lab.page.set_viewport_size({"width": 1280, "height": 1400})
     led(lab).is_at(0)
     lab.command("notebook:create-output-view", cell=0)
@@ -409,7 +409,7 @@ OUTSIDE = """(board, selector) => {
   const sticks = (box) => box.width && (box.left < edge.left - 1 || box.right > edge.right + 1);
   return [...board.querySelectorAll(selector)].filter((one) => sticks(one.getBoundingClientRect())).map((one) => one.outerHTML);
 }"""
-# The pairs of elements in a row that lie over each other.
+# The pairs of elements in a row that overlap.
 OVERLAPS = """(row) => {
   const boxes = [...row.children].flatMap((one) =>
     getComputedStyle(one).display === "contents" ? [...one.children] : [one]).map((one) => one.getBoundingClientRect());
@@ -451,7 +451,7 @@ def test_a_finger_that_pressed_leaves_no_hint_behind(alone: OpenBoard, browser: 
         shown.piece("G07").first.tap()
         shown.piece("0,3").first.tap()
         expect(root).to_have_attribute("data-ply", "1")
-        # The board looks different under the place of the last press, and the browser sees a mouse there.
+        # The board has changed under the last press, where the browser still sees the mouse.
         root.locator("[data-pick=prior]:visible, .ora-answers button").last.tap()
         expect(root).to_have_attribute("data-ply", "2")
         expect(root.locator(".ora-help-popover, .ora-card-tooltip")).to_have_count(0)
@@ -461,7 +461,7 @@ def test_the_row_of_buildings_turns_under_the_mouse_wheel_and_by_arrows(laptop: 
     board = led(laptop(START))
     root, page = board.root, board.lab.page
     row = root.locator(".ora-docked")
-    # The line that says what is asked takes some of its height.
+    # The line with the question takes some of its height.
     root.get_by_role("button", name="What is this?").click()
     before = root.bounding_box()
     row.hover()

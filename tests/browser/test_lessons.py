@@ -1,4 +1,4 @@
-"""A learner in a real JupyterLab: lesson zero from the opened notebook on, and lessons in other languages."""
+"""A learner in a real JupyterLab, from opening the notebook of lesson zero, and lessons in other languages."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ BOARD = 3  # the cell that shows the first step
 
 
 class Learner(Table):
-    """Somebody who has a mouse and nothing else."""
+    """A learner who uses only a mouse."""
 
     @classmethod
     def at(cls, board: Any) -> Learner:
-        """The learner at a board of its own page, without Jupyter."""
+        """A learner at a board on its own page, without Jupyter."""
         learner = cls.__new__(cls)
         learner.lab, learner.root = board, board.root
         return learner
 
     @property
     def lesson(self) -> Locator:
-        """What is explained, above the task."""
+        """The explanation above the task."""
         return self.root.locator(".ora-lesson")
 
     @property
     def task(self) -> Locator:
-        """What is to be done, in the bar."""
+        """The task in the bar."""
         return self.root.locator(".ora-task")
 
     @property
     def said(self) -> Locator:
-        """How it went, and the hint: beside the buttons."""
+        """The result and the hint beside the buttons."""
         return self.root.locator(".ora-lesson-news")
 
     def press(self, name: str) -> None:
@@ -57,7 +57,7 @@ class Learner(Table):
         self.is_at(0)
 
     def solved(self, learnt: str, dots: int) -> None:
-        """What was learnt is said at once, and nobody has to scroll for it."""
+        """The result is shown at once, without scrolling."""
         outcome = self.said.locator(".ora-outcome.ora-solved")
         expect(outcome).to_contain_text(learnt)
         expect(outcome).to_be_in_viewport()
@@ -70,25 +70,25 @@ class Learner(Table):
 
 
 def run_by_click(page: Page, cells: int) -> None:
-    """Run the next cells of a notebook as somebody does who has never seen one."""
+    """Run the next cells of a notebook as a newcomer would."""
     for _ in range(cells):
         page.locator(".jp-NotebookPanel-toolbar [data-command='notebook:run-cell-and-select-next']").click()
 
 
 def led(learner: Learner) -> None:
-    """Press what is marked, until nothing is any more."""
+    """Press marked pieces until none is left."""
     marked = learner.root.locator("[data-lead]")
     solved = learner.said.locator(".ora-outcome.ora-solved")
     for _ in range(MAX_PRESSES):
         expect(marked.or_(solved).first).to_be_visible()
         if solved.count():
             return
-        # A press on the same spot may be meant for the question before: one beside everything says that it is not.
+        # A press at the same place may count for the previous question, so press beside everything first.
         learner.root.dispatch_event("click")
         before = learner.root.evaluate(MARKED)
-        # The answer to the press before may still be under way, and may be the last: then what says so is pressed.
+        # The answer to the last press may be under way and may solve the task; then the button that says so is pressed.
         marked.or_(solved).first.click()
-        # Where the question came only now, the press was too early for it and is made again.
+        # If the question came only now, the press was too early and is repeated.
         with suppress(PlaywrightTimeout):
             learner.lab.page.wait_for_function(
                 f"([board, before]) => ({MARKED})(board) !== before",
@@ -98,16 +98,16 @@ def led(learner: Learner) -> None:
     pytest.fail(f"{MAX_PRESSES} presses did not solve the task")
 
 
-MAX_PRESSES = 60  # on what is marked, for one task
+MAX_PRESSES = 60  # presses on marked pieces for one task
 
-# What has been played and what is marked: one of the two changes with every press that leads on.
+# The moves and the marked piece, one of which changes with every effective press.
 MARKED = "board => board.dataset.ply + [...board.querySelectorAll('[data-lead]')].map(one => one.outerHTML).join()"
 
 
 def solve(learner: Learner, step: LessonStep, language: str = "en") -> None:
-    """Do what a task asks, by presses on the board alone, and read that it is done."""
+    """Solve a task by presses on the board alone, and read that it is solved."""
     expect(learner.task).to_contain_text(step.words("task", language))
-    # Task and board are on one screen: nobody scrolls between them.
+    # Task and board fit on one screen without scrolling.
     expect(learner.task).to_be_in_viewport(ratio=1)
     expect(learner.root.locator(".ora-own .ora-land")).to_be_in_viewport(ratio=1)
     if step.answer:
@@ -145,7 +145,7 @@ def test_lesson_zero_in_its_notebook_by_clicks_alone(lab_server: LabServer, cont
         if number == 0:  # who wants to goes on at the same board
             learner.press("Next")
             learner.at_step(2)
-        if number == 1:  # the notebook's own key, which its first cell tells, works on the board, too
+        if number == 1:  # the notebook's own key, mentioned in its first cell, works on the board too
             lab.page.keyboard.press("Shift+Enter")
         else:
             lab.cell(BOARD + 3 * number + 1).locator(".cm-content").click()
@@ -199,7 +199,7 @@ def test_the_way_through_the_first_lessons_by_clicks_alone(language: str, alone:
             expect(learner.lesson.locator("header")).to_contain_text(lesson.title(language))
             solve(learner, step, language)
             heights.add(learner.root.locator(".ora-panel").evaluate(HEIGHT))
-            # What has just been learnt is read whole, and so is the first lesson, without scrolling.
+            # The text after a task, and the first lesson, are fully visible without scrolling.
             assert not learner.said.evaluate(SCROLLS)
             assert name != "welcome" or not learner.lesson.evaluate(SCROLLS)
             learner.task.locator(".ora-lesson-buttons .ora-main").click()
@@ -217,13 +217,13 @@ def test_in_a_small_window_the_lesson_comes_into_sight_when_it_has_something_to_
     lab.run(0)
     learner = Learner(lab)
     learner.turn("LR1 lay")
-    # By an indicator on the wheel, which has a tab where it is narrow.
+    # By an indicator on the wheel, which has its own tab on a narrow board.
     learner.open("wheel")
     learner.root.locator('.ora-wheel [data-pick="clay"][data-state="live"]').click()
     learner.is_at(2)
     expect(learner.said.locator(".ora-outcome.ora-solved")).to_be_in_viewport()
 
-    # Whoever plays in a cell stays there.
+    # A learner who plays in a cell stays there.
     learner.press("Begin again")
     learner.is_at(0)
     learner.turn("LR1 lay")

@@ -1,4 +1,4 @@
-"""The page that plays at the first click, from the files of the site alone; `make site-test` builds them and runs this."""
+"""The live page, from the site's files alone; `make site-test` builds them and runs this."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.browser.reach import Reach
 from tests.browser.served import Traffic, served
 
 SITE = Path(os.environ.get("ORA_SITE", "nowhere")).resolve()
-PATIENCE = 180_000  # Python is fetched and started first
+PATIENCE = 180_000  # Python is loaded and started first
 
-# Of one visit: what is more is something that no board needs.
+# For one visit; anything more is a file that no board needs.
 MAX_BYTES = 20_000_000
 MAX_REQUESTS = 30
-# Of the second: the page may ask whether there is a newer one.
+# For the second visit: the page may check for a newer version.
 MAX_REQUESTS_AGAIN = 3
 MAX_BYTES_AGAIN = 50_000
 KEPT = """async () => {
@@ -38,20 +38,20 @@ pytestmark = [
 
 
 class Site:
-    """The site as it is handed out."""
+    """The site as it is served."""
 
     def __init__(self, address: str, traffic: Traffic) -> None:
         self.address = address
         self.traffic = traffic
 
     def bytes(self) -> int:
-        """How much was asked for: the sizes of the files."""
+        """The number of bytes requested, by the sizes of the files."""
         found = (SITE / path.removeprefix("/") for path in self.traffic.asked)
         files = (path / "index.html" if path.is_dir() else path for path in found)
         return sum(path.stat().st_size for path in files if path.is_file())
 
     def lose(self, name: str) -> None:
-        """Lose the file that a part of the page is: its name tells what is in it."""
+        """Lose the file of a part, whose name contains a hash."""
         content = "[0-9a-f]" * 10
         parts = SITE.glob(f"play/{Path(name).stem}-{content}{Path(name).suffix}")
         [file] = [*parts, *SITE.glob(f"static/pyodide-*/{name}")]
@@ -60,7 +60,7 @@ class Site:
 
 @pytest.fixture
 def site() -> Iterator[Site]:
-    """Give the site with its own traffic."""
+    """Give the site with its traffic."""
     traffic = Traffic()
     with served(SITE, traffic) as where:
         yield Site(where, traffic)
@@ -68,7 +68,7 @@ def site() -> Iterator[Site]:
 
 @pytest.fixture
 def page(context: BrowserContext, site: Site) -> Iterator[Page]:
-    """Give a page; afterwards nothing must have been asked for elsewhere, nor any module that the library has not."""
+    """Give a page; afterwards check for outside requests and missing modules."""
     asked: list[str] = []
     said: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
@@ -80,14 +80,14 @@ def page(context: BrowserContext, site: Site) -> Iterator[Page]:
 
 
 def ready(page: Page) -> Reach:
-    """Wait until the board plays."""
+    """Wait until the board can be played."""
     expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=PATIENCE)
     return Reach(page.locator(".ora-board"), PATIENCE)
 
 
 def test_the_front_page_plays_at_the_first_click_and_loads_little(page: Page, site: Site) -> None:
     page.goto(f"{site.address}/#play=bot")
-    # The picture is there before Python is.
+    # The picture is shown before Python has started.
     expect(page.locator(".ora-board")).to_have_attribute("data-ply", "0")
     board = ready(page)
     board.pick("0,1")
@@ -216,7 +216,7 @@ def test_a_page_that_does_not_arrive_whole_says_so_after_a_while(page: Page, sit
     late = page.get_by_text("This page did not arrive whole")
     if file == "live.js":
         expect(late).to_be_hidden()
-        page.evaluate("document.getAnimations().forEach((animation) => animation.finish())")  # so long is a while
+        page.evaluate("document.getAnimations().forEach((animation) => animation.finish())")  # this long is enough
         expect(late).to_be_visible()
         site.traffic.lost.clear()
         page.reload()

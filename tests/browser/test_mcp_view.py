@@ -1,4 +1,4 @@
-"""The board as a view of a client: the handshake of MCP Apps, under the content policy that clients give a view by default."""
+"""The board as a client's view: the handshake of MCP Apps, under the default content policy for views."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from playwright.sync_api import Page, expect
 from ora_widgets.agents.mcp.pages import board_of, view_page
 from ora_widgets.agents.mcp.tables import Tables
 
-# What the extension has a client put around a view that declares nothing.
+# The policy that clients apply to a view that declares nothing.
 POLICY = (
     "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
     " media-src 'self' data:; connect-src 'none'"
 )
-# A client: answers the handshake, then tells of a call and of its result, and reads resources.
+# A client that answers the handshake, reports a call and its result, and reads resources.
 HOST = """([html, result, board]) => {
   const frame = Object.assign(document.createElement("iframe"), { srcdoc: html, width: 1000, height: 760 });
   frame.sandbox = "allow-scripts";
@@ -41,7 +41,7 @@ HOST = """([html, result, board]) => {
 
 
 def shown(page: Page, board: str) -> list[dict[str, object]]:
-    """A client's page with the view in it; what the view has said once it has drawn."""
+    """A client's page with the view in it, and the view's messages once it has drawn."""
     tables = Tables()
     text = tables.new_game()
     html = view_page().replace("<head>", f'<head><meta http-equiv="Content-Security-Policy" content="{POLICY}">')

@@ -1,4 +1,4 @@
-"""A notebook as HTML, opened from the disk: its board is there, and nothing is asked of anybody."""
+"""A notebook as HTML, opened from disk: its board is there, without any requests."""
 
 from __future__ import annotations
 
@@ -35,6 +35,6 @@ def test_the_board_is_in_the_page(context: BrowserContext, tmp_path: Path) -> No
     board.locator('[data-tab="buildings"]').click()
     board.locator('.ora-display [data-pick="G01"]').hover()
     expect(board.locator(".ora-card-tooltip")).to_contain_text("Priory")
-    # What nbconvert's own page asks for: require.js and MathJax, neither of which our frame has any use for.
+    # nbconvert's own page requests require.js and MathJax, which our frame does not need.
     elsewhere = {urlsplit(url).hostname for url in asked if urlsplit(url).scheme in ("http", "https")}
     assert elsewhere <= {"cdnjs.cloudflare.com", "cdn.jsdelivr.net", "unpkg.com"}

@@ -1,4 +1,4 @@
-"""Tab goes where the eye goes, in narrow windows and in wide ones."""
+"""Tab follows the visual order, in narrow windows and in wide ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REGIONS = [
     ".ora-standings", ".ora-history", ".ora-toolbar", ".ora-panel", ".ora-wheel-strip", ".ora-wheel-pane", ".ora-own > header",
     ".ora-own > .ora-land-frame", ".ora-divider", ".ora-tabs", ".ora-docked",
 ]  # fmt: skip
-# The region of what is focused, and where it lies; null beyond the board.
+# The region of the focused element and its position; null outside the board.
 WHERE = """regions => {
   const at = document.activeElement;
   const kind = regions.find(kind => at.closest(kind));
@@ -29,13 +29,13 @@ WHERE = """regions => {
   const [left, top] = ["left", "top"].map(side => Math.min(...boxes.map(box => box[side])));
   return { name, left: left + scrollX, top: top + scrollY, right: Math.max(...boxes.map(box => box.right)) + scrollX };
 }"""
-BESIDE = 2  # pixels that things beside each other may begin apart
+BESIDE = 2  # pixels that neighbours may begin apart
 
 Region = dict[str, Any]
 
 
 def follows(before: Region, after: Region) -> bool:
-    """Whether the eye comes from one region to another: down a column, to the right in a row."""
+    """Whether one region follows another visually: down a column, or to the right in a row."""
     if abs(before["top"] - after["top"]) < BESIDE:
         return bool(before["left"] < after["left"])
     columns = before["left"] < after["right"] and after["left"] < before["right"]
@@ -55,7 +55,7 @@ def test_tab_goes_where_the_eye_goes(alone: OpenBoard, browser: Browser, width: 
         shown.page.keyboard.press("Tab")
 
     names = [region["name"] for region in visited]
-    # Where it is narrow, the wheel and the land for sale are tabs of the dock.
+    # On a narrow board, the wheel and the land for sale are tabs of the dock.
     assert len(names) >= (8 if width > 700 else 7)
     assert len(names) == len(set(names)), "Tab comes back to a region that it has left"
     assert [(a["name"], b["name"]) for a, b in combinations(visited, 2) if not follows(a, b)] == []

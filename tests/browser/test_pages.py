@@ -1,4 +1,4 @@
-"""Saved pages, opened from the disk in a browser that reaches nothing else."""
+"""Saved pages opened from disk, in a browser without a network."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Open = Callable[..., "Saved"]
 
 
 class Saved(Reach):
-    """A page as it is drawn, and what it has asked the browser for."""
+    """A drawn page and its requests."""
 
     def __init__(self, page: Page, path: Path) -> None:
         self.page = page
@@ -48,7 +48,7 @@ class Saved(Reach):
 
 @pytest.fixture
 def saved(context: BrowserContext, tmp_path: Path) -> Iterator[Open]:
-    """Save a game and open the page; afterwards it must have been quiet and have asked for nothing but itself."""
+    """Save a game and open its page, afterwards checked for errors and outside requests."""
     opened: list[Saved] = []
 
     def open_(game: Game, **terms: object) -> Saved:
@@ -83,7 +83,7 @@ def test_a_finished_game_is_walked_through(saved: Open) -> None:
     replay.is_at(game.turn_starts[-2] if game.turn_starts[-1] == game.plies else game.turn_starts[-1])
     replay.press("Redo the turn")
     replay.is_at(game.plies)
-    # The log knows where we are, and a line of it leads to its move.
+    # The log marks the present move, and a press on a line goes to its move.
     replay.slide(137)
     replay.open("log")
     here = replay.board.locator(".ora-log button[aria-current=step]")

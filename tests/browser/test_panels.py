@@ -1,4 +1,4 @@
-"""Who else is at a board, in a real JupyterLab: bots, advice, and somebody at another page."""
+"""Others at a board in a real JupyterLab: bots, advice, and a person at another page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def shown(lab_page: OpenNotebook, *cells: str) -> Table:
 
 
 def skip_shown_turn(table: Table) -> None:
-    """Somebody else's move is shown; a press skips that and does nothing else."""
+    """Another player's move is shown; a press only skips it."""
     shown_turn = table.root.locator(".ora-shown-turn")
     expect(shown_turn).to_be_visible()
     table.root.get_by_label("Undo", exact=True).click()
@@ -35,7 +35,7 @@ def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
     table.turn("pass", "pass")
     table.pick("done")
 
-    # What the bot did came from a thread of its own, long after the click had been answered.
+    # The bot's move came from its own thread, long after the click had been answered.
     table.root.locator(".ora-recap-button").click()
     expect(table.root.locator(".ora-recap .ora-bot-remark")).to_contain_text("Green")
     expect(table.piece("pass").first).to_be_visible()
@@ -53,12 +53,12 @@ def test_a_bot_that_thinks_is_seen_and_can_be_hurried(lab_page: OpenNotebook) ->
 
     panel.get_by_role("button", name="Pause").click()
     expect(panel).to_contain_text("The bots have stopped")
-    expect(table.piece("pass").first).to_be_visible()  # whoever likes may answer in its place
+    expect(table.piece("pass").first).to_be_visible()  # anybody may answer in its place
     panel.get_by_role("button", name="Continue").click()
     expect(panel.locator(".ora-thinking")).to_be_visible()
     panel.get_by_role("button", name="Play now").click()
     skip_shown_turn(table)
-    # It was asked for the seat of one who has no move before: what came is in the log.
+    # The advice was requested for a seat without an earlier move, so the log shows what has happened.
     table.open("log")
     expect(table.root.locator(".ora-log")).to_contain_text("Red")
     assert table.lab.value("game.ply") > 0
@@ -69,7 +69,7 @@ def test_advice_is_asked_for_and_played(lab_page: OpenNotebook) -> None:
     lab.run(0)
     table = Table(lab)
     table.is_at(0)
-    # The first message of a board waits for a running cell; the ones after it come on a thread of their own.
+    # A board's first message waits for a running cell; later ones are handled on a thread of their own.
     table.turn("pass")
     table.root.get_by_label("Undo", exact=True).click()
     table.is_at(0)
@@ -85,7 +85,7 @@ def test_advice_is_asked_for_and_played(lab_page: OpenNotebook) -> None:
     best.click()
     table.is_at(1)
     assert table.lab.value("str(game.moves[0])") == line
-    # The rest of the turn that was advised stays, with what has been played.
+    # The rest of an advised turn stays, with the moves already made.
     expect(table.root.locator(".ora-done")).to_have_count(1)
     expect(table.root.locator(".ora-advice-worth")).to_have_count(0)
 
@@ -97,7 +97,7 @@ def test_a_colour_claimed_in_one_page_is_shut_in_the_other(
     mine.is_at(0)
     mine.lab.save()
     page = context.new_page()
-    page.emulate_media(reduced_motion="reduce")  # so that my turn is not shown there for a while, which takes a press
+    page.emulate_media(reduced_motion="reduce")  # so that my turn is not shown there for a while, needing a press
     theirs = Table(LabPage(page, lab_server, mine.lab.path, has_board=True))
     theirs.is_at(0)
     expect(theirs.piece("pass").first).to_be_visible()
@@ -109,7 +109,7 @@ def test_a_colour_claimed_in_one_page_is_shut_in_the_other(
     expect(theirs.root.locator("[data-state=live]")).to_have_count(0)
     mine.turn("pass")
     theirs.is_at(1)
-    # Python holds to it as well, whatever a page may think.
+    # Python enforces it too, whatever a page does.
     theirs.root.get_by_label("Undo", exact=True).click()
     expect(theirs.root.locator(".ora-notice")).to_contain_text("you do not play that colour in this window")
     mine.is_at(1)
@@ -140,5 +140,5 @@ def test_the_costly_turns_of_a_game_are_found_and_walked_through(lab_page: OpenN
     walk.get_by_role("button", name="Back to your game").click()
     expect(walk).to_have_count(0)
     expect(table.root.locator(".ora-question")).to_contain_text("Red: choose an action.")
-    # The game itself is where it was.
+    # The game itself has not changed.
     assert table.lab.value("game.plies") == 6

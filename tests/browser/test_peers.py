@@ -1,4 +1,4 @@
-"""Two browsers play on the live page with nothing between them but a link and a code; nobody's server takes part."""
+"""Two browsers play on the live page with nothing but a link and a code between them, and no server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def site() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def chrome(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    """A browser that names the addresses of this machine: the names in their place need a network that passes them on."""
+    """A browser that reveals this machine's addresses, since hidden ones need a network that resolves them."""
     arguments = [*browser_type_launch_args["args"], "--disable-features=WebRtcHideLocalIpsWithMdns"]
     chrome = browser_type.launch(**{**browser_type_launch_args, "args": arguments})
     yield chrome
@@ -36,7 +36,7 @@ def chrome(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) 
 
 
 class People:
-    """People with a browser each, and how often they have pressed."""
+    """People with a browser each, and the number of their presses."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -72,7 +72,7 @@ def people(chrome: Browser) -> Iterator[People]:
 
 
 def link_of(host: Page) -> str:
-    """The link that the host has to send."""
+    """The link for the host to send."""
     expect(host.locator(".invite [data-send]")).to_be_visible()
     return host.locator(".invite input").first.input_value()
 
@@ -97,7 +97,7 @@ def play(page: Page, line: str, ply: int) -> None:
 
 
 def invited(people: People, site: str) -> tuple[Page, Page]:
-    """A host and a guest who have found each other."""
+    """A host and a guest who are connected."""
     host = people.come(site, DESK)
     people.press(host, '[data-door="together"]')
     link = link_of(host)
@@ -169,7 +169,7 @@ def test_a_code_that_is_tapped_goes_to_the_window_with_the_game(people: People, 
 
 
 def test_where_no_connection_comes_about_the_game_goes_by_message(browser: Browser, site: str) -> None:
-    people = People(browser)  # whose names for addresses nobody here passes on
+    people = People(browser)  # whose hidden addresses nobody here resolves
     host = people.come(site, DESK)
     host.clock.install()
     people.press(host, '[data-door="together"]')
@@ -229,7 +229,7 @@ def test_where_a_relay_passes_nothing_on_both_hear_what_to_do_instead(people: Pe
         host.clock.install()
         with host.expect_websocket() as meeting:
             host.get_by_role("button", name="with nothing to paste, through: 127.0.0.1").click()
-        meeting.value.wait_for_event("framesent")  # the relay has let the page in
+        meeting.value.wait_for_event("framesent")  # the relay has accepted the page
         guest = people.come("about:blank", TELEPHONE)
         guest.clock.install()
         guest.goto(link_of(host))

@@ -1,4 +1,4 @@
-"""Several people at one running game, and a game that is opened from an address."""
+"""Several people at one running game, and a game opened from an address."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_two_pages_on_one_kernel_see_one_game(lab_page: OpenNotebook, browser: B
 
 
 def two_pages_play(first: Table, browser: Browser) -> None:
-    """Play a game of three in two pages: clicks, claims, a page that is lost and comes back."""
+    """Play a game for three on two pages, with claims and with a page that is lost and returns."""
     lab = first.lab
     with browser.new_context() as other:
         page = lab.beside(other)
@@ -37,13 +37,13 @@ def two_pages_play(first: Table, browser: Browser) -> None:
             board.locator(f'.ora-panel [data-line="{token}"]').click()
         first.is_at(3)
 
-        # One page takes the colour that is asked; the other one cannot answer for it, and says why.
+        # One page takes the asked colour; the other cannot answer for it, and says why.
         first.root.locator('.ora-own [data-claim="G"]').click()
         expect(board.locator('.ora-own [data-claim="G"]')).to_have_count(0)
         expect(board.locator('[data-state="live"]')).to_have_count(0)
         first.turn("pass")
 
-        # A page that was lost picks up where the game is, and takes the next colour.
+        # A lost page resumes where the game is, and takes the next colour.
         page.close()
         first.turn("done")
         expect(first.root.locator('[data-pick][data-state="live"]')).to_have_count(0)  # blue is free, but not ours
@@ -61,7 +61,7 @@ def two_pages_play(first: Table, browser: Browser) -> None:
 def test_an_address_opens_its_game(lab_page: OpenNotebook, carried: str) -> None:
     lab = lab_page(OPEN)
     where = f"{lab.server.url}/lab/workspaces/{lab.path.stem}/tree/{lab.path.name}?token={lab.server.token}"
-    # A reload, as from a link in a mail: an address that differs in its fragment only loads nothing.
+    # A reload, as from a link in a mail, because a new fragment alone loads nothing.
     lab.page.goto("about:blank")
     lab.page.goto(where + carried.format(code=CODE))
     lab.page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=READY * 1000)

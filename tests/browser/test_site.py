@@ -1,6 +1,6 @@
-"""The site from its files alone: a whole game, a lesson, a game from an address, and not one request elsewhere.
+"""The site from its files alone: a game, a lesson, a game from an address, and no outside requests.
 
-`make site-test` builds the site and runs this; in every other run these tests are skipped, for they take minutes.
+`make site-test` builds the site and runs this; other runs skip these tests, since they take minutes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.browser.reach import Reach
 from tests.browser.served import served
 
 SITE = Path(os.environ.get("ORA_SITE", "nowhere")).resolve()
-PATIENCE = 180_000  # Python is fetched and started first, from files, but several times slower than elsewhere
+PATIENCE = 180_000  # Python is loaded from files and started first, several times slower than elsewhere
 
 pytestmark = [
     pytest.mark.slow,
@@ -30,16 +30,16 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Give the address at which the files of the site are handed out."""
+    """Give the address at which the site's files are served."""
     with served(SITE) as where:
         yield where
 
 
 @pytest.fixture
 def lite(context: BrowserContext, address: str) -> Iterator[Page]:
-    """Give a page of the site; afterwards nothing else must have been asked for, and nothing must have gone wrong."""
+    """Give a page of the site, afterwards checked for outside requests and errors."""
     page = context.new_page()
-    page.emulate_media(reduced_motion="reduce")  # so that nobody's turn is shown for a while, which takes a press
+    page.emulate_media(reduced_motion="reduce")  # so that no turn is shown for a while, needing a press
     asked: list[str] = []
     errors: list[str] = []
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
@@ -52,7 +52,7 @@ def lite(context: BrowserContext, address: str) -> Iterator[Page]:
 
 
 def run(page: Page, notebook: str, command: str = "notebook:run-all-cells", cell: int = 0) -> None:
-    """Open a notebook of the site and run it, from top to bottom or by another command from a cell on."""
+    """Open a notebook of the site and run it, as a whole or by another command from a cell on."""
     page.goto(notebook)
     page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=PATIENCE)
     page.wait_for_function(
@@ -70,7 +70,7 @@ def run(page: Page, notebook: str, command: str = "notebook:run-all-cells", cell
 
 
 def press(board: Locator, ply: int, *picks: str) -> None:
-    """Pick what one move is made of, and wait until the board has moved on to the ply."""
+    """Pick the tokens of a move, and wait until the board has reached the ply."""
     for pick in picks:
         Reach(board, PATIENCE).pick(pick)
     expect(board).to_have_attribute("data-ply", str(ply), timeout=PATIENCE)
@@ -87,7 +87,7 @@ def test_a_whole_game_is_played_by_clicks_and_keys(lite: Page, address: str) -> 
     while not game.over:
         move = next(move for verb in ("pass", "done", "skip", "prior") for move in game.legal_moves.starting(verb))
         game.play(move)
-        # By keys: a second press in one place, right after the first, would be taken for a mistake.
+        # By keyboard: a second press at one place, directly after the first, would count as a mistake.
         Reach(board, PATIENCE).button(str(move)).first.press("Enter")
         expect(board).to_have_attribute("data-ply", str(game.ply), timeout=PATIENCE)
     winner = max(player["total"] for player in totals(game))
@@ -96,7 +96,7 @@ def test_a_whole_game_is_played_by_clicks_and_keys(lite: Page, address: str) -> 
 
 
 def totals(game: ora.Game) -> list[dict[str, int]]:
-    """Everybody's points."""
+    """The points of all players."""
     return [{"total": score.total} for score in game.score().values()]
 
 

@@ -33,7 +33,7 @@ def begin(root: Locator) -> None:
 
 
 def go_on(root: Locator, times: int = 1) -> None:
-    """Press the large button, which passes where nothing has been chosen and ends the turn after that."""
+    """Press the large button, which passes at first and then ends the turn."""
     for _ in range(times):
         ply = int(root.get_attribute("data-ply") or 0)
         root.locator("[data-primary]").click()

@@ -1,4 +1,4 @@
-"""The rules at a glance are printed on one sheet."""
+"""The summary of the rules fits on one printed sheet."""
 
 from __future__ import annotations
 

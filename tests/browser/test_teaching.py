@@ -1,4 +1,4 @@
-"""The teaching game in a real JupyterLab: switched on among the options, it names a costly turn and takes it back."""
+"""The teaching game in a real JupyterLab: switched on in the options, it names a costly turn and takes it back."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Two people edit one notebook at the same time (jupyter-collaboration) and play one game in it.
 
-`make hosts` makes an environment for it, because the extension changes how every JupyterLab beside it works.
+`make hosts` makes an environment for it, because the extension changes every JupyterLab beside it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PYTHON = os.environ.get("ORA_TOGETHER", "")
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not PYTHON, reason="make hosts makes the environment for it")]
 
 TYPE = "(text) => jupyterapp.shell.currentWidget.content.widgets[1].model.sharedModel.setSource(text)"
-# A page that has just been loaded may load itself once more.
+# A newly loaded page may reload itself once.
 TYPED = "() => window.jupyterapp?.shell.currentWidget?.content.widgets[1]?.model.sharedModel.getSource()"
 
 
@@ -39,7 +39,7 @@ def test_shared_editing_shows_one_game(together: LabServer, context: BrowserCont
     table = Table(lab)
     table.is_at(0)
 
-    # What is typed here is there at once, with nothing saved: so this is shared editing.
+    # Text typed on one page appears on the other without saving, so editing is shared.
     with browser.new_context() as other:
         page = other.new_page()
         page.goto(f"{together.url}/lab/workspaces/other/tree/{lab.path.name}?token={together.token}")

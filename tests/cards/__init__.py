@@ -1,1 +1,1 @@
-"""Every card: what it does, and what is printed on it."""
+"""Every card: its functions, and its printed figures."""

@@ -1,4 +1,4 @@
-"""The second copy of every figure, `data/cards.json`: written from the printed cards and rules, not from the engine's rows."""
+"""A second copy of all figures, `data/cards.json`, written from the printed cards and rules, not the engine's rows."""
 
 from __future__ import annotations
 

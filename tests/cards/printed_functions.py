@@ -24,7 +24,7 @@ Sequences = frozenset[tuple[str, ...]]
 
 
 class Outcome(NamedTuple):
-    """What the user has at a point of a function, and what it lets him do next."""
+    """The user's goods at a point of a function, and what the function allows next."""
 
     goods: frozenset[tuple[str, int]]  # code and number of every kind that is owned
     forests: int
@@ -34,12 +34,12 @@ class Outcome(NamedTuple):
     entered: frozenset[str] | None = None  # the buildings that may be used next
 
     def has(self, code: str) -> int:
-        """How many tiles of a kind are there; five coins are a tile of their own, too (F6.3)."""
+        """How many tiles of a kind there are; five coins also count as their own tile (F6.3)."""
         goods = dict(self.goods)
         return goods.get("Pn", 0) // 5 if code == FIVE_COINS else goods.get(code, 0)
 
     def trading(self, give: Mapping[str, int], get: Mapping[str, int]) -> Outcome | None:
-        """The outcome of handing in tiles for others, or nothing if they are not there."""
+        """The result of exchanging tiles, or None if they are missing."""
         goods = Counter(dict(self.goods))
         for tiles, sign in ((give, -1), (get, 1)):
             for code, count in tiles.items():
@@ -50,17 +50,17 @@ class Outcome(NamedTuple):
 
 
 class Sandbox(NamedTuple):
-    """What a function looks at beside the user's goods."""
+    """What a function depends on besides the user's goods."""
 
     mode: str
     wheel: dict[str, int]  # what each indicator shows
-    home: tuple[bool, int]  # the user's clergymen, were they all called back
+    home: tuple[bool, int]  # the user's clergymen if all were recalled
     features: dict[str, int]  # the user's cloister buildings, and his forests and moors (`wild`)
     targets: dict[str, frozenset[str]]  # by kind of entrance, the buildings that may be used
 
 
 def outcomes(function: list[dict[str, Any]], start: Outcome, sandbox: Sandbox) -> set[Outcome]:
-    """All outcomes of a function, with every free conversion before, within and after it."""
+    """All results of a function, with every free conversion before, within and after it."""
     reached = {(start, True)}
     for part in function:
         kept = reached if part.get("only after the part before") else {(before, True) for before, _ in reached}
@@ -71,7 +71,7 @@ def outcomes(function: list[dict[str, Any]], start: Outcome, sandbox: Sandbox) -
 
 
 def converted(outcome: Outcome) -> set[Outcome]:
-    """The outcome, and all others that grain turned over and drinks sold lead to (F6.2, F6.4)."""
+    """A result, with all others that flipping grain and selling drinks lead to (F6.2, F6.4)."""
     found, new = {outcome}, [outcome]
     while new:
         now = new.pop()
@@ -82,7 +82,7 @@ def converted(outcome: Outcome) -> set[Outcome]:
 
 
 def _part(part: dict[str, Any], now: Outcome, used: bool, sandbox: Sandbox) -> Iterator[tuple[Outcome, bool]]:
-    """The outcomes of one part, each with whether the part was used."""
+    """The results of one part, each with whether the part was used."""
     match part:
         case {"gain": tiles}:
             yield _got(now, tiles), True
@@ -125,7 +125,7 @@ def orders(actions: list[str]) -> Sequences:
 
 
 def _one_by_one(part: dict[str, Any], start: Outcome, sandbox: Sandbox) -> set[Outcome]:
-    """Trades done one after the other: what one gives, the next may hand in."""
+    """Consecutive trades: what one yields may pay for the next."""
     trades, most = part["trades"], part.get("max", 99)
     new, found = {(start, (0,) * len(trades))}, set[tuple[Outcome, tuple[int, ...]]]()
     while new:
@@ -162,7 +162,7 @@ def _paid(give: Mapping[str, Any], now: Outcome) -> Iterator[Outcome]:
 
 
 def _received(get: Mapping[str, Any], paid: Outcome, sandbox: Sandbox) -> Iterator[Outcome]:
-    """The choices that a paid trade leaves."""
+    """The choices left after paying for a trade."""
     now = _got(paid, {code: count for code, count in get.items() if code in GOODS})
     if recalled := get.get("recall"):
         prior, brothers = sandbox.home
@@ -187,7 +187,7 @@ def _received(get: Mapping[str, Any], paid: Outcome, sandbox: Sandbox) -> Iterat
 
 
 def treasures(points: int, codes: list[str]) -> Iterator[dict[str, int]]:
-    """Bags of treasures worth a number of points, to which nothing can be added; smaller ones only gain less."""
+    """Bags of treasures worth a number of points; none can be extended, since smaller ones only gain less."""
     if not codes:
         if points < min(TREASURES.values()):
             yield {}
@@ -198,7 +198,7 @@ def treasures(points: int, codes: list[str]) -> Iterator[dict[str, int]]:
 
 
 def _pooled(part: dict[str, Any], start: Outcome, sandbox: Sandbox) -> Iterator[Outcome]:
-    """Trades whose food and energy are added up and paid in one sum, with no tile to spare (F8.4)."""
+    """Trades whose food and energy are paid in one sum, with no tile to spare (F8.4)."""
     trades = part["trades"]
     for times in _times(trades, part.get("max", 99)):
         give, get = Counter[str](), Counter[str]()
@@ -219,7 +219,7 @@ def _pooled(part: dict[str, Any], start: Outcome, sandbox: Sandbox) -> Iterator[
 
 
 def _times(trades: list[dict[str, Any]], most: int) -> Iterator[tuple[int, ...]]:
-    """How often each of the trades may be done."""
+    """How often each trade may be made."""
     if not trades:
         yield ()
         return
@@ -228,10 +228,10 @@ def _times(trades: list[dict[str, Any]], most: int) -> Iterator[tuple[int, ...]]
 
 
 def without_spare(now: Outcome, unit: str, price: float) -> Iterator[dict[str, int]]:
-    """The payments that reach a price and would not without any one of their tiles."""
+    """The payments that reach a price but would not without any one of their tiles."""
     worth = {code: good[unit] for code, good in GOODS.items() if good[unit] and now.has(code)}
     worth.pop("Wr", None)
-    worth.pop(FIVE_COINS if unit == "food" else "", None)  # food is paid in single coins: they are worth as much
+    worth.pop(FIVE_COINS if unit == "food" else "", None)  # food is paid in single coins, which are worth as much
     stock = [(code, now.has(code)) for code in worth]
 
     def bags(place: int) -> Iterator[dict[str, int]]:

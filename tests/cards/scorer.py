@@ -1,4 +1,4 @@
-"""What a landscape scores, from the printed figures and rules F7.6 and F14; nothing of the engine's own scoring is used."""
+"""The score of a landscape from the printed figures and rules F7.6 and F14, without the engine's scoring."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ora_widgets.engine.goods import CODES
 from .figures import CARDS, GOODS, SETTLEMENTS
 
 WATER = 3
-OTHER_PRINT = {  # values that other tables print
+OTHER_PRINT = {  # values printed in other tables
     "kennerspiel": {"I35": {"dwelling": 2}},
     "weblabora": {"I23": {"economic": 2, "dwelling": 6}, "I24": {"dwelling": 9}},
 }
@@ -34,7 +34,7 @@ def points(state: State, seat: int) -> tuple[int, int, dict[str, int]]:
 
 
 def printed(card: str) -> dict[str, int] | None:
-    """The row of a building or settlement; a heartland building has one for all colours."""
+    """The row of a building or settlement; heartland buildings have one row for all colours."""
     return SETTLEMENTS.get(card) or CARDS.get(card if card[0] != "L" else f"L{card[2]}")
 
 

@@ -1,6 +1,6 @@
-"""Tables of card uses as text, one line per case: `card | goods before | answers | goods after`.
+"""Tables of card uses as text, one case a line: `card | goods before | answers | goods after`.
 
-Of refusals, the last cell is the rule, the message and what it says: `F5.2.1 times-too-many limit=2`.
+For refusals the last cell is the rule, the message and its details: `F5.2.1 times-too-many limit=2`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from ora_widgets.engine import State
 from ora_widgets.engine.cards import CARDS
 from tests.support.positions import answer, goods, position, question, refused, same, turn_of
 
-# Where red's card stands: the first space that its terrain allows, with a coast and a mountain plot laid.
+# The place of red's card: the first space that its terrain allows, with a coast and a mountain plot laid.
 SITES = {"plains": "0,3", "coast": "0,-1", "hillside": "0,5", "mountain": "0,6", "water": "0,-2"}
-# Every indicator shows another number, so that what was produced tells which one was read.
+# Every indicator has a different value, so that the yield shows which one was used.
 WHEEL = "clay 3 coin 5 grain 4 livestock 2 wood 6 peat 7 joker 8 stone 10"
 
 
@@ -27,7 +27,7 @@ def table(text: str) -> list[Any]:
 
 
 def rows_test(check: Callable[..., None], rows: str, *countries: str) -> Callable[..., None]:
-    """A test of every line of a table, in these countries."""
+    """Test every line of a table in these countries."""
 
     @pytest.mark.parametrize("country", countries)
     @pytest.mark.parametrize("cells", [pytest.param(row.values, id=row.id) for row in table(rows)])
@@ -56,7 +56,7 @@ def beside(card: str, before: str, country: str, **more: Any) -> State:
 
 
 def check_use(country: str, card: str, before: str, answers: str, after: str) -> None:
-    """The answers lead to the end of the function, and these goods remain."""
+    """Check that the answers complete the function and leave these goods."""
     state = answer(beside(card, before, country), answers)
     assert question(state) == "act R", f"still asked: {state.pending[-1]}"
     assert turn_of(state).mains == 0
@@ -64,7 +64,7 @@ def check_use(country: str, card: str, before: str, answers: str, after: str) ->
 
 
 def check_refusal(country: str, card: str, before: str, answers: str, why: str) -> None:
-    """The last of the answers is refused by this rule, with this message and, at least, these details."""
+    """Check that the last answer is refused by this rule, with this message and at least these details."""
     *first, last = answers.split("; ")
     state = answer(beside(card, before, country), "; ".join(first))
     rule, message, *about = why.split()
@@ -74,5 +74,5 @@ def check_refusal(country: str, card: str, before: str, answers: str, why: str) 
 
 
 def check_silence(country: str, card: str, before: str) -> None:
-    """The card asks nothing and changes nothing."""
+    """Check that the card asks nothing and changes nothing."""
     check_use(country, card, before, "", before)

@@ -1,4 +1,4 @@
-"""The rows against a second copy of every figure: `data/cards.json` was written from the sources, not from the rows."""
+"""The rows against a second copy of all figures: `data/cards.json` was written from the sources, not from the rows."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_everybody_starts_alike(name: str) -> None:
     figures = MODES[name]
     for player in state.players[: figures["players"]]:
         gifts = bag(figures["gifts"][0]) if figures["gifts"] else ()
-        expected = Counter(dict(bag(figures["goods"]))) + Counter(dict(gifts))  # those of round 1 are here already
+        expected = Counter(dict(bag(figures["goods"]))) + Counter(dict(gifts))  # those of round 1 are already given
         assert {i: n for i, n in enumerate(player.goods) if n} == expected
         assert player.hand == ("S1", "S2", "S3", "S4")
         assert (player.prior, player.brothers, player.out) == ("", figures["clergymen"][1], ())
@@ -151,7 +151,7 @@ def test_everybody_starts_alike(name: str) -> None:
 
 
 def do_nothing(state: State) -> None:
-    """The answer that does least; alone the neutral player has to build, and need not be visited."""
+    """The answer that changes least; alone, the neutral player must build, but need not be visited."""
     offered = [tuple(move) for move in options(state)]
     play(state, next((move for move in (("pass",), ("done",), ("skip",)) if move in offered), offered[0]))
 
@@ -173,7 +173,7 @@ def test_order_of_slots_and_phases(name: str, country: str) -> None:
     """F15, F17: who acts when, where the phases fall, who is first in them."""
     figures = MODES[name]
     state = started(name, country)
-    if figures["rounds"] < 0:  # open end: watch the rounds up to a little after the last phase
+    if figures["rounds"] < 0:  # an open end: stop a little after the last phase
         per_round = len(figures["order"])
         seen = idle(state, 30 * per_round + 4 * 2)
     else:

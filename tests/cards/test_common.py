@@ -1,4 +1,4 @@
-"""The cards whose two sides are alike, in both countries."""
+"""The cards that are equal in both countries."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_the_priory_under_a_contract_may_open_the_payers_own_building() -> None:
 
 
 def test_two_priors_on_one_building_open_it_once() -> None:
-    """Possible in the bonus round only."""
+    """Only possible in the bonus round."""
     state = position(built={"R": "G01 1,3"}, prior={"G": "LB3", "B": "LB3"}, kind="bonus")
     answer(state, "use G01 prior")
     assert offered(state, "enter") == ["enter LB3"]
@@ -185,7 +185,7 @@ def test_the_castle_settles_by_the_rules_of_a_phase() -> None:
     answer(state, "settle S4 0,-1")
     assert goods(state) == ""
     assert of(state, "R").hand == ("S1",)
-    assert question(state) == "act R"  # one settlement, no landscape: those of the turn are still to be had
+    assert question(state) == "act R"  # one settlement and no landscape: the turn's own purchases are still available
 
 
 def test_the_castle_leaves_the_turns_purchase() -> None:

@@ -1,4 +1,4 @@
-"""The French sides: what they do with red's goods, and where they stop."""
+"""The French cards: what they do with red's goods, and their limits."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ F40 | -              | enter F17                                     | F5.2.4 ca
 F40 | -              | enter F40                                     | F5.2.4 cannot-enter kind=itself
 """
 
-# Without the means there is nothing to ask.
+# Without the means nothing is asked.
 SILENT = """
 F03 | 3Wo
 F04 | 3Sw
@@ -194,7 +194,7 @@ def test_silence_without_a_forest(card: str) -> None:
 def test_the_garden_opens_unoccupied_buildings_beside_it() -> None:
     table_ = position(built={"R": "F09 0,3; G16 0,2"}, lay={"R": "G16"})
     answer(table_, "use F09 lay")
-    assert offered(table_, "enter") == ["enter LR1"]  # not the occupied one, nor the empty space and the corner
+    assert offered(table_, "enter") == ["enter LR1"]  # not the occupied one, the empty space or the corner
     assert refused(table_, "enter G16").message == "cannot-enter"
 
 
@@ -220,11 +220,11 @@ def test_nobody_is_placed_on_the_gardens_neighbour() -> None:
 
 
 def test_the_garden_works_once_in_an_action() -> None:
-    """Neither through the Priory beside it nor by any other way round."""
+    """Not even through the Priory beside it, nor by any other way."""
     table_ = position(built={"R": "F09 0,3; G01 1,3"})
     answer(table_, "use F09 prior; enter G01")
     assert goods(table_) == "Gp"
-    assert question(table_) == "act R"  # the prior stands on the Garden, which is no target again
+    assert question(table_) == "act R"  # the prior is on the Garden, which cannot be entered again
     other = position(built={"R": "F09 0,3; G01 1,3"}, prior={"G": "LG1"}, wheel="clay 3")
     answer(other, "use F09 prior; enter G01; enter LG1; take clay")
     assert goods(other) == "3Cl Gp"
@@ -260,7 +260,7 @@ def test_the_carpentry_moves_no_indicator() -> None:
 def test_the_carpentrys_building_is_paid_and_placed_by_all_rules() -> None:
     table_ = position(built={"R": "F10 0,3"}, give={"R": "Wo"}, display="G02 F14 G07 G12")
     answer(table_, "use F10 lay; clear 0,1")
-    # Too dear, not on plains, too dear; the Stone Merchant may stand on the space just cleared.
+    # Too expensive, not on plains, too expensive; the Stone Merchant may be built on the newly cleared space.
     assert offered(table_, "build") == ["build G12 1,3", "build G12 0,1"]
 
 
@@ -303,7 +303,7 @@ def test_the_calefactory_under_a_contract_works_on_the_payers_land() -> None:
 
 
 def test_the_bathhouse_calls_everybody_home() -> None:
-    """Also the clergyman just placed there; nobody else's."""
+    """Including the clergyman just placed, but nobody else's."""
     table_ = position(
         built={"R": "F23 0,3"}, give={"R": "Pn"}, prior={"R": "LR1", "G": "LG1"}, lay={"R": "LR2", "G": "LG2"}
     )

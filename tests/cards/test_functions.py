@@ -1,8 +1,8 @@
-"""Every function, played out in the engine to all its ends, against the table of what is printed on the cards.
+"""Every function, played in the engine to all its results, against the table of printed functions.
 
-Red has sent a lay brother to the card; from then on every answer is tried, conversions included. Not looked at are what
-follows when a granted action or an entered building is carried out, payments of too much, treasures of fewer points than there
-are, the extra goods of the short game, and functions that are not used at all: other tests do that.
+Red has sent a lay brother to the card; every answer is then tried, including conversions. Other tests cover what
+follows a granted action or an entered building, overpayments, treasures of fewer points than possible, the extra goods
+of the short game, and unused functions.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .printed_functions import Outcome, Sandbox, converted, outcomes
 from .table import SITES, WHEEL
 
 COMPANION = {"G07": "G12"}  # the building on 1,3, with red's other lay brother on it
-FOR_ACTIONS = {"build": "Wo", "settle": "Sh Pt"}  # goods without which there is nothing to build
+FOR_ACTIONS = {"build": "Wo", "settle": "Sh Pt"}  # goods that building needs
 STOCKS = 12
 SETTLEMENTS = FIGURES["settlements"]
 Kind = Literal["act", "settle"]
@@ -39,7 +39,7 @@ def site_of(card: str) -> str:
 
 
 def table_with(card: str, stock: str, mode: str = "3long", kind: Kind = "act", hand: str = "S1") -> State:
-    """Red's turn beside the card; clergymen of all kinds stand on other buildings."""
+    """Red's turn at the card; clergymen of all kinds are on other buildings."""
     country, companion = country_of(card), COMPANION.get(card, "G07")
     on_heartland = card[0] == "L"
     players = int(mode[0])
@@ -62,7 +62,7 @@ def placed(card: str) -> str:
 
 
 def seen(state: State) -> Outcome:
-    """What red has."""
+    """Red's goods."""
     red = of(state, "R")
     owned = frozenset((code, count) for code, count in zip(CODES, red.goods, strict=True) if count)
     reset = frozenset(name for name in [*WHEEL.split()[::2], "grapes"] if shows(state, name) == 0)
@@ -70,7 +70,7 @@ def seen(state: State) -> Outcome:
 
 
 def played_out(state: State) -> set[Outcome]:
-    """The outcomes of all answers until the function is over."""
+    """The results of all answers until the function is over."""
     found, known, new = set[Outcome](), {state.key()}, [state]
     while new:
         now = new.pop()
@@ -96,7 +96,7 @@ def played_out(state: State) -> set[Outcome]:
 
 
 def sequences(state: State) -> frozenset[tuple[str, ...]]:
-    """The orders in which the actions that are granted can be carried out, each by its first move."""
+    """The orders of the granted actions, each by its first move."""
     found = {()}
     first = {move[0]: tuple(move) for move in reversed(list(options(state))) if move[0] not in ("flip", "sell", "skip")}
     for verb, move in first.items():
@@ -135,12 +135,12 @@ def sandbox_of(card: str, mode: str = "3long") -> Sandbox:
 
 
 def known_in(country: str) -> list[str]:
-    """The goods of a country that are tiles of their own and can be paid with."""
+    """The country's goods that are tiles of their own and can pay."""
     return [code for code, good in GOODS.items() if country in good["countries"] and code not in ("Ni", "Wr")]
 
 
 def stocks(card: str) -> Iterator[str]:
-    """Goods to begin with: none, and by chance enough and too little of what the function asks for."""
+    """Goods to begin with: none, and random amounts below and above what the function needs."""
     rng, country = Random(card), country_of(card)
     known = known_in(country)
     parts = FUNCTIONS[card]
@@ -171,7 +171,7 @@ def stocks(card: str) -> Iterator[str]:
 
 
 def tiles_worth(unit: str, amount: float, known: list[str], rng: Random) -> Counter[str]:
-    """Tiles of two kinds that are worth as much, or little more."""
+    """Tiles of two kinds that are worth as much as a price, or slightly more."""
     kinds = sorted(rng.sample([code for code in known if GOODS[code][unit]], 4), key=lambda code: GOODS[code][unit])[2:]
     tiles = Counter[str]()
     while sum(GOODS[code][unit] * count for code, count in tiles.items()) < amount:
@@ -180,9 +180,9 @@ def tiles_worth(unit: str, amount: float, known: list[str], rng: Random) -> Coun
 
 
 def check(card: str, stock: str, mode: str = "3long") -> int:
-    """Compare all outcomes of a use; how many there are."""
+    """Compare all results of a use; returns their number."""
     state = table_with(card, stock, mode)
-    start = seen(state)._replace(home=(False, 0))  # the prior and the other lay brother stand elsewhere
+    start = seen(state)._replace(home=(False, 0))  # the prior and the other lay brother are elsewhere
     play(state, ("use", placed(card), "lay"))
     ends, printed = played_out(state), outcomes(FUNCTIONS[card], start, sandbox_of(card, mode))
     assert ends - printed == set(), f"{card} with {stock}: possible, but not printed"

@@ -1,4 +1,4 @@
-"""The three buildings that everybody owns from the start."""
+"""The three buildings that all players own from the start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Irish sides: what they do with red's goods, and where they stop."""
+"""The Irish cards: what they do with red's goods, and their limits."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_the_forest_hut_without_a_forest() -> None:
 
 
 def test_the_bulwark_takes_the_topmost_tiles() -> None:
-    """Free of charge, off the piles, and beside the purchase of the turn."""
+    """Free, beyond the ends of the piles, and in addition to the turn's purchase."""
     state = position(country="ireland", built={"R": "I37 0,3"}, give={"R": "Bo 9Pn"})
     answer(state, "use I37 lay; pay Bo; district -1 hills; plot 0 coast")
     assert (state.districts[0], state.plots[0]) == (3, 4)
@@ -214,7 +214,7 @@ def test_the_bulwark_takes_what_is_left() -> None:
     other = position(country="ireland", built={"R": "I37 0,3"}, give={"R": "Bo"})
     other.districts = other.plots = ()
     assert question(answer(other, "use I37 lay")) == "act R"
-    assert goods(other) == "Bo"  # not asked for where nothing can follow
+    assert goods(other) == "Bo"  # not asked for if nothing can follow
 
 
 def test_the_bulwark_under_a_contract_widens_the_payers_land() -> None:
@@ -225,7 +225,7 @@ def test_the_bulwark_under_a_contract_widens_the_payers_land() -> None:
 
 
 def test_the_festival_counts_the_payers_wilderness() -> None:
-    """Every forest and moor is a point, and stays."""
+    """Every forest and moor is worth a point and stays."""
     state = position(
         country="ireland", built={"G": "I38 0,3"}, give={"R": "Pn Be"}, land={"R": "district -1 hills"},
         cleared={"G": "0,0 0,1 0,2 1,0 1,1"},
@@ -283,7 +283,7 @@ def test_the_locutory_under_a_contract() -> None:
 
 
 def test_the_locutory_again_through_the_manor_it_built() -> None:
-    """A chain may come back to where it began, as long as each step's own condition is met."""
+    """A chain may return to its start if the condition of each step is met."""
     state = position(
         country="ireland", built={"R": "I23 0,3"}, give={"R": "24Pn Wh 2Cl"}, display="I27 G07",
         land={"R": "district 2 plains"},
@@ -313,14 +313,14 @@ def test_the_cottage_opens_its_unoccupied_neighbours() -> None:
 
 
 def test_the_cottage_works_once_in_an_action() -> None:
-    """Not even when the Locutory beside it has called its prior home."""
+    """Not even if the Locutory beside it has called its prior home."""
     state = position(
         country="ireland", built={"R": "I10 0,3; I23 1,3"}, give={"R": "22Pn Wh"}, display="I27",
         land={"R": "district 2 plains"},
     )  # fmt: skip
     answer(state, "use I10 prior; enter I23; pay 2Pn; build I27 2,3; prior")
     assert goods(state) == "Ma Wh"
-    assert question(state) == "act R"  # nobody stands on another building than the Grand Manor
+    assert question(state) == "act R"  # the only clergyman is on the Grand Manor
 
 
 def test_the_cottage_through_the_guesthouse_gives_only_malt() -> None:

@@ -1,4 +1,4 @@
-"""The eight settlements: price, ground, and what they are worth among their neighbours."""
+"""The eight settlements: price, terrain, and score with their neighbours."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from ora_widgets.engine import score
 from tests.support.positions import answer, goods, of, offered, position, put, refused
 
-# id, goods that pay it exactly, what to say to the payment, goods that fall short, where it may stand
+# id, goods that pay it exactly, the answer to the payment, insufficient goods, its terrain
 ROWS = [
     ("S1", "Pn Wo", "", "Pn Sw", "coast plains hillside"),
     ("S2", "Gn Sh 3Wo", "", "Gn Sh Pt Sw", "coast plains hillside"),
@@ -66,7 +66,7 @@ def test_worked_example_of_a_castle_on_its_mountain() -> None:
 
 
 def test_neighbours_count_for_each_other() -> None:
-    """F14.3: negative values hurt where a settlement is beside them; forests and empty spaces are nothing."""
+    """F14.3: a negative value reduces a neighbouring settlement's score; forests and empty spaces are worth nothing."""
     state = position(built={"R": "S1 0,3; S5 1,3"})
     assert {id_: value for id_, _, value in score(state, 0).settlements} == {
         "S1": -3 + 5 + 3,

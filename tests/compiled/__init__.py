@@ -1,1 +1,1 @@
-"""Compiled and pure are held against each other: `python -m tests.compiled`, which is `make wheels`."""
+"""Compare the compiled package with the pure one: `python -m tests.compiled`, as in `make wheels`."""

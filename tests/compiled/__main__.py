@@ -1,11 +1,12 @@
-"""Build the pure wheel and the compiled one of this machine into a folder, and hold them against each other.
+"""Build the pure and the compiled wheel of this machine into a folder, and compare them.
 
     python -m tests.compiled dist/wheels             build both
     python -m tests.compiled dist/wheels A.whl       build the pure one, and hold this compiled one against it
 
-Golden games, counts of positions and recordings are played by the compiled wheel, with its compiled modules and then with the
-sources in it; both wheels must give the same answers in random games of all modes, and the same moves of bots; ten thousand
-refusals must leave nothing in memory. Last, how much faster the compiled one is. What is needed to run comes from this environment.
+The compiled wheel replays golden games, position counts and recordings, both with its compiled modules and with its
+sources. Both wheels must give the same answers in random games of all modes, and the same moves of bots; ten thousand
+refusals must leave nothing in memory. Finally the speed-up is measured. Runtime requirements come from this
+environment.
 """
 
 from __future__ import annotations
@@ -21,15 +22,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
-SAME = ("tests/golden", "tests/perft", "tests/conformance")  # what is known of the rules, kept in files
-LEFT_BEHIND = 10_000  # bytes, so not even one for each refusal
+SAME = ("tests/golden", "tests/perft", "tests/conformance")  # files with known results of the rules
+LEFT_BEHIND = 10_000  # bytes, so less than one for each refusal
 ROUNDS = 3
 
 Switch = str  # "on" or "off", as in the environment
 
 
 def environment(folder: Path, switch: Switch) -> dict[str, str]:
-    """Where `ora_widgets` is found first, and which of its modules run."""
+    """The path from which `ora_widgets` is imported, and which of its modules run."""
     return {**os.environ, "PYTHONPATH": str(folder), "PYTHONSAFEPATH": "1", "ORA_COMPILED": switch, "ORA_GAMES": "off"}
 
 
@@ -41,14 +42,14 @@ def built(into: Path, switch: Switch) -> Path:
 
 
 def laid_out(wheel: Path, into: Path) -> Path:
-    """Lay a wheel out in a folder, as an installation has it."""
+    """Unpack a wheel into a folder, as an installation does."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(into)
     return into
 
 
 def output_of(script: str, folder: Path, switch: Switch = "on") -> str:
-    """What a script of this folder prints there."""
+    """The output of this folder's scripts there."""
     command = [sys.executable, str(HERE / f"{script}.py")]
     return subprocess.run(
         command, env=environment(folder, switch), stdout=subprocess.PIPE, text=True, check=True
@@ -56,7 +57,7 @@ def output_of(script: str, folder: Path, switch: Switch = "on") -> str:
 
 
 def known_games_agree(folder: Path, switch: Switch) -> bool:
-    """Run the tests of `SAME` beside the wheel's package, so that they find no other one."""
+    """Run the tests of `SAME` beside the wheel's package, so that they import no other one."""
     shutil.copytree(ROOT / "tests", folder / "tests", ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
     shutil.copy(ROOT / "pyproject.toml", folder)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not long", *SAME]
@@ -64,7 +65,7 @@ def known_games_agree(folder: Path, switch: Switch) -> bool:
 
 
 def differences(answers: dict[str, dict[str, dict[str, object]]]) -> list[str]:
-    """Where answers are not those of the first ones, as sentences."""
+    """The answers that differ from the first ones, as sentences."""
     first, *others = answers
     return [
         f"{other} and {first} differ: {what} of {game}"
@@ -76,7 +77,7 @@ def differences(answers: dict[str, dict[str, dict[str, object]]]) -> list[str]:
 
 
 def faster(pure: Path, compiled: Path) -> list[str]:
-    """How fast both are: the best of some rounds, measured in turns, and the ratio of each round."""
+    """The speed of both: the best of several alternating rounds, and the ratio in each round."""
     rounds = [(json.loads(output_of("speed", pure)), json.loads(output_of("speed", compiled))) for _ in range(ROUNDS)]
     lines = []
     for name in rounds[0][0]:
@@ -87,7 +88,7 @@ def faster(pure: Path, compiled: Path) -> list[str]:
 
 
 def compared(pure: Path, compiled: Path) -> list[str]:
-    """Hold two folders with the package against each other, and say how fast they are; what is wrong, as sentences."""
+    """Compare two folders with the package, and print their speeds; returns the faults as sentences."""
     wrong = [
         f"known games are played otherwise by the compiled wheel, ORA_COMPILED={switch}"
         for switch in ("on", "off")
@@ -111,7 +112,7 @@ def compared(pure: Path, compiled: Path) -> list[str]:
 
 
 def main(args: list[str]) -> int:
-    """Build, compare, tell."""
+    """Build, compare and report."""
     if len(args) not in (1, 2):
         print(__doc__, file=sys.stderr)
         return 2

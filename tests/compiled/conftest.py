@@ -1,4 +1,4 @@
-"""The build scripts stand beside the page."""
+"""The build scripts are beside the page."""
 
 import sys
 

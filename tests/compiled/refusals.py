@@ -1,4 +1,4 @@
-"""What ten thousand refusals leave in memory, in bytes: printed by a script, for whichever `ora_widgets` is first on the path."""
+"""Print the bytes that ten thousand refusals leave in memory, with the first `ora_widgets` on the path."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ REFUSALS = 10_000
 
 
 def refused(seed: int, count: int) -> None:
-    """Try a number of wrong lines in random games, and look at each refusal as people do."""
+    """Try a number of wrong lines in random games, and read each refusal as people do."""
     game, rng, tried = ora.new_game(3, "france"), Random(seed), 0
     while tried < count:
         for line in LINES:
@@ -29,7 +29,7 @@ def refused(seed: int, count: int) -> None:
 
 
 def left_behind() -> int:
-    """Bytes that are in use afterwards and were not before; what is remembered is remembered by then."""
+    """Bytes in use afterwards but not before; caches are filled by then."""
     tracemalloc.start()
     refused(1, REFUSALS)
     gc.collect()

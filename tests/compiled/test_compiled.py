@@ -1,4 +1,4 @@
-"""Here everything is pure, nobody needs a compiler, and the switch chooses; that both play alike, `make wheels` sees."""
+"""The pure build needs no compiler, and a switch selects the compiled one; `make wheels` compares their play."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ def test_patterns_take_away_too() -> None:
     assert "ora_widgets/engine/turn/act.py" in files
     assert "ora_widgets/engine/moves.py" not in files
     inits = [file for file in files if file.endswith("__init__.py")]
-    assert inits == ["ora_widgets/engine/cards/__init__.py"]  # taken away with the others, and named again
+    assert inits == ["ora_widgets/engine/cards/__init__.py"]  # removed with the others, and listed again
 
 
 @pytest.mark.parametrize("file", [file for file in compiling.modules(PATTERNS) if "/bots/" in file])
 def test_bots_sum_lists(file: str) -> None:
-    """Since Python 3.12 `sum` corrects the rounding of floats; compiled, `sum` of a generator is a loop that does not."""
+    """Since Python 3.12 `sum` corrects the rounding of floats, but a compiled `sum` of a generator does not."""
     tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "sum"]
     assert [ast.unparse(call) for call in calls if isinstance(call.args[0], ast.GeneratorExp)] == []
@@ -72,7 +72,7 @@ def test_sources_are_found_beside_compiled_modules(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("terms", [ora.Rulings(any_order=True), new_state(1, "france").mode], ids=["rulings", "mode"])
 def test_frozen_terms_are_copied_whole(terms: object) -> None:
-    """Field by field, as copies of compiled objects are made, nothing frozen can be."""
+    """Copies of compiled objects are made field by field, so nothing may be frozen."""
     assert pickle.loads(pickle.dumps(terms)) == deepcopy(terms) == terms
     assert type(terms).__reduce__ is not object.__reduce__
 

@@ -18,7 +18,7 @@ ABSENT = "nothing there"
 
 
 class Difference(NamedTuple):
-    """The first place where a recording and we disagree; command 0 is the header."""
+    """The first difference between a recording and our replay; command 0 is the header."""
 
     command: int
     text: str
@@ -31,14 +31,14 @@ class Difference(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How many commands agree, and the first difference if not all do."""
+    """How many commands agree, and the first difference, if any."""
 
     commands: int
     difference: Difference | None
 
 
 class Replay:
-    """A recording on its way, command by command.
+    """A recording in replay, command by command.
 
     Parameters: `header`, its first line.
     """
@@ -51,7 +51,7 @@ class Replay:
         self.count = 0
 
     def check_header(self) -> Difference | None:
-        """Whether the header is of a format that we know and names the same colours twice."""
+        """Check that the header has a known format and names both colour lists alike."""
         colours = {"format": FORMAT, "colors": sorted(self.header["seats"])}
         said = {"format": self.header["format"], "colors": sorted(self.header["colors"])}
         return self._first(colours, said, "header")
@@ -75,7 +75,7 @@ class Replay:
         return self.compare(line)
 
     def compare(self, line: dict[str, Any]) -> Difference | None:
-        """Compare the table with the state that a line records."""
+        """Compare the table with the state in a line."""
         return self._first(self.table and self.table.snapshot(), line["state"], line["cmd"])
 
     def finish(self, last: dict[str, Any]) -> Difference | None:
@@ -118,7 +118,7 @@ def replay(lines: list[dict[str, Any]]) -> Result:
 
 
 def differences(ours: Any, theirs: Any, field: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Every place where two values differ: its name, ours and theirs. A number is not the same as a truth value."""
+    """Every place where two values differ: its name, ours and theirs. A number does not equal a truth value."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
         for key in {**ours, **theirs}:
             inner = f"{field}.{key}" if field else key

@@ -1,4 +1,4 @@
-"""Whatever is altered in a recording is noticed, field by field."""
+"""Any change in a recording is noticed, field by field."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALTERED = ["s-france-1", "3s-ireland-1", "4l-ireland-1"]
 
 
 def alterations(value: Any, field: str = "") -> Iterator[tuple[str, Any]]:
-    """The same value with one thing changed, once for every leaf, item and key in it."""
+    """The same value with one change, for every leaf, item and key in it."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield f"{field}.{key} gone", {k: v for k, v in value.items() if k != key}
@@ -50,7 +50,7 @@ def alterations(value: Any, field: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def richest(lines: list[dict[str, Any]]) -> int:
-    """The index of the line whose state has most in it: men out, cards built, land bought."""
+    """The index of the line whose state has most content: clergymen out, cards built, land bought."""
     return max(range(2, len(lines) - 1), key=lambda i: len(json.dumps(lines[i]["state"])))
 
 

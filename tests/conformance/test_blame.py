@@ -1,4 +1,4 @@
-"""A slip in any line of a log is blamed on that line, with the game up to it."""
+"""A slip in any line of a log is blamed on that line, and the game before it is returned."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .replay import load
 from .test_grammar import copy_of
 
 GAMES = Path(__file__).parent / "games"
-EARLY = 30  # lines, of which every slip is tried: they show least who sits where
+EARLY = 30  # first lines, in which every slip is tried: they show least about the seats
 
 
 def slips(command: str, rng: Random) -> Iterator[str]:
-    """A command with one thing wrong."""
+    """A command with one mistake."""
     verb, *words = command.split()
     at = rng.randrange(1, len(verb))
     yield " ".join([verb[:at] + verb[at + 1 :], *words])
@@ -41,7 +41,7 @@ def slips(command: str, rng: Random) -> Iterator[str]:
 
 
 def wrong_line(table: Reader, slip: str) -> int | None:
-    """Which line of a slip cannot be played; none where it happens to be allowed."""
+    """Which line with a slip cannot be played; None if the slip is allowed."""
     twin = copy_of(table)
     for number, line in enumerate(slip.splitlines()):
         try:
@@ -64,7 +64,7 @@ def test_a_slip_in_each_line_is_blamed_on_that_line(name: str) -> None:
                 text = "\n".join([*log[:at], slip, *log[at + 1 :]])
                 wrong = wrong_line(table, slip)
                 if wrong is None or [each.command for each in commands(slip)] == [command]:
-                    continue  # it is another move, or the same one in another spelling
+                    continue  # it is another move, or another spelling of the same one
                 with pytest.raises(ora.ParseError) as refused:
                     ora.load(text)
                 assert refused.value.line is not None
@@ -77,7 +77,7 @@ def test_a_slip_in_each_line_is_blamed_on_that_line(name: str) -> None:
 
 
 def test_a_log_that_only_the_second_way_reads_is_blamed_where_that_stops() -> None:
-    """Clergymen are sent where somebody stands already, and come home all the same: then a line that is none."""
+    """Clergymen are sent where another one is, and still come home: such a line does not exist."""
     crowd = ["USE LR1", "COMMIT", *["FELL_TREES 1 0", "COMMIT"] * 2, "USE LR1 Jo", "COMMIT"]
     second = [*["FELL_TREES 2 0", "COMMIT"] * 2, "WITH_PRIOR", "USE LR3", "COMMIT", "FELL_TREES 1 1", "COMMIT"]
     third = ["FELL_TREES 1 1", "COMMIT", "USE LR3", "COMMIT", "WORK_CONTRACT LR2 Pn", "WITH_LAYBROTHER", "USE LR2 Gn"]

@@ -1,4 +1,4 @@
-"""Logs made of every command in every place: each is read, or refused with a sentence, and nothing is half done."""
+"""Logs of every command in every place: each is read, or refused with a sentence, and nothing is half done."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .replay import load
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.jsonl.gz"))
 LANGUAGES = ("en", "pl", "es")
-# Parameters of every shape that the notation knows, for cards that want them and for those that do not.
+# Parameters of every form in the notation, for cards that take them and for those that do not.
 PARAMETERS = [
     "", "Jo", "Gn", "JoSh", "Pn", "PnPn", "Ni", "NiNi", "NiPn", "Wn", "Wh", "Be", "Bo", "WoWo", "WoWoWo", "PtPt", "MtMt", "Ce", "Or",
     "FlFlCoBrBr", "GnMa", "GnMaBe", "WoPtClGn", "PtClWo Gn", "GnGnBe", "Bo ClClClClClPtPtPt", "ShSw", "MaWoPt", "BrWn", "BeWhPn",
@@ -28,7 +28,7 @@ PARAMETERS = [
 
 
 def some_command(rng: Random, table: Reader) -> str:
-    """A command of the notation; half of those that name a card name one that stands there."""
+    """A command of the notation; half of those that name a card name one on the table."""
     state = table.state
     standing = [*state.sites] if rng.random() < 0.7 else [*CARDS]
     card = rng.choice(standing)
@@ -72,7 +72,7 @@ def contents(table: Reader) -> object:
 
 
 def tell(refused: Refusal) -> None:
-    """Every kind of refusal has its words, in all languages; the same kind is looked at once."""
+    """Every kind of refusal has sentences in all languages; each kind is checked once."""
     kind = (refused.message, *sorted(refused.details))
     if kind not in TOLD:
         TOLD.add(kind)
@@ -83,7 +83,7 @@ TOLD: set[tuple[str, ...]] = set()
 
 
 def wander(rng: Random, table: Reader, tries: int) -> list[str]:
-    """Try commands; those that are read are gone on from, and are the answer."""
+    """Try commands; returns those that are read, from which the test goes on."""
     taken = []
     for _ in range(tries):
         command, before = some_command(rng, table), contents(table)
@@ -112,7 +112,7 @@ def test_every_command_in_every_place(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [GAMES[5], GAMES[6]], ids=lambda path: path.name.split(".")[0])
 def test_every_card_bare_and_with_parameters(path: Path) -> None:
-    """Everybody owns every card of the game; each is used with all parameters, and what may follow is tried."""
+    """All players own every card of the game; each card is used with all parameters, and what may follow is tried."""
     rng = Random(path.name)
     table = rich(position(path, 2))
     for card in [*table.state.sites]:
@@ -129,7 +129,7 @@ def test_every_card_bare_and_with_parameters(path: Path) -> None:
 
 
 def rich(table: Reader) -> Reader:
-    """The first player owns every building that is in the game, and plenty of everything."""
+    """The first player owns every building of the game, and plenty of all goods."""
     from ora_widgets.engine.cards import in_play
     from ora_widgets.engine.turn.building import erect
 
@@ -156,7 +156,7 @@ def copy_of(table: Reader) -> Reader:
 
 
 def some_log(rng: Random, path: Path) -> list[str]:
-    """A recorded game up to somewhere, what chance makes of it from there, and at times a command that does not fit."""
+    """A recorded game up to a point, random moves from there, and sometimes a command that does not fit."""
     _, *lines, _ = load(path)
     upto = rng.randrange(2, len(lines))
     table = position(path, upto)
@@ -178,7 +178,7 @@ def test_a_log_is_a_game_or_a_game_up_to_a_line(path: Path) -> None:
         try:
             written = game.kennerspiel()
         except Unwritable:
-            continue  # a move that was half made
+            continue  # a half-made move
         again = ora.load(written)
         assert again.now == game.now
         assert again.setup == game.setup
@@ -186,7 +186,7 @@ def test_a_log_is_a_game_or_a_game_up_to_a_line(path: Path) -> None:
 
 
 def up_to_the_last(refused: ora.ParseError, log: list[str]) -> ora.Game:
-    """The game before the last line of a log, which is the one that was refused."""
+    """The game before the refused line, which is a log's last one."""
     assert refused.line == (len(log), log[-1])
     game: ora.Game = refused.game
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Logs in the dialect of an older site: recognized, read under rulings of their own, and written again."""
+"""Logs in the dialect of an older site: recognized, read under its own rulings, and written again."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_prose_between_the_commands_is_passed_over(remark: str) -> None:
     (["use LR1 *  // the prior"], "use LR1 prior; go; take clay"),
     (["use LR1 * -- the prior"], "use LR1 prior; go; take clay"),
     (["use LR1 * [the prior]"], "use LR1 prior; go; take clay"),
-    (["use LR1 *\u200b"], "use LR1 prior; go; take clay"),  # as a chat ends its lines
+    (["use LR1 *\u200b"], "use LR1 prior; go; take clay"),  # as chats end their lines
     (["use LR1 * \U0001f642"], "use LR1 prior; go; take clay"),
     (["use LR1 (*)"], "use LR1 prior; go; take clay"),
     (["use LR1 \\*"], "use LR1 prior; go; take clay"),
@@ -177,7 +177,7 @@ def test_prose_between_the_commands_is_passed_over(remark: str) -> None:
     (["use LR1  // not * he"], "use LR1 lay; go; take clay"),
     (["use LR1; commit; use LG1 *"], "use LR1 lay; go; take clay; done; use LG1 prior; go; take clay"),
     (["use LR2 GnJo"], "use LR2 lay; go; take joker Gn"),
-    (["use LR3 Pn"], "use LR3 lay; go; take coin"),  # what comes of it may be named
+    (["use LR3 Pn"], "use LR3 lay; go; take coin"),  # its result may be named
     (["convert Gn Sw"], "flip Gn"),
     (["convert Pn"], ""),
     (["fell_trees 1 0 Wo", "commit"], "fell 0,1 wood; done"),
@@ -299,7 +299,7 @@ def test_random_games_are_written_and_read_again(players: int, length: str) -> N
 
 
 def some_turn(writer: OlderWriter, rng: Random) -> tuple[OlderWriter, list[Move]]:
-    """Play on at random to the end of a turn; not everything has words, so it may take more than one attempt."""
+    """Play on at random to the end of a turn; some moves have no words, so this may take several attempts."""
     while True:
         trial = copy.deepcopy(writer)
         turn: list[Move] = []

@@ -1,4 +1,4 @@
-"""What a site's page says beside the commands: lines that take moves back or give the game up stop a log, talk does not."""
+"""Other lines of a site's page: those that undo moves or give up stop a log, conversation does not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs as they come out of chats, forums and editors: the same game, whatever was done to the text."""
+"""Logs pasted from chats, forums and editors give the same game, however the text was changed."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ Mangling = Callable[[list[str]], str]
 
 
 def each(change: Callable[[int, str], str], between: str = "\n") -> Mangling:
-    """What is done to every line, which is counted from 1."""
+    """A change to every line, counted from 1."""
     return lambda lines: between.join(change(number, line) for number, line in enumerate(lines, start=1))
 
 
 def in_words(line: str) -> str:
-    """Verbs in words, as `Fell tree 1 0`."""
+    """Verbs in words, such as `Fell tree 1 0`."""
     for verb, words in [
         ("FELL_TREES", "Fell tree"), ("CUT_PEAT", "cut-peat"), ("WITH_LAYBROTHER", "With lay brother"), ("BUY_PLOT", "Buy plots"),
         ("WORK_CONTRACT", "work contract"), ("BUY_DISTRICT", "BUY-DISTRICT"), ("WITH_PRIOR", "with prior"), ("HILLS", "hill"),
@@ -43,7 +43,7 @@ def in_words(line: str) -> str:
 
 
 def older(line: str) -> str:
-    """Pottery, nets of sheep and the like, in the parameters."""
+    """Words such as pottery and nets of sheep in the parameters."""
     verb, *words = line.split()
     new = [re.sub("Ce", "Po", word) if re.fullmatch("(?:[A-Z][a-z])+", word) else word for word in words]
     return " ".join([verb, *new])

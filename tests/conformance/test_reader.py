@@ -1,4 +1,4 @@
-"""Commands that cannot be read or are not allowed: each says which and why, and nothing is half done."""
+"""Commands that are illegible or not allowed: refusals name the command and the reason, and nothing is half done."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ UNREADABLE = [
     ("use LR1", "not-a-verb"),
     ("USE", "not-a-move"),
     ("USE X99", "unknown-card"),
-    ("USE LR2", "not-a-move"),  # the Farmyard has to be told what
+    ("USE LR2", "not-a-move"),  # the Farmyard needs a choice
     ("USE LR2 Jo", "not-a-move"),
     ("USE LR2 GnSh", "not-a-move"),
     ("USE LR1 Jox", "unknown-good"),
@@ -154,7 +154,7 @@ def test_a_function_used_for_nothing_is_written_where_it_takes_a_clergyman_to_it
 
 
 def test_the_joker_goes_without_saying_where_there_is_no_other_indicator() -> None:
-    """Grapes join later than the Grapevine may be used."""
+    """Grapes appear later than the Grapevine may be used."""
     writer = Writer(new_state(3, "france", "long", Rulings.named("kennerspiel"), "RGB"))
     for line in SETUP:
         writer.say(line)
@@ -223,7 +223,7 @@ def test_after_the_end() -> None:
 
 
 def garble(rng: Random, command: str) -> str:
-    """The same command with one thing wrong, most of the time."""
+    """Mostly the same command with one mistake."""
     words = command.split()
     at = rng.randrange(len(words))
     match rng.randrange(6):
@@ -290,12 +290,12 @@ def test_random_games_are_written_and_read_again(players: int, length: str, coun
 
 
 def stuck(state: State) -> bool:
-    """Whether nothing is left but to pass, for which there is no word."""
+    """Whether passing is the only answer, which has no word."""
     return state.pending[-1].kind == "act" and {move[0] for move in options(state)} <= {"pass", "flip", "sell"}
 
 
 def some_turn(writer: Writer, rng: Random) -> tuple[Writer, list[Move]]:
-    """Play on at random to the end of a turn; not everything has words, so it may take more than one attempt."""
+    """Play on at random to the end of a turn; some moves have no words, so this may take several attempts."""
     while True:
         trial = copy.deepcopy(writer)
         moves: list[Move] = []
@@ -310,7 +310,7 @@ def some_turn(writer: Writer, rng: Random) -> tuple[Writer, list[Move]]:
 
 
 def is_lost(player: Player, brothers: int) -> bool:
-    """Whether a clergyman has been lost on an occupied building: whoever has none left can only pass, without words."""
+    """Whether a clergyman was lost on an occupied building: a player without any left can only pass, without words."""
     return player.prior == LOST or player.brothers + len(player.out) < brothers
 
 

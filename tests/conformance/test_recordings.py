@@ -1,4 +1,4 @@
-"""Recorded games replay with every field as recorded, and survive being written and read again."""
+"""Recorded games replay with every field as recorded, also after being written and read again."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What every door promises, whatever it is handed."""
+"""Every public function either works or fails properly, whatever its arguments."""

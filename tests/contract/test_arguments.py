@@ -1,4 +1,4 @@
-"""Whatever is handed to whatever can be called: it works, or an error of ours says what was wrong; no game is half moved."""
+"""Strange arguments everywhere: a call works, or our own error says what was wrong, and no game is half changed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OURS = (ora.Refusal, ValueError, TypeError, LookupError, ImportError)
 
 
 def raised_by_us(error: BaseException) -> bool:
-    """Whether a line of this package says `raise`, and not something that it called."""
+    """Whether a line of this package raised the error, rather than code that it called."""
     last = error.__traceback__
     assert isinstance(last, TracebackType)
     while last.tb_next is not None:
@@ -31,11 +31,11 @@ def raised_by_us(error: BaseException) -> bool:
 
 
 def wrong_with(error: Exception) -> str:
-    """What makes it an error that people should not see; nothing where it is one of ours."""
+    """Why an error should not reach people; empty for our own errors."""
     if isinstance(error, OSError):
-        return ""  # there is no such file, or the system does not like its name
+        return ""  # the file does not exist, or the system rejects its name
     if type(error).__name__ == "TraitError":
-        return ""  # names trait, value and what would be right
+        return ""  # names the trait, the value and a right one
     if not isinstance(error, OURS) or not (isinstance(error, ora.Refusal) or raised_by_us(error)):
         return f"{type(error).__name__} from below: {error}"
     said = str(error)
@@ -59,13 +59,13 @@ def refusal(door: Door, given: dict[str, Any]) -> Exception | None:
 
 @pytest.fixture(autouse=True)
 def progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is learnt here is kept elsewhere."""
+    """Progress is saved elsewhere."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("ORA_PROGRESS", str(tmp_path / "progress.json"))
     monkeypatch.setattr("ora_widgets.lessons.progress_file._KEPT", [])
 
 
-# Refused all the same: what is no move at that moment, and what is only half of an answer.
+# Also refused: moves that are illegal at the moment, and half of an answer.
 NOT_NOW = {
     *("load", "Game.settle", "Game.buy_district", "Game.buy_plot", "Game.sell", "Session.answer"),
     *(f"Game.use({answer}=…)" for answer in ("flour", "prior", "send", "fee", "bread-knife")),

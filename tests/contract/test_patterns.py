@@ -1,4 +1,4 @@
-"""No pattern of the package can be made to try a text in many ways: each repeat ends where the next thing begins."""
+"""No pattern of the package backtracks heavily: each repeat ends where the next part begins."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-# The parsed form of a pattern; the standard library has no public one.
+# The parsed form of a pattern, for which the standard library has no public function.
 from re import _parser  # type: ignore[attr-defined]  # isort: skip
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ Item = tuple[Any, Any]
 
 
 def in_python() -> Iterator[tuple[str, str]]:
-    """Every pattern written in the package, and where."""
+    """Every pattern in the package's source, and its place."""
     for path in sorted((ROOT / "ora_widgets").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
@@ -38,17 +38,17 @@ def in_python() -> Iterator[tuple[str, str]]:
 
 
 def written(source: ast.expr) -> str:
-    """A pattern as it stands there, a word for whatever is filled in; nothing where it stands elsewhere."""
+    """A pattern as written, with a word for each inserted value; None if it is defined elsewhere."""
     parts = source.values if isinstance(source, ast.JoinedStr) else [source]
     filled = [part.value if isinstance(part, ast.Constant) else "word" for part in parts]
     return "".join(map(str, filled)) if any(isinstance(part, ast.Constant) for part in parts) else ""
 
 
 def in_script() -> Iterator[tuple[str, str]]:
-    """Every pattern written in the page, and where; what JavaScript spells otherwise is not used there."""
+    """Every pattern in the page's source, and its place; JavaScript's other syntax is not used there."""
     for path in sorted((ROOT / "js" / "src").rglob("*.ts*")):
         for found in IN_SCRIPT.finditer(path.read_text(encoding="utf-8")):
-            # JavaScript names kinds of letters that Python spells otherwise.
+            # JavaScript spells classes of letters differently from Python.
             pattern = (
                 found[1].replace(r"\p{L}", r"[^\W\d_]").replace(r"\p{Nd}", r"\d").replace(r"\p{M}", r"[\u0300-\u036f]")
             )
@@ -70,7 +70,7 @@ def letters(item: Item) -> set[str]:
 
 
 def spelled(item: Item) -> str:
-    """A single letter's item as a pattern of its own."""
+    """The pattern of a single letter's item."""
     kind, what = str(item[0]), item[1]
     if kind == "LITERAL":
         return re.escape(chr(what))
@@ -116,7 +116,7 @@ def begins(items: list[Item]) -> set[str]:
 
 
 def doubtful(items: list[Item], after: set[str]) -> Iterator[str]:
-    """The letters at which a repeat could as well end as go on; `after`, what may follow the sequence."""
+    """The letters at which a repeat could either end or go on; `after` are those that may follow the sequence."""
     for place, item in enumerate(items):
         rest = items[place + 1 :]
         follows = begins(rest) | (after if all(map(nullable, rest)) else set())

@@ -1,4 +1,4 @@
-"""Texts, data and terms from outside: accepted, and then the same game again in every form; or refused as ours, whole."""
+"""Text, data and terms from outside: accepted as the same game in every form, or refused whole with our own error."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ lines = st.lists(st.sampled_from(["pass", "done", "fell 0,1", "cut 0,0 joker", "
 
 
 def again(game: Game) -> None:
-    """A game that has been accepted is the same in every form, and can be shown."""
+    """Check that an accepted game is the same in every form, and can be shown."""
     for form in (game.record(), game.code(), game.to_json(), json.dumps(game.to_json())):
         other = ora.load(form)
         assert (other.setup, other.moves, other.state) == (game.setup, game.moves[: game.ply], game.state)
@@ -75,12 +75,12 @@ def again(game: Game) -> None:
 
 
 def ours(error: Exception) -> None:
-    """An error that people may see."""
+    """Check that an error may be shown to people."""
     assert wrong_with(error) == ""
 
 
 def loaded(source: Any) -> Game | None:
-    """What a source holds; nothing where it is refused."""
+    """The content of a source; None if it is refused."""
     try:
         return ora.load(source)
     except ora.Refusal as refused:

@@ -1,4 +1,4 @@
-"""A name that nothing has, at every door that takes one: one family of errors, and what was probably meant is in the sentence."""
+"""An unknown name gives the same kind of error everywhere, and its sentence suggests the likely name."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .doors import DOORS, example_game
 
 
 class Wrong(NamedTuple):
-    """What is handed in, a name that the sentence must offer for it, and the error where it is no `UnknownName`."""
+    """An argument, a name that the sentence must suggest, and the error if it is not `UnknownName`."""
 
     given: object
     near: str
     error: type[ora.Refusal] = ora.UnknownName
 
 
-# Doors that take the terms of a game.
+# Functions that take the terms of a game.
 TERMS = (
     "new_game",
     "Scenario",
@@ -35,8 +35,8 @@ TERMS = (
     "EditorModel.set_game",
 )
 
-# A name that stands for itself is looked up; one that is a term of a game, a word of a move or a part of a study's question
-# makes that one refused.
+# A name that stands for itself is looked up; one among a game's terms, a move's words or a study's parts makes the
+# whole refused.
 NAMES: dict[tuple[str, str], Wrong] = {
     ("lesson", "name"): Wrong("weel", "wheel"),
     ("lesson", "step"): Wrong("frist-harvest", "first-harvest"),
@@ -125,7 +125,7 @@ NAMES: dict[tuple[str, str], Wrong] = {
     },
 }
 NAMED = {"agent", "building", "by", "country", "drink", "good", "set_language", "length", "measure", "name", "number", "preset", "rulings", "seat", "seats", "settlement", "side", "step", "subjects"}  # fmt: skip
-# Where any text will do, one more is no mistake, or the parameter is something else.
+# Any text is allowed there, or the parameter is something else.
 OTHERS = {
     ("Classroom.show", "name"),
     ("Scenario", "name"),
@@ -140,13 +140,13 @@ OTHERS = {
     ("Walkthrough.go", "number"),
     ("Walkthrough.into", "number"),
     ("Walkthrough.panel", "number"),
-    ("EditorModel.add_land", "side"),  # it fits together with the kind of land and its row, or not at all
+    ("EditorModel.add_land", "side"),  # it must fit together with the kind of land and its row
 }
 
 
 @pytest.fixture(autouse=True)
 def progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is learnt here is kept elsewhere."""
+    """Progress is saved elsewhere."""
     monkeypatch.setenv("ORA_PROGRESS", str(tmp_path / "progress.json"))
     monkeypatch.setattr("ora_widgets.lessons.progress_file._KEPT", [])
 

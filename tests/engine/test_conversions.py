@@ -10,7 +10,7 @@ from ora_widgets.engine import Rulings, answers, conversions, new_state, options
 from ora_widgets.engine.goods import GRAIN, WHISKEY, WINE
 from tests.support.positions import SEATS, answer, goods, offered, position, question, refused, same
 
-# Where red is, with what, what leads to the question, and what can be converted there.
+# Red's place and goods, the moves to the question, and the possible conversions there.
 QUESTIONS = [
     ("a turn", "france", "", "Gn Wn", "", "flip Gn; sell Wn"),
     ("how often to bake", "france", "F05 0,3", "2Fl Gn Sw Wn", "use F05 lay", "flip Gn; sell Wn"),
@@ -46,7 +46,7 @@ def test_possible_at_every_question(name: str, country: str, built: str, give: s
 
 
 def test_the_row_stands_beside_the_answers() -> None:
-    """The conversions come after the answers and multiply none of them."""
+    """Conversions come after the answers, and do not multiply them."""
     table = answer(position(built={"R": "G12 0,3"}, give={"R": "3Sh 5Gn 4Wo 2Wn"}), "use G12 lay; times 2")
     listed = offered(table)
     assert listed[-2:] == ["flip Gn", "sell Wn"]
@@ -57,7 +57,7 @@ def test_the_row_stands_beside_the_answers() -> None:
 
 
 def test_the_owner_of_a_hired_building_converts_nothing() -> None:
-    """The turn is red's: green only says who goes."""
+    """It is red's turn: green only says who goes."""
     table = answer(position(give={"R": "Pn Gn", "G": "Gn Wn"}), "contract LG1 coins")
     assert question(table) == "lend G"
     assert offered(table) == ["send lay", "send prior"]
@@ -94,7 +94,7 @@ def test_where_every_payment_is_asked_the_grain_that_pays_is_not_flipped() -> No
 
 
 def test_grain_flipped_while_paying_food_serves_as_fuel_afterwards() -> None:
-    """With the last grain flipped only the livestock can be eaten, so that is not asked any more."""
+    """With the last grain flipped, only the livestock can be eaten, so no question is asked."""
     table = answer(position(built={"R": "G12 0,3"}, give={"R": "2Sh 3Gn Wo"}), "use G12 lay; times 1")
     answer(table, "flip Gn; flip Gn")
     assert question(table) == "pay R"
@@ -175,7 +175,7 @@ def test_nothing_is_asked_where_selling_does_not_help() -> None:
 @pytest.mark.parametrize("country", ["france", "ireland"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_conversion_never_leads_into_a_dead_end(players: int, country: str) -> None:
-    """Random play that converts whenever it can: there is always an answer, and nobody has less than nothing."""
+    """Random play that converts whenever possible: there is always an answer, and no negative amount of goods."""
     rng = Random(players)
     state = new_state(players, country, "short" if players > 1 else "long", Rulings())
     for _ in range(600):

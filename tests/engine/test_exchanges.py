@@ -1,4 +1,4 @@
-"""How often a trade is carried out (F5.2.1): what is offered, and why other answers are none."""
+"""How often a trade is carried out (F5.2.1): the offered numbers, and why others are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fee is asked only where something can follow it (F5.2.2); a production of 0 and a gift are something."""
+"""A fee is asked for only if something can follow it (F5.2.2); a production of 0 and a gift count."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from ora_widgets.engine import Rulings
 from tests.support.positions import answer, goods, offered, position, question
 
-# Who uses what with which goods, and all else on the table; whether the fee is asked for.
+# The player, the building, the goods and the rest of the table; whether the fee is asked for.
 NOTHING = "0,0 0,1 0,2 1,0 1,1"
 CASES: list[tuple[str, str, str, bool, dict[str, Any]]] = [
     ("F27", "Wn", "nobody stands elsewhere than in the Palace", False, {}),

@@ -1,4 +1,4 @@
-"""Frames are read by name: nowhere by number or by place, and they come back from plain data as what they were."""
+"""Frames are read by field name, never by index, and survive conversion to plain data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NUMBERS = (ast.Constant, ast.UnaryOp)
 
 
 def is_frame(node: ast.expr) -> bool:
-    """Whether an expression is a frame by its looks: called so, or one of those that are pending."""
+    """Whether an expression looks like a frame: by its name, or as one of the pending ones."""
     match node:
         case ast.Name(id="frame") | ast.Attribute(attr="frame"):
             return True
@@ -33,7 +33,7 @@ def is_frame(node: ast.expr) -> bool:
 
 
 def by_place(source: str) -> Iterator[int]:
-    """Lines that read a frame by number, or take it apart by place."""
+    """Lines that read a frame by index, or unpack it by position."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Subscript(value=value) if is_frame(value):
@@ -95,7 +95,7 @@ def test_the_named_sets_are_of_questions() -> None:
 
 
 def met(players: int, seed: int) -> set[Frame]:
-    """Everything that is pending at some question of a game of chance."""
+    """All pending frames at some question of a random game."""
     rng = Random(seed)
     state = new_state(players, "france", seats=SEATS[: players + (players == 1)])
     seen: set[Frame] = set()
@@ -108,7 +108,7 @@ def met(players: int, seed: int) -> set[Frame]:
 
 
 def frame_of(values: Sequence[Any]) -> Frame:
-    """The frame that plain data stands for, as `State.to_json` writes it: lists for tuples."""
+    """The frame for plain data as `State.to_json` writes it, with lists for tuples."""
     return SHAPES[values[0]](*map(as_tuple, values))
 
 

@@ -1,4 +1,4 @@
-"""Bags of tiles, what they are worth, and what turns into what."""
+"""Bags of tiles, their worth, and conversions."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def holder(text: str) -> Player:
     [
         ("Gn", 1, 0, True),
         ("Gn", 0, 1, True),
-        ("Gn", 1, 1, False),  # one tile serves one purpose
+        ("Gn", 1, 1, False),  # a tile serves only once
         ("2Gn", 1, 1, True),
         ("3Gn Pt", 3, 4, True),
         ("3Gn Pt", 3, 5, False),
@@ -155,7 +155,7 @@ def test_points_of_goods(owned: str, points: int) -> None:
 
 
 def test_drinks_are_cashed_in_as_well_as_possible() -> None:
-    """F14.1, D27: the shortcut of looking at few drinks only finds the best."""
+    """F14.1, D27: the shortcut of selling only a few drinks finds the best sum too."""
     for coins, wine, whiskey in product(range(11), range(9), range(7)):
         counts = [0] * len(GOODS)
         counts[COIN], counts[WINE], counts[WHISKEY] = coins, wine, whiskey

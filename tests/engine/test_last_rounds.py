@@ -1,4 +1,4 @@
-"""The end of a long game for two on the site: its display may run down before round 29, but only then it ends."""
+"""The site's long game for two: the display may run down before round 29, but the game ends only then."""
 
 from __future__ import annotations
 

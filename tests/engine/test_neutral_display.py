@@ -1,4 +1,4 @@
-"""Alone: what the neutral player cannot lay anywhere leaves the game before the next cards are dealt (F13.6, D22)."""
+"""Alone: buildings that the neutral player cannot place leave the game before the next cards are dealt (F13.6, D22)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .test_wheel import until
 
 
 def before_phase_a(display: str) -> State:
-    """The end of round 11: no cloister building fits anywhere, since the Cloister Office is occupied and hemmed in."""
+    """The end of round 11: no cloister building has a place, as the Cloister Office is occupied and surrounded."""
     state = until(new_state(1, "france"), 11)
     for player in state.players:
         player.goods = [0] * len(player.goods)

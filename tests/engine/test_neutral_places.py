@@ -1,4 +1,4 @@
-"""The neutral player builds all that he can: no placement takes the last place of a card still to come (F13.6, D22)."""
+"""The neutral player builds all he can: no placement takes the last place of a later card (F13.6, D22)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FREE = ("0,1", "0,2", "0,3", "1,0", "1,1", "1,3")  # 1,3 alone is beside the Clo
 
 
 def placing(display: str, built: str = "", occupied: str = "") -> State:
-    """The neutral player builds, whatever the round.
+    """The neutral player builds, in any round.
 
     Parameters: `built`, cards and spaces; `occupied`, the spaces where his clergymen stand, the prior's first.
     """
@@ -37,7 +37,7 @@ def placing(display: str, built: str = "", occupied: str = "") -> State:
 
 
 def test_the_only_place_of_a_cloister_building_is_kept_for_it() -> None:
-    """A kiln on 1,3 would shut all cloister buildings out for good."""
+    """A kiln on 1,3 would leave no place for cloister buildings."""
     state = at_neutral("G07 G02 G16")
     assert offered(state, "place G02") == ["place G02 1,3"]
     assert "place G07 1,3" not in offered(state)
@@ -100,10 +100,10 @@ def test_nobody_is_said_to_leave_who_is_built_dealt_or_covered() -> None:
 
 
 def most(state: State, known: dict[object, int]) -> int:
-    """How many cards of the display find a place, in the best order: by trying them all, without the rule in question."""
+    """How many cards of the display find a place in the best order, by trying all without the rule in question."""
     white = of(state, "W")
     moves = options(state) if state.pending[-1].kind == "place" else ()
-    # Cards of a kind are alike, and so are spaces that hold a kind; a card just laid carries nobody.
+    # Cards of one kind are alike, and so are spaces with one kind; a new card has no clergyman.
     kinds = {space: CARDS[card].cloister for space, card in white.holds.items()}
     key = (frozenset(kinds.items()), sum(CARDS[card].cloister for card in state.display), len(state.display))
     if key not in known:
@@ -120,7 +120,7 @@ def after(state: State, move: tuple[str, ...]) -> State:
 
 
 def crowd(seed: int) -> State:
-    """Something to place on a heartland that is rather full."""
+    """Buildings to place on a heartland that is nearly full."""
     rng = Random(f"places {seed}")
     cards = [card.id for card in in_play(new_state(1, "ireland")) if card.id != "G13"]
     rng.shuffle(cards)
@@ -151,10 +151,10 @@ def test_what_is_offered_is_what_a_search_through_all_orders_offers() -> None:
         asked += 1
         bitten += len(best) < len(left)
     assert asked > 100
-    assert bitten > 2  # and the rule has been there to be seen
+    assert bitten > 2  # and the rule has had an effect
 
 
 def test_the_site_asks_for_none_of_this() -> None:
-    """A recording may hold such a placement."""
+    """A recording may contain such a placement."""
     state = new_state(1, "france", "long", Rulings.named("kennerspiel"))
     assert not state.mode.keeps_places

@@ -1,4 +1,4 @@
-"""What the tables of an older site do differently: it checks little, prints some cards differently and ends otherwise."""
+"""The rules of an older site: it checks little, has other figures on some cards, and ends games differently."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from .test_wheel import until
 
 
 def at_phase(players: int = 3, country: str = "france", length: str = "long", phase: int = 1) -> State:
-    """The first step of a settlement phase; all goods taken away."""
+    """The first step of a settlement phase, with all goods removed."""
     state = new_state(players, country, length)
     while state.passed < phase or state.pending[-1].kind != "settle":
         answer(state, "pass; done" if state.pending[-1].kind == "act" else "done")
@@ -22,7 +22,7 @@ def at_phase(players: int = 3, country: str = "france", length: str = "long", ph
 
 
 def at_bonus_round(length: str = "long", players: int = 3) -> State:
-    """The first turn of the bonus round; all goods taken away."""
+    """The first turn of the bonus round, with all goods removed."""
     state = new_state(players, "france", length)
     while state.pending[-1].kind != "bonus":
         answer(state, "pass; done" if state.pending[-1].kind == "act" else "done")

@@ -1,4 +1,4 @@
-"""What the tables of an online site do differently: extra actions at any moment, and its figures."""
+"""The rules of an online site's tables: extra actions at any moment, and its own figures."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def test_officially_an_occupied_building_stays_shut() -> None:
 @pytest.mark.parametrize("row", [Rulings(), SITE, *pairwise()])
 @pytest.mark.parametrize("country", ["france", "ireland"])
 def test_allowed_is_what_the_options_hold(row: Rulings, country: str) -> None:
-    """In games of chance: all options, and all moves of the questions before, most of which are none now."""
+    """In random games: all options, and all moves of earlier questions, most of which are illegal now."""
     for players in (1, 2, 3, 4):
         rulings = fitting(row, players, country, "long")
         rng, state, seen = Random(players), new_state(players, country, rulings=rulings), set()

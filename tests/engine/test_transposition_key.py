@@ -1,4 +1,4 @@
-"""`State.key()`: equal keys play alike, and whatever matters for play is in it."""
+"""`State.key()`: equal keys mean equal play, and everything that matters for play is in the key."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ora_widgets.engine.state import PLAYER_FIELDS, STATE_FIELDS, Player
 from tests.support.modes import MODES
 from tests.support.positions import answer, position
 
-LISTED = 40  # payments of a long list that are followed
-PAIRS = 40  # positions with equal keys that are played on side by side, per mode and country
+LISTED = 40  # payments of a long list that are tried
+PAIRS = 40  # positions with equal keys that are played side by side, for each mode and country
 
 
 def alike(one: State, other: State, depth: int) -> None:
-    """Two positions with equal keys: the same moves, to positions with equal keys, for a number of plies."""
+    """Check two positions with equal keys: for some plies, the same moves lead to positions with equal keys."""
     assert one.key() == other.key()
     moves = [tuple(move) for move in islice(options(one), LISTED)]
     offered = options(other)
@@ -39,7 +39,7 @@ def alike(one: State, other: State, depth: int) -> None:
 
 
 def shuffled(state: State, rng: Random) -> State:
-    """The same position with everything in another order, and what nothing depends on any more changed."""
+    """The same position with everything in another order, and irrelevant fields changed."""
     twin = state.copy()
     twin.display = tuple(rng.sample(twin.display, len(twin.display)))
     twin.covered = ()
@@ -72,7 +72,7 @@ def test_positions_with_equal_keys_play_alike(players: int, length: str, country
 
 
 def test_the_same_position_by_two_orders_of_moves() -> None:
-    """Land, conversions and purchases commute; so do two steps that end in the same goods."""
+    """Land, conversions and purchases commute; so do two steps that leave the same goods."""
     start = position(give={"R": "9Pn 2Gn Wn"})
     one = answer(start.copy(), "flip Gn; sell Wn; district -1 hills")
     other = answer(start.copy(), "district -1 hills; sell Wn; flip Gn")
@@ -81,13 +81,13 @@ def test_the_same_position_by_two_orders_of_moves() -> None:
 
 
 def test_land_on_either_side_is_another_position() -> None:
-    """Plots that show the same terrain, but lie elsewhere."""
+    """Plots with the same terrain in other places."""
     start = position(give={"R": "9Pn"})
     keys = {answer(start.copy(), f"plot {row} coast").key() for row in ("-1", "0", "1")}
     assert len(keys) == 3
 
 
-# A change to every field, which either makes another key or is derived from, or no matter to, what makes it.
+# A change to every field either changes the key, or the field is derived or irrelevant for play.
 CHANGES: dict[str, Callable[[State], Any]] = {
     "mode": lambda _: mode(4, "long", Rulings()),
     "country": lambda _: "ireland",

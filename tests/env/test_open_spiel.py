@@ -1,4 +1,4 @@
-"""The example for OpenSpiel has the form that its games have; a stand-in for the package takes what the file gives it."""
+"""The example for OpenSpiel has the form of its games; a stand-in for the package checks what the file defines."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ FILE = ROOT / "notebooks" / "explore" / "open_spiel_game.py"
 
 
 class Base:
-    """What the package's game and state are to a file that makes classes of them."""
+    """The package's game and state, as a file that subclasses them sees them."""
 
     def __init__(self, *_: object) -> None:
         pass
 
 
 class Words:
-    """An enumeration, whose every word is itself."""
+    """An enumeration in which every word is itself."""
 
     def __getattr__(self, name: str) -> str:
         return name
@@ -36,7 +36,7 @@ class GameType(SimpleNamespace):
 
 @pytest.fixture
 def example(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What the file defines, and what it registers under `registered`."""
+    """The definitions of the file, and its registration under `registered`."""
     registered: list[object] = []
     stand_in = SimpleNamespace(
         Game=Base, State=Base, GameType=GameType, GameInfo=SimpleNamespace, PlayerId=SimpleNamespace(TERMINAL=-4),
@@ -59,7 +59,7 @@ def test_a_state_goes_from_the_first_question_to_the_returns(example: dict[str, 
         assert slots == list(range(len(slots)))
         twin = copy.deepcopy(state)
         twin._apply_action(slots[-1])
-        assert str(state) == before != str(twin)  # a copy is a position of its own
+        assert str(state) == before != str(twin)  # a copy is an independent position
         state = twin
 
     returns = state.returns()
@@ -69,7 +69,7 @@ def test_a_state_goes_from_the_first_question_to_the_returns(example: dict[str, 
 
 
 def test_what_a_seat_observes_changes_with_the_position(example: dict[str, Any]) -> None:
-    """OpenSpiel's own `random_sim_test` asks for an observer, and compares what it says."""
+    """OpenSpiel's own `random_sim_test` requires an observer, and compares its text."""
     game = example["OraGame"]({"players": 3, "length": "short"})
     observer, state = game.make_py_observer(), game.new_initial_state()
     observer.set_from(state, 0)

@@ -1,4 +1,4 @@
-"""The examples for TextArena and Kaggle have the form that those harnesses play; stand-ins for the packages take what the files give them."""
+"""The examples for TextArena and Kaggle fit those harnesses; stand-ins for the packages check the files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXPLORE = ROOT / "notebooks" / "explore"
 
 
 class Players:
-    """What a state of TextArena keeps of a game of several, as far as the file speaks to it."""
+    """The part of TextArena's state for several players that the file uses."""
 
     def __init__(self, num_players: int, seed: int | None = None, error_allowance: int = 1) -> None:
         self.num_players, self.error_allowance = num_players, error_allowance
@@ -98,14 +98,14 @@ def test_whoever_is_refused_again_and_again_has_lost(arena: Any) -> None:
 
 
 class ParseResult(SimpleNamespace):
-    """What a harness of Kaggle's makes of an answer."""
+    """The result of an answer in Kaggle's harness."""
 
     legal_action: str | None = None
     raw_action: str | None = None
 
 
 class State:
-    """A state of OpenSpiel, as the file for it makes one."""
+    """A state of OpenSpiel, as that package's example makes one."""
 
     def __init__(self) -> None:
         self.game = ora.new_game(2, length="short")

@@ -1,1 +1,1 @@
-"""Every door for what comes from outside, tried with valid samples that have been damaged on purpose."""
+"""Fuzz tests: damaged samples for everything that reads data from outside."""

@@ -1,4 +1,4 @@
-"""Try damaged samples at the doors for what comes from outside.
+"""Try damaged samples wherever data comes from outside.
 
 python -m tests.fuzz                             a thousand inputs at every door
 python -m tests.fuzz code log --count 100000     these doors
@@ -24,7 +24,7 @@ from .running import made, pasted, run
 
 
 def main(argv: list[str] | None = None) -> None:
-    """Try, print a report of each door, and fail where anything was found."""
+    """Try the samples, print a report for each entry, and fail if anything was found."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Damaged samples at every door.")
     parser.add_argument("doors", nargs="*", metavar="DOOR", help=f"of {', '.join(DOORS)}; by default all")
     parser.add_argument("--count", type=int, default=1000, help="inputs at each door (%(default)s)")
@@ -35,7 +35,7 @@ def main(argv: list[str] | None = None) -> None:
         parser.error(f"there is no door {', '.join(strange)}")
 
     logging.disable()
-    for language in languages():  # what the first use of a language costs is no input's fault
+    for language in languages():  # no input is charged for the first use of a language
         say("language-name", language)
     faults = 0
     with TemporaryDirectory() as folder:
@@ -47,7 +47,7 @@ def main(argv: list[str] | None = None) -> None:
                 print(pasted(made(door, name, args.seed, args.only, door.samples())))
                 report = run(name, door, 1, args.seed, first=args.only, costs=cost_of)
             else:
-                run(name, door, len(door.samples()), args.seed)  # for the first time everything takes longer
+                run(name, door, len(door.samples()), args.seed)  # everything takes longer the first time
                 gc.collect()
                 gc.freeze()
                 report = run(name, door, args.count, args.seed, costs=cost_of)

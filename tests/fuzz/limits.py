@@ -1,4 +1,4 @@
-"""What one input costs: processor time of this thread, and memory above what there was."""
+"""The cost of one input: processor time of this thread, and additional memory."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from typing import NamedTuple
 
 MAX_SECONDS = 0.1
 MAX_BYTES = 50_000_000
-RESET = Path("/proc/self/clear_refs")  # of Linux
+RESET = Path("/proc/self/clear_refs")  # on Linux
 
 
 class Cost(NamedTuple):
-    """What it took; memory is 0 where what was free already was enough."""
+    """The cost; memory is 0 if the free memory was enough."""
 
     seconds: float
     bytes: int
 
     @property
     def excess(self) -> str:
-        """What it took too much of."""
+        """The limit that was exceeded."""
         return "too slow" if self.seconds > MAX_SECONDS else "too large" if self.bytes > MAX_BYTES else ""
 
 
 def cost_of(call: Callable[[], object]) -> Cost:
     """The cost of a call that raises nothing.
 
-    A busy machine makes the same work take longer, so what seems too slow is tried again. Memory is traced, which takes
-    time, only where the process has grown.
+    A busy machine makes the same work take longer, so a slow result is repeated. Memory is traced, which takes time,
+    only if the process has grown.
     """
     size = _largest(anew=True)
     seconds = _seconds(call)
@@ -44,7 +44,7 @@ def cost_of(call: Callable[[], object]) -> Cost:
 
 
 def _largest(*, anew: bool = False) -> int:
-    """The greatest size of this process, where the system can say so since it was last asked anew."""
+    """The maximum size of this process since the last reset, where the system reports it."""
     if anew:
         with suppress(OSError):
             RESET.write_text("5")

@@ -1,4 +1,4 @@
-"""Damage for a valid sample: letters, words, numbers, wholes of two samples; in data also wrong types, keys, depth."""
+"""Ways to damage a valid sample: letters, words, numbers, mixtures of samples; in data also types, keys and depth."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-MAX_REPEATED_LENGTH = (
-    6_000  # characters to which a text grows by being repeated, so that what is accepted is soon replayed
-)
-GREAT = 300_000  # and those of the few texts that are long on purpose, which are soon refused
-MAX_DEPTH = 1_200  # brackets: more than Python's own parsers go down
-DEEP_ENOUGH = 20  # how far down data is damaged
+MAX_REPEATED_LENGTH = 6_000  # characters to which repetition extends a text, so that accepted texts replay quickly
+GREAT = 300_000  # the same for the few texts that are long on purpose, and soon refused
+MAX_DEPTH = 1_200  # brackets, deeper than Python's own parsers go
+DEEP_ENOUGH = 20  # how deep data is damaged
 
 LETTERS = [
     *("\0", "\x07", "\x1b", "\t", "\n", "\r", " ", "\x85", "\xa0", "\u2028", "\ufeff"),
@@ -80,7 +78,7 @@ _WORD = re.compile(r"\w+|[^\w\s]+|\s+")
 
 
 def _place(text: str, rng: Random) -> int:
-    """Somewhere; in a long text more often in its head, where what matters stands."""
+    """A random position, in a long text more often near its beginning, which matters most."""
     return rng.randrange(min(len(text), 2_000) + 1) if rng.random() < 0.5 else rng.randrange(len(text) + 1)
 
 
@@ -124,7 +122,7 @@ def _number(text: str, _: list[str], rng: Random) -> str:
 
 
 def _word(text: str, samples: list[str], rng: Random) -> str:
-    """A word of some sample in the place of another one, or before it."""
+    """A word of some sample in place of another one, or before it."""
     other = _some_word(rng.choice(samples), rng)
     start, end = _word_at(text, rng)
     return text[:start] + other + text[end if rng.random() < 0.8 else start :]
@@ -151,7 +149,7 @@ def _spliced(text: str, samples: list[str], rng: Random) -> str:
 
 
 def _line(text: str, samples: list[str], rng: Random) -> str:
-    """A line of some sample among those of this one."""
+    """A line of some sample between this sample's lines."""
     lines, others = text.split("\n"), rng.choice(samples).split("\n")
     place = rng.randrange(len(lines) + 1)
     return "\n".join([*lines[:place], rng.choice(others), *lines[place + rng.randrange(2) :]])
@@ -175,7 +173,7 @@ def _case(text: str, _: list[str], rng: Random) -> str:
 
 
 def _great(text: str, _: list[str], rng: Random) -> str:
-    """A great many of something, seldom."""
+    """Rarely, very many repetitions."""
     if rng.random() > 0.05:
         return text
     start, end = _span(text, rng)
@@ -201,7 +199,7 @@ TEXT: tuple[Callable[[str, list[str], Random], str], ...] = (
 
 
 def damaged_text(text: str, samples: list[str], rng: Random) -> str:
-    """A text with one to four things done to it."""
+    """A text with one to four changes."""
     for _ in range(rng.choice((1, 1, 1, 2, 2, 3, 4))):
         text = rng.choice(TEXT)(text, samples, rng)
     return text
@@ -226,7 +224,7 @@ def damaged_file(data: bytes, samples: list[bytes], rng: Random) -> bytes:
 
 
 def _steps(data: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every part of some data, the whole first; not all the way down."""
+    """The paths to every part of some data, the whole first, down to a limit."""
     yield way
     if len(way) >= DEEP_ENOUGH:
         return
@@ -245,7 +243,7 @@ def _at(data: Any, way: tuple[Any, ...]) -> Any:
 
 
 def _with(data: Any, way: tuple[Any, ...], part: Any) -> Any:
-    """The data with another part; of what is on the way a copy."""
+    """A copy of the data with another part."""
     if not way:
         return part
     first, *rest = way
@@ -255,7 +253,7 @@ def _with(data: Any, way: tuple[Any, ...], part: Any) -> Any:
 
 
 def _other_part(part: Any, samples: list[Any], rng: Random) -> Any:
-    """What stands there instead of a part."""
+    """A replacement for a part."""
     kind = rng.randrange(8)
     if isinstance(part, str) and kind < 5:
         return damaged_text(part, [part, "R has 2 bread; F05 0,3"], rng)
@@ -290,7 +288,7 @@ def _nest(part: Any, depth: int, rng: Random) -> Any:
 
 
 def damaged_data(data: Any, samples: list[Any], rng: Random) -> Any:
-    """Data of which one to three parts are something else."""
+    """Data with one to three parts replaced."""
     for _ in range(rng.choice((1, 1, 2, 3))):
         ways = list(_steps(data))
         way = rng.choice(ways)
@@ -299,7 +297,7 @@ def damaged_data(data: Any, samples: list[Any], rng: Random) -> Any:
 
 
 def damaged_json(data: Any, samples: list[Any], rng: Random) -> Any:
-    """Data, or its text with something done to that."""
+    """Damaged data, or damaged text of it."""
     if rng.random() < 0.6:
         return damaged_data(data, samples, rng)
     return damaged_text(json.dumps(data), [json.dumps(rng.choice(samples))], rng)
@@ -309,7 +307,7 @@ def damaged_json(data: Any, samples: list[Any], rng: Random) -> Any:
 
 
 def smaller(value: Any, depth: int = 0) -> Iterator[Any]:
-    """What may do the same with less: the boldest attempts first."""
+    """Smaller inputs that may show the same fault, the boldest attempts first."""
     if isinstance(value, (str, bytes, list)):
         parts: Any = value
         size = len(value)

@@ -1,4 +1,4 @@
-"""Damaged samples at a door, one after the other; what is wrong with any of them, each kind of fault once, made small."""
+"""Run damaged samples through an entry; each kind of fault is reported once, with a minimal input."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .doors import Door, Unequal
 from .mutators import smaller
 
 PACKAGE = Path(ora_widgets.__file__).parent
-MAX_TRIES = 400  # to make an input smaller
+MAX_TRIES = 400  # attempts to make an input smaller
 MAX_SENTENCE_LENGTH = 1_500  # characters
-MAX_SENTENCES = 25  # of a list, such as why a position is impossible
+MAX_SENTENCES = 25  # entries of a list, such as why a position is impossible
 
 Costs = Callable[[Callable[[], object]], Any]
 
 
 @dataclass
 class Fault:
-    """Something wrong, by what it is: the smallest input found, its number, and how many there were."""
+    """A fault by its kind: the smallest input found, its number, and the count."""
 
     kind: str
     input: Any
@@ -35,7 +35,7 @@ class Fault:
 
 @dataclass
 class Report:
-    """What came of all inputs of a door; the slowest and the largest with what they took."""
+    """The results of all inputs of an entry, with the slowest and the largest."""
 
     door: str
     accepted: int = 0
@@ -45,7 +45,7 @@ class Report:
     largest: tuple[int, int] = (0, -1)
 
     def note(self, kind: str, number: int, given: Callable[[], Any]) -> None:
-        """Count a fault; the input is asked for the first time only."""
+        """Count a fault; the input is only needed the first time."""
         if kind in self.faults:
             self.faults[kind].count += 1
         else:
@@ -66,7 +66,7 @@ class Report:
 
 
 def pasted(given: Any) -> str:
-    """An input as Python reads it."""
+    """An input as a Python expression."""
     try:
         return ascii(given)
     except RecursionError:
@@ -74,7 +74,7 @@ def pasted(given: Any) -> str:
 
 
 def made(door: Door, name: str, seed: int, number: int, whole: list[Any]) -> Any:
-    """The input of a number: first the samples themselves, then damaged ones."""
+    """The input with a number: first the samples themselves, then damaged ones."""
     if number < len(whole):
         return whole[number]
     rng = Random(f"{seed} {name} {number}")
@@ -82,7 +82,7 @@ def made(door: Door, name: str, seed: int, number: int, whole: list[Any]) -> Any
 
 
 def tried(door: Door, given: Any, costs: Costs) -> tuple[str, Any]:
-    """What a door does with an input: `accepted`, `refused` or a kind of fault; and what it took."""
+    """The result of an input: `accepted`, `refused` or a kind of fault; and its cost."""
     came: list[Any] = []
 
     def enter() -> None:
@@ -103,7 +103,7 @@ def tried(door: Door, given: Any, costs: Costs) -> tuple[str, Any]:
 
 
 def _entered(door: Door, given: Any) -> tuple[Any, str]:
-    """What was let in, or why nothing was."""
+    """The accepted data, or why there is none."""
     try:
         return door.enter(given), ""
     except door.refuses as refused:
@@ -113,11 +113,11 @@ def _entered(door: Door, given: Any) -> tuple[Any, str]:
 
 
 def sentence_fault(said: str) -> str:
-    """What makes a sentence one that cannot be shown."""
+    """Why a sentence cannot be shown."""
     parts = said.split("\n")
     if len(said) <= 10 or len(parts) > MAX_SENTENCES or max(map(len, parts)) > MAX_SENTENCE_LENGTH:
         return f"a refusal of {len(said)} characters in {len(parts)} lines"
-    # The spaces within numbers, which languages set, are no control characters.
+    # The spaces in numbers, which languages set, do not count as control characters.
     return (
         ""
         if all(letter.isprintable() or letter in "\n\xa0\u202f" for letter in said)
@@ -126,7 +126,7 @@ def sentence_fault(said: str) -> str:
 
 
 def _where(error: BaseException) -> str:
-    """The last line of this package that had to do with it."""
+    """The last line of this package in the traceback."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if PACKAGE in Path(frame.filename).parents] or frames
     return f"{Path(ours[-1].filename).name}:{ours[-1].lineno} {ours[-1].name}"
@@ -149,7 +149,7 @@ def shrunk(door: Door, given: Any, kind: str) -> Any:
 
 
 def _as_it_is(given: Any) -> Any:
-    """What is great or slow has to stay so."""
+    """A large or slow input must stay so."""
     return given
 
 

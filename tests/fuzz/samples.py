@@ -1,4 +1,4 @@
-"""Valid samples for every door, made by the product itself as they are asked for; none of them lies in a file."""
+"""Valid samples for every entry, made by the program on request; none is stored in a file."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from ora_widgets.widget.kept_files import text_of
 from tests.game.tables import random_game
 from tests.support.modes import GAMES
 
-MOVES = 10  # of a game: little enough to be replayed by the thousand
+MOVES = 10  # moves of a game, few enough for thousands of replays
 
 
 @cache
 def games() -> tuple[Game, ...]:
-    """Short games in every mode and country, one in a position of its own, one with people's rulings."""
+    """Short games in every mode and country, one from a custom position, one with rulings."""
     plain = [random_game(n, *terms, moves=MOVES) for n, terms in enumerate(GAMES)]
     return (*plain, ora.scenario("first-bread").game(), random_game(1, 3, moves=9, rulings={"any_order": True}))
 
 
 @cache
 def tables() -> tuple[Game, ...]:
-    """Games at many kinds of question."""
+    """Games at many kinds of questions."""
     named = [one.game() for one in catalogue()]
     return (*games(), *[game for game in named if game.legal_moves])
 
@@ -46,7 +46,7 @@ def lines() -> list[str]:
 
 
 def calls() -> list[dict[str, Any]]:
-    """What an agent in another process says to a seat."""
+    """Messages of an agent in another process to a seat."""
     with_ = [
         ("state", {}),
         ("state", {"since": 1}),
@@ -72,12 +72,12 @@ def data() -> list[Any]:
 
 
 def logs() -> list[str]:
-    """Logs of the online site, with and without what people leave out."""
+    """Logs of the online site, with and without the parts that people leave out."""
     found: list[str] = []
     for number, terms in enumerate(GAMES):
         game = random_game(number, *terms, moves=MOVES, rulings="kennerspiel")
         last = game.ply + 1
-        while len(found) <= number:  # whole turns, up to what the notation has no words for
+        while len(found) <= number:  # whole turns, up to moves for which the notation has no words
             game.jump(max(start for start in game.turn_starts if start < last))
             try:
                 found.append(game.kennerspiel())
@@ -119,7 +119,7 @@ def addresses() -> list[str]:
 
 
 def pages() -> list[str]:
-    """Saved pages; what follows their head is the same for all, so most of it is left out of all but one."""
+    """Saved pages; apart from their head all are alike, so all but one are shortened."""
     whole = [html(game, title="A game <of> mine") for game in (games()[2], games()[8], ora.new_game(2))]
     return [whole[0], *[page[: page.index("<body") + 400] for page in whole]]
 
@@ -148,7 +148,7 @@ BEGIN = {"players": 3, "country": "ireland", "length": "long", "names": NAMES, "
 
 
 def messages() -> list[dict[str, Any]]:
-    """What a page says, one of each kind and a few more."""
+    """Messages of a page, one of each kind and a few more."""
     number = {"id": 1}
     plain = [
         "check",
@@ -197,7 +197,7 @@ def messages() -> list[dict[str, Any]]:
 
 
 def edits() -> list[dict[str, Any]]:
-    """What the page of the editor says, one of each kind."""
+    """Messages of the editor's page, one of each kind."""
     red = {"seat": "R"}
     return [
         {"do": "set_game", "players": 3, "country": "ireland", "length": "short"}, {"do": "set_round", "number": 9},
@@ -215,7 +215,7 @@ def edits() -> list[dict[str, Any]]:
 
 
 def updates() -> list[dict[str, Any]]:
-    """What a page sets of its board's traits."""
+    """Traits that a page sets on its board."""
     return [
         {"language": "pl"}, {"language": "es", "theme": "dark"}, {"theme": "light"}, {"motion": False}, {"show_hints": False},
         {"open_all": True}, {"teaching": True}, {"analysis": True}, {"pace": "quick"}, {"names": NAMES}, {"names": {}}, {"_view_count": 2}, {"_ply": 3, "_scene": {}, "_claims": {"R": "me"}},
@@ -224,7 +224,7 @@ def updates() -> list[dict[str, Any]]:
 
 
 def progress() -> list[bytes]:
-    """Files of progress, as they are written."""
+    """Files of progress as they are written."""
     entries: list[dict[str, Any]] = [
         {},
         {"wheel/first-harvest": {"solved": "2026-01-01", "hints": 1}},
@@ -235,7 +235,7 @@ def progress() -> list[bytes]:
 
 
 def kept_games() -> list[bytes]:
-    """Games as they are kept beside a notebook: with people, with bots, some with moves that were undone."""
+    """Games as kept beside a notebook: with people, with bots, some with undone moves."""
     seated = [
         (game.copy(), {game.setup.seats[0]: "Ada Ó"}, {game.setup.seats[-1]: ora.bots.Greedy()}) for game in games()
     ]

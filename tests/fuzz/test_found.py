@@ -1,4 +1,4 @@
-"""What the fuzzer has found, made as small as it goes; each was a fault once."""
+"""Faults that the fuzzer has found, each with a minimal input, and since mended."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.work import counted
 @pytest.mark.parametrize("address", ["", "https://example.org/#"])
 @pytest.mark.parametrize("sign", ["%", "%4", "%41", "%E2"])
 def test_what_is_escaped_in_an_address_is_not_taken_apart_sign_by_sign(address: str, sign: str) -> None:
-    """It took 56 MB and a quarter of a second for 300,000 signs, and texts of five million are read."""
+    """It took 56 MB and a quarter of a second for 300,000 characters, and texts may have five million."""
     text = f"{address}ora1:" + sign * 20_000
     with counted() as plain, pytest.raises(ora.ParseError):
         ora.load(f"{address}ora1:" + "x" * len(text))
@@ -67,7 +67,7 @@ def test_what_is_said_again_and_again_is_refused_at_once(source: Any) -> None:
 
 @pytest.mark.parametrize("name", ["names", "language", "theme", "motion"])
 def test_a_page_that_sets_something_nested_is_reported_so(name: str) -> None:
-    """The error of `ipywidgets`, which goes down all of it, was shown to nobody."""
+    """The error of `ipywidgets`, which recurses to the bottom, was shown to nobody."""
     nested: Any = "x"
     for _ in range(3_000):
         nested = [nested]
@@ -89,7 +89,7 @@ def test_a_colour_of_which_nothing_is_said_is_left_out(term: str) -> None:
 
 @pytest.mark.parametrize("term", ["title", "question", "notes", "solution", "prelude", "name", "theme"])
 def test_the_longest_text_of_a_scenario_can_be_read_again(term: str) -> None:
-    """A longer one was taken, and its code was then no code any more."""
+    """A longer one was accepted, but its code could not be read."""
     said: dict[str, Any] = {"title": "x", term: "x" * 10_001}
     with pytest.raises(ora.Refusal, match="a shorter text"):
         ora.Scenario(**said)
@@ -107,7 +107,7 @@ def test_the_code_of_the_longest_texts_can_be_read(letter: str) -> None:
 )
 @pytest.mark.parametrize("name", ["names", "language", "theme", "motion"])
 def test_something_huge_is_refused_without_looking_through_it(name: str, value: Any) -> None:
-    """To quote 18 MB of brackets took two seconds."""
+    """Quoting 18 MB of brackets took two seconds."""
     board = ora.Board(ora.new_game(2))
     before = getattr(board, name)
     with counted() as work:
@@ -126,7 +126,7 @@ def test_a_name_with_a_sign_of_control_among_blanks_is_kept_as_it_is_read() -> N
 
 @pytest.mark.parametrize("card", ["S1", "G07"])
 def test_a_card_that_is_laid_thrice_on_a_space_is_a_problem(card: str) -> None:
-    """The third one was put there, for its problem was known already: then a card was covered that was none."""
+    """The third card was placed because its problem was known already, and covered a space without a card."""
     editor = ora.EditorModel(f'Scenario(built={{"R": "{card} 0,2; {card} 0,2; {card} 0,2"}})')
     assert editor.problems
     assert ora.EditorModel(editor.code).draft == editor.draft
@@ -134,7 +134,7 @@ def test_a_card_that_is_laid_thrice_on_a_space_is_a_problem(card: str) -> None:
 
 @pytest.mark.parametrize("line", ["x" * 200_000, "build" * 40_000, "use " + "(F01 " * 40_000, "wth " + "x" * 200_000])
 def test_a_long_line_in_a_log_of_the_older_site_is_no_slip(line: str) -> None:
-    """A word of 200,000 letters was compared with the verbs, without each of its letters in turn: 22 GB."""
+    """A word of 200,000 letters was compared with the verbs, once without each of its letters: 22 GB."""
     setup = "config PLAYERS 3\nconfig LENGTH LONG\nconfig COUNTRY FRANCE\nstart\n"
     with counted() as work, suppress(ora.ParseError):
         ora.load(f"{setup}{line}\ncut_peat 0 1\ncommit")

@@ -1,4 +1,4 @@
-"""A door for sequences: ten messages in any order from three pages of one game and two devices that exchange codes."""
+"""Sequences of ten messages from three pages of one game and two devices that exchange codes."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ PAGES, DEVICES = ("red", "green", "anybody"), ("phone", "laptop")
 
 
 class Lost(AssertionError):
-    """What was played is gone, and nobody was told."""
+    """Moves have disappeared without a message."""
 
 
 def sequences() -> list[list[Any]]:
-    """Messages with who sends them: what people click, and codes that go from hand to hand."""
+    """Messages with their senders: clicks, and codes passed on."""
     rng = Random(1)
     ours = (
         "play",
@@ -57,13 +57,13 @@ def sequences() -> list[list[Any]]:
 
 
 def together(steps: Any) -> Game:
-    """Carry out a sequence in a folder of its own: games that others kept there would be looked through at each start."""
+    """Run a sequence in its own folder, since each start would look through other games kept there."""
     with TemporaryDirectory() as folder, patch.dict(os.environ, {kept_files.VARIABLE: folder}):
         return _carried_out(steps)
 
 
 def _carried_out(steps: Any) -> Game:
-    """Carry out a sequence; what no page can send is refused by the board, and the rest goes on."""
+    """Run a sequence; the board refuses messages that no page can send, and the rest goes on."""
     start = ora.new_game(2, "france", "short").play("pass")
     game = start.copy()
     boards = {"red": Board(game, seat="R"), "green": Board(game, seat="G"), "anybody": Board(game)}

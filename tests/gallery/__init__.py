@@ -1,1 +1,1 @@
-"""Pictures of the board: the README's, and a gallery of scenes to look through after a change of looks."""
+"""Pictures of the board: for the README, and a gallery to check after changes of its appearance."""

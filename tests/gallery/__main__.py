@@ -1,4 +1,4 @@
-"""Draw pictures of boards: `python -m tests.gallery readme` or, all of them on a page, `python -m tests.gallery all`."""
+"""Draw boards: `python -m tests.gallery readme` or, for all on one page, `python -m tests.gallery all`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ README_PICTURE = ROOT / "notebooks" / "pictures" / "board.png"
 MOVING_PICTURE = README_PICTURE.with_name("moving.png")
 # The first turns of a game: a building and its use, a harvest, a forest felled.
 OPENING = "build G07 0,3; prior; times 1; done; use LG2 lay; take livestock; done; fell 0,2 wood; done"
-SECONDS = 1.5  # for each position, to see what has changed
-GALLERY = ROOT / "gallery"  # not among the test results, which each run of the browser tests clears away
+SECONDS = 1.5  # for each position, so that the change can be seen
+GALLERY = ROOT / "gallery"  # not among the test results, which every run of the browser tests deletes
 
 PAGE = """<!doctype html>
 <meta charset="utf-8">
@@ -35,10 +35,10 @@ PAGE = """<!doctype html>
 
 
 def readme() -> None:
-    """Draw the position of middle.ora as a visitor of the README sees it."""
+    """Draw the position of middle.ora for the README."""
     README_PICTURE.parent.mkdir(exist_ok=True)
     with OpenCamera() as camera, camera.board(traits_of(middle()), max(WINDOWS)) as board:
-        # Nothing lies over the wheel, and the cards are shown.
+        # Uncover the wheel, and show the cards.
         board.locator(".ora-recap .ora-close").click()
         board.locator("[role=tab][data-tab=buildings]").click()
         board.page.mouse.move(0, 0)
@@ -47,7 +47,7 @@ def readme() -> None:
 
 
 def moving_picture() -> None:
-    """Draw the first turns of a game, one position after the other, as a picture that moves."""
+    """Draw the first turns of a game as an animated picture."""
     game = ora.new_game(players=3, country="france")
     with OpenCamera() as camera:
         frames = [camera.picture(traits_of(game), 900)]
@@ -57,7 +57,7 @@ def moving_picture() -> None:
 
 
 def gallery() -> None:
-    """Draw every scene in both themes and in every window, and a page of all of them."""
+    """Draw every scene in both themes and all windows, and a page with all pictures."""
     sections = []
     with OpenCamera() as camera:
         for chapter, name, traits in scenes():

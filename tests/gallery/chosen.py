@@ -1,8 +1,8 @@
-"""A few pictures that the browser tests compare with those drawn before.
+"""A few pictures for the browser tests to compare with stored ones.
 
-A picture is kept as the mean colour of each of its tiles, and compared tile by tile: one that has vanished, moved by a few
-pixels or changed its colour is seen wherever it is, and antialiasing is not. Where a machine has other fonts, every line of
-text differs; there large regions are compared, which must have their colour and be neither empty nor gone.
+A picture is stored as the mean colour of each tile and compared tile by tile: a thing that disappears, moves by a few
+pixels or changes its colour is noticed anywhere, but antialiasing is not. On a machine with other fonts every line of
+text differs; there, large regions are compared, which must have their colour and be neither empty nor missing.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ HERE = Path(__file__).parent
 FILE = HERE / "chosen.json"
 TILE = 16  # pixels
 SAME = 4  # of 255, in any tile and colour, with the same fonts
-# With other fonts: columns and rows of regions, how far their colour may be off, which share of their contrast must be left
-# where there is any, and how much higher or lower the picture may be. Sans-serif, condensed and monospaced letters stay
-# within 30, 0.6 and 0.04; of a quarter that is blank, no region keeps its contrast.
+# With other fonts: columns and rows of regions, tolerance of their colours, the least remaining share of their
+# contrast, and the tolerance of the height. Sans-serif, condensed and monospaced letters stay within 30, 0.6 and 0.04;
+# a blank quarter leaves no region its contrast.
 REGIONS = (5, 12)
 ALIKE, LEFT, ANY = 40, 0.5, 3
 TALLER = 0.06
 
-# The browser reads PNGs; Python without more packages does not.
+# The browser decodes PNGs, which Python cannot without more packages.
 MEANS = """async (board, [source, tile]) => {
   const image = new Image();
   image.src = source;
@@ -60,7 +60,7 @@ MEANS = """async (board, [source, tile]) => {
 
 @dataclass(frozen=True)
 class Raster:
-    """The mean colours of a picture's tiles, row by row, three bytes each; `fonts` are widths of a text in them."""
+    """The mean colours of a picture's tiles, row by row, three bytes each; `fonts` has a text's widths in fonts."""
 
     width: int
     height: int
@@ -69,7 +69,7 @@ class Raster:
 
     @property
     def columns(self) -> int:
-        """How many tiles stand side by side."""
+        """The number of tiles in a row."""
         return -(-self.width // TILE)
 
     def tile(self, column: int, row: int) -> bytes:
@@ -78,7 +78,7 @@ class Raster:
         return self.colours[at : at + 3]
 
     def regions(self) -> list[tuple[list[float], float]]:
-        """Regions of about the same size: their mean colour, and how far their tiles are from it on average."""
+        """Regions of about equal size: their mean colour, and the mean deviation of their tiles."""
         rows = len(self.colours) // (3 * self.columns)
         across, down = REGIONS
         found = []
@@ -91,7 +91,7 @@ class Raster:
 
 
 def chosen() -> dict[str, tuple[Traits, int, bool]]:
-    """What is compared: traits, width, dark or not."""
+    """The compared pictures: traits, width, dark or not."""
     start = traits_of(new_game(3, "france"))
     middle = traits_of(load(HERE.joinpath("middle.ora").read_text(encoding="utf-8")))
     return {
@@ -102,21 +102,21 @@ def chosen() -> dict[str, tuple[Traits, int, bool]]:
 
 
 def raster(camera: Camera, name: str) -> Raster:
-    """One of the chosen pictures as it is drawn now."""
+    """Draw one of the compared pictures."""
     traits, width, dark = chosen()[name]
     with camera.board(traits, width, dark=dark) as board:
         return seen(board)
 
 
 def seen(board: Locator) -> Raster:
-    """A board that is shown, as its tiles."""
+    """A shown board as tiles."""
     picture = base64.b64encode(board.screenshot(animations="disabled")).decode()
     width, height, colours, fonts = board.evaluate(MEANS, [f"data:image/png;base64,{picture}", TILE])
     return Raster(width, height, bytes(colours), tuple(fonts))
 
 
 def kept() -> dict[str, Raster]:
-    """The pictures as they were drawn before."""
+    """The stored pictures."""
     return {
         name: Raster(
             one["width"], one["height"], zlib.decompress(base64.b64decode(one["colours"])), tuple(one["fonts"])
@@ -126,7 +126,7 @@ def kept() -> dict[str, Raster]:
 
 
 def draw_chosen() -> None:
-    """Write what the tests compare with, after a change of looks that is meant."""
+    """Store the pictures, after an intended change of appearance."""
     with OpenCamera() as camera:
         drawn = {name: raster(camera, name) for name in chosen()}
     rows = {
@@ -143,7 +143,7 @@ def draw_chosen() -> None:
 
 
 def changes(before: Raster, now: Raster) -> list[str]:
-    """What has changed between two pictures: nothing, or where and by how much."""
+    """The change between two pictures: empty, or where and by how much."""
     if before.width != now.width:
         return [f"{before.width} pixels wide before, {now.width} now"]
     if before.fonts != now.fonts:
@@ -166,5 +166,5 @@ def changes(before: Raster, now: Raster) -> list[str]:
 
 
 def _apart(one: Sequence[float], other: Sequence[float]) -> float:
-    """How far two colours are apart, in the channel in which they are most."""
+    """The difference of two colours, in the channel in which it is greatest."""
     return max(abs(a - b) for a, b in zip(one, other, strict=True))

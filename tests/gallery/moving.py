@@ -1,4 +1,4 @@
-"""Several PNGs of one size as one that moves (APNG), with nothing but the standard library."""
+"""Join PNGs of one size into an animated one (APNG), with only the standard library."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """A piece of a PNG as it stands in the file."""
+    """A chunk of a PNG as in the file."""
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The pieces of a PNG: kind and contents."""
+    """The chunks of a PNG: type and data."""
     place = len(SIGNATURE)
     while place < len(png):
         (length,) = struct.unpack_from(">I", png, place)
@@ -24,7 +24,7 @@ def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def moving(frames: Sequence[bytes], seconds: float) -> bytes:
-    """One PNG that shows all frames in turns, without end.
+    """A PNG that shows all frames in an endless loop.
 
     Parameters: `frames`, PNGs of one size and kind of colour; `seconds`, how long each is shown.
 
@@ -43,7 +43,7 @@ def moving(frames: Sequence[bytes], seconds: float) -> bytes:
         parts.append(chunk(b"fcTL", control))
         number += 1
         data = b"".join(part for kind, part in chunks(frame) if kind == b"IDAT")
-        data = zlib.compress(zlib.decompress(data), 9)  # browsers take pictures in a hurry
+        data = zlib.compress(zlib.decompress(data), 9)  # browsers take hurried screenshots otherwise
         if place:
             parts.append(chunk(b"fdAT", struct.pack(">I", number) + data))
             number += 1

@@ -1,4 +1,4 @@
-"""What is noticed when two pictures are compared, and what is not."""
+"""Which differences between two pictures are noticed, and which are not."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def blanked(picture: Raster, rows: range, columns: range) -> Raster:
 
 
 def noisy(picture: Raster, most: int) -> Raster:
-    """The picture with every colour a little off."""
+    """The picture with every colour slightly changed."""
     rng = Random(1)
     return replace(picture, colours=bytes(min(max(one + rng.randint(-most, most), 0), 255) for one in picture.colours))
 
 
 def elsewhere(picture: Raster) -> Raster:
-    """The picture as it comes from a machine with other fonts."""
+    """The picture as drawn on a machine with other fonts."""
     return replace(picture, fonts=(0, 0, 0))
 
 

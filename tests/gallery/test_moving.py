@@ -1,4 +1,4 @@
-"""A picture that moves is a PNG whose first frame any program shows, and whose others are numbered without a gap."""
+"""An animated picture is a PNG whose first frame any program shows, with all other frames numbered in sequence."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Tests of the game object: what a person does from a cell."""
+"""Tests of the game object, used like a person in a cell."""

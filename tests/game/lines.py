@@ -1,4 +1,4 @@
-"""Lines that nobody should be able to play: of the grammar, and legal ones changed by a word."""
+"""Lines that should mostly be refused: from the grammar, and legal ones with a changed word."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ora_widgets.game.move_parser import VERBS
 
 
 def word_of_kind(kind: str, state: State, rng: Random) -> str:
-    """A word of a kind that `Verb.usage` names, more often one that has to do with the position."""
+    """A word of a kind that `Verb.usage` names, more often one that fits the position."""
     player = state.players[state.pending[-1].seat if state.pending else 0]
     land = rng.choice(state.players).ground
     good = rng.choice([*CODES, "Ni", "Gn", "Pn"])
@@ -33,7 +33,7 @@ def word_of_kind(kind: str, state: State, rng: Random) -> str:
 
 
 def made(verb: str, state: State, rng: Random) -> str:
-    """A line of the grammar, whole or cut short."""
+    """A line of the grammar, complete or cut off."""
     _, *kinds = VERBS[verb].usage.split()
     if verb in ("flip", "sell"):
         kinds = ["[NUMBER]GOOD"]

@@ -1,4 +1,4 @@
-"""One line that may be refused: what is then said is held against the state, the words and the rulebook."""
+"""Check a refusal of a line against the state, the words and the rulebook."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .refusal_predicates import TRUTHS, Tried
 SEATS = "RGBW"
 PACKAGE = Path(ora_widgets.__file__).parent
 
-# Chapters and rules of the book that are about some games only (F16): players and lengths.
+# Chapters and rules of the book that apply only to some games (F16), by players and lengths.
 MANY = {(players, length) for players in (3, 4) for length in ("short", "long")}
 ONLY = {
     "F3.4": MANY, "F3.5": MANY, "F3.6": MANY, "F3.7": MANY, "F9": MANY, "F10": {(2, "short")}, "F11": {(2, "long")},
@@ -33,7 +33,7 @@ ONLY = {
 
 
 def words_of(line: str, state: State, refused: Refusal) -> tuple[str, ...]:
-    """The words of the move that a line means, or of the line where it is none."""
+    """The words of the move for a line, or of the line itself if it is not a move."""
     return tuple(line.split() if isinstance(refused, InvalidMove) else well_formed(line, state))
 
 
@@ -55,7 +55,7 @@ def sentence_in(t: Tried, language: str) -> str:
 
 
 def check_sentence(t: Tried, language: str) -> None:
-    """It is told without gaps, its numbers are those of the details, and its names are in it."""
+    """Check that a sentence has no gaps, and contains the numbers and names of its details."""
     refused, details = t.refused, t.details
     said = sentence_in(t, language)
     assert "{" not in said.replace(str(details.get("line")), ""), said
@@ -78,13 +78,13 @@ def check_sentence(t: Tried, language: str) -> None:
 
 
 def applies(number: str, state: State) -> bool:
-    """Whether a rule is about the game that is played."""
+    """Whether a rule applies to this game."""
     chapter = next((part for part in (number, number.partition(".")[0]) if part in ONLY), None)
     return chapter is None or (state.mode.players, state.mode.length) in ONLY[chapter]
 
 
 def check(state: State, line: str, spoken_languages: Sequence[str] = languages()) -> str:
-    """Try a line; the message with which it was refused, having looked at all of it, or nothing if it was not.
+    """Try a line; returns the message of its refusal after checking it, or None if it was accepted.
 
     Parameters: `spoken_languages`, the languages in which the sentence is looked at.
     """
@@ -104,7 +104,7 @@ def check(state: State, line: str, spoken_languages: Sequence[str] = languages()
 
 
 def refusal_of(state: State, line: str) -> Refusal | None:
-    """How a line is refused, if it is."""
+    """The refusal of a line, if any."""
     try:
         read(state, line)
     except Refusal as refused:

@@ -1,7 +1,7 @@
-"""What has to be true for a refusal to be said: one small predicate for each message, from the state alone.
+"""The conditions for each refusal, as one small predicate for each message, from the state alone.
 
-None of them asks the code that chose the message; they look at goods, spaces, clergymen and frames, or try whether the
-move that a sentence advises is legal. `Tried` is what they look at.
+None of them uses the code that chose the message: they look at goods, spaces, clergymen and frames, or try whether a
+move that the sentence suggests is legal. `Tried` is what they look at.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ HALVES = {"food": 1, "energy": 2, "points": 1}  # the engine counts energy in ha
 
 @dataclass
 class Tried:
-    """A line that was refused, where, and what was said."""
+    """A refused line, with its position and message."""
 
     state: State
     line: str
-    move: tuple[str, ...]  # the words of the line, tiles in order where it is well formed
+    move: tuple[str, ...]  # the line's words, with tiles in order if it is well formed
     refused: Refusal
 
     @property
@@ -45,7 +45,7 @@ class Tried:
 
     @property
     def turn(self) -> Turn:
-        """The question of the turn: the one on top, or one that was interrupted for an extra action (D16)."""
+        """The question of the turn: the top one, or one that an extra action interrupts (D16)."""
         turns = [frame for frame in self.state.pending if isinstance(frame, Turn)]
         return turns[-1] if self.state.rulings.any_order else self.frame
 
@@ -70,7 +70,7 @@ class Tried:
 
     @property
     def drinks(self) -> int:
-        """Coins that the drinks would bring (F6.4)."""
+        """The coins for which the drinks could be sold (F6.4)."""
         return self.has("Wn") + 2 * self.has("Wh")
 
     @property
@@ -83,12 +83,12 @@ class Tried:
 
 
 def holder(state: State, card: str) -> int | None:
-    """The seat on whose landscape a card lies, looked up on the ground."""
+    """The seat whose landscape has a card, found on its spaces."""
     return next((player.seat for player in state.players if card in player.holds.values()), None)
 
 
 def standing(state: State, card: str) -> int:
-    """How many clergymen stand on a card."""
+    """The number of clergymen on a card."""
     return sum([player.prior, *player.out].count(card) for player in state.players)
 
 
@@ -104,7 +104,7 @@ def dealt(state: State, pile: str) -> bool:
 
 
 def lay_brothers_go(t: Tried) -> bool:
-    """Whether lay brothers can be sent now: under one ruling in the bonus round, too (F9.3)."""
+    """Whether lay brothers can be sent now; under one ruling also in the bonus round (F9.3)."""
     return t.frame.kind != "bonus" or t.state.rulings.any_building
 
 
@@ -117,14 +117,14 @@ def nowhere(state: State, card: str) -> bool:
 
 
 def lacks(t: Tried, cost: Bag) -> dict[str, int]:
-    """What is missing of a cost when grain is straw and drinks are coins (F6.2, F6.4)."""
+    """The part of a cost that is lacking after flipping grain and selling drinks (F6.2, F6.4)."""
     spare = {"Sw": t.has("Gn"), "Pn": t.drinks}
     short = {GOODS[i].code: n - t.player.goods[i] - spare.get(GOODS[i].code, 0) for i, n in cost}
     return {code: n for code, n in short.items() if n > 0}
 
 
 def feeds(player: Player, food: int, energy: int) -> bool:
-    """Whether food and energy (half units) can be paid, by trying every number of grain that becomes straw (F8.4)."""
+    """Whether food and energy (in halves) can be paid, by trying every number of flipped grain (F8.4)."""
     goods = player.goods
     grain = goods[INDEX["Gn"]]
     for straw in range(grain + 1):
@@ -136,7 +136,7 @@ def feeds(player: Player, food: int, energy: int) -> bool:
 
 
 def value(code: str, unit: str) -> int:
-    """What a tile is worth in a unit (F1.2, F14.1)."""
+    """The worth of a tile in a unit (F1.2, F14.1)."""
     if code == "Ni":
         return {"food": 5, "energy": 0, "points": 2}[unit]
     good = GOODS[INDEX[code]]
@@ -144,7 +144,7 @@ def value(code: str, unit: str) -> int:
 
 
 def asked(t: Tried) -> tuple[str, int]:
-    """The unit and the price (energy in halves) of a payment that is open."""
+    """The unit and price (energy in halves) of the open payment."""
     if t.frame.kind == "pay":
         return t.frame.unit, t.frame.price
     step = t.step
@@ -153,7 +153,7 @@ def asked(t: Tried) -> tuple[str, int]:
 
 
 def as_asked(t: Tried) -> dict[str, int]:
-    """The tiles of a payment under the names that its unit knows."""
+    """The tiles of a payment by their names in its unit."""
     unit, tiles = asked(t)[0], dict(t.tiles)
     if unit == "energy" and "Gn" in tiles:
         tiles["Sw"] = tiles.get("Sw", 0) + tiles.pop("Gn")
@@ -171,7 +171,7 @@ def piece(t: Tried) -> list[str]:
 
 
 def beside(t: Tried, columns: tuple[int, ...], centre: int) -> bool:
-    """Whether a space of the new piece in the first of the columns touches land of the player in one of them."""
+    """Whether a space of the new piece in the first of the columns borders the player's land in one of them."""
     mine = [space for space in piece(t) if at(space)[1] == columns[0]]
     near = {next_ for space in mine for next_ in NEIGHBOURS[space]} - set(piece(t))
     return any(space in t.player.ground for space in near if at(space)[1] in (columns[0], centre))
@@ -182,7 +182,7 @@ def other_cloister(land: Player, space: str) -> bool:
 
 
 def last_space(t: Tried) -> bool:
-    """The cards named have a place now, and would have none: every space of the heartland is looked at."""
+    """The named cards have a place now and would have none; every space of the heartland is checked."""
     card, space, cards = t.details["card"], t.details["space"], t.details["cards"]
 
     def places(id_: str, holds: dict[str, str]) -> list[str]:
@@ -204,7 +204,7 @@ def since(state: State, indicator: str) -> int | None:
 
 
 def entering(t: Tried) -> bool:
-    """Why a building cannot be entered from the one that is used."""
+    """Why a building cannot be entered from the used one."""
     card, kind = t.details["card"], t.details["kind"]
     step = t.step
     assert isinstance(step, Enter)
@@ -226,7 +226,7 @@ def entering(t: Tried) -> bool:
 
 
 def clergy(t: Tried) -> bool:
-    """Which kind is out, where they stand, and whether the advice to send the other one can be followed."""
+    """Which kind is away and where, and whether the other one can be sent as suggested."""
     me, kind, cards = t.player, t.details["kind"], t.details["cards"]
     where = {
         "prior": bool(me.prior) and me.brothers > 0 and cards == (me.prior,),
@@ -237,7 +237,7 @@ def clergy(t: Tried) -> bool:
 
 
 def indicator(t: Tried) -> bool:
-    """It is not on the wheel, and what is advised in its place is legal."""
+    """It is not on the wheel, and the suggested move is legal."""
     name, instead = t.details["indicator"], t.details["instead"]
     others = {move[-1] if move[0] != "take" else move[1] for move in options(t.state) if move[0] == t.move[0]}
     others -= {"skip"}
@@ -280,7 +280,7 @@ def too_small(t: Tried) -> bool:
 
 
 def reserved(t: Tried) -> bool:
-    """The grain is there, but the energy that is due next needs it as straw."""
+    """There is grain, but the next payment of energy needs it as straw."""
     bills = [frame for frame in t.state.pending[:-1] if isinstance(frame, Bill)]
     energy = next(bill.price for bill in reversed(bills) if bill.unit == "energy")
     others = sum(good.energy * t.player.goods[i] for i, good in enumerate(GOODS))
@@ -292,13 +292,13 @@ def not_owned(t: Tried) -> bool:
     code = t.details["good"]
     tiles = t.tiles if t.move[0] == "give" else as_asked(t)
     owned = t.has("Pn") // 5 if code == "Ni" else t.has(code)
-    if code == "Sw":  # only where goods must differ; elsewhere it has a sentence of its own
+    if code == "Sw":  # only if goods must differ; otherwise another sentence applies
         owned += t.has("Gn")
     return bool(t.details["have"] == owned < tiles[code])
 
 
 def promised(t: Tried) -> bool:
-    """Whether turning a tile over would leave too little for what is due, now and right after it."""
+    """Whether flipping or selling a tile would leave too little for the present and the next payment."""
     after = t.player.copy()
     got, count = {"Gn": ("Sw", 1), "Wn": ("Pn", 1), "Wh": ("Pn", 2)}[t.details["good"]]
     after.goods[INDEX[t.details["good"]]] -= 1
@@ -307,7 +307,7 @@ def promised(t: Tried) -> bool:
     for frame in t.state.pending:
         if isinstance(frame, Bill):
             due[frame.unit] += frame.price
-    if isinstance(t.step, Together):  # trades that are chosen are paid in one sum at the end
+    if isinstance(t.step, Together):  # chosen trades are paid in one sum at the end
         for trade, often in zip(t.step.trades, t.frame.chosen, strict=False):
             after.give(trade.give.tiles, often)
             due["food"] += trade.give.food * often
@@ -352,20 +352,20 @@ def last(t: Tried) -> str:
 Truth = Callable[[Tried], bool]
 
 TRUTHS: dict[str, Truth] = {
-    # a line that cannot be read
+    # an illegible line
     "moves-by-commas": lambda t: t.move[0].endswith(",") and t.details["word"] in VERBS,
     "not-a-verb": lambda t: t.move[0] not in VERBS and t.details["word"] == t.move[0],
     "not-a-move": lambda t: t.details["usage"].split()[0] == (t.move[0] if t.move else "VERB") and t.move not in options(t.state),
     "alternatives": lambda t: any(mark in " ".join(t.move) for mark in "|·") and tuple(t.details["such"].split()) in options(t.state),
     "unknown-card": lambda t: t.details["word"] in t.move and t.details["word"] not in {**CARDS, **SETTLEMENTS},
     "unknown-space": lambda t: t.details["word"] in t.move and t.details["word"] not in t.player.ground,
-    "unknown-good-near": lambda t: (  # goods may be parted by commas
+    "unknown-good-near": lambda t: (  # goods may be separated by commas
         any(t.details["word"] in (word, *word.split(",")) for word in t.move) and t.details["word"][-2:] not in {*INDEX, "Ni"}
     ),
     "ambiguous": lambda t: t.details["line"] == " ".join(t.move) and all(
         t.legal(*one.strip(" …").split()) for one in t.details["options"].split(", ")
     ),
-    # a line that is no answer now
+    # a line that does not answer the question
     "game-over": lambda t: not t.state.pending,
     "other-question": lambda t: t.move[0] not in verbs(t) and t.details["line"] == " ".join(t.move),
     "not-an-option": lambda t: t.move[0] in verbs(t) and not t.legal(*t.move) and t.details["line"] == " ".join(t.move),

@@ -1,4 +1,4 @@
-"""Whole actions as methods: one call answers all that an action asks, or changes nothing."""
+"""Whole actions as methods: a call answers all questions of the action, or changes nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_first_turn_of_the_readme() -> None:
 def test_baking_paying_and_selling() -> None:
     game = game_at(**WITH_BAKERY)
     game.use("Bakery", flour=3, pay="Pt", sell=2)
-    # Nothing else could pay the energy, so nobody asked; saying it all the same does no harm.
+    # Only these tiles can pay the energy, so nothing is asked; naming them is still accepted.
     assert lines(game) == "use F05 lay; times 3; times 2"
     assert goods(game) == "8Pn Br"
 

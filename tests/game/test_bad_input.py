@@ -1,4 +1,4 @@
-"""Whatever is handed in: an error of its own with a sentence, and the game as it was."""
+"""Bad input of any kind raises our own error with a sentence, and leaves the game unchanged."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ WORDLESS = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff\u202e]")
 
 
 def check(refusal: ora.Refusal) -> None:
-    """A short sentence with nothing in it that does something."""
+    """Check that a sentence is short and contains nothing active."""
     said = str(refusal)
     assert said == refusal.sentence
-    assert 10 < len(said) < 1100  # a reason within a sentence is cut at 900
+    assert 10 < len(said) < 1100  # a reason inside a sentence is cut at 900
     assert not WORDLESS.search(said)
     said.encode()
 
@@ -77,7 +77,7 @@ def tables() -> list[Game]:
 def test_no_move_at_all(tables: list[Game], moves: Any) -> None:
     for game in tables:
         before = everything(game)
-        # A list may be refused for its first move before what is no move in it is seen.
+        # A list may be refused for its first move before an invalid item is noticed.
         with pytest.raises(
             ora.IllegalMove if "pass" in listed(moves) and "pass" not in game.legal_moves else ora.InvalidMove
         ) as refused:
@@ -120,7 +120,7 @@ def test_a_number_that_is_none_is_no_move(tables: list[Game], line: str) -> None
 
 
 def test_a_line_is_read_up_to_400_characters() -> None:
-    """Nothing that can be played is longer."""
+    """No playable line is longer."""
     assert ora.Move.parse("pay" + " Sh" * 132 + " ").verb == "pay"
     with pytest.raises(ora.InvalidMove):
         ora.Move.parse("pay" + " Sh" * 132 + "  ")
@@ -160,7 +160,7 @@ def test_a_legal_line_with_a_slip_of_the_pen(tables: list[Game], seed: int, at: 
         check(refusal)
         assert twin.state == game.state
     else:
-        # Several moves, when the pen slipped into a semicolon.
+        # Several moves, with a semicolon by mistake.
         assert all(twin.then(ply) != twin.then(ply + 1) or twin.moves[ply] for ply in range(game.ply, twin.ply))
 
 

@@ -1,4 +1,4 @@
-"""Every refusal in a position of its own: which sentence is chosen, and that it is true there.
+"""Every refusal in a position of its own: the right sentence is chosen, and it is true there.
 
 A row is a message, a position, a line and a part of the sentence.
 """
@@ -20,7 +20,7 @@ from .refusal_predicates import TRUTHS
 
 
 def table(**words: Any) -> dict[str, Any]:
-    """The words of a position (`tests.support.positions`), and what that cannot say.
+    """The words of a position (`tests.support.positions`), and what they cannot express.
 
     Parameters: `before`, moves to play there; `covered`, a card that the neutral player has built over; `price`, of a
     contract; `plots`, left for sale; `frame`, frames on top; `neutral`, whether the neutral player is to build.
@@ -188,7 +188,7 @@ SPECIAL: list[tuple[str, dict[str, Any], str, str]] = [
     ("times-too-many", table(built={"R": "G07 0,3"}, give={"R": "2Pt"}, before="use G07 lay"), "times 3", "3 times, but you can do it only 2 times"),
     (
         "times-too-many", table(country="ireland", built={"R": "I35 0,3"}, give={"R": "8Pn 2Wh 3Or"}, before="use I35 lay"),
-        "times 1", "you do not have enough goods for it now",  # they will be, once a whiskey is sold
+        "times 1", "you do not have enough goods for it now",  # they will be after selling a whiskey
     ),
     ("not-different", table(built={"R": "G02 1,3"}, give={"R": FULL}, before="use G02 lay"), "give 2Gn Wo", "must all be different"),
     ("same-tiles", table(built={"R": "G02 1,3"}, give={"R": "Gn Wo Pt"}, before="use G02 lay"), "give Gn Sw Wo", "Your only grain"),
@@ -279,7 +279,7 @@ def test_refusal_in_a_position(message: str, words: dict[str, Any], line: str, s
     assert says in sentence(refused, SEATS[: state.mode.players], state, "en", typed=True)
 
 
-# Refusals of something else than a line of a game: whole games, texts and clicks. Their sentences: tests/language/test_locale.py.
+# Refusals of whole games, texts and clicks rather than lines; tests/language/test_locale.py has their sentences.
 OF_NO_LINE = {
     "unknown-seat": "a colour handed to a function",
     "unknown-good": "a good in another notation; in a line it is unknown-good-near",
@@ -300,5 +300,5 @@ def test_every_refusal_has_a_predicate_and_a_position() -> None:
     assert set(TRUTHS) == said
     assert {message for message, *_ in SPECIAL} | {
         "game-over"
-    } == said  # that one: see `test_random_refusals.wrong_lines`
+    } == said  # this one: see `test_random_refusals.wrong_lines`
     assert set(templates("en")) >= OF_NO_LINE.keys()

@@ -1,4 +1,4 @@
-"""Every mode comes to its end by itself, with a score and a winner, all tied winners, or the solo verdict."""
+"""Every mode ends by itself with a score and a winner, all tied winners, or the solo verdict."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from tests.support.modes import MODES
 from .tables import AGREED
 
 COUNTRIES = ["france", "ireland"]
-MANY = 20_000  # moves: far more than any game takes
+MANY = 20_000  # far more moves than any game takes
 
 
 def pass_only(game: ora.Game) -> ora.Move:
-    """The move of somebody who does nothing at all."""
+    """The move of a player who does nothing."""
     for line in ("pass", "done", "skip"):
         if line in game.legal_moves:
             return ora.Move.parse(line)
-    return next(iter(game.legal_moves))  # forced: the neutral player's buildings must be placed (F13.6)
+    return next(iter(game.legal_moves))  # required: the neutral player's buildings must be placed (F13.6)
 
 
 @pytest.mark.parametrize("country", COUNTRIES)
@@ -32,7 +32,7 @@ def test_a_game_in_which_everybody_passes_ends(players: int, length: str, countr
         game.play(pass_only(game))
     scores = game.score()
     assert {s.total for s in scores.values()} == {scores[game.setup.seats[0]].total}
-    # Nobody did anything: all are tied (F14.4), and alone there is nobody to win against (F13.11).
+    # Nobody did anything: all are tied (F14.4), and alone nobody can be beaten (F13.11).
     assert scores.winners == (tuple(game.setup.seats) if players > 1 else ())
     assert scores.reached is (None if players > 1 else False)
     assert game.to_move is None
@@ -84,7 +84,7 @@ def test_two_who_produce_without_building_are_not_stopped() -> None:
 
 @pytest.mark.parametrize("length", ["short", "long"])
 def test_an_early_record_that_was_ended_so_still_loads(length: str) -> None:
-    """Early records do not name the end that their games had."""
+    """Early records do not name how their games ended."""
     ended = ora.new_game(2, "ireland", length, rulings=AGREED[2])
     while not ended.over:
         ended.play(pass_only(ended))
@@ -92,7 +92,7 @@ def test_an_early_record_that_was_ended_so_still_loads(length: str) -> None:
     loaded = ora.load(early)
     assert loaded.moves == ended.moves
     assert {seat: score.total for seat, score in loaded.score().items()} == {"R": 0, "G": 0}
-    # The last action of the short game is a single one, which tells the reader how it came about.
+    # The short game ends with a single action, which tells the reader how it ended.
     assert loaded.over is (length == "short")
     assert ora.load(ended.record()).over
 

@@ -135,7 +135,7 @@ def test_moves_that_are_played_once_more_leave_no_line(game: Game) -> None:
         game.play(move)
     assert game.other_lines == ((start, before[start:]),)
     game.jump(start).play(before[start]).switch_line(2)
-    assert len(game.other_lines) == 1  # that one move is the beginning of what is played
+    assert len(game.other_lines) == 1  # that move begins the new line
 
 
 @pytest.mark.parametrize("number", [0, -1, 2, 10**30])

@@ -1,4 +1,4 @@
-"""`game.legal_moves`: a view that follows the game."""
+"""`game.legal_moves` is a view that follows the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def game() -> Game:
 
 
 def rich() -> Game:
-    """A game in which 60 food are due from somebody who has plenty of everything."""
+    """A game in which a player with plenty of everything owes 60 food."""
     state = game_at().state
     state.players[0].goods = [30] * len(GOODS)
     return Game(Setup(3, "france"), unpaid(state))
@@ -51,7 +51,7 @@ def test_list_length_truth_and_membership_agree_all_game_long(players: int, coun
     game = ora.new_game(players, country, length, rulings=AGREED.get(players))
     moves = game.legal_moves
     while not game.over:
-        # A payment may be listed in more ways than anybody wants to see.
+        # A payment may have more answers than anybody wants listed.
         listed = list(islice(moves, 500))
         assert moves
         assert len(moves) >= len(listed) == len(set(listed))

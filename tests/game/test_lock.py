@@ -1,4 +1,4 @@
-"""The lock of a game is free again whatever interrupts its holder and wherever, and in a process that is forked meanwhile."""
+"""A game's lock is released after any interrupt at any point, and in a process forked meanwhile."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ import ora_widgets as ora
 from ora_widgets.game.game import Game
 from tests.support.waiting import PATIENCE
 
-FILES = ("game.py", "game_lock.py", "actions.py", "correspondence.py", "listeners.py")  # what holds the lock
+FILES = ("game.py", "game_lock.py", "actions.py", "correspondence.py", "listeners.py")  # code that holds the lock
 MERGED = ora.new_game(3, "france").play("pass; done").code()
 
 
 def others_may_enter(game: Game) -> bool:
-    """Whether another thread could play at this moment."""
+    """Whether another thread could play now."""
     got: list[bool] = []
 
     def knock() -> None:
@@ -36,7 +36,7 @@ def others_may_enter(game: Game) -> bool:
 
 
 def interrupted(act: Callable[[], object], step: int, files: tuple[str, ...] = FILES) -> bool:
-    """Raise an interrupt at a numbered bytecode of what guards and moves a game; whether there are so many."""
+    """Interrupt at a numbered bytecode of the code that locks and moves; returns whether it has that many."""
     left = step
 
     def trace(frame: FrameType, event: str, _: object) -> Any:
@@ -113,7 +113,7 @@ def test_a_game_that_another_thread_moves_can_be_played_in_a_forked_process() ->
     moving.start()
     assert entered.wait(PATIENCE)
     own = ora.new_game(3, "france")
-    with own.lock:  # a lock of the thread that forks stays its own
+    with own.lock:  # a lock held by the forking thread remains its own
         child = os.fork()
         if child == 0:
             kept = not others_may_enter(own)

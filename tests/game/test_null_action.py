@@ -1,4 +1,4 @@
-"""Felling and cutting without a card left (F5.4.3, D17): the action may be named, yields nothing, and moves no indicator."""
+"""Felling and cutting without a card left (F5.4.3, D17): it may be named, yields nothing, and moves no indicator."""
 
 from __future__ import annotations
 

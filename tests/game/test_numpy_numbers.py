@@ -1,4 +1,4 @@
-"""Numbers out of tables and arrays are taken as plain ones, wherever a number is asked for."""
+"""Numbers from tables and arrays are accepted like plain ones."""
 
 from __future__ import annotations
 

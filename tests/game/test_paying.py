@@ -1,4 +1,4 @@
-"""The payment that is proposed: what costs the fewest points, and of that the fewest tiles, found without trying every way."""
+"""The proposed payment costs the fewest points, and then tiles, and is found without trying all of them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tests.support.work import counted
 
 
 def least(stock: list[tuple[int, str, int]], price: int) -> tuple[int, int] | None:
-    """The points and the tiles of the cheapest exact payment, by trying every one."""
+    """Points and tiles of the cheapest exact payment, by trying every one."""
     ways = product(*(range(count + 1) for _, _, count in stock))
     fitting = [way for way in ways if sum(n * value for n, (value, *_) in zip(way, stock, strict=True)) == price]
     return min((spent({code: n for n, (_, code, _) in zip(way, stock, strict=True)}) for way in fitting), default=None)
 
 
 def spent(bag: Mapping[str, int]) -> tuple[int, int]:
-    """The points that go with a payment, and its tiles."""
+    """The points lost by a payment, and its tiles."""
     return sum(GOODS[INDEX[code]].points * number for code, number in bag.items()), sum(bag.values())
 
 
@@ -49,7 +49,7 @@ def test_thousands_of_every_good_are_paid_with_as_little_work_as_a_few() -> None
     goods = " ".join(f"9999{good.code}" for good in GOODS[:-1] if good.country != "ireland")
     bakery = ora.Scenario("rich", players=2, country="france", give={"R": goods}, built={"R": "F05 0,3"}).game()
     bakery.play("use F05 lay; times 999")
-    ask(bakery, "en")  # what the words of a language cost at their first use is no part of the work
+    ask(bakery, "en")  # the first use of a language is not counted
     with counted() as work:
         pay = ask(bakery, "en")["pay"]
     assert pay is not None
@@ -85,7 +85,7 @@ MIDDLE = {
     ("last", "give", "paid"), [*((True, *row) for row in END.items()), *((False, *row) for row in MIDDLE.items())]
 )
 def test_the_payment_proposed_costs_the_fewest_points(give: str, paid: str, *, last: bool) -> None:
-    """A farming village is 3 food. After the last phase no good is of use (F9.5), before it nothing is paid too much."""
+    """A farming village costs 3 food. After the last phase goods are useless (F9.5), before it nothing is overpaid."""
     state = position(give={"R": f"{give} 3Wo"}, hand={"R": "S2"}, kind="settle")
     if last:
         state.pending = (round_from(0, last=True, word=len(state.mode.last)), *state.pending[1:])

@@ -1,4 +1,4 @@
-"""`game.play`: one move or many, all of them or none; and a copy is a game of its own."""
+"""`game.play` makes one move or several, all or none; and a copy is an independent game."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_an_onlooker_that_is_interrupted_keeps_nobody_else_from_hearing(game: Ga
 
 @pytest.mark.parametrize("act", ["play", "undo", "jump"])
 def test_an_interrupt_between_any_two_steps_leaves_a_whole_game(act: str) -> None:
-    """Raised at every bytecode of `game.py` in turn: all of a move is made, or nothing."""
+    """An error at every bytecode of `game.py` in turn: a move is made fully or not at all."""
     acts: dict[str, Callable[[Game], object]] = {
         "play": lambda game: game.play("pass; done; pass"),
         "undo": lambda game: game.undo("turn"),

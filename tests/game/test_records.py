@@ -1,4 +1,4 @@
-"""Records: text, code and data that become the same game again, and everything that is none of these."""
+"""Records: text, code and data that give the same game again, and anything else is refused."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def same(one: Game, other: Game) -> bool:
 @pytest.mark.parametrize(("players", "country", "length"), GAMES)
 def test_there_and_back(players: int, country: str, length: str) -> None:
     whole = random_game(1, players, country, length, rulings={"any_order": country == "ireland"})
-    # A half-finished turn is a game like any other, and what was undone is not in it.
+    # A half-finished turn is recorded too, but undone moves are not.
     for ply in (whole.plies, *Random(1).sample(range(whole.plies), 3)):
         game = whole.jump(ply)
         kept = ora.new_game(players, country, length, rulings=whole.rulings).play(whole.moves[:ply])
@@ -143,7 +143,7 @@ def test_a_code_that_was_cut_off_is_noticed() -> None:
 
 
 def coded(data: bytes, crc: int | None = None) -> str:
-    """A code with any content, such as nobody would write but an enemy."""
+    """A code with any content, as only an attacker would write it."""
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=record.DICTIONARY)
     whole = (zlib.crc32(data) if crc is None else crc).to_bytes(4, "big") + squeeze.compress(data) + squeeze.flush()
     return "ora1:" + base64.urlsafe_b64encode(whole).rstrip(b"=").decode()
@@ -155,7 +155,7 @@ CODE = random_game(1, 2, "ireland", "short", moves=20).code()
 def check(refused: ora.Refusal) -> None:
     said = str(refused)
     assert said == refused.sentence
-    assert 10 < len(said) < 1100  # a reason within a sentence is cut at 900
+    assert 10 < len(said) < 1100  # a reason inside a sentence is cut at 900
     said.encode()
 
 

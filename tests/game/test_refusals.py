@@ -1,4 +1,4 @@
-"""Refusals: three errors to tell apart, each a sentence with its rule; and a refused move changes nothing."""
+"""Refusals are three different errors, each a sentence with its rule; and a refused move changes nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .tables import game_at, random_game
 
 RULE = re.compile(r"F\d+(\.\d+)*")
 
-# Words as they occur in moves, those of this game and of others.
+# Words of moves, of this game and of others.
 CARD_WORDS = ["F05", "G07", "I14", "LR1", "LG2", "LW3", "S1", "S8", "G28", "F25"]
 SPACES = ["0,3", "0,0", "1,4", "-1,0", "2,5", "0,6", "0,-1", "99,3"]
 OTHER = [
@@ -44,13 +44,13 @@ OTHER = [
 
 
 def wrong_line(rng: Random, game: Game) -> str:
-    """A line that a person might write: whole, cut short, from another moment, or out of the wrong words."""
+    """A line that a person might type: complete, cut off, for another moment, or with wrong words."""
     kind = rng.randrange(4)
     if kind == 0:
         verb = rng.choice(list(VERBS))
         words = [rng.choice([*CARD_WORDS, *SPACES, *OTHER]) for _ in range(rng.randrange(4))]
         return " ".join([verb, *words])
-    if kind == 1:  # well formed, but seldom what is asked
+    if kind == 1:  # well formed, but rarely an answer
         card, space, good = rng.choice([*CARDS, *SETTLEMENTS]), rng.choice(SPACES), rng.choice(CODES)
         return rng.choice(
             [
@@ -89,13 +89,13 @@ def test_wrong_moves_all_game_long(players: int, country: str, length: str) -> N
                 refused += 1
             else:
                 short = legal or game.legal_moves.starting(line) or line.split()[0] in ("choose", "take")
-                assert short or (line in ("fell", "cut") and "pass" in game.legal_moves)  # F5.4.3: they come to a pass
+                assert short or (line in ("fell", "cut") and "pass" in game.legal_moves)  # F5.4.3: equal to a pass
         assert (game.state, game.moves, game.ply) == (before, moves, ply)
     assert refused > 200
 
 
 def check(refusal: ora.Refusal, line: str) -> None:
-    """A refusal that a person can do something with."""
+    """Check that a refusal is useful to a person."""
     said = str(refusal)
     assert type(refusal) in (ora.InvalidMove, ora.IllegalMove, ora.AmbiguousMove), line
     assert said == refusal.sentence

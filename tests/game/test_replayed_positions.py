@@ -1,4 +1,4 @@
-"""A game holds few of its positions and replays the others: nobody can see which."""
+"""A game stores few of its positions and replays the others, which nobody can notice."""
 
 import pickle
 import sys
@@ -19,7 +19,7 @@ def whole() -> Game:
 
 
 def replayed(game: Game) -> list[State]:
-    """Every position of a game, played anew one by one."""
+    """Every position of a game, replayed from the start one by one."""
     again = Game(game.setup)
     states = [again.now]
     states.extend(again.play(move).now for move in game.moves)

@@ -1,4 +1,4 @@
-"""Rulings on disputed points: what each one changes, what does not go together, and where a game says so."""
+"""Rulings on disputed points: the effect of each, which exclude each other, and where a game shows them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def until_round(game: ora.Game, number: int) -> ora.Game:
 
 @pytest.mark.parametrize(("after", "grain"), [(False, 4), (True, 3)])
 def test_given_goods_come_before_or_after_the_settlement_phase_of_their_round(*, after: bool, grain: int) -> None:
-    # D7: phase A falls into round 3, whose gift is wood and grain.
+    # D7: phase A is in round 3, whose gift is wood and grain.
     game = until_round(ora.new_game(3, "france", "short", rulings={"gifts_after_phase": after}), 3)
     assert game.question.startswith("Blue")
     assert game.player("B").goods["grain"] == grain

@@ -1,4 +1,4 @@
-"""What is still to come, held against the schedules of the dossier (F15, F17)."""
+"""The schedule of a game, checked against the tables of the rules (F15, F17)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_where_the_game_ends_with_the_display_the_schedule_says_so() -> None:
 
 @pytest.mark.parametrize("rulings", ["official", "kennerspiel", "weblabora", ora.Rulings(gifts_after_phase=True)])
 def test_gifts_and_phase_of_a_round_are_listed_in_the_order_in_which_they_come(rulings: str | ora.Rulings) -> None:
-    """D7: the gifts belong to the rotation, unless a ruling puts them after the phase."""
+    """D7: gifts come with the rotation, unless a ruling places them after the phase."""
     game = ora.new_game(3, "france", "short", rulings=rulings)
     plan = {r.number: r.news("en") for r in game.schedule()}
     number = next(number for number, news in plan.items() if "settlement phase A" in news)
@@ -92,7 +92,7 @@ def test_an_indicator_enters_before_the_gifts() -> None:
 
 
 def test_each_mode_ends_by_its_own_rule() -> None:
-    """What is refused after the end cites the rule that ended the game."""
+    """A refusal after the end cites the rule that ended the game."""
     from ora_widgets.engine.modes import OFFICIAL
 
     numbers = {key: mode.end_rule for key, mode in OFFICIAL.items()}

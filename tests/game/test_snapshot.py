@@ -1,4 +1,4 @@
-"""Looking at a game: the position, players, question, points, and how a game shows itself."""
+"""Looking at a game: position, players, question, points, and its display."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_the_round_counts_rotations_of_the_wheel() -> None:
 
 
 def alone(give: str) -> ora.Game:
-    """A solo game whose last answer has been given."""
+    """A solo game after its last answer."""
     state = game_at(players=1, give={"R": give}).now.copy()
     state.pending = ()
     return Game(ora.new_game(1).setup, state)

@@ -1,1 +1,1 @@
-"""Whole games with every turn and what it left, regenerated and compared."""
+"""Whole games with every turn and its result, regenerated and compared."""

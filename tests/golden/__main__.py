@@ -1,4 +1,4 @@
-"""`python -m tests.golden` compares the games with what is kept; `--write` keeps them as they are now."""
+"""`python -m tests.golden` compares the games with the stored ones; `--write` stores them anew."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .playing import NAMES, path, transcript
 
 
 def main() -> int:
-    """Write or compare all games; 1 if any differs."""
+    """Write or compare all games; returns 1 if any differs."""
     differ = 0
     for name in NAMES:
         now = transcript(name)

@@ -1,4 +1,4 @@
-"""Plays the golden games and writes them down: records that `ora.load` reads, with remarks on what each turn left.
+"""Play the golden games and write them as records that `ora.load` reads, with comments after each turn.
 
     use LG1 lay; take clay; done
     # 7 G: 4Cl 2Pn | 12
@@ -33,11 +33,11 @@ Plain = tuple[str, ...]
 
 
 def choose(state: State, rng: Random) -> Plain:
-    """A random answer that rather builds, settles, fells and uses than idles, so that something happens."""
+    """A random answer, preferring to build, settle, clear and use, so that something happens."""
     offered, kind = answers(state), state.pending[-1].kind
     if isinstance(offered, (Tiles, Kinds, Claims)):
         return offered.sample(rng)
-    # Elsewhere conversions are possible too, and would only lengthen the games.
+    # Conversions are possible at other moments too, but would only lengthen the games.
     moves: list[Plain] = list(options(state) if asks_what_next(state.pending[-1]) and kind != "place" else offered)
     for verbs, chance in (
         (("build", "settle"), 0.6),
@@ -65,7 +65,7 @@ def transcript(name: str) -> str:
     """The whole game of a name such as `3long-france`."""
     mode, country = name.split("-")
     rng = Random(f"golden {name}")
-    # Two who never build again would play on for ever (F10.6), so these two have agreed on an end.
+    # Two players who never build again would play for ever (F10.6), so these two have agreed on an end.
     rulings = Rulings(idle_rounds=26 if mode[0] == "2" else 0)
     state = new_state(int(mode[0]), country, mode[1:], rulings)
     lines = [*write(Setup(int(mode[0]), country, mode[1:], rulings=rulings), ()).splitlines(), opening(state)]

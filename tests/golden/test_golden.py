@@ -1,4 +1,4 @@
-"""A game played again is the game that was kept; where the rules change on purpose: `python -m tests.golden --write`."""
+"""A replayed game equals the stored one. After an intended change of rules: `python -m tests.golden --write`."""
 
 from __future__ import annotations
 

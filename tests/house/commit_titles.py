@@ -11,15 +11,15 @@ import sys
 from pathlib import Path
 
 MAX_LENGTH = 72
-# Titles that git writes itself.
+# Titles written by git itself.
 GENERATED = re.compile(r'(Merge|fixup!|squash!|amend!) |(Revert|Reapply) "')
-# A hint only: no list of verbs is complete.
+# Only a hint, since no list of verbs is complete.
 NOT_IMPERATIVE = re.compile(r"(The|This|That|An?|No|Now|Some|All|Various)|\w+(ed|ing)|\w+([^sui]s)")
 IMPERATIVE = {"Bring", "Embed", "Exceed", "Feed", "Need", "Proceed", "Seed", "Shed", "Speed", "Succeed"}
 
 
 def faults(title: str) -> list[str]:
-    """What is wrong with the title of a commit."""
+    """The faults of a commit's title."""
     if GENERATED.match(title):
         return []
     if not title:
@@ -38,7 +38,7 @@ def faults(title: str) -> list[str]:
 
 
 def title_of(message: str) -> str:
-    """The first line of a message that is not blank and not a comment of git."""
+    """The first line of a message that is neither blank nor git's comment."""
     lines = (line.strip() for line in message.splitlines() if not line.startswith("#"))
     return next((line for line in lines if line), "")
 

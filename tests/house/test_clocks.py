@@ -1,6 +1,6 @@
-"""No test asks how long anything takes, and none sleeps: what is true on a quiet machine must be true on a busy one.
+"""No test measures time or sleeps, so that results do not depend on a busy machine.
 
-Work is counted (`tests.support.work`), conditions are waited for (`tests.support.waiting`), times are told by `tests.bench`.
+Tests count work (`tests.support.work`) and wait for conditions (`tests.support.waiting`); `tests.bench` measures times.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pytest
 TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 
-# Those whose business time is.
+# The files that deal with time.
 MAY_READ_CLOCKS = {
     "agents/test_processes.py": "writes programs that hang, which it ends",
     "safety/test_clocks_go_wrong.py": "turns clocks back, and asks none how long anything takes",
@@ -32,17 +32,17 @@ CLOCKS = {
     *("perf_counter", "process_time", "thread_time", "monotonic", "clock_gettime", "getrusage"),
     *("sleep", "wait_for_timeout", "utcnow", "timeit"),
 }
-# In the cells and scripts that tests hand to a kernel or a page, and in the page's own tests.
+# In cells and scripts for a kernel or a page, and in the page's own tests.
 IN_TEXT = re.compile(
     r"performance\.now|Date\.now|new Date\(\)|console\.time|\btime\.(?:time|sleep|monotonic|perf_counter|process_time)\b"
     r"|\bfrom time import\b|\bimport time\b|longtask|event\.timeStamp"
 )
-# A script may let the page have its turn, which is no time at all.
+# A script may yield to the page once, which is not a wait.
 SCRIPT_WAITS = re.compile(r"setTimeout\([^;]*?,\s*\w+\s*\)|setInterval\(")
 
 
 def clocks(source: str) -> Iterator[str]:
-    """What a test file has to do with clocks: each with its line."""
+    """The uses of clocks in a test file, with their lines."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Import(names=names):
@@ -56,7 +56,7 @@ def clocks(source: str) -> Iterator[str]:
 
 
 def in_script(text: str) -> Iterator[str]:
-    """What a script, or a cell of a notebook, has to do with clocks."""
+    """The uses of clocks in a script or in a notebook's cell."""
     for pattern in (IN_TEXT, SCRIPT_WAITS):
         yield from (found.group() for found in pattern.finditer(text))
 

@@ -1,6 +1,6 @@
-"""Everything public is documented in one form: a sentence, `Args:`, `Raises:` and, at the door, an example.
+"""All public names have docstrings of one form: a sentence, `Args:`, `Raises:` and, for exported names, an example.
 
-What ruff sees in one docstring alone (the form, arguments that are missing or too many) is watched by ruff.
+Ruff checks what one docstring alone shows: its form, and missing or superfluous arguments.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from typing import Any, NamedTuple
 import ora_widgets as ora
 
 DOORS = ["ora_widgets", *(f"ora_widgets.{room}" for room in ("bots", "env", "lessons", "study"))]
-# Rooms in which everything that does not begin with an underscore is public, though nobody finds it by pressing Tab.
+# Folders in which every name without an underscore is public, though Tab does not show it.
 CORE = ("engine.rules", "engine.state", "engine.goods", "game", "notation")
-# There an argument is explained where its name does not say what it is; at the doors, always.
+# There an argument is explained only if its name does not suffice; for exported names always.
 IN_CORE = tuple(f"ora_widgets.{room}." for room in CORE)
-EXPLAINED_ONCE = {"language"}  # by `ora.set_language`: the language of the words, by default the one in use
+EXPLAINED_ONCE = {"language"}  # by `ora.set_language`: the language of texts, by default the present one
 
 
 class Public(NamedTuple):
-    """Something public: where it stands, what it is, and whether people come upon it at the door."""
+    """A public name: its place, its object, and whether the package exports it."""
 
     name: str
     it: Any
@@ -48,7 +48,7 @@ def core() -> Iterator[str]:
 
 
 def public() -> Iterator[Public]:
-    """Everything that is public, members of classes included."""
+    """All public objects, including members of classes."""
     for door in DOORS:
         room = import_module(door)
         for name in room.__all__:
@@ -61,7 +61,7 @@ def public() -> Iterator[Public]:
 
 
 def with_members(name: str, it: Any, *, at_door: bool) -> Iterator[Public]:
-    """A function; or a class with its methods and properties, those of our own bases included."""
+    """A function; or a class with its methods and properties, including those of our base classes."""
     yield Public(name, it, at_door)
     known = sections(inspect.getdoc(it) or "")
     of_class = frozenset(known["Args"] | known["Methods take"]) if "Methods take" in known else frozenset()
@@ -74,7 +74,7 @@ def with_members(name: str, it: Any, *, at_door: bool) -> Iterator[Public]:
 
 
 def sections(doc: str) -> dict[str, set[str]]:
-    """The names that each section of a docstring lists."""
+    """The names in each section of a docstring."""
     parts = re.split(r"^(Args|Methods take|Attributes|Returns|Raises):\n", doc, flags=re.MULTILINE)
     return {
         head: set(re.findall(r"^    \**(\w+):", re.split(r"\n\n(?! )", body)[0], flags=re.MULTILINE))
@@ -83,23 +83,23 @@ def sections(doc: str) -> dict[str, set[str]]:
 
 
 def parameters(it: Any) -> set[str]:
-    """What is handed to a function, or to a class when something of it is made."""
+    """The parameters of a function, or of a class's constructor."""
     if isinstance(it, property) or (inspect.isclass(it) and made_by_others(it)):
         return set()
     try:
         names = list(inspect.signature(it).parameters)
-    except ValueError:  # made as text is
+    except ValueError:  # constructed like a string
         return set()
     return {name for name in names if not name.startswith("_") and name != "self"}
 
 
 def made_by_others(it: type) -> bool:
-    """An exception, whose parts its text names, or a protocol."""
+    """An exception, whose parts are described in its text, or a protocol."""
     return issubclass(it, BaseException) or getattr(it, "_is_protocol", False)
 
 
 def raised(it: Any) -> set[str]:
-    """The exceptions that leave the body of a function, those that a function makes out of another included."""
+    """The exceptions that a function's body raises, including those it makes from others."""
     function: Any = it.fget if isinstance(it, property) else it.__init__ if inspect.isclass(it) else it
     function = inspect.unwrap(getattr(function, "__func__", function))
     if (
@@ -116,7 +116,7 @@ def raised(it: Any) -> set[str]:
 
 
 def caught(block: ast.Try) -> Iterator[ast.Raise]:
-    """What is raised in a `try` to get to its own `except`."""
+    """The exceptions raised in a `try` for its own `except`."""
     names = {ast.unparse(each) for handler in block.handlers if handler.type for each in ast.walk(handler.type)}
     for node in (node for line in block.body for node in ast.walk(line)):
         if isinstance(node, ast.Raise) and node.exc and exception(node.exc, {}) in names:
@@ -124,7 +124,7 @@ def caught(block: ast.Try) -> Iterator[ast.Raise]:
 
 
 def exception(call: ast.expr, known: dict[str, Any]) -> str:
-    """The name of the class that is raised; empty where that is a variable's."""
+    """The name of the raised class; empty for a variable's."""
     if not isinstance(call, ast.Call):
         return call.id if isinstance(call, ast.Name) and call.id[0].isupper() else ""
     name = ast.unparse(call.func).rpartition(".")[2]
@@ -136,7 +136,7 @@ def exception(call: ast.expr, known: dict[str, Any]) -> str:
 
 
 def lacking(each: Public) -> Iterator[str]:
-    """What a docstring does not say."""
+    """What is missing in a docstring."""
     doc = inspect.getdoc(each.it) or ""
     said = sections(doc)
     if not doc:

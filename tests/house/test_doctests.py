@@ -1,4 +1,4 @@
-"""Every example in a docstring does what it says."""
+"""Every example in a docstring gives the result it shows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MODULES = ["ora_widgets", *(found.name for found in walk_packages(ora_widgets.__
 
 @pytest.fixture(autouse=True)
 def progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has learnt anything yet, whatever other tests have solved."""
+    """Start without progress, whatever other tests have solved."""
     monkeypatch.setenv("ORA_PROGRESS", str(tmp_path / "progress.json"))
     monkeypatch.setattr("ora_widgets.lessons.progress_file._KEPT", [])
 

@@ -1,4 +1,4 @@
-"""A room is a layer: all files of a room import from rooms on floors below its own, and no imports run in a circle.
+"""Folders are layers: all files of a folder import only from lower floors, and imports form no cycle.
 
 Every import counts, those inside functions and those for the type checker, too. A new room is a word in `FLOORS`.
 """
@@ -31,12 +31,12 @@ FLOORS = [
 ]
 FLOOR_OF = {room: floor for floor, rooms in enumerate(FLOORS, start=1) for room in rooms.split()}
 
-# The one module whose imports point upwards: `game.hint()` and a few others are methods of `Game`.
+# The only module whose imports point upwards: `game.hint()` and a few others are methods of `Game`.
 FACADE = "ora_widgets.game.facade"
 MAX_FACADE_IMPORTS = 6
 MAX_FACADE_CIRCLE = 10  # modules
 
-# Everything that is not ours and not the standard library's, and the rooms that may import it.
+# All third-party packages, and the folders that may import them.
 OUTSIDE = {
     "anywidget": {"widget"},
     "ipywidgets": {"widget"},
@@ -69,7 +69,7 @@ def room(module: str) -> str | None:
 
 
 def complaint(found: Import) -> str | None:
-    """What is wrong with an import, if anything is."""
+    """What is wrong with an import, or None."""
     here, there = room(found.importer), room(found.imported)
     assert here in FLOOR_OF, f"{here!r} is on no floor: give it one in {Path(__file__).name}"
     if there is None:
@@ -111,7 +111,7 @@ def test_the_floors_are_watched(importer: str, source: str, wrong: bool) -> None
 
 
 def imported_modules() -> dict[str, set[str]]:
-    """Each module of ours with those that it imports."""
+    """Each of our modules with its imports."""
     return {dotted(path): {found.imported for found in imports_of(path)} & MODULES - {dotted(path)} for path in FILES}
 
 
@@ -157,7 +157,7 @@ def test_importing_the_package_loads_neither_widgets_nor_words() -> None:
 
 
 def card_ids(script: str) -> list[str]:
-    """List the card ids in a script, its comments aside: an example there is no knowledge."""
+    """The card ids in a script, except in comments, where an example does no harm."""
     return CARD_ID.findall(SCRIPT_COMMENT.sub("", script))
 
 

@@ -1,4 +1,4 @@
-"""The table of the page's README says how every kind of question is answered, and no other."""
+"""The table in the page's README lists how every kind of question is answered, and no other kind."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ora_widgets.scene import ask
 
 README = Path(__file__).parents[2] / "js" / "README.md"
 ROW = re.compile(r"^\| `(\w+)` \|.*$", re.MULTILINE)
-CELL = 3  # of a row: what the bar offers
+CELL = 3  # a cell of each row: what the bar offers
 MODES = [(1, "long"), (2, "long"), (2, "short"), (3, "short"), (4, "short")]
 MOVES = 220
 
@@ -31,7 +31,7 @@ def rows() -> dict[str, list[str]]:
 
 
 def asking_steps() -> set[str]:
-    """The steps of buildings that ask something: those with options of their own."""
+    """The steps of buildings that ask something, having options of their own."""
     kinds = {type(step) for card in CARDS.values() for step in card.does}
     return {kind.__name__ for kind in kinds if kind.options not in (Step.options, Asker.options)}
 
@@ -47,7 +47,7 @@ def test_there_is_a_row_for_every_kind_of_question() -> None:
 
 @pytest.mark.parametrize("country", ["france", "ireland"])
 def test_the_bar_offers_what_the_table_says(country: str) -> None:
-    """Questions that come up by chance: kinds of action, numbers and payments where the table has them, and only there."""
+    """Random questions: kinds of action, numbers and payments occur exactly where the table has them."""
     offered: dict[str, set[str]] = defaultdict(set)
     for players, length in MODES:
         rng, game = Random(f"{players} {country}"), new_game(players, country, length)
@@ -63,7 +63,7 @@ def test_the_bar_offers_what_the_table_says(country: str) -> None:
 
 
 def offers(game: Game) -> set[str]:
-    """Which of the offers that can be told apart in Python a question makes."""
+    """The offers of a question, as far as Python can distinguish them."""
     question = ask(game, "en")
     if question["actions"]:
         return {"actions"}

@@ -1,4 +1,4 @@
-"""What `ora.` and its rooms offer to somebody who presses Tab or asks for help, and that a name means one thing."""
+"""The names that `ora.` and its modules offer to Tab and help, and that each has one meaning."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_room_is_a_room_however_it_was_opened(room: str, first: str) -> None:
 
 @pytest.mark.parametrize("without", ["", "pettingzoo"])
 def test_help_and_getmembers_come_upon_nothing_that_is_not_there(without: str) -> None:
-    """Whether or not the extra is installed whose room would need it."""
+    """Whether or not the extra is installed that the module needs."""
     block = f"sys.modules[{without!r}] = None; " if without else ""
     code = (
         "import sys, importlib.util; find = importlib.util.find_spec\n"
@@ -60,7 +60,7 @@ def test_every_public_name_has_a_docstring() -> None:
 
 
 def test_tab_on_a_board_shows_what_a_person_uses() -> None:
-    """What only the page reads begins with an underscore."""
+    """Traits only for the page begin with an underscore."""
     offered = {name for name in dir(ora.Board) if not name.startswith("_")} - {*dir(DOMWidget)}
     made = {name for name in vars(ora.Board(ora.new_game(2))) if not name.startswith("_")} - {*vars(DOMWidget())}
 

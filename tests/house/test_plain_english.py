@@ -1,4 +1,4 @@
-"""The English that players read stays plain: short sentences, common words, none of the riddles that were removed."""
+"""The English for players stays plain: short sentences, common words, and none of the mended obscure ones."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FOLDER = Path(__file__).parents[2] / "ora_widgets" / "locale" / "en"
 FILES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
 NO_SENTENCE = {"rulebook-small-words", "asked-same", "known-questions", "card-questions"}  # lists for the search
 MAX_WORDS = 26
-GRADE = 5.0  # years at school that it takes to read a file
-MIN_SENTENCES = 20  # sentences that a grade needs to mean something
-FORMS = 40  # ways to fill in one message that are looked at
+GRADE = 5.0  # years at school needed to read a file
+MIN_SENTENCES = 20  # sentences that make a grade meaningful
+FORMS = 40  # variants of a message that are checked
 
-# What was a riddle, and why; each is a pattern, and none may come back.
+# Patterns of obscure sentences that were mended, with the reason, so that none comes back.
 RIDDLES = {
     r"lying on its back": "a picture; say “turned over”",
     r"(in the )?same spirit": "says nothing; say what is alike",
@@ -55,7 +55,7 @@ RIDDLES = {
 
 
 def ways(pattern: ast.Pattern) -> Iterator[str]:
-    """Every way to say it, a word standing for what is filled in."""
+    """Every variant of a message, with a word for each inserted value."""
     parts = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
@@ -72,7 +72,7 @@ def ways(pattern: ast.Pattern) -> Iterator[str]:
 
 @cache
 def said(file: str) -> dict[str, tuple[str, ...]]:
-    """The messages of a file by their name, without the rows of tables."""
+    """The messages of a file by name, without the rows of tables."""
     found = {}
     for entry in parse((FOLDER / f"{file}.ftl").read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and entry.id.name not in NO_SENTENCE:
@@ -89,12 +89,12 @@ def sentences(text: str) -> list[str]:
 
 
 def words(sentence: str) -> list[str]:
-    """Words, a number being none: a row of prices is long, and easy."""
+    """The words without numbers, since a row of prices is long but easy."""
     return re.findall(r"[A-Za-z]['’A-Za-z-]*", sentence)
 
 
 def grade(texts: list[str]) -> float:
-    """Flesch and Kincaid's grade, with groups of vowels for syllables."""
+    """Flesch and Kincaid's grade, counting groups of vowels as syllables."""
     heard = [word.lower() for text in texts for word in words(text)]
     syllables = sum(max(1, len(re.findall(r"[aeiouy]+", re.sub(r"e$", "", word)))) for word in heard)
     return 0.39 * len(heard) / len(texts) + 11.8 * syllables / len(heard) - 15.59

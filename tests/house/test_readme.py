@@ -1,4 +1,4 @@
-"""The README's lines work when pasted as they are."""
+"""The README's lines work when pasted unchanged."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_code_of_each_page_runs_from_top_to_bottom(
 def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     for target in re.findall(r"\]\((?!https:)([^)#]+)", text):
-        # A badge leads to pages of GitHub, beside the files.
+        # A badge links to pages of GitHub.
         workflow = re.fullmatch(r"\.\./\.\./actions/(workflows/[\w-]+\.yml)(?:/badge\.svg)?", target)
         assert (ROOT / ".github" / workflow[1] if workflow else (ROOT / page).parent / target).exists(), target
 
@@ -59,7 +59,7 @@ FILE = re.compile(r"`((?:[\w./-]+/)?[\w-]+\.(?:py|ts|tsx|md)|[\w./-]+/)`")
 def test_the_map_names_only_what_is_there() -> None:
     named = set(FILE.findall(MAP))
     assert named
-    # In a row of the table a file may stand beside the one before it, in the same folder.
+    # In the table a file may follow another one of the same folder.
     folders = [PACKAGE, ROOT, *(folder for folder in PACKAGE.iterdir() if folder.is_dir())]
     missing = [name for name in named if not any((folder / name).exists() for folder in folders)]
     assert missing == []

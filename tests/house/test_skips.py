@@ -1,4 +1,4 @@
-"""No test is left out silently: what a test needs is there after `make`, or the test fails and says how to get it.
+"""No test is skipped silently: its requirements exist after `make`, or it fails and says how to get them.
 
 The few that may be skipped are counted here, each with the reason that pytest shows.
 """
@@ -17,7 +17,7 @@ from ora_widgets.support import bundle
 TESTS = Path(__file__).parents[1]
 SKIPPING = {"skip", "skipif", "skipIf", "skipUnless", "xfail", "importorskip", "SkipTest", "collect_ignore"}
 
-# File, reason, how many; after `make test` none of them is skipped on Linux and macOS.
+# File, reason and number; after `make test` none of them is skipped on Linux and macOS.
 ALLOWED = {
     ("agents/test_processes.py", "signals and process groups are POSIX's"): 1,
     ("agents/test_server.py", "the extra mcp is not there; make test brings it"): 1,
@@ -37,7 +37,7 @@ ALLOWED = {
 
 
 def skips(source: str) -> Iterator[str]:
-    """The reason of everything in a test file that leaves a test out; nothing where none is given."""
+    """The reasons in a test file for skipping tests; None where a reason is missing."""
     tree = ast.parse(source)
     reasons = {
         node.func: str(word.value.value)
@@ -74,7 +74,7 @@ def test_a_skip_is_noticed(source: str, reasons: list[str]) -> None:
 
 
 def test_without_the_page_it_is_said_how_it_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever imports a board then learns it, tests included."""
+    """Importing a board reveals it, also to tests."""
     monkeypatch.setattr(bundle, "STATIC", tmp_path)
     with pytest.raises(FileNotFoundError, match=r"widget\.js is not there; .*make page"):
         bundle.part("widget.js")

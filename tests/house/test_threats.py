@@ -1,4 +1,4 @@
-"""The threat model of SECURITY.md names, for each way in, tests and doors of the fuzzer that there are."""
+"""The threat model of SECURITY.md names existing tests and fuzzer entries for each way in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a shape is known it has a type: `dict[str, Any]` is for the few dictionaries that may hold anything."""
+"""Known shapes have types: `dict[str, Any]` is only for the few dictionaries with any content."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[2] / "ora_widgets"
 ANYTHING = re.compile(r"(?:dict|Mapping)\[str, Any\]")
 
-# How often in each file, and why.
+# How often each file uses it, and why.
 LICENSED = {
     "agents/external_links.py": (1, "the keywords that start a process group on this system"),
     "agents/connection.py": (1, "messages from another process, read key by key"),

@@ -1,1 +1,1 @@
-"""The workshop of makers: training, ladder, mining."""
+"""Tools for developers: training, ladder, mining."""

@@ -1,4 +1,4 @@
-"""The ladder: neighbours meet with the same openings, games are kept, and what was interrupted goes on to the same end."""
+"""The ladder: neighbours play the same openings, games are kept, and an interrupted run ends with the same result."""
 
 from __future__ import annotations
 

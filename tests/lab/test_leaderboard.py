@@ -1,4 +1,4 @@
-"""Matches of agents by the server's tools: what the columns of the leaderboard count, and the file that its page is made from."""
+"""Matches of agents by the server's tools: the columns of the leaderboard, and the file of its page."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_matches_are_kept_and_read(tmp_path: Path) -> None:
     assert leaderboard.read(file)[0] == one
     rows = leaderboard.table(leaderboard.read(file)).splitlines()[2:]
     assert [row.split()[1] for row in rows] == ["planner", "reader"]  # most points first
-    assert "| – |" in rows[1]  # it said nothing
+    assert "| – |" in rows[1]  # it did not answer
 
 
 def test_the_page_is_made_from_matches_that_were_played() -> None:

@@ -1,4 +1,4 @@
-"""Mistakes that reviews tell, looked at again with ten times the budget."""
+"""Mistakes found by reviews, examined again with ten times the budget."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Points lost per turn: by those who won and by the others, in whatever games there are."""
+"""Points lost each turn, by winners and by other players, in any games."""
 
 from __future__ import annotations
 

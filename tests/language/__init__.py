@@ -1,1 +1,1 @@
-"""Words and sentences in all languages."""
+"""Words and sentences of all languages."""

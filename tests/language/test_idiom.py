@@ -1,4 +1,4 @@
-"""What native readers found wrong in Polish and Spanish stays mended, and so do its like."""
+"""Faults that native readers found in Polish and Spanish stay mended, as do similar ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import ora_widgets
 
 LOCALE = Path(ora_widgets.__file__).parent / "locale"
-WORDS = "rule-words"  # what people say, right or wrong
+WORDS = "rule-words"  # common expressions, right or wrong
 
 # Pattern, and what is wrong with it.
 FAULTS = {
@@ -57,7 +57,7 @@ FAULTS = {
 def texts(language: str) -> dict[str, str]:
     files = sorted((LOCALE / language).glob("*.ftl"))
     found = {path.stem: path.read_text(encoding="utf-8") for path in files if path.stem != WORDS}
-    # Comments are for people who write, and a line may end anywhere.
+    # Comments are for translators, and lines may end anywhere.
     return {name: re.sub(r"\s+", " ", re.sub(r"(?m)^#.*$", "", text)) for name, text in found.items()}
 
 

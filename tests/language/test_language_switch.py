@@ -1,4 +1,4 @@
-"""One switch for everything that is said: whoever gives no `language=` gets the one in use, whenever that was chosen."""
+"""One switch sets the language of everything: without `language=` the present one applies, whenever it was chosen."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ every_other = pytest.mark.parametrize("language", OTHERS)
 
 @pytest.fixture(autouse=True)
 def nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards that other tests have left behind follow no switch here, which would take long."""
+    """Boards left by other tests do not follow the switch here, which would take long."""
     monkeypatch.setattr(language_switch, "_onlookers", Listeners())
 
 
@@ -42,7 +42,7 @@ def nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def functions() -> Iterator[tuple[str, Callable[..., object]]]:
-    """All functions and methods of the package, by their full names."""
+    """All functions and methods of the package by full name."""
     for module in pkgutil.walk_packages(ora.__path__, "ora_widgets."):
         if module.name.startswith(("ora_widgets.env", "ora_widgets.lab.arena")) or module.name.endswith("__main__"):
             continue
@@ -127,12 +127,12 @@ DOORS: dict[str, Callable[..., object]] = {
     "no lesson": lambda **given: refused(lambda: ora.lesson("weel", **given)),
     "no file": lambda **given: refused(lambda: class_table([Path("nobody.json")], **given)),
 }
-#: What takes a language and is held to it elsewhere.
+#: Functions that take a language and are tested elsewhere.
 ELSEWHERE = {
     "set_language", "Annotator", "resume", "class_table", "assign", "Assignment", "Lessons", "Puzzles", "Session", "Backup", "RulesSheet", "Today", "Walkthrough", "backup", "learner_table", "plan", "answer_key", "rule_practice", "restore", "daily_practice", "walkthrough", "write_exercises", "write_worksheets",
 }  # fmt: skip
 
-#: What says something and has no `language=`.
+#: Functions that give texts without `language=`.
 SAYS: dict[str, Callable[[], object]] = {
     "question": lambda: GAME.question,
     "board in characters": lambda: text(GAME),
@@ -169,7 +169,7 @@ def test_every_name_that_takes_a_language_is_tried() -> None:
 def _parameters(found: Any) -> list[str]:
     try:
         return list(inspect.signature(found).parameters) if callable(found) else []
-    except ValueError:  # a class without a constructor of its own
+    except ValueError:  # a class without its own constructor
         return []
 
 

@@ -1,4 +1,4 @@
-"""Three languages: each says all that English says, in words that fit, and nothing is said in code."""
+"""Three languages: each has all of English's messages with fitting words, and no text is in the code."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Reader(Visitor):  # type: ignore[misc]
-    """The variables of a pattern, and the variants that each selects among."""
+    """The variables of a pattern, and the variants that each selects."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -105,12 +105,12 @@ def read(language: str, name: str) -> Reader:
 
 
 def shared(language: str) -> list[str]:
-    """What both English and a language have; what one of them lacks is told by one test, not by all."""
+    """The messages of both English and a language; one test reports what is missing in either."""
     return [name for name in patterns(FALLBACK) if name in patterns(language)]
 
 
 def samples(name: str) -> Iterator[dict[str, object]]:
-    """Arguments for a message: every choice that it has in any language, and words for what it only repeats."""
+    """Arguments for a message: every choice it has in any language, and words for inserted values."""
     values: dict[str, list[object]] = {}
     for variable in sorted(read(FALLBACK, name).variables):
         keys = {
@@ -148,7 +148,7 @@ def test_a_board_reads_the_words_of_its_own_language_only() -> None:
         "print(len(locale._files('pl')._parsed) > 0, len(locale._files('en')._parsed), locale._files.cache_info().currsize)"
     )
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert run.stdout == "True 0 2\n"  # of English it knows which messages there are
+    assert run.stdout == "True 0 2\n"  # of English only the list of messages is read
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -175,7 +175,7 @@ def test_the_files_of_a_language_hold_their_messages_in_the_order_of_english(lan
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_renders_with_every_choice(language: str) -> None:
-    """And repeats what it is told wherever English does: no name or number is lost on the way."""
+    """And it repeats each value that English repeats, so that no name or number is lost."""
     bad = []
     for name in shared(language):
         for args in samples(name):
@@ -190,7 +190,7 @@ def test_every_message_renders_with_every_choice(language: str) -> None:
     assert bad[:5] == []
 
 
-# What is one word for all, or a name, or the same in another language by chance.
+# Names, and words that are equal in two languages by chance.
 SAME = re.compile(
     r"board-(prior|total|joker)|token-(prior|coins)|study-head-(bot|elo|q\d\d)|card-marked|join-bot|room-bot-plays|bot-(why|reasons)"
     r"|text-indicator|list-more|score-total|indicator-joker|(good|drink|board|token)-(Wh|whiskey).*|board-lesson-of|board-or|lesson-.*\.hint-\d"
@@ -210,7 +210,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_plural_forms_are_those_of_the_language(language: str) -> None:
-    """Where English counts, so does the translation; and where it counts by form, it has every form."""
+    """A translation counts where English does, with every plural form where English has forms."""
     wanted = PLURALS[language]
     bad = []
     for name in shared(language):
@@ -250,7 +250,7 @@ def trees() -> dict[Path, ast.Module]:
 
 @cache
 def constants() -> frozenset[str]:
-    """Every string that stands in the code, and its words."""
+    """Every string in the code, and its words."""
     found = {
         node.value
         for tree in trees().values()
@@ -262,7 +262,7 @@ def constants() -> frozenset[str]:
 
 @cache
 def shapes() -> tuple[re.Pattern[str], ...]:
-    """The f-strings of the code that may build an id: words and hyphens around what is filled in."""
+    """The f-strings in the code that may build an id: words and hyphens around inserted values."""
     found = set()
     for tree in trees().values():
         for node in ast.walk(tree):
@@ -274,17 +274,17 @@ def shapes() -> tuple[re.Pattern[str], ...]:
     return tuple(re.compile(shape) for shape in sorted(found))
 
 
-# Ids that code puts together from a family and what it looks up there.
+# Ids that code builds from a family and a looked-up part.
 FAMILIES = ("stage-", "ask-granted-", "country-", "drink-", "face-", "length-", "question-")
 # Words of the page, of the board and of the editor.
 PAGES = ("board-", "editor-page-")
-# The rulebook is read by its numbers, lessons, puzzles and scenarios by their names, and what surrounds lessons in notebooks by the
-# writer of these; other tests hold all of it against what there is.
+# The rulebook is read by number, lessons, puzzles and scenarios by name, and the texts around lessons in notebooks by
+# their writer; other tests check all these.
 CONTENT = ("rule-F", "lesson-", "puzzle-", "scenario-", "comment-", "notebook-", "asked-")
 
 
 def page_words() -> set[str]:
-    """The words that the page asks for, and the tokens and terms that it looks up by themselves."""
+    """The words that the page requests, and the tokens and terms that it looks up."""
     text = "".join(path.read_text(encoding="utf-8") for path in sorted(PAGE.rglob("*.ts*")))
     return set(re.findall(r'"([a-z][a-z -]*)"', text)) | {"5Pn"}
 
@@ -296,7 +296,7 @@ def test_every_message_is_said_somewhere() -> None:
             continue
         if page := next((prefix for prefix in PAGES if name.startswith(prefix)), ""):
             word = name.removeprefix(page).replace("-", " ")
-            # A word of the page, or a term that travels in a scene.
+            # A word of the page, or a term in a scene.
             if not {word, name.removeprefix(page)} & said and word not in constants():
                 unused.append(name)
             continue
@@ -316,7 +316,7 @@ def test_every_word_of_the_page_has_a_message() -> None:
 
 
 def named(node: ast.expr) -> Iterator[str | re.Pattern[str]]:
-    """The ids that an argument may be, as far as they can be read off."""
+    """The possible ids of an argument, as far as they can be determined."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -339,7 +339,7 @@ def test_every_message_that_code_names_exists() -> None:
             if called not in NAMING and not problems:
                 continue
             if called == "say" and "kennerspiel" in path.parts:
-                continue  # its writer says lines of a notation
+                continue  # it writes lines of a notation
             for name in named(node.args[0]):
                 if isinstance(name, re.Pattern):
                     known = any(name.fullmatch(each) for each in ids)
@@ -353,7 +353,7 @@ def test_every_message_that_code_names_exists() -> None:
 # ---- no sentence is written in code
 
 
-# Files and folders where a sentence may stand in code, each with its reason; a name counts wherever its file has moved.
+# Files and folders whose code may contain sentences, each with its reason; a name counts in any folder.
 APART = {
     "cards": "the official names of the cards, by which code calls them",
     "course": "goals of tasks, written in a small language of their own",
@@ -375,7 +375,7 @@ APART = {
 }
 SENTENCE = re.compile(r"[a-z]{2,}[,;:]? (?:\{\} )*[a-z]{2,}")
 
-# Said in code all the same, each with its reason.
+# Other sentences in code, each with its reason.
 SAID_IN_CODE = {
     "Board shows a Game, not {}; make one with new_game()": "a mistake in a program, raised as TypeError",
     "Board(lesson=…, seats=…): a lesson brings its own opponents": "a mistake in a program, raised as TypeError",
@@ -388,20 +388,20 @@ SAID_IN_CODE = {
 
 
 def shown(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """The texts of a module that may reach a person: no docstrings, no reprs, no errors of a programmer, no logging."""
+    """The texts of a module that may reach people: no docstrings, reprs, programming errors or logging."""
     hidden: set[int] = set()
     for node in ast.walk(tree):
         hide: list[ast.AST] = []
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             hide = [node]  # a docstring
         elif isinstance(node, ast.FunctionDef) and node.name == "__repr__":
-            hide = [node]  # what Python shows of an object, in English as its names are
+            hide = [node]  # the repr of an object, in English like its names
         elif isinstance(node, ast.Assert):
             hide = [node]
         elif isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             raised = node.exc.func
             if isinstance(raised, ast.Name) and raised.id in ("TypeError", "AttributeError", "ImportError", "KeyError"):
-                hide = [node]  # a mistake in a program
+                hide = [node]  # a programming error
         elif (
             isinstance(node, ast.Call)
             and isinstance(node.func, ast.Attribute)
@@ -423,7 +423,7 @@ def shown(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def is_sentence(text: str) -> bool:
-    """Words one after the other that begin with a capital or end with a stop."""
+    """Successive words that begin with a capital or end with a full stop."""
     return bool(SENTENCE.search(text)) and bool(re.match(r"[A-Z]", text) or re.search(r"[a-z}][.!?]$", text))
 
 
@@ -440,7 +440,7 @@ def test_no_sentence_is_written_in_code() -> None:
 
 
 def test_no_sentence_is_written_in_the_page() -> None:
-    """Texts between tags, and texts that a title, a label or a placeholder holds."""
+    """Texts between tags, and those of titles, labels and placeholders."""
     found = []
     for path in sorted(PAGE.rglob("*.tsx")):
         text = re.sub(r"/\*.*?\*/|//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
@@ -510,7 +510,7 @@ def test_every_card_in_the_language(language: str) -> None:
         assert len(face.text) < 240
         assert len(face.name) < 32
         names[id_] = face.name
-    # As many names as in English: the two Quarries and the two Grapevines share theirs, and nobody else.
+    # As many names as in English: only the two Quarries and the two Grapevines share theirs.
     assert len(set(names.values())) == len({card(id_, "en").name for id_ in names})
 
 
@@ -531,7 +531,7 @@ def test_the_rulebook_has_the_same_rules(language: str) -> None:
 
 
 def table_numbers(text: str) -> list[str]:
-    """The figures of the tables; what is a figure in a sentence may be a word in another language."""
+    """The figures of the tables; a figure in a sentence may be a word in another language."""
     return [number for line in text.split("\n") if line.startswith("|") for number in re.findall(r"\d+", line)]
 
 

@@ -1,4 +1,4 @@
-"""The live page speaks to people who know neither Python nor notebooks, in every language."""
+"""The live page's texts suit people who know neither Python nor notebooks, in every language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fluent.syntax.ast import Identifier, Message, Pattern
 from ora_widgets.language.fluent import languages
 from tests.language.test_languages import patterns
 
-# What nobody has to know who plays in a browser. A word between a function and its arguments is code.
+# Terms that a player in a browser need not know. A word between a function and its arguments is code.
 INSIDERS_WORDS = {
     "en": r"python|jupyter|notebook|kernel|widget|\bcells?\b|\bpl(y|ies)\b|traits?\b|tokens?\b|json|goods indicator|\bseed|\bmerg(e|ing)\b|…\?",
     "es": r"python|jupyter|cuaderno|núcleo|widget|\bceldas?\b|tokens?\b|json|indicador de bienes|semilla|…\?",
@@ -19,8 +19,8 @@ INSIDERS_WORDS = {
 }
 CODE = r"\bora\.\w|\bora_widgets|\bgame\.\w+\(|\w\(\)"
 
-# Said where there is a notebook or a line of Python, and nowhere else: by the files, and by single sentences, of which each is
-# refused, replaced or never asked for on the live page.
+# Texts only for notebooks or lines of Python: whole files, and single sentences that the live page refuses, replaces or
+# never uses.
 FOR_PYTHON = re.compile(
     r"agent|argument|env-|ladder-|notebook-|study-|today-(answered|no-question)|teacher|backup|progress-newer|sheet-|plan-|editor-|position-|scenario|no-such-"
     r"|bot-weights|class-|room-says-hub|kept-(none|unknown|strangers)|lesson-unknown|practice-none|no-command|no-repository|no-site"

@@ -1,4 +1,4 @@
-"""The words: found, filled in, and loud when something is missing."""
+"""The messages are found and filled in, and a missing one raises an error."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ora_widgets.language import fluent as locale
 from ora_widgets.language.fluent import has, languages, message_ids, say
 from ora_widgets.rulebook.rules import rule
 
-# Every refusal: the rule it rests on (None where the rules of the game do not come into it), and sample arguments.
+# Every refusal: its rule (None for refusals outside the rules of the game), and sample arguments.
 REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "not-a-verb": (None, {"word": "bild", "verbs": "build, cut, fell and use"}),
     "moves-by-commas": (None, {"word": "pass"}),
@@ -120,7 +120,7 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "stale-click": (None, {"ply": 12, "now": 13}),
 }
 
-# What an argument that picks among sentences may be, besides the sample; numbers are tried as 0, 1, 2 and 5.
+# Other values of arguments that choose among sentences; numbers are tried as 0, 1, 2 and 5.
 OTHER_WORDS = {
     "what": ["forest", "moor", "grain", "coins"],
     "kind": [
@@ -138,7 +138,7 @@ OTHER_WORDS = {
 
 
 def variants(args: dict[str, object]) -> list[dict[str, object]]:
-    """Return the sample arguments, and again with each argument changed through its other values."""
+    """The sample arguments, and variants with each argument set to its other values."""
     found = [args]
     for name, value in args.items():
         others: list[object] = [0, 1, 2, 5] if isinstance(value, int | float) else [*OTHER_WORDS.get(name, [])]

@@ -1,4 +1,4 @@
-"""What spaces are called in print, as on a map (F7.1); lines of moves name them by numbers."""
+"""The printed names of spaces, as on a map (F7.1); lines of moves use numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ora_widgets.scene import book
 from tests.game.tables import game_at
 from tests.support.positions import position
 
-FARTHEST = 27  # rows up or down that nine districts and nine plots reach, all of them in one direction
+FARTHEST = 27  # rows in one direction that nine districts and nine plots can reach
 
 
 def test_no_two_spaces_of_a_landscape_have_one_name() -> None:

@@ -1,4 +1,4 @@
-"""Names and sentences: complete, whole, and made of words that a person reads."""
+"""Names and sentences are complete and legible."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TEMPLATE = re.compile(r"[{}$\n]|  | [,;.?]|\.\.|None|\b[a-z]+_[a-z]+\b")
 
 
 def whole(sentence: str, end: str = ".?)") -> bool:
-    """Whether it reads as one: a capital, an end, nothing of a template left."""
+    """Whether it reads as a sentence: a capital, an end, no remains of a template."""
     return bool(re.match(r"[A-Z“0-9½]", sentence)) and sentence[-1] in end and not TEMPLATE.search(sentence)
 
 
@@ -49,7 +49,7 @@ def steps_of(game: Game) -> tuple[str, Steps]:
 
 @cache
 def games() -> tuple[tuple[str, Steps], ...]:
-    """Games in every mode and country, and under rulings that ask more: seats, and every step of each."""
+    """Games in every mode and country, and with rulings that ask more questions."""
     found = []
     festival = position(country="ireland", built={"R": "I38 0,3"}, give={"R": "Be"})
     rare = Game(Setup(3, "ireland"), festival).play("use I38 lay; pay Be; claim Bo Ce")
@@ -151,7 +151,7 @@ def test_every_kind_of_question_came_up() -> None:
 
 
 def asking_steps() -> list[tuple[str, int]]:
-    """Every step of every card that puts a question of its own."""
+    """Every step of every card that asks its own question."""
     return [
         (id_, index)
         for id_, row in CARDS.items()
@@ -161,7 +161,7 @@ def asking_steps() -> list[tuple[str, int]]:
 
 
 def test_every_kind_of_step_has_a_prompt() -> None:
-    """A frame as the step would ask it; games alone would not come by every card."""
+    """A frame as the step would ask it, since games alone would not reach every card."""
     state = new_game(3, "france").now.copy()
     for card_id, index in asking_steps():
         state.pending = (AtStep("step", 0, card_id, index, limit=5),)
@@ -258,7 +258,7 @@ LINES = (
 
 
 def test_every_refusal_of_a_real_question_is_a_sentence() -> None:
-    """Every line at many questions of every game: whatever the engine says no to can be said."""
+    """Every line at many questions of every game: each refusal has a sentence."""
     from ora_widgets.game.move_parser import read
 
     seen: dict[tuple[str, str], str] = {}

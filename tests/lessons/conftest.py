@@ -1,4 +1,4 @@
-"""What the tests of learning share."""
+"""Shared by the tests of learning."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from tests.support.new_kernel import forget_progress
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Progress is kept where it disturbs nobody."""
+    """Progress is saved where it disturbs nobody."""
     forget_progress(monkeypatch)
     keep_in(tmp_path / "ora_progress.json")

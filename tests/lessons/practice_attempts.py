@@ -1,4 +1,4 @@
-"""What learners may try at the tasks of the practice: lines that solve them, and lines that do not, as for the course."""
+"""Attempts at the tasks of the practice: lines that solve them and lines that do not, as for the course."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tasks in which the others answer: wherever that changes what is good, a bot does, the same moves always in the same way."""
+"""Tasks with answers of other seats: where these matter, a bot gives them, always the same ones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAYED = {
     key: step for key, step in STEPS.items() if step.solution and not (step.answer or step.opponents or step.guided)
 }
 ANSWERED = [key for key, step in PLAYED.items() if step.answered]
-# What solves a task while the others pass, and no longer once they answer: the idea that each of these tasks is about.
+# Lines that solve a task only if the other seats pass, which is the point of each of these tasks.
 TOO_LATE = {
     "turn-price/who-else-can": "build F05 0,3; skip; done; build G07 1,3; skip",
     "hired-hands/while-it-is-free": "build G01 1,3; skip; done; contract F05 coins; times 2; times 0",
@@ -33,7 +33,7 @@ def taken(key: str) -> Session:
 
 
 def own_moves(step: LessonStep) -> list[str]:
-    """What the learner plays of a solution; the owner of a hired building answers for it."""
+    """The learner's moves of a solution; the owner of a hired building answers for it."""
     game, own = step.game(), []
     learner = game.to_move
     for move in step.solution.split("; "):
@@ -44,7 +44,7 @@ def own_moves(step: LessonStep) -> list[str]:
 
 
 def others_do_something(step: LessonStep) -> bool:
-    """Whether a solution has others do more than pass, settle with nobody, or send whom they are asked for."""
+    """Whether other seats in a solution do more than pass, skip a settlement, or name a clergyman."""
     game = step.game()
     learner = game.to_move
     for move in step.solution.split("; "):
@@ -55,7 +55,7 @@ def others_do_something(step: LessonStep) -> bool:
 
 
 def solves(step: LessonStep, moves: list[str], *, answering: bool) -> bool:
-    """Whether the learner's moves solve a task while the others answer, or pass."""
+    """Whether the learner's moves solve a task while the other seats answer, or pass."""
     game = step.game()
     start, learner, waiting = game.ply, game.to_move, [*moves]
     try:
@@ -72,7 +72,7 @@ def solves(step: LessonStep, moves: list[str], *, answering: bool) -> bool:
 
 
 def _passes(game: Game) -> bool:
-    """Let the others pass and end their turn; nothing where something else is asked."""
+    """Let the other seats pass and end their turns; None if something else is asked."""
     legal = {str(move) for move in game.legal_moves}
     for move in ("pass", "done"):
         if move in legal:

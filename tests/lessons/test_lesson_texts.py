@@ -1,4 +1,4 @@
-"""What the lessons claim is so: moves, spaces and figures in their words are those of the rules, in every language."""
+"""The lessons' texts are true: moves, spaces and figures in them follow the rules, in every language."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def said(step: LessonStep, language: str) -> str:
 
 
 def moves_of(text: str) -> Iterator[tuple[str, ...]]:
-    """The moves that stand in a text, several words long: what stands between signs, and what reads as one."""
+    """The moves in a text, of several words: between marks, or recognizable as one."""
     for part in re.split(r"[;:.](?:\s|$)|,? (?:then|and|after|a potem|potem|y después|después|y) |, ", text):
         try:
             move = well_formed(part.strip(" .,"))
@@ -66,7 +66,7 @@ def test_moves_are_found_in_hints() -> None:
 @every_step
 @every_language
 def test_a_space_that_is_named_exists(key: str, language: str) -> None:
-    """On somebody's land, at the beginning or at the end of what is shown."""
+    """On any land, at the beginning or end of the shown line."""
     step = STEPS[key]
     game = step.scenario.game()
     states = [game.now, *([game.play(step.solution).now] if step.solution else [])]
@@ -90,7 +90,7 @@ def test_every_language_names_the_same_spaces_cards_and_rules(key: str, language
 
 
 def figures(text: str) -> list[int]:
-    """The numbers of a text, without those of rules, spaces and cards."""
+    """The numbers of a text, except those of rules, spaces and cards."""
     for pattern in (RULE, SPACE, CARD):
         text = pattern.sub("", text)
     return [int(number) for number in re.findall(r"(?<![\d\w])-?\d+", text)]
@@ -152,7 +152,7 @@ def test_the_last_shanty_town_is_worth_what_the_lesson_says(space: str, total: i
 
 
 def test_wine_is_sold_and_used_where_the_lesson_says() -> None:
-    """The Winery pays 7 and the Inn 6; besides, the Church and the Palace take wine, and no other card does."""
+    """The Winery pays 7 and the Inn 6; only the Church and the Palace also take wine."""
     from ora_widgets.language.names import card_text
 
     takes = re.compile(r"(sell|give).*\bwine\b", re.IGNORECASE)

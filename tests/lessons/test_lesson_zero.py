@@ -1,4 +1,4 @@
-"""Who is led through a step, what the others do there, and what is on the table of a lesson."""
+"""Led steps, what other seats do in them, and the table of a lesson."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def board_of(name: str, step: str | int) -> Board:
 
 
 def played(session: Session, *moves: str) -> list[str | None]:
-    """What one is led to before each move, and after the last."""
+    """The lead before each move, and after the last."""
     led: list[str | None] = [session.panel()["lead"]]
     for move in moves:
         session.game.play(move)
@@ -141,7 +141,7 @@ def test_nobody_is_left_without_an_answer() -> None:
     table = board_of("welcome", "the-table")
     for line in ("use LR1 lay", "take clay"):
         send(table, do="play", line=line, ply=on_page(table).ply)
-    assert verbs(on_page(table).ask) == {"done"}  # which is no part of the step
+    assert verbs(on_page(table).ask) == {"done"}  # which does not belong to the step
 
 
 def test_the_game_knows_every_move_all_the_same() -> None:

@@ -1,6 +1,6 @@
-"""Exercise notebooks for nbgrader: its own commands take the solutions out, and grade what pupils hand in.
+"""Exercise notebooks for nbgrader: its commands remove the solutions, and grade the pupils' notebooks.
 
-nbgrader brings a database and a server's parts along, so `make long` gives it an environment of its own.
+nbgrader installs a database and parts of a server, so `make long` gives it its own environment.
 """
 
 from __future__ import annotations

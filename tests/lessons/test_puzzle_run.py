@@ -1,4 +1,4 @@
-"""Puzzles one after the other: a streak that the first miss ends, and a run against the clock."""
+"""Puzzles in succession: a streak that the first miss ends, and a run against the clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every task accepts what its text asks for, however it is done, and nothing else; and says what is missing."""
+"""Every task accepts all ways of doing what its text asks and nothing else, and says what is missing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WRONG = [pytest.param(key, *each, id=f"{key}: {each[0]}") for key, row in EVERY.
 
 
 def tried(key: str, line: str) -> tuple[LessonStep, Game, int]:
-    """A task, its game after a line, and the ply that it began at; the company answers where there is some."""
+    """A task, its game after a line, and the ply at which it began; other seats answer where there are any."""
     lesson, _, name = key.partition("/")
     session = Session(LESSONS[lesson], name)
     start = session.game.ply
@@ -31,7 +31,7 @@ def tried(key: str, line: str) -> tuple[LessonStep, Game, int]:
 
 
 def test_every_played_task_has_attempts_of_both_kinds() -> None:
-    # Turns out of games have theirs in `test_found_turns.py`.
+    # Turns from games have theirs in `test_found_turns.py`.
     played = {key for key, step in STEPS.items() if not step.answer and not isinstance(step, FoundTurn | OpeningTurn)}
     assert set(EVERY) == played
     assert all(row.wrong for row in EVERY.values())

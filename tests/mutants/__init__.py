@@ -1,1 +1,1 @@
-"""Whether the tests notice when a rule is changed: `make mutants`, which changes one word of the program at a time."""
+"""Mutation tests, which change one word of the program at a time to see whether a test fails: `make mutants`."""

@@ -1,10 +1,10 @@
-"""Change a word of the engine or the notation, and see whether a test notices: `make mutants SEED=1 COUNT=200`.
+"""Change a word of the engine or the notation, and see whether a test fails: `make mutants SEED=1 COUNT=200`.
 
 python -m tests.mutants --seed 1 --count 200       a sample; the same seed draws the same places of the same sources
 python -m tests.mutants --only engine/turn/rounds  of the files whose path has this in it
 
-Each mutant meets the quick tests that have to do with it, the fastest first, until one of them fails; what needs more than
-three times its usual work counts as noticed. Ends with 1 when fewer than 90 % of those that can be killed were.
+Each mutant meets the quick tests related to it, the fastest first, until one fails; a mutant that needs more than three
+times the usual work counts as noticed. Exits with 1 when fewer than 90 % of the mutants that can be killed were.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .verdicts import EXPLAINED, MIN_KILLED_SHARE, Mutant, Outcome, explained, m
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("engine", "notation")
-# The tests that speak of a room, the fastest to notice first.
+# The tests related to each folder, those that notice mutants fastest first.
 STAGES: dict[str, list[list[str]]] = {
     "engine": [
         ["tests/golden"],
@@ -63,7 +63,7 @@ LEFT = shutil.ignore_patterns("node_modules", "__pycache__", "test-results", ".h
 
 
 class Worker:
-    """A process that tries mutants in a copy of the tree."""
+    """A process that tests mutants in a copy of the tree."""
 
     def __init__(self, folder: Path) -> None:
         for name in COPIED:
@@ -84,7 +84,7 @@ class Worker:
         self.out = folder / "out.txt"
 
     def attempt(self, file: str, source: str, tests: list[str], seconds: float) -> tuple[bool, float]:
-        """Whether tests pass with a changed file, and the work that they took."""
+        """Whether tests pass with a changed file, and their work."""
         assert self._process.stdin
         assert self._process.stdout
         asked = {"file": file, "source": source, "tests": tests, "seconds": seconds}
@@ -100,19 +100,19 @@ class Worker:
 
 
 def room_of(file: str) -> str:
-    """The room of a file of the package."""
+    """The top folder of a file in the package."""
     return Path(file).parts[1]
 
 
 class Stages:
-    """The stages with the work that they usually take, which is measured when a mutant first gets so far."""
+    """The stages with their usual work, measured when a mutant first gets that far."""
 
     def __init__(self) -> None:
         self._usual: dict[tuple[str, int], float] = {}
         self._locks: defaultdict[tuple[str, int], Lock] = defaultdict(Lock)
 
     def usual(self, worker: Worker, room: str, number: int, file: str) -> float:
-        """The work of a stage without any mutant; raises `Broken` where it fails by itself."""
+        """The work of a stage without a mutant; raises `Broken` if it fails by itself."""
         with self._locks[room, number]:
             if (room, number) not in self._usual:
                 tests = STAGES[room][number]
@@ -125,7 +125,7 @@ class Stages:
             return self._usual[room, number]
 
     def attempt(self, worker: Worker, file: str, source: str) -> tuple[int | None, float]:
-        """The number of the stage that notices a mutant, if one does, and the work of all that ran."""
+        """The number of the stage that notices a mutant, if any, and the work of all stages run."""
         room, spent = room_of(file), 0.0
         for number, tests in enumerate(STAGES[room]):
             passed, work = worker.attempt(file, source, tests, PATIENCE * self.usual(worker, room, number, file) + 5)
@@ -140,7 +140,7 @@ class Broken(Exception):
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Draw, try, tell."""
+    """Draw mutants, test them and report."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, default=0, help="which sample (%(default)s)")
     parser.add_argument("--count", type=int, default=100, help="how many mutants (%(default)s)")
@@ -203,7 +203,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def made(folder: Path) -> Path:
-    """A folder, made."""
+    """Make a folder, and return it."""
     folder.mkdir()
     return folder
 

@@ -1,7 +1,7 @@
-"""What can be changed in a source file: every place, with the small changes that are made there.
+"""The places in a source file that can be changed, with the small changes made there.
 
-The changes are those of cosmic-ray, and two more, for what rules are mostly made of: a statement left out, and one half
-of an `and` or `or` left out. Annotations are let alone, and what only the type checker reads: nothing runs them.
+The changes are those of cosmic-ray, and two more that suit rules: a statement left out, and one operand of an `and` or
+`or` left out. Annotations and type-checking code are not changed, since nothing runs them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cosmic_ray.operators.operator import Operator
 from cosmic_ray.operators.provider import OperatorProvider
 from parso.python.tree import Keyword, PythonNode
 
-# Of cosmic-ray's changes those that a slip of the pen makes: it has a hundred for `+` and `|` alone, and most of them crash.
+# Only the changes of cosmic-ray that resemble slips: it has a hundred for `+` and `|` alone, and most of them crash.
 CHANGES = (
     *(
         "AddNot",
@@ -42,13 +42,13 @@ CHANGES = (
 )
 
 
-# What no operator looks at; most of a file is this.
+# Nodes that no operator changes, which are most of a file.
 DULL = {"newline", "string", "endmarker", "fstring_start", "fstring_string", "fstring_end"}
 SIGNS = {",", ":", ".", "(", ")", "[", "]", "{", "}", "="}
 
 
 class WithoutStatement(Operator):  # type: ignore[misc]  # cosmic-ray has no types
-    """A statement that assigns or calls, replaced by `pass`."""
+    """Replace a statement that assigns or calls by `pass`."""
 
     def mutation_positions(self, node: Any) -> Iterator[Any]:
         statement = node.type in ("expr_stmt", "atom_expr", "return_stmt") and node.parent.type == "simple_stmt"
@@ -64,7 +64,7 @@ class WithoutStatement(Operator):  # type: ignore[misc]  # cosmic-ray has no typ
 
 
 class WithoutHalf(Operator):  # type: ignore[misc]
-    """One of the conditions that an `and` or an `or` joins, left out."""
+    """Leave out one of the conditions joined by `and` or `or`."""
 
     def mutation_positions(self, node: Any) -> Iterator[Any]:
         if node.type in ("and_test", "or_test"):
@@ -86,19 +86,19 @@ class WithoutHalf(Operator):  # type: ignore[misc]
 
 
 def operators() -> dict[str, Any]:
-    """The changes that are tried, by name."""
+    """The changes by name."""
     theirs = OperatorProvider()
     ours = {"WithoutHalf": WithoutHalf(), "WithoutStatement": WithoutStatement()}
     return {**{name: theirs[name]() for name in CHANGES}, **ours}
 
 
 def inside(node: Any, kind: str) -> bool:
-    """Whether a node stands in one of another kind."""
+    """Whether a node is inside one of another kind."""
     return node.search_ancestor(kind) is not None
 
 
 def is_only_read(node: Any) -> bool:
-    """Whether only people and type checkers read a node: an annotation, or what stands under `if TYPE_CHECKING`."""
+    """Whether a node is only for readers and type checkers: an annotation, or code below `if TYPE_CHECKING`."""
     while node.parent is not None:
         parent = node.parent
         if parent.type in ("tfpdef", "annassign") and node is parent.children[-1 if parent.type == "tfpdef" else 1]:
@@ -113,14 +113,14 @@ def is_only_read(node: Any) -> bool:
 
 @dataclass(frozen=True)
 class Change:
-    """One change of one file: the name of the operator, and which of its occurrences."""
+    """One change of a file: the operator's name, and the number of its occurrence."""
 
     file: Path
     operator: str
     occurrence: int
 
     def made_in(self, source: str) -> str | None:
-        """The source with the change; nothing where that is no Python."""
+        """The source with the change; None if that is not valid Python."""
         changed: str | None = mutate_code(source, operators()[self.operator], self.occurrence)
         if changed is None:
             return None
@@ -132,7 +132,7 @@ class Change:
 
 
 def places(root: Path, file: Path) -> dict[tuple[int, int], list[Change]]:
-    """The changes of a file by where they are made."""
+    """The changes of a file by their place."""
     found: dict[tuple[int, int], list[Change]] = defaultdict(list)
     tree = get_ast((root / file).read_text(encoding="utf-8"))
     nodes = [node for node in ast_nodes(tree) if node.type not in DULL and getattr(node, "value", "") not in SIGNS]
@@ -148,7 +148,7 @@ def places(root: Path, file: Path) -> dict[tuple[int, int], list[Change]]:
 
 
 def sample(root: Path, files: list[Path], count: int, rng: Random) -> list[tuple[Change, str]]:
-    """So many changes with the sources that they make, at places drawn evenly: an `==` has more changes than a number."""
+    """A number of changes with their sources, at places drawn evenly, as an `==` has more changes than a number."""
     everywhere = [changes for file in files for _, changes in sorted(places(root, file).items())]
     rng.shuffle(everywhere)
     made: list[tuple[Change, str]] = []

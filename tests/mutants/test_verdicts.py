@@ -1,4 +1,4 @@
-"""What is said of mutants, and that each which is explained can still be made."""
+"""The results of mutants, and that each explained one can still be made."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_an_explanation_is_read_with_its_reason(tmp_path: Path) -> None:
 
 
 def test_what_is_explained_can_still_be_made() -> None:
-    """A line that has changed is explained anew, or killed."""
+    """A changed line needs a new explanation, or its mutant must be killed."""
     gone = []
     for known, because in explained(EXPLAINED).items():
         assert because

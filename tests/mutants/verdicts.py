@@ -1,7 +1,7 @@
-"""What became of the mutants, and the list of those that no test can kill.
+"""The results of mutants, and the list of those that no test can kill.
 
-An explained mutant is known by its file, the function it stands in, and the changed lines before and after, without their
-indentation: so it is found again wherever its function moves. What is changed there has to be explained anew.
+An explained mutant is identified by its file, its function, and the changed lines before and after without indentation,
+so that it is found again wherever its function moves. If those lines change, it needs a new explanation.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import Literal
 
 EXPLAINED = Path(__file__).with_name("explained.toml")
-MIN_KILLED_SHARE = 0.9  # of those that can be killed
+MIN_KILLED_SHARE = 0.9  # of the mutants that can be killed
 
 Outcome = Literal["killed", "survived", "explained"]
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A change as a person sees it.
+    """A change as people see it.
 
     Attributes:
         file: Where, from the root of the repository.
@@ -42,7 +42,7 @@ class Mutant:
 
 
 def function_at(source: str, line: int) -> str:
-    """The name of the innermost function around a line, with the classes and functions around it."""
+    """The name of the innermost function at a line, with enclosing classes and functions."""
     names: list[str] = []
     inside: list[ast.stmt] = ast.parse(source).body
     while True:
@@ -58,7 +58,7 @@ def function_at(source: str, line: int) -> str:
 
 
 def mutant(file: str, source: str, changed: str) -> Mutant:
-    """What a person sees of a change."""
+    """A change as people see it."""
     old, new = source.splitlines(), changed.splitlines()
     blocks = [
         code for code in difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes() if code[0] != "equal"
@@ -76,7 +76,7 @@ def explained(path: Path = EXPLAINED) -> dict[Mutant, str]:
 
 
 def share_killed(outcomes: Iterable[Outcome]) -> float:
-    """How many of those that can be killed were killed; all of them if there was none.
+    """The share of killed mutants among those that can be killed; all of them if there are none.
 
     >>> share_killed(["killed", "killed", "killed", "survived", "explained"])
     0.75

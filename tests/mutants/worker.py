@@ -1,7 +1,8 @@
-"""Tries mutants in a copy of the tree, one after the other: pytest is imported once, and every mutant is a fork of that.
+"""Test mutants in a copy of the tree one after another: pytest is imported once, and every mutant is a fork.
 
-It is started in the copy. A line of JSON says which file becomes what, the tests, and the seconds of work that they may take;
-the answer is a line that says whether they passed, and how long they took. Work is CPU time, so a busy machine kills nothing.
+The worker is started in the copy. A line of JSON names the changed file, its content, the tests, and the seconds of
+work that they may take; the answer is a line that says whether they passed, and how long they took. Work is CPU time,
+so a busy machine kills no mutant.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
-# What all stages need that is none of ours.
+# Imports of all stages that are not part of the project.
 import hypothesis  # noqa: F401
 import pytest
 import pytest_timeout
@@ -24,7 +25,7 @@ OPTIONS = ("-q", "-x", "-p", "no:cacheprovider", "--timeout=0", "-m", "not slow 
 
 
 def run(tests: Sequence[str], seconds: float) -> tuple[bool, float]:
-    """Run tests in a fork; whether they passed, and the seconds of work that they took."""
+    """Run tests in a fork; returns whether they passed, and their seconds of work."""
     child = os.fork()
     if child == 0:
         limit = int(seconds) + 1
@@ -46,7 +47,7 @@ def run(tests: Sequence[str], seconds: float) -> tuple[bool, float]:
 
 
 def attempt(file: str, source: str, tests: Sequence[str], seconds: float) -> tuple[bool, float]:
-    """The same with a changed file."""
+    """Do the same with a changed file."""
     path = Path(file)
     before = path.read_text(encoding="utf-8")
     path.write_text(source, encoding="utf-8")

@@ -1,1 +1,1 @@
-"""Games as text that travels: codes, addresses, play by message."""
+"""Games as text: codes, addresses, play by message."""

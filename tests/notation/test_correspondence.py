@@ -1,4 +1,4 @@
-"""A game whose code goes from hand to hand."""
+"""A game whose code is passed between players."""
 
 from __future__ import annotations
 

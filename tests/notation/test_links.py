@@ -1,4 +1,4 @@
-"""Addresses that carry a game."""
+"""Addresses that contain a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `load` takes beside records and codes: addresses, pages, logs; and what it must refuse, quickly."""
+"""What `load` reads besides records and codes: addresses, pages, logs; and what it must refuse quickly."""
 
 from __future__ import annotations
 
@@ -93,14 +93,14 @@ def test_a_log_there_and_back(players: int, country: str, length: str) -> None:
     from ora_widgets.notation.kennerspiel.words import Unwritable
 
     game = random_game(3, players, country, length, moves=120, rulings="kennerspiel")
-    # Only whole turns are written whole.
+    # Only complete turns can be written.
     game.jump(max(start for start in game.turn_starts if start <= game.ply))
     while True:
         try:
             text = game.kennerspiel()
             break
         except Unwritable as refused:
-            # The notation lacks words for some moves of chance; it says for which.
+            # The notation lacks words for some random moves, and says for which.
             game.jump(max(start for start in game.turn_starts if start < refused.details["number"]))
     again = ora.load(text)
     assert again.kennerspiel() == text
@@ -123,12 +123,12 @@ def test_a_game_under_other_rulings_is_not_written() -> None:
         GAME.kennerspiel()
 
 
-MAX_WORK = 3_000_000  # calls: to take a text of the greatest length apart letter by letter is half of it
+MAX_WORK = 3_000_000  # calls, half of them to split a text of the maximum length into letters
 
 
 @pytest.fixture(scope="module")
 def words_are_loaded() -> None:
-    """Refuse something first: what the words of all refusals cost is no part of the work."""
+    """Refuse something first, because the first use of the refusals' words is not counted."""
     with pytest.raises(ora.ParseError):
         ora.load("no game")
 
@@ -168,7 +168,7 @@ SETUP = {"players": 3, "country": "france"}
 
 
 def position(**terms: Any) -> dict[str, Any]:
-    """A saved game that begins in a position."""
+    """A saved game that begins at a custom position."""
     return {"ora": 2, "setup": {**SETUP, "position": terms}, "moves": []}
 
 

@@ -1,7 +1,7 @@
-"""Play by message with codes that are stale, doubled and in any order, by people who look back, take back and branch.
+"""Play by message with stale, repeated and reordered codes, by players who look back, undo and branch.
 
-Nothing that was played is lost without a word: a merge that says nothing has kept all that was known, and one that refuses
-has changed nothing.
+No move disappears without a message: a merge without one has kept everything known, and a refused one has changed
+nothing.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from ora_widgets.game.game import Game
 from ora_widgets.notation.correspondence import Conflict, Side
 from ora_widgets.widget import kept_files
 
-STEPS = 400  # of a game, in which some hundred messages are opened
+STEPS = 400  # moves of a game, during which some hundred messages are opened
 GAMES = 12
 
 
 class Device(NamedTuple):
-    """Where somebody plays: one person may have two."""
+    """A device of a player, who may have two."""
 
     seat: str
     name: str
 
 
 class Mail:
-    """Some devices, and every message that was ever sent."""
+    """Some devices, and all messages sent so far."""
 
     def __init__(self, seed: int, *, faithful: bool) -> None:
         self.rng = Random(seed)
-        self.faithful = faithful  # nobody takes back what was played
+        self.faithful = faithful  # nobody undoes a move
         players = self.rng.choice((2, 3, 4))
         start = ora.new_game(players, self.rng.choice(("france", "ireland")), "short")
-        # Whoever has two devices takes back nothing, for what one of them plays the other has to load.
+        # A player with two devices does not undo moves, since one device's moves must load on the other.
         self.sides = {Device(seat, "phone"): start.copy().for_seat(seat) for seat in start.setup.seats}
         self.sent: list[object] = []
         self.merged = self.refused = 0
@@ -67,7 +67,7 @@ class Mail:
         self.sent.append(self.rng.choice(forms))
 
     def open(self, _: Device, side: Side) -> None:
-        """Any message that was ever sent, by anybody, for the first time or again."""
+        """Open any message sent so far, for the first time or again."""
         if not self.sent:
             return
         message = self.rng.choice(self.sent[-8:] if self.rng.random() < 0.7 else self.sent)
@@ -93,13 +93,13 @@ class Mail:
         side.game.jump(side.game.plies)
 
     def branch(self, _: Device, side: Side) -> None:
-        """Take back, and play something else."""
+        """Undo, and play something else."""
         side.game.jump(self.rng.randint(max(0, side.game.plies - 4), side.game.plies))
         if side.my_turn and side.legal_moves:
             side.play(side.legal_moves.sample(self.rng))
 
     def restart(self, device: Device, side: Side) -> None:
-        """A kernel is started anew, and the game is read from the file where it was kept."""
+        """Restart a kernel, and read the game from its file."""
         kept = kept_files.sheet(kept_files.text_of(side.game, {}, {}))
         game = Game(kept.setup)
         game.play(ora.load(kept.text).moves).jump(kept.ply)

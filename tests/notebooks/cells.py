@@ -1,9 +1,9 @@
-"""Run the code cells of a notebook as people do: twice, and in any order, in one Python; end at the first that fails.
+"""Run a notebook's code cells like people: twice, and in any order, in one Python, stopping at the first failure.
 
     python -m tests.notebooks.cells notebooks/play.ipynb 3 "not board.game.moves"
 
-The number is how many times the cells are run in another order, after they have been run twice from top to bottom; what
-follows must be true in the end.
+The number is how often the cells are run in another order, after two runs from top to bottom; the condition must hold
+at the end.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from IPython.core.interactiveshell import InteractiveShell
 
 
 def run(path: Path, shuffles: int, true: str) -> None:
-    """Run the cells, show what each shows, and raise what one raises, or an error where what must be true is not."""
+    """Run the cells and show their output; raises a cell's error, or one if the condition is false."""
     sources = [cell.source for cell in nbformat.read(path, as_version=4).cells if cell.cell_type == "code"]
     shell: Any = InteractiveShell.instance()  # it has no types
     orders = [sources, sources, *(random.Random(seed).sample(sources, len(sources)) for seed in range(shuffles))]

@@ -1,4 +1,4 @@
-"""Notebooks that are made from rows of code and the words of the Fluent files: their cells, and how they are kept equal."""
+"""Notebooks made from rows of code and texts in Fluent files: their cells, and how outputs are kept."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ KERNEL = {
 
 
 class Cell(NamedTuple):
-    """A cell: `markdown` or `code`, and what stands in it."""
+    """A cell: `markdown` or `code`, and its content."""
 
     kind: str
     source: str
 
 
 def folder_of(language: str) -> Path:
-    """Where the notebooks of a language are."""
+    """The folder of a language's notebooks."""
     return LEARN if language == FALLBACK else LEARN / language
 
 
 def markdown(*paragraphs: str) -> Cell:
-    """A cell of prose; empty paragraphs are left out."""
+    """A cell of prose without empty paragraphs."""
     return Cell("markdown", "\n\n".join(filter(None, paragraphs)))
 
 
 def code(source: str, language: str) -> Cell:
-    """A cell of code, in which `<F05>` is the name of a card, and `<notebook-cards>` the words of a message.
+    """A code cell in which `<F05>` is replaced by a card's name, and `<notebook-cards>` by a message.
 
     Args:
         source: The code.
@@ -65,7 +65,7 @@ def beginning(language: str) -> Cell:
 
 
 def steps(lesson: Lesson, language: str) -> list[Cell]:
-    """For each step of a lesson its heading, its board and a cell to begin in.
+    """For each step of a lesson, its heading, its board and a cell to begin in.
 
     Args:
         lesson: The lesson.
@@ -84,7 +84,7 @@ def steps(lesson: Lesson, language: str) -> list[Cell]:
 
 
 def goals(title: str, aims: str, language: str) -> list[str]:
-    """The paragraphs that a notebook opens with.
+    """The opening paragraphs of a notebook.
 
     Args:
         title: Its heading.
@@ -95,28 +95,28 @@ def goals(title: str, aims: str, language: str) -> list[str]:
 
 
 def optional(name: str, language: str) -> str:
-    """A message in one line; nothing where there is none."""
+    """A message in one line; None if it does not exist."""
     return flow(say(name, language)) if has(name, language) else ""
 
 
 def flow(text: str) -> str:
-    """A message in one line: in its file it is broken for the file's sake."""
+    """A message in one line: its line breaks only suit the file."""
     return " ".join(text.split("\n"))
 
 
 def written(path: Path) -> list[Cell]:
-    """What is in a notebook that is there and has been run; nothing where there is none."""
+    """The content of a notebook that exists and has been run; None otherwise."""
     found = nbformat.read(path, as_version=4).cells if path.exists() else []
     return [] if any(map(unrun, found)) else [Cell(cell.cell_type, cell.source) for cell in found]
 
 
 def unrun(cell: nbformat.NotebookNode) -> bool:
-    """Whether nobody has run it yet."""
+    """Whether the notebook has not been run yet."""
     return cell.cell_type == "code" and cell.execution_count is None
 
 
 def notebook(wanted: list[Cell], before: nbformat.NotebookNode | None = None) -> nbformat.NotebookNode:
-    """A notebook of these cells; what its code shows is what the same code showed before, if that was the same.
+    """A notebook with these cells, keeping the outputs of unchanged code.
 
     Args:
         wanted: The cells.

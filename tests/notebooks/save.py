@@ -1,8 +1,8 @@
-"""Run notebooks anew and save what they show, and nothing of the machine that ran them.
+"""Run notebooks again and save their outputs, without traces of the machine.
 
     python -m tests.notebooks.save notebooks/explore/scenarios.ipynb
 
-Of an unchanged notebook nothing but the numbers of its widgets is written anew.
+For an unchanged notebook only the numbers of its widgets are new.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from nbclient import NotebookClient
 
 
 def save(path: Path) -> None:
-    """Run a notebook from top to bottom where it lies, and save its outputs; if a cell fails, nothing is saved."""
+    """Run a notebook from top to bottom in its folder and save its outputs, unless a cell fails."""
     notebook = nbformat.read(path, as_version=4)
     metadata = notebook.metadata.copy()
     client = NotebookClient(
@@ -32,7 +32,7 @@ def save(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    os.environ["ORA_GAMES"] = "off"  # its games are nobody's to go on with
+    os.environ["ORA_GAMES"] = "off"  # nobody will resume its games
     if not sys.argv[1:]:
         sys.exit("Which notebooks? python -m tests.notebooks.save notebooks/play.ipynb ...")
     for name in sys.argv[1:]:

@@ -1,4 +1,4 @@
-"""A notebook is no script: its cells are run twice, and not always from the top, and nothing raises."""
+"""A notebook is not a script: its cells are run twice, and in other orders, and nothing raises."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.notebooks.test_run import NOTEBOOKS, ROOT
 
 
 def again(notebook: Path, folder: Path, *, shuffles: int = 0, true: str = "True") -> subprocess.CompletedProcess[str]:
-    """Run the cells of a notebook in a Python of their own."""
+    """Run the cells of a notebook in a new Python."""
     return subprocess.run(
         [sys.executable, "-m", "tests.notebooks.cells", str(notebook), str(shuffles), true],
         cwd=folder,

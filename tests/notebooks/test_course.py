@@ -1,4 +1,4 @@
-"""The notebooks of the course open with their goals, lead on, and say nothing twice."""
+"""The notebooks of the course open with their goals, lead on, and repeat nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_lesson_opens_with_its_goals_and_leads_on(number: int, lesson: Lesson,
 @every_language
 @pytest.mark.parametrize(("number", "lesson"), COURSE)
 def test_no_paragraph_stands_twice(number: int, lesson: Lesson, language: str) -> None:
-    """What a board says above its task is not said in the cell before it, too."""
+    """The text above a board's task is not repeated in the cell before it."""
     prose = "\n\n".join(cell.source for cell in cells(number, language) if cell.kind == "markdown")
     said = [step.words(part, language) for step in lesson.steps for part in ("text", "task")]
     paragraphs = prose.split("\n\n")
@@ -46,7 +46,7 @@ def test_every_cell_to_look_around_in_belongs_to_a_lesson() -> None:
 @every_language
 @pytest.mark.parametrize("number", range(len(COURSE)))
 def test_what_was_run_was_run_in_the_language(number: int, language: str) -> None:
-    """The first board of each lesson says its task in the words of its language."""
+    """The first board of each lesson shows its task in the language."""
     lesson = LESSONS[number]
     shown = nbformat.read(folder_of(language) / file_of(number, lesson), as_version=4).cells[3].outputs[0]
     assert lesson.steps[0].words("title", language) in shown.data["text/plain"]

@@ -1,4 +1,4 @@
-"""Every notebook runs from top to bottom and shows what is saved in it."""
+"""Every notebook runs from top to bottom with the saved outputs."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SANITIZE = Path(__file__).with_name("sanitize.cfg")
 NOTEBOOKS = sorted(path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 
 
-# Nbval takes two seconds to import, so a process imports it once and each notebook is run in a fork of that one. The
-# kernels are no forks: a notebook's Python starts from nothing, as everybody's does.
+# Nbval takes two seconds to import, so one process imports it and each notebook runs in a fork. Kernels are not forks:
+# a notebook's Python starts afresh as for everybody.
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["nbval.plugin"])
 
 
 def run(notebook: Path, folder: Path) -> tuple[int, str]:
-    """Run a notebook under nbval, in a pytest of its own; give its exit code and what it said."""
+    """Run a notebook under nbval in its own pytest; returns the exit code and the output."""
     output = folder / "told.txt"
     process = FORKS.Process(target=nbval, args=(notebook, folder, output))
     process.start()
@@ -35,7 +35,7 @@ def run(notebook: Path, folder: Path) -> tuple[int, str]:
 
 
 def nbval(notebook: Path, folder: Path, output: Path) -> NoReturn:
-    """Be that pytest: with nbval as its only plugin, and none of the user's Jupyter settings."""
+    """Run that pytest, with nbval as its only plugin and no Jupyter settings of the user."""
     for name in [name for name in os.environ if name.startswith(("JUPYTER", "PYTEST"))]:
         del os.environ[name]
     os.environ |= {f"JUPYTER_{kind}_DIR": str(folder / kind.lower()) for kind in ("CONFIG", "DATA", "RUNTIME")}
@@ -56,7 +56,7 @@ def test_there_are_notebooks() -> None:
 
 
 def always(notebook: Path) -> bool:
-    """Whether a notebook is run at every change: of those in other languages and of those on strategy, the first."""
+    """Whether a notebook is run at every change; of other languages' and of strategy's, only the first is."""
     first = notebook.name.startswith(("00_", "strategy_1_"))
     return first or not (notebook.parent.name in languages() or notebook.name.startswith("strategy_"))
 

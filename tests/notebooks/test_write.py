@@ -1,4 +1,4 @@
-"""The notebooks for learners and teachers are those that the rows and the Fluent files make, in every language."""
+"""The notebooks for learners and teachers match their rows and Fluent files in every language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERY = [pytest.param(language, file, id=f"{language}-{file}") for language in l
 
 @pytest.mark.parametrize(("language", "file"), EVERY)
 def test_a_notebook_is_what_is_made(language: str, file: str) -> None:
-    """If not: python -m tests.notebooks.write."""
+    """Otherwise run python -m tests.notebooks.write."""
     assert written(folder_of(language) / file) == wanted(language)[file]
 
 

@@ -26,7 +26,7 @@ from tests.notebooks.save import save
 
 
 def wanted(language: str) -> dict[str, list[Cell]]:
-    """What shall be in the notebooks of a language, by the names of their files.
+    """The required content of a language's notebooks, by file name.
 
     Args:
         language: The language.
@@ -37,7 +37,7 @@ def wanted(language: str) -> dict[str, list[Cell]]:
 
 
 def write(language: str, *, everything: bool) -> None:
-    """Write the notebooks of a language that are not as they should be, and run those whose code has changed.
+    """Write the outdated notebooks of a language, and run those whose code has changed.
 
     Args:
         language: The language.
@@ -46,7 +46,7 @@ def write(language: str, *, everything: bool) -> None:
     folder = folder_of(language)
     folder.mkdir(exist_ok=True)
     made = wanted(language)
-    # A lesson that has another number now has been run under the old one.
+    # A lesson that has been renumbered was run under its old number.
     had = {path.name.lstrip("0123456789"): nbformat.read(path, as_version=4) for path in folder.glob("*.ipynb")}
     for path in folder.glob("*.ipynb"):
         if path.name not in made:
@@ -63,8 +63,8 @@ def write(language: str, *, everything: bool) -> None:
 
 
 if __name__ == "__main__":
-    os.environ["ORA_GAMES"] = "off"  # its games are nobody's to go on with,
-    os.environ["ORA_PROGRESS"] = str(Path(mkdtemp()) / "nobody.json")  # and what is solved here is solved by nobody
+    os.environ["ORA_GAMES"] = "off"  # nobody will resume its games,
+    os.environ["ORA_PROGRESS"] = str(Path(mkdtemp()) / "nobody.json")  # and nobody's progress is saved here
     reader = ArgumentParser(description="Write the notebooks for learners and teachers.")
     reader.add_argument("language", nargs="*", type=known_language, default=languages())
     reader.add_argument("--all", action="store_true", help="those that need not be written, too")

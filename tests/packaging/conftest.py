@@ -1,4 +1,4 @@
-"""Wheel and sdist, built once for all tests of this folder, from the checkout as it stands."""
+"""The wheel and the sdist, built once for all tests of this folder from the present checkout."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def bare_environment(folder: Path) -> dict[str, str]:
-    """Give the environment of a machine without Node: nothing is on the path, nothing can be fetched."""
+    """Give the environment of a machine without Node, with an empty path and no network."""
     nothing = folder / "nothing"
     nothing.mkdir(exist_ok=True)
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "PYTHON", "npm_"))}
@@ -28,7 +28,7 @@ def bare_environment(folder: Path) -> dict[str, str]:
 
 
 def build(source: Path, into: Path, target: str, environment: dict[str, str] | None = None) -> Path:
-    """Build one distribution with the hatchling that is installed here, for isolation would need a network."""
+    """Build a distribution with the installed hatchling, since isolation would need a network."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(into)]
     run = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
@@ -38,7 +38,7 @@ def build(source: Path, into: Path, target: str, environment: dict[str, str] | N
 
 @dataclass(frozen=True)
 class Built:
-    """What was built: the files, and the sdist laid out in a folder."""
+    """The built files, and the sdist unpacked in a folder."""
 
     wheel: Path
     sdist: Path
@@ -57,13 +57,13 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
 
 @dataclass(frozen=True)
 class Bare:
-    """An environment with the wheel, what the wheel requires, and nothing else."""
+    """An environment with the wheel, its requirements, and nothing else."""
 
     home: Path
     python: Path
 
     def run(self, code: str) -> str:
-        """What a program prints there; a warning is an error."""
+        """The output of a program there; a warning is an error."""
         command = [str(self.python), "-W", "error", "-c", code]
         run = subprocess.run(
             command, cwd=self.home, env=bare_environment(self.home), capture_output=True, text=True, check=False
@@ -73,7 +73,7 @@ class Bare:
 
 
 def required(requirements: list[str]) -> list[Distribution]:
-    """What is needed to run something that requires these, as it is installed here."""
+    """The installed requirements of some packages, including their own."""
     found: dict[str, Distribution] = {}
     waiting = [Requirement(each) for each in requirements]
     while waiting:
@@ -87,7 +87,7 @@ def required(requirements: list[str]) -> list[Distribution]:
 
 @pytest.fixture(scope="session")
 def bare(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Bare:
-    """Install the wheel without a network; what it requires is borrowed from here, one link for each part."""
+    """Install the wheel without a network; its requirements are linked from here."""
     home = tmp_path_factory.mktemp("bare")
     venv.create(home, symlinks=True)
     python = home / "bin" / "python"

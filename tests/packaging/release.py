@@ -1,7 +1,7 @@
-"""Try a release before anybody else does: `python -m tests.packaging.release FOLDER`, where the sdist and the wheel are.
+"""Test a release before publishing: `python -m tests.packaging.release FOLDER`, which has the sdist and the wheel.
 
-Each is installed into an empty environment on a machine without Node, and there a turn is played, a game is saved and
-loaded, and a page is written. Dependencies come from where pip finds them.
+Each is installed into an empty environment without Node, where a turn is played, a game is saved and loaded, and a page
+is written. pip finds the dependencies as usual.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-# Semantic versions; those on the way to one are written as Python writes them.
+# Semantic versions; pre-releases are written as in Python.
 VERSION = re.compile(r"\d+\.\d+\.\d+(?:(?:a|b|rc)\d+|\.dev\d+)?")
 
 TRY = """
@@ -37,7 +37,7 @@ print(ora.__version__)
 
 
 def wrong_words(root: Path = ROOT) -> list[str]:
-    """What version, changelog and kept records say that does not fit together."""
+    """Disagreements between version, changelog and kept records."""
     version = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     door = (root / "ora_widgets" / "__init__.py").read_text(encoding="utf-8")
     changes = (root / "CHANGELOG.md").read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def wrong_words(root: Path = ROOT) -> list[str]:
         wrong.append(f"{version} is no semantic version")
     if f'__version__ = "{version}"' not in door:
         wrong.append(f"ora_widgets.__version__ is not {version}, which pyproject.toml says")
-    # A version on its way to being released has its changes under "Unreleased".
+    # The changes of a pre-release are under "Unreleased".
     section = "Unreleased" if ".dev" in version else version
     if not re.search(rf"^## \[{re.escape(section)}\]", changes, re.MULTILINE):
         wrong.append(f"CHANGELOG.md has no section [{section}]")
@@ -59,7 +59,7 @@ def wrong_words(root: Path = ROOT) -> list[str]:
 
 
 def tried(distribution: Path) -> str:
-    """Install a distribution into an empty environment without Node and play; what it says is the version."""
+    """Install a distribution into an empty environment without Node and play; returns the version it reports."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder) / "venv"
         venv.create(home, with_pip=True, symlinks=True)
@@ -77,7 +77,7 @@ def tried(distribution: Path) -> str:
 
 
 def main(args: list[str]) -> int:
-    """Check what is in the folder."""
+    """Check the distributions in the folder."""
     if len(args) != 1:
         print(__doc__, file=sys.stderr)
         return 2

@@ -1,6 +1,6 @@
-"""What a release is made of, as a CycloneDX list: `python -m tests.packaging.sbom FILE`.
+"""Write the parts of a release as a CycloneDX list: `python -m tests.packaging.sbom FILE`.
 
-The Python packages that it needs, in the versions of this environment, and the packages that are bundled into the page.
+They are the required Python packages in this environment's versions, and the packages bundled into the page.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NAME = "ora_widgets"
 
 
 def needed(name: str, seen: set[str]) -> Iterator[dict[str, str]]:
-    """The Python packages that one needs, and those that they need."""
+    """The Python packages that one requires, directly or indirectly."""
     for line in distribution(name).requires or ():
         requirement = Requirement(line)
         other = canonicalize_name(requirement.name)
@@ -39,7 +39,7 @@ def components() -> list[dict[str, str]]:
 
 
 def main(args: list[str]) -> int:
-    """Do what the command line asks."""
+    """Run the command line."""
     if len(args) != 1:
         print(__doc__, file=sys.stderr)
         return 2

@@ -1,7 +1,7 @@
-"""What the registry of the Model Context Protocol is told of a release: `python -m tests.packaging.server_json FILE`.
+"""Describe a release for the registry of MCP servers: `python -m tests.packaging.server_json FILE`.
 
-The registry asks GitHub whether the publisher is the owner, and the package's page on PyPI whether it names this server; both
-follow from `ORA_REPOSITORY`, as the package's addresses do (`js/hatch_metadata.py`).
+The registry asks GitHub whether the publisher is the owner, and PyPI whether the package's page names this server; both
+follow from `ORA_REPOSITORY`, like the package's addresses (`js/hatch_metadata.py`).
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ import hatch_metadata
 __all__ = ["described", "hatch_metadata"]
 ROOT = Path(__file__).parents[2]
 SCHEMA = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json"
-COMMAND = "ora-widgets"  # a client runs `uvx --with mcp… ora-widgets@1.0.0`: the package's name is also the command's
+COMMAND = "ora-widgets"  # a client runs `uvx --with mcp… ora-widgets@1.0.0`: the package's name is also the command
 
 
 def described(owner: str, name: str) -> dict[str, Any]:
-    """The description of a server in the form that the registry takes."""
+    """The description of a server in the registry's format."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needs = [{"type": "named", "name": "--with", "value": each} for each in project["optional-dependencies"]["mcp"]]
     package = {
@@ -47,7 +47,7 @@ def described(owner: str, name: str) -> dict[str, Any]:
 
 
 def main(args: list[str]) -> int:
-    """Do what the command line asks."""
+    """Run the command line."""
     named = hatch_metadata.repository(dict(os.environ))
     if len(args) != 1 or named is None:
         print(__doc__, file=sys.stderr)

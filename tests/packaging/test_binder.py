@@ -1,4 +1,4 @@
-"""The Binder recipe says what Binder understands, and speaks of things that exist."""
+"""The Binder recipe uses keys that Binder knows, and names things that exist."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_the_environment_is_one_we_support() -> None:
     assert f"Programming Language :: Python :: {versions['python']}" in PROJECT["classifiers"]
     assert int(versions["nodejs"]) >= 22
     assert "pip" in environment["dependencies"]
-    # The sources are not there yet when this file is read: that is what postBuild is for.
+    # The sources do not exist yet when this file is read; postBuild gets them.
     assert not any("pip:" in str(word) or word == "." for word in environment["dependencies"])
 
 
@@ -46,7 +46,7 @@ def test_the_scripts_can_be_run(name: str) -> None:
 
 @pytest.mark.parametrize("script", ["Makefile", "binder/postBuild"])
 def test_what_opens_the_notebooks_has_signed_them(script: str, tmp_path: Path) -> None:
-    """JupyterLab trusts a notebook that came with outputs by its signature; without, no board is back after a reload."""
+    """JupyterLab trusts a notebook with outputs by its signature; otherwise no board is shown after a reload."""
     [line] = re.findall(
         r"^\t?@?(find notebooks .*nbformat\.sign.*)$", (ROOT / script).read_text(encoding="utf-8"), re.MULTILINE
     )
@@ -81,7 +81,7 @@ def test_post_build_installs_extras_that_exist() -> None:
 
 
 def pins() -> dict[str, str]:
-    """What Binder installs, by name."""
+    """The packages that Binder installs."""
     lines = (BINDER / "constraints.txt").read_text(encoding="utf-8").splitlines()
     return dict(line.split("==") for line in lines if line and not line.startswith("#"))
 
@@ -116,7 +116,7 @@ def test_a_launch_and_a_link_land_on_a_notebook_that_runs_by_itself() -> None:
 
 
 def test_binder_reads_the_recipe_as_we_mean_it(tmp_path: Path) -> None:
-    # A copy of what the recipe is read from, because repo2docker looks at a whole folder.
+    # A copy of the recipe's files, because repo2docker reads a whole folder.
     for name in ("binder", "pyproject.toml"):
         (tmp_path / name).symlink_to(ROOT / name)
     command = [sys.executable, "-m", "repo2docker", "--no-build", "--debug", "--user-id=1000", "--user-name=ora", "."]

@@ -1,4 +1,4 @@
-"""Who cites the software, whoever lists it and the package's page say the same of it."""
+"""Citation, catalogue entries and the package's page agree."""
 
 from __future__ import annotations
 

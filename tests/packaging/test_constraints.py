@@ -1,4 +1,4 @@
-"""The versions that CI uses: each package that an extra or a group names is pinned (`make lock`)."""
+"""The versions in CI: each package that an extra or a group names is pinned (`make lock`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAME = re.compile(r"[A-Za-z0-9._-]+")
 
 
 def name_of(line: str) -> str:
-    """The name of a requirement, as the index writes it."""
+    """The name of a requirement as on the index."""
     found = NAME.match(line)
     assert found is not None, line
     return re.sub(r"[-_.]+", "-", found[0]).lower()

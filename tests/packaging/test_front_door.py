@@ -1,4 +1,4 @@
-"""What people see who install the wheel and nothing else: types, Tab and help agree, and whatever is shown is there."""
+"""Users with only the wheel: types, Tab and help agree, and every shown name exists."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def test_the_script_uses_every_public_name() -> None:
     used = {ast.unparse(node) for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     public = {f"{room.__name__.rpartition('.')[2]}.{name}" for room in (bots, lessons, study) for name in room.__all__}
     imported = {f"ora.{name}" for name in ("agents", "bots", "lessons", "study")}
-    # A lesson and its kin are offered at two doors and are the same there.
+    # Lessons and the like are exported in two places, as the same objects.
     twice = {f"lessons.{name}" for name in lessons.__all__ if name in ora.__all__}
 
     assert {f"ora.{name}" for name in ora.__all__} - imported | public - twice <= used
 
 
 def test_mypy_reads_the_types_that_the_wheel_brings(bare: Bare) -> None:
-    # Away from this checkout, in which mypy would find the package first.
+    # Outside this checkout, where mypy would find the package first.
     script = shutil.copy(SCRIPT, bare.home)
     options = ["--strict", "--python-executable", str(bare.python), "--config-file", "", "--cache-dir", os.devnull]
     run = subprocess.run(
@@ -52,7 +52,7 @@ def test_the_script_runs_there(bare: Bare) -> None:
 
 @pytest.fixture(scope="module")
 def shown(bare: Bare) -> dict[str, list[str]]:
-    """What there is to see: by `dir`, by Tab in IPython, by `inspect.getmembers` and in the text of `help`."""
+    """The names shown by `dir`, by Tab in IPython, by `inspect.getmembers` and in the text of `help`."""
     code = """
 import inspect, json, pydoc, ora_widgets as ora
 from IPython.core.completer import provisionalcompleter
@@ -87,4 +87,4 @@ def test_help_members_and_tab_show_the_same(shown: dict[str, dict[str, list[str]
     assert seen["all"] == seen["dir"] - {"env"}
     assert seen["all"] <= seen["tab"]
     assert seen["all"] <= seen["members"]
-    assert "env" not in seen["tab"] | seen["members"]  # it needs an extra that is not there
+    assert "env" not in seen["tab"] | seen["members"]  # it needs an extra that is not installed

@@ -1,4 +1,4 @@
-"""The package's page on an index: whose repository it is comes from one setting, and every address follows."""
+"""The package's page on an index: all addresses follow from one setting of the repository."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ import hatch_metadata
 
 
 def said(wheel: Path) -> Message:
-    """What a wheel says of itself."""
+    """The metadata of a wheel."""
     with zipfile.ZipFile(wheel) as opened:
         (name,) = (each for each in opened.namelist() if each.endswith(".dist-info/METADATA"))
         return message_from_bytes(opened.read(name))
@@ -30,7 +30,7 @@ def said(wheel: Path) -> Message:
 
 @pytest.fixture(scope="module")
 def released(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Message:
-    """What a wheel says that was built from an sdist of the release workflow, by somebody who has no setting."""
+    """The metadata of a wheel built by a user without the setting, from an sdist of the release workflow."""
     folder = tmp_path_factory.mktemp("released")
     source = Path(shutil.copytree(built.unpacked, folder / "source"))
     (source / "PKG-INFO").unlink()

@@ -1,4 +1,4 @@
-"""Whoever gets the page gets the licences of what is in it."""
+"""The page carries the licences of its parts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LICENCES = (JS / "LICENSES.txt").read_text(encoding="utf-8")
 
 
 def words(text: str) -> list[str]:
-    """The words of a licence, however its lines are broken and its notice is introduced."""
+    """The words of a licence, however its lines are broken and its notice begins."""
     return re.sub(r"[^\w\s]", "", text).split()
 
 
@@ -40,7 +40,7 @@ def test_the_bundles_that_hold_it_say_so() -> None:
         assert f"\n{held}: Copyright" in notice
         assert f"\n{elsewhere}: Copyright" not in notice
         assert notice.endswith(LICENCES[LICENCES.index("Permission is") :])
-    # What is all our own carries no notice of others.
+    # A part with only our own code carries no other notices.
     assert "Copyright" not in part("replay.js")
 
 

@@ -1,4 +1,4 @@
-"""The page is built when its sources have changed, and only then."""
+"""The page is built if its sources have changed, and only then."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.packaging.conftest import ROOT
 
 
 def load(path: Path) -> ModuleType:
-    """Import a script that is part of no package."""
+    """Import a script that belongs to no package."""
     spec = importlib.util.spec_from_file_location("page_under_test", path)
     assert spec is not None
     assert spec.loader is not None
@@ -24,13 +24,13 @@ def load(path: Path) -> ModuleType:
 
 @pytest.fixture
 def calls() -> list[tuple[str, ...]]:
-    """List what npm was asked to do."""
+    """The commands given to npm."""
     return []
 
 
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, calls: list[tuple[str, ...]]) -> ModuleType:
-    """Give js/page.py in a little house of its own, whose npm only notes that it was called and leaves a bundle."""
+    """Give js/page.py in a folder of its own, with an npm that only notes its calls and writes a bundle."""
     js = tmp_path / "js"
     (js / "src").mkdir(parents=True)
     shutil.copy(ROOT / "js" / "page.py", js)

@@ -1,4 +1,4 @@
-"""Versions, changes and kept games fit together, and every kept game still loads."""
+"""Versions, changes and kept games agree, and every kept game still loads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of what a release is made of names what it needs and what is in its page, and nothing that only we need."""
+"""The parts list of a release names its requirements and the page's packages, but no development tools."""
 
 from __future__ import annotations
 

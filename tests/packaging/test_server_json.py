@@ -1,4 +1,4 @@
-"""What the registry of MCP servers is told: the form it takes, and a command that the package brings."""
+"""The registry entry of the MCP server: its form, and a command that the package has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from tests.packaging.conftest import ROOT
 from tests.packaging.server_json import described, hatch_metadata, main
 
-MAX_DESCRIPTION = 100  # characters, or the registry refuses it
+MAX_DESCRIPTION = 100  # characters, the registry's maximum
 
 
 def test_it_has_the_form_that_the_registry_takes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The notebooks of the site, as somebody sees them who has not run them yet."""
+"""The site's notebooks as seen before they are run."""
 
 from __future__ import annotations
 

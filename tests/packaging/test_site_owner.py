@@ -1,4 +1,4 @@
-"""The machines that a site's owner names for those who play together: what browsers would stumble over is said when the site is built."""
+"""Servers that a site's owner names for guests: what browsers would reject is reported when the site is built."""
 
 from __future__ import annotations
 

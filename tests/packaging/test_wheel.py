@@ -1,4 +1,4 @@
-"""What people install is whole: the page is in it, and nothing that only we need."""
+"""The wheel is complete: it has the page, and no development files."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_wheel_brings_all_our_modules_and_nothing_else(inside: set[str]) -> 
 
 
 def test_the_pages_in_the_wheel_are_small(built: Built) -> None:
-    """Each widget brings its own script with its style sheet: board, editor, daily practice, saved pages."""
+    """Each widget has its own script and style sheet: board, editor, daily practice, saved pages."""
     with zipfile.ZipFile(built.wheel) as wheel:
         sizes = {
             Path(item.filename).name: item.compress_size for item in wheel.infolist() if "/static/" in item.filename
@@ -105,7 +105,7 @@ def test_a_wheel_is_built_from_the_sdist_without_node(built: Built, tmp_path: Pa
 
     with zipfile.ZipFile(built.wheel) as first, zipfile.ZipFile(wheel) as second:
         assert set(first.namelist()) == set(second.namelist())
-    # Another folder, other times of the files, another way: the same wheel.
+    # Built in another folder, with other file times and in another way, the wheel is the same.
     assert hashlib.sha256(built.wheel.read_bytes()).digest() == hashlib.sha256(wheel.read_bytes()).digest()
     assert not (built.unpacked / "js" / "node_modules").exists()
 

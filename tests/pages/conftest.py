@@ -1,4 +1,4 @@
-"""The scripts that make the pages stand alone, so their folders are not on the path by themselves."""
+"""The scripts that make the pages are not a package, so their folders must be added to the path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A link to the site that is pasted somewhere: a consumer of oEmbed follows the front page to its offer, as the specification says."""
+"""A pasted link to the site: a consumer of oEmbed follows the front page's link to its offer, as specified."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "binder" / "site"))
 
-MAX_SCRIPT = 4_000  # bytes, packed: what the page on embedding says
+MAX_SCRIPT = 4_000  # compressed bytes, as stated on the page about embedding
 SITE = "https://some.one/ora"
 
 
@@ -31,7 +31,7 @@ class Tags(HTMLParser):
 
 
 def offered(site: Path, page: str) -> object:
-    """What a consumer finds: the link of the page's head, and the JSON that is served there."""
+    """The offer that a consumer finds: the link in the page's head, and the JSON served there."""
     links = [given for tag, given in Tags(page).found if tag == "link" and given["rel"] == "alternate"]
     [link] = [given for given in links if given["type"] == "application/json+oembed"]
     path = urlsplit(str(link["href"])).path.removeprefix("/ora/")
@@ -47,7 +47,7 @@ def test_a_consumer_finds_the_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert "$oembed" in page.partition("</head>")[0]
     offer = offered(tmp_path, f"<html><head>{oembed_link()}</head></html>")
     assert isinstance(offer, dict)
-    # What the specification asks of every offer, and of a rich one.
+    # Check the specification's requirements for every offer, and for a rich one.
     assert (offer["version"], offer["type"]) == ("1.0", "rich")
     assert all(isinstance(offer[name], int) and offer[name] > 0 for name in ("width", "height"))
     [(tag, frame)] = Tags(offer["html"]).found
@@ -62,7 +62,7 @@ def test_the_script_of_the_element_is_small(tmp_path: Path) -> None:
     boards_elsewhere(tmp_path, {"board.png": "board.png"})
     script = (tmp_path / "embed.js").read_bytes()
     assert len(gzip.compress(script)) <= MAX_SCRIPT
-    script.decode("ascii")  # it is read in the coding of whatever page it stands on
+    script.decode("ascii")  # read in the encoding of whatever page it is on
 
 
 def test_a_site_that_does_not_know_its_address_offers_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

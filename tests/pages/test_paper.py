@@ -1,4 +1,4 @@
-"""The paper for teachers says what is so: its counts are those of the course, and what it cites is listed."""
+"""The paper for teachers is true: its counts are those of the course, and its citations are listed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.packaging.conftest import ROOT
 
 PAPER = ROOT / "notebooks" / "paper"
 TEXT = " ".join((PAPER / "paper.md").read_text(encoding="utf-8").split())
-MAX_WORDS = 1_000  # what the journal asks for
+MAX_WORDS = 1_000  # the journal's limit
 
 
 def test_its_counts_are_those_of_the_material() -> None:

@@ -1,4 +1,4 @@
-"""The map of rooms: what is drawn from the imports is what the nine lines of text say."""
+"""The map of folders: the drawing from the imports matches the nine lines of text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROW = re.compile(r"^\| ?(?P<floor>\d?) \| `(?P<room>[\w./]+)` \|", re.MULTILINE)
 
 
 def floors_in_text() -> list[set[str]]:
-    """The rooms by floor as the table of the map lists them, from the ground up."""
+    """The folders by floor as in the map's table, from the bottom up."""
     found: dict[int, set[str]] = {}
     number = 0
     for row in ROW.finditer((ROOT / "ora_widgets" / "README.md").read_text(encoding="utf-8")):

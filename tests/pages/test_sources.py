@@ -1,4 +1,4 @@
-"""What the pages are made from, without Sphinx: a place for every public name and card, and links that lead to pages."""
+"""The sources of the pages, without Sphinx: a place for every public name and card, and links that lead to pages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Named(Boards):
-    """Boards that are named and not drawn."""
+    """Boards that are named but not drawn."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -47,7 +47,7 @@ def test_every_public_name_has_a_page(tmp_path: Path) -> None:
     documented = set(re.findall(r"auto(?:class|function|data):: (\S+)", text))
     for name, members in re.findall(r"autoclass:: (\S+)\n +:members: (.*)", text):
         documented |= {f"{name}.{member}" for member in members.split(", ")}
-    # A name that stands at two doors is told at one of them.
+    # A name exported in two places is documented in one of them.
     real = {real_name(objects[name]) for name in documented & set(objects)}
     assert len(documented) > 300
     assert sorted(name for name, it in objects.items() if name not in documented and real_name(it) not in real) == []
@@ -56,7 +56,7 @@ def test_every_public_name_has_a_page(tmp_path: Path) -> None:
 def test_every_card_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     faces = dict.fromkeys((*CARDS, *SETTLEMENTS), "<i></i>")
     monkeypatch.setattr(card_pages, "card_faces", lambda: faces)
-    # What a card's task is takes a search; the trainer's tests look at all of them.
+    # Finding a card's task takes a search; the trainer's tests examine all of them.
     monkeypatch.setattr(card_pages, "card_position", lambda *_: iter(()))
     card_pages.card_pages(tmp_path, Named())
     written = {path.stem for path in (tmp_path / "cards").glob("*.md")} - {"index"}
@@ -92,7 +92,7 @@ def test_every_notebook_to_read_begins_with_its_title_and_has_a_place(tmp_path: 
         assert first["cell_type"] == "markdown", path
         assert "".join(first["source"]).startswith("# "), path
     assert sorted(names - placed) == []
-    assert "table" not in names  # Binder's page has a board and nothing to read
+    assert "table" not in names  # Binder's page has only a board and no text
 
 
 def test_a_notebook_shows_its_boards_without_a_kernel(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Versions of the documentation side by side: each lists all, by paths that lead there, the latest first."""
+"""Versions of the documentation side by side: each lists all with working paths, the latest first."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_every_version_knows_where_the_others_are(tmp_path: Path) -> None:
     for name in ("0.9.0", "0.10.0", "1.0.0rc1", "1.0.0"):
         pages(tmp_path / "older" / name)
     write_versions(output, "1.1.0", str(tmp_path / "older"))
-    write_versions(output, "1.1.0")  # once more, out of what is there
+    write_versions(output, "1.1.0")  # again, from the files already there
     for place in (output, output / "versions" / "0.9.0", output / "versions" / "1.0.0"):
         listed = json.loads((place / "versions.json").read_text(encoding="utf-8"))
         assert [each["version"] for each in listed] == ["1.1.0", "1.0.0", "1.0.0rc1", "0.10.0", "0.9.0"]

@@ -1,1 +1,1 @@
-"""Counts of move sequences from named positions: whoever changes one has changed a rule."""
+"""Counts of move sequences from named positions: a changed count means a changed rule."""

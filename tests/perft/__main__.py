@@ -1,6 +1,7 @@
-"""Counts all known positions, and splits what differs by its first move.
+"""Count all known positions, and split a differing one by its first move.
 
-`python -m tests.perft` for all, `python -m tests.perft WORDS` for those whose name has these words, split at their depth.
+`python -m tests.perft` for all, `python -m tests.perft WORDS` for those whose name contains the words, split at their
+depth.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from .counting import Known, count, everything, split
 
 
 def show(known: Known, depth: int) -> None:
-    """The count of every first move, and their sum."""
+    """Print the count of every first move, and the sum."""
     parts = split(known.state(), depth)
     for line, number in parts.items():
         print(f"{number:>10}  {line}")
@@ -19,7 +20,7 @@ def show(known: Known, depth: int) -> None:
 
 
 def main() -> int:
-    """Count; 1 if a number is another than the known one."""
+    """Count; returns 1 if a count differs from the known one."""
     words = " ".join(sys.argv[1:])
     wrong = 0
     for known in everything():

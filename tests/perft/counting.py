@@ -1,4 +1,4 @@
-"""Positions with known counts, and counting.
+"""Positions with known counts, and the counting.
 
 A file holds blocks of four lines, and comments:
 
@@ -7,9 +7,9 @@ A file holds blocks of four lines, and comments:
     moves use LR1 lay; take clay; done; ...
     perft 31 840 20113
 
-A line `rulings` between setup and moves says what is agreed, as data: `rulings {"any_order": true}`.
+A line `rulings` between setup and moves has the rulings as data: `rulings {"any_order": true}`.
 
-`perft` is how many sequences of 1, 2, 3 ... moves there are. A number that changes needs its reason in the same change.
+`perft` gives the numbers of sequences of 1, 2, 3 ... moves. A change of a number needs its reason in the same commit.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HERE = Path(__file__).parent
 
 
 class Known(NamedTuple):
-    """A position and how many sequences of moves follow from it, by length."""
+    """A position, and the number of move sequences from it, by length."""
 
     name: str
     setup: str
@@ -60,14 +60,14 @@ def everything() -> list[Known]:
 
 
 def count(state: State, depth: int) -> int:
-    """How many sequences of moves of one length there are; the last move is only counted, not made."""
+    """The number of move sequences of a length; the last move is only counted, not made."""
     if depth == 1:
         return len(options(state))
     return sum(split(state, depth).values())
 
 
 def split(state: State, depth: int) -> dict[str, int]:
-    """The count, by the first move."""
+    """The count for each first move."""
     found = {}
     for move in options(state):
         after = state.copy()

@@ -1,4 +1,4 @@
-"""Known counts; on a failure `python -m tests.perft` shows under which first move the difference lies."""
+"""Known counts; after a failure `python -m tests.perft` shows the first move with the difference."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Games to walk through, and saved pages."""
+"""Walking through games, and saved pages."""

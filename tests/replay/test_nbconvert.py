@@ -1,4 +1,4 @@
-"""What becomes of notebooks whose state was made by somebody else."""
+"""Notebooks whose state another program has made."""
 
 from __future__ import annotations
 

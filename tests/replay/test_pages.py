@@ -1,4 +1,4 @@
-"""Saved pages as text: small, whole, and with nothing in them that a name could start."""
+"""Saved pages as text: small, complete, and with nothing that a name could execute."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOSTILE = "</script><script>alert(1)</script></title></h1><img src=x onerror=ale
 
 
 def packed(page: str) -> dict[str, Any]:
-    """What the page unpacks."""
+    """The data that the page unpacks."""
     found = re.search(r"data-packed>([A-Za-z0-9+/=]+)</script>", page)
     assert found
     data: dict[str, Any] = json.loads(zlib.decompress(base64.b64decode(found[1])))
@@ -29,7 +29,7 @@ def packed(page: str) -> dict[str, Any]:
 
 
 def plain(shown: Scene) -> Any:
-    """A scene as it travels, without what later moves that are known say in it, and without news for a player."""
+    """A scene as sent, without data of known later moves and without a player's news."""
     return {**json.loads(json.dumps(shown)), "plies": 0, "branch": None, "since": None}
 
 
@@ -82,7 +82,7 @@ def test_a_puzzle_holds_every_answer_and_what_it_leads_to() -> None:
     places = {(before, line): place for place, (before, line) in enumerate(saved["moves"], start=1)}
     for line in lines:
         assert plain(saved["positions"][places[start, line]][0]) == plain(scene(game.copy().play(line), "en"))
-    # What is offered anywhere is held, and whole turns are.
+    # All answers offered anywhere are stored, and whole turns too.
     for place, (_, question, *_) in enumerate(saved["positions"]):
         assert all((place, move["line"]) in places for move in (*question["options"], *question["conversions"]))
         assert question["more"] is False

@@ -1,4 +1,4 @@
-"""Games with comments as text: what is read, what is written back, and what is refused with what came before it."""
+"""Commented games as text: reading, writing, and refusals with the valid part before them."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_an_unknown_name_is_reported_with_the_nearest() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", walkthroughs())
 def test_every_comment_has_its_words_in_every_language(name: str, language: str) -> None:
-    """All of them are messages, so that each figure in them is one of the position."""
+    """All of them are messages, so that every figure in them comes from the position."""
     walk = ora.walkthrough(name, language=language)
     said = [text for node in walk.tree.nodes for text in (node.text, node.name) if text]
 

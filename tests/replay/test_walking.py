@@ -1,4 +1,4 @@
-"""A game with comments on a board and in a page: on, back, into side lines, and off the way and back."""
+"""A commented game on a board and in a page: on, back, into side lines, and off the line and back."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_whoever_plays_something_else_is_led_back() -> None:
     assert walk.comment == ""
     assert walk.panel()["text"] == "You have left the comments. Press “Previous” to return to them."
     assert walk.panel()["on"] is None
-    assert walk.back().panel()["aside"] == "Green passes"  # as far as the moves were those of a side line
+    assert walk.back().panel()["aside"] == "Green passes"  # as far as the moves agreed with a side line
     assert walk.go(0).forward().comment == "It stands."
     assert walk.game.plies == 5
 

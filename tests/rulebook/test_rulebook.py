@@ -1,4 +1,4 @@
-"""The rulebook: every number is there, refers to rules that exist, and is found."""
+"""The rulebook: every number exists, refers to existing rules, and is found."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ora_widgets.lessons.rule_examples import rule
 from ora_widgets.rulebook import rules as rulebook
 from ora_widgets.rulebook.rules import Rule, rules, search
 
-# How many parts each rule has. Refusals and lessons cite these numbers, so none may ever vanish or move.
+# The number of parts of each rule. Refusals and lessons cite these numbers, so none may ever disappear or move.
 PARTS = {
     "F0": 8,
     "F1": 5,

@@ -1,1 +1,1 @@
-"""What comes from outside reaches no file, no process and no network."""
+"""Data from outside reaches no file, process or network."""

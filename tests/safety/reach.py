@@ -1,4 +1,4 @@
-"""Notes which files, processes and connections a piece of code reaches for, whether or not they are there."""
+"""Record which files, processes and connections a piece of code uses, whether or not they exist."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 import ora_widgets
 
-# Where Python itself lies: modules that are imported late, and their source for a traceback.
+# Python's own folders, for modules imported late, and their source in tracebacks.
 PYTHON = tuple(
     {
         os.path.realpath(folder)
@@ -23,7 +23,7 @@ PYTHON = tuple(
 CLOCK = "/etc/localtime"
 PACKAGE = os.path.realpath(Path(ora_widgets.__file__).parent)
 
-# The audit events of CPython that reach for a file by its name, or leave the process otherwise.
+# The audit events of CPython that use a file by its name, or leave the process in another way.
 BY_NAME = ("open", "glob.", "pathlib.", "shutil.", "tempfile.", "os.")
 LEAVING = (
     "subprocess.",
@@ -36,7 +36,7 @@ LEAVING = (
 )
 OF_TWO = ("os.rename", "os.link", "os.symlink")
 HARMLESS = ("os.putenv", "os.unsetenv")
-# Nothing is said of these by audit events.
+# Functions without audit events.
 ASKING = ("stat", "lstat", "access", "readlink")
 
 _watches: list[Callable[[str, tuple[Any, ...]], None]] = []
@@ -50,12 +50,12 @@ def _hook(event: str, args: tuple[Any, ...]) -> None:
 
 @contextmanager
 def reached(*allowed: Path) -> Iterator[list[str]]:
-    """What is reached for outside of Python, the package and the folders that are allowed.
+    """The files and processes used outside Python, the package and the allowed folders.
 
     Args:
         allowed: Folders, such as the one where games are kept.
     """
-    if not _hooked:  # a hook cannot be taken away again
+    if not _hooked:  # an audit hook cannot be removed
         sys.addaudithook(_hook)
         _hooked.append(True)
     found: list[str] = []
@@ -64,7 +64,7 @@ def reached(*allowed: Path) -> Iterator[list[str]]:
     busy: list[bool] = []
 
     def note(event: str, args: tuple[Any, ...]) -> None:
-        if busy:  # to find out where a path leads is asking, too
+        if busy:  # resolving a path counts as a use too
             return
         busy.append(True)
         try:
@@ -78,7 +78,7 @@ def reached(*allowed: Path) -> Iterator[list[str]]:
             busy.pop()
 
     def _within(name: str, event: str) -> bool:
-        # Where a folder that is allowed leads is found out step by step from the top.
+        # An allowed folder is resolved step by step from the top.
         if event in ("os.lstat", "os.readlink") and any(
             root.startswith(name.rstrip(os.sep) + os.sep) for root in roots
         ):

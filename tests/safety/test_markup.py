@@ -1,4 +1,4 @@
-"""Text from outside is text wherever the package writes HTML: the elements and attributes are those of a harmless one."""
+"""Text from outside stays text wherever the package writes HTML: elements and attributes do not change."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TAME = "a name"
 
 
 class Skeleton(HTMLParser):
-    """What a page consists of besides its text: elements with the names of their attributes, comments, declarations."""
+    """The elements of a page with the names of their attributes, and its comments and declarations."""
 
     def __init__(self, source: str) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ def skeleton(source: str) -> list[Any]:
 
 
 def drawn(source: str) -> list[list[str]]:
-    """The elements and attributes of the pictures inside a page, each of which must be well-formed."""
+    """The elements and attributes of a page's pictures, each of which must be well-formed."""
     pictures = re.findall(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)", source)
     trees = [ET.fromstring(b64decode(one)) for one in pictures]
     return [sorted({f"{node.tag} {sorted(node.attrib)}" for node in tree.iter()}) for tree in trees]
@@ -148,7 +148,7 @@ PLACES: dict[str, Callable[[str, Path], str]] = {
 }  # fmt: skip
 
 
-# These show words of the package as markup: rules, cards, tasks, a table without names; and sentences about them, in which nothing is quoted.
+# Classes that show the package's own texts as markup: rules, cards, tasks, and sentences without quotations.
 OUR_WORDS = {
     "language/names.py Face",
     "lessons/exercises.py MasteryMap",
@@ -162,7 +162,7 @@ OUR_WORDS = {
 
 
 def writers() -> Iterator[str]:
-    """Every class of the package that shows itself as markup of any kind."""
+    """All classes of the package that show themselves as markup."""
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef) and any(
@@ -194,7 +194,7 @@ def test_text_from_outside_stays_text(place: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("attack", [each for each in ATTACKS if not each.startswith(("&", "java", "{"))])
 def test_text_that_became_markup_would_be_seen(attack: str) -> None:
-    """In an attribute or between elements: some attacks need the one, some the other."""
+    """In an attribute and between elements, because attacks need one or the other."""
     careless = [f"<p title='{said}'>{said}</p><script>x = '{said}'</script><i></i>" for said in (TAME, attack)]
     assert skeleton(careless[0]) != skeleton(careless[1])
 

@@ -1,4 +1,4 @@
-"""Text from outside is never a file name: no door opens, lists or asks about what it names, nor says what stands there."""
+"""Text from outside is never used as a file name: nothing opens, lists or checks the file, or shows its content."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ OTHERS_GAME = ora.new_game(3, "ireland").play("pass; done; pass; done")
 
 @pytest.fixture
 def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Somebody else's files, where the kernel runs; games and progress are kept in folders of their own."""
+    """Other files of the user on the kernel's machine; games and progress have folders of their own."""
     theirs = tmp_path / "theirs"
     for folder in (theirs, tmp_path / "kept", tmp_path / "progress"):
         folder.mkdir()
@@ -56,7 +56,7 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def names(outside: Path) -> list[str]:
-    """What could name a file or a folder there, and what could name any."""
+    """Names of files or folders there, and strings that could be names."""
     there = [str(outside / "secret.txt"), str(outside / "game.ora"), str(outside)]
     relative = ["secret.txt", "secret", "game.ora", ".", "../theirs/game.ora", "~/game.ora", "no_such_file.ora"]
     return [
@@ -70,7 +70,7 @@ def names(outside: Path) -> list[str]:
 
 
 def replaced(value: Any, name: str) -> Iterator[Any]:
-    """A message with each of its texts in turn replaced, those within it, too; what it is about stays."""
+    """A message with each of its texts in turn replaced, including nested ones; its kind stays."""
     if isinstance(value, str):
         yield name
     elif isinstance(value, dict):
@@ -83,7 +83,7 @@ def replaced(value: Any, name: str) -> Iterator[Any]:
 
 
 class Doors:
-    """The doors, each a function of a name; what it gives is searched for what stands in somebody's files."""
+    """Functions that take a name; their results are searched for the content of the user's files."""
 
     def __init__(self) -> None:
         self.answers: list[Any] = []
@@ -198,7 +198,7 @@ class Doors:
         self.answers.append(refused.value)
 
     def entries_of_progress(self, name: str) -> None:
-        """What a file of progress says, as the day's practice reads it."""
+        """The progress file as the day's practice reads it."""
         facts = {"mistake": 1, "position": "x", "played": "pass", "better": "pass", "seat": "R", "lost": 3.0, "spare": 0.5,
                  "round": 1, "runs": 1, "chances": "x", "ply": 0, "due": "2020-01-01", "reviewed": "2020-01-01", "box": 1}  # fmt: skip
         for entry in replaced(facts, name):
@@ -207,7 +207,7 @@ class Doors:
                 self.answers.append(repr(daily_practice()))
 
     def kept_sheet(self, name: str) -> None:
-        """What a kept file says of its people."""
+        """The people named in a kept file."""
         for line in ("name R", "bot R", "stranger R", "at", "round", "kept"):
             with suppress(ora.Refusal):
                 kept = kept_files.sheet(
@@ -258,14 +258,14 @@ class Doors:
                 self.answers.append(ask())
 
 
-LARGE = ("messages", "traits", "text", "entries_of_progress")  # where each name is put in hundreds of places
+LARGE = ("messages", "traits", "text", "entries_of_progress")  # with each name in hundreds of places
 DOORS = [name for name, one in vars(Doors).items() if not name.startswith("_") and callable(one)]
 
 
 @pytest.mark.parametrize("door", DOORS)
 def test_no_door_reaches_for_what_a_text_names(door: str, outside: Path) -> None:
     if door in ("live_address", "task_for_a_class", "position"):
-        Board(ora.new_game(2)).close()  # what is read for the first time is the package's own
+        Board(ora.new_game(2)).close()  # the first reading uses the package's own files
     for name in names(outside)[:: 3 if door in LARGE else 1]:
         open_doors = Doors()
         with reached(outside.parent / "kept", outside.parent / "progress") as found:
@@ -280,7 +280,7 @@ def test_no_door_reaches_for_what_a_text_names(door: str, outside: Path) -> None
 @pytest.mark.parametrize("door", DOORS)
 @pytest.mark.usefixtures("outside")
 def test_no_door_stumbles_over_half_a_letter(door: str) -> None:
-    """Nor over signs that turn the words around them, of which it says nothing that could not be sent or written."""
+    """Lone surrogates and bidirectional controls are accepted too, and every answer can be encoded."""
     for name in ("\ud800", "\udfff\u202e.ora", "a\0b")[: 1 if door in LARGE else 3]:
         doors_of_it = Doors()
         getattr(doors_of_it, door)(name)
@@ -322,7 +322,7 @@ def test_the_package_and_what_is_allowed_may_be_read(outside: Path) -> None:
 def test_a_file_that_holds_no_game_is_not_quoted(read: Callable[[Path], object], text: str, tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text(text)
     try:
-        said = repr(read(tmp_path / "notes.txt"))  # a table of a class leaves out what it cannot read
+        said = repr(read(tmp_path / "notes.txt"))  # a class's table leaves out unreadable files
     except ora.ParseError as error:
         said = f"{error} {error!r} {error.details} {error.line} {error.__context__}"
     assert SECRET not in said
@@ -343,7 +343,7 @@ OPENERS = {"ora_widgets"}
 
 
 def test_only_own_code_comes_to_load() -> None:
-    """Everything else reads text with `read_game`, which could not open a file if it were asked to."""
+    """Everything else reads text with `read_game`, which cannot open files."""
     everything = [found for path in FILES for found in imports_of(path)]
     importers = {one.importer for one in everything if one.imported.endswith(".load") and one.name == "load"}
     assert {name for name in importers if not name.startswith("ora_widgets.lab.")} == OPENERS

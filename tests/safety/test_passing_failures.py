@@ -1,4 +1,4 @@
-"""A failure that passes leaves nothing behind: what could not be written or read is made up for, and no board waits."""
+"""Temporary failures leave nothing behind: missed reading and writing is made up for, and no board waits."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="pipes in folders, an
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where games are kept; the first board of a kernel is still to come."""
+    """The folder of kept games, before the kernel's first board."""
     monkeypatch.setenv("ORA_GAMES", str(tmp_path / "games"))
     forget_games(monkeypatch)
     keep_in(tmp_path / "progress.json")
@@ -39,7 +39,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @contextmanager
 def failing(code: int, module: Any, name: str, times: int) -> Iterator[list[int]]:
-    """A function that fails a number of times, as on a busy or a shared disk."""
+    """A function that fails a number of times, as on a busy or shared disk."""
     real, calls = getattr(module, name), list[int]()
 
     def fails(*args: Any, **kwargs: Any) -> Any:
@@ -209,7 +209,7 @@ def gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def unknown_user(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has that name here."""
+    """The user name does not exist here."""
     monkeypatch.setenv("ORA_GAMES", "~nobody-of-that-name/x")
 
 
@@ -226,18 +226,18 @@ def without_home(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file stands there."""
+    """A file is in its place."""
     (tmp_path / "file").write_text("x")
     monkeypatch.setenv("ORA_GAMES", str(tmp_path / "file" / "games"))
 
 
 def too_long(_: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name that no folder can have."""
+    """A name that a folder cannot have."""
     monkeypatch.setenv("ORA_GAMES", "x" * 5_000)
 
 
 def pipe_as_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A pipe that nobody writes to."""
+    """A pipe without a writer."""
     os.mkfifo(tmp_path / "pipe")
     monkeypatch.setenv("ORA_GAMES", str(tmp_path / "pipe"))
 

@@ -1,4 +1,4 @@
-"""Titles, names and comments turn nothing around them, wherever they come to stand."""
+"""Titles, names and comments do not reverse the text around them, wherever they are shown."""
 
 from __future__ import annotations
 

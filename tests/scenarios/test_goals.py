@@ -1,4 +1,4 @@
-"""Goals: one grammar at every door, for studies, for tasks and for scenarios; goods are written alike there and in moves."""
+"""Goals: one grammar everywhere, for studies, tasks and scenarios, with goods written as in moves."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_goal_reads_alike_at_every_door(door: Callable[[Any], object], said: s
             (said, "is not a goal. A goal is written like R has 2Br")
             for said in ("over there", "turn", "turn X", "R over")
         ),
-        # More of a good than its code can say.
+        # More of a good than its code can express.
         ("has 2000Ni", r"“10000Pn” is not a good; the nearest are coins \(Pn\), .* up to 9999 of each good."),
         ("R has 9999Gn Gn", "“10000Gn” is not a good; "),
     ],
@@ -121,7 +121,7 @@ GOODS = [
 
 @pytest.mark.parametrize("said", [*GOODS, "2 bred", "2Xx", "0Gn", "12345Gn", "gold"])
 def test_goods_are_written_alike_in_moves_scenarios_and_goals(said: str) -> None:
-    """What one door takes, all take, and as the same goods."""
+    """What one function accepts, all accept with the same meaning."""
     doors: list[Callable[[], object]] = [
         lambda: _given(said),
         lambda: _given(str(read_goal(f"R has {said}")).removeprefix("R has ")),
@@ -142,7 +142,7 @@ def _given(tiles: str) -> dict[str, int]:
 
 
 def _paid(said: str) -> str:
-    """The tiles of a payment with the keyword `pay`, as the move that it comes to."""
+    """The tiles of a payment with the keyword `pay`, as in its move."""
     from ora_widgets.game.action_keywords import Answers
     from ora_widgets.game.move_parser import well_formed
 

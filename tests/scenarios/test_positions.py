@@ -1,4 +1,4 @@
-"""A position is laid out as it is said, and whatever cannot be is told, all at once."""
+"""A position is set up as described, and all impossible parts of it are reported at once."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_every_part_of_a_game_can_be_begun_in(said: dict[str, Any], question: tu
 
 
 def test_a_phase_is_the_one_that_a_real_game_has() -> None:
-    """The rules bring a game to phase A; the position says the same and goes on in the same way."""
+    """A game played to phase A by the rules equals the described position and goes on in the same way."""
     played = ora.new_game(3)
     while played.now.pending[-1].kind != "settle":
         played.play("pass; done")
@@ -297,7 +297,7 @@ def test_terms_that_do_not_exist_are_reported_with_the_nearest() -> None:
 
 def test_every_term_has_an_example_that_can_be_read() -> None:
     for name, (_, example) in SHAPES.items():
-        given = eval(f"dict({example})")  # a line of our own
+        given = eval(f"dict({example})")  # our own line
         assert list(given) == [name]
         assert Setup(2, "france", position=given).position_terms
 
@@ -317,7 +317,7 @@ def test_a_record_with_a_bad_position_is_refused(line: str) -> None:
 
 
 def test_a_record_in_words_of_an_earlier_version_is_the_same_game() -> None:
-    """Until now records kept the words that a position was made with."""
+    """Earlier records kept the words that a position was made with."""
     terms = '{"round": 9, "give": {"R": "4 grain, 2 coins"}, "built": {"R": "Bakery 0,3"}, "display": "Priory; F11"}'
     game = ora.load(f"ora 2\nplayers 2\ncountry france\nposition {terms}\n\nuse F05 prior; pass; done\n")
 

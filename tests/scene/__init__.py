@@ -1,1 +1,1 @@
-"""What is drawn and asked."""
+"""The drawn scene and its question."""

@@ -1,4 +1,4 @@
-"""What a question says and offers: which indicator, which building, what a payment is for, who asks whom for a clergyman."""
+"""The text and answers of a question: which indicator or building, what a payment is for, who asks for a clergyman."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def labels(question: Ask) -> dict[str, str]:
 
 
 def buttons(question: Ask) -> dict[str, tuple[str, str | None]]:
-    """The label of every button, and the answer it gives by itself."""
+    """The label of every button, and its answer by itself."""
     return {button["pick"]: (button["label"], button["line"]) for button in question["buttons"]}
 
 

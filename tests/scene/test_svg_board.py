@@ -1,4 +1,4 @@
-"""The drawn table shows what lies on it, in every language, and is a picture that needs nothing else."""
+"""The drawn table shows its content in every language, and is a self-contained picture."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_picture_is_whole_and_asks_for_nothing() -> None:
         for text in root.iter(f"{SVG}text"):
             x, y = float(text.attrib["x"]), float(text.attrib["y"])
             start = {"start": 0.0, "middle": 0.5, "end": 1.0}[text.attrib["text-anchor"]]
-            long = 0.5 * float(text.attrib["font-size"]) * len(text.text or "")  # of a letter, on average
+            long = 0.5 * float(text.attrib["font-size"]) * len(text.text or "")  # of a letter's width, on average
             assert x - start * long >= 0
             assert x + (1 - start) * long <= width
             assert 0 < y < height

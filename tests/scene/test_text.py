@@ -1,4 +1,4 @@
-"""The board in characters."""
+"""The board as text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDEST = 120
 
 @pytest.mark.parametrize("name", ["start", "late", "place"])
 def test_the_picture_of_a_position(name: str) -> None:
-    # To see a change: print the game, look, and save it as the file.
+    # After a change: print the game, check it, and save it as the file.
     assert drawn(POSITIONS[name]()) + "\n" == GOLDEN.joinpath(f"{name}.txt").read_text(encoding="utf-8")
 
 

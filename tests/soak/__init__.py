@@ -1,1 +1,1 @@
-"""Games by the thousand, and after every move what must hold of any game."""
+"""Thousands of games, with invariants checked after every move."""

@@ -1,4 +1,4 @@
-"""Play for minutes, look at every move, and print a table.
+"""Play for some minutes, check every move, and print a table.
 
 python -m tests.soak --minutes 10              for so long
 python -m tests.soak --moves 1000000           for so many moves
@@ -19,7 +19,7 @@ TOLD_EVERY = 5.0  # seconds
 
 
 class Progress:
-    """A line that says how far it is, written over itself on a terminal."""
+    """A line with the progress, overwritten on a terminal."""
 
     def __init__(self, done: Played) -> None:
         self.done = done
@@ -34,7 +34,7 @@ class Progress:
 
 
 def table(done: Played) -> str:
-    """The moves of every mode and country, then how often every invariant was looked at."""
+    """The moves of every mode and country, and how often every invariant was checked."""
     lines = [f"{'game':22}{'games':>8}{'moves':>11}"]
     lines += [f"{name:22}{done.games[name]:8,}{moves:11,}" for name, moves in sorted(done.moves.items())]
     lines += [f"{'all':22}{done.games.total():8,}{done.moves.total():11,}", ""]
@@ -50,7 +50,7 @@ def table(done: Played) -> str:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Play and tell; 1 when something is broken."""
+    """Play and report; returns 1 if an invariant fails."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Random games, looked at move by move.")
     parser.add_argument("--minutes", type=float, default=1.0, help="how long (%(default)s)")
     parser.add_argument("--moves", type=int, default=0, help="how many moves instead")

@@ -1,4 +1,4 @@
-"""What a bill of food, energy or points may be paid with: worked out from the worth that is printed on the tiles."""
+"""The possible payments of food, energy or points, from the worth printed on the tiles."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from ora_widgets.engine.goods import CODES, GOODS, INDEX
 
-Stock = list[tuple[int, str, int]]  # worth, code and number of each kind of tile, dearest first
+Stock = list[tuple[int, str, int]]  # worth, code and number of each kind of tile, most valuable first
 COIN, WONDER = INDEX["Pn"], INDEX["Wr"]
 FIVE_COINS = "Ni"
 
 
 def purse(goods: list[int], unit: str, kept: int = 0) -> Stock:
-    """The tiles that count for a unit; so many grain are `kept` for straw (F6.2, F6.3)."""
+    """The tiles that count for a unit; `kept` grain are reserved as straw (F6.2, F6.3)."""
     found: Stock = []
     for place, good in enumerate(GOODS):
         count = goods[place]
@@ -45,13 +45,13 @@ def payments(stock: Stock, price: int) -> Iterator[dict[str, int]]:
 
 
 def straw_wanted(goods: list[int], energy: int) -> int:
-    """How much grain has to become straw for an amount of energy in halves."""
+    """How much grain must become straw for an amount of energy in halves."""
     there = sum(good.energy * count for good, count in zip(GOODS, goods, strict=True))
     return max(0, energy - there)
 
 
 def hand_over(goods: list[int], tiles: dict[str, int]) -> None:
-    """Take tiles from somebody; straw that is short is grain turned over, coins that are short are drinks (F6.2, F6.4)."""
+    """Take tiles from a player; grain is flipped for missing straw, drinks are sold for missing coins (F6.2, F6.4)."""
     for code, count in tiles.items():
         if code == FIVE_COINS:
             goods[COIN] -= 5 * count

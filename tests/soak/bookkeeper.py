@@ -1,8 +1,8 @@
-"""Keeps books beside the game: what everybody should own after a move.
+"""Computes what all players should own after a move, independently of the engine.
 
-They are kept from the words of the move, from what is printed on the cards (`Step.picture`, which the page draws) and from
-what was pending, never by calling what the engine carries a move out with. Whether a question was put or passed over is the
-only thing that is looked up in the position after the move: there it lies on top, or it does not.
+It uses the words of the move, the printed cards (`Step.picture`, which the page draws) and the frames that were
+pending, but never the engine's own functions. Only whether a question was asked or skipped is looked up in the position
+after the move, as its top frame.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ SHARED = ("food", "energy", "points")
 
 
 def owned_after(before: State, move: Plain, after: State) -> list[list[int]]:
-    """What everybody owns after a move, by the books."""
+    """The goods of all players after a move, by this computation."""
     books = Books(before, after)
     books.answer(move)
     books.work()
@@ -44,12 +44,12 @@ def owned_after(before: State, move: Plain, after: State) -> list[list[int]]:
 
 @cache
 def printed(card: str) -> tuple[Icon, ...]:
-    """What is printed on a card, step by step."""
+    """The printed function of a card, step by step."""
     return tuple(dict(step.picture()) for step in CARDS[card].does)
 
 
 def bag(words: Plain) -> dict[str, int]:
-    """Tiles in words, `3Gn Sh`, by code."""
+    """Tiles from text such as `3Gn Sh`, by code."""
     tiles: dict[str, int] = {}
     for word in words:
         tiles[word[-2:]] = tiles.get(word[-2:], 0) + int(word[:-2] or 1)
@@ -57,24 +57,24 @@ def bag(words: Plain) -> dict[str, int]:
 
 
 def tiles_of(amounts: list[tuple[str, float]], times: int = 1) -> dict[str, int]:
-    """The tiles of a printed price or gain; amounts of food, energy and points are billed."""
+    """The tiles of a printed price or gain; amounts of food, energy and points become bills."""
     return {code: int(count) * times for code, count in amounts if code not in SHARED}
 
 
 def given(state: State) -> int:
-    """How many rounds have brought their gifts: under one ruling those of a round wait for its settlement phase (D7)."""
+    """How many rounds have given their gifts; under one ruling a round's gifts wait for its settlement phase (D7)."""
     waiting = state.rulings.gifts_after_phase and any(frame.kind == "deal" for frame in state.pending)
     return state.round - waiting
 
 
 class Books:
-    """The goods of every seat, and what is still open, while a move is gone through."""
+    """The goods of every seat, and the open frames, during a move."""
 
     def __init__(self, before: State, after: State) -> None:
         self.goods = [player.goods[:] for player in before.players]
         self.open: list[Any] = list(before.pending)
         self.before, self.after = before, after
-        self.asked = False  # somebody is asked something that moves no goods
+        self.asked = False  # a question that moves no goods
 
     # ---- entries
 
@@ -89,7 +89,7 @@ class Books:
         hand_over(self.goods[seat], tiles)
 
     def produce(self, seat: int, code: str, indicator: str) -> None:
-        """What the indicator shows, and one for everybody in the short game (F4.4, F12.4)."""
+        """The indicator's value, and one more for everybody in the short game (F4.4, F12.4)."""
         state = self.before
         since = state.since[INDICATORS.index(indicator)]
         shown = 0 if since is None else state.mode.wheel[min(state.round - since, len(state.mode.wheel) - 1)]
@@ -113,7 +113,7 @@ class Books:
             self.bills(frame, trade["give"], times)
 
     def gifts(self) -> None:
-        """What everybody is given where the wheel has turned (F12.3)."""
+        """The gifts of a rotation (F12.3)."""
         gifts = self.before.mode.gifts
         for number in range(given(self.before) + 1, given(self.after) + 1):
             if number <= len(gifts):
@@ -123,7 +123,7 @@ class Books:
     # ---- answers
 
     def answer(self, move: Plain) -> None:
-        """Go through the words of a move."""
+        """Follow the words of a move."""
         frame = self.open.pop()
         if self.comes_between(frame, move):
             self.open.append(frame)
@@ -156,12 +156,12 @@ class Books:
             self.use(frame.seat, move[1])
 
     def comes_between(self, frame: Any, move: Plain) -> bool:
-        """Whether it is an extra action of the turn in the middle of something else, where the rulings allow it (D16)."""
+        """Whether it is an extra action within something else, where the rulings allow that (D16)."""
         granted = frame.kind == "granted" and move[0] in frame.actions
         return self.before.rulings.any_order and move[0] in EXTRAS and not isinstance(frame, Turn) and not granted
 
     def convert(self, frame: Any, move: Plain) -> None:
-        """Turn a tile over, and go back to the question (F6.2, F6.4)."""
+        """Flip or sell a tile, and return to the question (F6.2, F6.4)."""
         given, got = TURNED[move]
         self.goods[frame.seat][INDEX[given]] -= 1
         self.gain(frame.seat, got)
@@ -173,7 +173,7 @@ class Books:
             self.asked = True
 
     def action(self, seat: int, move: Plain, *, bought: bool) -> None:
-        """A main or extra action, and one that a building grants."""
+        """A main or extra action, or one that a building grants."""
         verb = move[0]
         if verb == "build":
             cost = PRINTED[self.before.rulings.table][move[1]].cost
@@ -196,7 +196,7 @@ class Books:
                     self.open.append(Bill("due", seat, unit, price, 0, row.id))
 
     def hire(self, seat: int, move: Plain) -> int:
-        """The price of a contract: coins to the owner, if he is a person, a drink to the supply (F5.3); the owner."""
+        """Pay for a contract: coins to the owner, if a person, or a drink to the supply (F5.3); returns the owner."""
         owner, _ = self.before.sites[move[1]]
         if move[2] == "coins":
             self.pay(seat, {"Pn": self.before.price})
@@ -216,7 +216,7 @@ class Books:
         self.use(seat, target)
 
     def step(self, frame: AtStep, icon: Icon, move: Plain) -> None:
-        """An answer to a question that is printed on a card."""
+        """An answer to a question printed on a card."""
         verb, seat = move[0], frame.seat
         if verb == "skip":
             if {"fee", "different"} & set(icon) or ("clear" in icon and not frame.done):
@@ -248,7 +248,7 @@ class Books:
     # ---- what does itself
 
     def work(self) -> None:
-        """Go through what happens by itself, until somebody is asked."""
+        """Follow everything automatic, until a player is asked."""
         while self.open and not self.asked and self.open[-1].kind not in AT_REST:
             frame = self.open.pop()
             if frame.kind == "run":
@@ -268,14 +268,14 @@ class Books:
                 self.due(frame)
 
     def is_asked(self, kind: str, card: str = "", step: int = -1) -> bool:
-        """Whether just this question lies on top of what is open after the move."""
+        """Whether exactly this question is on top after the move."""
         if len(self.after.pending) != len(self.open) + 1:
             return False
         top: Any = self.after.pending[-1]
         return top.kind == kind and (not card or (top.card, top.step) == (card, step))
 
     def due(self, bill: Bill) -> None:
-        """Paid by itself where there is one way to pay, otherwise asked for (F8.4)."""
+        """Pay automatically if there is only one way, otherwise ask (F8.4)."""
         if self.is_asked("pay"):
             self.asked = True
             return
@@ -287,7 +287,7 @@ class Books:
         self.pay(bill.seat, ways[0])
 
     def reach(self, frame: AtStep) -> None:
-        """A step of a function: done at once, asked about, or passed over."""
+        """A step of a function: done at once, asked about, or skipped."""
         icon = printed(frame.card)[frame.step]
         goods = self.goods[frame.seat]
         if "gain" in icon:
@@ -305,7 +305,7 @@ class Books:
                 self.end_function()
 
     def together(self, frame: AtStep, icon: Icon, chosen: tuple[int, ...]) -> None:
-        """Several trades that are paid in one sum: asked one by one, then settled."""
+        """Trades paid in one sum: asked one by one, then settled."""
         if len(chosen) < len(icon["together"]) and self.is_asked("step", frame.card, frame.step):
             self.asked = True
             return
@@ -320,7 +320,7 @@ class Books:
             self.trade(frame, {"get": list(got.items()), "give": list(give.items())}, 1)
 
     def end_function(self) -> None:
-        """What is printed after a step that was declined is left out."""
+        """The steps after a declined one are left out."""
         running = self.open.pop()
         assert running.kind == "run", running
 

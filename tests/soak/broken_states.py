@@ -1,6 +1,6 @@
-"""Positions that cannot be, each made from a good one by a small change, and the invariant that must notice.
+"""Impossible positions, each a good one with a small change, and the invariant that must notice it.
 
-The position is one of three players in France in which red has a Priory, a coast and a mountain.
+The position has three players in France; red has a Priory, a coast and a mountain.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Change = Callable[[State], object]
 
 
 def red(state: State) -> Player:
-    """Whom most of it happens to."""
+    """The player whom most faults affect."""
     return state.players[0]
 
 
@@ -27,13 +27,13 @@ def add(state: State, good: int, count: int, seat: int = 0) -> None:
 
 
 def stolen(state: State) -> None:
-    """A coin that goes from green to red for nothing."""
+    """A coin that goes from green to red for no reason."""
     add(state, COIN, 1)
     add(state, COIN, -1, seat=1)
 
 
 def terrain(state: State, **spaces: str) -> None:
-    """Spaces of red with other terrain; `r0c3` is row 0, column 3, a minus is an m."""
+    """Red's spaces with other terrain; `r0c3` is row 0, column 3, and m is a minus."""
     named = {name[1:].replace("c", ",").replace("m", "-"): ground for name, ground in spaces.items()}
     player = red(state)
     player.ground = Ground(player.ground | named)
@@ -41,19 +41,19 @@ def terrain(state: State, **spaces: str) -> None:
 
 
 def without(state: State, *spaces: str) -> None:
-    """Spaces of red that are gone."""
+    """Remove spaces of red."""
     player = red(state)
     player.ground = Ground({space: kind for space, kind in player.ground.items() if space not in spaces})
     player.free = tuple(space for space in player.free if space not in spaces)
 
 
 def strip(state: State, row: int, kinds: str) -> None:
-    """A row of five spaces of red, laid without being bought."""
+    """A row of five spaces of red that was not bought."""
     terrain(state, **{f"r{row}c{col}".replace("-", "m"): kind for col, kind in enumerate(kinds.split())})
 
 
 def several(*changes: Change) -> Change:
-    """More than one change."""
+    """Several changes."""
     return lambda state: [change(state) for change in changes]
 
 
@@ -68,13 +68,13 @@ def standing(card: str, *seats: int) -> Change:
 
 
 def attribute(name: str, value: object, seat: int | None = None) -> Change:
-    """Something of the table, or of a player, that is set."""
+    """Set something of the table or of a player."""
     return lambda state: setattr(state if seat is None else state.players[seat], name, value)
 
 
 DISTRICT = "plains plains plains plains hillside"
 
-# The invariant that must notice, what is wrong in a few words, and the change.
+# The invariant that must notice, the fault in a few words, and the change.
 BROKEN_STATES: list[tuple[str, str, Change]] = [
     ("goods are booked", "a wood from nowhere", lambda state: add(state, WOOD, 1)),
     ("goods are booked", "a clay lost", lambda state: add(state, CLAY, -1)),

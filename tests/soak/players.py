@@ -1,4 +1,4 @@
-"""Who plays: by chance, by chance towards something, for points, and against the rules as far as they let one."""
+"""Players: random ones, ones with a goal, ones for points, and ones that test the limits of the rules."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ LOOKED_AT = 6
 
 
 def by_chance(state: State, rng: Random) -> Plain:
-    """Any answer at all."""
+    """Any answer."""
     return sample(state, rng)
 
 
 def generous(state: State, rng: Random) -> Plain:
-    """A random answer that rather builds, settles and uses than passes, so that games get somewhere."""
+    """A random answer, preferring to build, settle and use to passing, so that games progress."""
     if isinstance(answers(state), (Tiles, Kinds)):
         return sample(state, rng)
     moves = list(options(state))
@@ -38,7 +38,7 @@ def generous(state: State, rng: Random) -> Plain:
 
 
 def greedy(state: State, rng: Random) -> Plain:
-    """Of a few answers the one that leaves most points and goods at once."""
+    """Of a few answers, the one with the most points and goods afterwards."""
     if isinstance(answers(state), UNLISTED):
         return sample(state, rng)
     moves = list(options(state))
@@ -54,7 +54,7 @@ def greedy(state: State, rng: Random) -> Plain:
 
 
 class Adversary:
-    """Looks for what was hardly ever done: the rarest kind of answer, payments of too much, land at the edges, no end."""
+    """Looks for what was hardly ever done: rare kinds of answers, overpayments, land at the edges, long games."""
 
     def __init__(self) -> None:
         self.done: Counter[str] = Counter()
@@ -70,7 +70,7 @@ class Adversary:
         return move
 
     def wasteful(self, state: State, rng: Random) -> Plain:
-        """A payment with a tile too many, where the rules let one lose it (F8.4)."""
+        """A payment with a tile too many, where that is allowed (F8.4)."""
         offered = options(state)
         move: Plain = sample(state, rng)
         more = (*move, rng.choice(CODES))
@@ -78,12 +78,12 @@ class Adversary:
 
 
 def players() -> dict[str, Choose]:
-    """A fresh set of players, by name."""
+    """A new set of players, by name."""
     return {"chance": by_chance, "generous": generous, "greedy": greedy, "adversary": Adversary()}
 
 
 def enrich(state: State, rng: Random) -> None:
-    """More of everything that the country knows, so that the dear cards come into play as well."""
+    """More of all goods of the country, so that expensive cards are used too."""
     for player in state.players[: state.mode.players]:
         for i in plenty(state.country):
             player.goods[i] += rng.randint(0, 3)

@@ -1,4 +1,4 @@
-"""Games of every mode and country, looked at after every move."""
+"""Games of every mode and country, checked after every move."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .invariants import EVERY_MOVE, WHOLE_GAME
 from .moment import Broken, Invariant, Moment, Plain, Whole
 from .players import players, plenty
 
-MAX_GAME_MOVES = 3000  # moves of a game: people who never build need not end one (F10.6)
+MAX_GAME_MOVES = 3000  # moves of a game, since players who never build need not end one (F10.6)
 IDLE_ROUNDS = 8
-RICH = 3  # one start of so many is rich
+RICH = 3  # one in this many games begins with many goods
 
 
 class Played(NamedTuple):
-    """What has been done so far."""
+    """The counts so far."""
 
     moves: Counter[str]  # by mode and country
     games: Counter[str]
@@ -39,7 +39,7 @@ def nothing() -> Played:
 
 
 def terms(number: int, country: str, length: str, rng: Random) -> Setup:
-    """The terms of a game, its rulings drawn by chance; at times everybody begins rich, so that the dear cards come into play."""
+    """The terms of a game with random rulings; sometimes with many goods, so that expensive cards are used."""
     rulings = replace(drawn(rng, number, country, length), idle_rounds=IDLE_ROUNDS if number == 2 else 0)
     if rng.randrange(RICH):
         return Setup(number, country, length, rulings=rulings)
@@ -60,7 +60,7 @@ def one_game(
     games: Sequence[Invariant] = WHOLE_GAME,
     report: Callable[[], None] = lambda: None,
 ) -> None:
-    """Play a game, or its first moves, and look at it.
+    """Play a game, or its first moves, and check it.
 
     Args:
         table: Players, country and length.
@@ -110,7 +110,7 @@ def one_game(
 
 
 def look(each: Invariant, at: Moment | Whole, seed: int, done: Played) -> None:
-    """Look whether an invariant holds; raises `Broken`, with the game, where it does not."""
+    """Check an invariant; raises `Broken`, with the game, if it fails."""
     try:
         each.holds(at)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Every invariant can fail: broken positions and broken rules, each of which the right one notices."""
+"""Every invariant can fail: the right one notices each of some impossible positions and faulty rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .playing import look, nothing, one_game
 
 TABLE = {"built": {"R": "G01 1,3"}, "land": {"R": "plot 0 coast; plot 0 mountain"}}
 PASS = ("pass",)
-TRIED = 60  # games, until the invariant notices
+TRIED = 60  # games before the invariant must notice
 
 
 def red_passes() -> Moment:
@@ -36,7 +36,7 @@ def red_passes() -> Moment:
 
 
 def noticed(moment: Moment) -> set[str]:
-    """The cheap invariants that do not hold."""
+    """The cheap invariants that fail."""
     found = set()
     for each in EVERY_MOVE:
         if each.every <= 4:
@@ -62,7 +62,7 @@ def test_a_broken_position_is_noticed(invariant: str, wrong: str, change: Change
 
 
 def replace(fault: Fault, patch: pytest.MonkeyPatch) -> None:
-    """Put the fault in its place, which may be in a table."""
+    """Put the fault in place, possibly in a table."""
     where, _, row = fault.where.partition("[")
     if row:
         module, _, name = where.rpartition(".")
@@ -91,7 +91,7 @@ def test_broken_rules_are_noticed(fault: Fault, monkeypatch: pytest.MonkeyPatch)
 
 @cache
 def good_game(players: int, country: str) -> tuple[Whole, tuple[Moment, ...]]:
-    """A game as it should be, and its moments."""
+    """A correct game and its moments."""
     rng = Random(f"good {players} {country}")
     setup = Setup(players, country, "short")
     states, moves, moments = [setup.start()], list[Plain](), list[Moment]()
@@ -105,14 +105,14 @@ def good_game(players: int, country: str) -> tuple[Whole, tuple[Moment, ...]]:
 
 
 def look_at_all(name: str, cases: Sequence[Moment | Whole]) -> None:
-    """Look at an invariant, by name, in several cases."""
+    """Check an invariant by name in several cases."""
     invariant = next(each for each in (*EVERY_MOVE, *WHOLE_GAME) if each.name == name)
     for case in cases:
         look(invariant, case, 0, nothing())
 
 
 def moments() -> Iterator[Moment]:
-    """Moments of good games, their chance begun anew, nothing of them shared."""
+    """Moments of correct games, with fresh random numbers and nothing shared."""
     for country in ("france", "ireland"):
         for number, moment in enumerate(good_game(3, country)[1]):
             if number % 3 == 0:

@@ -1,4 +1,4 @@
-"""A short soak of every mode and country; `make soak` plays for as long as one likes."""
+"""A short soak test of every mode and country; `make soak` plays for longer."""
 
 from __future__ import annotations
 

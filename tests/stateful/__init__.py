@@ -1,1 +1,1 @@
-"""What people do to games and boards, in any order: hypothesis thinks up the orders, and shrinks what goes wrong."""
+"""Actions on games and boards in any order: hypothesis invents the orders, and shrinks failures."""

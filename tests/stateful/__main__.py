@@ -1,4 +1,4 @@
-"""Both machines for minutes, each round with other examples: `python -m tests.stateful --minutes 5 --seed 2`."""
+"""Run both machines for some minutes, each round with new examples: `python -m tests.stateful --minutes 5 --seed 2`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MACHINES = (
 
 
 def main(argv: list[str] | None = None) -> None:
-    """Run until the time is over, or something fails: it is shrunk and told as code to paste."""
+    """Run until the time is over or something fails, which is shrunk and printed as code to paste."""
     parser = argparse.ArgumentParser(prog="python -m tests.stateful", description="Games and boards, in any order.")
     parser.add_argument("--minutes", type=float, default=1.0, help="how long, in rounds that are ended (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="which examples (%(default)s)")

@@ -1,4 +1,4 @@
-"""Whatever pages and cells may do to the boards of a game, in any order, beside a model of the game and of who plays what."""
+"""Pages and cells use the boards of a game in any order, compared with a model of the game and its seats."""
 
 from __future__ import annotations
 
@@ -59,15 +59,15 @@ junk: st.SearchStrategy[Any] = st.sampled_from(
 
 
 class BoardMachine(TranscriptMachine):
-    """Up to three boards of one game; clicks of several pages, cells, bots, saved games."""
+    """Up to three boards of one game, with clicks of several pages, cells, bots and saved games."""
 
     def __init__(self) -> None:
         super().__init__()
         self.do("from ora_widgets.widget.board import Board")
         self.do("def send(board, message): board._handle_custom_msg(message, [])")
-        self.boards: dict[str, str] = {}  # the colour that each may move, empty for all
+        self.boards: dict[str, str] = {}  # the colour that each may move; empty for all
         self.claims: dict[str, str] = {}
-        self.bots = ""  # the board that the bot sits at
+        self.bots = ""  # the board with the bot
         self.made = 0
         self.failures = Failures()
 
@@ -94,13 +94,13 @@ class BoardMachine(TranscriptMachine):
             assert seat not in self.game.setup.seats
 
     def settle(self) -> None:
-        """Wait for the bot; what it has played is added to the model."""
+        """Wait for the bot, and add its moves to the model."""
         if self.bots:
             wait_for_bots(self.names[self.bots])
             self.catch_up()
 
     def catch_up(self) -> None:
-        """Take over what has been played, all of which must be legal, and where the game stands."""
+        """Take over the moves, all of which must be legal, and the present position."""
         game, model = self.game, self.model
         common = 0
         while common < min(len(model.moves), game.plies) and model.moves[common] == game.moves[common]:
@@ -138,7 +138,7 @@ class BoardMachine(TranscriptMachine):
         self.do(f"send({name}, {message!r})")
 
     def may(self, name: str, who: str, start: int, end: int) -> bool:
-        """Whether a page may walk over these moves: each is of a colour that it and its board play."""
+        """Whether a page may undo or redo these moves: each is of a colour that the page and its board play."""
         for ply in range(min(start, end), max(start, end)):
             owner = self.model.states[ply].to_move
             if owner is None:
@@ -166,7 +166,7 @@ class BoardMachine(TranscriptMachine):
 
     @rule(number=numbers, move=numbers)
     def click_for_another(self, number: int, move: int) -> None:
-        """A friend, or nobody by name, clicks in place of whoever has claimed the colour."""
+        """A page of the owner, or one without a name, clicks for a claimed colour."""
         owner = self.claims.get(self.game.to_move or "")
         self.click(number, move, {"ann": "ben", "ben": "", None: "ann"}[owner], 0)
 
@@ -197,7 +197,7 @@ class BoardMachine(TranscriptMachine):
         do=st.sampled_from(["claim", "claim", "leave"]),
     )
     def claim(self, number: int, seat: str, who: str, do: str) -> None:
-        if not seat:  # whoever must answer
+        if not seat:  # the player who must answer
             seat = "R" if self.game.to_move is None else self.game.to_move
         self.message(self.board(number), {"do": do, "seat": seat, "who": who})
         if seat not in self.game.setup.seats:
@@ -232,12 +232,12 @@ class BoardMachine(TranscriptMachine):
 
     @rule()
     def branch(self) -> None:
-        """What is tried out on a copy is seen on no board."""
+        """Moves tried on a copy are shown on no board."""
         self.tries("game.copy().play(game.legal_moves[0])" if self.model.now.pending else "pass")
 
     @rule(form=st.sampled_from(["game.record()", "game.code()", "game.to_json()"]))
     def save_and_load(self, form: str) -> None:
-        """All boards show the game that was saved; nobody has claimed anything in it yet."""
+        """All boards show the saved game, in which nobody has claimed a colour."""
         self.do(f"game = ora.load({form})")
         for name in self.boards:
             self.do(f"{name}.show(game)")
@@ -277,7 +277,7 @@ class BoardMachine(TranscriptMachine):
         try:
             for name in self.boards:
                 board: Board = self.names[name]
-                # Drawing is dear: whatever was shown on the way, the last picture is the whole one.
+                # Drawing is slow: only the last picture must be complete.
                 fresh = ora_scene(board)
                 assert (listed(on_page(board).scene), listed(on_page(board).ask)) == fresh, name
                 board.close()
@@ -287,7 +287,7 @@ class BoardMachine(TranscriptMachine):
 
 
 def ora_scene(board: Board) -> tuple[Any, Any]:
-    """What a board should show, drawn anew."""
+    """The expected content of a board, drawn again."""
     from ora_widgets.language.people import people
 
     with people(board.names):

@@ -1,4 +1,4 @@
-"""What a board could not do and only wrote into the log, since in Jupyter nobody sees what a callback raises."""
+"""Failures of a board that only reach the log, because Jupyter hides errors of callbacks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LOGGER = "ora_widgets"
 
 
 class Failures(logging.Handler):
-    """Collects it while it is open."""
+    """Collects the failures while it is open."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

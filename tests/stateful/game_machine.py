@@ -1,4 +1,4 @@
-"""Whatever one may do with a game from a cell, in any order, beside a model that only knows moves and positions."""
+"""Actions on games from a cell in any order, compared with a model of only moves and positions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ forms = st.sampled_from(
 
 
 class GameMachine(TranscriptMachine):
-    """Several games, one of which is played at a time; no other may notice."""
+    """Several games, one of which is played at a time without affecting the others."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class GameMachine(TranscriptMachine):
         self.changes += 1
 
     def plays(self, lines: str) -> bool:
-        """Play lines, which may be refused: then nothing may have happened."""
+        """Play lines; if they are refused, nothing may have changed."""
         if not self.tries(f"{self.at}.play({lines!r})"):
             return False
         self.model.go_on(self.game.moves[self.model.ply : self.game.ply])
@@ -102,7 +102,7 @@ class GameMachine(TranscriptMachine):
 
     @rule(number=numbers, line=wrong_lines)
     def half_a_move(self, number: int, line: str) -> None:
-        """All or nothing, also where the first of several would have been right."""
+        """All or nothing, even if the first of several lines is legal."""
         self.plays(f"{self.model.listed(number) or 'pass'}; {line}")
 
     @rule(seed=numbers)
@@ -146,7 +146,7 @@ class GameMachine(TranscriptMachine):
 
     @rule(number=numbers, seat=st.sampled_from("RGBW"))
     def take_over_by_message(self, number: int, seat: str) -> None:
-        """Play by message: one's own moves come from nobody else, and nothing is half taken over."""
+        """Play by message: nobody else sends a player's own moves, and nothing is half accepted."""
         other = list(self.models)[number % len(self.models)]
         if self.tries(f"{self.at}.for_seat({seat!r}).merge({other}.code())"):
             theirs = self.models[other].cut().moves

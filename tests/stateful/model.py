@@ -1,4 +1,4 @@
-"""A game as simply as it can be told: the moves, and the positions that the engine goes through with them."""
+"""A simple model of a game: its moves, and the engine's positions."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from itertools import islice
 
 from ora_widgets.engine import Move, State, options, play
 
-LISTED = 40  # answers that are looked at; a payment may have millions
+LISTED = 40  # answers that are examined, because a payment may have millions
 
 
 class Line:
-    """All moves that are known, with the positions between them, and how many of them lie behind."""
+    """All known moves with the positions between them, and how many are before the present one."""
 
     def __init__(self, start: State) -> None:
         self.states = [start]
@@ -23,24 +23,24 @@ class Line:
         return self.states[self.ply]
 
     def copy(self) -> Line:
-        """Another one at this point."""
+        """A copy at this point."""
         twin = Line(self.states[0])
         twin.states, twin.moves, twin.ply = self.states[:], self.moves[:], self.ply
         return twin
 
     def cut(self) -> Line:
-        """What a record holds: nothing of what was undone."""
+        """The moves of a record, without undone ones."""
         twin = self.copy()
         del twin.states[self.ply + 1 :], twin.moves[self.ply :]
         return twin
 
     def listed(self, number: int) -> str:
-        """One of the answers, by any number; nothing at the end."""
+        """One of the answers, chosen by a number; None at the end."""
         moves = list(islice(iter(options(self.now)), LISTED))
         return str(Move(moves[number % len(moves)])) if moves else ""
 
     def go_on(self, moves: Sequence[Move]) -> None:
-        """Play moves, each of which must be legal; what was undone is forgotten, unless there are none."""
+        """Play legal moves; if there are any, undone moves are dropped."""
         if not moves:
             return
         self.__dict__.update(self.cut().__dict__)
@@ -54,12 +54,12 @@ class Line:
             self.ply += 1
 
     def turns(self) -> list[int]:
-        """Where turns begin, and the end of what is known."""
+        """The beginnings of turns, and the end of the known moves."""
         starts = [ply + 1 for ply, move in enumerate(self.moves) if move == ("done",)]
         return sorted({0, *starts, len(self.moves)})
 
     def walked(self, do: str, by: str) -> int:
-        """Where undoing or redoing leads."""
+        """The target of undoing or redoing."""
         stops = list(range(len(self.moves) + 1)) if by == "move" else self.turns()
         if do == "undo":
             return max((ply for ply in stops if ply < self.ply), default=self.ply)

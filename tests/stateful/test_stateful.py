@@ -21,7 +21,7 @@ from .board_machine import BoardMachine, BoardTest
 from .game_machine import GameMachine, GameTest
 from .transcript import BEGIN, END
 
-# What fails is shrunk; which lines of ours it ran through would take longer to find out than all of the rest.
+# Failures are shrunk; tracing which of our lines ran would take longer than everything else.
 PHASES = (Phase.generate, Phase.shrink)
 SHORT = settings(
     derandomize=True, deadline=None, database=None, phases=PHASES, suppress_health_check=[HealthCheck.too_slow]
@@ -33,17 +33,17 @@ __all__ = ["BoardTest", "GameTest"]
 
 
 def anybody(really: Callable[..., Any]) -> Callable[..., Any]:
-    """Whoever asks may move."""
+    """Any page may move."""
     return lambda *_: True
 
 
 def deaf(really: Callable[..., Any]) -> Callable[..., Any]:
-    """Boards hear of nothing."""
+    """Boards are not notified."""
     return lambda *_: None
 
 
 def half(really: Callable[..., Any]) -> Callable[..., Any]:
-    """What comes before a refused line is played all the same."""
+    """Lines before a refused one are played all the same."""
 
     def play(game: Game, moves: Any) -> Any:
         try:
@@ -67,12 +67,12 @@ BROKEN = [
 def test_what_is_broken_is_reported_as_code_to_paste(
     machine: Any, owner: Any, name: str, broken: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Hypothesis tries the numbers and texts of all code that is loaded: other tests must not change what it finds here.
+    # Hypothesis uses the numbers and texts of all loaded code, so other tests must not change what it finds.
     monkeypatch.setattr("hypothesis.internal.conjecture.providers._get_local_constants", Constants)
     CONSTANTS_CACHE.cache.clear()
     monkeypatch.setattr(owner, name, broken(getattr(owner, name)))
     factory = GameMachine if machine is GameTest else BoardMachine
-    # Boards take long to shrink: what shrinks games shrinks them, too.
+    # Boards take long to shrink, and the shrinking of games covers them.
     phases = PHASES if machine is GameTest else PHASES[:1]
     with pytest.raises(AssertionError) as failed:
         run_state_machine_as_test(factory, settings=settings(machine.settings, phases=phases, max_examples=200))

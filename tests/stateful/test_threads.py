@@ -1,4 +1,4 @@
-"""Clicks, cells and boards that come and go, on several threads at once; who comes first is chance, what is left is a game."""
+"""Clicks, cells and short-lived boards on several threads at once: the order is random, the result a legal game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.board_page import on_page, send_message
 
 from .failures import Failures
 
-# What may be done, as code that can be pasted; `game` and `board` are there.
+# Possible actions, as code to paste; `game` and `board` exist.
 DEEDS = (
     "game.play(game.legal_moves[0])",
     "game.play(game.legal_moves[-1])",
@@ -43,7 +43,7 @@ DEEDS = (
     "send({'do': 'log', 'before': 3, 'id': 7})",
     "Board(game).close()",
 )
-# By then the position may be another one; a list that has become shorter says so in its own way.
+# The position may have changed by then; a list that has become shorter raises its own error.
 EXPECTED = (ora.Refusal, IndexError)
 
 deeds = st.lists(st.sampled_from(DEEDS), min_size=1, max_size=8)
@@ -51,7 +51,7 @@ deeds = st.lists(st.sampled_from(DEEDS), min_size=1, max_size=8)
 
 @pytest.fixture(autouse=True)
 def quick_turns() -> Iterator[None]:
-    """Let threads take turns as often as they can."""
+    """Let threads switch as often as possible."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     yield
@@ -59,7 +59,7 @@ def quick_turns() -> Iterator[None]:
 
 
 def at_once(each: list[list[str]], names: dict[str, Any]) -> list[BaseException]:
-    """Do all of it, a thread for each list; what went wrong."""
+    """Run every list on its own thread; returns the errors."""
     start, wrong = Barrier(len(each)), list[BaseException]()
 
     def run(lines: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""What a machine has done, as lines of Python that do it again when they are pasted."""
+"""The actions of a machine, as lines of Python that repeat them when pasted."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ agreed = st.sampled_from([*PRESETS.values(), *pairwise()])
 
 
 def new_game(table: tuple[int, str, str], rulings: Rulings) -> str:
-    """The line that begins a game, by those of the rulings that are about it."""
+    """The line that begins a game, with the rulings that apply to it."""
     return f"game = ora.new_game(*{table!r}, rulings={fitting(rulings, *table).to_json()!r})"
 
 
 class TranscriptMachine(RuleBasedStateMachine):
-    """A machine that carries out lines of code, and tells them when it fails."""
+    """A machine that executes lines of code, and prints them when it fails."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,12 +35,12 @@ class TranscriptMachine(RuleBasedStateMachine):
             self.do(line)
 
     def do(self, line: str) -> None:
-        """Carry out a line; what it names is in `names`."""
+        """Execute a line with the names in `names`."""
         self.lines.append(line)
         exec(line, self.names)
 
     def tries(self, line: str) -> bool:
-        """Carry out a line that may be refused; whether it was done."""
+        """Execute a line that may be refused; returns whether it was accepted."""
         self.do("done = False")
         self.do(f"with suppress(ora.Refusal): {line}; done = True")
         return bool(self.names["done"])

@@ -1,4 +1,4 @@
-"""Bots, executors and games that the tests of the study room share."""
+"""Bots, executors and games for the tests of studies."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ import ora_widgets as ora
 
 
 class First:
-    """A bot that takes the first legal move, so that it must be asked properly and has no chance in it."""
+    """A bot that takes the first legal move, which requires correct questions and is not random."""
 
     def choose(self, position: ora.Game) -> ora.Move:
         return next(iter(position.legal_moves))
 
 
 class GivesWay:
-    """A bot that does nothing at all, so that a game for two need never end."""
+    """A bot that does nothing, so that a game for two need never end."""
 
     def choose(self, position: ora.Game) -> ora.Move:
         return next(move for move in reversed(position.legal_moves) if move.verb in ("pass", "done"))
 
 
 class Chancy:
-    """A bot with a chance of its own, which is given its seed."""
+    """A random bot that is given its seed."""
 
     def __init__(self) -> None:
         self.rng = Random(5)
@@ -37,21 +37,21 @@ class Chancy:
 
 
 class Cheat:
-    """A bot that answers what it likes."""
+    """A bot that answers arbitrarily."""
 
     def choose(self, position: ora.Game) -> ora.Move:
         return ora.Move.parse("build G07 9,9")
 
 
 class Faulty:
-    """A bot with a mistake in it."""
+    """A faulty bot."""
 
     def choose(self, position: ora.Game) -> ora.Move:
         raise ZeroDivisionError("a mistake")
 
 
 class Dying(Executor):
-    """An executor that does some tasks and then dies, in the ways executors have."""
+    """An executor that does some tasks and then fails, in the ways executors do."""
 
     def __init__(self, after: int, how: str) -> None:
         self.left = after
@@ -72,5 +72,5 @@ class Dying(Executor):
 
 
 def short() -> ora.Game:
-    """A game whose playouts are quick."""
+    """A game with fast playouts."""
     return ora.new_game(4, "ireland", "short")

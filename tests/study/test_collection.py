@@ -1,4 +1,4 @@
-"""Games by the thousand: kept in one file, gone through one by one, filtered and searched."""
+"""Thousands of games in one file, read one by one, filtered and searched."""
 
 from __future__ import annotations
 
@@ -281,14 +281,14 @@ def test_position_keys_are_the_same_in_another_process() -> None:
         env={"PYTHONHASHSEED": "77", "PYTHONPATH": ":".join(sys.path)},
     ).stdout
     assert there.strip() == str([game.jump(ply).position_key() for ply in plies])
-    # These numbers stand in people's databases: a change of the key is a change of a format.
+    # These numbers are in users' databases: changing the key changes a format.
     assert ora.new_game(3).position_key() == START_OF_THREE
     assert len({game.jump(ply).position_key() for ply in range(game.plies + 1)}) > 100
 
 
 def test_a_file_of_thousands_of_games_is_read_to_its_end(tmp_path: Path) -> None:
     record = ora.new_game(3).play("pass; done").record() + "# " + "a remark " * 1_000 + "\n"
-    (tmp_path / "many.ora").write_text(record * 2_500)  # more than any single game takes
+    (tmp_path / "many.ora").write_text(record * 2_500)  # more than any single game needs
     found = ora.games(tmp_path / "many.ora")
     assert len(found) == 2_500
     assert found[2_499].plies == 2
@@ -481,7 +481,7 @@ def test_a_cell_longer_than_any_record_spoils_its_own_row_alone(tmp_path: Path) 
     usual = csv.field_size_limit()
     found = ora.games(tmp_path / "games.csv")
     assert len([*found]) == 3
-    assert {why[0] for why in found.skipped} <= {"3", "4"}  # it is longer than any line, and comes in two pieces
+    assert {why[0] for why in found.skipped} <= {"3", "4"}  # it is longer than any line, and arrives in two pieces
     assert csv.field_size_limit() == usual
 
 
@@ -550,7 +550,7 @@ def test_a_heading_longer_than_a_cell_spoils_its_own_file_alone(tmp_path: Path) 
 def test_names_and_remarks_that_are_no_text_can_be_kept(tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "g.ora").write_text(ora.new_game(2).record())
-    with suppress(OSError):  # not every file system has such names
+    with suppress(OSError):  # not every file system allows such names
         (tmp_path / "in" / "g.ora").rename(tmp_path / "in" / "g\udcff.ora")
     for found in (games(tmp_path / "in"), games(["# players: half a \ud800\n" + ora.new_game(2).record()])):
         for write in (found.save, found.to_csv, found.to_parquet, found.turns().to_csv):
@@ -604,7 +604,7 @@ def test_a_table_in_memory_is_taken_as_its_file_is() -> None:
 
 
 class Polars:
-    """A table as polars has it."""
+    """A table in the form of polars."""
 
     def __init__(self, rows: list[dict[str, object]]) -> None:
         self.columns, self.to_dicts = [*rows[0]], lambda: rows
@@ -633,7 +633,7 @@ def test_what_is_no_place_of_a_game_says_how_one_is_found(place: object) -> None
 
 
 async def answers_later(*_: object) -> bool:
-    """What nobody awaits."""
+    """An awaitable that nobody awaits."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""Arenas and records: who wins, how strong, and what is built."""
+"""Arenas and records: who wins, how strong players are, and what they build."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_alone_only_points_count() -> None:
     result = arena({"chance": None, "first": First()}, n=4, players=1)
 
     assert [row["n"] for row in result] == [2, 2]
-    assert all(isnan(row["elo"]) and row["wins"] == 0 for row in result)  # nobody comes near 500 points by chance
+    assert all(isnan(row["elo"]) and row["wins"] == 0 for row in result)  # nobody reaches 500 points by chance
     assert result[0]["mean"] > result[1]["mean"]
 
 
@@ -112,7 +112,7 @@ def test_elo_numbers_explain_the_results() -> None:
     games = [[(0, 1, 1.0)]] * 30 + [[(0, 1, 0.0)]] * 10
     strong, weak = ratings(2, games)
 
-    # Three wins in four are 191 points apart; the prior draws them a little together.
+    # Three wins in four are 191 points apart; the prior brings them slightly closer.
     assert 170 < strong - weak < 191
     (low, high), _ = elo_intervals(2, games)
     assert low < strong < high

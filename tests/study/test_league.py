@@ -1,4 +1,4 @@
-"""A league of bots that learners have written: who is how strong, what failed, which games to watch."""
+"""A league of learners' bots: their strength, their failures, and games to watch."""
 
 from __future__ import annotations
 

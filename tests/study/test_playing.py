@@ -1,4 +1,4 @@
-"""Playouts and comparisons: the figures, the seeds, and what is refused."""
+"""Playouts and comparisons: their figures and seeds, and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways to a goal and ways to finish a turn: found, proved, or given up honestly."""
+"""Ways to a goal and ways to finish a turn are found or proved, or the search says that it gave up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results show themselves: tables, frames, charts; and say what is missing."""
+"""Results display themselves as tables, frames and charts, and say what is missing."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_what_is_missing_is_named(missing: str, use: str, monkeypatch: pytest.Mo
 
 
 def test_a_study_runs_without_any_extra() -> None:
-    """In a process of its own: here they have long been imported."""
+    """In its own process, because here they have long been imported."""
     code = (
         "import sys; sys.modules.update(dict.fromkeys(['pandas', 'altair', 'numpy', 'tqdm', 'distributed']))\n"
         "import ora_widgets as ora; told = ora.study.playouts(ora.new_game(2, 'france', 'short'), n=2, progress=True)\n"

@@ -1,4 +1,4 @@
-"""What every study offers, as one table: what is left out anywhere has its reason in the docstring."""
+"""The features of all studies as one table: a missing feature has its reason in the docstring."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def first(position: ora.Game) -> ora.Move:
 
 
 class Offered(NamedTuple):
-    """A study, how to ask for an amount of it, and what is not among its terms: by name the words of its docstring that say why."""
+    """A study, a call for an amount of it, and its missing terms, each with the docstring's words that say why."""
 
     ask: Callable[..., Any]
     much: int  # how much is asked for
@@ -77,7 +77,7 @@ STUDIES = {
     ),
 }
 TERMS = ("n", "seed", "games", "executor", "progress", "on_result")
-FIGURES = [name for name in STUDIES if name != "explorer"]  # which is two tables for each position and mode
+FIGURES = [name for name in STUDIES if name != "explorer"]  # two tables for each position and mode
 OTHER_WORDS = {"rounds", "playouts", "count", "number", "times", "width", "limit", "samples", "trials"}
 
 
@@ -92,7 +92,7 @@ def asked(name: str, much: int = 0, **terms: Any) -> Any:
 
 
 def shown_text(result: Any) -> str:
-    """All that a result says of itself."""
+    """All texts and tables of a result."""
     if isinstance(result, study.Explorer):
         counted = (result._positions, result._cards, result._everybody)
         return re.sub(r"example='.*?'", "", repr(counted)) + str(len(result.names))
@@ -104,9 +104,9 @@ def test_every_study_is_in_the_table() -> None:
     assert {*STUDIES} == {*functions} - {
         "games",
         "from_json",
-    }  # a collection has its own tests, as has reading a table back
+    }  # a collection has its own tests, as has reading a table again
     results = {name for name in study.__all__ if isclass(kind := getattr(study, name)) and issubclass(kind, Result)}
-    tables = {"Buildings", "Continuations", "Games", "SavedResult"}  # made of what a study has counted
+    tables = {"Buildings", "Continuations", "Games", "SavedResult"}  # made from the counts of a study
     assert results - tables == {type(asked(name)).__name__ for name in FIGURES}
 
 
@@ -200,7 +200,7 @@ BRITTLE: dict[str, Callable[[int, Any], Any]] = {
     "what_if": lambda n, bot: study.what_if(short(), LINES, n, bot, horizon=2),
     "arena": lambda n, bot: study.arena({"a": bot, "b": None}, n, length="short", horizon=2),
 }
-# A league goes on by chance; what cannot be read is left out, and its name is in `skipped`; a search asks no bot.
+# A league is random; unreadable files are left out and listed in `skipped`; a search uses no bot.
 WITHOUT_FAILURES = {"league", "stats", "explorer", "best_turn", "ways_to"}
 
 

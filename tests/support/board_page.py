@@ -1,4 +1,4 @@
-"""What a board shows on its page and what it works with, for tests: on the board itself these names are private."""
+"""The data and parts of a board's page for tests, since on the board itself these names are private."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.waiting import PATIENCE
 
 
 class BoardPage:
-    """The values that a page draws from, and the parts of a board, by their names, such as `on_page(board).scene`."""
+    """The values that a page draws, and the parts of a board by name, such as `on_page(board).scene`."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -24,27 +24,27 @@ class BoardPage:
 
 
 def on_page(board: Board) -> BoardPage:
-    """What a board shows on its page."""
+    """The data that a board shows on its page."""
     return BoardPage(board)
 
 
 def panel_page(panel: Any) -> Any:
-    """The page of a panel, with all that it shows; a board is its own page."""
+    """The page of a panel with everything it shows; a board is its own page."""
     return getattr(panel, "_page", panel)
 
 
 def send_message(panel: Any, message: object) -> None:
-    """Send what the page of a board or a panel sends."""
+    """Send a message as the page of a board or a panel."""
     panel_page(panel)._handle_custom_msg(message, [])
 
 
 def give_room(board: Board, room: Any) -> None:
-    """Open a room for a board that carries no frames to anybody."""
+    """Open a room for a board that sends frames to nobody."""
     board._room = room
 
 
 def failures_of(board: Board) -> list[BaseException]:
-    """What goes wrong on a board from now on, which it would have shown as a notice."""
+    """The errors on a board from now on, instead of its notices."""
     failed: list[BaseException] = []
     spied: Any = board
     spied._fail = failed.append
@@ -52,26 +52,26 @@ def failures_of(board: Board) -> list[BaseException]:
 
 
 def break_drawing(board: Board, monkeypatch: pytest.MonkeyPatch, draw: Callable[..., Any] = lambda *_: 1 / 0) -> None:
-    """Have a board draw its position by this, which fails."""
+    """Let a function that fails draw the board."""
     monkeypatch.setattr(board, "_position", draw)
 
 
 def listeners_of(game: Game) -> list[Any]:
-    """Those whom a game calls back after every change."""
+    """The listeners that a game calls after every change."""
     return [*game._listeners]
 
 
 def bots_at(board: Board) -> Opponents:
-    """The bots that sit at a board."""
+    """The bots of a board."""
     runner: Opponents = on_page(board).bots.runner
     return runner
 
 
 def wait_for_bots(board: Board) -> None:
-    """Wait until no bot at a board is to move."""
+    """Wait until no bot of a board is to move."""
     assert bots_at(board).wait(PATIENCE), "the bots never came to an end"
 
 
 def set_by_page(widget: Any, state: dict[str, Any]) -> None:
-    """Set traits of a widget as its page does."""
+    """Set traits of a widget like its page."""
     widget._handle_msg({"content": {"data": {"method": "update", "state": state}}, "buffers": []})

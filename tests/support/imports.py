@@ -1,4 +1,4 @@
-"""Reads what the package's modules import, by their source."""
+"""Find the imports of the package's modules in their source."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGE = ROOT / "ora_widgets"
 
 
 class Import(NamedTuple):
-    """One imported module: by which module, which one, in which line, and the name taken out of it, if any."""
+    """An imported module: the importing module, the imported one, the line, and the imported name, if any."""
 
     importer: str
     imported: str
@@ -21,7 +21,7 @@ class Import(NamedTuple):
 
 
 def dotted(path: Path) -> str:
-    """The name of a file of the package, as Python spells it."""
+    """The full module name of a file in the package."""
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -31,7 +31,7 @@ MODULES = frozenset(dotted(path) for path in FILES)
 
 
 def imports(importer: str, source: str, package: str) -> Iterator[Import]:
-    """Find all that a module imports, names spelled out in full.
+    """Find all imports of a module by full name.
 
     :param package: the package that its relative imports start from.
     """
@@ -48,6 +48,6 @@ def imports(importer: str, source: str, package: str) -> Iterator[Import]:
 
 
 def imports_of(path: Path) -> Iterator[Import]:
-    """Find all that a file of the package imports."""
+    """Find all imports of a file in the package."""
     package = dotted(path if path.name == "__init__.py" else path.parent / "__init__.py")
     return imports(dotted(path), path.read_text(encoding="utf-8"), package)

@@ -1,7 +1,7 @@
-"""What `make test` leaves to `make long`: what says again, at another size or at more length, what another test says quickly.
+"""Tests that `make test` leaves to `make long`, because they repeat another test at a greater length or size.
 
-A row is a pattern of test names, as `fnmatch` reads it with `[` standing for itself, and why it may wait. What a file marks
-`long` by itself is not listed here.
+A row is a pattern of test names, as for `fnmatch` but with a literal `[`, and why it may wait. Tests that a file itself
+marks `long` are not listed.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ from fnmatch import translate
 from re import compile as pattern
 
 LONG = {
-    # notebooks: those of the course and the one of scenarios begin alike; the rest of them is run every night
+    # notebooks: those of the course and the one of scenarios begin alike; the others run every night
     "tests/notebooks/test_run.py::*[explore/[!s]*]": "studies by the hundred games",
     "tests/notebooks/test_run.py::*[learn/0[2-9]_*]": "as learn/01, with another lesson",
     "tests/notebooks/test_run.py::*[learn/1*]": "as learn/01, with another lesson",
     "tests/notebooks/test_run.py::*[learn/[c-fs]*]": "as learn/01, with strategy, puzzles, what teachers do",
     "tests/notebooks/test_run.py::*[learn/b*]": "a league of many games",
     "tests/notebooks/test_run.py::*[learn/[ep][sl]/*]": "as in English",
-    # benchmarks, which say what they have measured
+    # benchmarks, which print their measurements
     "tests/bench/test_bench.py::test_every_figure_with_a_goal_is_printed": "the whole benchmark",
-    # boards and games that are forgotten
+    # released boards and games
     "tests/widget/test_lifetime.py::*[with_[bc]*]": "as the usual board",
     "tests/widget/test_lifetime.py::*[of_an_opener]": "as the editor's",
     "tests/language/test_languages.py::test_questions_answers_and_the_log_of_whole_games[es]": "as in Polish",
-    # what is built and installed
+    # built and installed packages
     "tests/packaging/test_front_door.py::test_mypy_reads_the_types*": "as in the house itself; the wheel is seen to bring its marker",
     # bots and studies
     "tests/bots/test_planning.py::test_several_ways_are_followed_to_the_end*": "as one way",
@@ -43,7 +43,7 @@ LONG = {
     "tests/lessons/test_puzzles.py::test_the_best_answer_is_the_best[[a-m]*]": "half of the proofs; puzzles seldom change",
     "tests/lessons/test_puzzles.py::test_a_search_without_a_transposition_key_finds_nothing_better[*]": "a slow proof",
     "tests/lessons/test_assignments.py::test_the_page_brings_the_task_and_its_words[[ep][sl]]": "as in English",
-    # the board: other themes, languages, widths, and questions that are answered in the same way
+    # the board: other themes, languages and widths, and questions with the same kind of answer
     "tests/browser/test_axe.py::test_nothing_is_wrong_with[chromium-claimed colours]": "as on the table",
     "tests/browser/test_axe.py::test_nothing_is_wrong_with[chromium-an earlier position]": "as in the middle",
     "tests/browser/test_axe.py::test_nothing_is_wrong_with[chromium-picks]": "as at a payment",
@@ -119,7 +119,7 @@ LONG = {
 
 
 def _plain(row: str) -> str:
-    """A pattern whose bracket of parameters stands for itself; the ranges inside of it stay ranges."""
+    """A pattern with the bracket of its parameters taken literally; character ranges inside it remain ranges."""
     name, bracket, parameters = row.partition("[")
     return f"{name}[[]{parameters}" if bracket else name
 
@@ -137,7 +137,7 @@ def is_long(nodeid: str) -> bool:
 
 
 def idle(nodeids: list[str]) -> list[str]:
-    """The rows that fit no test although tests of their file are there.
+    """The rows that match no test although tests of their file exist.
 
     Args:
         nodeids: The names of all tests.

@@ -1,4 +1,4 @@
-"""Every mode and game there is (F16), written out once."""
+"""All modes and games (F16), written out once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings for games of chance: a preset, fields drawn one by one, or rows in which each pair of values occurs."""
+"""Rulings for random games: a preset, random fields, or rows in which each pair of values occurs."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ora_widgets.engine.terms import PRESETS
 VALUES = {"table": tuple(TABLES)} | {
     field.name: (False, True) for field in fields(Rulings) if isinstance(field.default, bool)
 }
-TRIED = 60  # rows, of which the one with the most new pairs is taken
+TRIED = 60  # candidate rows, of which the one with the most new pairs is taken
 
 Pair = tuple[tuple[str, object], tuple[str, object]]
 
 
 def fitting(rulings: Rulings, players: int, country: str, length: str) -> Rulings:
-    """The rulings without those that are about other games (F2.4, F12.3)."""
+    """The rulings without those that apply only to other games (F2.4, F12.3)."""
     official = rulings.table == "official"
     return replace(
         rulings,
@@ -30,19 +30,19 @@ def fitting(rulings: Rulings, players: int, country: str, length: str) -> Ruling
 
 
 def drawn(rng: Random, players: int, country: str, length: str) -> Rulings:
-    """A preset in two of three games, in the others every ruling by chance."""
+    """A preset in two of three games, otherwise all rulings at random."""
     preset = rng.choice([*PRESETS.values(), None])
     rulings = preset or Rulings(**{name: rng.choice(values) for name, values in VALUES.items()})  # type: ignore[arg-type]
     return fitting(rulings, players, country, length)
 
 
 def pairs(row: dict[str, object]) -> set[Pair]:
-    """The pairs of values that occur in a row."""
+    """The pairs of values in a row."""
     return set(combinations(sorted(row.items()), 2))
 
 
 def pairwise() -> Iterator[Rulings]:
-    """Few rows in which any value of one ruling meets any value of any other."""
+    """A few rows in which each value of a ruling meets each value of any other."""
     rng = Random("pairwise")
     missing = {pair for names in combinations(sorted(VALUES), 2) for pair in _products(*names)}
     while missing:

@@ -1,4 +1,4 @@
-"""Work in a thread: begun, cancelled, waited for, failing, and where there are no threads."""
+"""Work in a thread: started, cancelled, awaited, failing, and where there are no threads."""
 
 from __future__ import annotations
 

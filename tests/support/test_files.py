@@ -1,4 +1,4 @@
-"""Whatever happens while a file is written, it is the old one or the new one, and nothing else is left behind."""
+"""Whatever happens while a file is written, the old or the new file exists, and no other one is left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def names(folder: Path) -> list[str]:
 
 @pytest.fixture
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A disk that takes a few bytes, whatever is written."""
+    """A disk that accepts only a few bytes of a write."""
     real: Callable[..., Any] = Path.open
 
     def opened(path: Path, *args: Any, **options: Any) -> Any:
@@ -111,7 +111,7 @@ def test_a_file_that_may_not_be_written_is_not_replaced(tmp_path: Path, monkeypa
     path = tmp_path / "page.html"
     path.write_bytes(b"old")
     path.chmod(0o444)
-    # Nothing is forbidden to root, whom containers run tests as: the mode decides for everybody.
+    # Root, as which containers run tests, may do everything; here the mode decides for everybody.
     monkeypatch.setattr(os, "access", lambda path, mode: mode == os.W_OK and bool(path.stat().st_mode & 0o222))
     with pytest.raises(PermissionError, match=r"page\.html"):
         write_whole(path, b"new")
@@ -134,7 +134,7 @@ def test_a_process_that_was_stopped_while_it_was_alone_stops_nobody_else(
 ) -> None:
     monkeypatch.setattr(files, "MAX_LOCK_TRIES", 3)
     inside = []
-    with alone_in(tmp_path), alone_in(tmp_path):  # as two processes do: each has opened the folder for itself
+    with alone_in(tmp_path), alone_in(tmp_path):  # like two processes that have each opened the folder
         inside.append("second")
     assert inside == ["second"]
 

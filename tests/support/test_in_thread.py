@@ -1,4 +1,4 @@
-"""Hints and studies are awaited: the event loop goes on, and whoever no longer waits ends the work."""
+"""Hints and studies can be awaited: the event loop goes on, and cancelling ends the work."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Result = TypeVar("Result")
 
 
 def run(waiting: Coroutine[Any, Any, Result]) -> Result:
-    """What comes of it in a thread of its own: this one may have a loop already, that of a browser."""
+    """The result of a coroutine in its own thread, because this one may have a browser's loop."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, waiting).result()
 

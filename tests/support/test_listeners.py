@@ -1,4 +1,4 @@
-"""Whoever listens hears of changes, and may go at any time."""
+"""Listeners are told about changes, and may disappear at any time."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from ora_widgets.support.listeners import Listeners
 
 
 class Gone:
-    """What listens, and is held by nobody else."""
+    """A listener without other references."""
 
     def hear(self) -> None:
-        """Nothing is done."""
+        """Do nothing."""
 
 
 def test_who_has_gone_may_be_found_twice_at_once() -> None:

@@ -1,16 +1,16 @@
-"""The only clock of the tests: it ends a wait for what never comes. How long anything takes, no test asks."""
+"""The only clock of the tests, which ends waits that would never end. No test measures time."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-PATIENCE = 120.0  # seconds: a machine in trouble, not a slow one
+PATIENCE = 120.0  # seconds, enough even for a slow machine
 EVERY = 0.01
 
 
 def until(met: Callable[[], object], describe: Callable[[], str] = lambda: "it never came") -> None:
-    """Wait for a condition that nothing announces; fail when it never comes.
+    """Wait for a condition without notification; fail if it never holds.
 
     :param describe: what the failure says.
     """

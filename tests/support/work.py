@@ -1,4 +1,4 @@
-"""How much work something is: the calls that it makes, which neither a busy machine nor other tests' garbage changes."""
+"""Measure work in calls, which neither a busy machine nor other tests' garbage changes."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from typing import Any
 
 @dataclass
 class Work:
-    """What has been counted so far."""
+    """The count so far."""
 
     calls: int = 0
 
 
 @contextmanager
 def counted() -> Iterator[Work]:
-    """Count the calls that this thread makes, those of built-in functions too.
+    """Count the calls of this thread, including those of built-in functions.
 
-    What other tests have left behind is not collected meanwhile: its finalizers are no part of the work.
+    Garbage of other tests is not collected meanwhile, because its finalizers are not part of the work.
     """
     work = Work()
 

@@ -12,7 +12,7 @@ from ora_widgets.widget.board import Board
 from tests.lessons.conftest import elsewhere
 from tests.widget.wire import Sent
 
-__all__ = ["board", "elsewhere", "game"]  # lessons keep their progress elsewhere here, too
+__all__ = ["board", "elsewhere", "game"]  # lessons save their progress elsewhere here, too
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def board(game: Game) -> Iterator[Board]:
 
 @pytest.fixture
 def open_board() -> Iterator[Callable[..., Sent]]:
-    """Boards that note what they send."""
+    """Boards that record the messages they send."""
     opened: list[Board] = []
 
     def make(*args: Any, **options: Any) -> Sent:

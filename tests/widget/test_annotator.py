@@ -1,4 +1,4 @@
-"""A game commented by clicking, and by code: words, marks and side lines; kept as page, notebook and text, and refused in words."""
+"""A game commented by clicks and by code: text, marks and side lines; saved as page, notebook and text; refusals."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_words_and_marks_are_of_the_position_that_is_shown() -> None:
     made.walk.back()
     assert made.comment.value == made.walk.comment == "It stands.\nAnd works."
     assert on_page(made.board).walk["arrows"] == [("G07", "R 0,3")]
-    made.mark.click()  # which takes it away again
+    made.mark.click()  # which removes it again
     assert made.walk.panel()["marks"] == []
     assert "# It stands.\n#\n# And works.\n! G07 > R 0,3\n" in made.walk.text()
     assert made.walk.title == "A {comment-study}"
@@ -58,7 +58,7 @@ def test_what_was_tried_is_kept_as_a_side_line_or_goes_on() -> None:
     made.comment.value = "Nobody works."
     assert made.walk.go(1).branches == ("Without its function",)
     assert made.walk.into(1).comment == "Nobody works."
-    made.walk.go(made.walk.tree.length - 1).game.play("cut 0,0 peat; done")  # after the end of the game itself
+    made.walk.go(made.walk.tree.length - 1).game.play("cut 0,0 peat; done")  # after the end of the main line
     made.keep.click()
     assert made.walk.tree.length == 9
     assert made.walk.branches == ()
@@ -124,12 +124,12 @@ def test_what_cannot_be_said_is_refused_in_words(language: str, tmp_path: Path) 
 def test_a_press_on_the_board_marks_places_and_draws_arrows_while_one_marks() -> None:
     made = notes()
     send_message(made.board, {"do": "mark", "place": "R 0,3"})
-    assert made.walk.panel()["marks"] == []  # pressed before anybody wanted to mark
+    assert made.walk.panel()["marks"] == []  # pressed before marking was switched on
     made.press.value = True
     assert on_page(made.board).walk["marking"]
     sent: list[list[str]] = []
     made.board.observe(lambda change: sent.append(change["new"]["marks"]), "_walk")
-    for place in ("R 0,3", "R Wo", "G02", "clay", "G02 > R 0,3", "clay"):  # the second press takes a mark away
+    for place in ("R 0,3", "R Wo", "G02", "clay", "G02 > R 0,3", "clay"):  # the second press removes a mark
         send_message(made.board, {"do": "mark", "place": place})
     assert [len(marks) for marks in sent] == [1, 2, 3, 4, 4, 3]
     assert on_page(made.board).walk["marks"] == ["R 0,3", "R Wo", "G02"]
@@ -149,7 +149,7 @@ def test_a_link_opens_with_all_comments_and_as_the_game_alone(monkeypatch: pytes
     text = made.walk.text()
     monkeypatch.delenv("ORA_SITE_ADDRESS", raising=False)
     made.share.click()
-    assert made.link.value == made.walk.code()  # as no site is known
+    assert made.link.value == made.walk.code()  # because no site is known
     monkeypatch.setenv("ORA_SITE_ADDRESS", "https://some.site/ora")
     made.share.click()
     assert made.link.value == f"https://some.site/ora/#study={made.walk.code()}"

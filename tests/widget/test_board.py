@@ -1,4 +1,4 @@
-"""The board without a browser: what the page would send, and the traits that it would get."""
+"""The board without a browser: messages of the page, and its traits."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def shows_now(board: Board) -> bool:
 
 
 def notice_of(board: Board) -> str:
-    """The level of the notice, and its text."""
+    """The level and text of the notice."""
     assert on_page(board).notice is not None
     assert set(on_page(board).notice) == {"text", "rule", "level"}
     assert on_page(board).notice["text"]
@@ -301,7 +301,7 @@ def test_a_change_goes_out_as_one_message(game: Game, board: Board, monkeypatch:
 
 def test_whoever_looks_back_when_python_goes_loses_nothing(game: Game, board: Board) -> None:
     game.play("pass; done; pass").jump(1)
-    again = eval(on_page(board).kept["load"].partition("; ")[2], {"ora": ora})  # a line of ours
+    again = eval(on_page(board).kept["load"].partition("; ")[2], {"ora": ora})  # our own line
     assert (again.moves, again.ply) == (game.moves, 1)
 
 
@@ -314,13 +314,14 @@ def test_a_closed_board_is_not_told_any_more(game: Game) -> None:
 
 
 def test_the_game_holds_its_boards_weakly(game: Game, board: Board) -> None:
-    # Others keep a board alive as well (ipywidgets while it is open, anywidget's watch on the bundle); the game must not.
+    # Others keep a board alive too (ipywidgets while it is open, anywidget's watch on the bundle), but the game must
+    # not.
     [listener] = listeners_of(game)
     assert isinstance(listener, weakref.WeakMethod)
 
 
 class Watched:
-    """A lock that tells when somebody comes to it."""
+    """A lock that signals when a thread waits for it."""
 
     def __init__(self, lock: Any) -> None:
         self.lock, self.asked = lock, threading.Event()
@@ -338,7 +339,7 @@ class Watched:
 
 @pytest.mark.parametrize("first", ["cell", "click"])
 def test_a_click_on_another_thread_waits_its_turn(game: Game, board: Board, first: str) -> None:
-    """A cell plays a turn as one; a click that comes meanwhile is made before or after it, never within."""
+    """A cell plays a turn as a whole; a click meanwhile is made before or after it, never within."""
     entered, go_on = threading.Event(), threading.Event()
     lock = game.lock
     seen: list[int] = []
@@ -380,7 +381,7 @@ def test_a_click_on_another_thread_waits_its_turn(game: Game, board: Board, firs
 
 
 def test_what_is_shown_never_goes_back(game: Game, board: Board) -> None:
-    """Two threads play and click at once; the plies that are published only ever rise."""
+    """Two threads play and click at once; the published plies only ever rise."""
     plies: list[int] = []
     board.observe(lambda change: plies.append(change["new"]), "_ply")
 

@@ -1,4 +1,4 @@
-"""A stand-in for Google Colab: whatever shows a board says there which manager draws it; nobody has to turn one on."""
+"""A stand-in for Google Colab: everything that shows a board registers its manager, without action by the user."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ assert colab.turned_on == [True]
     "shown", ["ora.play()", "ora.new_game(3)", "ora.lesson(1)", "ora.Annotator(ora.new_game(3)).board"]
 )
 def test_a_board_is_drawn_in_colab_without_a_cell_that_allows_it(shown: str) -> None:
-    # anywidget remembers for the whole process that it has been there.
+    # anywidget remembers for the whole process that it was there.
     done = subprocess.run([sys.executable, "-c", STAND_IN % shown], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""What is copied or pickled goes on by itself in its copy; what pages hold says what can be copied instead."""
+"""A copied or pickled object continues independently; one bound to pages says what can be copied instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position on a board, laid out anew in the place of the game."""
+"""Editing the position of a board in place of the game."""
 
 from __future__ import annotations
 

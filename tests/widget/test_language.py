@@ -1,4 +1,4 @@
-"""A board in another language, from the start or from one moment to the next."""
+"""A board in another language, from the start or after a switch."""
 
 from __future__ import annotations
 

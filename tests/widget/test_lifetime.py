@@ -1,4 +1,4 @@
-"""What is closed is freed, and what is shown again is not made again."""
+"""Closed objects are freed, and shown ones are reused."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_what_is_shown_again_is_the_board_that_is_there(what: str) -> None:
     alike = {show() for _ in range(50)}
     assert len(alike) == 1
     assert len(boards_of(game)) == 1
-    # One that was closed is not shown again.
+    # A closed one is not shown again.
     Widget.close(boards_of(game)[0])
     assert show() not in alike
 

@@ -1,4 +1,4 @@
-"""People are called by their names wherever the board speaks of them, and two boards of a game do not mix them up."""
+"""The board calls people by their names everywhere, and two boards of a game keep their names apart."""
 
 from __future__ import annotations
 

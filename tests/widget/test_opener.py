@@ -1,4 +1,4 @@
-"""The line that a game is pasted into, without a browser."""
+"""The field for pasting a game, without a browser."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_the_address_is_opened_once() -> None:
     game = opener.game
     assert game is not None
     game.play("pass")
-    arrive(opener, address)  # the page has been loaded again
+    arrive(opener, address)  # the page has been reloaded
     assert opener.game is game
     assert game.ply == 3
 

@@ -1,4 +1,4 @@
-"""Bots at the table: they answer, wait while one looks back, are hurried and paused, and never lose the game."""
+"""Bots at the table: they answer, wait while a player looks back, can be hurried and paused, and keep the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.waiting import PATIENCE
 
 
 class Prepared:
-    """A bot that waits for a sign before it answers."""
+    """A bot that waits for a signal before it answers."""
 
     def __init__(self) -> None:
         self.begun, self.go = Event(), Event()
@@ -41,7 +41,7 @@ def test_bots_answer_until_it_is_a_persons_turn() -> None:
 
 @pytest.mark.usefixtures("no_collector")
 def test_an_interrupt_between_any_two_bytecodes_leaves_bots_that_can_go_on() -> None:
-    """Somebody who stops a cell just as a bot is set to work still has a bot."""
+    """After a cell is stopped while a bot starts, the bot is still there."""
     step = 1
     while True:
         game = ora.new_game(3, "france")
@@ -103,7 +103,7 @@ def test_a_cell_that_moves_while_a_bot_thinks_wins() -> None:
     bots = Opponents(game, {"R": bot})
     assert bot.begun.wait(PATIENCE)
     assert bots.thinking == "R"
-    game.play("pass; pass; done")  # red's own cell was quicker; what the bot finds now is for a position gone by
+    game.play("pass; pass; done")  # red's own cell was faster; the bot's result is for a past position
     bot.go.set()
     assert bots.wait(PATIENCE)
     assert [str(move) for move in game.moves] == ["pass", "pass", "done"]
@@ -115,16 +115,16 @@ def test_bots_wait_while_somebody_looks_back() -> None:
     game.play("pass; pass; done")
     assert bots.wait(PATIENCE)
     assert game.to_move == "R"
-    game.undo()  # the position now is green's, but in the past
+    game.undo()  # the position is green's, but in the past
     assert game.to_move == "G"
     assert bots.wait(PATIENCE)
     assert game.ply < game.plies
     assert (bots.paused, bots.waiting) == (True, True)
     game.jump(0)
-    assert not bots.paused  # a person's position: nobody waits for a bot
+    assert not bots.paused  # a person is to move, so no bot is awaited
     game.jump(3)
     assert bots.paused
-    bots.resume()  # they play anew from here
+    bots.resume()  # they play again from here
     assert bots.wait(PATIENCE)
     assert game.ply == game.plies
     assert game.to_move == "R"
@@ -156,7 +156,7 @@ class Broken(Prepared):
 
 
 class Saying(Prepared):
-    """A bot that answers the same whatever is asked, or raises it."""
+    """A bot that gives a fixed answer, or raises it."""
 
     def __init__(self, answer: Any) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Where several boards show one game, the one that was pressed is drawn first."""
+"""Of several boards of one game, the pressed one is drawn first."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Sent = list[tuple[str, frozenset[str]]]
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
-    """What the boards have sent, one after the other: whose, and the traits."""
+    """The messages of the boards in order: board and traits."""
     found: Sent = []
 
     def note(board: Board, message: dict[str, Any], **_: object) -> None:
@@ -30,13 +30,13 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
 
 
 def in_a_loop(run: Callable[[], Any], met: Callable[[], object]) -> None:
-    """Run something as a kernel would, until something holds."""
+    """Run a function as a kernel would, until a condition holds."""
 
     async def main() -> None:
         run()
         await asyncio.to_thread(until, met)
 
-    # The main thread of the tests has no loop.
+    # The tests' main thread has no loop.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, main()).result()
 
@@ -80,7 +80,7 @@ def test_without_a_loop_nothing_waits(sent: Sent) -> None:
     Board(game, theme="dark")
     light = Board(game, theme="light")
     sent.clear()
-    # A browser that the tests drive may have a loop in this thread.
+    # A browser driven by the tests may have a loop in this thread.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(press, light, "pass").result()
     assert {theme for theme, _ in sent} == {"dark", "light"}

@@ -1,4 +1,4 @@
-"""A review of the game on a board: shown as far as it has come, ended in the middle, and walked through."""
+"""A review of the game on a board: shown so far, stopped midway, and walked through."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def once() -> str:
 
 @pytest.fixture
 def found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards find at once what was found before."""
+    """Boards reuse earlier results at once."""
     text = once()
     monkeypatch.setattr(ReviewRun, "finish", lambda self, *_, **__: Review.from_json(text, self.language))
 
@@ -124,7 +124,7 @@ def test_that_it_was_ended_is_said_in_the_language_of_the_board() -> None:
     send(board, {"do": "stop-review"})
     board.language = "pl"
     assert complete(board)
-    # Unless it was done before it could be ended.
+    # Unless it was finished before it could be stopped.
     assert "Przerwano" in on_page(board).review["summary"] or on_page(board).review["mistakes"]
     board.close()
 

@@ -1,4 +1,4 @@
-"""Seats at one running game: a board of one colour, and pages that claim colours."""
+"""Seats at a running game: a board of one colour, and pages that claim colours."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def game() -> Game:
 
 
 def by(board: Board, who: str, **message: Any) -> None:
-    """What a page sends that names itself."""
+    """A message of a page with its name."""
     send(board, {**message, "who": who})
 
 
@@ -68,7 +68,7 @@ def test_nobody_replaces_the_moves_of_others_by_playing_at_an_earlier_position(g
         send(board, {"do": "play", "line": "fell 0,1 wood", "ply": 0, "who": who})
         assert on_page(board).notice["level"] == "refusal"
         assert (game.plies, game.ply) == (4, 0)
-    game.jump(1)  # what somebody has played alone may be played otherwise
+    game.jump(1)  # a player alone may replace their own moves
     game.play("done")
     game.jump(0)
     by(page, "one", do="play", line="fell 0,1 wood", ply=0)
@@ -91,7 +91,7 @@ def test_a_claimed_colour_is_moved_by_its_page_alone(game: Game) -> None:
     assert game.ply == 0
     by(board, "ann", do="play", line="pass", ply=0)
     by(board, "ann", do="play", line="done", ply=1)
-    # Whoever has a colour moves no other, and a free colour is moved by whoever has none.
+    # A page with a colour moves no other, and a free colour is moved by pages without one.
     by(board, "ann", do="play", line="pass", ply=2)
     assert game.ply == 2
     by(other, "bob", do="play", line="pass", ply=2)

@@ -1,4 +1,4 @@
-"""The teaching game on a board: a comment on each own turn at most, and a costly turn taken back with its reason."""
+"""The teaching game on a board: at most one comment on each of the player's turns, and undoing a costly turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BETTER = (Move("build G12 0,3"), Move("skip"), Move("done"))
 
 @pytest.fixture
 def judged(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
-    """The turns that were judged, by ply and seat; all of them cost three points."""
+    """The judged turns by ply and seat, each of which cost three points."""
     turns: list[tuple[int, int]] = []
 
     def judge(turn: Any, seats: str, _: object) -> TurnComment:

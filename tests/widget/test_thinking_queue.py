@@ -1,4 +1,4 @@
-"""Bots of many boards take turns: one thinks at a time, in the order in which they came, and the sooner the more wait."""
+"""Bots of many boards think one at a time in order of arrival, and more briefly the more of them wait."""
 
 from __future__ import annotations
 

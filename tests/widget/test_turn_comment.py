@@ -1,4 +1,4 @@
-"""A comment on one turn: what it cost or won, and silence where there is nothing to say."""
+"""A comment on one turn: its cost or gain, or no comment."""
 
 from __future__ import annotations
 

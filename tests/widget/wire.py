@@ -1,4 +1,4 @@
-"""What a page does to its board: messages that arrive."""
+"""Messages of a page that arrive at its board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.support.board_page import send_message
 
 
 class Sent:
-    """A board that notes what it sends."""
+    """A board that records the messages it sends."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -22,12 +22,12 @@ class Sent:
 
 
 def send(board: Board, content: object, buffers: tuple[bytes, ...] = ()) -> None:
-    """Do what arriving over the wire does."""
+    """Do what an arriving message does."""
     board._handle_custom_msg(content, list(buffers))
 
 
 def ask(board: Board, kind: str, **details: Any) -> Any:
-    """The answer to a query; of one that is refused, the notice."""
+    """The answer to a query, or the notice of its refusal."""
     with patch.object(board, "send") as replied:
         send(board, {"do": kind, "id": 7, **details})
     [(reply,), _] = replied.call_args

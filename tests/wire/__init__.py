@@ -1,1 +1,1 @@
-"""What travels between Python and page."""
+"""The messages between Python and the page."""

@@ -1,4 +1,4 @@
-// A card in large print, next to the small one that is being looked at.
+// A card in large print beside the small one that has the pointer or the focus.
 
 import { useRef } from "preact/hooks";
 import { usePopover } from "../effects/popover";
@@ -19,7 +19,7 @@ export function CardTooltip() {
   if (!card) return null;
   const now = cardYield(view, card);
   return (
-    // The piece itself says all this to a screen reader.
+    // Hidden from screen readers: the piece itself has the same text.
     <div ref={place} class="ora-card-tooltip" aria-hidden="true">
       <Pictogram name={card.picture} />
       <strong>{card.name}</strong>

@@ -1,4 +1,4 @@
-// The clergymen a player has at home.
+// The clergymen that a player has at home.
 
 import { Figure } from "../parts/figures";
 import { type PieceProps, piece } from "../parts/piece";
@@ -7,7 +7,7 @@ import type { Clergyman, Player } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, termName } from "../state/words";
 
-/** Those who stand on a card, wherever it lies. */
+/** The clergymen on a card. */
 export function ClergyOn({ card, clergy }: { card: string; clergy: readonly Clergyman[] }) {
   const book = useView().book.value;
   return (
@@ -19,7 +19,7 @@ export function ClergyOn({ card, clergy }: { card: string; clergy: readonly Cler
   );
 }
 
-/** A piece as it is, or one like it that can be pressed too but speaks to nobody. */
+/** The attributes of a piece; without those for screen readers where an equal piece already has them. */
 function spoken(props: PieceProps, speaks: boolean): Partial<PieceProps> {
   return speaks || !props.onClick
     ? props
@@ -34,7 +34,7 @@ export function ClergyAtHome({ player }: { player: Player }) {
   return (
     <div class="ora-clergy" role="group" aria-label={say(book, "clergy")}>
       {home.map((kind, n) => (
-        // Lay brothers are alike: each can be pressed, and the keyboard stops at the first.
+        // Lay brothers are alike: each can be pressed, but the keyboard stops only at the first.
         <div
           key={n}
           class="ora-at-home"

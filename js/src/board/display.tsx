@@ -1,4 +1,4 @@
-// The buildings that anybody may build, and those still to come.
+// The buildings that anybody may build, and those still in their piles.
 import { useStartOfRow } from "../effects/scrolling";
 import { useSteadyOrder } from "../effects/steady-order";
 import { useView } from "../state/view";
@@ -11,7 +11,7 @@ export function Display() {
   const { display, sofar } = view.scene.value;
   const book = view.book.value;
   const asked = new Set(view.ask.value.options.flatMap((option) => option.picks));
-  // Those that can be had come first; they stay where they are until the next turn begins.
+  // Buildings that can be built come first; the order stays the same until the next turn begins.
   const fresh = sofar === null && !!view.ask.value.actions?.length;
   const order = useSteadyOrder(display, (card) => asked.has(card), fresh);
   const row = useStartOfRow(fresh ? order.join() : null);
@@ -26,7 +26,7 @@ export function Display() {
   );
 }
 
-/** How the game goes on: when it ends, the rounds ahead, and the buildings that are still in their piles. */
+/** The rest of the game: how it ends, the rounds ahead, and the buildings in each pile. */
 export function Coming() {
   const view = useView();
   const { wheel } = view.scene.value;

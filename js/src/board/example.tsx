@@ -1,4 +1,4 @@
-// A rule where it bites: a small table to look at, with what is asked there and what the rule says to it.
+// The example of a rule: a small table, the question there, and what the rule says about it.
 import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Mark } from "../parts/figures";
@@ -11,7 +11,7 @@ import { ClergyAtHome } from "./clergy";
 import { Goods } from "./goods";
 import { Landscape } from "./landscape";
 
-/** This board's view as if another table lay on it, where nothing is asked. */
+/** A copy of the board's view with the example's table, on which nothing is asked. */
 function viewOf(view: View, example: Example): View {
   const { cards, seats } = example;
   const book = { ...view.book.value, cards: { ...view.book.value.cards, ...cards }, seats };
@@ -25,7 +25,7 @@ function viewOf(view: View, example: Example): View {
   };
 }
 
-/** What somebody has there, for those who hear the board. */
+/** A player's goods in the example, for screen readers. */
 function spoken(book: Book, player: Player): string {
   const goods = player.goods.map(([code, count]) => `${count} ${goodName(book, code)}`);
   return `${seatName(book, player.seat)}: ${goods.join(", ") || "–"}`;
@@ -41,7 +41,7 @@ export function ExampleView({ example }: { example: Example }) {
         <b>{example.title}</b> {example.task}
       </figcaption>
       <div role="img" aria-label={[example.when, ...example.players.map((player) => spoken(book, player))].join(". ")}>
-        {/* Its pieces look like those of the board; nobody shall press them, nor stop at them with the keyboard. */}
+        {/* Inert: these pieces look like those of the board but can be neither pressed nor focused. */}
         <div inert>
           <ViewContext.Provider value={still}>
             <p class="ora-muted">{example.when}</p>

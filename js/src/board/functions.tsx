@@ -7,7 +7,7 @@ import type { Amount, Card, CardIcon, TradeIcon } from "../state/protocol";
 import { useView } from "../state/view";
 import { say, translated } from "../state/words";
 
-/** A sign between pictures; a screen reader has the text of the card. */
+/** A sign between pictures, hidden from screen readers, which have the card's text. */
 function Sign({ children }: { children: ComponentChildren }) {
   return <i aria-hidden="true">{children}</i>;
 }
@@ -33,7 +33,7 @@ function Exchange({ trade }: { trade: TradeIcon }) {
   );
 }
 
-/** Several trades side by side, and how often all of them together. */
+/** Several trades side by side, and how often they may be made together. */
 function Trades({ trades, sign, most }: { trades: TradeIcon[]; sign: string; most: number }) {
   return (
     <>
@@ -49,7 +49,7 @@ function Trades({ trades, sign, most }: { trades: TradeIcon[]; sign: string; mos
   );
 }
 
-/** One of several bags. Where they differ only in the kinds, how many of any kind says it all. */
+/** A choice between sets of goods; where they differ only in the kinds, one number of any kind stands for all. */
 function Choice({ bags }: { bags: Amount[][] }) {
   const [first] = bags;
   const counts = (bag: Amount[]) => bag.map(([, n]) => n).sort((a, b) => b - a);
@@ -91,7 +91,7 @@ function Goods({ codes }: { codes: string[] }) {
   );
 }
 
-/** The inside of one line. */
+/** The content of one line. */
 function Drawn({ icon }: { icon: CardIcon }) {
   const book = useView().book.value;
   if ("give" in icon) {
@@ -194,7 +194,7 @@ function Drawn({ icon }: { icon: CardIcon }) {
   );
 }
 
-const MAX_LARGE_ITEMS = 2; // trades or goods in a line that needs no smaller pictures
+const MAX_LARGE_ITEMS = 2; // trades or goods in a line that does not need smaller pictures
 
 function lineClass(icon: CardIcon): string {
   const lines = "one_of" in icon ? icon.one_of : "together" in icon ? icon.together : null;

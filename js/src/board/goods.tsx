@@ -1,4 +1,4 @@
-// A player's goods, and how much food and energy they make.
+// A player's goods, with their total food and energy.
 
 import { Icon } from "../parts/icon";
 import { piece } from "../parts/piece";
@@ -9,7 +9,7 @@ import type { Player } from "../state/protocol";
 import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 
-/** From so many kinds of goods on they stand on two lines, or on three. */
+/** From this many kinds of goods on, the tiles form two lines, or three. */
 const MIN_KINDS_ON_TWO_LINES = 5;
 const MIN_KINDS_ON_THREE = 13;
 
@@ -18,10 +18,10 @@ function linesOf(kinds: number): string {
   return kinds >= MIN_KINDS_ON_TWO_LINES ? "ora-two-lines" : "ora-one-line";
 }
 
-/** What makes a tile that no question waits for ask where more of its kind is to be had. */
+/** Attributes that make a tile ask where its good can be had, while no question needs the tile. */
 function sourceButton(view: View, code: string, label: string) {
   const seat = ownPlayer(view.scene.value, view.layout.largeSeat.value)?.seat;
-  // Whoever is about to pay hears why a tile does not count.
+  // During a payment a press explains instead why the tile does not count.
   if (!seat || !view.connection.exists || view.selection.picks.value.length || view.pieces.state([code]) !== "dead")
     return {};
   const ask = () => showSources(view, seat, code);
@@ -34,7 +34,7 @@ function sourceButton(view: View, code: string, label: string) {
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
-      (event.currentTarget as HTMLElement).click(); // whoever marks places or asks for help listens for presses
+      (event.currentTarget as HTMLElement).click(); // a real click also reaches the listeners for marks and for help
     },
   };
 }
@@ -51,7 +51,7 @@ export function Goods({ player }: { player: Player }) {
           const chosen = asked ? view.selection.picks.value.filter((pick) => pick === code).length : 0;
           return (
             <li key={code}>
-              {/* Tiles are tapped several times: a tap that does not fit must not throw away the others. */}
+              {/* No swap: tiles are pressed several times, and one press too many must not drop the other picks. */}
               <div
                 class="ora-tile"
                 data-goods={`${player.seat} ${code}`}

@@ -1,11 +1,11 @@
-// The settlements a player has not built yet.
+// The settlements that a player has not built yet.
 import { number } from "../state/names";
 import type { Player } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { CardFace, withTooltip } from "./card";
 
-/** The asked player's settlements as cards. Every seat has the same ones; only these can be meant. */
+/** The settlements of the asked player as cards. All seats have the same ones; a pick means these. */
 export function SettlementsInHand({ player }: { player: Player }) {
   const view = useView();
   if (!player.hand.length) return null;
@@ -21,7 +21,7 @@ export function SettlementsInHand({ player }: { player: Player }) {
   );
 }
 
-/** The settlements of somebody else: their names, and the rest when one looks closer. */
+/** The names of another player's settlements, with their details on hover. */
 export function SettlementsSummary({ player }: { player: Player }) {
   const view = useView();
   const book = view.book.value;

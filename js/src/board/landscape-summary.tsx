@@ -1,4 +1,4 @@
-// A landscape in a few lines: what has been built there, who works on it, and what the settlements are worth.
+// A landscape in a few lines: its buildings, the clergymen at work, and the value of its settlements.
 
 import { Icon, Pictogram } from "../parts/icon";
 import { piece } from "../parts/piece";
@@ -36,7 +36,7 @@ function Built({ space, id }: { space: Space; id: string }) {
   );
 }
 
-/** How many spaces still carry a forest or a moor, and how many are free. */
+/** How many spaces hold a forest or a moor, and how many are free. */
 function TerrainDrawing({ spaces }: { spaces: readonly Space[] }) {
   const book = useView().book.value;
   const count = (wanted?: string) => spaces.filter((space) => space.holds === wanted).length;

@@ -1,4 +1,4 @@
-// One's own land, and below it those of the others on a scale of their own, where there is room for all of them.
+// The player's own land and below it, where there is room, all others at a scale of their own.
 
 import { useElementSize } from "../effects/measured-sizes";
 import type { Player } from "../state/protocol";

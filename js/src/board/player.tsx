@@ -1,4 +1,4 @@
-// What lies in front of a player: large for the one who is asked or looked at, in short for the others.
+// A player's possessions: large for the asked or visited player, in short for the others.
 import { Mark } from "../parts/figures";
 import breakpoints from "../state/breakpoints.json";
 import { seatName } from "../state/names";
@@ -24,12 +24,12 @@ function Title({ player }: { player: Player }) {
   );
 }
 
-/** The player who is asked, or who is looked at: large. */
+/** The player who is asked or visited, at large. */
 export function OwnBoard({ player, visited }: { player: Player; visited: boolean }) {
   const view = useView();
   const book = view.book.value;
   const { width } = view.layout;
-  // On a telephone room for more land is there only while it is laid.
+  // A telephone has room for more land only while land is being bought.
   const roomy = !(width.value > 0 && width.value < breakpoints.slim) || view.bar.offer.value.show === "land";
   return (
     <section
@@ -58,7 +58,7 @@ export function OwnBoard({ player, visited }: { player: Player; visited: boolean
   );
 }
 
-/** Another player, in the dock: what is there to be used, at a glance. */
+/** Another player in the dock, at a glance. */
 export function OtherBoard({ player }: { player: Player }) {
   const view = useView();
   const book = view.book.value;
@@ -84,7 +84,7 @@ export function OtherBoard({ player }: { player: Player }) {
   );
 }
 
-/** Another player's whole landscape, where there is room for all of them. */
+/** Another player's whole landscape, where all of them have room. */
 export function WholeBoard({ player }: { player: Player }) {
   const book = useView().book.value;
   return (

@@ -1,4 +1,4 @@
-// What the supply still has: land for sale, which a press begins to buy, and wonders.
+// The supply: land for sale, which a press begins to buy, and wonders.
 
 import { Icon } from "../parts/icon";
 import { chooseAction } from "../state/answering";
@@ -7,7 +7,7 @@ import type { Action } from "../state/protocol";
 import { useView, type View } from "../state/view";
 import { say, termName } from "../state/words";
 
-/** The kind of action that buys this kind of land now, as one of its own. */
+/** The action that buys this kind of land now, or null. */
 function buying(view: View, kind: string): Action | null {
   const sold = view.ask.value.options.some(({ line, picks }) => picks.length > 0 && line.startsWith(`${kind} `));
   return sold ? { key: kind, label: termName(view.book.value, kind), verbs: [kind] } : null;
@@ -20,7 +20,7 @@ function LandOffer({ kind }: { kind: string }) {
   const name = termName(book, kind);
   const action = buying(view, kind);
   const { value: chosen } = view.selection.action;
-  // Something else has been begun: it can still be pressed, but is not what is asked for.
+  // After another action has begun, land can still be pressed but is no longer highlighted.
   const asked = chosen ? chosen.verbs.includes(kind) : view.selection.picks.value.length === 0;
   const picked = chosen?.key === kind;
   const inside = (

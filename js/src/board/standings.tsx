@@ -1,4 +1,4 @@
-// Everybody at a glance: name, points, clergymen at home, who begins the round, who is to move, who thinks.
+// All players at a glance: name, points, clergymen at home, who begins the round, whose turn it is, who is thinking.
 import { Figure, Mark } from "../parts/figures";
 import { Thinking } from "../parts/thinking";
 import { hasPart, ownPlayer } from "../state/dock-tabs";
@@ -7,7 +7,7 @@ import type { Player } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
-/** Letters of a person's name that always has room; the mark says a colour as well as its name. */
+/** Letters of a person's name that always fit; the mark shows the colour as well. */
 const MAX_SHORT_NAME = 5;
 
 function Standing({ player }: { player: Player }) {
@@ -45,7 +45,7 @@ function Standing({ player }: { player: Player }) {
       disabled={!hasPart(view.scene.value, "others")}
       onClick={() => {
         visited.value = shown ? null : seat;
-        // One's own land is there already; what its points are made of is not.
+        // A player's own land is in sight already, so the press shows how the points add up.
         if (seat === own && hasPart(view.scene.value, "score")) view.layout.tab.value = "score";
       }}
     >

@@ -1,4 +1,4 @@
-// What grows and flows on the spaces of a landscape.
+// Pictures of the terrain on a landscape.
 
 import { ariaImage } from "../parts/aria-image";
 import { memo } from "../parts/memo";
@@ -67,7 +67,7 @@ function Terrain({ terrain }: { terrain: string }) {
   }
 }
 
-/** A mountain, as tall as its plot. */
+/** A mountain as tall as its plot. */
 function Mountain() {
   return (
     <>
@@ -86,13 +86,13 @@ interface GroundProps {
   label: string | undefined;
 }
 
-/** The picture of a space without a building; its name, where nothing else says it. */
+/** The picture of a space without a building; it has a label where nothing else names the space. */
 export const TerrainDrawing = memo(({ terrain, cover, tall, label }: GroundProps) => {
   return (
     <svg
       class="ora-ground"
       viewBox={tall ? "0 0 100 200" : "0 0 100 100"}
-      // A mountain is as high as its plot, and is stretched where spaces are low.
+      // A mountain fills its plot and is stretched where spaces are low.
       preserveAspectRatio={tall ? "none" : "xMidYMax slice"}
       {...ariaImage(label)}
     >

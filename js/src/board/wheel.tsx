@@ -1,4 +1,4 @@
-// The production wheel: 13 spaces that stay, a disc of values that turns inside them, and what stands on them.
+// The production wheel: 13 fixed spaces, a rotating disc of values, and the pieces on them.
 import { useRef, useState } from "preact/hooks";
 import { ariaImage } from "../parts/aria-image";
 import { Icon } from "../parts/icon";
@@ -18,9 +18,9 @@ const VALUE_RADIUS = 21;
 const WHEEL_RADIUS = 320;
 const SPACE_NUMBERS = Array.from({ length: SPACE_COUNT }, (_, n) => n + 1);
 
-/** The disc with the values, and the beam along the far edge of its 0. */
+/** The disc with the values, and the beam along the edge of its 0. */
 function Disc({ values, beam, read }: { values: number[]; beam: number; read: ReadonlySet<number> }) {
-  // The angle keeps counting, so that the disc never spins back on its way from 13 to 1.
+  // The angle is not taken modulo 360, so that the disc does not turn back between 13 and 1.
   const angle = useRef(spaceAngle(beam));
   angle.current = turnedAngle(angle.current, beam);
   const upright = `rotate(${-angle.current}deg)`;
@@ -76,14 +76,14 @@ function Token(props: { indicator: Indicator; value: number; place: { radius: nu
   );
 }
 
-/** From an indicator to the value that it shows. */
+/** A line from an indicator to its value. */
 function Leader({ space, place }: { space: number; place: { radius: number; angle: number } }) {
   const [fromX, fromY] = polar(DISC_RADIUS, spaceAngle(space));
   const [x, y] = polar(place.radius, place.angle);
   return <path class="ora-leader" d={`M${fromX.toFixed(1)} ${fromY.toFixed(1)}L${x.toFixed(1)} ${y.toFixed(1)}`} />;
 }
 
-/** What lies at the rim next to a space: piles, entries, given goods, side by side. */
+/** The things at the rim of a space, side by side: piles, entries and goods given to all. */
 function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
   const book = useView().book.value;
   const marked = (letter: string) => (wheel.marker === letter ? `, ${say(book, "building marker")}` : "");
@@ -152,7 +152,7 @@ function Rim({ wheel, space }: { wheel: Wheel; space: number }) {
   );
 }
 
-/** The number at the end of the beam by which players notice a forgotten step. */
+/** The check number at the end of the beam, by which players notice a forgotten step. */
 function Check({ space }: { space: number }) {
   const view = useView();
   const check = view.reports.coming.value?.check;
@@ -172,7 +172,7 @@ function Check({ space }: { space: number }) {
   );
 }
 
-/** The wheel; its middle turns it on to the next rotation for as long as one looks at it. */
+/** The wheel; hovering over its middle previews the next rotation. */
 export function WheelView() {
   const view = useView();
   const { wheel, round, rounds } = view.scene.value;
@@ -238,7 +238,7 @@ export function WheelView() {
           const place = places[n];
           return place && <Leader key={indicator.id} space={indicator.space} place={place} />;
         })}
-        {/* In fixed order, so that an indicator that moves is the same element elsewhere. */}
+        {/* In fixed order, so that an indicator stays the same element when it moves. */}
         {wheel.indicators.map((indicator, n) => {
           const place = places[n];
           return place && <Token key={indicator.id} indicator={indicator} value={shown(indicator)} place={place} />;
@@ -253,7 +253,7 @@ export function WheelView() {
   );
 }
 
-/** The values of the wheel in one line, where there is no room for it; a press opens it. */
+/** The values of the wheel in one line, where there is no room for the wheel; a press opens it. */
 export function WheelStrip() {
   const view = useView();
   const { wheel } = view.scene.value;
@@ -271,7 +271,7 @@ export function WheelStrip() {
         view.layout.tab.value = open ? "buildings" : "wheel";
       }}
     >
-      {/* Else it looks like a row of goods of one's own. */}
+      {/* The picture of the wheel, since the line would otherwise look like a row of the player's goods. */}
       <Icon name="wheel" />
       {wheel.indicators.map((indicator) => (
         <span key={indicator.id} class={view.previews.taken.value.includes(indicator.id) ? "ora-taken" : ""}>

@@ -9,7 +9,7 @@ import type { LaidCard } from "../state/protocol";
 import { say, termName } from "../state/words";
 import { useWords } from "./words";
 
-/** A card by its picture and name, with where it is now. */
+/** A card with its picture, its name and its present place. */
 function Chip({ card }: { card: LaidCard }) {
   const editor = useEditor();
   const { view, held } = editor;

@@ -1,4 +1,4 @@
-// Small controls that the regions of the editor share.
+// Small controls that several regions of the editor share.
 import type { ComponentChildren } from "preact";
 import { useTextDraft } from "../effects/text-draft";
 import { keepKeys } from "../parts/close-button";
@@ -7,19 +7,19 @@ import type { Choice, Draft, Edit } from "../state/protocol";
 import { useWords } from "./words";
 
 interface StepperProps {
-  /** What is counted, for those who hear the page. */
+  /** The name of the number, for screen readers. */
   name: string;
-  /** The number in a draft: a step counts from the one that the presses before it lead to. */
+  /** The number in a draft; a step counts from the draft that earlier presses lead to. */
   of: (draft: Draft) => number;
-  /** The change that sets it. */
+  /** The edit that sets the number. */
   to: (value: number, draft: Draft) => Edit;
   least: number;
   most: number;
-  /** How the value is shown where it is no plain number to type over. */
+  /** How to show the value where it is not a plain number that can be typed. */
   shown?: ComponentChildren;
 }
 
-/** A number to type over, with a button on either side. */
+/** A number to type in, with a button on either side. */
 export function Stepper({ name, of, to, least, most, shown }: StepperProps) {
   const say = useWords();
   const editor = useEditor();
@@ -39,7 +39,7 @@ export function Stepper({ name, of, to, least, most, shown }: StepperProps) {
     <button
       type="button"
       class="ora-editor-step"
-      // It stays in the order of the keyboard at the end of its way, where a disabled one would lose the focus.
+      // `aria-disabled`, since a disabled button would lose the focus at the end of its range.
       aria-disabled={value + step < least || value + step > most}
       aria-label={`${name}: ${word}`}
       onClick={() => stepBy(step)}
@@ -92,7 +92,7 @@ export function Select(props: {
   );
 }
 
-/** A field of any kind, with its name before it. */
+/** A labelled field of any kind. */
 export function Field({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <div class="ora-editor-field">

@@ -1,4 +1,4 @@
-// What is counted or added instead of being laid down: goods, land, the wheel.
+// Things that are counted or added rather than placed: goods, land, the wheel.
 import { Icon } from "../parts/icon";
 import { edit, useEditor } from "../state/editor";
 import { goodName } from "../state/names";

@@ -1,4 +1,4 @@
-// What comes out and what goes in: the code of the scenario, a code to send, a game to play, and what is pasted.
+// Import and export: the scenario as Python, a code to share, a game to play, and a field for a pasted code.
 import { useSignal } from "@preact/signals";
 import { keepKeys } from "../parts/close-button";
 import { TextField } from "../parts/text-field";
@@ -8,7 +8,7 @@ import { type EditorWord, useWords } from "./words";
 const MAX_TEXT_LENGTH = 2000; // characters of a text
 const TEXTS = ["title", "question", "goal", "notes", "prelude", "solution"] as const;
 
-/** Text to be copied. */
+/** Text to copy. */
 function Copied({ name, text }: { name: EditorWord; text: string }) {
   const words = useWords();
   const copied = useSignal("");
@@ -30,7 +30,7 @@ function Copied({ name, text }: { name: EditorWord; text: string }) {
         class="ora-button"
         aria-label={`${words("copy")}: ${words(name)}`}
         onClick={(event) => {
-          // Where the browser allows no page to copy, what is selected can be copied by hand.
+          // Select the text, so that it can be copied by hand where the browser forbids copying.
           event.currentTarget.parentElement?.querySelector("textarea")?.select();
           void navigator.clipboard?.writeText(text).then(() => {
             copied.value = text;
@@ -73,7 +73,7 @@ export function Output() {
             onKeyDown={keepKeys}
           />
         </label>
-        {/* JupyterLab lets no form inside an output be sent. */}
+        {/* Not a form: JupyterLab does not let a form in an output be submitted. */}
         <button type="button" class="ora-button" onClick={() => postEditor(editor, { do: "open", text: pasted.value })}>
           {words("open")}
         </button>

@@ -1,4 +1,4 @@
-// What is impossible about the position, and what has no place on the table.
+// What is impossible about the position, and which pieces have no place on the table.
 import { edit, useEditor } from "../state/editor";
 import { useWords } from "./words";
 

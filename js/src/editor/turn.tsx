@@ -4,7 +4,7 @@ import { seatName } from "../state/names";
 import { Field, Select, Stepper } from "./controls";
 import { useWords } from "./words";
 
-const MAX_ROUND = 999; // of a game without an end of its own
+const MAX_ROUND = 999; // for a game without a last round
 
 export function TurnFields() {
   const editor = useEditor();
@@ -17,7 +17,7 @@ export function TurnFields() {
     const [count = "", wanted = ""] = game.split(" ");
     edit(editor, (now) => ({ do: "set_game", players: Number(count), length: wanted, country: now.country }));
   };
-  // Where a seat has two turns in a round, each is one to choose.
+  // A seat with two turns in a round appears once for each.
   const choices = turns.map((seat, n) => {
     const again = turns.indexOf(seat) !== n;
     return { value: `${seat} ${again ? n + 1 : 0}`, label: `${n + 1}. ${seatName(book, seat)}` };

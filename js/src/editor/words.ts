@@ -1,4 +1,4 @@
-// The words of the editor's page; Python translates them.
+// The words of the editor's page, which Python translates.
 
 import { useEditor } from "../state/editor";
 import { capitalize } from "../state/words";

@@ -1,4 +1,4 @@
-// What the page asks Python for without a press: what an answer would bring, the final score, the rules with a word.
+// What the page asks Python without a press: previews of answers, the final score, and rules with a word.
 
 import { useEffect } from "preact/hooks";
 import { analyse, isAnalysed } from "../state/analysis";
@@ -9,11 +9,11 @@ import { searchRules } from "../state/rule-lookup";
 import type { View } from "../state/view";
 import { highlight, reveal } from "./highlight";
 
-const HOVER_MS = 60; // milliseconds that the pointer must rest before a preview is asked for
-const TYPING_MS = 180; // milliseconds after a letter: words are not looked up letter by letter
-const MAX_PREVIEWS = 40; // answers beyond which only the hovered one is asked about
+const HOVER_MS = 60; // milliseconds that the pointer must rest before a preview is requested
+const TYPING_MS = 180; // milliseconds after the last letter before words are looked up
+const MAX_PREVIEWS = 40; // with more answers than this, only the hovered one is previewed
 
-/** Run the latest of several calls, once nothing it depends on has changed for a while. */
+/** Run the latest of several calls once its dependencies have not changed for `delay` milliseconds. */
 function useDebounced(run: () => void, delay: number, dependencies: readonly unknown[]): void {
   useEffect(() => {
     const timer = setTimeout(run, delay);
@@ -21,7 +21,7 @@ function useDebounced(run: () => void, delay: number, dependencies: readonly unk
   }, dependencies);
 }
 
-/** The lines worth asking about: the hovered one, and all that are left once something has been picked. */
+/** The answers to preview: the hovered one, and all remaining ones once something has been picked. */
 export function wantedPreviews(view: View): string[] {
   const { ask, previews } = view;
   const { picks, options } = view.selection;
@@ -34,23 +34,23 @@ export function wantedPreviews(view: View): string[] {
   return [...lines];
 }
 
-/** Ask for previews as long as the board is shown. */
+/** Request previews while the board is shown. */
 export function usePreviews(view: View): void {
   const lines = wantedPreviews(view);
   useDebounced(() => requestPreviews(view, lines), HOVER_MS, [view, view.ask.value, lines.join(";")]);
 }
 
-/** Whether the pointer was on an answer, whose places are marked. */
+/** Whether the places of a hovered answer are marked now. */
 let marked = false;
 
-/** Let the view know what the pointer or the focus is on. */
+/** Tell the view which piece or answer has the pointer or the focus. */
 export function trackHover(view: View, event: Event): void {
   const target = event.target instanceof Element ? event.target.closest("[data-line], [data-pick]") : null;
   const line = target?.getAttribute("data-line") ?? null;
   const live = line === null && target?.getAttribute("data-state") === "live";
   const tokens = live ? (target?.getAttribute("data-pick") ?? "").split(" ") : null;
   hover(view, tokens, line);
-  // What an answer is about is shown where it lies, in place of a name for it.
+  // Mark the places that an answer in the bar names.
   const bar = target?.closest(".ora-panel");
   const named = bar ? (line?.split(" ") ?? tokens ?? []) : [];
   const board = event.currentTarget as Element;
@@ -62,7 +62,7 @@ export function trackHover(view: View, event: Event): void {
   marked = named.length > 0;
 }
 
-/** Ask for the score pad where it is shown: in its tab, and at the end. */
+/** Request the score pad where it is shown: in its tab, and at the end. */
 export function useScorePad(view: View): void {
   const wanted = view.scene.value.over || view.layout.tab.value === "score";
   useEffect(() => {
@@ -70,13 +70,13 @@ export function useScorePad(view: View): void {
   }, [wanted, view]);
 }
 
-/** Analyse every question that is put to this page, where that is wished. */
+/** Analyse every question that this page may answer, where analysis is switched on. */
 export function useAnalysis(view: View): void {
   const wished = isAnalysed(view);
   useEffect(() => analyse(view), [wished, view, view.ask.value]);
 }
 
-/** Look up what has been typed. */
+/** Look up the typed words. */
 export function useRuleSearch(view: View, words: string): void {
   useDebounced(() => words && searchRules(view, words), TYPING_MS, [view, words]);
 }

@@ -1,7 +1,7 @@
-// Copying text; where the browser does not let a page do so, the text is marked, and a key copies it.
+// Copying text. Where the browser forbids it, the text is selected, so that a key can copy it.
 
 /**
- * Copy what stands in a field.
+ * Copy the text of a field.
  * @returns whether it was copied
  */
 export async function copyFrom(field: HTMLInputElement): Promise<boolean> {

@@ -1,16 +1,17 @@
-// Finds the piece at which the last answer is confirmed.
+// Finds the piece beside which the last answer is confirmed.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { queryTable } from "./own-table";
 
 /**
- * The element next to which an answer is confirmed; null where none on the board is about it.
+ * The element beside which an answer is confirmed; null where no element on the board belongs to it.
  * @param inside an element of the board
- * @param tokens what the answer is about, what is still to be pressed first
+ * @param tokens the tokens of the answer, those still to be pressed first
  */
 export function useConfirmAnchor(inside: RefObject<HTMLElement | null>, tokens: readonly string[]): Element | null {
   const [anchor, setAnchor] = useState<Element | null>(null);
-  // At each drawing: a piece that has been drawn anew is another element. Clergymen stand beside a name, which would be covered.
+  // After every drawing, because a redrawn piece is a new element. Clergymen are left out: they stand beside a name,
+  // which the button would cover.
   useLayoutEffect(() => {
     const board = inside.current?.closest(".ora-board");
     if (!board) return;

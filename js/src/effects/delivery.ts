@@ -1,9 +1,9 @@
-// A page may hold many boards, and each takes its time to draw: those that nobody sees wait until the page is quiet.
+// A page may hold many boards, and drawing each takes time: boards out of sight wait until the page is quiet.
 
-/** Milliseconds without news after which a board out of sight is drawn, too. */
+/** Milliseconds without changes after which a board out of sight is drawn too. */
 export const QUIET_MS = 1500;
 
-/** Milliseconds after which it is drawn although the page is busy. */
+/** Milliseconds after which it is drawn even if the page is busy. */
 const MAX_WAIT_MS = 1000;
 
 /** Decides when changes are delivered to a page. */
@@ -16,12 +16,12 @@ export interface Delivery {
 }
 
 /**
- * Deliver changes at once to what is in sight, and later, all together, to what is not.
- * @param element what may be in sight
+ * Deliver changes at once while the element is visible; otherwise later, all together.
+ * @param element the element that may be visible
  * @param deliver takes all that has changed
  */
 export function deliverWhenSeen(element: Element, deliver: () => void): Delivery {
-  let seen = true; // until the browser has looked
+  let seen = true; // until the browser has checked
   let due = false;
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
@@ -52,7 +52,7 @@ export function deliverWhenSeen(element: Element, deliver: () => void): Delivery
   return {
     changed() {
       due = true;
-      // Who has scrolled away may go on by keys.
+      // A board with the focus is in use even when scrolled out of sight.
       if (seen || element.matches(":focus-within")) flush();
       else later();
     },

@@ -1,14 +1,14 @@
-// The line between land and dock can be moved: by pointer, or by arrows when it has the focus.
+// The movable line between land and dock: by pointer, or by arrow keys when it has the focus.
 
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
-const MIN_DOCK_HEIGHT = 90; // pixels that a dock keeps
+const MIN_DOCK_HEIGHT = 90; // pixels that the dock keeps
 const MAX_DOCK_SHARE = 0.6; // of the height of the board
-const ARROW_STEP = 24; // pixels by an arrow
+const ARROW_STEP = 24; // pixels for each arrow key
 
 /**
- * Let an element divide the board: the dock becomes as high as it is dragged.
+ * Let an element set the height of the dock by dragging.
  * @param line the element, inside the board
  */
 export function useDivider(line: RefObject<HTMLElement | null>): void {

@@ -1,10 +1,10 @@
-// Saves a file on the reader's own computer.
+// Saves a file on the reader's computer.
 
-/** What a file of a game is called: by the day, and by how far the game has come. */
+/** The file name of a game, with the date and the number of moves. */
 export const fileName = (ply: number, ending: string): string =>
   `ora-${new Date().toISOString().slice(0, 10)}-${ply}.${ending}`;
 
-/** Hand a file over, by the browser's own way. */
+/** Save a blob by the browser's download. */
 export function download(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

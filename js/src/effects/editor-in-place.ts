@@ -1,4 +1,4 @@
-// The editor of positions in the place of the game: a page of its own, which Python sends where it is used.
+// The editor of positions in place of the game. Python sends its script when it is first used.
 import { effect, untracked } from "@preact/signals";
 import { post, query } from "../state/connection";
 import { createLocalModel } from "../state/local-model";
@@ -6,7 +6,7 @@ import type { ProgramPart } from "../state/protocol";
 import type { View } from "../state/view";
 import { unpack } from "./unpack";
 
-/** Draw the editor into a place, with what Python says of it; returns what takes it out again. */
+/** Draw the editor into an element; returns a function that removes it. */
 async function drawEditor(packed: string, view: View, place: HTMLElement): Promise<() => void> {
   const { script, style } = (await unpack(packed)) as ProgramPart;
   const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
@@ -29,7 +29,7 @@ async function drawEditor(packed: string, view: View, place: HTMLElement): Promi
   };
 }
 
-/** Put something else into a place: the keyboard stays in it, and out of the notebook. */
+/** Replace the content of an element, keeping the focus in it and away from the notebook. */
 function swap(place: HTMLElement, change: () => void): void {
   const here = place.contains(document.activeElement);
   change();
@@ -37,9 +37,9 @@ function swap(place: HTMLElement, change: () => void): void {
 }
 
 /**
- * Show the editor as long as Python says so, and the game otherwise.
- * @param hide takes the game out of its place
- * @param show puts it there again
+ * Show the editor while Python provides its state, and the game otherwise.
+ * @param hide removes the game from its place
+ * @param show puts it back
  * @returns ends it
  */
 export function keepEditor(view: View, place: HTMLElement, hide: () => void, show: () => void): () => void {
@@ -47,7 +47,7 @@ export function keepEditor(view: View, place: HTMLElement, hide: () => void, sho
   let close: (() => void) | null = null;
   const open = (part = 0, before = "") => {
     const mine = turn;
-    // Where nothing answers, the game stays in sight.
+    // The game stays visible if Python does not answer.
     query(view, "editor", { part }, async (more) => {
       if (mine !== turn) return;
       if (more) return open(part + 1, before + more);

@@ -1,12 +1,12 @@
-// Where the keyboard is: it goes into what opens over the board, comes back, and is not lost when a piece is gone.
+// Keyboard focus: it moves into what opens over the board, returns afterwards, and is kept when a piece disappears.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Seat } from "../state/protocol";
 
-/** Where on the board to go when what had the focus is gone. */
+/** Where the focus goes on the board when the focused element has disappeared. */
 const BAR = "[data-focus=panel]";
 
-/** What has the focus, inside shadows too. */
+/** The focused element, also inside shadow roots. */
 function activeElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -14,11 +14,11 @@ function activeElement(): Element | null {
 }
 
 /**
- * Take the focus into a place when it opens. When it closes and the focus is still inside, it goes back to what had it
- * before the next key is pressed; a focus that has left stays where it is.
- * @param place what opens
- * @param open whether it is open now; a key, where one thing may follow another in the same place
- * @param home where on the board to go back to if what had the focus is gone
+ * Move the focus into an element when it opens. If the focus is still inside when it closes, return it to the previous
+ * element before the next key; otherwise leave it.
+ * @param place the element that opens
+ * @param open whether it is open; a string where different things open in the same place one after another
+ * @param home where on the board the focus goes if the previous element has disappeared
  */
 export function useDialogFocus(place: RefObject<HTMLElement | null>, open: boolean | string, home = BAR): void {
   useLayoutEffect(() => {
@@ -37,9 +37,9 @@ export function useDialogFocus(place: RefObject<HTMLElement | null>, open: boole
 }
 
 /**
- * Give focus back to the panel when the piece that had it is gone: keyboard players go on from there. What lies in the
- * large place belongs to somebody else as soon as another player sits there, so then it is gone too.
- * @param moment changes with everything that may take a piece away: the position, what has been picked, the tab that is open
+ * Return the focus to the panel when the focused piece has disappeared, so that keyboard players can go on from there.
+ * When the large landscape changes to another player, its pieces count as gone too.
+ * @param moment changes with everything that may remove a piece: the position, the picks, the open tab
  */
 export function useFocusKept(root: RefObject<HTMLElement | null>, moment: string, home: Seat | null) {
   const inside = useRef(false);
@@ -49,10 +49,10 @@ export function useFocusKept(root: RefObject<HTMLElement | null>, moment: string
     if (!board) return;
     const left = home !== sat.current;
     sat.current = home;
-    // Once all that is due has been drawn, and before the next key can be pressed.
+    // After all pending drawing, but before the next key.
     queueMicrotask(() => {
       const active = activeElement();
-      // A piece that is no button any more loses focus only later, when the browser gets to it.
+      // An element that is no longer a button loses the focus only later.
       const gone =
         !active ||
         !board.contains(active) ||

@@ -1,12 +1,12 @@
-// The board over the whole screen.
+// Shows the board in full screen.
 
-/** Whether the page may do that: some telephones and frames do not let it. */
+/** Whether the page may use full screen, which some telephones and frames forbid. */
 export const mayFillScreen = (): boolean => document.fullscreenEnabled !== false;
 
-/** The board over the whole screen, or back in its place. */
+/** Switch full screen on or off. */
 export function fullScreen(event: Event): void {
   const board = (event.currentTarget as Element).closest<HTMLElement>(".ora-board");
   if (document.fullscreenElement) void document.exitFullscreen();
-  // Where a page may not do this, the board stays as it is.
+  // The browser may still refuse; then the board stays as it is.
   else board?.requestFullscreen?.().catch(() => {});
 }

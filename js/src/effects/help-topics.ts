@@ -1,6 +1,6 @@
-// Which thing on the board is meant, from the element that the pointer or the focus is on.
+// Finds the thing on the board that the pointer or the focus is on.
 
-/** Elements that say what they are, the more particular ones first, and the key of each. */
+/** Elements that name a thing, the most specific first, each with the key of that thing. */
 const TOPICS: readonly [selector: string, key: (element: HTMLElement | SVGElement) => string][] = [
   ["[data-says]", (element) => `says ${element.dataset.says ?? ""}`],
   ["[data-help]", (element) => element.dataset.help ?? ""],
@@ -17,18 +17,18 @@ const TOPICS: readonly [selector: string, key: (element: HTMLElement | SVGElemen
 /** All elements that can be explained. */
 export const HELP_TARGETS = TOPICS.map(([selector]) => selector).join(", ");
 
-/** The thing an element belongs to: its key, and the element that stands for it. */
+/** The thing that an element belongs to: its key, and the element that represents it. */
 export function helpTopicAt(target: Element): { key: string; element: HTMLElement } | null {
   const element = target.closest<HTMLElement>(HELP_TARGETS);
   const found = element && TOPICS.find(([selector]) => element.matches(selector));
   return found ? { key: found[1](element), element } : null;
 }
 
-/** Kinds of things that are picked by the last word of their key, and kinds that are picked by themselves. */
+/** Kinds of things whose token is the last word of their key, and kinds whose token is the kind itself. */
 const PICKED_BY_NAME = ["card", "good", "indicator", "clergy", "space"];
 const PICKED_BY_KIND = ["district", "plot"];
 
-/** The tokens that a thing is picked by, for asking why it cannot be. */
+/** The tokens by which a thing is picked, for asking why it cannot be. */
 export function pickedTokens(key: string): string[] {
   const [kind = "", ...words] = key.split(" ");
   if (PICKED_BY_KIND.includes(kind)) return [kind];
@@ -36,8 +36,8 @@ export function pickedTokens(key: string): string[] {
 }
 
 /**
- * The thing at an element that can be picked: a value on a space means the space.
- * @param places whether a place for a card is looked for, so that a card there means its space
+ * The thing at an element that can be picked; a value on a space counts as the space.
+ * @param places whether a place for a card is wanted, so that a card on a space counts as the space
  */
 export function pickedThingAt(target: Element, places: boolean): { key: string; element: HTMLElement } | null {
   const start = (places && target.closest("[data-space]")) || target;
@@ -46,7 +46,7 @@ export function pickedThingAt(target: Element, places: boolean): { key: string; 
   return null;
 }
 
-/** What a button or a line says of itself; null where the key is that of a thing with an explanation. */
+/** The text of a button or line itself; null where the key belongs to a thing with an explanation. */
 export function ownLabel(key: string): string | null {
   return key.startsWith("says ") ? key.slice("says ".length) : null;
 }

@@ -1,5 +1,5 @@
-// Looking at a thing explains it after a moment; a long press, the second mouse button or the question mark explains it
-// for good and, where nothing can be done with it, asks why.
+// Explanations: hovering explains a thing after a moment; a long press, the right button or the question mark keeps the
+// explanation open and, for a thing that cannot be used, asks why.
 
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
@@ -9,20 +9,20 @@ import type { View } from "../state/view";
 import { HELP_TARGETS, helpTopicAt, ownLabel, pickedThingAt, pickedTokens } from "./help-topics";
 import { pointerMoved, pointerRests } from "./pointer-rest";
 
-const LONG_PRESS_MS = 550; // milliseconds of a long press
-const MAX_FINGER_MOVE = 10; // pixels that a finger moves while it rests
+const LONG_PRESS_MS = 550; // milliseconds until a press counts as long
+const MAX_FINGER_MOVE = 10; // pixels that a resting finger may move
 
-/** What covers the board, or plays: in there a press means itself, even while one is asking. */
+/** Parts that cover the board or control the game: a press there keeps its own meaning even in help mode. */
 const WITHOUT_HELP =
   ".ora-help-popover, .ora-drawer, .ora-toolbar, .ora-history, .ora-branch, .ora-notice, .ora-help-mode-note";
 
-/** A piece that can be picked. The page around a board may have states of its own. */
+/** A piece that can be picked. `data-pick` excludes elements of the page around the board with states of their own. */
 const LIVE_PIECE = "[data-pick][data-state]";
 
-/** What does something when it is pressed. */
+/** Everything that reacts to a press. */
 const PRESSABLE = `${LIVE_PIECE}, [data-swaps], [data-asks], button, summary, input, a`;
 
-/** Explain a thing; whether there is anything to explain. */
+/** Explain a thing; returns whether there is anything to explain. */
 function show(view: View, target: Element, pinned: boolean): boolean {
   const thing = helpTopicAt(target);
   if (!thing) return false;
@@ -33,7 +33,7 @@ function show(view: View, target: Element, pinned: boolean): boolean {
   return true;
 }
 
-/** Say in one line why nothing comes of a press on something dead. */
+/** Explain in one line why a press had no effect. */
 function sayWhy(view: View, target: Element): void {
   const picks = view.selection.picks.value;
   const thing = target.closest(PRESSABLE) ? null : pickedThingAt(target, placesCard(view, picks));
@@ -42,7 +42,7 @@ function sayWhy(view: View, target: Element): void {
   askWhy(view, [...picks, ...pickedTokens(thing.key)]);
 }
 
-/** Explain as long as the board is shown. */
+/** Explain things while the board is shown. */
 export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
   const asking = view.help.mode.value;
   useLayoutEffect(() => {
@@ -55,12 +55,12 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
     const target = (event: Event) => (event.target instanceof Element ? event.target : null);
     const hover = (event: Event) => {
       const on = target(event);
-      // A finger looks at nothing on its way; it rests, or presses.
+      // A finger does not hover: it rests or presses.
       const byFinger = event instanceof PointerEvent && event.pointerType === "touch";
       if (!on || byFinger || help.value?.pinned || pointerRests(event)) return;
       const thing = helpTopicAt(on);
-      // What a sign means is no hint. Cards have a tip of their own. Once something has been picked, the places where it
-      // may go must be seen.
+      // The meaning of a sign is shown even without hints. Cards have their own tooltip. After a pick, the places where
+      // it may go must stay visible.
       const hints = options.value.show_hints && view.selection.picks.value.length === 0;
       const wanted = thing && (hints || ownLabel(thing.key) !== null);
       if (!wanted || thing.key.startsWith("card ")) help.value = null;
@@ -74,7 +74,7 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Where a finger rests, and whether what it rests on has been explained: then lifting it is no press.
+    // Where a finger rests, and whether its thing has been explained already: then lifting it is not a press.
     let rests: { x: number; y: number } | null = null;
     let held = false;
     const lift = () => {
@@ -82,14 +82,14 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       rests = null;
     };
     const menu = (event: Event) => {
-      // Some browsers say so themselves when a finger rests; the first to say it is heard.
+      // Some browsers send `contextmenu` for a long press themselves; whichever comes first counts.
       if (held) event.preventDefault();
       else ask(event, target(event));
       held ||= rests !== null && event.defaultPrevented;
       lift();
     };
     const press = (event: MouseEvent) => {
-      // Whoever presses a card has read it, and looks for where it goes.
+      // A pressed card has been read, and its tooltip would hide the places where it may go.
       view.layout.tooltip.value = null;
       if (held) {
         held = false;
@@ -104,7 +104,7 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
       }
     };
     const keepFocus = (event: Event) => {
-      // The focus stays with the explanation.
+      // The release of a long press must not move the focus away from the explanation.
       if (held) event.preventDefault();
     };
     const enter = (event: KeyboardEvent) => {
@@ -113,7 +113,7 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
     };
     const touch = (event: PointerEvent) => {
       pointerMoved(event);
-      // Where a finger was, nothing is looked at any more.
+      // The style sheet shows no hover styles after a touch.
       board.toggleAttribute("data-finger", event.pointerType === "touch");
       lift();
       held = false;
@@ -156,7 +156,7 @@ export function useHelp(root: RefObject<HTMLElement | null>, view: View): void {
         board.removeEventListener(name, handler as EventListener, capture);
     };
   }, [root, view]);
-  // While one is asking, everything that can be explained can be reached by keyboard: from the moment that this is said.
+  // In help mode everything with an explanation can be focused by keyboard.
   useLayoutEffect(() => {
     if (!asking || !root.current) return;
     const reached = [...root.current.querySelectorAll(HELP_TARGETS)].filter((one) => !one.hasAttribute("tabindex"));

@@ -1,7 +1,7 @@
-// Shows places on the board that something else on the board speaks of.
+// Highlights places on the board that another part of the board refers to.
 import { queryTable } from "./own-table";
 
-/** Where a place of the log is drawn: "R 0,3", "R Gn", "R clergy", "R hand", a card, an indicator, "beam". */
+/** The elements of a place from the log: "R 0,3", "R Gn", "R clergy", "R hand", a card, an indicator, "beam". */
 export function elementsAt(board: Element, place: string): Element[] {
   const find = (selector: string) => queryTable(board, selector);
   const [seat, part] = place.split(" ");
@@ -11,7 +11,7 @@ export function elementsAt(board: Element, place: string): Element[] {
     );
   }
   const found = find(`[data-space="${place}"], [data-goods="${place}"]`);
-  // A comma is no part of a class; and for land that is not shown, its owner stands in.
+  // A class name cannot contain a comma. Where the land is not shown, the entry of its owner stands in for it.
   if (!found.length && !part.includes(",")) found.push(...find(`.ora-player.ora-seat-${seat} .ora-${part}`));
   for (const whole of [`.ora-player.ora-seat-${seat}`, `[data-standing="${seat}"]`]) {
     if (!found.length) found.push(...find(whole));
@@ -20,8 +20,8 @@ export function elementsAt(board: Element, place: string): Element[] {
 }
 
 /**
- * Mark places, and unmark those marked before. It touches classes only, not what is drawn: a glance along the log
- * must not draw the board anew with every line.
+ * Mark places and unmark the previous ones. It changes only classes, so that pointing at lines of the log does not
+ * redraw the board.
  * @param from an element on the same board
  */
 export function highlight(from: Element, places: readonly string[]): void {
@@ -33,13 +33,13 @@ export function highlight(from: Element, places: readonly string[]): void {
     );
 }
 
-/** What scrolls by itself around a place. */
+/** The scrollable containers around a place. */
 const SCROLLS = ".ora-land-frame, .ora-docked";
 
 /**
- * Bring places into sight: what scrolls around them is scrolled, and the list that names them, where it lies over one of them,
- * lets it shine through. The page stays where it is.
- * @param list the list on a row of which the pointer or the focus is
+ * Scroll the containers around places until these are visible. A list of names that covers one of the places becomes
+ * transparent. The page itself does not scroll.
+ * @param list the list that has the pointer or the focus on one of its rows
  */
 export function reveal(board: Element, places: readonly string[], list: Element | null): void {
   for (const before of board.querySelectorAll("[data-over]")) before.removeAttribute("data-over");
@@ -58,7 +58,7 @@ function covers(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Mark the places of a turn that is shown on its own land: what is gone from there has nobody to stand in for it. */
+/** Mark the places of a turn on the land where it happened; a piece that is gone from there has no substitute. */
 export function highlightTurn(board: Element, places: readonly string[]): void {
   const found = places.flatMap((place) => elementsAt(board, place));
   mark(

@@ -1,4 +1,4 @@
-// The slider through the game: it shows at once where it would go; the board follows as fast as Python answers.
+// The slider through the game: it moves at once; the board follows as fast as Python answers.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { post } from "../state/connection";
@@ -18,7 +18,7 @@ export function useHistorySlider(view: View) {
   return {
     shown: dragged ?? at,
     drag(ply: number) {
-      // The first step of a drag goes out at once; the next when its answer has come.
+      // Send the first step of a drag at once, and each later one when the answer to the previous one has come.
       if (dragged === null) go(ply);
       setDragged(ply);
     },

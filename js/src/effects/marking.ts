@@ -1,5 +1,5 @@
-// Whoever comments a game marks a place by a press on it, and draws an arrow by dragging from one place to another,
-// or, for keys, by a press on both with Shift.
+// Marks for comments: a press marks a place, and dragging from one place to another draws an arrow; with keys, a press
+// on both places with Shift does.
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { post } from "../state/connection";
@@ -8,25 +8,25 @@ import type { View } from "../state/view";
 const elementOf = (target: EventTarget | null) =>
   (target as Element).closest<HTMLElement>("[data-space], [data-goods], :is(.ora-card, .ora-indicator)[data-pick]");
 
-/** The place that something on the board belongs to, as marks name it; empty where it is none. */
+/** The name of the place that an element belongs to, as marks use it; empty if there is none. */
 function placeOf(target: EventTarget | null): string {
   const { space, goods, pick } = elementOf(target)?.dataset ?? {};
   return space ?? goods ?? pick ?? "";
 }
 
-/** While one marks, a press on a place does nothing else. */
+/** In marking mode, a press on a place only marks it. */
 export function useMarking(root: RefObject<HTMLElement | null>, view: View): void {
   const marking = view.guide.walk.value?.marking;
   useLayoutEffect(() => {
     const board = root.current;
     if (!board || !marking) return;
     let begun = "";
-    // The press that a key makes says in one browser only whether Shift was held.
+    // Only one browser reports Shift for a click that a key causes.
     let shifted = false;
     const hold = (event: KeyboardEvent) => {
       shifted = event.shiftKey;
     };
-    /** Where an arrow begins that the next press with Shift ends. */
+    /** The start of an arrow, whose end is the next press with Shift. */
     let tail: { place: string; element: HTMLElement | null } | null = null;
     const leaveTail = () => {
       tail?.element?.classList.remove("ora-arrow-tail");
@@ -47,7 +47,8 @@ export function useMarking(root: RefObject<HTMLElement | null>, view: View): voi
       if (!place) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // What ends an arrow is a press, too, on whatever holds both places; and one that is not the pointer's has no place.
+      // A drag ends with a click on the common ancestor, which is not a mark; a click by key has no start to compare
+      // with.
       if (detail && begun !== place) return;
       const from = tail?.place;
       leaveTail();

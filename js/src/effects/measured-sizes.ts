@@ -1,9 +1,9 @@
-// Sizes that drawing depends on: of the board, and of the spaces of a landscape.
+// Measured sizes that drawing depends on: the board's, and those of a landscape's spaces.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { View } from "../state/view";
 
-/** Report the size of an element whenever it changes. */
+/** Report the size of an element now and whenever it changes. */
 function observeSize(
   element: Element | null,
   report: (width: number, height: number) => void,
@@ -16,12 +16,12 @@ function observeSize(
   return () => observer.disconnect();
 }
 
-/** Report the width of an element whenever it changes. */
+/** Report the width of an element now and whenever it changes. */
 export function observeWidth(element: Element | null, report: (width: number) => void): (() => void) | undefined {
   return observeSize(element, report);
 }
 
-/** Tell the view how wide the board is. */
+/** Report the width of the board to the view. */
 export function useBoardWidth(root: RefObject<HTMLElement | null>, view: View): void {
   useLayoutEffect(
     () =>
@@ -32,7 +32,7 @@ export function useBoardWidth(root: RefObject<HTMLElement | null>, view: View): 
   );
 }
 
-/** How much of a card is shown on a space, from the most to the least: pixels of width and height that it takes. */
+/** How much of a card a space shows, from the most to the least, with the pixels of width and height that it needs. */
 const CARD_LAYERS = [
   ["names functions", 118, 100],
   ["names", 82, 50],
@@ -40,25 +40,25 @@ const CARD_LAYERS = [
   ["pictures", 0, 0],
 ] as const;
 
-/** Below this height a picture stands between the values, and a name has one line. */
+/** Below this height the picture stands between the values, and a name has one line. */
 const LOW_CARD = 62;
 
-/** Below this height a settlement's own dwelling value would lie under what it makes with its neighbours. */
+/** Below this height a settlement's own dwelling value would be covered by its value with neighbours. */
 const FLAT_CARD = 36;
 
-/** What a card shows that is so large, and whether it is low or flat, as words for the style sheet. */
+/** The words for the style sheet: how much a card of this size shows, and whether it is low or flat. */
 export function cardLayer(width: number, height: number): string {
   const layer = CARD_LAYERS.find(([, wide, high]) => width >= wide && height >= high)?.[0] ?? "pictures";
   return `${layer}${height < LOW_CARD ? " low" : ""}${height < FLAT_CARD ? " flat" : ""}`;
 }
 
-/** Mark the names that cannot be read in full, so that the style sheet leaves them out. */
+/** Mark names that do not fit, so that the style sheet hides them. */
 function markCutNames(land: Element): void {
   const banners = [...land.querySelectorAll<HTMLElement>(".ora-card-plate .ora-banner")];
   for (const banner of banners) delete banner.dataset.cut;
-  // All are read before one is written: in turns the browser would lay out the land for each.
+  // Read everything before writing anything, or the browser would lay out the land again for each name.
   const cut = banners.map((one) => {
-    // The banner keeps clear of what stands on its corner, where a long name would go all the same.
+    // The banner leaves the corner free, but a long name could still reach it.
     const name = one.querySelector(".ora-name") ?? one;
     return name.scrollWidth > name.clientWidth || one.scrollHeight > one.clientHeight;
   });
@@ -68,10 +68,10 @@ function markCutNames(land: Element): void {
 }
 
 /**
- * Give a landscape the words for how much its cards show, by a ruler that is as large as one of them. A container query
- * for every space would say so too, but then the browser lays out a landscape space by space, and that takes as long as
- * all else on the board together.
- * @param names changes with the names that lie on the land
+ * Set the words for how much the cards of a landscape show, measured by one ruler as large as a card. A container query
+ * for each space would do the same, but then the browser lays out every space on its own, which takes as long as the
+ * rest of the board.
+ * @param names changes with the names on the land
  */
 export function useCardLayers(names: string): RefObject<HTMLElement | null> {
   const ruler = useRef<HTMLElement>(null);
@@ -92,13 +92,13 @@ export function useCardLayers(names: string): RefObject<HTMLElement | null> {
   return ruler;
 }
 
-/** An element and how large it is, in pixels: nothing until it is on the page. */
+/** An element and its size in pixels; 0 by 0 until it is on the page. */
 export function useElementSize(): [RefObject<HTMLDivElement | null>, { width: number; height: number }] {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const { clientWidth = 0, clientHeight = 0 } = element.current ?? {};
-    // Before it is seen for the first time.
+    // Set before the first paint.
     setSize({ width: clientWidth, height: clientHeight });
     return observeSize(element.current, (width, height) => setSize({ width, height }));
   }, []);

@@ -1,6 +1,6 @@
-// What lies on the board's own table. A rule's example is drawn on the board too, but it is another table.
+// The board's own table, as opposed to the table of a rule's example, which is drawn on the board too.
 
-/** The elements that fit a selector, without those of an example. */
+/** The elements that match a selector, without those of an example. */
 export function queryTable(board: Element, selector: string): Element[] {
   return [...board.querySelectorAll(selector)].filter((element) => !element.closest("[inert]"));
 }

@@ -1,4 +1,4 @@
-// How long Python may take: asked once more after a while, and less and less often, then given up until it says something.
+// Waits for Python: asks again after a while, less and less often, and then gives up until Python sends something.
 
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -12,8 +12,8 @@ export function useResponseTimeout(view: View): void {
     () =>
       effect(() => {
         if (!view.connection.awaiting.value) return;
-        // What has been asked need not change anything, and then nothing is heard: this question is always answered, or lost
-        // like what it is asked for.
+        // A request may change nothing, and then no answer comes. An "alive" query is always answered, unless it is
+        // lost like the request.
         let pause = RESPONSE_TIMEOUT_MS;
         const askAgain = () => {
           query(view, "alive", {}, () => repeatLost(view));

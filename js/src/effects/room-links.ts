@@ -1,10 +1,10 @@
-// The links of a room, which are secrets: they are in no trait, and are asked for where they are shown.
+// The links of a room. They are secrets, so no trait holds them: the page requests them where it shows them.
 import { useEffect, useState } from "preact/hooks";
 import { query } from "../state/connection";
 import type { RoomLink } from "../state/protocol";
 import type { View } from "../state/view";
 
-/** Show an open room on a board that is drawn anew, once Python answers: in a saved page the room is long over. */
+/** Show an open room on a newly drawn board once Python answers; in a saved page the room has long ended. */
 export function useOpenRoom(view: View): void {
   useEffect(() => {
     if (view.together.value && !view.together.value.invites)
@@ -17,7 +17,7 @@ export function useOpenRoom(view: View): void {
 export function useRoomLinks(view: View): RoomLink[] {
   const room = view.together.value;
   const [links, setLinks] = useState<RoomLink[]>([]);
-  // What the room says changes with the language.
+  // The room's texts change with the language.
   useEffect(() => {
     if (room) query(view, "invitations", {}, setLinks);
   }, [view, room?.edition, room?.says]);

@@ -1,4 +1,4 @@
-// What scrolls by itself, and no further than its own box needs.
+// Scrolls containers only as far as needed, and never the page around them.
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { View } from "../state/view";
@@ -6,10 +6,10 @@ import { scrollPane } from "./board-height";
 import { observeWidth } from "./measured-sizes";
 
 /**
- * When something else lies in a frame, or it is wider or narrower, scroll it sideways until its middle shows; what is added
- * at a side later is shown. Sides on which there is more are marked.
- * @param content changes with what lies there
- * @param middle a selector of what is to be in the middle
+ * Scroll a frame sideways to its middle when its content or its width changes; columns added at a side later are shown.
+ * Sides with more content are marked.
+ * @param content changes with the content of the frame
+ * @param middle selects the element to centre
  * @param sides the first and the last column
  */
 export function useScrollToMiddle(
@@ -48,19 +48,18 @@ export function useScrollToMiddle(
   return frame;
 }
 
-/** What is left of a row in pixels below which it has no arrows: they would lie over what is next to it. */
+/** Pixels of height below which a row has no arrows, since they would cover its neighbours. */
 const MIN_HEIGHT = 26;
 
-/** Mark on which sides of a row there is more of it, for the style sheet to show. */
+/** Mark the sides on which a row has more content, for the style sheet. */
 function markMore(box: HTMLElement): void {
   const after = box.clientHeight < MIN_HEIGHT ? 0 : box.scrollWidth - box.clientWidth - box.scrollLeft;
   box.dataset.more = `${box.scrollLeft > 1 ? "before " : ""}${after > 1 ? "after" : ""}`.trim();
 }
 
 /**
- * Let the wheel of a mouse scroll a row sideways, as far as there is more of it; with new content it begins anew.
- * Sides on which there is more are marked.
- * @param content changes with what lies in the row
+ * Let the mouse wheel scroll a row sideways; new content starts at the beginning. Sides with more content are marked.
+ * @param content changes with the content of the row
  */
 export function useSideways(content: string | number): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
@@ -70,14 +69,14 @@ export function useSideways(content: string | number): RefObject<HTMLDivElement 
     const turn = (event: WheelEvent) => {
       const more = box.scrollWidth - box.clientWidth;
       const below = getComputedStyle(box).overflowY === "hidden" ? 0 : box.scrollHeight - box.clientHeight;
-      // A row that is a little too high for its place is a row still.
+      // A row that is slightly too high still scrolls sideways.
       if (more <= below || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
       box.scrollLeft += event.deltaY;
       event.preventDefault();
     };
     const mark = () => markMore(box);
-    // Answers that do not fit beside each other do without what a picture says as well, then they have two lines, then
-    // two short ones, unless that makes three of them.
+    // Make answers fit: first leave out words that a picture repeats, then use two lines, then two narrow ones, unless
+    // that would make three lines.
     const fit = () => {
       delete box.dataset.tight;
       const high = box.scrollHeight;
@@ -85,7 +84,7 @@ export function useSideways(content: string | number): RefObject<HTMLDivElement 
       if (box.dataset.tight === "close" && box.scrollHeight > high) box.dataset.tight = "lines";
       mark();
     };
-    // The row itself does not grow with what lies in it.
+    // The row does not change its size with its content, so observe the content.
     const inside = new MutationObserver(fit);
     inside.observe(box, { childList: true, subtree: true });
     const unwatch = observeWidth(box, fit);
@@ -105,8 +104,8 @@ export function useSideways(content: string | number): RefObject<HTMLDivElement 
 }
 
 /**
- * Begin a row anew when what lies in it has been put in another order: what has come to the front is to be seen.
- * @param order changes with the order; nothing while the row is to stay where it is
+ * Scroll a row to its beginning when its order changes, so that what has come to the front is visible.
+ * @param order changes with the order; null while the row is to stay where it is
  */
 export function useStartOfRow(order: string | null): RefObject<HTMLElement | null> {
   const inside = useRef<HTMLElement>(null);
@@ -120,7 +119,7 @@ export function useStartOfRow(order: string | null): RefObject<HTMLElement | nul
   return inside;
 }
 
-/** Keep the current entry of a list in sight, in the list's own box only: the page stays where it is. */
+/** Keep the current entry of a list visible by scrolling only the list. */
 export function useCurrentInSight(at: number): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -134,7 +133,7 @@ export function useCurrentInSight(at: number): RefObject<HTMLOListElement | null
   return list;
 }
 
-/** Scroll what shows the board so that all of it is seen, and no further; a board that is higher shows its top. */
+/** Scroll the board's container until the whole board is visible; a board that is too high shows its top. */
 export function bringIntoSight(board: HTMLElement): void {
   const pane = scrollPane(board);
   const here = board.getBoundingClientRect();
@@ -146,12 +145,12 @@ export function bringIntoSight(board: HTMLElement): void {
   (pane ?? window).scrollBy({ top: way, behavior: "instant" });
 }
 
-/** Milliseconds without a press or a move of the pointer after which the page may jump: nobody aims at anything then. */
+/** Milliseconds without a press or pointer move before the page may scroll, so that nobody is aiming at anything. */
 const PRESS_PAUSE_MS = 500;
 
 /**
- * Bring the board into sight when it appears to somebody who has already done something on the page, such as run its
- * cell, and after presses of a finger, once the hand rests. Nothing may move under the pointer of a mouse.
+ * Scroll the board into view when it appears after the reader has acted on the page, for example run its cell, and
+ * after touches once the hand rests. Nothing may move under a mouse pointer.
  */
 export function useBoardInSight(root: RefObject<HTMLElement | null>, view: View): void {
   const height = view.layout.height.value;

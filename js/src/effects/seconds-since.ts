@@ -1,7 +1,7 @@
-// How long something that runs has been there, second by second.
+// The age of something that runs, second by second.
 import { useEffect, useState } from "preact/hooks";
 
-/** Seconds since `news` came; 0 as long as it does not run. */
+/** Seconds since `news` arrived; 0 while it does not run. */
 export function useSecondsSince(news: object, runs: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

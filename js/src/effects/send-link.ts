@@ -1,27 +1,27 @@
-// Sending a link: by the share sheet of the system where there is one, else by way of the clipboard.
+// Sends a link by the system's share sheet, or copies it where there is none.
 
-/** A link that lacks the name of its server, as behind a hub, with that of this page. */
+/** A link with this page's server name, where it has none, as behind a hub. */
 export const wholeLink = (link: string) => (link.startsWith("/") ? location.origin + link : link);
 
-/** What is sent. */
+/** What to send. */
 export interface Parcel {
   link: string;
   text: string;
 }
 
-/** What became of it; a share sheet that was closed again leaves things as they were. */
+/** How it was sent; null if the share sheet was closed without sending. */
 export type Sent = "sent" | "copied" | "by hand" | null;
 
-/** Whether the system has a share sheet; what the type library says of all browsers is not so. */
+/** Whether the system has a share sheet; the type library wrongly declares it for all browsers. */
 export const hasShareSheet = () => "share" in navigator;
 
 /**
- * Send a link; to be called in a press, or the browser refuses it.
- * @param picture goes along where the share sheet takes files
+ * Send a link. Browsers allow this only during a press.
+ * @param picture a picture to send along, where the share sheet takes files
  */
 export async function sendLink({ link, text }: Parcel, picture?: File | null): Promise<Sent> {
   const plain = { text, url: link };
-  // Beside a picture some apps drop the address, but none drops the words.
+  // Some apps drop the address beside a picture, but none drops the text.
   const drawn = picture ? { text: `${text}\n${link}`, files: [picture] } : null;
   if (navigator.share) {
     try {

@@ -1,9 +1,9 @@
-// The picture that goes along with a link, as far as the share sheet takes pictures.
+// The picture that is sent with a link, where the share sheet takes pictures.
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { pngOf } from "./picture";
 
-/** A picture of the board around a place, drawn before anybody presses: browsers open no share sheet long after a press. */
+/** A picture of the board around an element, drawn in advance: browsers open no share sheet long after a press. */
 export function usePicture(place: RefObject<HTMLElement | null>): RefObject<Promise<File | null> | null> {
   const picture = useRef<Promise<File | null>>(null);
   useEffect(() => {

@@ -2,11 +2,11 @@
 import { useRef } from "preact/hooks";
 
 /**
- * Those of a list that come first, then the others, each in the order of the list. As long as it is not `fresh`, what
- * has been in the list stays where it is.
+ * A list sorted so that some entries come first. While it is not `fresh`, entries that were in the list keep their
+ * places.
  * @param ids the list
- * @param first whether one of them comes first
- * @param fresh whether it may be put in order anew
+ * @param first whether an entry comes first
+ * @param fresh whether it may be sorted again
  */
 export function useSteadyOrder(ids: readonly string[], first: (id: string) => boolean, fresh: boolean): string[] {
   const before = useRef<readonly string[]>([]);

@@ -1,6 +1,6 @@
-// A page without a notebook is as dark as the reader's system.
+// On a page without a notebook, the system decides whether the board is dark.
 
-/** The widget looks where Jupyter says whether it is dark; here the reader's system says it there. */
+/** Mark the page the way Jupyter does, where the widget looks for the theme. */
 export function followSystem() {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const look = () => {

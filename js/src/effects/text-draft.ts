@@ -1,13 +1,13 @@
-// What is being typed is not overwritten: changes of the value wait until the field has been left.
+// Keeps text that is being typed from being overwritten: changes of the value wait until the field loses the focus.
 import { useEffect, useRef, useState } from "preact/hooks";
 
-const PAUSE_MS = 400; // milliseconds without a letter after which the others see what has been typed
+const PAUSE_MS = 400; // milliseconds without a letter after which the text is sent
 
 /**
  * Text that is being typed.
- * @param value what is so, as everybody else sees it
- * @param commit tells the others; called after a pause and when the field is left, not with every letter
- * @param pauses whether a pause tells the others; where half a word means something else, only leaving does
+ * @param value the value that everybody else sees
+ * @param commit sends the text; called after a pause and when the field is left, not with every letter
+ * @param pauses whether a pause sends it; false where half a word would mean something else
  */
 export function useTextDraft(value: string, commit: (text: string) => void, pauses = true) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function useTextDraft(value: string, commit: (text: string) => void, paus
     const timer = setTimeout(tell, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft]);
-  // A drawer may be closed with the cursor still in the field.
+  // A drawer may be closed while the cursor is still in the field.
   useEffect(() => tell, []);
   return {
     shown: draft ?? value,

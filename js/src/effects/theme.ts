@@ -1,7 +1,7 @@
-// Jupyter says on the body whether its theme is light.
+// Jupyter's theme, which it sets as an attribute of the body.
 import { useEffect, useState } from "preact/hooks";
 
-/** Whether the notebook is dark, now and after every change. */
+/** Whether the notebook is dark, kept up to date. */
 export function useNotebookDark(): boolean {
   const [dark, setDark] = useState(false);
   useEffect(() => {

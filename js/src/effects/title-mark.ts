@@ -1,9 +1,9 @@
-// The mark before the title of a window that calls whoever looks elsewhere; it stays there when the title is another one.
+// The mark before the window's title that calls a player back; it stays when the title changes.
 const MARK = /^(● [^·]*· )?/;
 
 export const titleMark = () => document.title.match(MARK)?.[0] ?? "";
 
-/** Put a call before the title, or take it away. */
+/** Put a call before the title, or remove it. */
 export function markTitle(call = ""): void {
   document.title = (call && `● ${call} · `) + document.title.slice(titleMark().length);
 }

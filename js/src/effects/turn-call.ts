@@ -1,5 +1,5 @@
-// Calls whoever looks elsewhere when it is their turn in company: by the title of the window and, where that was switched on in
-// this browser, by a sound, a vibration and a notification, as far as it has them. Python hears nothing of it.
+// Calls a player who looks elsewhere when it is their turn in a shared game: by the window's title and, where switched
+// on in this browser, by sound, vibration and notification. Python is not involved.
 import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { isPlayedHere } from "../state/seats";
@@ -11,7 +11,7 @@ const KEY = "ora-call";
 const SOUND_SECONDS = 0.4;
 const VOLUME = 0.1;
 
-/** Whether calls are on; they are not where the browser keeps nothing. */
+/** Whether calls are switched on; never where the browser stores nothing. */
 function isOn(): boolean {
   try {
     return !!localStorage[KEY];
@@ -32,28 +32,28 @@ function ring(): void {
   navigator.vibrate?.(SOUND_SECONDS * 1000);
 }
 
-/** A telephone's browser has notifications, but not for a page by itself; one by plain http has none. */
+/** Show a notification. This may fail: telephones do not let the page itself show one, and plain http has none. */
 function notify(title: string): void {
   try {
-    // One tag: a call takes the place of the one before.
+    // The tag makes a new call replace the previous one.
     const shown = new Notification(title, { tag: KEY });
     shown.onclick = () => {
       focus();
       shown.close();
     };
   } catch {
-    // The title calls.
+    // The title still calls.
   }
 }
 
-/** Whether somebody plays along at another screen. */
+/** Whether other people play at other pages. */
 export const isInCompany = ({ seats, together }: View) =>
   together.value !== null || Object.keys(seats.claims.value).length > 0;
 
-/** Call at the beginning of each own turn that a hidden page does not show. */
+/** Call at the beginning of each of the player's turns while the page is hidden. */
 export function useTurnCall(view: View): void {
   useEffect(() => {
-    let wasMine = true; // whoever opens a page looks at it
+    let wasMine = true; // a newly opened page is being looked at
     const end = effect(() => {
       const { seat } = view.question.value;
       const isMine = seat !== null && isInCompany(view) && isPlayedHere(view.seats, view.scene.value, seat);
@@ -77,7 +77,7 @@ export function useTurnCall(view: View): void {
   }, [view]);
 }
 
-/** Whether calls are on, and a function that switches them; the sound is heard once when they come on. */
+/** Whether calls are switched on, and a function to switch them; switching on plays the sound once. */
 export function useCalls() {
   const [on, setOn] = useState(isOn);
   const set = (wished: boolean) => {
@@ -85,11 +85,11 @@ export function useCalls() {
       localStorage[KEY] = wished ? "1" : "";
       if (wished) {
         ring();
-        // Last: not every browser has it.
+        // Last, because not every browser has it.
         void Notification.requestPermission();
       }
     } catch {
-      // They stay off.
+      // Calls stay off.
     }
     setOn(isOn());
   };

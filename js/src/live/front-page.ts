@@ -1,24 +1,24 @@
-// The doors of the front page, which can be pressed before Python is there; names are kept for the next time.
+// The doors of the front page, which work before Python has loaded; typed names are kept for the next visit.
 
 import { SCENE, SCENE_BOX } from "../parts/scene";
 
 interface Doors {
   front: HTMLElement;
   storage: Storage | null;
-  /** Goes to an address; an empty one is the game that is there. */
+  /** Go to an address; an empty one means the game that is there. */
   enter(address: string): void;
 }
 
 const NAME_KEY = "ora-name";
 
-/** Whether a game was left here that is not over; Python decides which, and whether it can be gone on with. */
+/** Whether this browser has an unfinished game. Python decides which one, and whether it can be resumed. */
 function hasGame(storage: Storage | null): boolean {
   return Object.entries(storage ?? {}).some(
     ([key, text]) => /^ora_widgets\/game-.*\.ora$/.test(key) && !String(text).includes("\\n# over\\n"),
   );
 }
 
-/** Draw the scene over the doors. */
+/** Draw the scene above the doors. */
 export function drawScene(svg: Element): void {
   svg.setAttribute("viewBox", SCENE_BOX);
   for (const [path, fill] of SCENE) {
@@ -29,7 +29,7 @@ export function drawScene(svg: Element): void {
   }
 }
 
-/** Let the doors lead where they say. */
+/** Connect the doors to their addresses. */
 export function connectDoors({ front, storage, enter }: Doors): void {
   const find = <Found extends HTMLElement>(name: string) => front.querySelector(`[data-door="${name}"]`) as Found;
   const form = find<HTMLFormElement>("friend-form");

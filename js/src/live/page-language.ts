@@ -1,11 +1,11 @@
-// What the page itself must know of its address: the language of its words while Python is not there yet.
+// The language of the page's own words while Python is still loading.
 
 /** The words of the page in one language. */
 export type Words = Record<string, string>;
 
 /**
- * The language to begin with: what the address asks for, then what the browser would like, then English.
- * @param search what stands in the address after its `?`
+ * The initial language: from the address, else the browser's preference, else English.
+ * @param search the query of the address, from its `?`
  */
 export function languageOf(search: string, preferred: readonly string[], known: readonly string[]): string {
   const wanted = new URLSearchParams(search).get("lang") ?? "";

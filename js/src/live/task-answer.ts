@@ -1,11 +1,12 @@
-// What a teacher says above a board, and the code that a learner sends back. The grammar is that of lessons/assignments/codes.py.
+// A teacher's text above a board, and the code that a learner sends back. lessons/assignments/codes.py has the grammar
+// of the code.
 import { copyFrom } from "../effects/clipboard";
 import type { ClassTask } from "../state/protocol";
 
 const CODE_KIND = "oraanswer1";
 const DEVICE_KEY = "ora_device";
 
-/** The check sum by which a code notices that it was damaged. */
+/** The check sum that shows damage to a code. */
 function crc32(bytes: Uint8Array): number {
   let crc = ~0;
   for (const byte of bytes) {
@@ -16,9 +17,9 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /**
- * An answer as a code.
- * @param moves what was played at each step
- * @param about when it was made, and in whose browser
+ * The code of an answer.
+ * @param moves the moves played at each step
+ * @param about when it was made, and in which browser
  */
 export function answerCode(
   task: string,
@@ -34,7 +35,7 @@ export function answerCode(
   return `${CODE_KIND}:${letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
 }
 
-/** A word drawn by chance for this browser, by which a teacher tells namesakes apart. */
+/** A random word for this browser, by which a teacher tells learners of the same name apart. */
 function deviceWord(): string {
   const drawn = Math.random().toString(36).slice(2, 10);
   try {
@@ -42,7 +43,7 @@ function deviceWord(): string {
     localStorage.setItem(DEVICE_KEY, word);
     return word;
   } catch {
-    return drawn; // A page that may keep nothing has one for as long as it is open.
+    return drawn; // where nothing can be stored, the word lasts until the page is closed
   }
 }
 
@@ -51,8 +52,8 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, text = ""): HTMLEle
 }
 
 /**
- * Put the task before the board: the teacher's words, and a form that makes the code.
- * @param moves what has been played so far, by step
+ * Insert the task before the board: the teacher's text, and a form that makes the code.
+ * @param moves the moves played so far, by step
  */
 export function showTask(task: ClassTask, before: HTMLElement, moves: () => Record<string, string>): void {
   const { words } = task;

@@ -1,39 +1,39 @@
-// The board's model on the live page: a picture at first, then what the Python in the worker sends.
+// The board's model on the live page: first a picture, then what Python in the worker sends.
 import { createLocalModel } from "../state/local-model";
 import type { ClassTask, Message, PeerNews, RoomNews } from "../state/protocol";
 import type { StoredFile } from "./kept-files";
 import type { ScreenMessage, ScreenNews } from "./screens";
 
-/** What Python says: everything once, then what has changed, and answers. */
+/** News from Python: everything once, then changes and answers. */
 export interface FromPython extends ScreenNews {
   begin?: { traits: Record<string, unknown>; notices: string[]; task: ClassTask | null; resumed: boolean };
   changed?: Record<string, unknown>;
   reply?: unknown;
-  /** What has been played at each step of a task for a class. */
+  /** The moves played at each step of a class's task. */
   tried?: Record<string, string>;
-  /** What Python has written, for the page to keep; null for a file that is gone. */
+  /** The files that Python has written, for the page to store; null for a deleted file. */
   files?: Record<string, StoredFile | null>;
-  /** What is done with guests. */
+  /** News about guests. */
   room?: RoomNews;
 }
 
-/** What goes to Python. */
+/** Messages to Python. */
 type ToPython = Message | ScreenMessage | PeerNews;
 
 /**
  * Make a model for the widget.
- * @param traits what is drawn until Python is there
+ * @param traits what to draw until Python has loaded
  */
 export function createModel(traits: Record<string, unknown>) {
   const model = createLocalModel(traits);
   let post: ((message: ToPython, buffers: ArrayBuffer[]) => void) | null = null;
   return {
     ...model,
-    /** Before Python is there nobody listens, and nothing can be pressed. */
+    /** Does nothing until Python has loaded; the board is inert until then. */
     send(message: ToPython, _: unknown, buffers: ArrayBuffer[] = []) {
       post?.(message, buffers);
     },
-    /** Messages go to Python from now on. */
+    /** Send messages to Python from now on. */
     connect(to: NonNullable<typeof post>) {
       post = to;
     },

@@ -1,13 +1,13 @@
-// A whole answer on a button.
+// A button with a whole answer.
 import { Icon } from "../parts/icon";
 import { play } from "../state/answering";
 import type { Whole } from "../state/protocol";
 import { useView } from "../state/view";
 
 /**
- * Gives the answer at once, regardless of the picks.
- * @param kind a class of its own; by default it stands out as the thing to do
- * @param good the good that stands for it where there is no room for words
+ * Gives an answer at once, whatever has been picked.
+ * @param kind its own style class; by default it looks like the main button
+ * @param good the good that represents it where there is no room for words
  */
 export function AnswerButton(props: { option: Whole; kind?: string; good?: string | undefined }) {
   const { option, kind = "ora-main", good } = props;

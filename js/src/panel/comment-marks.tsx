@@ -5,7 +5,7 @@ import { useView } from "../state/view";
 
 const ARROW_HEAD = "M0,0 L8,4 L0,8 Z";
 
-/** Over everything, and in nobody's way: a press goes through it. */
+/** Above everything, but transparent to presses. */
 export function CommentMarks({ root }: { root: RefObject<HTMLElement | null> }) {
   const { boxes, lines } = useCommentMarks(root, useView());
   if (!boxes.length && !lines.length) return null;

@@ -1,4 +1,4 @@
-// A side room over the right edge of the board; it scrolls by itself.
+// A panel over the right edge of the board, with its own scrolling.
 
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";

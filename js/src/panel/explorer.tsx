@@ -1,4 +1,4 @@
-// The explorer: what was played next in many games, which cards were built and used, and examples to look at.
+// The explorer: what was played next in many games, how often cards were built and used, and example games.
 
 import { Table } from "../parts/table";
 import { post } from "../state/connection";

@@ -1,4 +1,4 @@
-// "How often?": options that are plain numbers. A few are buttons, many are a slider with steps.
+// "How often?": options that are plain numbers. A few become buttons, many a slider with steps.
 import { useState } from "preact/hooks";
 import { keepKeys } from "../parts/close-button";
 import type { Option } from "../state/protocol";
@@ -7,14 +7,14 @@ import { say, type Word } from "../state/words";
 
 const MAX_BUTTONS = 13;
 
-/** The options that a counter can ask for, smallest first. */
+/** The options that are plain numbers, smallest first. */
 export function countable(options: readonly Option[]): Option[] {
   return options
     .filter((option) => option.picks.length === 1 && /^\d+$/.test(option.picks[0] ?? ""))
     .sort((a, b) => Number(a.picks[0]) - Number(b.picks[0]));
 }
 
-/** A number for each of a few options; the largest of more than two in words. */
+/** A button with the number of each option; with more than two, the largest is in words. */
 function Numbers({ options }: { options: readonly Option[] }) {
   const view = useView();
   const book = view.book.value;
@@ -54,7 +54,7 @@ function Numbers({ options }: { options: readonly Option[] }) {
   );
 }
 
-/** A slider from the first option to the last, with a step either way. */
+/** A slider from the first option to the last, with a step button at either end. */
 function Slider({ options }: { options: readonly Option[] }) {
   const view = useView();
   const book = view.book.value;

@@ -1,4 +1,4 @@
-// A payment: how much has been tapped, how much is asked, and the answers most people want.
+// A payment: the amount picked so far, the price, and the most likely ways to pay.
 import { number } from "../state/names";
 import type { Payment } from "../state/protocol";
 import { useView } from "../state/view";
@@ -30,13 +30,13 @@ export function PaymentSum({ pay }: { pay: Payment }) {
           </em>
         )}
       </div>
-      {/* Tiles that lie nowhere yet, such as straw that is still grain. */}
+      {/* Goods that have no tile yet, such as straw that is still grain. */}
       {(view.ask.value.buttons ?? [])
         .filter(({ pick }) => pick in pay.worth)
         .map(({ pick }) => (
           <TokenButton key={pick} token={pick} />
         ))}
-      {/* Once one pays by hand, what has been picked takes their place. The first is the large button until then. */}
+      {/* The first quick payment is on the large button; once the player picks goods, the picks replace the others. */}
       {view.selection.picks.value.length ? (
         <PickedChips />
       ) : (

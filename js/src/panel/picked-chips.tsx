@@ -1,4 +1,4 @@
-// What has been chosen so far: the kind of action, and the pieces. A press takes one back.
+// The choices so far: the kind of action and the pieces. A press takes one back.
 import { chooseAction, takeBack } from "../state/answering";
 import { tokenName } from "../state/names";
 import { useView } from "../state/view";

@@ -1,4 +1,4 @@
-// What the others have done since one's own last move: shown once, in order, and reopened by a button.
+// What other players have done since the player's last move: shown once, in order, and again by a button.
 
 import type { ComponentChildren } from "preact";
 import { highlight } from "../effects/highlight";
@@ -8,7 +8,7 @@ import { type ShownTurn, sentencesOf, turnsOf } from "../state/other-turns";
 import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 
-/** The door to it, in the bar. */
+/** The button that shows it, in the bar. */
 export function RecapButton() {
   const view = useView();
   const { since = [] } = view.scene.value;
@@ -27,7 +27,7 @@ export function RecapButton() {
   );
 }
 
-/** Whether there is something to tell, and nobody has begun to play; `asked` is what somebody has asked for. */
+/** Whether to show it: there is something to show and the player has not begun the turn; `asked` means by request. */
 export function showsRecap(view: View, asked: boolean): boolean {
   const { since = [], sofar } = view.scene.value;
   const news = view.history.recap.value;
@@ -37,7 +37,7 @@ export function showsRecap(view: View, asked: boolean): boolean {
   return wanted && since.length > 0 && view.ask.value.seat !== null && !playing && !view.otherTurns.shown.value;
 }
 
-/** A turn in words: it marks on the board what it changed, and a press shows it on its own land once more. */
+/** A turn in words: hovering marks on the board what it changed, and a press shows the turn on its own land again. */
 function TurnLine({ turn }: { turn: ShownTurn }) {
   const view = useView();
   const touched = turn.entries.flatMap((entry) => entry.touched ?? []);
@@ -59,10 +59,7 @@ function TurnLine({ turn }: { turn: ShownTurn }) {
   );
 }
 
-/**
- * What happened. It is shown at the beginning of a turn, below the wheel's values, and disappears once one has begun to
- * play; later it can be requested, and then lies over the land.
- */
+/** The recap: below the wheel's values until the player begins the turn, or by request over the land. */
 export function Recap({ asked = false, otherwise = null }: { asked?: boolean; otherwise?: ComponentChildren }) {
   const view = useView();
   const { since = [] } = view.scene.value;

@@ -1,4 +1,4 @@
-// Where points went: the review of a game as far as it has come, the costly turns, and the way through them.
+// The review of a game: where points were lost, the costly turns, and navigation through them.
 
 import { Chart } from "../parts/chart";
 import { Mark } from "../parts/figures";
@@ -32,7 +32,7 @@ function Costly({ turn }: { turn: CostlyTurn }) {
         aria-label={`${say(book, "review there")}: ${seatName(book, turn.seat)}, ${say(book, "round")} ${turn.round}`}
         onClick={() => {
           closeDrawer(view);
-          // There the better turn is marked and can be played, and the way back leads here.
+          // The walkthrough marks the better turn and can play it, and leads back to the review.
           post(view, { do: "walk-review" });
           post(view, { do: "walk", to: turn.ply });
         }}
@@ -43,7 +43,7 @@ function Costly({ turn }: { turn: CostlyTurn }) {
   );
 }
 
-/** How far it has come, and the way to end it there. */
+/** Its progress, with a button to stop it. */
 function Progress({ review }: { review: ReviewPanel }) {
   const view = useView();
   const word = say(view.book.value, "reviewing");
@@ -68,7 +68,7 @@ export function Review() {
       type="button"
       class={`ora-button ${kind}`}
       onClick={() => {
-        // What comes of these is on the board, which the room lies over.
+        // The drawer covers the board, where the result of these buttons is shown.
         if (command !== "review") closeDrawer(view);
         post(view, { do: command });
       }}
@@ -85,7 +85,7 @@ export function Review() {
         <p class="ora-review-links">
           {review.mistakes.length > 0 && button("walk review", "walk-review")}
           {review.mistakes.length > 0 && button("practise review", "practise-review", "")}
-          {/* More may have been played since. */}
+          {/* More moves may have been played since the review. */}
           {button("find mistakes", "review", "")}
         </p>
       )}

@@ -1,4 +1,4 @@
-// The number of a rule, which opens the rule.
+// A rule's number that opens the rule.
 import { openRule } from "../state/rule-lookup";
 import { useView } from "../state/view";
 import { say } from "../state/words";

@@ -1,4 +1,4 @@
-// The rulebook: search, contents, a rule with what belongs to it.
+// The rulebook: search, contents, and a rule with its related rules.
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
@@ -12,7 +12,7 @@ import { say } from "../state/words";
 import { Drawer } from "./drawer";
 import { RuleLink } from "./rule-link";
 
-/** A line of a table in a rule's text, as cells. */
+/** The cells of a table row in a rule's text. */
 function cells(line: string): string[] {
   return line
     .replace(/^\||\|$/g, "")
@@ -31,7 +31,7 @@ function Paragraph({ text }: { text: string }) {
   );
 }
 
-/** Draws the small table of a rule's example: what lies on a table is the board's business. */
+/** Draws the table of a rule's example, which is the board's task. */
 type DrawExample = (example: Example) => ComponentChildren;
 
 function RuleText({ rule, draw }: { rule: Rule; draw: DrawExample }) {

@@ -1,4 +1,4 @@
-// In the bar while somebody else's turn is shown, or the game is watched: what was done, and the ways to see it faster.
+// The bar while another player's turn or a replay is shown: what was done, and buttons for pause and speed.
 
 import { Mark } from "../parts/figures";
 import { post } from "../state/connection";

@@ -1,4 +1,4 @@
-// Where a good can be had: a good is chosen, Python tells all places, and the shortest way when it is asked for.
+// Where a good can be had: all places for a chosen good, and on request the shortest way to it.
 
 import { Icon } from "../parts/icon";
 import { ownPlayer } from "../state/dock-tabs";

@@ -1,4 +1,4 @@
-// The room in which guests play the game: the links, who is there, and what has been proposed.
+// The room of a game with guests: links, people and proposals.
 
 import { useRoomLinks } from "../effects/room-links";
 import { useSecondsSince } from "../effects/seconds-since";
@@ -71,7 +71,7 @@ export function Together() {
   );
 }
 
-/** The time of a player, which runs until news come. */
+/** A player's remaining time, which runs until the next news. */
 function Countdown({ news, left, runs }: { news: PresenceFrame; left: number; runs: boolean }) {
   return <time>{clockText(left - useSecondsSince(news, runs))}</time>;
 }
@@ -83,7 +83,7 @@ interface LinkProps {
   revoke: preact.ComponentChild;
 }
 
-/** A link to copy; on the live page, which makes one for each guest, the button for that. */
+/** A link to copy; on the live page, which makes a link for each guest, the button that makes one. */
 function Link({ link, code, invite, revoke }: LinkProps) {
   const seat = link.which.length === 1 ? (link.which as Seat) : null;
   return (

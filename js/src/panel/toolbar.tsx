@@ -1,4 +1,4 @@
-// The doors to the side rooms and to the menu, and the full screen.
+// The buttons for the drawers, the menu and full screen.
 
 import type { Signal } from "@preact/signals";
 import { fullScreen, mayFillScreen } from "../effects/full-screen";

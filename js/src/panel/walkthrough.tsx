@@ -1,10 +1,10 @@
-// A game with comments: what is said here, the way on and back, and the side lines to choose from.
+// A commented game: the comment here, the steps on and back, and a choice of variations.
 import { post } from "../state/connection";
 import { takeStep } from "../state/guide";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 
-/** Part of the action bar, where a lesson has its task. */
+/** Its part of the action bar, where a lesson has its task. */
 export function WalkthroughText() {
   const view = useView();
   const walk = view.guide.walk.value;
@@ -31,7 +31,7 @@ export function WalkthroughText() {
         {walk.title}
         {walk.aside ? ` · ${walk.aside}` : walk.stop > 0 && ` · ${walk.stop}/${walk.stops}`}
       </p>
-      {/* Always there, so that a screen reader hears what is put into it. */}
+      {/* Always present, so that screen readers announce its changes. */}
       <div class="ora-walk-text" role="status" aria-live="polite">
         {walk.text.split("\n").map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

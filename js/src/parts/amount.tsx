@@ -1,11 +1,11 @@
-// A number of something, as a picture with a number.
+// An amount of something, as a picture with a number.
 import { amountText, changeWords, goodName, number, signed } from "../state/names";
 import type { Amount, Change } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Icon } from "./icon";
 
-/** `3 ☘`; a single one has no number. What is `short` of it is not there yet. */
+/** `3 ☘`; a single good has no number. `short` of the amount are lacking. */
 export function Quantity({ amount: [code, n], short = 0 }: { amount: Amount; short?: number }) {
   const book = useView().book.value;
   const name = short ? `${amountText(book, code, n)}, ${say(book, "lacking")} ${short}` : amountText(book, code, n);
@@ -36,12 +36,12 @@ function Signed({ code, n, label }: { code: string; n: number; label?: string })
   );
 }
 
-/** Amounts with what one gets before what one gives for it, which is known and may be cut off where room is short. */
+/** Amounts with gains before costs, because costs are known and may be cut off where there is no room. */
 function gainsFirst(goods: readonly Amount[]): readonly Amount[] {
   return [...goods].sort(([, one], [, other]) => Number(one < 0) - Number(other < 0));
 }
 
-/** What there would be more or less of. */
+/** Changes of goods and points. */
 export function Changes({ change }: { change: Change }) {
   const book = useView().book.value;
   const { goods, points } = change;
@@ -59,7 +59,7 @@ export function Changes({ change }: { change: Change }) {
   );
 }
 
-/** What a press would bring, on the piece itself: points, or where there are none the goods; nothing for nothing. */
+/** What a press would bring, shown on the piece: points or, without any, goods. */
 export function ChangeBadge({ change: { goods, points } }: { change: Change }) {
   const book = useView().book.value;
   const gained = goods.filter(([, n]) => n > 0);

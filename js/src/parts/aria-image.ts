@@ -1,4 +1,4 @@
-// What a drawing is to a screen reader: a named picture, or decoration.
+// Attributes that make a drawing a named picture for screen readers, or decoration.
 
 type AriaImage = { role: "img"; "aria-label": string } | { "aria-hidden": "true" };
 

@@ -1,4 +1,4 @@
-// What a card costs, where it may lie and what it is worth, in words next to the signs for it.
+// A card's cost, terrain and values, in words beside their signs.
 import { amountText, number } from "../state/names";
 import type { Card } from "../state/protocol";
 import { useView } from "../state/view";

@@ -1,8 +1,8 @@
-// Ways out of a place of its own over the board.
+// Closing a panel over the board.
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
-/** In a field the keys of the board are letters, except the one that leaves. */
+/** Keep all keys but Escape from the board, so that its shortcuts are letters in a field. */
 export function keepKeys(event: KeyboardEvent): void {
   if (event.key !== "Escape") event.stopPropagation();
 }

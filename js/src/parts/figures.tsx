@@ -1,4 +1,4 @@
-// Clergymen and the marks of the seats, which differ by shape first and by colour second.
+// Clergymen and marks of the seats, which differ first by shape and then by colour.
 import type { Seat } from "../state/protocol";
 import { ariaImage } from "./aria-image";
 

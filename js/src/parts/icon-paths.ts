@@ -1,4 +1,4 @@
-// The pictures as data: strokes on a field of 24 by 24, each with its colour. Our own drawings.
+// The pictures as data: strokes with colours on a field of 24 by 24. All are the project's own drawings.
 import { BARE, COLOURS, circle, type Stroke } from "./palette";
 
 /** A pair of grains on a stalk. */
@@ -181,7 +181,7 @@ const ICONS: Record<string, readonly Stroke[]> = {
     ["M12 1v4M10.5 2.3h3", BARE],
     ["M9.5 21.5v-5a2.5 2.5 0 0 1 5 0v5z", COLOURS.dark],
   ],
-  /* what buildings do, apart from goods */
+  /* actions of buildings, apart from goods */
   different: [
     [circle(6.5, 7, 4), COLOURS.gold],
     ["M13 3h8v8h-8z", COLOURS.blue],
@@ -278,7 +278,7 @@ const ICONS: Record<string, readonly Stroke[]> = {
   ],
 };
 
-/** Indicators are called by their words; they show the good they stand for. */
+/** The good that each indicator shows. */
 const ICON_OF_INDICATOR: Record<string, string> = {
   wood: "Wo",
   peat: "Pt",
@@ -290,7 +290,7 @@ const ICON_OF_INDICATOR: Record<string, string> = {
   grapes: "Gp",
 };
 
-/** The strokes of a picture; undefined where there is none of that name. */
+/** The strokes of a picture; undefined if the name is unknown. */
 export function iconPaths(name: string): readonly Stroke[] | undefined {
   return ICONS[ICON_OF_INDICATOR[name] ?? name];
 }

@@ -1,7 +1,7 @@
-// What never changes is not compared again with every move: most of a board is print.
+// Skips drawing components that have not changed: most of a board is printed cards.
 import { Component, type ComponentChildren, type FunctionComponent } from "preact";
 
-/** A component that is drawn anew only when one of its properties is another one. */
+/** A component that is drawn again only when one of its properties changes. */
 export function memo<Props extends object>(Draw: FunctionComponent<Props>) {
   return class extends Component<Props> {
     override shouldComponentUpdate(next: Props) {

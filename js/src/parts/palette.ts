@@ -1,6 +1,6 @@
-// The colours of all our pictures, and the few shapes they share.
+// The colours of all pictures, and the few shapes they share.
 
-/** A path and its fill; `null` is a line on the shapes before it, `BARE` one that stands on the ground next to them. */
+/** A path and its fill; `null` is a line on earlier shapes, `BARE` a line on the ground beside them. */
 export type Stroke = readonly [path: string, fill: string | null];
 
 export const BARE = "none";

@@ -1,9 +1,9 @@
-// Buttons at the ends of a row that goes on out of sight; they stand right behind it.
+// Buttons at the ends of a row that is wider than its place; they follow the row directly.
 import type { RefObject } from "preact";
 
-const SCROLL_SHARE = 0.7; // of what is seen of the row
+const SCROLL_SHARE = 0.7; // of the visible part of the row
 
-/** What does not fit comes by the wheel of a mouse, by a finger and by arrows, too; the keyboard needs no button for it. */
+/** Buttons that scroll a row, besides mouse wheel and finger. The keyboard needs none, since focus scrolls the row. */
 export function RowArrows({ row }: { row: RefObject<HTMLElement | null> }) {
   const scroll = (way: 1 | -1) =>
     row.current?.scrollBy({ left: row.current.clientWidth * SCROLL_SHARE * way, behavior: "smooth" });

@@ -1,4 +1,4 @@
-// A landscape of the game as a picture: what lies behind the title, on the start screen and the front page.
+// A landscape as a picture, for the background of the title on the start screen and the front page.
 import { BARE, type Stroke } from "./palette";
 
 export const SCENE_BOX = "0 0 1600 260";
@@ -32,5 +32,5 @@ const COLOURS: [colour: string, path: string][] = [
   ["green", "M884 224a7 7 0 0 1 7 7c0 2-1 4-3 5 4 2 7 5 7 11v3h-22v-3c0-6 3-9 7-11a7 7 0 0 1 4-12z"],
 ];
 
-/** Its shapes from back to front, in the colours of the board: the wheel as a sun, a cloister, fields, two clergymen. */
+/** Its shapes from back to front, in the board's colours: the wheel as a sun, a cloister, fields, two clergymen. */
 export const SCENE: readonly Stroke[] = COLOURS.map(([colour, path]) => [path, colour ? `var(--ora-${colour})` : BARE]);

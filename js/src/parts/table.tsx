@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 
 type Row = readonly ComponentChildren[];
 
-/** Parameters: `titled`, whether the first cell of a row says what the row is about. */
+/** A table; `titled` says whether the first cell of each row is its header. */
 export function Table({ head, rows, titled = true }: { head: Row; rows: readonly Row[]; titled?: boolean }) {
   const cells = (row: Row) =>
     row.map((cell, n) =>

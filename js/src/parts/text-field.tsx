@@ -1,4 +1,4 @@
-// A line of text to be typed, which nothing overwrites while the cursor is in it.
+// A text field that is not overwritten while the cursor is in it.
 import type { ComponentChildren } from "preact";
 import { useTextDraft } from "../effects/text-draft";
 import { keepKeys } from "./close-button";
@@ -6,11 +6,11 @@ import { keepKeys } from "./close-button";
 interface TextFieldProps {
   value: string;
   onCommit: (text: string) => void;
-  /** What a screen reader says. */
+  /** The label for screen readers. */
   label: string;
   placeholder: string;
   maxLength: number;
-  /** What stands before the field. */
+  /** What is shown before the field. */
   children: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-/** Somebody is thinking: three dots, which stand still where motion is not wanted. */
+/** Three dots while a player is thinking, still where motion is unwanted. */
 export function Thinking() {
   return (
     <span class="ora-thinking" aria-hidden="true">

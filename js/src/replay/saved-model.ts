@@ -1,14 +1,14 @@
-// A saved game as a model: what the notebook's model would say, out of positions that were written down.
+// The model of a saved game: it answers like a notebook's model, from stored positions.
 import { createLocalModel } from "../state/local-model";
 import type { Answers, LogEntry, Message, Notice, Query, Rule, SavedGame } from "../state/protocol";
 import { namedTraits } from "../state/trait-names";
 import { findRules } from "./rule-search";
 
-/** How many entries of the log one press on "earlier" brings. */
+/** How many log entries one press on "earlier" adds. */
 const MAX_ENTRIES = 100;
 const MAX_FOUND = 12;
 
-/** The rules that answer a question, one rule with what belongs to it, or the chapters. */
+/** The rules for a question, one rule with its related rules, or the chapters. */
 export function searchRules(saved: Pick<SavedGame, "rules" | "index">, query: string, number: string): Rule[] {
   const { rules, index } = saved;
   if (number) {
@@ -21,7 +21,7 @@ export function searchRules(saved: Pick<SavedGame, "rules" | "index">, query: st
 }
 
 /**
- * Make a model that answers by itself.
+ * Make a model that needs no Python.
  * @param saved the positions
  */
 export function createModel(saved: SavedGame) {
@@ -32,7 +32,7 @@ export function createModel(saved: SavedGame) {
     next.set(`${before} ${line}`, place + 1);
   });
   const turns = new Set(saved.turns);
-  // The history that can be walked: the game, or the game up to where another answer was tried.
+  // The positions for going back and forth: the game, or the game up to where another answer was tried.
   let path = Array.from({ length: saved.game }, (_, place) => place);
   let at = saved.at;
   let counting = false;
@@ -64,7 +64,7 @@ export function createModel(saved: SavedGame) {
     show();
   }
 
-  /** The way to a position, and on along the line that it is in. */
+  /** The positions up to one, and on along its line. */
   function through(place: number): number[] {
     const way = [place];
     for (let first = place; first > 0; way.unshift(first)) first = saved.moves[first - 1]?.[0] ?? 0;
@@ -73,7 +73,7 @@ export function createModel(saved: SavedGame) {
     return way;
   }
 
-  /** To a position of a game with comments, in whichever line that is. */
+  /** Go to a position of a commented game, in whichever line it is. */
   function walkTo(place: number) {
     path = through(place);
     go(path.indexOf(place));
@@ -103,7 +103,7 @@ export function createModel(saved: SavedGame) {
   show();
   return {
     ...model,
-    /** The moves that have been tried after the game, up to the position that is shown. */
+    /** The moves tried after the game, up to the shown position. */
     tried: () => path.slice(saved.game, at + 1).map((place) => saved.moves[place - 1]?.[1] ?? ""),
     send(message: Message) {
       if (message.do === "play") play(message.line);

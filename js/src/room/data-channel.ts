@@ -1,10 +1,11 @@
-// Carries frames by a data channel that exists already: there is one connection, and after a break the guest needs a new link.
+// Carries frames over an existing data channel. There is only one connection: after a break the guest needs a new link.
 import type { Transport } from "./channel";
 import { packetReader } from "./packets";
 import { onEnd } from "./peer";
 
 /**
- * @param lost what is said once the connection has broken
+ * A transport over a data channel.
+ * @param lost the message once the connection has broken
  */
 export function dataTransport(peer: RTCPeerConnection, channel: RTCDataChannel, lost: string): Transport {
   channel.binaryType = "arraybuffer";

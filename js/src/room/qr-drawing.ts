@@ -2,9 +2,9 @@
 import { make } from "./elements";
 
 /**
- * Draw a QR code, black on white whatever the theme.
+ * Draw a QR code, black on white in any theme.
  * @param code the path of its dark modules
- * @param size the side of its square, in modules
+ * @param size its side length in modules
  */
 export function qrDrawing(code: string, size: number, label: string): Element {
   const place = make("div");

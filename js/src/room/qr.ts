@@ -1,11 +1,11 @@
-// A text as a QR code, drawn.
+// A text as a QR code.
 import { generate } from "lean-qr";
 import { make } from "./elements";
 import { qrDrawing } from "./qr-drawing";
 
-const QUIET_ZONE = 4; // modules around it, as its norm wants
+const QUIET_ZONE = 4; // modules around it, as the standard requires
 
-/** A QR code that is drawn where somebody opens it. */
+/** A QR code that is drawn when opened. */
 export function qrCode(text: string, label: string): HTMLDetailsElement {
   const details = make("details");
   const code = generate(text);

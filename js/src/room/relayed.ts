@@ -1,4 +1,4 @@
-// Guests who come by relays of the site's owner, for a host: numbered as Python knows connections, with the same limits as others.
+// A host's guests who come by the site owner's relays: numbered like other connections, and with the same limits.
 import type { PeerNews } from "../state/protocol";
 import { frameLimit } from "./frame-limit";
 import type { HostMeeting, Meeting, meetGuests } from "./rendezvous";
@@ -9,8 +9,8 @@ export function createRelayed(send: (news: PeerNews) => void) {
 
   return {
     /**
-     * Have guests come who know a secret.
-     * @param came hears of each who has
+     * Admit guests who know a secret.
+     * @param came called for each guest who arrives
      */
     open(meet: typeof meetGuests, meeting: Meeting, came: () => void): Promise<HostMeeting> {
       const { secret } = meeting;

@@ -1,8 +1,8 @@
-// The machines by which browsers find each other, as far as the site's owner has named some.
+// The relays that connect browsers, if the site's owner has named any.
 
-/** What a link has in the place of an offer, where relays are asked. */
+/** Stands in a link in place of an offer, where relays are used. */
 export const RELAY = "relay";
 
-/** The names of machines, as people know them. */
+/** The names of servers, without protocol and port. */
 export const serverNames = (addresses: string[]) =>
   [...new Set(addresses.map((one) => one.replace(/^\w+:(\/\/)?/, "").replace(/[:?/].*/, "")))].join(", ");

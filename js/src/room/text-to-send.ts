@@ -1,4 +1,4 @@
-// A text that somebody sends on: in a field, with a button for the share sheet or the clipboard, and as a QR code.
+// A text to send: a field, a button for the share sheet or the clipboard, and a QR code.
 import { sendLink } from "../effects/send-link";
 import { button, make } from "./elements";
 import { qrCode } from "./qr";
@@ -6,20 +6,20 @@ import { qrCode } from "./qr";
 export interface TextToSend {
   label: string;
   link: string;
-  /** The words of its button and of what became of it. */
+  /** The labels of its button and result. */
   send: string;
   copied: string;
   qr: string;
 }
 
-/** Send a text by a press; where nothing can be copied, the text is marked. */
+/** Send a text after a press; where nothing can be copied, select it. */
 export async function send({ link, copied }: TextToSend, field: HTMLInputElement, status: HTMLElement): Promise<void> {
   const sent = await sendLink({ link, text: "" });
   status.textContent = sent === "copied" ? copied : "";
   if (sent === "by hand") {
     field.focus();
     field.select();
-    // Without a secure connection there is no clipboard but this one.
+    // The only clipboard without a secure connection.
     if (document.execCommand("copy")) status.textContent = copied;
   }
 }

@@ -1,4 +1,4 @@
-// The kinds of fields of the start screen: one of a few, and a sentence where something is wrong.
+// The fields of the start screen: choices, and messages about problems.
 import type { ComponentChildren } from "preact";
 import type { Choice } from "../state/protocol";
 
@@ -16,13 +16,13 @@ interface SegmentsProps {
   label: string;
   choices: readonly Choice[];
   value: string;
-  /** Those that can be chosen now; by default all. */
+  /** The values that can be chosen now; by default all. */
   possible?: readonly string[];
   problem: string | undefined;
   onChoose: (value: string) => void;
 }
 
-/** One of a few, side by side: a group of radio buttons that look like one button in parts. */
+/** A choice side by side: radio buttons that look like one divided button. */
 export function Segments({ name, label, choices, value, possible, problem, onChoose }: SegmentsProps) {
   return (
     <fieldset class="ora-segments">
@@ -47,7 +47,7 @@ export function Segments({ name, label, choices, value, possible, problem, onCho
   );
 }
 
-/** A choice in a list that opens. */
+/** A choice in a drop-down list. */
 export function Select(props: {
   label: string;
   choices: readonly Choice[];
@@ -72,7 +72,7 @@ export function Select(props: {
   );
 }
 
-/** A way to go on, under its heading. */
+/** A way to begin, under its heading. */
 export function StartSection({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <section class="ora-start-section" aria-label={title}>

@@ -1,4 +1,4 @@
-// Before a game: who plays, what and for how long; or a game that is there already, or a lesson.
+// Before a game: who plays, which game and how long; or a saved game, or a lesson.
 
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
@@ -72,7 +72,7 @@ function NewTable({ start, form }: PartProps) {
   const problems = form.problems.value;
   const sizes = start.sizes.map((size) => ({ value: String(size.players), label: String(size.players) }));
   return (
-    // A form, though nothing is sent: radio buttons are a group with those of their form, and of no other on the page.
+    // A form, although nothing is submitted: it groups its radio buttons apart from others on the page.
     <form class="ora-new-game" aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
       <h3>{words.title}</h3>
       <Segments
@@ -150,7 +150,7 @@ function KeptGames({ start, form }: PartProps) {
           <li key={value}>
             <button type="button" class="ora-button" onClick={() => resumeGame(form, value)}>
               {label.split(/(?<= · )/).map((part) => (
-                <span key={part}>{part.replace(" ·", "\u00a0·")}</span> // no line begins with the dot
+                <span key={part}>{part.replace(" ·", "\u00a0·")}</span> // keeps a line from beginning with the dot
               ))}
             </button>
           </li>
@@ -205,7 +205,7 @@ function PastedGame({ start, form }: PartProps) {
   );
 }
 
-/** What is new every day, by its name among the lessons. */
+/** Names of lessons that are new every day. */
 const DAILY = ["today", "puzzle"];
 
 function LessonButton({ lesson, form, kind }: { lesson: Start["lessons"][number]; form: StartForm; kind?: string }) {
@@ -236,7 +236,7 @@ function LessonList({ start, form }: PartProps) {
   );
 }
 
-/** The day's practice and the puzzle of the day, in sight: they are no part of the course. */
+/** The day's practice and puzzle, always visible because they are not part of the course. */
 function Daily({ start, form }: PartProps) {
   const found = DAILY.flatMap((daily) => start.lessons.filter(({ name }) => name === daily));
   return (
@@ -248,7 +248,7 @@ function Daily({ start, form }: PartProps) {
   );
 }
 
-/** The two doors: a game as it is chosen below, and the first lesson that is not solved. */
+/** The two main buttons: begin the game chosen below, or the first unsolved lesson. */
 function Doors({ start, form }: PartProps) {
   const { words, countries, lengths, levels } = start;
   const { country, length, names, who } = form.chosen.value;
@@ -280,7 +280,7 @@ function Doors({ start, form }: PartProps) {
   );
 }
 
-/** The lessons; where there is little room the list of them opens on a press. */
+/** The lessons; on a narrow board their list opens on a press. */
 function Learn({ start, form }: PartProps) {
   const width = useView().layout.width.value;
   if (width === 0 || width >= breakpoints.narrow)
@@ -297,7 +297,7 @@ function Learn({ start, form }: PartProps) {
   );
 }
 
-/** The name of the game in its landscape, and what is chosen once. */
+/** The title in its landscape, with choices made once. */
 function TitleRow({ start, form }: PartProps) {
   const view = useView();
   const { language, languages } = view.preferences;
@@ -317,7 +317,7 @@ function TitleRow({ start, form }: PartProps) {
           {words.back}
         </button>
       )}
-      {/* The first press on a telephone, where a notebook leaves little room. */}
+      {/* On a telephone the first thing to press, since a notebook leaves little room. */}
       {mayFillScreen() && width > 0 && width < breakpoints.narrow && (
         <button type="button" class="ora-button ora-small" onClick={fullScreen}>
           {say(view.book.value, "full screen")}
@@ -336,13 +336,13 @@ function TitleRow({ start, form }: PartProps) {
   );
 }
 
-/** The start screen; `children` is where the board says what went wrong. */
+/** The start screen; `children` are the board's notices. */
 export function StartScreen({ start, children }: { start: Start; children?: ComponentChildren }) {
   const view = useView();
-  // What is chosen here outlives every word of Python's but the one that begins a game.
+  // The choices are kept through all news from Python until a game begins.
   const form = useMemo(() => createStartForm(start, view), [view]);
   return (
-    // The keys of the board are letters here.
+    // The board's shortcuts are ordinary letters here.
     <section class="ora-start" tabIndex={-1} data-focus="panel" aria-label={start.words.title} onKeyDown={keepKeys}>
       <TitleRow start={start} form={form} />
       {children}

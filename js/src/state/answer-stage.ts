@@ -1,14 +1,14 @@
-// How far an answer has come: what is to be picked next, the sentence that asks for it, and the one thing left to do.
+// The stage of an answer: what to pick next, the sentence that asks for it, and the one remaining step.
 import { cardName, spaceName } from "./names";
 import { missing, type Picks } from "./picks";
 import type { Action, Ask, Book, Ghost, Option, Payment, Scene, Whole } from "./protocol";
 
-/** What an option does: the first word of its line. */
+/** The verb of an option: the first word of its line. */
 export function verbOf(line: string): string {
   return line.split(" ", 1)[0] ?? "";
 }
 
-/** What a token is, seen from outside; of several kinds that are still needed the first is asked for. */
+/** The kinds of tokens; of several that are still needed, the first in this order is asked for. */
 export const TOKEN_KINDS = [
   "card",
   "space",
@@ -28,7 +28,7 @@ const PAYMENTS = ["coins", "wine", "whiskey"];
 const SIDES = ["hills", "plains", "coast", "mountain"];
 const LAND = ["district", "plot"];
 
-/** The kind of a token of an answer that begins with `verb`. */
+/** The kind of a token in an answer that begins with `verb`. */
 export function tokenKind(token: string, verb: string, book: Book, scene: Scene): TokenKind {
   if (book.cards[token]) return "card";
   if (token.includes(",")) return "space";
@@ -40,31 +40,31 @@ export function tokenKind(token: string, verb: string, book: Book, scene: Scene)
   return LAND.includes(verb) ? "row" : "number";
 }
 
-/** How the bar offers what is next. */
+/** What the bar offers next. */
 export type Offer =
   | { show: "actions"; actions: Action[] }
   | { show: "land"; ghosts: Ghost[] }
   | { show: "numbers" }
   | { show: "payment"; pay: Payment }
-  /** Each answer as one button, since no single pick tells them apart. */
+  /** A button for each answer, since no single pick distinguishes them. */
   | { show: "wholes"; options: Option[] }
   | { show: "tokens"; tokens: string[] };
 
-/** Everything that a stage depends on. */
+/** Everything that determines a stage. */
 export interface Situation {
   ask: Ask;
   book: Book;
   scene: Scene;
   picks: Picks;
   action: Action | null;
-  /** The options that are left. */
+  /** The options that the picks leave. */
   options: readonly Option[];
   live: ReadonlySet<string>;
 }
 
-const MAX_WHOLE_ANSWERS = 6; // answers up to which each is a button of its own
+const MAX_WHOLE_ANSWERS = 6; // up to this many answers, each is a button of its own
 
-/** An answer that is one word, such as to end the turn or to leave something out. */
+/** Whether an answer is a single word, such as to end the turn or to decline. */
 export function isBare({ line }: Whole): boolean {
   return !line.includes(" ");
 }
@@ -84,7 +84,7 @@ export function offerOf(now: Situation): Offer {
     };
   }
   const counted = options.length > 0 && options.every((option) => /^\d+$/.test(option.picks.join(" ")));
-  // Once or not at all is yes or no.
+  // Once or not at all: two buttons are enough.
   if (counted) return options.length > 2 ? { show: "numbers" } : { show: "wholes", options: options.reverse() };
   const left = options.map((option) => missing(option.picks, picks));
   const single = left.every((tokens) => tokens.length === 1);
@@ -95,7 +95,7 @@ export function offerOf(now: Situation): Offer {
   return { show: "tokens", tokens: [...kinds.keys()].filter((token) => kind === null || kinds.get(token) === kind) };
 }
 
-/** The tokens that may be picked next, each with its kind, in the order in which the options need them. */
+/** The tokens that may be picked next with their kinds, in the order in which the options need them. */
 function nextKinds({ book, scene, picks, options, live }: Situation): Map<string, TokenKind> {
   const found = new Map<string, TokenKind>();
   for (const option of options) {
@@ -117,10 +117,10 @@ function firstOf(kinds: Iterable<TokenKind>): TokenKind | null {
   return TOKEN_KINDS.find((kind) => there.has(kind)) ?? null;
 }
 
-/** The key of the sentence, by what has been chosen so far: `ora_widgets/scene/book.py` has the rule. */
+/** The key of the sentence for the choices so far; `ora_widgets/scene/book.py` has the rule. */
 function stageKey(now: Situation): string | null {
   const { ask, picks, action, options } = now;
-  // Land that is bought by its kind has no sentence of its own before the place.
+  // A purchase of land has no sentence before its place is asked for.
   if (!picks.length) return action && (now.book.stages[action.key] ? action.key : `${action.key} row`);
   const verbs = [...new Set(options.map(({ line }) => verbOf(line)))];
   const shared = ask.actions?.find((kind) => verbs.every((verb) => kind.verbs.includes(verb)))?.key;
@@ -129,10 +129,10 @@ function stageKey(now: Situation): string | null {
   return next && `${head} ${next}`;
 }
 
-/** The sentence that asks for what is next; Python's own before anything has been chosen, and where nothing is left. */
+/** The sentence that asks for the next pick; Python's own before any choice, and where nothing is left. */
 export function sentenceOf(now: Situation): string {
   const { ask, book, picks, options } = now;
-  // Where one answer is left, that is the question.
+  // A single remaining answer is the question itself.
   const only = options.length === 1 && (picks.length || now.action) && !ask.more && !ask.pay ? options[0] : undefined;
   if (only) return `${only.label}?`;
   const key = stageKey(now);
@@ -147,14 +147,14 @@ export function sentenceOf(now: Situation): string {
     .replaceAll("{n}", String([...kinds.values()].filter((kind) => kind === next).length));
 }
 
-/** The one thing that can be done by the large button now. */
+/** The answer on the large button. */
 export interface Primary {
   option: Whole;
-  /** It is what one most likely wants, and not merely a way to leave something out. */
+  /** It is the likely choice, rather than one that declines something. */
   strong: boolean;
 }
 
-/** The answer of the large button; null where there is none. */
+/** The answer of the large button, or null. */
 export function primaryOf(now: Situation, ready: string | null, pays: string): Primary | null {
   const { ask, picks, action, options } = now;
   if (ask.pay && picks.length) {
@@ -166,7 +166,7 @@ export function primaryOf(now: Situation, ready: string | null, pays: string): P
   const begun = picks.length > 0 || action !== null;
   if (only && options.length === 1 && !ask.more && (begun || ask.options.length === 1))
     return { option: only, strong: true };
-  // Picks that are an answer of their own, though one could pick more.
+  // The picks are an answer already, although more could be picked.
   const complete = picks.length ? options.find((option) => option.picks.length === picks.length) : undefined;
   if (complete) return { option: complete, strong: true };
   if (begun) return null;

@@ -1,4 +1,4 @@
-// What the action bar shows: the sentence, what it offers next, its large button, and where a lesson leads.
+// What the action bar shows: the sentence, the offer, the large button, and the next click of a led lesson.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { isBare, type Offer, offerOf, type Primary, primaryOf, type Situation, sentenceOf } from "./answer-stage";
 import type { Connection } from "./connection";
@@ -13,11 +13,11 @@ export interface Bar {
   offer: ReadonlySignal<Offer>;
   sentence: ReadonlySignal<string>;
   primary: ReadonlySignal<Primary | null>;
-  /** What the large button did when the last answer was given. */
+  /** The large button when the last answer was given. */
   previousPrimary: Signal<Primary | null>;
-  /** Where the next click goes, in a lesson that leads. */
+  /** The next click in a lesson that leads. */
   lead: ReadonlySignal<Lead | null>;
-  /** The answers of one word. */
+  /** The answers of a single word. */
   bare: ReadonlySignal<readonly Option[]>;
 }
 
@@ -46,7 +46,7 @@ export function createBar({ ask, book, scene, selection, connection, guide }: So
   const previousPrimary = signal<Primary | null>(null);
   const offer = computed(() => offerOf(situation.value));
   const primary = computed(() =>
-    // Until Python has answered, no button of the old question comes up where one of the next will be.
+    // Until Python has answered, keep the old large button, so that no other one appears in its place.
     waiting.value && !connection.unresponsive.value
       ? previousPrimary.value
       : primaryOf(

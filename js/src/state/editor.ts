@@ -1,4 +1,4 @@
-// The editor of positions: what Python says lies where, what is in the hand, and changes that have not been sent yet.
+// The editor of positions: Python's table, the piece in the hand, and changes that have not been sent.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -19,10 +19,10 @@ import type {
 } from "./protocol";
 import type { PieceHandlers, PieceState, View } from "./view";
 
-/** What has been taken into the hand: a card, or a clergyman from where he stands. */
+/** The piece in the hand: a card, or a clergyman with his place. */
 export type HeldPiece = { card: string } | { clergyman: ClergymanPlace };
 
-/** The regions of the dock; the problems only where there is no room for them next to the land. */
+/** The regions of the dock; problems only where there is no room for them beside the land. */
 export const TABS = [
   ...(["cards", "problems", "settlements", "clergymen", "goods"] as const),
   ...(["land", "wheel", "turn", "output"] as const),
@@ -35,17 +35,17 @@ export interface Editor {
   traits: Signal<EditorTraits>;
   draft: ReadonlySignal<Draft>;
   chosenSeat: Signal<Seat>;
-  /** The colour whose landscape lies in the large place. */
+  /** The colour whose landscape is shown large. */
   seat: ReadonlySignal<Seat>;
   holding: ReadonlySignal<Holding | undefined>;
   tab: Signal<EditorTab>;
   held: Signal<HeldPiece | null>;
-  /** The table as the board draws it, where a press lays out instead of playing. */
+  /** The table as a board draws it; a press places pieces instead of playing. */
   view: View;
   readonly send: (message: EditorMessage) => void;
-  /** How many messages have not been answered. */
+  /** The number of messages without an answer. */
   unanswered: number;
-  /** Messages that wait for those answers, since they are made out of what the answers lead to. */
+  /** Messages that depend on the results of those and wait for them. */
   queue: MessageMaker[];
 }
 
@@ -53,8 +53,8 @@ const NO_QUESTION: Ask = { seat: null, prompt: "", options: [], more: false };
 
 /**
  * Make an editor.
- * @param initial what Python sent first
- * @param send carries a message to Python, or nowhere: it must not matter here
+ * @param initial Python's first traits
+ * @param send carries a message to Python, or does nothing
  */
 export function createEditor(initial: EditorTraits, send: (message: EditorMessage) => void): Editor {
   const traits = signal(initial);
@@ -66,7 +66,7 @@ export function createEditor(initial: EditorTraits, send: (message: EditorMessag
   const held = signal<HeldPiece | null>(null);
   const board = { ...boardTraits(initial), ask: NO_QUESTION, ply: 0, notice: null } as Traits;
   const view = createView(board, () => undefined);
-  /** What a press on a space would do, for the picture on it. */
+  /** What a press on a space would do, for the picture on the space. */
   const options = computed((): Option[] =>
     Object.entries(holding.value?.wild ?? {})
       .filter(([, verb]) => !heldCard({ held }) && verb)
@@ -93,7 +93,7 @@ export function createEditor(initial: EditorTraits, send: (message: EditorMessag
   return editor;
 }
 
-/** The traits of a board in those of an editor. */
+/** The traits of an editor that a board has too. */
 function boardTraits({ book, scene, theme }: Partial<EditorTraits>): Partial<Traits> {
   return { ...(book && { book }), ...(scene && { scene }), ...(theme && { theme }) };
 }
@@ -106,7 +106,7 @@ export function receiveEditor(editor: Editor, news: Partial<EditorTraits>): void
     receive(editor.view, boardTraits(news));
   });
   if (answered) markHeard(editor.view.connection);
-  editor.unanswered = Math.max(0, editor.unanswered - answered); // another view of the same editor may have asked, too
+  editor.unanswered = Math.max(0, editor.unanswered - answered); // another view of this editor may have sent some
   sendNext(editor);
 }
 
@@ -126,23 +126,20 @@ function sendLater(editor: Editor, make: MessageMaker): void {
   sendNext(editor);
 }
 
-/** Send a message, after those that wait. */
+/** Send a message after those that wait. */
 export function postEditor(editor: Editor, message: EditorMessage): void {
   if (editor.queue.length) sendLater(editor, () => message);
   else sendNow(editor, message);
 }
 
-/**
- * Change the draft; what is in the hand has been laid down with it. A change that depends on the draft is made out of
- * what the changes before it lead to, however quickly it follows them.
- */
+/** Change the draft; the piece in the hand has been placed. A function gets the draft after all earlier changes. */
 export function edit(editor: Editor, change: Edit | ((draft: Draft) => Edit)): void {
   hold(editor, null);
   if (typeof change === "function") sendLater(editor, change);
   else postEditor(editor, change);
 }
 
-/** Have something in the hand, or nothing. */
+/** Put a piece into the hand, or null. */
 export function hold({ held, view }: Editor, piece: HeldPiece | null): void {
   batch(() => {
     held.value = piece;
@@ -150,7 +147,7 @@ export function hold({ held, view }: Editor, piece: HeldPiece | null): void {
   });
 }
 
-/** Take a piece into the hand; one that is there already is put back. */
+/** Take a piece into the hand, or put back the same one. */
 export function take(editor: Editor, piece: HeldPiece): void {
   const same = JSON.stringify(editor.held.value) === JSON.stringify(piece);
   hold(editor, same ? null : piece);
@@ -172,7 +169,7 @@ function heldClergyman({ held }: Pick<Editor, "held">): ClergymanPlace | null {
   return held.value && "clergyman" in held.value ? held.value.clergyman : null;
 }
 
-/** A space of a landscape, as opposed to a card or a piece of land. */
+/** Whether a token is a space, rather than a card or a piece of land. */
 function isSpace(token: string): boolean {
   return token.includes(",");
 }
@@ -181,7 +178,7 @@ function isCard({ view }: Editor, token: string | null): boolean {
   return token !== null && token in view.book.value.cards;
 }
 
-/** Whether a card can be taken up and laid elsewhere; what is printed on the land cannot. */
+/** Whether a card can be moved, unlike those printed on the land. */
 function isMovable({ view }: Editor, card: string): boolean {
   return view.book.value.cards[card]?.pile !== "heartland";
 }
@@ -196,7 +193,7 @@ function pieceState(editor: Editor, tokens: readonly string[]): PieceState {
   const holding = editor.holding.value;
   if (tokens.length > 1) return "live";
   if (isSpace(token)) {
-    // Where a card lies, it is pressed and not the space below it.
+    // On a space with a card, the card is pressed and not the space.
     const free = findSpace(editor, (space) => space.at === token && !isCard(editor, space.holds ?? null));
     const wild = !heldClergyman(editor) && holding && token in holding.wild;
     return free && (card || wild) ? "live" : "dead";
@@ -221,7 +218,7 @@ function pressPiece(editor: Editor, tokens: readonly string[]): void {
   else if (clergyman)
     edit(editor, { do: "move_clergyman", seat, kind: clergyman.kind, card: token, was: clergyman.card });
   else {
-    // The neutral player's cards may be covered; anybody else's is taken up instead.
+    // A card of the neutral player may be covered; any other is taken into the hand instead.
     const covers = holding?.neutral && card && card !== token;
     const space = covers && findSpace(editor, (one) => one.holds === token);
     if (space && card) edit(editor, { do: "place_card", card, seat, space: space.at });
@@ -239,7 +236,7 @@ function editorPieces(editor: Editor): PieceHandlers {
 
 export const EditorContext = createContext<Editor | null>(null);
 
-/** The editor around a component. */
+/** The editor that a component belongs to. */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error("a piece of the editor was drawn outside one");

@@ -1,11 +1,11 @@
-// What many games have made of the position, and of the cards.
+// What many other games did in this position, and with the cards.
 import { type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
 import { closeDrawer, type Layout } from "./layout";
 import type { Explored } from "./protocol";
 
 export interface Explorer {
-  /** Null before anything was asked. */
+  /** Null until something is requested. */
   explored: Signal<Explored | null>;
 }
 
@@ -15,7 +15,7 @@ export function createExplorer(): Explorer {
   return { explored: signal(null) };
 }
 
-/** Open the drawer with the turns that were played in this position, or with cards. */
+/** Open the drawer with the turns that were played in this position, or with the cards. */
 export function explore(state: State, what: Explored["what"]): void {
   state.layout.drawer.value = "explorer";
   const answered = (found: Explored) => {
@@ -24,7 +24,7 @@ export function explore(state: State, what: Explored["what"]): void {
   query(state, "explore", { what }, answered, () => closeDrawer(state));
 }
 
-/** In another position or language the same is asked again. */
+/** Request the same again in a new position or language. */
 export function refreshExplorer(state: State): void {
   if (state.layout.drawer.value === "explorer") explore(state, state.explorer.explored.value?.what ?? "turns");
 }

@@ -6,7 +6,7 @@ import type { Layout } from "./layout";
 import type { Seat, Sources } from "./protocol";
 
 export interface GoodsSources {
-  /** Null before a good was asked about. */
+  /** Null until a good is requested. */
   found: Signal<Sources | null>;
   wanted: { good: string; seat: Seat } | null;
 }
@@ -22,15 +22,15 @@ function search(state: State, way: boolean): void {
   const { wanted } = goodsSources;
   if (!wanted) return;
   query(state, "sources", { ...wanted, way }, (found) => {
-    // Another good may have been asked about by then.
+    // Another good may have been requested meanwhile.
     if (wanted === goodsSources.wanted) goodsSources.found.value = found;
   });
 }
 
 /**
  * Open the drawer that shows where goods can be had.
- * @param good the one to search for; without it, the drawer asks for one
- * @param way whether the shortest way to it is searched for, too
+ * @param good the good to search for; without it, the drawer asks for one
+ * @param way whether to search for the shortest way too
  */
 export function showSources(state: State & { help: Help }, seat: Seat, good?: string, way = false): void {
   const { goodsSources, layout, help } = state;
@@ -43,7 +43,7 @@ export function showSources(state: State & { help: Help }, seat: Seat, good?: st
   search(state, way);
 }
 
-/** In another position or language the good that is shown is searched for again. */
+/** Search again for the shown good in a new position or language. */
 export function refreshSources(state: State): void {
   if (state.layout.drawer.value === "sources") search(state, false);
 }

@@ -1,19 +1,19 @@
-// What leads somebody through a game: a lesson, or a walkthrough with comments; and their steps back and forth.
+// What guides a player through a game, a lesson or a commented game, and the steps through it.
 import { type Signal, signal } from "@preact/signals";
 import { type Connected, post } from "./connection";
 import { type OtherTurns, watch } from "./other-turns";
 import type { Lesson, Message, Traits, Vote, WalkthroughPanel } from "./protocol";
 
-/** Makes the message of a step out of where one is by then; null where it goes no further. */
+/** Makes a step's message from the position reached by then; null if there is no further step. */
 type Step = () => Message | null;
 
 export interface Guide {
   lesson: Signal<Lesson | null>;
-  /** What a game with comments says here. */
+  /** The comment of a commented game. */
   walk: Signal<WalkthroughPanel | null>;
-  /** Where a class would play. */
+  /** The moves that the pupils of a class suggest. */
   votes: Signal<readonly Vote[]>;
-  /** Steps that wait for the answer to the one before: presses may come quicker than Python's answers. */
+  /** Steps that wait for the answer to an earlier one, since presses may be faster than Python. */
   queue: Step[];
   awaiting: boolean;
 }
@@ -28,7 +28,7 @@ export function createGuide(traits: Traits): Guide {
   };
 }
 
-/** Take a step, at once or when the one before has been answered. */
+/** Take a step now, or once the previous one has been answered. */
 export function takeStep(state: Connected & { guide: Guide }, step: Step): void {
   state.guide.queue.push(step);
   sendNextStep(state);
@@ -41,7 +41,7 @@ function sendNextStep(state: Connected & { guide: Guide }): void {
     if (!next) return;
     const message = next();
     if (!message) continue;
-    // Before it is sent: a model that answers at once is heard before this goes on.
+    // Set before sending, because a local model answers during the call.
     guide.awaiting = true;
     post(state, message);
   }
@@ -52,7 +52,7 @@ export function receiveGuide(
   news: Partial<Traits>,
 ): void {
   if (news.lesson !== undefined) {
-    // A solution is watched as it is played.
+    // Show a solution move by move.
     if ((news.lesson?.shown ?? 0) > (guide.lesson.value?.shown ?? 0)) watch(otherTurns);
     guide.lesson.value = news.lesson;
   }
@@ -60,7 +60,7 @@ export function receiveGuide(
   if (news.walk !== undefined) guide.walk.value = news.walk;
 }
 
-/** Go on with the steps that have waited, once the news answer one. */
+/** Go on with the waiting steps when the news answer one. */
 export function continueSteps(state: Connected & { guide: Guide }, news: Partial<Traits>): void {
   if (news.walk === undefined && news.lesson === undefined && news.notice === undefined) return;
   state.guide.awaiting = false;

@@ -1,23 +1,23 @@
-// What is being explained, and why something that was pressed cannot be picked.
+// The thing that is being explained, and why a pressed thing cannot be picked.
 import { type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
 import type { Notice } from "./protocol";
 
-/** Something that is being explained: which thing, and the element that stands for it. */
+/** A thing that is being explained, and the element that represents it. */
 export interface HelpTopic {
   key: string;
   anchor: Element;
-  /** It stays until it is closed, and the keyboard can go into it. */
+  /** It stays until closed, and can have the focus. */
   pinned: boolean;
-  /** Why it is dead, once Python has said it. */
+  /** The reason why it cannot be picked, once Python has sent it. */
   because: Notice | null;
-  /** Only that is said: the answer to a press on something dead. */
+  /** Only the reason is shown, after a press on a thing that cannot be picked. */
   brief: boolean;
 }
 
 export interface Help {
   topic: Signal<HelpTopic | null>;
-  /** A press explains instead of playing. */
+  /** Help mode: a press explains instead of playing. */
   mode: Signal<boolean>;
 }
 
@@ -29,12 +29,12 @@ export function closeHelp({ help }: { help: Help }): void {
   help.topic.value = null;
 }
 
-/** Say at the place of a press why nothing comes of it. */
+/** Say at a pressed element why the press had no effect. */
 export function explainPress({ help }: { help: Help }, anchor: Element, text: string, level: Notice["level"]): void {
   help.topic.value = { key: `says ${text}`, anchor, pinned: true, because: { text, rule: "", level }, brief: true };
 }
 
-/** Ask why these picks answer nothing, for the explanation that is open. */
+/** Ask why the picks fit no answer, for the explanation that is open. */
 export function askWhy(state: Connected & { help: Help }, picks: string[]): void {
   const { topic } = state.help;
   const explained = topic.value;
@@ -43,7 +43,7 @@ export function askWhy(state: Connected & { help: Help }, picks: string[]): void
   });
 }
 
-/** In another position an explanation stays, but no longer the reason why something was dead. */
+/** In a new position, keep an explanation but drop its reason. */
 export function refreshHelp({ help: { topic } }: { help: Help }): void {
   if (topic.value) topic.value = topic.value.pinned && !topic.value.brief ? { ...topic.value, because: null } : null;
 }

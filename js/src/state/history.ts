@@ -1,21 +1,21 @@
-// The moves behind and ahead: the log, and what happened since one's last move.
+// The log of moves, and what happened since the player's last move.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
 import type { Position } from "./position";
 import type { LogEntry, Traits } from "./protocol";
 
 export interface History {
-  /** All entries that are known, those of undone moves among them. */
+  /** All known entries, including those of undone moves. */
   entries: Signal<readonly LogEntry[]>;
-  /** The entries of the game as it is now, the oldest first. */
+  /** The entries of the present game, oldest first. */
   log: ReadonlySignal<readonly LogEntry[]>;
-  /** Somebody reads what happened long ago, so it is not taken away. */
+  /** Keep all entries, because the reader has asked for earlier ones. */
   keepsAll: boolean;
-  /** What the others have done since one's last move: shown where there is room for it, requested, or closed. */
+  /** The turns of other players since one's last move: shown where there is room, requested, or closed. */
   recap: Signal<"auto" | "requested" | "closed">;
 }
 
-/** Moves that are remembered without being asked for: a long game must not grow the page. */
+/** Entries that are kept without a request, so that a long game does not grow the page. */
 const MAX_RECENT = 24;
 
 export function createHistory({ scene }: Position): History {
@@ -28,7 +28,7 @@ export function createHistory({ scene }: Position): History {
   };
 }
 
-/** The entries known, with newer ones put in; what followed a move that was replaced is forgotten. */
+/** The known entries with newer ones merged in; those after a replaced move are dropped. */
 export function mergeLog(known: readonly LogEntry[], news: readonly LogEntry[]): LogEntry[] {
   const byPly = new Map(known.map((entry) => [entry.ply, entry]));
   for (const entry of news) {
@@ -41,7 +41,7 @@ export function mergeLog(known: readonly LogEntry[], news: readonly LogEntry[]):
   return [...byPly.values()].sort((a, b) => a.ply - b.ply);
 }
 
-/** Ask for older moves. */
+/** Request older moves. */
 export function requestEarlier(state: Connected & { history: History }, before: number): void {
   const { history } = state;
   history.keepsAll = true;
@@ -50,7 +50,7 @@ export function requestEarlier(state: Connected & { history: History }, before: 
   });
 }
 
-/** In another language the entries are asked for again. */
+/** Drop the entries in a former language. */
 export function forgetEntries({ history, scene }: Position & { history: History }): void {
   history.entries.value = scene.value.log;
   history.keepsAll = false;

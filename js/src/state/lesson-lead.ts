@@ -1,9 +1,9 @@
-// Where the next click goes in a lesson that leads through a move.
+// The next click in a lesson that leads through a move.
 
 import { isBare, type Offer, type Primary, type Situation, verbOf } from "./answer-stage";
 import { missing } from "./picks";
 
-/** One of four: a kind of action, a piece, a whole answer, or the way back from what does not lead there. */
+/** One of four: a kind of action, a piece, a whole answer, or the way back from a wrong pick. */
 export interface Lead {
   action?: string;
   token?: string;
@@ -12,10 +12,10 @@ export interface Lead {
 }
 
 /**
- * What is to be clicked next.
- * @param line the move that one is led to
+ * The next click.
+ * @param line the move that the lesson leads to
  * @param offer what the bar offers now
- * @param primary what its large button does
+ * @param primary the answer of its large button
  */
 export function leadOf(now: Situation, line: string, offer: Offer, primary: Primary | null): Lead | null {
   const { ask, options, picks } = now;

@@ -1,8 +1,8 @@
-// A widget's model where there is no notebook: it keeps traits and tells listeners what has changed.
+// A widget's model without a notebook: it keeps traits and tells listeners about changes.
 
 type Listener = (message?: unknown) => void;
 
-/** A model without a notebook behind it. */
+/** Make a model without a notebook behind it. */
 export function createLocalModel(initial: Record<string, unknown>) {
   const traits = { ...initial };
   const listeners = new Map<string, Set<Listener>>();

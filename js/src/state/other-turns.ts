@@ -1,4 +1,4 @@
-// What the others do is shown on their own land: each turn as a scene that takes its time, while the question waits.
+// Shows each turn of other players on their own land for a while, before the question is shown.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Position } from "./position";
 import type { Preferences } from "./preferences";
@@ -11,15 +11,15 @@ export interface ShownTurn {
 }
 
 export interface OtherTurns {
-  /** The turns that are still to be shown; the first is on show. */
+  /** The turns still to be shown; the first is on show now. */
   queue: Signal<readonly ShownTurn[]>;
-  /** The game is watched move by move, from an earlier position; nothing on the board answers meanwhile. */
+  /** Whether a game is being replayed from an earlier position; the board cannot be played meanwhile. */
   watching: Signal<boolean>;
-  /** Where one was before the whole game was watched, to go back there; null where one goes on from what one sees. */
+  /** The position before a replay of the whole game, to return to; null to stay where the replay ends. */
   back: Signal<number | null>;
-  /** It is watched, and stands still for now. */
+  /** Whether the replay is paused. */
   held: Signal<boolean>;
-  /** What is on show: the first of the queue, or the move that led here in a game that is watched. */
+  /** The turn on show: the first of the queue, or the last move of a replay. */
   shown: ReadonlySignal<ShownTurn | null>;
 }
 
@@ -39,14 +39,14 @@ export function createOtherTurns({ scene }: Position): OtherTurns {
   };
 }
 
-/** Watch the game from here on; `from` is where to go back to afterwards. */
+/** Replay the game from here; `from` is the position to return to. */
 export function watch({ back, held, watching }: OtherTurns, from: number | null = null): void {
   back.value = from;
   held.value = false;
   watching.value = true;
 }
 
-/** Moves by turn. */
+/** Consecutive moves of one player, as turns. */
 export function turnsOf(entries: readonly LogEntry[], before: readonly ShownTurn[] = []): ShownTurn[] {
   const turns = [...before];
   for (const entry of entries) {
@@ -58,10 +58,10 @@ export function turnsOf(entries: readonly LogEntry[], before: readonly ShownTurn
   return turns;
 }
 
-/** What was done, in words. */
+/** The sentences of some moves. */
 export const sentencesOf = (entries: readonly LogEntry[]): string => entries.map(({ text }) => text).join(" ");
 
-const SHOWN_MS = { off: 1600, quick: 800, calm: 1600 }; // milliseconds; a game is watched even where turns are not shown
+const SHOWN_MS = { off: 1600, quick: 800, calm: 1600 }; // milliseconds; a replay runs even with turns switched off
 
-/** How long a turn is on show. */
+/** How long a turn is shown. */
 export const shownTime = ({ values }: Preferences): number => SHOWN_MS[values.value.pace];

@@ -1,27 +1,27 @@
-// What Python sent last: the position, the question about it, and what surrounds a game.
+// Python's latest news: the position, its question, and what surrounds a game.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Ask, Book, Notice, ResumeLines, RoomPanel, Scene, Start, Traits, TurnToSend } from "./protocol";
 
 export interface Position {
-  /** The book without the names of the players. */
+  /** The book without players' names. */
   printedBook: Signal<Book>;
   scene: Signal<Scene>;
-  /** The question, whichever page may answer it. */
+  /** The question, for whichever page may answer it. */
   question: Signal<Ask>;
   ply: Signal<number>;
   notice: Signal<Notice | null>;
-  /** What is said of the latest turn in a teaching game. */
+  /** A remark on the latest turn in a teaching game. */
   remark: Signal<Notice | null>;
-  /** What there is to choose before a game, where that is still to be done. */
+  /** The choices on the start screen, while it is open. */
   start: Signal<Start | null>;
-  /** How to go on with the game when Python is gone. */
+  /** How to resume the game when Python is gone. */
   kept: Signal<ResumeLines | null>;
-  /** In a game by message, what is to be sent now. */
+  /** In a game by message, the turn to send now. */
   outgoing: Signal<TurnToSend | null>;
-  /** What the editor of positions draws from, while it is in the place of the game. */
+  /** The data of the editor of positions, while it replaces the game. */
   editor: Signal<Traits["editor"]>;
   editing: ReadonlySignal<boolean>;
-  /** The room in which guests play the game. */
+  /** The room for guests. */
   together: Signal<RoomPanel | null>;
 }
 

@@ -1,4 +1,4 @@
-// How somebody wants the board to be: theme, motion, hints, language, and the names of the players.
+// Preferences: theme, motion, hints, language, and the names of the players.
 import { type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
 import type { Book, Options, SeatName, Traits } from "./protocol";
@@ -10,8 +10,8 @@ export interface Preferences {
   language: Signal<string>;
   languages: Signal<Record<string, string>>;
   /**
-   * How many changes of a value Python has not answered. Until it has answered all of them, what was set here stands:
-   * an echo of an earlier value would undo a later one.
+   * Changes of each value that Python has not answered. Until it has, the page's value stands: the echo of an earlier
+   * change would undo a later one.
    */
   unanswered: Map<keyof PreferenceValues, number>;
 }
@@ -28,7 +28,7 @@ const DEFAULTS: PreferenceValues = {
 };
 const NAMES = Object.keys(DEFAULTS) as (keyof PreferenceValues)[];
 
-/** The values, with those that are new. */
+/** The values with new ones merged in. */
 function updated(values: PreferenceValues, news: Partial<Traits>): PreferenceValues {
   return {
     theme: news.theme ?? values.theme,
@@ -42,7 +42,10 @@ function updated(values: PreferenceValues, news: Partial<Traits>): PreferenceVal
   };
 }
 
-/** @param traits what Python sent first; a page that was saved by an earlier version has less of it */
+/**
+ * Make the preferences.
+ * @param traits Python's first traits; a page saved by an earlier version has fewer of them
+ */
 export function createPreferences(traits: Traits): Preferences {
   return {
     values: signal(updated(DEFAULTS, traits)),
@@ -52,7 +55,7 @@ export function createPreferences(traits: Traits): Preferences {
   };
 }
 
-/** Set a value at once, also where there is no Python. */
+/** Set a value at once, even without Python. */
 export function setPreference<Name extends keyof PreferenceValues>(
   state: Connected & { preferences: Preferences },
   name: Name,
@@ -76,13 +79,13 @@ export function setPreference<Name extends keyof PreferenceValues>(
   );
 }
 
-/** Take over what is new; whether the language is another one now. */
+/** Apply new values; returns whether the language has changed. */
 export function receivePreferences({ preferences }: { preferences: Preferences }, news: Partial<Traits>): boolean {
   const { values, language, languages, unanswered } = preferences;
   const settled = Object.fromEntries(
     Object.entries(news).filter(([name]) => !unanswered.get(name as keyof PreferenceValues)),
   );
-  // Only what is new: everything that shows a name would be drawn once more for an equal answer.
+  // Assign only changed values, because everything that shows a name is redrawn on assignment.
   const next = updated(values.value, settled);
   if (NAMES.some((name) => next[name] !== values.value[name])) values.value = next;
   if (news.languages) languages.value = news.languages;
@@ -91,12 +94,12 @@ export function receivePreferences({ preferences }: { preferences: Preferences }
   return true;
 }
 
-/** The book as this page shows it: `plain` is the name of a colour without that of a person. */
+/** The book as this page shows it; `plain` is the name of a colour without a person's name. */
 export interface NamedBook extends Book {
   seats: (SeatName & { plain?: string })[];
 }
 
-/** The book with the names of people added to those of the colours. */
+/** The book with people's names added to those of the colours. */
 export function withNames(book: Book, names: PreferenceValues["names"]): NamedBook {
   const seats = book.seats.map((seat) => {
     const own = names[seat.seat];

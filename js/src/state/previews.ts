@@ -1,4 +1,4 @@
-// What answers would bring: requested from Python, each once, and shown for what is being hovered.
+// Previews of answers: requested from Python once each, and shown on hover.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
 import type { Position } from "./position";
@@ -6,18 +6,18 @@ import type { Preview } from "./protocol";
 
 export interface Previews {
   byLine: Signal<ReadonlyMap<string, Preview>>;
-  /** The answer that a press on what is being hovered would give. */
+  /** The answer that a press on the hovered thing would give. */
   hovered: Signal<string | null>;
-  /** The indicators of the wheel that it would use. */
+  /** The wheel's indicators that it would use. */
   taken: ReadonlySignal<readonly string[]>;
-  /** The lines that have been requested. They are forgotten with the previews, or would never be requested again. */
+  /** The requested lines. They are cleared with the previews, so that they can be requested again. */
   requested: Set<string>;
 }
 
 export function createPreviews(): Previews {
   const byLine = signal<ReadonlyMap<string, Preview>>(new Map());
   const hovered = signal<string | null>(null);
-  // A page that was saved with an older game has no list.
+  // A page saved from an older game has no list.
   const taken = computed(() => byLine.value.get(hovered.value ?? "")?.taken ?? []);
   return { byLine, hovered, taken, requested: new Set() };
 }

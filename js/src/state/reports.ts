@@ -1,4 +1,4 @@
-// What Python reports about the game: what is to come, the score, and where points were lost.
+// Python's reports on the game: what is to come, the score, and the review.
 import { type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
 import type { Layout } from "./layout";
@@ -7,7 +7,7 @@ import type { ReviewPanel, RoundsAhead, Tally, Traits } from "./protocol";
 export interface Reports {
   coming: Signal<RoundsAhead | null>;
   tally: Signal<Tally | null>;
-  /** Where points went, once a review has been requested. */
+  /** The review, once requested. */
   review: Signal<ReviewPanel | null>;
 }
 
@@ -32,7 +32,7 @@ export function receiveReports(
   if (coming) reports.coming.value = coming;
   if (tally !== undefined) reports.tally.value = tally;
   if (review === undefined) return;
-  // Whoever comes back from one of its positions goes on with the next.
+  // On return from one of its positions, open the review again, to go on with the next.
   if (review && !reports.review.value && review.done >= review.steps) layout.drawer.value = "review";
   reports.review.value = review;
 }

@@ -1,4 +1,4 @@
-// The rules that the drawer lists: the contents, what was searched for, or one rule with what belongs to it.
+// The rules in the drawer: the contents, search results, or one rule with its related rules.
 import { batch, type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
 import type { Help } from "./help";
@@ -6,9 +6,9 @@ import type { Drawer, Layout } from "./layout";
 import type { Rule } from "./protocol";
 
 export interface RuleLookup {
-  /** Null while nothing has answered. */
+  /** Null until an answer arrives. */
   rules: Signal<readonly Rule[] | null>;
-  /** How many lookups there have been; only the latest one's answer counts. */
+  /** The number of lookups; only the latest one's answer counts. */
   count: number;
 }
 
@@ -27,7 +27,7 @@ function lookUp(state: State, words: string, number: string): void {
   });
 }
 
-/** Search the rules; no words find the contents. */
+/** Search the rules; empty words give the contents. */
 export function searchRules(state: State, words: string): void {
   lookUp(state, words, "");
 }
@@ -41,14 +41,14 @@ export function openRule(state: State & { help: Help }, number: string): void {
   lookUp(state, "", number);
 }
 
-/** Open a drawer, or close it; the rulebook begins with its contents. */
+/** Open or close a drawer; the rulebook opens at its contents. */
 export function toggleDrawer(state: State, wanted: Drawer): void {
   const { drawer } = state.layout;
   drawer.value = drawer.value === wanted ? null : wanted;
   if (drawer.value === "rules" && !state.ruleLookup.count) searchRules(state, "");
 }
 
-/** In another language the rules that are shown are looked up again. */
+/** Look up the shown rules again in a new language. */
 export function refreshRules(state: State): void {
   if (state.layout.drawer.value === "rules") searchRules(state, "");
 }

@@ -1,11 +1,11 @@
-// Who plays which colour: bots, this page, people at other pages; and whose land is meant or drawn large.
+// Who plays which colour: bots, this page or people at other pages; and whose land is asked about or drawn large.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { clientId } from "./client-id";
 import { type Connected, post } from "./connection";
 import type { Position } from "./position";
 import type { Ask, Message, Opponents, Scene, Seat, Traits } from "./protocol";
 
-/** Why the question is not put to this page: a bot answers it, or somebody at another page. */
+/** Why this page may not answer: a bot does, or a person at another page. */
 export type BlockedBy = "bot" | "taken";
 
 export interface Seats {
@@ -26,9 +26,9 @@ export function createSeats(traits: Traits, { scene, question }: Position): Seat
     if (seat === null) return null;
     const bots = opponents.value;
     const { at, plies } = scene.value;
-    // Bots rest while somebody looks back, and anybody may answer for them then.
+    // While a player looks back, bots pause and anybody may answer for them.
     if (bots?.seats[seat] && !bots.paused && !bots.failed && at === plies) return "bot";
-    // A page that has taken a colour plays that one and no other.
+    // A page that has taken a colour plays only that one.
     const free = claims.value[seat] === undefined;
     const taken = free
       ? Object.values(claims.value).includes(clientId())
@@ -50,13 +50,13 @@ export function createSeats(traits: Traits, { scene, question }: Position): Seat
   return { opponents, claims, blockedBy, home };
 }
 
-/** Whose a colour is; null while nobody has taken it. */
+/** Whose colour it is; null if nobody has taken it. */
 export function ownerOf({ seats }: { seats: Pick<Seats, "claims"> }, seat: Seat): "you" | "other" | null {
   const name = seats.claims.value[seat];
   return name === undefined ? null : name === clientId() ? "you" : "other";
 }
 
-/** Whether people at this page play a colour, now or as soon as they take it. */
+/** Whether this page's people play a colour, now or once they take it. */
 export function isPlayedHere(seats: Seats, { players }: Scene, seat: Seat): boolean {
   if (seats.opponents.value?.seats[seat]) return false;
   const owner = ownerOf({ seats }, seat);
@@ -64,18 +64,18 @@ export function isPlayedHere(seats: Seats, { players }: Scene, seat: Seat): bool
   return claimed ? owner === "you" : owner === null;
 }
 
-/** Take a colour, or set it free. */
+/** Take a colour, or release it. */
 export function toggleClaim(state: Connected & { seats: Seats }, seat: Seat): void {
   post(state, { do: ownerOf(state, seat) === "you" ? "leave" : "claim", seat, who: clientId() });
 }
 
-/** A message as it is sent: signed, once anybody has taken a colour. */
+/** A message to send: signed with the page's name, once any colour is taken. */
 export function sign({ claims }: Seats, message: Message): Message {
   const signs = MOVES.includes(message.do) && Object.keys(claims.value).length > 0;
   return signs ? ({ ...message, who: clientId() } as Message) : message;
 }
 
-/** A question as it looks to those who may not answer it. */
+/** A question as shown to those who may not answer it. */
 export function withoutOptions(ask: Ask): Ask {
   return { ...ask, actions: [], options: [], buttons: [], more: false, pay: null, conversions: [] };
 }

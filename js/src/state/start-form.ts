@@ -1,21 +1,22 @@
-// What somebody is choosing on the start screen: theirs until they begin, so news from Python never overwrite a letter.
+// The choices on the start screen. They belong to the page until a game begins, so news from Python never overwrites
+// them.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Connected, post, query } from "./connection";
 import type { Chosen, Seat, Start } from "./protocol";
 
-/** What is wrong, by field; the fields of a colour are `name-R` and so on. */
+/** Messages by field; a colour's fields are `name-R` and so on. */
 export type Problems = Readonly<Record<string, string>>;
 
 export interface StartForm extends Connected {
-  /** What has been chosen, the length perhaps for another number of players. */
+  /** The choices as made; the length may belong to another number of players. */
   picked: Signal<Chosen>;
-  /** All that has been chosen; the length is one that so many players can play. */
+  /** The choices with a length that fits the number of players. */
   chosen: ReadonlySignal<Chosen>;
-  /** The colours that play. */
+  /** The colours in play. */
   seats: ReadonlySignal<readonly Seat[]>;
-  /** How long the game may be. */
+  /** The possible lengths of the game. */
   lengths: ReadonlySignal<readonly string[]>;
-  /** When such a game is over, in words. */
+  /** When a game of the chosen length ends, in words. */
   until: ReadonlySignal<string>;
   code: Signal<string>;
   problems: Signal<Problems>;
@@ -25,7 +26,7 @@ export interface StartForm extends Connected {
 
 /**
  * Make a form.
- * @param start what there is to choose when the screen opens
+ * @param start the choices when the screen opens
  */
 export function createStartForm(start: Start, { connection }: Connected): StartForm {
   const picked = signal(start.chosen);
@@ -72,7 +73,7 @@ export function setName(form: StartForm, seat: Seat, name: string): void {
   change(form, { names: { ...form.picked.value.names, [seat]: name } }, `name-${seat}`);
 }
 
-/** Choose who plays a colour: a person, or a bot of some strength. */
+/** Choose a person or a bot of some strength for a colour. */
 export function setPlayer(form: StartForm, seat: Seat, who: string): void {
   change(form, { who: { ...form.picked.value.who, [seat]: who } }, `who-${seat}`);
 }
@@ -82,12 +83,12 @@ export function setCode(form: StartForm, code: string): void {
   clearProblem(form, "code");
 }
 
-/** The words are others now; what was wrong is said again when somebody tries again. */
+/** Drop the messages after a change of language; the next attempt makes them again. */
 export function clearProblems({ problems }: StartForm): void {
   problems.value = {};
 }
 
-/** Send a query once: a second press means the same one. */
+/** Send a query; while one is open, further presses are ignored. */
 function submit(form: StartForm, send: (answered: (problems: Problems) => void, refused: () => void) => void): void {
   const { waiting, problems } = form;
   if (waiting.value) return;
@@ -127,12 +128,12 @@ export function beginTogether(form: StartForm): void {
   );
 }
 
-/** Open the game whose code has been pasted. */
+/** Open the game of the pasted code. */
 export function openCode(form: StartForm): void {
   submit(form, (answered, refused) => query(form, "open", { text: form.code.value }, answered, refused));
 }
 
-/** Go on with a kept game. */
+/** Resume a kept game. */
 export function resumeGame(form: StartForm, kept: string): void {
   submit(form, (answered, refused) => query(form, "proceed", { kept }, answered, refused));
 }

@@ -1,4 +1,4 @@
-// What a board's traits are called in Python: those that only the page reads begin with an underscore.
+// The names of a board's traits in Python, where those only for the page begin with an underscore.
 import type { Traits } from "./protocol";
 
 type Name = keyof Traits & string;

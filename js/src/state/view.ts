@@ -1,4 +1,4 @@
-// One view of the board, as data. Each slice has a file of its own, with the functions that change it.
+// A view of the board, as data. Each slice has a file of its own, with the functions that change it.
 import type { ReadonlySignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -23,23 +23,23 @@ import type { RuleLookup } from "./rule-lookup";
 import type { Seats } from "./seats";
 import type { Selection } from "./selection";
 
-/** How a piece looks and behaves now; `more`: picked, and the next press picks one more of its kind. */
+/** The state of a piece; `more` is picked, with one more of its kind possible at the next press. */
 export type PieceState = "live" | "picked" | "more" | "dead";
 
-/** What pieces do: on a board they answer the question, in the editor of positions they are laid out. */
+/** What pieces do: on a board they answer the question, in the editor of positions they are placed. */
 export interface PieceHandlers {
   state(tokens: Picks): PieceState;
-  /** Press a piece; `swap` lets a dead one replace earlier picks. */
+  /** Press a piece; `swap` allows it to replace earlier picks that it does not fit. */
   press(tokens: Picks, swap?: boolean): void;
-  /** What a press would bring, where that would complete an answer and Python has said it. */
+  /** The effect of a press, if it would complete an answer and Python has sent the effect. */
   preview(tokens: Picks): Preview | null;
 }
 
-/** The state of a board: what Python sent, and by slices what this page adds. */
+/** The state of a board: Python's news and, in slices, the page's own state. */
 export interface View extends Position, Connected {
   /** The book with the names of the players. */
   book: ReadonlySignal<NamedBook>;
-  /** The question, as far as it is put to this page. */
+  /** The question, without options where this page may not answer it. */
   ask: ReadonlySignal<Ask>;
   selection: Selection;
   bar: Bar;
@@ -62,7 +62,7 @@ export interface View extends Position, Connected {
 
 export const ViewContext = createContext<View | null>(null);
 
-/** The view around a component. */
+/** The view that a component belongs to. */
 export function useView(): View {
   const view = useContext(ViewContext);
   if (!view) throw new Error("a piece of the board was drawn outside a view");

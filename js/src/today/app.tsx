@@ -1,4 +1,4 @@
-// A session of Today: what is asked, how it went, and how much is known by now.
+// A session of Today: the exercise, its result, and the progress so far.
 import { useNotebookDark } from "../effects/theme";
 import type { ChapterStanding } from "../state/protocol";
 import { giveAnswer, goOn, isOpen, type Today } from "../state/today";
@@ -7,7 +7,7 @@ interface Props {
   session: Today;
 }
 
-/** The answers: one is picked, and once it is given the right one is marked, in words as well. */
+/** The answers. After one is given, the right one is marked, also in words. */
 function Answers({ session: { traits, picked } }: Props) {
   const { choices, chosen, right, words } = traits.value.panel;
   const given = right !== "";
@@ -35,7 +35,7 @@ function Answers({ session: { traits, picked } }: Props) {
   );
 }
 
-/** What can be done now. The first button stays the same one, so that the keyboard stays on it. */
+/** The buttons. The first one stays the same element, so that it keeps the focus. */
 function Buttons({ session }: Props) {
   const { panel } = session.traits.value;
   const { words, asks } = panel;
@@ -65,7 +65,7 @@ function Buttons({ session }: Props) {
   );
 }
 
-/** One chapter on the map: a bar, and the same in words. */
+/** A chapter on the map: a bar, and its numbers in words. */
 function Chapter({ chapter }: { chapter: ChapterStanding }) {
   const share = (count: number) => `${(100 * count) / chapter.all}%`;
   return (
@@ -131,7 +131,7 @@ export function TodayApp({ session }: Props) {
       </div>
       {panel.text && <p class="ora-today-text">{panel.text}</p>}
       {panel.choices.length > 0 && <Answers session={session} />}
-      {/* Always there, so that a screen reader hears what is put into it. */}
+      {/* Always present, so that screen readers announce its changes. */}
       <p class={`ora-verdict ora-${panel.outcome || "open"}`} role="status" aria-live="polite">
         {notice || panel.verdict}
       </p>

@@ -21,8 +21,8 @@ PRIOR, OCCUPIED, NEIGHBOUR, DISPLAY = "prior", "occupied", "neighbour", "display
 class Enter(Step):
     """Use another building without a clergyman and without its price.
 
-    A building that is itself entered from, further out in the same use, is no target: what could be reached
-    through it can be reached directly, and the Garden and the Cottage work once an action.
+    A building from which the present one was entered, at any depth of the same use, is not a target: what it leads to
+    can be reached directly, and the Garden and the Cottage work once per action.
 
     Args:
         kind: Which buildings: occupied by a `prior`, `occupied` at all, an unoccupied `neighbour`, or one in the

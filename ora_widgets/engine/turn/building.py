@@ -127,7 +127,7 @@ def explain_no_card(state: State, id_: str) -> Refusal | None:
 
 
 def explain_unbuilt(state: State, id_: str) -> Refusal | None:
-    """Why a card is no building that anybody could use; nothing where it stands on a landscape."""
+    """Why nobody can use a card as a building; nothing if it stands on a landscape."""
     if id_ in SETTLEMENTS:
         return IllegalMove("settlement-not-used", "F5.2.4", card=id_)
     if id_ in state.sites:
@@ -139,13 +139,13 @@ def explain_unbuilt(state: State, id_: str) -> Refusal | None:
 
 def in_pile(state: State, card: Card) -> bool:
     """Whether a card is still to come into the display."""
-    # In a settlement phase its pile is on the way already, but dealt only at the end (F8.6).
+    # During a settlement phase its pile counts as dealt already, though it is dealt only at the end (F8.6).
     dealt = state.passed - any(frame.kind == "deal" for frame in state.pending)
     return card.pile in LETTERS[dealt:] and card in in_play(state)
 
 
 def explain_gone(state: State, id_: str) -> Refusal:
-    """Why a building is nowhere in this game, neither on a landscape nor in the display nor in a pile."""
+    """Why a building is not in this game at all, neither on a landscape nor in the display nor in a pile."""
     if id_ not in CARDS:
         return IllegalMove("not-an-option", "F5.5.1", line=id_)
     if any(card == id_ for _, card in state.covered):
@@ -154,7 +154,7 @@ def explain_gone(state: State, id_: str) -> Refusal:
         return IllegalMove("heartland-not-in-game", "F0.5", card=id_, colour=id_[1])
     if CARDS[id_] not in in_play(state):
         return IllegalMove("card-not-in-game", "F2.4", card=id_)
-    # The neutral player found no place for it (D22), or the position that the game began at had it nowhere.
+    # The neutral player found no place for it (D22), or it was missing from the position that the game began with.
     return IllegalMove("card-gone", "F13.6" if state.mode.neutral else "F5.5.1", card=id_)
 
 

@@ -27,11 +27,11 @@ def sites(state: State, *, cloister: bool) -> list[str]:
 def keeping(state: State) -> list[Plain]:
     """The placements after which as many as possible of the remaining cards still have a place (F13.6).
 
-    No orders need to be searched. Terrain does not count, so cards differ only in being cloister buildings or not, and
-    a building just placed can be covered by the next one of its kind, whose neighbours only ever change for the better:
-    a kind with one space left has room for all its cards, and a placement takes nothing but its own space from the
-    other kind. So the cards with a place afterwards are the rest of its own kind, and the other kind if that keeps a
-    space.
+    The orders of placing need not be searched. Terrain does not count, so cards differ only in whether they are
+    cloister buildings, and a building just placed can be covered by the next one of its kind. Neighbours only ever
+    change for the better: a kind with one space left has room for all its cards, and a placement takes only its own
+    space from the other kind. So the cards that still have a place are the rest of its own kind, and those of the other
+    kind if that keeps a space.
     """
     kinds = {kind: [id_ for id_ in state.display if CARDS[id_].cloister is kind] for kind in (False, True)}
     spaces = {kind: sites(state, cloister=kind) for kind in kinds}
@@ -120,7 +120,7 @@ class Visit(Asker[Neutral]):
         return [id_ for id_ in placed if id_ in state.sites]
 
     def moves(self, state: State, frame: Neutral) -> list[Plain]:
-        """A contract for each of them, per means of payment, or what is entered for nothing where that is agreed (D24)."""
+        """A contract for each of them, per means of payment, or a free entry where that is agreed (D24)."""
         if state.rulings.free_visits:
             return [("enter", id_) for id_ in self.targets(state, frame.placed)]
         if state.players[state.mode.players].prior:

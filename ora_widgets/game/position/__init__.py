@@ -1,4 +1,4 @@
-"""A position set up by hand: its pieces, their text, and how they are laid out and checked before the game is played."""
+"""A position set up by hand: its pieces, their text, and how they are laid out and checked before play begins."""
 
 from __future__ import annotations
 

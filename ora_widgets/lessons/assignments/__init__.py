@@ -1,4 +1,4 @@
-"""Tasks that a teacher sends out, as a link or a page, and the answers that come back as short codes.
+"""Tasks that a teacher sends out as a link or a page, and learners' answers, which come back as short codes.
 
 >>> from ora_widgets.lessons.assignments import assign
 >>> assign("wheel", "For Friday.").title

@@ -1,4 +1,4 @@
-"""Games with comments, to walk through: texts, marks and arrows at the moves, and side lines with comments of their own."""
+"""Games to walk through, with comments, marks and arrows at the moves and with side lines."""
 
 from __future__ import annotations
 

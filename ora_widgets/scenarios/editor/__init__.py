@@ -1,4 +1,4 @@
-"""Any position laid out piece by piece, whether it is possible or not: it lists what is wrong and loses nothing."""
+"""An editor that lays out any position piece by piece, even an impossible one, and lists what is wrong with it."""
 
 from __future__ import annotations
 

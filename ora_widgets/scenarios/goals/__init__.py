@@ -1,4 +1,4 @@
-"""What is to be reached: one grammar for tasks, scenarios and studies."""
+"""Goals: one grammar for tasks, scenarios and studies."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The live page: a board in the browser's own Python, without a notebook and without ipywidgets.
 
-A page of ours starts Python in a worker (`js/src/live/`), and this room is what runs there: an address is read, a board is laid
-out, and what the board says goes to the page as JSON.
+The page starts Python in a worker (`js/src/live/`), which runs the code here: it reads an address, makes a board, and
+sends the board's messages to the page as JSON.
 
 >>> from ora_widgets.widget.live import read_address
 >>> read_address("?lang=pl").language

@@ -1,4 +1,4 @@
-"""How many rules are needed, as far as searches tell: `python -m tests.lessons.leaf_rules [positions]`."""
+"""Count the rules that are needed, as far as searches show: `python -m tests.lessons.leaf_rules [positions]`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS = {
 
 
 def kind_of(proof: Proof, positions: int) -> str:
-    """What can be said of a proof.
+    """The result of a proof.
 
     Args:
         positions: How many positions to look at.
@@ -31,7 +31,7 @@ def kind_of(proof: Proof, positions: int) -> str:
 
 
 def main() -> None:
-    """Print the rules of each kind."""
+    """Print the rules by result."""
     positions = int(sys.argv[1]) if len(sys.argv) > 1 else POSITIONS
     found: dict[str, list[str]] = defaultdict(list)
     for number, proof in PROOFS.items():

@@ -1,8 +1,8 @@
-"""How it is shown that a task cannot be solved without a rule: it is played once more in a game that lacks the rule.
+"""Prove that a task needs a rule, by playing it in a game that lacks the rule.
 
-A row names a task and a mutant, a game that differs in that one rule. Either the shown solution, which solves the task,
-no longer does so there. Or a line that does not solve the task does so there: for a rule that forbids something. A
-question has an answer that the engine gives, and that it gives otherwise there.
+A row names a task and a mutant, a game that differs in that one rule. Either the shown solution no longer solves the
+task there; or, for a rule that forbids something, a line that does not solve the task does so there. The engine answers
+a question, and answers it differently there.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Proof:
         return TASKS[self.task]
 
     def game(self, laid: Mapping[str, Any]) -> Game:
-        """The task's position, some of its terms changed."""
+        """The task's position with some terms changed."""
         return Scenario(self.step.name, **{**self.step.position, **laid}).game()
 
     def comes_out(self, game: Game) -> bool:
@@ -80,7 +80,7 @@ class Proof:
 
 
 def holds(proof: Proof) -> bool:
-    """Whether a line or an answer comes out in the true game."""
+    """Whether a line or an answer is right in the real game."""
     return proof.comes_out(proof.game({}))
 
 
@@ -93,7 +93,7 @@ def holds_without(proof: Proof) -> bool:
         game = proof.game(mutant.laid)
         if not mutant.first and mutant.change is not None:
             mutant.change(patch)
-        for asker in (Act, Settle):  # what they allow is found without their list, in which the rule is missing
+        for asker in (Act, Settle):  # `allows` uses no list of moves, and so misses the change
             patch.setattr(asker, "allows", lambda self, state, frame, move: move in self.options(state, frame))
         return proof.comes_out(game)
 
@@ -102,33 +102,33 @@ def holds_without(proof: Proof) -> bool:
 
 
 def laid(**terms: Any) -> Mutant:
-    """The position is changed."""
+    """Change the position."""
     return Mutant(laid=terms)
 
 
 def mode(players: int, length: str, **figures: Any) -> Mutant:
-    """The row of a mode has other figures."""
+    """Change figures of a mode's row."""
     key = (players, length)
     return Mutant(lambda patch: patch.setitem(OFFICIAL, key, replace(OFFICIAL[key], **figures)), first=True)
 
 
 def rulings(**agreed: bool) -> Mutant:
-    """Something else is agreed on a disputed point."""
+    """Agree otherwise on a disputed point."""
     return laid(rulings=agreed)
 
 
 def attribute(owner: object, name: str, value: object, *, first: bool = False) -> Mutant:
-    """A function or a constant of the engine is replaced."""
+    """Replace a function or a constant of the engine."""
     return Mutant(lambda patch: patch.setattr(owner, name, value), first=first)
 
 
 def row(table: Any, key: str, *, first: bool = True, **fields: Any) -> Mutant:
-    """A card, a settlement or a good has other figures."""
+    """Change figures of a card, a settlement or a good."""
     return Mutant(lambda patch: patch.setitem(table, key, replace(table[key], **fields)), first=first)
 
 
 def entry(table: Any, key: Any, value: object, *, first: bool = False) -> Mutant:
-    """An entry of a table is replaced."""
+    """Replace an entry of a table."""
     return Mutant(lambda patch: patch.setitem(table, key, value), first=first)
 
 
@@ -136,7 +136,7 @@ def entry(table: Any, key: Any, value: object, *, first: bool = False) -> Mutant
 
 
 def the_legal_one(**lines: str) -> Asks:
-    """The only answer that can be played; the keys of all that can."""
+    """The only answer that can be played, or the keys of all that can."""
 
     def asks(game: Game) -> str:
         legal = {str(move) for move in game.legal_moves}

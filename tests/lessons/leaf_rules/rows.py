@@ -1,4 +1,4 @@
-"""For each rule that has no parts: the task that makes one apply it, and a game without the rule."""
+"""For each rule without parts: the task that applies it, and a game without the rule."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def best(**bags: str) -> Asks:
 
 
 def never_enters(game: Game) -> str:
-    """Which indicator is not on the wheel in the end."""
+    """Which indicator is not on the wheel at the end."""
     state = live(game).copy()
     for state.round in range(1, 25):
         rounds.enter_indicators(state)
@@ -86,12 +86,12 @@ def phases_of_the_short_game(game: Game) -> str:
 
 
 def first_number(game: Game) -> str:
-    """Which of two checking numbers is meant; the smaller number of players stands first."""
+    """Which of two check numbers is right; the smaller number of players comes first."""
     return "ab"[(3, 4).index(live(game).mode.players)]
 
 
 def felling_without_a_forest(game: Game) -> str:
-    """What felling does where no forest is left: nothing, or a move of the indicator."""
+    """What felling does without a forest: nothing, or a move of the indicator."""
     before = game.now.since
     return "b" if game.play("fell").now.since == before else "c"
 
@@ -270,7 +270,7 @@ PROOFS: dict[str, Proof] = {
     ),
 }  # fmt: skip
 
-# Questions on rules that a task to play proves above: their answers are the engine's all the same.
+# Questions on rules that a task above proves already; their answers are the engine's too.
 QUESTIONS: tuple[Proof, ...] = (
     Proof("practice/half-an-energy", m.straw_is_worth_one(), asks=feeds(a="Pn Sw", b="Pn 2Sw", c="Wo")),
     Proof("short-game/course", mode(3, "short", phases=(3, 5, 7)), asks=phases_of_the_short_game),

@@ -1,4 +1,4 @@
-"""A position is read off the table: from any position between two actions its terms lead there again."""
+"""Reading a position from a state: the terms of any position between two actions give that position again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_MOVES = 400  # moves: the early game, every settlement phase and the end of 
 
 
 def sayable(state: State) -> bool:
-    """Whether it is the beginning of an action, with the turn's purchase still to be made: all that a position says."""
+    """Whether it is the beginning of an action, before the turn's purchase, which is all a position can describe."""
     turn = state.pending[-1] if state.pending else None
     return isinstance(turn, Turn) and turn.mains > 0 and turn.buys > 0
 
@@ -56,7 +56,7 @@ def test_a_game_that_is_over_is_in_its_last_phase() -> None:
 
 
 def test_what_the_neutral_player_has_built_over_is_not_in_the_display() -> None:
-    """The cards below are out of play (F13.6), so a display that nobody describes cannot have them."""
+    """The cards below are out of play (F13.6), so a default display cannot have them."""
     game = Scenario("", players=1, built={"W": "G06 0,0"}, round=3).game()
 
     assert game.state.covered[-1] == ("0,0", "G13")

@@ -1,4 +1,4 @@
-"""The editor's model: every change and its way back, problems said and nothing lost, what comes out and goes in."""
+"""The editor's model: every change and its undoing, problems without losses, export and import."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def after(*changes: Callable[[EditorModel], object], players: int = 3, country: 
 
 
 def wrong(editor: EditorModel) -> list[str]:
-    """What is impossible, by the names of its sentences."""
+    """The problems, by the names of their sentences."""
     return [problem.message.removeprefix("position-") for problem in editor.problems]
 
 
@@ -63,7 +63,7 @@ def test_a_building_goes_into_the_display_and_out_of_it() -> None:
 
     editor.show_card("G07")
     assert "G07" in editor.state.display
-    assert editor.position.display is None  # that is where it is by default
+    assert editor.position.display is None  # it is there by default
 
     editor.put_away("G07")
     assert "G07" not in editor.state.display
@@ -156,7 +156,7 @@ def test_every_change_can_be_undone_and_done_again() -> None:
     start = editor.draft
     editor.set_round(9).set_round(9).place_card("F05", "R", "0,3").clear()
 
-    assert len(heard) == 3  # what changes nothing is no change
+    assert len(heard) == 3  # a change without effect does not count
     assert editor.draft == start
     assert editor.undo().position.built == {"R": (("F05", "0,3"),)}
     assert editor.undo().undo().undo().draft == start
@@ -263,7 +263,7 @@ def test_what_is_no_piece_is_refused_with_a_sentence(
 def test_a_scenario_comes_out_as_it_went_in(name: str) -> None:
     scenario = ora.scenario(name)
     editor = EditorModel(scenario)
-    pasted = eval(editor.code, {"ora": ora})  # it is what people do with it
+    pasted = eval(editor.code, {"ora": ora})  # people do this too
 
     assert editor.problems == ()
     assert pasted.setup == editor.scenario().setup

@@ -1,4 +1,4 @@
-"""The editor in a cell, without a browser: what its page is told, and what becomes of what the page sends."""
+"""The editor in a cell without a browser: the data for its page, and the effects of the page's messages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ora_widgets.wire import editing as wire
 from tests.support.board_page import panel_page, send_message
 from tests.widget.test_strange_messages import STRANGE
 
-# The long ones are sent alone: what is too long for a message is so in every field of it.
+# Long names are sent alone, because a message with one is too long whatever its field.
 SHORT = [strange for strange in STRANGE if len(str(strange)[:10_000]) < 10_000]
 OURS = {*EditorPage.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
 
@@ -32,7 +32,7 @@ def editor() -> Iterator[Editor]:
 
 
 def send(editor: Editor, **message: Any) -> str:
-    """Send what the page sends; what is said to it."""
+    """Send a message of the page; returns the answers."""
     send_message(editor, message)
     return str(panel_page(editor).notice)
 
@@ -56,7 +56,7 @@ def test_clicks_and_code_agree(editor: Editor) -> None:
     send(editor, do="add_land", seat="G", kind="plot", row=0, side="coast")
     send(editor, do="set_round", number=9)
 
-    assert eval(panel_page(editor).code, {"ora": ora}).setup == editor.scenario().setup  # as people do with it
+    assert eval(panel_page(editor).code, {"ora": ora}).setup == editor.scenario().setup  # as people do
     assert editor.model.position.placed == {"R": (("prior", "F05"),)}
     assert panel_page(editor).scene["heading"] == "Round 9 of 24"
 

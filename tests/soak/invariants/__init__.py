@@ -1,7 +1,7 @@
-"""What holds of every game, in a table: its name, how often it is looked at, and what looks.
+"""The table of invariants: name, frequency of the check, and the checking function.
 
-What is cheap is looked at after every move; of whole games the expensive ones in a random sample. A
-function takes a `Moment` (or, for whole games, a `Whole`) and raises an `AssertionError` that says what is wrong.
+Cheap invariants are checked after every move, expensive ones of whole games in a random sample. A function takes a
+`Moment` (or, for whole games, a `Whole`) and raises an `AssertionError` that describes the fault.
 """
 
 from __future__ import annotations

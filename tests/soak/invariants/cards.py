@@ -1,4 +1,4 @@
-"""Every card lies in one place: a pile, the display, a landscape, under another card, or a hand."""
+"""Every card is in one place: a pile, the display, a landscape, under another card, or a hand."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ PILES = "ABCD"
 
 
 def dealt(state: State) -> int:
-    """How many piles have come into the display; in a settlement phase its own is still to come (F8.6)."""
+    """How many piles have been dealt; during a settlement phase its own is not yet (F8.6)."""
     return state.passed - any(frame.kind == "deal" for frame in state.pending)
 
 
 @cache
 def piles(country: str, labels: tuple[str, ...], crossed: str) -> dict[str, str]:
-    """The buildings of a game, and the pile that each comes from (F2.4)."""
+    """The buildings of a game, with the pile of each (F2.4)."""
     return {card.id: card.pile for card in roster(country, labels, crossed)}
 
 
 def lie_in_one_place(moment: Moment) -> None:
-    """Every building of the game is somewhere, and nowhere else."""
+    """Every building of the game is in exactly one place."""
     state, mode = moment.after, moment.after.mode
     known, number = piles(state.country, mode.labels, mode.crossed), dealt(state)
     if moment.setup.rulings.without_quarry_c:
@@ -36,12 +36,12 @@ def lie_in_one_place(moment: Moment) -> None:
     assert len(found) == len(once), f"in two places: {sorted(card for card in once if found.count(card) > 1)}"
     wanted = {*known, *(f"L{moment.seat(player.seat)}{n}" for player in state.players for n in (1, 2, 3))}
     assert once <= wanted, f"not of this game: {sorted(once - wanted)}"
-    if moment.setup.players > 1:  # alone, what has no place left on the neutral heartland leaves the game (D22)
+    if moment.setup.players > 1:  # alone, a building without a place on the neutral heartland leaves the game (D22)
         assert wanted <= once, f"nowhere: {sorted(wanted - once)}"
 
 
 def settlements_are_each_ones_own(moment: Moment) -> None:
-    """Everybody has the settlements that have been dealt once, in hand or on the own land (F2.5, F8.6)."""
+    """All players have each dealt settlement once, in hand or on their land (F2.5, F8.6)."""
     state = moment.after
     out = {f"S{number}" for number in range(1, 5 + min(dealt(state), 4))}
     for player in state.players:
@@ -51,7 +51,7 @@ def settlements_are_each_ones_own(moment: Moment) -> None:
 
 
 def lists_agree_with_the_land(moment: Moment) -> None:
-    """What is kept beside the land to be found quickly is what lies there."""
+    """The index of the cards on the land matches the land."""
     state = moment.after
     stands = {
         card: (player.seat, space) for player in state.players for space, card in player.holds.items() if card in CARDS

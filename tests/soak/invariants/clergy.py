@@ -8,7 +8,7 @@ from ..moment import Moment
 
 
 def stand_in_one_place(moment: Moment) -> None:
-    """Nobody's prior or lay brother is lost, doubled, or on something that no landscape has."""
+    """No prior or lay brother is lost, doubled, or on a card that no landscape has."""
     state = moment.after
     for player in state.players:
         seat = moment.seat(player.seat)
@@ -21,7 +21,7 @@ def stand_in_one_place(moment: Moment) -> None:
 
 
 def do_not_crowd(moment: Moment) -> None:
-    """A building carries one clergyman (F5.2.5); in the bonus round a prior may join whoever is there (F9.3)."""
+    """A building carries one clergyman (F5.2.5); in the bonus round a prior may join another (F9.3)."""
     state, rulings = moment.after, moment.after.rulings
     if rulings.any_building or (rulings.own_occupied and not rulings.crowded_out):  # buildings may then be crowded
         return

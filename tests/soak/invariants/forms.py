@@ -1,4 +1,4 @@
-"""A game written down in any form is the same game when it is read, to its end and at a moment in the middle."""
+"""A game written in any form is the same game when read, at its end and at a moment in the middle."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def code(whole: Whole) -> None:
 
 
 def data(whole: Whole) -> None:
-    """Through JSON; every state is plain data too."""
+    """Through JSON, with every state as plain data."""
     _same_again(whole, lambda game: ora.load(json.loads(json.dumps(game.to_json()))))
     for state in whole.chance.sample(whole.states, min(10, len(whole.states))):
         plain = state.to_json()
@@ -40,7 +40,7 @@ def data(whole: Whole) -> None:
 
 
 def pickled(whole: Whole) -> None:
-    """Through pickle, with what was undone."""
+    """Through pickle, with undone moves."""
     _same_again(whole, lambda game: pickle.loads(pickle.dumps(game)))
     again = pickle.loads(pickle.dumps(whole.game().undo())).redo()
     assert again.now == whole.states[-1], "what was undone is forgotten"

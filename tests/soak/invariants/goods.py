@@ -1,4 +1,4 @@
-"""What everybody owns: no debts, nothing from nowhere, nothing lost on the way."""
+"""All players' goods: no debts, nothing created, nothing lost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WONDERS = 8
 
 
 def are_booked(moment: Moment) -> None:
-    """The difference that a move makes is what its words and the printed cards say."""
+    """A move changes goods exactly as its words and the printed cards say."""
     booked = owned_after(moment.before, moment.move, moment.after)
     for player, goods in zip(moment.after.players, booked, strict=True):
         seat = moment.seat(player.seat)
@@ -21,12 +21,12 @@ def are_booked(moment: Moment) -> None:
 
 
 def describe(goods: list[int]) -> str:
-    """Goods in words, debts too."""
+    """Goods in words, including debts."""
     return " ".join(f"{count}{code}" for code, count in zip(CODES, goods, strict=True) if count) or "nothing"
 
 
 def are_of_the_country(moment: Moment) -> None:
-    """Nobody owes anything, nobody has goods of the other country."""
+    """Nobody owes anything or has goods of the other country."""
     for player in moment.after.players:
         for good, count in zip(GOODS, player.goods, strict=True):
             assert count >= 0, f"{moment.seat(player.seat)} owes {-count} {good.name}"
@@ -35,7 +35,7 @@ def are_of_the_country(moment: Moment) -> None:
 
 
 def wonders_are_eight(moment: Moment) -> None:
-    """There are eight wonders, in the supply and with the players (F1.3)."""
+    """There are eight wonders, in the supply and with players (F1.3)."""
     state = moment.after
     owned = sum(player.goods[WONDER] for player in state.players)
     assert state.wonders >= 0, f"{state.wonders} wonders are left"

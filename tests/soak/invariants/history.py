@@ -1,4 +1,4 @@
-"""A whole game, played again through the door that people use: line by line, back to the start, on to the end."""
+"""A whole game, replayed by the public functions: line by line, back to the start, and to the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..moment import Whole
 
 
 def lines_replay(whole: Whole) -> None:
-    """Text by text a game leads to the positions that the engine went through."""
+    """Played line by line, a game reaches the positions of the engine."""
     game = Game(whole.setup).play("; ".join(str(Move(move)) for move in whole.moves))
     for ply, state in enumerate(whole.states):
         assert game.then(ply) == state, f"position {ply} differs"
@@ -17,7 +17,7 @@ def lines_replay(whole: Whole) -> None:
 
 
 def undo_and_redo(whole: Whole) -> None:
-    """Undone to the start and redone to the end, move by move and turn by turn, every position is the one that it was."""
+    """Undone to the start and redone to the end, by move and by turn, every position is the same as before."""
     game = whole.game()
     for by in ("move", "turn"):
         while game.ply:

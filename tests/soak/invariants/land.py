@@ -1,6 +1,6 @@
-"""The land: whole pieces that join, as many as were sold, and on it what may stand there (F7).
+"""The land: whole joined pieces, as many as were sold, with only allowed cards (F7).
 
-All of it is worked out anew from rows and columns; the engine's own tables of tiles and neighbours are not asked.
+Everything is computed from rows and columns, without the engine's tables of tiles and neighbours.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ def strips(land: dict[Cell, str]) -> set[int]:
 
 
 def column(land: dict[Cell, str], col: int) -> set[int]:
-    """The rows that a column has."""
+    """The rows of a column."""
     return {row for row, other in land if other == col}
 
 
 def runs(rows: set[int]) -> list[set[int]]:
-    """Rows that follow each other, together."""
+    """Groups of consecutive rows."""
     found: list[set[int]] = []
     for row in sorted(rows):
         if found and row - 1 in found[-1]:
@@ -44,7 +44,7 @@ def runs(rows: set[int]) -> list[set[int]]:
 
 
 def pieces(land: dict[Cell, str]) -> int:
-    """How many parts a landscape has that touch each other nowhere."""
+    """The number of separate parts of a landscape."""
     left, found = set(land), 0
     while left:
         found += 1
@@ -58,7 +58,7 @@ def pieces(land: dict[Cell, str]) -> int:
 
 
 def is_made_of_its_pieces(moment: Moment) -> None:
-    """A landscape is the heartland, whole districts, whole coasts and whole mountains (F7.1 to F7.4)."""
+    """A landscape consists of the heartland and whole districts, coasts and mountains (F7.1 to F7.4)."""
     for player in moment.after.players:
         land = cells(player)
         for row in strips(land):
@@ -76,7 +76,7 @@ def is_made_of_its_pieces(moment: Moment) -> None:
 
 
 def joins(moment: Moment) -> None:
-    """Districts follow the heartland without a gap, or joined by plots where that is enough (D12); every coast and mountain hangs on the centre (F7.3, F7.4)."""
+    """Districts follow without gaps, or joined by plots (D12); coasts and mountains border the centre (F7.3, F7.4)."""
     for player in moment.after.players:
         land = cells(player)
         centre = strips(land)
@@ -89,12 +89,12 @@ def joins(moment: Moment) -> None:
 
 
 def was_for_sale(moment: Moment) -> None:
-    """What lies on the landscapes is missing from the piles (F1.4, F2.7)."""
+    """Land on the landscapes is missing from the piles (F1.4, F2.7)."""
     state = moment.after
     lands = [cells(player) for player in state.players]
     districts = sum(len(strips(land)) - 2 for land in lands)
     plots = sum(len(column(land, -1)) // 2 + len(column(land, 6)) for land in lands)
-    kept = state.rulings.bulwark_keeps_piles  # pieces are then laid that are still for sale
+    kept = state.rulings.bulwark_keeps_piles  # then pieces may be placed that are still for sale
     for lying, left, prices in (
         (districts, state.districts, state.mode.districts),
         (plots, state.plots, state.mode.plots),
@@ -105,19 +105,19 @@ def was_for_sale(moment: Moment) -> None:
 
 
 def buildings_suit_the_ground(moment: Moment) -> None:
-    """Forests and moors lie on plains, people's cards on the terrain that is printed on them (F5.5.3, F8.5)."""
+    """Forests and moors are on plains, players' cards on the printed terrain (F5.5.3, F8.5)."""
     for player in moment.after.players:
         for space, card in player.holds.items():
             terrain = player.ground.get(space, "no land")
             if card in ("forest", "moor"):
                 assert terrain == "plains", f"a {card} on {terrain}"
-            elif player.seat < moment.setup.players:  # on the neutral heartland anything may stand anywhere (F13.6)
+            elif player.seat < moment.setup.players:  # on the neutral heartland any card may be anywhere (F13.6)
                 allowed = (CARDS.get(card) or SETTLEMENTS[card]).terrain
                 assert terrain in allowed, f"{card} on {terrain}"
 
 
 def touching(one: Cell, other: Cell) -> bool:
-    """Whether two spaces share an edge; a mountain is two rows high and touches no other (F7.6)."""
+    """Whether two spaces share an edge; a mountain is two rows high and borders no other (F7.6)."""
     if one[1] == other[1] == 6:
         return False
     return any(
@@ -128,7 +128,7 @@ def touching(one: Cell, other: Cell) -> bool:
 
 
 def cloisters_touch(moment: Moment) -> None:
-    """Every cloister building touches another one, unless there is only one (F5.5.4)."""
+    """Every cloister building borders another one, unless it is the only one (F5.5.4)."""
     for player in moment.after.players:
         places = [
             (int(row), int(col))

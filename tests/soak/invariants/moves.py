@@ -1,4 +1,4 @@
-"""What is listed can be played and clicked, what is not is refused, and neither looking nor refusing changes anything."""
+"""Listed moves can be played and clicked, others are refused, and neither looking nor refusing changes anything."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ Picks = tuple[tuple[str, int], ...]
 
 
 def listed(state: State) -> list[Plain]:
-    """The moves that are listed, of many the first ones."""
+    """The listed moves, or the first ones of many."""
     return [tuple(move) for move in islice(iter(options(state)), LOOKED_AT)]
 
 
 def some(moment: Moment, count: int) -> list[Plain]:
-    """Some of the moves that are listed after a move."""
+    """Some of the listed moves after a move."""
     moves = listed(moment.after)
     return moves if len(moves) <= count else moment.chance.sample(moves, count)
 
 
 def lists_are_lists(moment: Moment) -> None:
-    """There is an answer while the game goes on; answers differ, come in one order, are spelled in one way."""
+    """There is an answer while the game goes on; answers are unique, ordered, and spelled in one way."""
     state = moment.after
     offered, moves = options(state), listed(state)
     assert bool(moves) == bool(state.pending), f"{len(moves)} answers to {state.pending[-1:]}"
@@ -45,7 +45,7 @@ def lists_are_lists(moment: Moment) -> None:
 
 
 def listed_play(moment: Moment) -> None:
-    """Each listed move can be played: it changes the position, keeps the books, and something can follow."""
+    """Each listed move can be played: it changes the position and the goods as computed, and has a successor."""
     state = moment.after
     untouched = state.copy()
     for move in some(moment, PLAYED):
@@ -61,7 +61,7 @@ def listed_play(moment: Moment) -> None:
 
 
 def refusal_of(game: Game, line: str) -> Refusal | None:
-    """Play a line; why it is refused, if it is."""
+    """Play a line; returns the reason if it is refused."""
     try:
         game.play(line)
     except Refusal as refused:
@@ -70,7 +70,7 @@ def refusal_of(game: Game, line: str) -> Refusal | None:
 
 
 def unlisted_are_refused(moment: Moment) -> None:
-    """A listed line that is changed by a word is another listed move, or refused by us; then all is as it was."""
+    """A listed line with a changed word is another listed move, or is refused and changes nothing."""
     state, chance = moment.after, moment.chance
     untouched = state.copy()
     moves = some(moment, NEIGHBOURS) or [("pass",)]
@@ -90,7 +90,7 @@ def unlisted_are_refused(moment: Moment) -> None:
 
 
 def picks(move: Plain) -> Picks:
-    """What a person clicks for a move: its words, tile by tile; a bare verb is its own word."""
+    """The clicks for a move: its words, tile by tile; a bare verb is its own word."""
     words: Counter[str] = Counter()
     for word in move[1:] or move:
         count, code = (word[:-2], word[-2:]) if move[0] in ("pay", "give", "claim") and move[1:] else ("", word)
@@ -99,7 +99,7 @@ def picks(move: Plain) -> Picks:
 
 
 def clicks_never_end_early(moment: Moment) -> None:
-    """No answer's picks are part of another's."""
+    """The picks of no answer are part of another's."""
     free = conversions(moment.after)
     found = [picks(move) for move in some(moment, 5 * PLAYED) if move not in free]
     assert len(set(found)) == len(found), "two answers are clicked alike"
@@ -127,7 +127,7 @@ VERBS = ["use", "contract", "build", "fell", "cut", "pass", "done", "district", 
 
 
 def refusals_have_words(moment: Moment) -> None:
-    """Whatever the engine does not take, nonsense and moves of other positions too, it refuses with a sentence and a rule."""
+    """Anything that the engine does not accept, also nonsense, is refused with a sentence and a rule."""
     state, chance = moment.after, moment.chance
     offered = options(state)
     move = list(chance.choice(some(moment, PLAYED) or [("pass",)]))

@@ -1,4 +1,4 @@
-"""The scene that the page draws and the board in characters show what lies on the table."""
+"""The page's scene and the board as text show the content of the table."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _landscape_agrees(moment: Moment, state: State, number: int, drawn: Landscap
 
 
 def characters_agree(moment: Moment) -> None:
-    """The board in characters names every card and counts all goods, each in its place."""
+    """The board as text names every card and counts all goods, each in its place."""
     state = moment.after
     game = Game(moment.setup, state)
     drawn = text(game)

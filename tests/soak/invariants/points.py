@@ -1,4 +1,4 @@
-"""The points of everybody are those that a scorer of our own counts, at the end and at some positions before it."""
+"""All players' points equal those of an independent scorer, at the end and at some earlier positions."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.support.new_kernel import forget_games
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where games are kept, as where a notebook runs; the first board of a kernel is still to come."""
+    """A folder for games, as where a notebook runs, before the kernel's first board."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("ORA_GAMES")
     forget_games(monkeypatch)

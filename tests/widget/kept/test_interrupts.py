@@ -1,4 +1,4 @@
-"""Whatever takes long can be interrupted anywhere: the game on the board stays whole, and so does its file."""
+"""Everything slow can be interrupted anywhere: the game on the board stays whole, and so does its file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.board_page import on_page
 
 from .test_keeping import Sit, files
 
-# All of them think in copies of the position, so that is where they are interrupted: early, in the middle, late.
+# All of them think on copies of the position, which are interrupted early, midway and late.
 AT = (1, 2, 12)
 
 LONG: dict[str, Callable[[Game], object]] = {
@@ -34,7 +34,7 @@ LONG: dict[str, Callable[[Game], object]] = {
 
 
 def interrupt_at(patch: pytest.MonkeyPatch, number: int) -> list[int]:
-    """Interrupt the copying of the position for the n-th time; the list that is given holds a number once that has happened."""
+    """Interrupt the n-th copying of the position; the given list then contains a number."""
     copy, left, done = State.copy, [number], list[int]()
 
     def copied(state: State) -> State:
@@ -49,7 +49,7 @@ def interrupt_at(patch: pytest.MonkeyPatch, number: int) -> list[int]:
 
 
 def whole(game: Game) -> bool:
-    """Whether the positions are those that the moves lead to."""
+    """Whether the positions follow from the moves."""
     again = ora.load(game.record())
     return [again.then(ply) for ply in range(again.plies + 1)] == [game.then(ply) for ply in range(game.ply + 1)]
 
@@ -66,7 +66,7 @@ def test_an_interrupt_leaves_the_game_as_it_was(
     kept = path.read_bytes()
     with monkeypatch.context() as patch:
         done = interrupt_at(patch, number)
-        with suppress(KeyboardInterrupt):  # a study keeps what it has found instead
+        with suppress(KeyboardInterrupt):  # a study returns its partial result instead
             LONG[name](game)
     assert done == [number]
     assert (game.ply, game.moves, game.now) == before
@@ -101,7 +101,7 @@ def test_bots_at_the_table_that_are_interrupted_where_they_think_in_line(
     for path in files(folder):
         assert kept_files.game_of(path, kept_files.read(path)).moves == game.moves
     bots.close()
-    # The board shows what has been played, and the game goes on.
+    # The board shows the moves, and the game goes on.
     assert on_page(board).ply == game.ply
     game.play(game.legal_moves[0])
     assert whole(game)

@@ -1,4 +1,4 @@
-"""A process that is killed loses no move that it has acknowledged: neither in mid-turn nor while a bot thinks."""
+"""A killed process loses no acknowledged move, neither in mid-turn nor while a bot thinks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import ora_widgets as ora
 from ora_widgets.widget import kept_files
 from tests.support.board_page import wait_for_bots
 
-# It says of each move that it is shown, for as long as it lives.
+# It prints each move once it is shown, for as long as it lives.
 PLAYING = """
 import ora_widgets as ora
 from random import Random
@@ -38,7 +38,7 @@ Event().wait()
 
 
 def killed_after(script: str, lines: int) -> list[str]:
-    """Run a script and kill it as soon as it has printed a number of lines; all that it has printed."""
+    """Run a script and kill it once it has printed a number of lines; returns everything printed."""
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         said = [process.stdout.readline() for _ in range(lines)]
@@ -51,7 +51,7 @@ def killed_after(script: str, lines: int) -> list[str]:
 def test_no_move_that_was_shown_is_lost(folder: Path, lines: int) -> None:
     shown = int([line for line in killed_after(PLAYING, lines) if line][-1])
     [path] = folder.glob("*.ora")
-    # Written before it was shown: at most the move that was being made then is ahead.
+    # Saved before it was shown, so at most the move in progress is ahead.
     assert shown <= kept_files.read(path).ply <= shown + 1
     board = ora.resume()
     assert board.names == {"R": "Ada"}

@@ -1,6 +1,6 @@
-"""Games on a bad network by the thousand: `python -m tests.widget.room 100000 [first seed]`, or `make rooms COUNT=100000`.
+"""Thousands of games on a bad network: `python -m tests.widget.room 100000 [first seed]`, or `make rooms COUNT=100000`.
 
-A run that goes wrong ends it, and its seed is in the error.
+It stops at the first failure, and the error contains the seed.
 """
 
 from __future__ import annotations

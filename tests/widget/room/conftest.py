@@ -1,4 +1,4 @@
-"""A room of three colours, and the pages of its guests."""
+"""A room of three colours, with the pages of its guests."""
 
 from __future__ import annotations
 

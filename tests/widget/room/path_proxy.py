@@ -1,4 +1,4 @@
-"""A proxy as a hub has it before a kernel's machine: it takes away the path that leads to a port, and passes all else on."""
+"""A proxy like a hub's before a kernel's machine: it removes a port's path prefix, and passes on everything else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _pass_on(one: socket.socket, other: socket.socket) -> None:
 
 
 def _serve(client: socket.socket) -> None:
-    """One request, and what follows it where it opens a WebSocket."""
+    """A request, and the data that follows if it opens a WebSocket."""
     with client, suppress(OSError):
         head = b""
         while b"\r\n\r\n" not in head:
@@ -44,7 +44,7 @@ def _serve(client: socket.socket) -> None:
 
 @contextmanager
 def path_proxy() -> Iterator[str]:
-    """A proxy on this machine; gives its origin, such as `http://127.0.0.1:1234`."""
+    """A proxy on this machine; returns its origin, such as `http://127.0.0.1:1234`."""
     listening = socket.create_server(("127.0.0.1", 0))
 
     def accept() -> None:

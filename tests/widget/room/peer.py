@@ -1,4 +1,4 @@
-"""A guest's page without a browser: it speaks the frames, and keeps what it has been sent."""
+"""A guest's page without a browser: it sends frames, and stores those it receives."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ora_widgets.widget.room.reception import VERSION, Reception
 
 
 def pass_turns(*peers: Peer) -> None:
-    """Let each of them pass, one after the other."""
+    """Let one task step after another."""
     for peer in peers:
         peer.play("pass")
         peer.play("done")
 
 
 class Peer:
-    """One page of a guest; `connect` joins a room directly, with no network between."""
+    """A guest's page; `connect` joins a room directly, without a network."""
 
     def __init__(self, secret: str, *, key: str = "", name: str = "", seat: str = "", address: str = "") -> None:
         self.secret, self.key, self.name, self.wish = secret, key or token_urlsafe(16), name, seat
@@ -49,7 +49,7 @@ class Peer:
         self.room.lose(self.line)
 
     def do(self, message: dict[str, Any], **changed: Any) -> dict[str, Any]:
-        """Send a message of the page, and return the answer to it."""
+        """Send a message of the page; returns its answer."""
         self._number += 1
         frame = {"frame": "do", "id": self._number, "ply": self.last["ply"], "head": self.last["head"]}
         self.send({**frame, "message": message, **changed})
@@ -69,7 +69,7 @@ class Peer:
 
     @property
     def sentence(self) -> str:
-        """Why the connection was ended."""
+        """The reason why the connection was closed."""
         return str(self.frame("bye")["text"])
 
     def _hear(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""The door of a room: what it answers to whom, over a real connection on this machine."""
+"""A room's server: its responses to different clients, over a real connection on this machine."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_page_whose_script_does_not_come_has_a_sentence_in_every_language(open
 
 
 def test_all_that_a_guest_loads_is_small(open_room: Room) -> None:
-    """Bytes on the wire, compressed as browsers ask for it."""
+    """Bytes on the wire, compressed as browsers request."""
     sizes = []
     for path in ("/join", "/join/join.js", "/join/widget.js", "/join/widget.css"):
         connection = HTTPConnection("127.0.0.1", port_of(open_room))

@@ -1,4 +1,4 @@
-"""A sample of games on a bad network; `python -m tests.widget.room 100000` plays as many as one likes."""
+"""A sample of games on a bad network; `python -m tests.widget.room 100000` plays more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A room without a network: who comes in, who may move, and what everybody hears."""
+"""A room without a network: who may enter, who may move, and what all pages receive."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.widget.room.peer import Peer, pass_turns
 
 
 def guest(room: Room, kind: str, name: str = "") -> Peer:
-    """Somebody who came by a link of the room."""
+    """A guest who came by a link of the room."""
     return Peer(room.invitations.secrets[kind], name=name).connect(room)
 
 
@@ -141,14 +141,14 @@ def test_a_full_room_says_so(board: Board) -> None:
 
 
 def test_nobody_without_a_link_keeps_the_room_shut(board: Board) -> None:
-    """Connections that said nothing counted as guests: whoever reached the port could fill the room."""
+    """Silent connections counted as guests, so anybody who reached the port could fill the room."""
     room = Room(board, limit=2)
     heard: list[str] = []
     ended: list[int] = []
     silent = [room.connect(heard.append, partial(ended.append, at)) for at in range(2 * MAX_STRANGERS)]
     guests = [Peer(room.invitations.secrets[seat]).connect(room) for seat in "GB"]
     assert not any(guest.ended for guest in guests)
-    assert ended == [*range(MAX_STRANGERS + 1)]  # who has waited longest goes first
+    assert ended == [*range(MAX_STRANGERS + 1)]  # the longest-waiting one is closed first
     assert json.loads(heard[0])["again"]
     room.receive(silent[-1], '{"frame": "hello"}')
     Peer("x" * 22).connect(room)

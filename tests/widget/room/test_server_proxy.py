@@ -1,4 +1,4 @@
-"""Behind a real Jupyter server with jupyter-server-proxy, as a hub has it before each of its users."""
+"""Behind a real Jupyter server with jupyter-server-proxy, as on a hub."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SERVER = "from jupyter_server.serverapp import main; main()"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A Jupyter server at the path that a hub gives to Ada; its host and port."""
+    """A Jupyter server at the path of a hub's user Ada; returns host and port."""
     folder, port = tmp_path_factory.mktemp("server"), free_port()
     options = {
         "ServerApp.ip": "127.0.0.1",
@@ -56,7 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Settings of nobody but this test."""
+    """Settings for this test only."""
     names = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
     return {**os.environ, **{name: str(folder / name) for name in names}}
 
@@ -90,7 +90,7 @@ def test_who_may_use_the_server_plays_and_nobody_else_gets_a_page(room: Room, se
 
 
 def heard(server: str, room: Room, origin: str, headers: dict[str, str]) -> str:
-    """What somebody hears who says hello with a secret of the room: all of the game, or nothing."""
+    """The frames that answer a hello with a secret of the room: the whole game, or nothing."""
     address = f"ws://{server}{room.address}/ws"
     hello = {"frame": "hello", "version": VERSION, "secret": room.invitations.secrets["R"], "key": "k" * 22}
     try:

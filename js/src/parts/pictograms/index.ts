@@ -1,4 +1,4 @@
-// Pictograms of the cards by the names the book gives. Which card has which one is no business of the page.
+// Pictograms of cards by name. Python decides which card has which one.
 import type { Stroke } from "../palette";
 import { HOMES } from "./homes";
 import { SACRED } from "./sacred";
@@ -6,7 +6,7 @@ import { WORKS } from "./works";
 
 const PICTOGRAMS: Record<string, readonly Stroke[]> = { ...SACRED, ...WORKS, ...HOMES };
 
-/** The strokes of a pictogram on a field of 32 by 32; undefined where there is none of that name. */
+/** The strokes of a pictogram on a field of 32 by 32; undefined if the name is unknown. */
 export function pictogram(name: string): readonly Stroke[] | undefined {
   return Object.hasOwn(PICTOGRAMS, name) ? PICTOGRAMS[name] : undefined;
 }

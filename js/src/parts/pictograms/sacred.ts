@@ -1,4 +1,4 @@
-// Churches, cloisters and what belongs to them, on a field of 32 by 32.
+// Churches, cloisters and their furnishings, on a field of 32 by 32.
 import { arch, box, COLOURS, circle, cross, gable, type Stroke, slope } from "../palette";
 
 export const SACRED: Record<string, readonly Stroke[]> = {

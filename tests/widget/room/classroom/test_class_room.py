@@ -1,4 +1,4 @@
-"""A class without a network: who comes in, what each pupil works on, and what the teacher reads and does."""
+"""A class without a network: who may enter, each pupil's task, and the teacher's view and commands."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ GOLDEN = Path(__file__).parents[3] / "golden" / "2short-ireland.ora"
 
 
 class Wall:
-    """A clock on the wall that is set by hand."""
+    """A wall clock set by hand."""
 
     def __init__(self) -> None:
         self.at = 0.0
@@ -76,7 +76,7 @@ def room(open_class: Callable[[Assignment], Classroom]) -> Classroom:
 
 
 def pupil(room: Classroom, name: str, key: str = "", address: str = "") -> Peer:
-    """Somebody who has opened the link and given a name."""
+    """A pupil who has opened the link and entered a name."""
     return Peer(room.link.partition("#")[2], name=name, key=key, address=address).connect(room)
 
 
@@ -466,7 +466,7 @@ def test_a_push_that_is_interrupted_while_boards_turn_has_reached_everybody(
 
 
 def interrupt_at(kind: type, name: str, call: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have somebody press Stop at a call of a method."""
+    """Press Stop during a call of a method."""
     whole, calls = getattr(kind, name), count(1)
 
     def interrupted(*args: Any, **terms: Any) -> Any:
@@ -764,5 +764,5 @@ def test_a_class_that_is_closed_says_so_to_whoever_asks_anything_of_it(
     room.close()
     with pytest.raises(IllegalMove, match="This room is closed"):
         asks(room)
-    room.show("Anna")  # what she has done can still be looked at
+    room.show("Anna")  # her work can still be looked at
     assert room.results().rows

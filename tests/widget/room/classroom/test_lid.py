@@ -1,4 +1,4 @@
-"""A teacher closes the lid: an hour later all are where they were, in the same network or in another one."""
+"""The teacher's laptop sleeps: an hour later all pupils are where they were, in the same or another network."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOUR = 3600
 
 
 def close_lid(room: Classroom, *peers: Peer, clock: Wall) -> None:
-    """The kernel stands still, and all sockets are gone when it goes on."""
+    """The kernel stops, and all sockets are gone when it continues."""
     clock.at += HOUR
     for peer in peers:
         room.lose(peer.line)
@@ -99,13 +99,13 @@ def test_in_another_network_the_cell_gives_a_new_link_and_a_name_finds_its_place
     assert "same name as before" in room.panel()["kept"]
     asked = Peer(room.link.partition("#")[2]).connect(
         room, sit=False
-    )  # in a browser that knows nothing of the old address
+    )  # in a browser that does not know the old address
     assert not asked.ended
     back = pupil(room, "anna")
     assert back.frame("name")["name"] == "Anna"
     assert back.traits["_lesson"]["solved"][0] is True
     assert "where you were" in back.traits["_notice"]["text"]
-    assert pupil(room, "Ben").ended  # who is here keeps the place
+    assert pupil(room, "Ben").ended  # a pupil who is present keeps the place
     assert pupil(room, "Anna").ended
     assert sorted(names(room)) == ["Anna", "Ben"]
     assert not ben.ended
