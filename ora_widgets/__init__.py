@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from .compiled_modules import is_compiled  # before all others: it decides which of them run
+from .compiled_modules import is_compiled  # first, since it decides whether compiled modules or sources are imported
 from .engine import (
     AmbiguousMove,
     IllegalMove,
@@ -89,16 +89,17 @@ if TYPE_CHECKING:
 
 __version__ = "1.0.0rc1"
 
-#: Whether the rules run as compiled code: so they do where a wheel brought it, unless `ORA_COMPILED=off` is in the environment.
+# : Whether the rules run as compiled code, as they do if the wheel contains it, unless the environment has
+# `ORA_COMPILED=off`.
 compiled: bool = is_compiled(_rules)
 
-# What stands at the end of a cell is drawn by widgets, which are imported when the first one is drawn.
+# Objects at the end of a cell are drawn by widgets, which are imported when the first one is drawn.
 _register_widget("board", lambda *shown: import_module(".widget.board", __name__).board_of(*shown))
 _register_host(lambda board, **terms: import_module(".widget.room", __name__).open_from_board(board, **terms))
 _register_widget("class", lambda room: import_module(".widget.room.classroom.panel", __name__).view_of(room))
 _register_widget("daily", lambda session: import_module(".widget.today", __name__).page_of(session))
 
-# Imported when first asked for, so that the import stays quick and needs neither Jupyter nor words.
+# Imported on first use, so that importing the package stays quick and needs neither Jupyter nor the locale files.
 _MODULES = {
     ".lessons": (
         "card_drill",
@@ -138,10 +139,10 @@ _MODULES = {
     ".widget.room": ("Classroom", "Clock", "Room", "host"),
 }
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
-# Rooms with names of their own; `lessons()` and `scenarios()` can be called, too.
+# Packages that are public themselves; `lessons()` and `scenarios()` can be called, too.
 _ROOMS = ("agents", "bots", "env", "lessons", "scenarios", "study")
 
-# Rooms that need an extra: without it, `help(ora)`, Tab and `inspect.getmembers` do not come upon them.
+# Packages that need an extra; without it, they are hidden from `help(ora)`, Tab and `inspect.getmembers`.
 _EXTRA = {"env": "pettingzoo"}
 
 __all__ = [
@@ -154,9 +155,9 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     if name not in _ROOMS and name not in _MODULE_OF:
-        from .game.foreign_names import ELSEWHERE
+        from .game.foreign_names import SUGGESTIONS
 
-        near = f": try {__name__}.{ELSEWHERE[name]}" if name in ELSEWHERE else ""
+        near = f": try {__name__}.{SUGGESTIONS[name]}" if name in SUGGESTIONS else ""
         raise AttributeError(
             f"module {__name__!r} has no attribute {name!r}{near}", name=name, obj=sys.modules[__name__]
         )

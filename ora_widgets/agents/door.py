@@ -15,25 +15,25 @@ from ..support.arguments import number
 from ..support.background import Deadline, start_thread
 from .connection import CALLS, Connection, Message, address
 from .exchange import Exchange
-from .external_links import LOOK_SECONDS, until
+from .external_links import LOOK_SECONDS, wait_for
 from .table import AgentTable, NotPlayed
 
 if TYPE_CHECKING:
     from ..game.game import Game
 
-MAX_WAIT_SECONDS = 20.0  # seconds that a caller may wait for the turn, which keeps a thread
-SETTLES = 10.0  # seconds until a board has played what was taken; after them the answer comes without it
-MAX_STRANGERS = 8  # callers at once that have not said the token yet; the one who is silent for longest gives way
-HELLO_SECONDS = 10.0  # to say it
+MAX_WAIT_SECONDS = 20.0  # seconds that a caller may wait for its turn, which blocks a thread
+SETTLE_SECONDS = 10.0  # seconds to wait for a board to play an accepted turn before answering anyway
+MAX_STRANGERS = 8  # concurrent callers that have not sent the token; the longest waiting is dropped
+HELLO_SECONDS = 10.0  # to send it
 ANSWER_SECONDS = 10.0  # for a caller to read an answer
-IDLE_SECONDS = 600.0  # without a call, after which the caller who has the seat gives way to another with the token
-ACCEPT_SECONDS = 0.1  # between two looks whether the address is closed
+IDLE_SECONDS = 600.0  # without a call, after which a seated caller may be replaced by another with the token
+ACCEPT_SECONDS = 0.1  # between two checks whether the address is closed
 
 
 class Door:
-    """Where an agent from another process comes in to play a seat.
+    """The entry for an agent in another process that plays a seat.
 
-    Nothing listens before somebody asks for the address.
+    Nothing listens until the address is requested.
     """
 
     def __init__(self) -> None:
@@ -42,11 +42,11 @@ class Door:
         self._server: _Server | None = None
 
     def open(self) -> str:
-        """Listen on the loopback, if nobody does yet; the address."""
+        """Start listening on the loopback, unless done before, and return the address."""
         if self._server is None:
             self._server = server = _Server(ref(self))
             start_thread(server.listen, "ora seat")
-            finalize(self, server.closed.set).atexit = False  # the process takes it along
+            finalize(self, server.closed.set).atexit = False  # at exit it ends with the process
         return address(self._server.server_address[1], self.token)
 
     def watch(self, game: Game) -> None:
@@ -54,19 +54,19 @@ class Door:
         self.table.watch(game)
 
     def ask(self, exchange: Exchange, deadline: Deadline) -> None:
-        """Wait until somebody has answered, or the deadline is over."""
+        """Wait until the caller has answered, or the deadline is over."""
         self.table.ask(exchange)
-        until(exchange.settled, deadline)
+        wait_for(exchange.settled, deadline)
 
     def close(self) -> None:
-        """Let nobody in any more."""
+        """Stop admitting callers."""
         if self._server is not None:
             self._server.closed.set()
             self._server = None
 
 
 class SeatTable(AgentTable):
-    """A seat at somebody else's board: what is played here is offered to the question that is open."""
+    """A seat at a notebook's board: turns played here are offered as answers to the open question."""
 
     def __init__(self) -> None:
         self._exchange: Exchange | None = None
@@ -75,8 +75,8 @@ class SeatTable(AgentTable):
         self.seats = ""
 
     @property
-    def game(self) -> Game:  # type: ignore[override]  # of a table of one's own it is an attribute
-        """The game that is watched, or else the position of the latest question."""
+    def game(self) -> Game:  # type: ignore[override]  # in the base class it is an attribute
+        """The watched game, or else the position of the latest question."""
         if self._watched is not None:
             return self._watched
         if self._exchange is None:
@@ -89,13 +89,13 @@ class SeatTable(AgentTable):
         game.on_change(self._tell)
 
     def ask(self, exchange: Exchange) -> None:
-        """Put a question to the caller who sits here."""
+        """Put a question to the seated caller."""
         self._exchange, self.seats = exchange, exchange.seat
         self._tell()
 
     def state(self, since: int = -1, wait: float = 0.0) -> str:
         if wait > 0:
-            self._until(lambda: self._exchange is not None and self._is_open(), min(wait, MAX_WAIT_SECONDS))
+            self._wait(lambda: self._exchange is not None and self._is_open(), min(wait, MAX_WAIT_SECONDS))
         return super().state(since)
 
     def play(self, lines: str, thought: str = "") -> str:
@@ -108,7 +108,7 @@ class SeatTable(AgentTable):
             after = f"{left} tries left." if left else "There is no try left: another bot plays this turn."
             raise NotPlayed(f"{refused}\n{after}")
         if self._watched is not None:
-            self._until(lambda: game.ply != before, SETTLES)
+            self._wait(lambda: game.ply != before, SETTLE_SECONDS)
             return self.state(since=before)
         return "It is taken. Ask for the state to see how the game goes on."
 
@@ -133,8 +133,8 @@ class SeatTable(AgentTable):
         with self._turned:
             self._turned.notify_all()
 
-    def _until(self, met: Any, seconds: float) -> None:
-        """Wait for something, but no longer than a number of seconds."""
+    def _wait(self, met: Any, seconds: float) -> None:
+        """Wait until a condition is met, for at most some seconds."""
         limit = Deadline(seconds)
         with self._turned:
             while not met() and not limit.over():
@@ -142,7 +142,7 @@ class SeatTable(AgentTable):
 
 
 class _Server(socketserver.ThreadingTCPServer):
-    """One thread for each caller; they end with the process."""
+    """A server with one thread per caller; the threads end with the process."""
 
     daemon_threads = True
     block_on_close = False
@@ -154,11 +154,11 @@ class _Server(socketserver.ThreadingTCPServer):
         self.door = door
         self.closed = Event()
         self.changing = Lock()
-        self.strangers: list[_Caller] = []  # the first to come first
+        self.strangers: list[_Caller] = []  # in order of arrival
         self.seated: _Caller | None = None
 
     def listen(self) -> None:
-        """Let callers in until it is closed, from any thread and without waiting for this one."""
+        """Admit callers until the server is closed, which any thread may do without waiting for this one."""
         while not self.closed.is_set():
             self.handle_request()
         self.server_close()
@@ -166,8 +166,8 @@ class _Server(socketserver.ThreadingTCPServer):
             for each in filter(None, (*self.strangers, self.seated)):
                 each.connection.end()
 
-    def come(self, caller: _Caller) -> None:
-        """Let a stranger in; if that is one too many, the one that has been silent for longest is sent away."""
+    def admit(self, caller: _Caller) -> None:
+        """Admit a caller without the seat; if there are too many, disconnect the first."""
         with self.changing:
             self.strangers.append(caller)
             if self.closed.is_set():
@@ -176,7 +176,7 @@ class _Server(socketserver.ThreadingTCPServer):
                 self.strangers.pop(0).connection.end()
 
     def sit(self, caller: _Caller) -> bool:
-        """Give the seat to a caller who has said the token, if it is free or was not used for long; whether it was."""
+        """Give the seat to a caller with the token, if it is free or long unused, and return whether it was."""
         with self.changing:
             seated = self.seated
             if caller not in self.strangers or (seated is not None and not seated.idle()):
@@ -196,12 +196,12 @@ class _Server(socketserver.ThreadingTCPServer):
                 self.seated = None
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        # A caller that goes away in the middle of a word is no news.
+        # A caller that disconnects is not an error.
         logging.getLogger(__name__).debug("a caller at a seat went away")
 
 
 class _Caller(socketserver.BaseRequestHandler):
-    """One connection: a hello with the token, then calls."""
+    """One caller's connection: a hello with the token, then calls."""
 
     server: _Server
 
@@ -210,12 +210,12 @@ class _Caller(socketserver.BaseRequestHandler):
         self._patience: Deadline | None = None  # how long the seat is kept for the next call
 
     def idle(self) -> bool:
-        """Whether no call has come for long."""
+        """Whether there has been no call for long."""
         patience = self._patience
         return patience is not None and patience.over()
 
     def handle(self) -> None:
-        self.server.come(self)
+        self.server.admit(self)
         try:
             self._serve()
         finally:
@@ -246,7 +246,7 @@ class _Caller(socketserver.BaseRequestHandler):
 
 
 def answer(table: AgentTable, message: Message) -> dict[str, object] | None:
-    """The answer to a call; `None` for what is none."""
+    """The answer to a call; `None` if the message is not a call."""
     name, given = message.get("call"), message.get("with", {})
     if not isinstance(name, str) or name not in CALLS or not isinstance(given, dict):
         return None
@@ -256,7 +256,7 @@ def answer(table: AgentTable, message: Message) -> dict[str, object] | None:
         return {"text": getattr(table, name)(**given)}
     except (NotPlayed, Refusal) as refused:
         return {"refused": str(refused)}
-    except TypeError:  # no such arguments
+    except TypeError:  # wrong arguments
         return {"refused": f"{name} takes no such arguments."}
     except Exception:
         logging.getLogger(__name__).exception("a call at a seat failed")

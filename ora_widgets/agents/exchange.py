@@ -1,4 +1,4 @@
-"""One question put to an agent: the table in few words, what it reads and answered, what was refused, until it is settled."""
+"""One question put to an agent: the table in a few words, what is asked, and the answers until one is accepted."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 
 def brief(game: GameView) -> str:
-    """The whole table in a few hundred words: wheel, display, supply, everybody's goods and land.
+    """The whole table in a few hundred words: wheel, display, supply, every player's goods and land.
 
     >>> from ora_widgets import new_game
     >>> print(brief(new_game(2, "ireland")).splitlines()[0])
     2 players, long, Ireland · Round 1
     """
     known, now = _book(game.setup), scene(game, FALLBACK)
-    lines = [f"{now['title']} · {now['heading']}", *_shared(known, now)]
+    lines = [f"{now['title']} · {now['heading']}", *_describe_shared(known, now)]
     for player in now["players"]:
         lines += _player(known, now, player)
     return "\n".join(lines)
@@ -40,17 +40,17 @@ def brief(game: GameView) -> str:
 
 @lru_cache(maxsize=8)
 def _book(setup: Setup) -> Book:
-    """What does not change during a game, put together once; it takes longer than all the rest."""
+    """The parts that do not change during a game, cached because they take the longest."""
     return book(Game(setup), FALLBACK)
 
 
-def changed(before: str, after: str) -> str:
-    r"""The lines of a table that were not there before; a player's name stands above what is theirs.
+def changed_lines(before: str, after: str) -> str:
+    r"""The new lines of a table; a player's lines follow their name.
 
     Args:
         before: An earlier table, as `brief` gives it.
 
-    >>> print(changed("Wheel: a\n[R] Red\nGoods: x\n[G] Green", "Wheel: b\n[R] Red\nGoods: y\n[G] Green"))
+    >>> print(changed_lines("Wheel: a\n[R] Red\nGoods: x\n[G] Green", "Wheel: b\n[R] Red\nGoods: y\n[G] Green"))
     Wheel: b
     [R] Red
     Goods: y
@@ -65,7 +65,7 @@ def changed(before: str, after: str) -> str:
 
 
 def _sections(text: str) -> dict[str, list[str]]:
-    """The lines of a table under the first word of each player's name; what is shared stands line by line."""
+    """The lines of a table by player, and each shared line by its label."""
     found: dict[str, list[str]] = {}
     head = ""
     for line in text.splitlines():
@@ -75,25 +75,29 @@ def _sections(text: str) -> dict[str, list[str]]:
     return found
 
 
-# ---- what everybody shares
+# ---- what all players share
 
 
-def _shared(known: Book, now: Scene) -> Iterator[str]:
+def _describe_shared(known: Book, now: Scene) -> Iterator[str]:
     wheel = now["wheel"]
     yield from _row("Wheel", [f"{each['name']} {each['value']}" for each in wheel["indicators"]])
     coming = [(each["round"], f"settlements {each['letter']}") for each in wheel["piles"] if not each["dealt"]]
     coming += [(each["round"], f"{each['name']} enters") for each in wheel["entries"]]
     yield from _row("To come", [f"{what} in round {number}" for number, what in sorted(coming)])
-    yield from _row("Display", [_printed(known["cards"][id_], _cost(known["cards"][id_])) for id_ in now["display"]])
+    yield from _row(
+        "Display", [_describe_printed(known["cards"][id_], _cost(known["cards"][id_])) for id_ in now["display"]]
+    )
     land = [
         f"{kind} for {offer['price']}Pn ({offer['left']} left)" if offer else f"no {kind} left"
         for kind, offer in now["shop"].items()
     ]
     contract = say("text-contract", FALLBACK, coins=good_name("Pn", FALLBACK, now["contract"]))
     yield from _row("Supply", [*land, contract, say("text-wonders", FALLBACK, count=now["wonders"])])
-    # Once for all: everybody has the same ones in hand.
+    # Listed once, since all players have the same settlements.
     hands = dict.fromkeys(sorted(id_ for player in now["players"] for id_ in player["hand"]))
-    yield from _row("Settlements", [_printed(known["cards"][id_], _upkeep(known["cards"][id_])) for id_ in hands])
+    yield from _row(
+        "Settlements", [_describe_printed(known["cards"][id_], _upkeep(known["cards"][id_])) for id_ in hands]
+    )
 
 
 def _row(label: str, parts: Iterable[str]) -> Iterator[str]:
@@ -101,12 +105,12 @@ def _row(label: str, parts: Iterable[str]) -> Iterator[str]:
         yield f"{label}: {line}"
 
 
-def _printed(card: Card, price: str) -> str:
+def _describe_printed(card: Card, price: str) -> str:
     return f"{card['id']} {card['name']} ({price})"
 
 
 def _cost(card: Card) -> str:
-    """A price as its tokens, as short as it stands in a move."""
+    """A price in the short tokens of moves."""
     return " ".join(f"{count if count > 1 else ''}{code}" for code, count in card["cost"]) or "free"
 
 
@@ -140,7 +144,7 @@ def _is_card(known: Book, space: Space) -> bool:
 
 
 def _standing(known: Book, space: Space) -> str:
-    """A card, where it lies, and who stands on it."""
+    """A card, with its space and the clergymen on it."""
     card = known["cards"][space["holds"]]
     there = "".join(f" [{each['seat']} {each['kind']}]" for each in space.get("clergy", []))
     ground = say(f"text-{space['terrain']}", FALLBACK)
@@ -148,7 +152,7 @@ def _standing(known: Book, space: Space) -> str:
 
 
 def _ground(known: Book, spaces: list[Space]) -> list[str]:
-    """The other spaces: what lies there, or the bare terrain, and where."""
+    """The other spaces, grouped by what is on them or by their terrain."""
     found: dict[str, list[str]] = {}
     for space in spaces:
         if not _is_card(known, space):
@@ -157,24 +161,24 @@ def _ground(known: Book, spaces: list[Space]) -> list[str]:
     return [f"{what} {' '.join(places)}" for what, places in found.items()]
 
 
-BARE = "That is illegal."  # all that is said where sentences are left out, to see what they are good for
-MAX_THOUGHT_LENGTH = 300  # characters of what an agent says about its turn
-HOW = (
+UNEXPLAINED_REFUSAL = "That is illegal."  # the only answer in trials without sentences, which measure their use
+MAX_THOUGHT_LENGTH = 300  # characters of an agent's thought about its turn
+INSTRUCTIONS = (
     "Answer with the lines of your turn, joined by “;”. Above, “|” and “ · ” stand between alternatives: write one of them. "
     "The turn ends with “done”."
 )
 
 
 class AgentQuestion(NamedTuple):
-    """What an agent is asked; its text is the whole of it in words.
+    """A question to an agent; its text contains everything.
 
     Attributes:
-        text: The table, the question and what may be answered.
-        position: A game of its own that stands where it is asked.
-        seat: The colour that it plays.
+        text: The table, the question and the legal answers.
+        position: A copy of the game at the question.
+        seat: The colour that the agent plays.
         attempt: The number of the try, from 1.
-        refused: What was said to the try before this one; empty at the first.
-        answer: That try.
+        refused: The refusal of the previous try; empty at the first.
+        answer: The previous try.
 
     >>> from ora_widgets import new_game
     >>> question = Exchange(new_game(2)).question()
@@ -194,14 +198,14 @@ class AgentQuestion(NamedTuple):
 
 
 class Exchange:
-    """An answer that is wanted, and the tries that there are for it.
+    """A question to an agent, and its tries to answer.
 
-    It may be offered answers from any thread; the first that can be played settles it, and so does the last try.
+    Any thread may offer answers; the first legal one settles it, and so does the last try.
 
     Args:
-        position: A game that stands where the agent is asked, left as it is.
-        tries: How many answers may be refused.
-        sentences: Whether it is said why, and what would be right.
+        position: The game at the question, which is not changed.
+        tries: How many answers the agent may try.
+        sentences: Whether refusals say why, and what would be right.
 
     >>> from ora_widgets import new_game
     >>> exchange = Exchange(new_game(2))
@@ -217,7 +221,7 @@ class Exchange:
         self.moves: list[Move] = []
         self.refused: list[str] = []
         self.thought = ""
-        self.failure: BaseException | None = None  # what the agent raised
+        self.failure: BaseException | None = None  # the agent's error
         self.settled = Event()
         self._tries = tries
         self._sentences = sentences
@@ -230,9 +234,9 @@ class Exchange:
         return 0 if self.settled.is_set() else self._tries - len(self.refused)
 
     def question(self) -> AgentQuestion:
-        """What the agent is asked now."""
+        """The question to the agent now."""
         refused = self.refused[-1] if self.refused else ""
-        parts = [f"You play {self.seat}.", brief(self.position), question(self.position), HOW]
+        parts = [f"You play {self.seat}.", brief(self.position), question(self.position), INSTRUCTIONS]
         if refused:
             parts[-1:-1] = [f"Your answer “{self._last}” was refused: {refused}"]
         return AgentQuestion(
@@ -244,10 +248,10 @@ class Exchange:
 
         Args:
             answer: The lines of a turn, joined by `;`.
-            thought: What the agent says about it, for those who look on.
+            thought: The agent's comment on it, for people who watch.
 
         Returns:
-            Nothing where it is taken, else why not.
+            An empty text if it is accepted, else the refusal.
         """
         with self._lock:
             if self.settled.is_set():
@@ -259,16 +263,16 @@ class Exchange:
                 self.settled.set()
                 return ""
             self._last = shown(answer, 200)
-            self.refused.append(str(found) if self._sentences else BARE)
+            self.refused.append(str(found) if self._sentences else UNEXPLAINED_REFUSAL)
             if len(self.refused) == self._tries:
                 self.settled.set()
             return self.refused[-1]
 
     def close(self, failure: BaseException | None = None) -> None:
-        """Settle it without an answer.
+        """Close the question without an answer.
 
         Args:
-            failure: The error that is the reason, if there is one.
+            failure: The error that is the reason, if any.
         """
         with self._lock:
             if not self.settled.is_set():
@@ -277,5 +281,5 @@ class Exchange:
 
 
 def question(game: Game) -> str:
-    """The question now and what may be answered."""
+    """The current question and the legal answers."""
     return f"Question: {prompt(live(game), game.setup.seats, FALLBACK)}\nLegal now:\n{choices(game)}"

@@ -1,6 +1,6 @@
 """The ways to reach an agent: a function, or a process that reads and writes lines; `door.py` is the third.
 
-Each step of a process is under a deadline, and it is ended with all that it started.
+Each step of a process has a deadline, and a process is killed with all its children.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from ..engine import Move
 from ..support.background import Background, Deadline, start_thread
 from .exchange import AgentQuestion, Exchange
 
-MAX_LINE = 10_000  # bytes of an answer; what is longer is read as several
-CHUNK = 65_536  # bytes that are read at once: all that a pipe holds
-MAX_STALE_CHUNKS = 64  # that are skipped with a question: some programs never stop writing
-LOOK_SECONDS = 0.05  # between two looks at a deadline, which anybody may cancel
-END_SECONDS = 2.0  # that a killed process may take to go; the kernel may hold it for longer
+MAX_LINE = 10_000  # bytes of an answer; a longer one is read as several
+CHUNK = 65_536  # bytes per read: the size of a pipe
+MAX_STALE_CHUNKS = 64  # skipped before a question: some programs never stop writing
+LOOK_SECONDS = 0.05  # between two checks of a deadline, which may be cancelled
+END_SECONDS = 2.0  # to wait for a killed process; the kernel may hold it for longer
 WINDOWS = sys.platform == "win32"
 
 
 class ChildProcess:
-    """A running program, in a process group of its own.
+    """A running program in its own process group.
 
-    One thread at a time sends and receives lines and ends it; any thread may kill it.
+    One thread at a time may send and receive lines and end it; any thread may kill it.
 
     Raises:
         OSError: When it cannot be started.
 
     Attributes:
-        owes: Whether it has been sent a line and has not answered yet.
+        owes: Whether it has not yet answered the last line sent to it.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -53,12 +53,12 @@ class ChildProcess:
         self._owner = os.getpid()
         self._killed = False
         self._received = bytearray()
-        self._at_end = False  # of what it writes
-        self._to, self._from = _unblocked(self._process)
+        self._at_end = False  # of its output
+        self._to, self._from = _nonblocking_pipes(self._process)
         self.owes = False
 
     def send(self, line: str, limit: Deadline) -> bool:
-        """Send a line, and drop what was written before it; whether all of it was taken in time.
+        """Send a line, dropping earlier output, and return whether all of it was sent in time.
 
         Raises:
             EOFError: When the process has ended or closed its output.
@@ -78,7 +78,7 @@ class ChildProcess:
                 return True
             if limit.over():
                 return False
-            # A process that waits until somebody reads what it has written takes nothing in.
+            # A process whose output is not read may block, and then reads no input.
             reading = stale < MAX_STALE_CHUNKS and not self._at_end
             self.wait_for_pipes(limit.left, reading=reading, writing=True)
             stale += reading and self._read()
@@ -103,12 +103,12 @@ class ChildProcess:
                 self.end()
 
     def kill(self) -> None:
-        """Kill it and what it has started, without waiting for it."""
-        # A fork of this process has the same pipes, and no say; a number that is free again may be anybody's.
+        """Kill the process and its children, without waiting for them."""
+        # A fork of this process must not kill it, and a reused process id may belong to another program.
         if self._killed or os.getpid() != self._owner:
             return
         self._killed = True
-        with suppress(OSError):  # it has ended, or is somebody else's by now
+        with suppress(OSError):  # it has ended, or its id has been reused
             if WINDOWS:
                 kill_tree(self._process.pid)
             else:
@@ -117,7 +117,7 @@ class ChildProcess:
             self._process.kill()
 
     def end(self) -> None:
-        """Kill it, let go of its pipes and of the process itself."""
+        """Kill the process, close its pipes and reap it."""
         self.kill()
         self._at_end = True
         for stream in (self._to, self._from):
@@ -130,14 +130,14 @@ class ChildProcess:
     # ---- how it is done
 
     def _read(self) -> bool:
-        """Read what is there, without waiting; whether there was anything."""
+        """Read the available output without waiting, and return whether there was any."""
         data = None if self._at_end else self._from.read(CHUNK)
         self._at_end = self._at_end or data == b""
         self._received += data or b""
         return bool(data)
 
     def _take_line(self) -> bytes:
-        """A line with its end, the last one perhaps without; nothing while there is no whole one."""
+        """A line with its line end, which the last one may lack; empty if no line is complete."""
         size = self._received.find(b"\n", 0, MAX_LINE) + 1
         if not size and (self._at_end or len(self._received) >= MAX_LINE):
             size = MAX_LINE
@@ -151,7 +151,7 @@ class ChildProcess:
             self._received.clear()
 
     def wait_for_pipes(self, seconds: float, *, reading: bool, writing: bool = False) -> None:
-        """Wait until there is something to read, or room to write; not for long."""
+        """Wait briefly until there is something to read, or room to write."""
         with DefaultSelector() as selector:
             if reading:
                 selector.register(self._from, EVENT_READ)
@@ -160,28 +160,28 @@ class ChildProcess:
             selector.select(min(LOOK_SECONDS, seconds))
 
 
-def _unblocked(process: subprocess.Popen[bytes]) -> tuple[RawIOBase, RawIOBase]:
-    """What to write to and to read from, neither of which ever waits."""
+def _nonblocking_pipes(process: subprocess.Popen[bytes]) -> tuple[RawIOBase, RawIOBase]:
+    """The non-blocking streams to write to and to read from."""
     streams: list[Any] = [process.stdin, process.stdout]
     if not WINDOWS:
         for stream in streams:
             os.set_blocking(stream.fileno(), False)
         return streams[0], streams[1]
-    # Pipes cannot be waited for there, so threads carry what goes through them to sockets and back.
+    # Windows cannot select on pipes, so threads copy between pipes and sockets.
     found = []
     for stream in streams:
         near, far = socket.socketpair()
         near.setblocking(False)
         ends = far.makefile("rwb", buffering=0), stream
         found.append(near.makefile("rwb", buffering=0))
-        near.close()  # the files hold them open
+        near.close()  # the files keep the sockets open
         far.close()
         start_thread(partial(_carry, *(ends if stream is process.stdin else ends[::-1])), "ora agent")
     return found[0], found[1]
 
 
 def _carry(source: RawIOBase, sink: RawIOBase) -> None:
-    """Carry everything from one stream to another; both are this thread's alone."""
+    """Copy one stream to another; no other thread uses them."""
     with suppress(OSError), source, sink:
         while data := source.read(CHUNK):
             while data:
@@ -189,7 +189,7 @@ def _carry(source: RawIOBase, sink: RawIOBase) -> None:
 
 
 def kill_tree(pid: int) -> None:
-    """Kill a process and all that it has started, on Windows."""
+    """Kill a process and its children, on Windows."""
     with suppress(subprocess.TimeoutExpired):
         subprocess.run(
             ["taskkill", "/T", "/F", "/PID", str(pid)],
@@ -204,14 +204,14 @@ class Link(Protocol):
     """A way to ask an agent."""
 
     def ask(self, exchange: Exchange, deadline: Deadline) -> None:
-        """Begin to ask; the exchange is settled, or left as it is once the deadline is over."""
+        """Ask until the exchange is settled or the deadline is over."""
 
     def close(self) -> None:
-        """Ask no more, and end what was begun."""
+        """Stop asking and release the agent."""
 
 
-def until(event: Event, deadline: Deadline) -> bool:
-    """Wait for an event; whether it came before the deadline was over."""
+def wait_for(event: Event, deadline: Deadline) -> bool:
+    """Wait for an event, and return whether it came before the deadline."""
     while not event.wait(min(LOOK_SECONDS, deadline.left)):
         if deadline.over():
             return event.is_set()
@@ -219,9 +219,9 @@ def until(event: Event, deadline: Deadline) -> bool:
 
 
 class Called:
-    """A function that is handed what is asked, and gives the lines of a turn, or these and what it thought.
+    """A function that takes the question and returns the lines of a turn, or the lines and a thought.
 
-    It runs on a thread of its own, so that one that hangs keeps nobody waiting; as long as it does, it is not called again.
+    It runs in its own thread, so that it blocks nothing if it hangs; while it hangs, it is not called again.
     """
 
     def __init__(self, function: Agent) -> None:
@@ -229,36 +229,36 @@ class Called:
         self._background = Background("ora agent")
 
     def ask(self, exchange: Exchange, deadline: Deadline) -> None:
-        """Ask, and wait until it is settled or the deadline is over."""
+        """Ask, and wait until the exchange is settled or the deadline is over."""
         while not self._background.wait(min(LOOK_SECONDS, deadline.left)):
             if deadline.over():
                 return
-        # Where a stranger raises an error of any kind, another bot answers in its place.
+        # If the function raises any error, another bot answers instead.
         self._background.start(partial(self._work, exchange), exchange.close)
-        until(exchange.settled, deadline)
+        wait_for(exchange.settled, deadline)
 
     def close(self) -> None:
-        """There is nothing to end."""
+        """Do nothing: there is nothing to end."""
 
     def _work(self, exchange: Exchange, _: Deadline) -> None:
         while not exchange.settled.is_set():
             answer, thought = self._function(exchange.question()), ""
-            if type(answer) is tuple and len(answer) == 2:  # no `Move`, which may have two words
+            if type(answer) is tuple and len(answer) == 2:  # not a `Move`, which is a tuple as well
                 answer, thought = answer
             exchange.offer(_as_text(answer), thought)
 
 
 def _as_text(answer: object) -> object:
-    """A move, or a list of moves and lines, as the text of a turn; anything else stays what it is."""
+    """A move, or a list of moves and lines, as the text of a turn; anything else is returned unchanged."""
     several = [answer] if isinstance(answer, Move) else answer
     return "; ".join(map(str, several)) if isinstance(several, list) else answer
 
 
 class Process:
-    """A process that reads what is asked as a JSON object a line, and writes a line: a turn, or JSON with it and a thought.
+    """A process that reads questions as lines of JSON, and writes lines: a turn, or JSON with a turn and a thought.
 
-    It is started when it is first asked, and again when it has ended. One that is late may still answer, and is asked
-    nothing before it has; its late answer is dropped. One that answers no more, or reads no more, is ended.
+    It is started at its first question, and again if it has ended. A late process is asked nothing until it has given
+    its late answer, which is dropped. A process that stops answering or reading is killed.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -269,7 +269,7 @@ class Process:
         self._end: Callable[[], object] = lambda: None
 
     def ask(self, exchange: Exchange, deadline: Deadline) -> None:
-        """Ask, and wait until it is settled or the deadline is over."""
+        """Ask, and wait until the exchange is settled or the deadline is over."""
         closings = self._closings
         try:
             while not self._talking.acquire(timeout=min(LOOK_SECONDS, deadline.left)):
@@ -279,15 +279,15 @@ class Process:
                 line = self._answer(question_line(exchange.question()), deadline, closings)
                 if line is None:
                     return
-                exchange.offer(*_spoken(line))
+                exchange.offer(*_parse_answer(line))
         except (OSError, EOFError, ValueError, subprocess.SubprocessError) as error:
             self._drop()
             exchange.close(error)
         except BaseException:
-            self._drop()  # it may have half a question
+            self._drop()  # half of a question may have been sent
             raise
         finally:
-            with suppress(RuntimeError):  # it did not come that far
+            with suppress(RuntimeError):  # the lock was not acquired
                 self._talking.release()
 
     def close(self) -> None:
@@ -296,10 +296,10 @@ class Process:
         self._end()
 
     def _answer(self, question: str, deadline: Deadline, closings: int) -> str | None:
-        """What the process says to a question; one that has ended since its last answer is started again."""
+        """The process's answer to a question; a process that has ended since its last answer is started again."""
         if self._child is not None:
             try:
-                return self._put(self._child, question, deadline)
+                return self._ask_child(self._child, question, deadline)
             except (OSError, EOFError):
                 self._drop()
                 if closings != self._closings:
@@ -308,23 +308,23 @@ class Process:
         self._end = finalize(self, _end, child, self._talking)
         if closings != self._closings:
             raise EOFError
-        return self._put(child, question, deadline)
+        return self._ask_child(child, question, deadline)
 
-    def _put(self, child: ChildProcess, question: str, deadline: Deadline) -> str | None:
+    def _ask_child(self, child: ChildProcess, question: str, deadline: Deadline) -> str | None:
         if (child.owes and child.receive(deadline) is None) or not child.send(question, deadline):
             self._drop()
             return None
         return child.receive(deadline)
 
     def _drop(self) -> None:
-        """End the process, by the thread that talks to it."""
+        """End the process, from the thread that uses its pipes."""
         child, self._child = self._child, None
         if child is not None:
             child.end()
 
 
 def _end(child: ChildProcess, talking: RLock) -> None:
-    """Kill a process from any thread; where another talks to it, that one lets go of its pipes."""
+    """Kill a process from any thread; another thread that uses its pipes will close them."""
     child.kill()
     if talking.acquire(blocking=False):
         try:
@@ -339,7 +339,7 @@ def question_line(question: AgentQuestion) -> str:
     return json.dumps(given)
 
 
-def _spoken(line: str) -> tuple[object, object]:
+def _parse_answer(line: str) -> tuple[object, object]:
     """The turn and the thought in a line."""
     if line.startswith("{"):
         try:

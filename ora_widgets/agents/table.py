@@ -1,4 +1,4 @@
-"""A game as an agent has it before itself: what it may look at, ask and do, each as one call with text in and out."""
+"""A game as an agent sees it: what it may read, ask and do, each as one call with text in and out."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ..engine.moves import shown
 from ..game.history import MAX_MOVES, live
 from ..game.move_parser import VERBS
 from ..language.current import FALLBACK
-from ..language.name_lookup import named, tokens
+from ..language.name_lookup import ids_named, tokens
 from ..language.sentences import with_sentence
 from ..scene import why
 from ..scene.log import entries
 from ..support.arguments import whole
-from .exchange import brief, changed, question
+from .exchange import brief, changed_lines, question
 from .turn import RefusedTurn, turn
 
 if TYPE_CHECKING:
@@ -50,15 +50,15 @@ class AgentTable:
         self._lock = RLock()
 
     def state(self, since: int = -1, wait: float = 0.0) -> str:
-        """The table, the question and what may be answered; or only what has changed since an earlier ply.
+        """The table, the question and the legal answers; or only the changes since an earlier ply.
 
         Args:
             since: That ply; with -1 the whole table is described.
-            wait: How many seconds to wait for one's turn; for a seat at somebody else's board only.
+            wait: How many seconds to wait for the agent's turn; only for a seat at a notebook's board.
         """
         since = whole("since", since, -1, MAX_MOVES)
-        game = self.game.copy()  # which stands still while others play on
-        parts = [self._head(game), _news(game, since) if 0 <= since <= game.ply else brief(game)]
+        game = self.game.copy()  # a copy, which does not change while others play
+        parts = [self._headline(game), _news(game, since) if 0 <= since <= game.ply else brief(game)]
         if self._is_mine(game):
             parts.append(question(game))
         return "\n".join(filter(None, parts))
@@ -68,10 +68,10 @@ class AgentTable:
 
         Args:
             lines: The lines, joined by `;`.
-            thought: A sentence on why, for those who look on.
+            thought: A sentence on why, for people who watch.
 
         Returns:
-            What has happened since, and the question now.
+            What has happened since, and the current question.
 
         Raises:
             NotPlayed: When it cannot be played.
@@ -97,14 +97,14 @@ class AgentTable:
         if words[0] in VERBS:
             found = turn(live(game), game.setup.seats, " ".join(words))
             return f"Nothing is against it: {'; '.join(map(str, found))}" if isinstance(found, list) else str(found)
-        sentence = why(game, named(" ".join(words)) or tokens(" ".join(words)))
+        sentence = why(game, ids_named(" ".join(words)) or tokens(" ".join(words)))
         if isinstance(sentence, str):
             return f"Nothing is against it: {sentence}"
         rule = f" [rule {sentence.rule}]" if sentence.rule else ""
         return f"{with_sentence(sentence, game.setup.seats, live(game))}{rule}"
 
     def card(self, name: str) -> str:
-        """What a card costs, is worth and does, and where it is now.
+        """A card's cost, value and function, and where it is now.
 
         Args:
             name: Its name in any language, or its id.
@@ -116,10 +116,10 @@ class AgentTable:
             face = self.game.card(name)
         except Refusal as refusal:
             raise NotPlayed(str(refusal)) from None
-        return f"{face.id} {face}\n{self._where(face.id)}"
+        return f"{face.id} {face}\n{self._place_of_card(face.id)}"
 
     def score(self) -> str:
-        """The points of everybody as if the game ended now."""
+        """All players' points as if the game ended now."""
         return str(self.game.score())
 
     def record(self) -> str:
@@ -127,7 +127,7 @@ class AgentTable:
         return self.game.record()
 
     def undo(self) -> str:
-        """Take back one's latest turn.
+        """Take back the agent's latest turn.
 
         Raises:
             NotPlayed: When that is not possible here.
@@ -149,14 +149,14 @@ class AgentTable:
         if not self._is_mine(self.game):
             raise NotPlayed(f"It is {self.game.to_move} who is asked now, and you play {self.seats}: wait.")
 
-    def _head(self, game: Game) -> str:
+    def _headline(self, game: Game) -> str:
         if game.over:
             best = " and ".join(game.score().winners)
             return f"ply {game.ply} · the game is over{f': {best} won' if best else ''}\n{game.score()}"
         whose = f"{game.to_move}, it is your turn" if self._is_mine(game) else f"{game.to_move} to move: wait"
         return f"ply {game.ply} · round {game.round} · {whose}"
 
-    def _where(self, id_: str) -> str:
+    def _place_of_card(self, id_: str) -> str:
         state, seats = live(self.game), self.game.setup.seats
         if id_ in state.sites:
             seat, space = state.sites[id_][:2]
@@ -166,8 +166,8 @@ class AgentTable:
 
 
 def _news(game: Game, since: int) -> str:
-    """What has happened since a ply, and what it has changed on the table."""
+    """The events since a ply, and the changes on the table."""
     first = max(since, game.ply - MAX_NEWS)
     happened = [entry["text"] for entry in entries(game, first, game.ply, FALLBACK)]
-    table = changed(brief(game.copy().jump(since)), brief(game))
+    table = changed_lines(brief(game.copy().jump(since)), brief(game))
     return "\n".join([*(["Happened:", *happened] if happened else []), *(["Changed:", table] if table else [])])

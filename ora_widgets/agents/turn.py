@@ -1,4 +1,4 @@
-"""A turn as an agent writes it: lines joined by `;`, all or nothing, refused with all that helps to mend it; and what may be answered."""
+"""A turn as an agent writes it: lines joined by `;`, all or nothing, with helpful refusals; and the legal answers."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ MAX_TURN_LENGTH = 2_000  # characters of a turn
 MAX_TURN_MOVES = 100  # moves of a turn
 _CODE_FENCE = re.compile(r"```\w*")  # models write lines of moves as code ...
 _LIST_MARK = re.compile(r"\s*(?:[-*•>]|\d{1,2}[.)])\s+")  # ... as lists ...
-_ORNAMENTS = " \t*_\"'“”‘’.()<>"  # ... and in bold, in quotes, as a sentence
+_MARKUP_CHARACTERS = " \t*_\"'“”‘’.()<>"  # ... and in bold, in quotes, as a sentence
 
 
 class RefusedTurn(NamedTuple):
-    """Why a turn was not played; its text is all that helps to mend it.
+    """Why a turn was not played; its text has everything that helps to correct it.
 
     Attributes:
-        refusal: What the rules say to it, with its sentence.
+        refusal: The refusal by the rules, with its sentence.
         after: The lines that could have been played before it.
-        line: The line that could not.
-        nearest: Legal lines in its place that are most like it.
+        line: The refused line.
+        nearest: The legal lines most similar to it.
     """
 
     refusal: Refusal
@@ -51,7 +51,7 @@ class RefusedTurn(NamedTuple):
 
 
 def turn(state: State, seats: str, text: object) -> list[Move] | RefusedTurn:
-    """Read the lines of one turn, each in the position that those before it lead to.
+    """Read the lines of one turn, each in the position after those before it.
 
     Args:
         text: The lines, joined by `;` or line breaks.
@@ -68,7 +68,7 @@ def turn(state: State, seats: str, text: object) -> list[Move] | RefusedTurn:
     lines: list[object] = [text]
     if isinstance(text, str) and len(text) <= MAX_TURN_LENGTH:
         plain = _CODE_FENCE.sub("\n", text).replace("`", "")
-        lines = [_LIST_MARK.sub("", line, count=1).strip(_ORNAMENTS) for line in split_lines(plain)] or [""]
+        lines = [_LIST_MARK.sub("", line, count=1).strip(_MARKUP_CHARACTERS) for line in split_lines(plain)] or [""]
     state, moves = state.copy(), list[Move]()
     seat = state.pending[-1].seat if state.pending else None
     for line in lines:
@@ -81,20 +81,20 @@ def turn(state: State, seats: str, text: object) -> list[Move] | RefusedTurn:
         except Refusal as refusal:
             ours = bool(state.pending) and state.pending[-1].seat == seat
             words = shown(line, 60)
-            near = lines_near(state, words) if ours else ()
+            near = nearest_lines(state, words) if ours else ()
             return RefusedTurn(with_sentence(refusal, seats, state), tuple(map(str, moves)), words, tuple(near))
         play(state, move)
         moves.append(move)
     return moves
 
 
-MAX_ANSWERS = 400  # answers that are read to group them; only a payment has more
-SAMPLE = 5  # payments that are named as examples
+MAX_ANSWERS = 400  # answers that are grouped; only payments have more
+EXAMPLE_PAYMENTS = 5  # payments given as examples
 MAX_GROUP_LENGTH = 260  # characters of the answers with one verb
 
 
 def choices(game: GameView) -> str:
-    """The legal answers to the question now, a line for each verb; `|` stands between words to choose from, ` · ` between lines.
+    """The legal answers to the current question, a line per verb; `|` separates alternative words, ` · ` whole answers.
 
     >>> from ora_widgets import new_game
     >>> print(choices(new_game(2, "ireland").play("use LR1 lay")))
@@ -112,11 +112,11 @@ def choices(game: GameView) -> str:
     return "\n".join(lines)
 
 
-def lines_near(state: State, words: str) -> list[str]:
-    """The few legal lines most like what was written.
+def nearest_lines(state: State, words: str) -> list[str]:
+    """The few legal lines most similar to what was written.
 
     >>> from ora_widgets import new_game
-    >>> lines_near(new_game(3).now, "bild G07 0,3")[0]
+    >>> nearest_lines(new_game(3).now, "bild G07 0,3")[0]
     'build G07 0,3'
     """
     from difflib import SequenceMatcher
@@ -127,23 +127,23 @@ def lines_near(state: State, words: str) -> list[str]:
     verb = written.split(" ", 1)[0]
     offered = [*islice(iter(answers(state)), MAX_ANSWERS), *conversions(state)]
     matcher = SequenceMatcher(autojunk=False)
-    matcher.set_seq2(written)  # what is compared with many is kept
+    matcher.set_seq2(written)  # the text that is compared with many is cached
 
     def likeness(move: Plain) -> float:
         matcher.set_seq1(" ".join(move).casefold())
         return (move[0] == verb) + matcher.ratio()
 
-    # A stable sort: of lines that are as like, the first ones that are listed.
-    return [" ".join(move) for move in sorted(offered, key=likeness, reverse=True)[:SAMPLE]]
+    # The sort is stable, so equally similar lines stay in their order.
+    return [" ".join(move) for move in sorted(offered, key=likeness, reverse=True)[:EXAMPLE_PAYMENTS]]
 
 
 def _lines_of_verb(verb: str, offered: list[Plain]) -> list[str]:
-    """The answers with a verb: those that share all that may follow stand on one line."""
+    """The answers with a verb; those with the same continuations share a line."""
     moves = [move for move in offered if move[0] == verb]
-    # What stands in a bag is one choice, and no word of it can be exchanged alone.
+    # A payment or gift is one choice, whose words cannot be exchanged one by one.
     if verb in (*TILES, "choose") or any(len(move) > 3 for move in moves):
-        some = " · ".join(" ".join(move) for move in moves[:SAMPLE])
-        if len(moves) <= SAMPLE:
+        some = " · ".join(" ".join(move) for move in moves[:EXAMPLE_PAYMENTS])
+        if len(moves) <= EXAMPLE_PAYMENTS:
             return [some]
         count = f"{len(moves)} or more" if len(offered) == MAX_ANSWERS else str(len(moves))
         return [f"{VERBS[verb].usage} ({count} ways, such as {some})"]

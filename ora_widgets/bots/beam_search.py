@@ -9,17 +9,16 @@ from typing import Final, NamedTuple
 
 from ..engine import State, play
 from ..engine.frames import Turn
-from ..engine.steps.base import Plain
+from ..engine.steps.base import DONE, Plain
 from .evaluation import Values
 from .features import in_last_phase
 from .pruning import Pruner
 
-DONE: Final[Plain] = ("done",)
-ALIKE: Final = 3  # lines that are followed although they begin an action alike
+MAX_LIKE_LINES: Final = 3  # lines followed that begin with the same action
 
 
 class Line(NamedTuple):
-    """One way to finish a turn: what it is worth, its moves, and the position before its `done`."""
+    """One way to finish a turn: its value, its moves, and the position before its `done`."""
 
     value: float
     moves: tuple[Plain, ...]
@@ -38,12 +37,12 @@ Seen = dict[tuple[object, ...], float]
 
 
 def never() -> bool:
-    """Nobody stops the search."""
+    """Never stop the search."""
     return False
 
 
 class BeamSearch:
-    """Looks for the best ways to finish a turn.
+    """A search for the best ways to finish a turn.
 
     Args:
         width: How many positions are followed after every action.
@@ -58,14 +57,14 @@ class BeamSearch:
         self.nodes = nodes
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        # A compiled class is copied by this alone.
+        # Compiled classes cannot be copied or pickled without this.
         return BeamSearch, (self.values, self.width, self.pruned.sites, self.nodes)
 
     def lines(self, state: State, stop: Stop = never) -> list[Line]:
-        """Ways to finish the turn of the seat that must answer, the best for it first; never none.
+        """Ways to finish the turn of the seat that must answer, the best for it first; at least one.
 
         Args:
-            stop: Asked often; ends the search with what has been found.
+            stop: Called often; when it returns true, the search ends with what it has found.
         """
         seat = state.pending[-1].seat
         others: Seen = {}
@@ -74,11 +73,11 @@ class BeamSearch:
             beam = self._answered(Line(0.0, (), state.copy()), seat, others, stop)
         finished: list[Line] = []
         while beam and not stop():
-            # By actions and purchases left: what was begun last, for every line that comes to something else.
+            # By actions and purchases left: for each different value, one line and its latest action.
             classes: dict[tuple[int, int], dict[float, tuple[Line, Plain]]] = {}
             for line in beam:
                 if line.state.to_move != seat or not isinstance(line.state.pending[-1], Turn):
-                    finished.append(line)  # somebody else's turn goes on, or the game is over
+                    finished.append(line)  # another player's turn goes on, or the game is over
                     continue
                 for move in self.pruned(line.state):
                     if move == DONE:
@@ -88,7 +87,7 @@ class BeamSearch:
                     play(child, move)
                     for leaf in self._answered(Line(0.0, (*line.moves, move), child), seat, others, stop):
                         top = leaf.state.pending[-1] if leaf.state.pending else None
-                        # Lines that come to the same are worth the same to the last digit.
+                        # Lines to the same position have exactly equal values.
                         left = (top.mains, top.buys) if isinstance(top, Turn) else (0, 0)
                         classes.setdefault(left, {}).setdefault(leaf.value, (leaf, move[:2]))
                     if stop():
@@ -104,22 +103,22 @@ class BeamSearch:
         return finished
 
     def _best(self, lines: list[tuple[Line, Plain]]) -> list[Line]:
-        """The lines to follow: the best ones, but not all of them the same action in other words."""
+        """The lines to follow: the best ones, but not too many that begin with the same action."""
         lines.sort(key=lambda pair: pair[0].value, reverse=True)
         alike: Counter[Plain] = Counter()
         found = []
         for line, action in lines:
             alike[action] += 1
-            if alike[action] <= ALIKE:
+            if alike[action] <= MAX_LIKE_LINES:
                 found.append(line)
                 if len(found) == self.width:
                     break
         return found
 
     def _answered(self, line: Line, seat: int, known: Seen, stop: Stop) -> list[Line]:
-        """The positions once every question within an action has been answered, as many as there was time for.
+        """The positions after every question within an action has been answered, as many as time allows.
 
-        The line's own position is played on.
+        Changes the line's own position.
         """
         found: list[Line] = []
         stack = [line]
@@ -137,18 +136,18 @@ class BeamSearch:
                 child = state.copy()
                 play(child, move)
                 stack.append(Line(0.0, (*moves, move), child))
-            play(state, first)  # nobody needs the position before it any more
+            play(state, first)  # the position before it is no longer needed
             stack.append(Line(0.0, (*moves, first), state))
         return found
 
     def _at_end(self, line: Line, seat: int, known: Seen) -> float:
-        """What a line is worth that ends the turn here; in the last phase, without the settlement that it could still build."""
+        """The value of a line if the turn ends here; in the last phase, without settlements still to be built."""
         if in_last_phase(line.state):
             return self._lead(Line(0.0, (DONE,), line.state).after(), seat, known)
         return line.value if line.moves else self._lead(line.state, seat, known)
 
     def _lead(self, state: State, seat: int, others: Seen) -> float:
-        """`Values.lead`, with what the others have remembered, since it rarely changes within a turn."""
+        """`Values.lead`, with the other seats' values cached, since they rarely change within a turn."""
         if not state.pending:
             return self.values.lead(state, seat)
         people = state.mode.players
@@ -156,7 +155,7 @@ class BeamSearch:
         for other in range(people):
             if other != seat:
                 player = state.players[other]
-                # What a turn of somebody else may change of him, or of what his things are worth.
+                # What another player's turn may change about this player, or about the value of their things.
                 table = (len(state.display), tuple(state.since), state.districts, state.plots)
                 key = (other, tuple(player.goods), player.prior, player.brothers, table)
                 known = others.get(key)

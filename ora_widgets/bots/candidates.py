@@ -1,4 +1,4 @@
-"""Ways to finish a turn that a search plays on: which to try first, and what each has shown itself to be worth."""
+"""Ways to finish a turn that a search plays out: which to try first, and what each has proved to be worth."""
 
 from __future__ import annotations
 
@@ -10,24 +10,23 @@ from statistics import fmean, pvariance
 
 from ..engine import State
 from ..engine.steps.base import Plain
-from ..engine.turn.act import MAIN
+from ..engine.turn.act import MAIN_ACTIONS
 from .beam_search import Line
 from .pruning import YIELD
 
 EVALUATION_ERROR = 6.0  # the standard deviation of the evaluation, in points
-ACTION_VERBS = {*MAIN, "enter", "settle"}
+ACTION_VERBS = {*MAIN_ACTIONS, "enter", "settle"}
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A way to finish the turn, and how it goes on: points ahead of the others (alone: points).
+    """A way to finish the turn, and its results: points ahead of the others (in a solo game: points).
 
     Args:
         line: The line: its moves, and the position before its `done`.
 
     Attributes:
-        ends: By round, what the positions were worth that playouts came through; in front of them what the evaluation
-            foretells.
+        ends: By round, the values of the positions that playouts reached, preceded by the evaluation's forecast.
         course: The mean of `ends` by round, see `compare`.
 
     >>> from ora_widgets.bots import Deadline, Search
@@ -38,7 +37,7 @@ class Candidate:
     """
 
     line: Line
-    position: State = field(init=False)  # how far the playout that runs has come
+    position: State = field(init=False)  # the position that the running playout has reached
     ends: list[list[float]] = field(init=False)
     course: list[float] = field(init=False)
 
@@ -47,25 +46,25 @@ class Candidate:
 
     @property
     def playouts(self) -> int:
-        """How often the way has been played on."""
+        """How often the way has been played out."""
         return sum(map(len, self.ends[1:]))
 
     @property
     def worth(self) -> float:
-        """What the way is worth: the mean of its course."""
+        """The way's value: the mean of its course."""
         return fmean(self.course)
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of `worth`, by how it has moved from round to round."""
+        """The standard deviation of `worth`, from its changes between rounds."""
         return sqrt(pvariance(self.course) + EVALUATION_ERROR**2 / len(self.course))
 
     def add_end(self, round_: int, end: float) -> None:
-        """Note what a playout has come to.
+        """Record the result of a playout.
 
         Args:
             round_: The index of the round, 0 for the next one.
-            end: What the position there was worth, in points.
+            end: The value of the position there, in points.
         """
         if round_ == len(self.ends):
             self.ends.append([])
@@ -73,7 +72,7 @@ class Candidate:
 
 
 def by_variety(lines: list[Line]) -> list[Line]:
-    """The lines in another order: first the best one of those that do the same, then the second best, and so on."""
+    """The lines reordered: first the best line for each set of actions, then the second best of each, and so on."""
     alike: Counter[frozenset[Plain]] = Counter()
     ranked = []
     for line in lines:
@@ -97,9 +96,9 @@ def best_first(ways: list[Candidate]) -> list[Candidate]:
 
 
 def compare(tried: list[Candidate]) -> None:
-    """Say what ways are worth, played on for longer or for shorter.
+    """Make ways comparable that were played out for different numbers of rounds.
 
-    What those that went on to a round have gained there on average, the others would have gained as well.
+    Each round's average gain of the ways that reached it is added to the others.
     """
     means = [[fmean(ends) for ends in way.ends] for way in tried]
     ahead = 0.0

@@ -1,9 +1,8 @@
-"""What a position is worth to a seat: the points that it has, and its features times their weights.
+"""The value of a position for a seat: its points, and its features times their weights.
 
-`Values` adds up what `features` defines, quickly: `WeightTables` has the weights multiplied out. Bots go by `STANDARD`, whose
-weights were trained for every mode and country; where these cannot be read, by `HAND_MADE`, one table for all.
-
-Manners, a row each, are what an opponent is fond of beyond what it is worth.
+`Values` quickly adds up what `features` defines, with the multiplied weights of `WeightTables`. Bots use `STANDARD`,
+whose weights were trained for every mode and country, or the single table of `HAND_MADE` if these cannot be read. A
+manner is a row of extra weights for what an opponent prefers beyond its value.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from math import tanh
 
 from ..engine import State
 from ..support.arguments import check, is_a
-from .evolved import GameKind, evolved, is_pair, way_of
+from .evolved import GameKind, evolved, game_kind, is_pair
 from .features import Tables, Weights, WeightTables, features, horizon, worth
 
 # fmt: off
@@ -66,22 +65,23 @@ WEIGHTS: dict[str, tuple[float, float]] = {
 # fmt: on
 
 
-SAFE = 60.0  # the lead, in points, that makes one fairly sure to win
+SAFE_LEAD = 60.0  # the lead, in points, with which a player is fairly sure to win
 
 
 class Values:
-    """What positions are worth, quickly.
+    """The values of positions, computed quickly.
 
     Args:
-        weights: The weights by feature; by default those that were made by hand.
+        weights: The weights by feature; by default the hand-made ones.
 
     >>> from ora_widgets import new_game
     >>> round(Values().seat(new_game(2).now, 0)) > 0
     True
     """
 
-    # A game for two ends when the display runs down: what a building less is worth to a sure winner. More than this tells too
-    # little of a larger lead from a smaller one. A player who is behind plays on as ever: to put off the end costs more than it saves.
+    # A game for two ends when the display runs down: what one building less on it is worth to a sure winner. A higher
+    # value would hide the difference between leads. For a player who is behind it does not count: putting off the end
+    # costs more than it saves.
     closing = 2.0
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
@@ -90,7 +90,7 @@ class Values:
         self._tables: dict[tuple[int, str, str], WeightTables] = {}
 
     def __reduce__(self) -> str | tuple[object, ...]:
-        return Values, (self.weights,)  # what is remembered need not travel to another process
+        return Values, (self.weights,)  # caches need not be sent to other processes
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"  # in the signatures that `help` shows
@@ -104,10 +104,10 @@ class Values:
         return self.weights
 
     def tables(self, state: State, seat: int) -> Tables:
-        """The weights multiplied out for what is left of the game.
+        """The weights multiplied for the remaining game.
 
         Args:
-            state: The position, left as it is.
+            state: The position, which is not changed.
             seat: The seat, from 0.
         """
         return self._tables_for(state).at(horizon(state, seat))
@@ -116,7 +116,7 @@ class Values:
         """The points that a seat may expect to end with.
 
         Args:
-            state: The position, left as it is.
+            state: The position, which is not changed.
             seat: The seat, from 0.
         """
         return self._tables_for(state).seat(state, seat)
@@ -126,14 +126,14 @@ class Values:
         key = (mode.players, mode.length, state.country)  # a `GameKind`, without making one for every position
         found = self._tables.get(key)
         if found is None:
-            found = self._tables[key] = WeightTables(self.weights_for(way_of(state)))
+            found = self._tables[key] = WeightTables(self.weights_for(game_kind(state)))
         return found
 
     def lead(self, state: State, seat: int) -> float:
-        """The points that a seat may expect to be ahead of the others' mean; alone, simply its points.
+        """The expected lead of a seat over the others' mean; in a solo game, its expected points.
 
         Args:
-            state: The position, left as it is.
+            state: The position, which is not changed.
             seat: The seat, from 0.
         """
         people = state.mode.players
@@ -145,35 +145,37 @@ class Values:
         )
 
     def ahead(self, state: State, points: float) -> float:
-        """A lead, and with it the wish to come to the end where the players decide when that is.
+        """A lead, adjusted by the leader's interest in ending the game where the players decide when it ends.
 
         Args:
-            state: The position, left as it is.
+            state: The position, which is not changed.
             points: The lead, in points.
         """
         mode = state.mode
         if mode.rounds is None and state.passed == len(mode.phases):
-            return points - self.closing * tanh(max(points, 0.0) / SAFE) * max(len(state.display) - mode.display_end, 0)
+            return points - self.closing * tanh(max(points, 0.0) / SAFE_LEAD) * max(
+                len(state.display) - mode.display_end, 0
+            )
         return points
 
 
 class HandMadeValues(Values):
-    """What positions are worth by one table of weights for all games, as bots played before any were trained.
+    """The values of positions by one table of weights for all games, as bots used before weights were trained.
 
-    The ladder has it as a measure: a player who is behind puts off the end.
+    The ladder uses it as a yardstick: a player who is behind puts off the end.
     """
 
     closing = 4.0
 
     def __reduce__(self) -> str:
-        return "HAND_MADE"  # there is but one, and a copy is that one, all warm
+        return "HAND_MADE"  # there is only one, and copies keep its caches
 
     def ahead(self, state: State, points: float) -> float:
         return points if points >= 0 else -super().ahead(state, -points)
 
 
 class TrainedValues(Values):
-    """What positions are worth by weights that were trained for each mode and country."""
+    """The values of positions by weights that were trained for each mode and country."""
 
     def __reduce__(self) -> str:
         return "STANDARD"  # as above
@@ -183,9 +185,9 @@ class TrainedValues(Values):
 
 
 def usable(values: object) -> Values:
-    """An evaluation as it is; raises `WrongArgument` for anything else."""
+    """Return an evaluation; raises `WrongArgument` for anything else."""
     check(isinstance(values, Values), "values", values, "values")
-    return values  # type: ignore[return-value]  # it is one
+    return values  # type: ignore[return-value]  # checked above
 
 
 HAND_MADE = HandMadeValues()
@@ -193,14 +195,14 @@ STANDARD = TrainedValues()
 
 
 def _goods(codes: str, few: float, many: float) -> dict[str, tuple[float, float]]:
-    """A fondness for goods: the points that each of the first few tiles, and of those after them, seems worth more."""
+    """A preference for goods: the extra points for each of the first few tiles, and for each further one."""
     return {
         f"good.{code}.{size}": (more, 0.0) for code in codes.split() for size, more in (("few", few), ("many", many))
     }
 
 
-# What is added to the weights of the evaluation. Each is small against what decides a game, but enough to be seen.
-MANNERS: dict[str, Weights] = {
+# Additions to the weights of the evaluation: too small to decide a game, but large enough to be noticed.
+STYLES: dict[str, Weights] = {
     "woodcutter": {**_goods("Wo", 0.6, 0.4), "forest": (-0.8, 0.0)},
     "settler": {"site.best": (0.1, 0.1), "site.more": (0.1, 0.05), "food.8": (0.1, 0.05), "energy.3": (0.2, 0.1)},
     "miller": _goods("Gn Sw Fl Br", 0.5, 0.3),
@@ -210,15 +212,15 @@ MANNERS: dict[str, Weights] = {
 
 
 class MannerValues(Values):
-    """The evaluation of somebody with a manner."""
+    """The evaluation of an opponent with a manner."""
 
     def __init__(self, manner: str) -> None:
         self.manner = manner
-        self.fond_of = MANNERS[manner]
+        self.fond_of = STYLES[manner]
         super().__init__()
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return mannered, (self.manner,)  # a copy is the same one, all warm
+        return manner_values, (self.manner,)  # a copy is the same object, with its caches
 
     def weights_for(self, way: GameKind) -> Weights:
         weights = {**STANDARD.weights_for(way)}
@@ -228,7 +230,7 @@ class MannerValues(Values):
         return weights
 
     def manner_points(self, state: State, seat: int) -> float:
-        """How many of the points that a position seems worth to a seat are there for the manner only."""
+        """The part of a position's value for a seat that comes from the manner alone."""
         if not state.pending:
             return 0.0
         left = horizon(state, seat)
@@ -236,6 +238,6 @@ class MannerValues(Values):
 
 
 @cache
-def mannered(manner: str) -> MannerValues:
-    """The evaluation of a manner, one for all who have it."""
+def manner_values(manner: str) -> MannerValues:
+    """The evaluation of a manner, shared by all opponents that have it."""
     return MannerValues(manner)

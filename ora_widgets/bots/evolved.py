@@ -17,13 +17,13 @@ from ..support.arguments import is_a, is_number
 from .features import Weights
 
 FILE = Path(__file__).with_name("evolved.json")
-NAME = "weights"
+WEIGHTS_KEY = "weights"
 DIGITS = 3
 MAX_WEIGHT = 10_000  # points of one weight
 
 
 class GameKind(NamedTuple):
-    """What weights are trained for.
+    """A kind of game that weights are trained for.
 
     Attributes:
         length: `"short"` or `"long"`.
@@ -35,15 +35,15 @@ class GameKind(NamedTuple):
     country: str
 
 
-def way_of(state: State) -> GameKind:
-    """What is being played."""
+def game_kind(state: State) -> GameKind:
+    """The kind of game that is being played."""
     return GameKind(state.mode.players, state.mode.length, state.country)
 
 
 def written(tables: Mapping[GameKind, Weights]) -> bytes:
-    """Weights as the bytes of their file."""
+    """The file's bytes for weights."""
     return with_checksum(
-        NAME,
+        WEIGHTS_KEY,
         {
             " ".join(map(str, way)): {
                 name: [round(weight, DIGITS) for weight in pair] for name, pair in weights.items()
@@ -60,10 +60,10 @@ def read(data: bytes) -> dict[GameKind, Weights]:
         data: The bytes.
 
     Raises:
-        DamagedFile: When they hold no weights of this version.
+        DamagedFile: When they are not weights of this version.
     """
     found: dict[GameKind, Weights] = {}
-    for name, weights in opened(NAME, data).items():
+    for name, weights in opened(WEIGHTS_KEY, data).items():
         words = name.split(" ")
         if len(words) != len(GameKind._fields) or not words[0].isdecimal():
             raise DamagedFile("damaged")
@@ -74,7 +74,7 @@ def read(data: bytes) -> dict[GameKind, Weights]:
 
 
 def is_pair(weight: object) -> bool:
-    """Whether something is what a weight is: an early and a late number."""
+    """Whether something is a weight: an early and a late number."""
     return (
         isinstance(weight, (tuple, list))
         and len(weight) == 2
@@ -83,7 +83,7 @@ def is_pair(weight: object) -> bool:
 
 
 def evolved() -> Mapping[GameKind, Weights]:
-    """The trained weights by mode and country; none where their file cannot be used, which is said once."""
+    """The trained weights by mode and country; empty, with one warning, if their file cannot be used."""
     return _weights_in(FILE)
 
 
@@ -100,11 +100,11 @@ VERSION = 1
 
 
 class DamagedFile(ValueError):
-    """A file that holds no weights of this version; its words are a key and what it is said with.
+    """A file that does not hold weights of this version; its arguments are a message's key and variable.
 
     Args:
         key: Why: `"damaged"` or `"version"`.
-        version: The version of the file, where it is not ours.
+        version: The version of the file, if it is not ours.
     """
 
     def __init__(self, key: str, version: object = VERSION) -> None:
@@ -114,7 +114,7 @@ class DamagedFile(ValueError):
 
 
 class UnusableWeights(UserWarning):
-    """A file of trained weights cannot be used; the hand-made evaluation goes on.
+    """A warning that a file of trained weights cannot be used; the hand-made evaluation is used instead.
 
     >>> issubclass(UnusableWeights, UserWarning)
     True
@@ -122,10 +122,10 @@ class UnusableWeights(UserWarning):
 
 
 def with_checksum(name: str, body: object) -> bytes:
-    """What a file holds as its bytes.
+    """The bytes of a file with a body, its version and its checksum.
 
     Args:
-        body: What `json` can write.
+        body: Anything that `json` can write.
     """
     return (
         json.dumps({"version": VERSION, "checksum": _checksum(body), name: body}, separators=(",", ":")).encode()
@@ -134,13 +134,13 @@ def with_checksum(name: str, body: object) -> bytes:
 
 
 def opened(name: str, data: bytes) -> dict[str, object]:
-    """What a file holds.
+    """The body of a file.
 
     Args:
         data: The bytes of the file.
 
     Raises:
-        DamagedFile: When they are none that `with_checksum` has written, or of another version.
+        DamagedFile: When they were not written by `with_checksum`, or are of another version.
     """
     try:
         found = json.loads(data)
@@ -155,7 +155,7 @@ def opened(name: str, data: bytes) -> dict[str, object]:
 
 
 def warn_unusable(file: Path, error: DamagedFile | OSError) -> None:
-    """Say that a file cannot be used, and what to do."""
+    """Warn that a file cannot be used, and say what to do."""
     if isinstance(error, DamagedFile):
         sentence = say(
             f"bot-weights-{error.key}",

@@ -1,6 +1,6 @@
-"""The features of a position: what of a landscape and its owner counts besides the points, and how far the game has come.
+"""The features of a position: what counts besides points about a landscape, its owner and the stage of the game.
 
-Weights of an evaluation are multiplied out, since this is where a bot spends most of its time.
+The weights are multiplied in advance, since a bot spends most of its time here.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from ..engine.land import NEIGHBOURS, WATER
 from ..engine.terms import INDICATORS
 from ..engine.turn import landscape
 from ..engine.turn.building import empty_spaces
-from ..engine.turn.scoring import WATER_DWELLING, goods_points, near, total_points
+from ..engine.turn.scoring import WATER_DWELLING, adjacent_values, goods_points, total_points
 
 Weights = Mapping[str, tuple[float, float]]
 
 FEW_TILES: Final = 3
-CAP: Final = 40  # tiles of one good beyond which more are worth no more
+MAX_TILES: Final = 40  # tiles of one good; further ones add no value
 FOOD_SLICES: Final = (8, 16, 30)
 ENERGY_SLICES: Final = (3, 9)
 ROWS: Final[dict[str, Card | Settlement]] = {**CARDS, **SETTLEMENTS}
@@ -34,12 +34,12 @@ ENERGY: Final = tuple(good.energy for good in g.GOODS)
 
 
 def few_many(count: int) -> tuple[int, int]:
-    """A number of tiles as the first few and the others."""
-    return min(count, FEW_TILES), min(max(count - FEW_TILES, 0), CAP - FEW_TILES)
+    """A number of tiles, split into the first few and the rest."""
+    return min(count, FEW_TILES), min(max(count - FEW_TILES, 0), MAX_TILES - FEW_TILES)
 
 
 def slices(amount: float, limits: tuple[int, ...]) -> Iterator[float]:
-    """An amount cut at the limits: what falls into each slice."""
+    """An amount split at the limits: the part in each slice."""
     below = 0
     for limit in limits:
         yield min(max(amount - below, 0), limit - below)
@@ -47,14 +47,14 @@ def slices(amount: float, limits: tuple[int, ...]) -> Iterator[float]:
 
 
 class Land(NamedTuple):
-    """What the cards on a landscape are worth: points now, and the best dwelling sums for settlements to come."""
+    """The value of a landscape's cards: points now, and the best sums of dwelling values for future settlements."""
 
     points: int
     sites: tuple[int, ...]
 
 
 def landscape_key(player: Player) -> tuple[object, ...]:
-    """What the worth of a landscape depends on, as a key to remember it by."""
+    """A cache key of everything that a landscape's value depends on."""
     return tuple(player.holds), tuple(player.holds.values()), player.free, player.ground.key
 
 
@@ -72,9 +72,9 @@ def land_of(player: Player) -> Land:
                 settled.append(space)
     get = dwelling.get
     for space in settled:
-        points += dwelling[space] + sum([get(near, 0) for near in NEIGHBOURS[space]])
+        points += dwelling[space] + sum([get(adjacent_values, 0) for adjacent_values in NEIGHBOURS[space]])
     sites = [
-        sum([get(near, 0) for near in NEIGHBOURS[space]])
+        sum([get(adjacent_values, 0) for adjacent_values in NEIGHBOURS[space]])
         for space in (*player.free, *player.forests, *player.moors)
         if ground[space] != WATER
     ]
@@ -83,7 +83,7 @@ def land_of(player: Player) -> Land:
 
 
 class Horizon(NamedTuple):
-    """How much of the game is left, as the four factors that weights are multiplied with."""
+    """How much of the game is left, as the factors that weights are multiplied by."""
 
     most: float  # 1 until the last few actions ...
     left: float  # ... and falling all the way
@@ -94,8 +94,8 @@ class Horizon(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _horizon(actions: int, phases: int, distance: int) -> Horizon:
-    near = 1 / (1 + distance / 3) if phases else 0.0
-    return Horizon(min(1.0, actions / 12), actions / 80, near, phases / 4, phases)
+    adjacent_values = 1 / (1 + distance / 3) if phases else 0.0
+    return Horizon(min(1.0, actions / 12), actions / 80, adjacent_values, phases / 4, phases)
 
 
 def horizon(state: State, seat: int) -> Horizon:
@@ -105,12 +105,12 @@ def horizon(state: State, seat: int) -> Horizon:
 
 
 def of_phases(feature: str) -> bool:
-    """Whether a feature serves the settlement phases, and so lasts as long as they do."""
+    """Whether a feature matters for the settlement phases, and so only as long as they last."""
     return feature.startswith(("food.", "energy.", "site."))
 
 
 def worth(feature: str, left: Horizon, weights: Weights) -> float:
-    """What one unit of a feature is worth at a horizon."""
+    """The value of one unit of a feature at a horizon."""
     early, late = weights.get(feature, (0.0, 0.0))
     if of_phases(feature):
         return early * left.near + late * left.phases
@@ -121,7 +121,7 @@ def features(state: State, seat: int) -> dict[str, float]:
     """The features of a seat, by name; those that are absent are 0.
 
     Args:
-        seat: The seat whose landscape is looked at, from 0.
+        seat: The seat, from 0.
 
     >>> from ora_widgets.engine import new_state
     >>> features(new_state(2, "france"), 0)["good.Wo.few"]
@@ -152,21 +152,21 @@ def features(state: State, seat: int) -> dict[str, float]:
 
 
 def wheel(state: State) -> list[int]:
-    """What every indicator shows."""
+    """The amount that every indicator shows."""
     values, now = state.mode.wheel, state.round
     last = len(values) - 1
     return [0 if since is None else values[min(now - since, last)] for since in state.since]
 
 
-# A game for two ends when the display has run down; what experienced play needs for that.
+# A game for two ends when the display has run down; experienced players build this many cards a round.
 BUILT_A_ROUND: Final = 1.3
-NEVER: Final = 99
+NEVER_DUE: Final = 99
 
 
 class TurnsLeft(NamedTuple):
-    """What a seat may still expect."""
+    """What is left of the game for a seat."""
 
-    actions: float  # main actions, those of the running round included
+    actions: float  # main actions, including those of the current round
     phases: int  # settlement phases in which it may still build, an open one included
     distance: int  # rounds until the next of them; 0 while it is open, 99 when there is none
 
@@ -179,12 +179,12 @@ def _undealt(country: str, labels: tuple[str, ...], crossed: str, left_out: tupl
 
 @lru_cache(maxsize=64)
 def _mains(slots: tuple[tuple[int, int], ...]) -> int:
-    """Main actions in a round, of everybody together."""
+    """Main actions in a round, of all players together."""
     return sum([mains for _, mains in slots])
 
 
 def rounds_left(state: State) -> float:
-    """Rounds after the one being played: counted, or in a game for two estimated from the display."""
+    """Rounds after the current one: counted, or in a game for two estimated from the display."""
     mode = state.mode
     if mode.rounds is not None:
         return max(mode.rounds - state.round, 0)
@@ -194,10 +194,10 @@ def rounds_left(state: State) -> float:
 
 
 def left(state: State, seat: int) -> TurnsLeft:
-    """Count what is still to come for a seat."""
+    """Count what is left of the game for a seat."""
     mode, now = state.mode, state.round
     actions, phases = rounds_left(state) * _mains(mode.slots) / mode.players, 0
-    distance = NEVER
+    distance = NEVER_DUE
     for frame in state.pending:
         if frame.seat == seat and isinstance(frame, Turn):
             if frame.kind == "settle":
@@ -221,16 +221,16 @@ def next_turn(state: State) -> int:
     return (state.start + 1) % state.mode.players
 
 
-# ---- the last settlement phase, in which nobody stands in anybody's way: what a seat can still gain there is counted
+# ---- the last settlement phase: players do not affect each other, so a seat's remaining gain can be computed
 
 
 def in_last_phase(state: State) -> bool:
-    """Whether settlement phase E is played, after which nothing follows (F9.5)."""
+    """Whether settlement phase E is being played, after which the game is over (F9.5)."""
     return state.passed > len(state.mode.phases)
 
 
 class LastSettlement(NamedTuple):
-    """A settlement on its best space, and what it costs with the land that it may need."""
+    """A settlement on its best space, with its cost, including any land that it needs."""
 
     points: int
     coins: int
@@ -243,10 +243,10 @@ FREE_FOOD: Final = [(i, value) for i, value in g.FOOD if i not in (g.GRAIN, g.CO
 
 
 def end_points(state: State, seat: int, remembered: LastSettlements) -> int | None:
-    """The points that a seat ends with if all that it can still do is build its last settlement; nothing if there is more.
+    """The final points of a seat that can only build its last settlement; `None` if it can do more.
 
     Args:
-        remembered: The last settlements found so far; more are added.
+        remembered: A cache of last settlements, to which new ones are added.
     """
     last = state.pending[0]
     if not isinstance(last, Round) or not last.last:
@@ -272,7 +272,7 @@ def end_points(state: State, seat: int, remembered: LastSettlements) -> int | No
     key = (landscape_key(player), player.hand, state.districts, state.plots, buys > 0)
     plans = remembered.get(key)
     if plans is None:
-        if len(remembered) > REMEMBERED:
+        if len(remembered) > MAX_REMEMBERED_LANDSCAPES:
             remembered.clear()
         plans = remembered[key] = _last_settlements(state, player, buys > 0)
     for plan in plans:
@@ -285,7 +285,7 @@ def end_points(state: State, seat: int, remembered: LastSettlements) -> int | No
 
 
 def _last_settlements(state: State, player: Player, buys: bool) -> list[LastSettlement]:
-    """The settlements in hand, each on the best space with and without buying land; those of most points first."""
+    """The settlements in hand, each on its best space with and without buying land, those with most points first."""
     lands = [(0, player)]
     for kind, pile in (("district", state.districts), ("plot", state.plots)):
         for place in landscape.places(state, player, kind) if buys and pile else ():
@@ -295,7 +295,7 @@ def _last_settlements(state: State, player: Player, buys: bool) -> list[LastSett
     best: dict[tuple[int, str], int] = {}
     for coins, owner in lands:
         for space, terrain in empty_spaces(state, owner):
-            counted = near(owner, space, state.rulings.table)
+            counted = adjacent_values(owner, space, state.rulings.table)
             around = sum(counted.values())
             touched = 1 + sum([owner.holds.get(place, "") in SETTLEMENTS for place in counted])
             for id_ in owner.hand:
@@ -312,13 +312,13 @@ def _last_settlements(state: State, player: Player, buys: bool) -> list[LastSett
 
 
 def _points_kept(player: Player, plan: LastSettlement) -> int | None:
-    """The most points for goods that a settlement leaves; nothing where it cannot be paid for."""
+    """The most points for goods left after paying for a settlement; `None` if it cannot be paid."""
     if player.money() < plan.coins:
         return None
     payer = player.copy() if plan.coins else player
     payer.give(((g.COIN, plan.coins),))
     goods = payer.goods
-    # What is worth points is no fuel, and food that is worth none goes first.
+    # No energy source is worth points, and food without points is paid first.
     grain = goods[g.GRAIN] - max(0, plan.energy - sum([value * goods[i] for i, value in g.ENERGY]))
     owed = max(0, plan.food - grain - sum([value * goods[i] for i, value in FREE_FOOD]))
     kept: list[int] = []
@@ -334,17 +334,17 @@ def _points_kept(player: Player, plan: LastSettlement) -> int | None:
     return max(kept) if kept else None
 
 
-SPLIT: Final = [few_many(count) for count in range(CAP + 1)]
+SPLIT: Final = [few_many(count) for count in range(MAX_TILES + 1)]
 POINTS: Final = [
-    [2 * (count // 5) if index == g.COIN else good.points * count for count in range(CAP + 1)]
+    [2 * (count // 5) if index == g.COIN else good.points * count for count in range(MAX_TILES + 1)]
     for index, good in enumerate(g.GOODS)
 ]
 MAX_FOOD, MAX_ENERGY = FOOD_SLICES[-1], 2 * ENERGY_SLICES[-1]
-REMEMBERED: Final = 20_000  # landscapes
+MAX_REMEMBERED_LANDSCAPES: Final = 20_000  # landscapes
 
 
 class Tables(NamedTuple):
-    """The weights at one horizon, ready to be looked up."""
+    """The weights at one horizon, as lookup tables."""
 
     goods: tuple[tuple[float, ...], ...]
     food: tuple[float, ...]
@@ -357,7 +357,7 @@ class Tables(NamedTuple):
 
 
 def tables(left: Horizon, weights: Weights) -> Tables:
-    """Multiply the weights out for one horizon."""
+    """Multiply the weights for one horizon."""
 
     def sliced(name: str, limits: tuple[int, ...], step: int) -> tuple[float, ...]:
         each = [worth(f"{name}.{limit}", left, weights) for limit in limits]
@@ -386,7 +386,7 @@ def tables(left: Horizon, weights: Weights) -> Tables:
 
 
 class WeightTables:
-    """What weights say of positions: a table for every stage of a game, and the worth of landscapes remembered."""
+    """Values of positions by weights, with a table for every stage of a game and a cache of landscapes."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -395,18 +395,18 @@ class WeightTables:
         self._last_settlements: LastSettlements = {}
 
     def at(self, left: Horizon) -> Tables:
-        """The weights multiplied out for a horizon."""
+        """The weights multiplied for a horizon."""
         found = self._tables.get(left)
         if found is None:
             found = self._tables[left] = tables(left, self.weights)
         return found
 
     def land(self, player: Player, left: Horizon) -> float:
-        """What a landscape is worth at a horizon, cards and settlements included, remembered."""
+        """The value of a landscape at a horizon, including its cards and settlements, from a cache."""
         key = (left, landscape_key(player))
         found = self._lands.get(key)
         if found is None:
-            if len(self._lands) > REMEMBERED:
+            if len(self._lands) > MAX_REMEMBERED_LANDSCAPES:
                 self._lands.clear()
             found = self._lands[key] = self._land(player, left)
         return found
@@ -418,11 +418,11 @@ class WeightTables:
         worths += [t.land["forest"] * len(player.forests), t.land["moor"] * len(player.moors)]
         if left.sites and sites:
             worths += [t.site[0] * sites[0], t.site[1] * sum(sites[1 : left.sites])]
-        # However things were laid, they are worth the same to the last digit: `BeamSearch` counts on it.
+        # An exact sum, so that equal landscapes have exactly equal values in any order: `BeamSearch` relies on it.
         return points + fsum(worths)
 
     def seat(self, state: State, seat: int) -> float:
-        """The points that a seat may expect to end with, as `Values.seat` tells them."""
+        """The points that a seat may expect to end with, as for `Values.seat`."""
         known = end_points(state, seat, self._last_settlements) if state.pending else score(state, seat).total
         if known is not None:
             return known
@@ -430,7 +430,7 @@ class WeightTables:
         left = horizon(state, seat)
         t = self.at(left)
         goods = player.goods
-        total = sum([row[n] if n <= CAP else row[CAP] for row, n in zip(t.goods, goods)])  # noqa: B905  # hot
+        total = sum([row[n] if n <= MAX_TILES else row[MAX_TILES] for row, n in zip(t.goods, goods)])  # noqa: B905  # hot
         total += self.land(player, left) + t.home[not player.prior, player.brothers]
         if left.sites:
             food = sum([value * goods[i] for i, value in g.FOOD])

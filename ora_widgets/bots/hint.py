@@ -1,4 +1,4 @@
-"""Advice: the best few moves, what they are worth and how sure that is."""
+"""Advice: the best few moves, with their values and how certain these are."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, overload
 
 from ..engine import Move, State
+from ..engine.steps.base import DONE
 from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import whole
@@ -22,19 +23,19 @@ if TYPE_CHECKING:
     from ..game.game import Game
 
 
-WIDTH = 24  # positions followed after every action: more than a bot needs that looks for one move only
+HINT_WIDTH = 24  # positions followed after every action: more than for a bot, which needs only one move
 
 
 class Advice(NamedTuple):
-    """One move that may be played: `worth` in points ahead of the others' mean (alone: points in the end).
+    """One move that may be played: `worth` in points ahead of the others' mean (in a solo game: final points).
 
     Attributes:
         move: The move.
         turn: The whole turn that begins with it.
-        worth: Points ahead of the others' mean when the game ends; alone, the points.
-        deviation: The standard deviation of that; with no playouts, that of the evaluation in any position.
-        playouts: How many playouts it rests on.
-        why: What the turn does and what it is good for, in a sentence.
+        worth: Points ahead of the others' mean when the game ends; in a solo game, the points.
+        deviation: The standard deviation of `worth`; without playouts, that of the evaluation in general.
+        playouts: How many playouts it is based on.
+        why: What the turn does and why it is good, in a sentence.
 
     >>> from ora_widgets import new_game
     >>> new_game(2).hint(seconds=None, playouts=6)[0].playouts > 0
@@ -43,14 +44,14 @@ class Advice(NamedTuple):
 
     move: Move
     worth: float
-    deviation: float  # the standard deviation of that
+    deviation: float  # the standard deviation of `worth`
     playouts: int
     turn: tuple[Move, ...]  # the whole turn that begins with the move
     why: str
 
 
 class Hint(Tabular, Sequence[Advice]):
-    """The best few moves, the best one first; shows itself as a table.
+    """The best few moves, the best one first; shown as a table.
 
     Args:
         advice: The moves, the best one first.
@@ -81,7 +82,7 @@ class Hint(Tabular, Sequence[Advice]):
 
 def _worth_in_figures(advice: Advice) -> str:
     worth = f"{round(advice.worth, 1) + 0.0:+.1f}"
-    # Without playouts the deviation is that of the evaluation everywhere, and nothing was measured here.
+    # Without playouts the deviation is that of the evaluation in general, not measured here.
     return f"{worth} ± {Z * advice.deviation:.1f}" if advice.playouts else worth
 
 
@@ -98,18 +99,18 @@ def hint(
     """Advise the player who must answer now.
 
     Args:
-        game: The game, left as it is.
+        game: The game, which is not changed.
         n: How many moves to list at most.
         seconds: How long to think; `None` for no limit.
         playouts: How many playouts to think for; `None` for no limit.
-        seed: The seed of the playouts, for the same advice again.
-        bot: A bot whose turn is shown instead, with what the evaluation says of it.
-        deadline: Ends thinking earlier, with what is known by then.
+        seed: The seed of the playouts, to get the same advice again.
+        bot: A bot whose turn is shown instead, with its value by the evaluation.
+        deadline: Ends the search earlier, with what is known by then.
 
     Raises:
         IllegalMove: When the game is over.
-        WrongArgument: For a budget of nothing, or `n` less than 1.
-        ValueError: For no budget at all.
+        WrongArgument: When a budget is not positive, or `n` is less than 1.
+        ValueError: When there is no budget at all.
 
     >>> from ora_widgets import new_game
     >>> len(hint(new_game(2), n=2, seconds=None, playouts=6))
@@ -123,7 +124,7 @@ def hint(
     seats = game.setup.seats
     if bot is not None:
         return Hint([_turn_of(SeatedBot(bot, game.setup), state, seats, ends)])
-    search = Search(seconds, playouts, seed=seed, candidates=max(n, CANDIDATES), width=WIDTH)
+    search = Search(seconds, playouts, seed=seed, candidates=max(n, CANDIDATES), width=HINT_WIDTH)
     advice = []
     for candidate in search.ranked(state, ends, apart=True)[:n]:
         moves = tuple(Move(move) for move in candidate.line.moves)
@@ -133,10 +134,10 @@ def hint(
 
 
 def _turn_of(bot: SeatedBot, state: State, seats: str, deadline: Deadline) -> Advice:
-    """What a bot plays until somebody else is asked, or the turn is over."""
+    """A bot's moves until another player is asked or the turn is over."""
     seat, after = state.pending[-1].seat, state.copy()
     moves: list[Move] = []
-    while after.to_move == seat and moves[-1:] != [("done",)]:
+    while after.to_move == seat and moves[-1:] != [DONE]:
         moves += bot.play(after, deadline)
     worth = STANDARD.lead(after, seat)
     return Advice(moves[0], worth, EVALUATION_ERROR, 0, tuple(moves), explain(state, moves, seats))

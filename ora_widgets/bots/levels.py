@@ -1,6 +1,6 @@
-"""The bots that are offered by name: one row each, the named opponents first, both from gentle to strong.
+"""The bots that are offered by name: one row each, the named opponents first, each group from weak to strong.
 
-A named opponent is how carefully it looks, and a manner.
+A named opponent has a strength and a manner.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from ..language.sentences import with_sentence
 from ..support.arguments import is_whole, number, one_of
 from ..support.background import MAX_SECONDS, MIN_SECONDS, Deadline
 from .contract import EngineBot
-from .evaluation import MANNERS, mannered
+from .evaluation import STYLES, manner_values
 from .planning import Planner
 from .search import Search
 from .simple import Greedy, Random
 
-SECONDS = 1.0  # at most, for a turn
+TURN_SECONDS = 1.0  # at most, for a turn
 
 
 class Strength(NamedTuple):
-    """How carefully an opponent looks.
+    """How carefully an opponent thinks.
 
     Attributes:
-        name: The opponent that is known for it.
-        manner: The manner that it has where nobody asks for another.
+        name: The opponent with this strength.
+        manner: Its default manner.
         noise: The standard deviation, in points, of its errors of judgement.
         width: How many positions it follows after every action.
-        playouts: How many playouts it thinks for, 0 for one that does not look beyond its turn.
+        playouts: How many playouts it thinks for; 0 if it does not look beyond its turn.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Strength(NamedTuple):
     playouts: int = 0
 
 
-# From gentle to strong; spaced by the ladder (`python -m ora_widgets.lab.ladder`).
+# From weak to strong; spaced by the ladder (`python -m ora_widgets.lab.ladder`).
 STRENGTHS = (
     Strength("woodcutter", "woodcutter", noise=120.0, width=2),
     Strength("settler", "settler", noise=3.2, width=3),
@@ -59,17 +59,17 @@ class Opponent(EngineBot):
 
     Args:
         strength: A row of `STRENGTHS`.
-        seed: For the same moves again, as long as its seconds suffice; `None` for others each time.
+        seed: To play the same moves again, as long as its time suffices; `None` for different ones each time.
         seconds: How long a turn may take; `None` for as long as its playouts take, which makes its moves repeatable.
     """
 
     def __init__(
-        self, strength: Strength, manner: str, seed: int | str | None = None, seconds: float | None = SECONDS
+        self, strength: Strength, manner: str, seed: int | str | None = None, seconds: float | None = TURN_SECONDS
     ) -> None:
         super().__init__(seed)
         self.strength, self.manner = strength, manner
         self.seconds = None if seconds is None else number("seconds", seconds, MIN_SECONDS, MAX_SECONDS)
-        self.values = mannered(manner)
+        self.values = manner_values(manner)
         self._bot: EngineBot = (
             Search(playouts=strength.playouts, seed=seed, values=self.values)
             if strength.playouts
@@ -80,13 +80,13 @@ class Opponent(EngineBot):
         return f"level({STRENGTHS.index(self.strength) + 1}, {self.manner!r})"
 
     def called(self, language: str) -> str:
-        """What it is called."""
+        """Its name in a language."""
         return say(f"manner-{self.manner}", language)
 
     def think(self, state: State, deadline: Deadline) -> Sequence[Plain]:
         if self.seconds is None:
             return self._bot.think(state, deadline)
-        # A search is asked once for every main action of the turn.
+        # A search is called once for every main action of the turn.
         frame = state.pending[-1]
         answers = max(frame.mains, 1) if isinstance(frame, Turn) else 1
         return self._bot.think(state, Deadline(self.seconds / answers, within=deadline))
@@ -103,7 +103,7 @@ def _named(place: int) -> Maker:
     return lambda seed: level(place, seed=seed)
 
 
-# The named opponents, then the bare bots; games that are kept, and people's code, know them by these names.
+# The named opponents, then the plain bots; saved games and users' code refer to them by these names.
 NAMED: dict[str, Maker] = {row.name: _named(place) for place, row in enumerate(STRENGTHS, start=1)}
 LEVELS: dict[str, Maker] = NAMED | {
     "random": Random,
@@ -115,21 +115,21 @@ LEVELS: dict[str, Maker] = NAMED | {
 
 
 def level(
-    number: int | str, manner: str | None = None, *, seed: int | str | None = None, seconds: float | None = SECONDS
+    number: int | str, manner: str | None = None, *, seed: int | str | None = None, seconds: float | None = TURN_SECONDS
 ) -> Opponent:
-    """A named opponent, from gentle to strong: woodcutter, settler, miller, brewer, abbot.
+    """A named opponent, from weak to strong: woodcutter, settler, miller, brewer, abbot.
 
     Each has a manner, which shows in what it plays and in its reasons.
 
     Args:
         number: The level, 1 to 5, or the name of the opponent.
         manner: Another manner: the name of any of the five.
-        seed: For the same moves again, as long as its seconds suffice; `None` for others each time.
+        seed: To play the same moves again, as long as its time suffices; `None` for different ones each time.
         seconds: How long a turn may take; `None` for as long as its playouts take, which makes its moves repeatable.
 
     Raises:
         UnknownName: When there is no such level or manner.
-        WrongArgument: For a budget of nothing.
+        WrongArgument: When `seconds` is not positive.
 
     >>> level(3)
     level(3, 'miller')
@@ -144,19 +144,19 @@ def level(
     else:
         known = ", ".join(f"{place} {name}" for place, name in enumerate(names, start=1))
         raise with_sentence(UnknownName("bot-no-level", word=shown(number, 40), known=known))
-    if manner is not None and not one_of(manner, MANNERS):
-        raise with_sentence(UnknownName("bot-no-manner", word=shown(manner, 40), known=", ".join(MANNERS)))
+    if manner is not None and not one_of(manner, STYLES):
+        raise with_sentence(UnknownName("bot-no-manner", word=shown(manner, 40), known=", ".join(STYLES)))
     return Opponent(row, manner or row.manner, seed, seconds)
 
 
 def level_maker(name: object) -> Maker:
-    """What makes the bots of a level.
+    """The function that makes the bots of a level.
 
     Args:
         name: A name of `LEVELS`.
 
     Raises:
-        UnknownName: When no level is called that.
+        UnknownName: When no level has this name.
     """
     if not one_of(name, LEVELS):
         raise with_sentence(UnknownName("bot-no-level", word=shown(name, 40), known=", ".join(LEVELS)))
@@ -164,7 +164,7 @@ def level_maker(name: object) -> Maker:
 
 
 def level_of(bot: object) -> str:
-    """The level of a bot, with any chance; empty for one that no level makes.
+    """The level of a bot, whatever its seed; empty for a bot of no level.
 
     >>> level_of(Search(1.0, seed=5)), level_of(Search(1.0, depth=2))
     ('search', '')
@@ -173,7 +173,7 @@ def level_of(bot: object) -> str:
 
 
 def _alike(one: object, other: object) -> bool:
-    """Whether two objects are made of the same; what is drawn by chance, or remembered of a game, does not matter."""
+    """Whether two objects have the same settings, regardless of random numbers and of what they remember of a game."""
     if type(one) is not type(other):
         return False
     if isinstance(one, (Chance, Planner)) or one is other:

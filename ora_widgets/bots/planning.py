@@ -1,8 +1,8 @@
-"""Alone, turns are chosen by whole games: ways to go on to the end, each better than the one before.
+"""In a solo game, turns are chosen by planning whole games to the end, each plan better than the one before.
 
-Nobody answers in a game alone and nothing is left to chance, so a way to the end that has been found can be gone: it is kept
-from one turn to the next, and thought goes into finding a better one. That is a beam search over turns: after every turn the
-positions that promise most are followed, as many as there is budget for to come to the end with.
+A solo game has no opponents and no chance, so a plan can be carried out as found: it is kept from one turn to the next,
+and the time goes into finding a better one. Plans are found by a beam search over turns: after every turn the most
+promising positions are followed, as many as the budget allows until the end.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from .beam_search import BeamSearch, Line
 from .candidates import Candidate, best_first
 from .features import rounds_left
 
-MIN_PLANS = 4  # plans that there must be playouts for
-TURNS = 2  # looked at that count as a playout, as they do in other games for two
-FOLLOWED = 8  # ways to finish one turn that are followed
-MAX_BEAM_WIDTH = 400  # positions that are followed after a turn
-NOISE = 1.0  # the standard deviation of errors of judgement, in points, once there is a plan
+MIN_PLANS = 4  # the playouts must suffice for so many plans
+TURNS_OF_PLAYOUT = 2  # turns searched that count as one playout, as in games for two
+MAX_FOLLOWED = 8  # ways to finish one turn that are followed
+MAX_BEAM_WIDTH = 400  # positions followed after a turn
+PLAN_NOISE = 1.0  # the standard deviation of errors of judgement, in points, once there is a plan
 
 
 class PlannedTurn(NamedTuple):
@@ -34,7 +34,7 @@ class PlannedTurn(NamedTuple):
 
 
 class Branch(NamedTuple):
-    """A position that is followed, and how it was come to."""
+    """A position that is followed, and how it was reached."""
 
     worth: float
     way: int
@@ -43,15 +43,15 @@ class Branch(NamedTuple):
     before: Branch | None
 
     def turns(self) -> list[PlannedTurn]:
-        """All turns that led to it, the first one first."""
+        """All turns that led to it, in order."""
         return [*(self.before.turns() if self.before else ()), self.last]
 
 
 class Beam(NamedTuple):
-    """What following positions to the end has come to.
+    """The result of following positions to the end.
 
     Attributes:
-        whole: Whether nothing was left out that could have been followed.
+        whole: Whether every possible position was followed.
     """
 
     ended: list[Branch]
@@ -60,7 +60,7 @@ class Beam(NamedTuple):
 
 
 class Planner:
-    """The best way to the end of a game alone, as far as it is known."""
+    """The best known plan to the end of a solo game."""
 
     def __init__(self, quick: BeamSearch) -> None:
         self._quick = quick
@@ -69,11 +69,11 @@ class Planner:
         self._cost = 0.0  # seconds for one turn
 
     def forget(self) -> None:
-        """Begin anew: another game is played."""
+        """Forget the plan, for another game."""
         self.plan, self._points = [], -inf
 
     def ranked(self, state: State, ways: list[Line], deadline: Deadline, chance: Random) -> list[Candidate]:
-        """Ways to finish the turn, each worth the points that the game has been seen to end with; the best first.
+        """Ways to finish the turn, the best first, each with the final points that were reached from it.
 
         Args:
             ways: The ways, in the order in which they are tried.
@@ -81,7 +81,7 @@ class Planner:
         tried = [Candidate(line) for line in ways]
         leader = self._place(state, tried)
         ends: dict[int, float] = {leader: self._points} if self.plan else {}  # by place in `tried`
-        seen: dict[int, float] = {}  # what the others would have come to
+        seen: dict[int, float] = {}  # estimates for the others
         firsts = [self._branch(PlannedTurn(state, way.line), place) for place, way in enumerate(tried)]
         while beam := self._to_the_end(firsts, deadline, chance):
             best = max(beam.ended, key=attrgetter("worth"))
@@ -96,12 +96,12 @@ class Planner:
                 break
         return _judged(tried, ends, seen, leader)
 
-    def followed(self) -> None:
-        """Take the first turn off the plan: it is played."""
+    def drop_first_turn(self) -> None:
+        """Remove the first turn from the plan, as it is being played."""
         del self.plan[:1]
 
     def _place(self, state: State, tried: list[Candidate]) -> int:
-        """Where among the ways the one of the plan is; a plan that does not begin here is forgotten."""
+        """The index of the plan's way among the ways; a plan that does not begin here is forgotten."""
         if not self.plan or self.plan[0].state.key() != state.key():
             self.forget()
             return 0
@@ -113,18 +113,18 @@ class Planner:
         return 0
 
     def _branch(self, last: PlannedTurn, way: int, before: Branch | None = None) -> Branch:
-        """The position after a turn, and how it was come to."""
+        """The position after a turn, and how it was reached."""
         state = last.line.after()
         worth = self._quick.values.lead(state, 0) if state.pending else score(state, 0).total
         return Branch(worth, way, state, last, before)
 
     def _to_the_end(self, front: list[Branch], deadline: Deadline, chance: Random) -> Beam | None:
-        """Follow the positions that promise most, turn by turn, to the end; as long as there is no plan, the best one alone.
+        """Follow the most promising positions, turn by turn, to the end; without a plan, only the best one.
 
         Returns:
-            What that has come to; nothing when it took too long.
+            The result; `None` when it took too long.
         """
-        widest, noise = (MAX_BEAM_WIDTH, NOISE) if self.plan else (1, 0.0)
+        widest, noise = (MAX_BEAM_WIDTH, PLAN_NOISE) if self.plan else (1, 0.0)
         beam, looked, turns = Beam([], {}, whole=True), 0, len(self.plan)
         while front:
             turns -= 1
@@ -145,20 +145,20 @@ class Planner:
         return beam
 
     def _further(self, front: list[Branch], looked: int, deadline: Deadline) -> list[Branch] | None:
-        """The positions one turn further, each once; nothing when it took too long.
+        """The positions one turn later, without duplicates; `None` when it took too long.
 
         Args:
-            looked: How many were followed before them.
+            looked: How many positions were followed before these.
         """
         further: dict[object, Branch] = {}
         began = deadline.left
         for number, branch in enumerate(front, start=looked):
-            if number % TURNS == 0 and not deadline.playout():
+            if number % TURNS_OF_PLAYOUT == 0 and not deadline.playout():
                 return None
             lines = self._quick.lines(branch.state, deadline.over)
             if deadline.over():
                 return None
-            for line in lines[:FOLLOWED]:
+            for line in lines[:MAX_FOLLOWED]:
                 after = self._branch(PlannedTurn(branch.state, line), branch.way, branch)
                 further.setdefault(after.state.key(), after)
         if front and began < inf:
@@ -166,15 +166,15 @@ class Planner:
         return list(further.values())
 
     def _width(self, deadline: Deadline, turns: int) -> int:
-        """How many positions can be followed on each turn, where there are so many turns."""
-        affordable = deadline.playouts * TURNS
+        """How many positions can be followed after each of the remaining turns."""
+        affordable = deadline.playouts * TURNS_OF_PLAYOUT
         if self._cost:
             affordable = min(affordable, deadline.left / self._cost)
         return int(max(min(affordable / max(turns, 1), MAX_BEAM_WIDTH), 1))
 
 
 def _by_way(branches: list[Branch]) -> dict[int, float]:
-    """The most that a branch of each way is worth."""
+    """The highest value of a branch for each way."""
     found: dict[int, float] = {}
     for branch in branches:
         found[branch.way] = max(found.get(branch.way, -inf), branch.worth)
@@ -182,15 +182,15 @@ def _by_way(branches: list[Branch]) -> dict[int, float]:
 
 
 def _judged(tried: list[Candidate], ends: dict[int, float], seen: dict[int, float], leader: int) -> list[Candidate]:
-    """The ways, the best first; what those that came to the end have gained since, the others would have gained, too."""
+    """The ways, the best first; the average gain of those that reached the end is added to the others."""
     gain = fmean(end - tried[place].line.value for place, end in ends.items()) if ends else 0.0
     for place, way in enumerate(tried):
         way.course = [ends.get(place, seen.get(place, way.line.value + gain))]
-    # Where others come to the same, the one that the plan goes on from is the best.
+    # Among equals, the way of the plan comes first.
     ranked = best_first([tried[place] for place in sorted(ends, key=leader.__ne__)])
     return ranked + best_first([way for place, way in enumerate(tried) if place not in ends])
 
 
 def suffices(state: State, deadline: Deadline) -> bool:
-    """Whether there are playouts for some plans."""
-    return deadline.playouts >= MIN_PLANS * (rounds_left(state) + 1) / TURNS
+    """Whether the playouts suffice for some plans."""
+    return deadline.playouts >= MIN_PLANS * (rounds_left(state) + 1) / TURNS_OF_PLAYOUT

@@ -1,7 +1,7 @@
-"""Forward pruning: which answers to a question are worth trying, a few of each kind, chosen by rules of thumb.
+"""Forward pruning: the answers to a question that are worth trying, a few of each kind, chosen by rules of thumb.
 
-A turn has thousands of ways; most differ in the forest that is felled or in the tiles that pay. Here every question is
-cut down to answers that differ in what matters. All of them are legal.
+A turn can be played in thousands of ways, most of which differ only in which forest is felled or which tiles pay. Here
+every question is reduced to legal answers that differ in what matters.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from ..engine.goods import BY_NAME, COIN, FIVE_COINS, INDEX, bag
 from ..engine.land import NEIGHBOURS, WATER
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.base import SKIP, Plain
-from ..engine.steps.payment import Tiles
+from ..engine.steps.payment import Tiles, counts
 from ..engine.steps.trade import Kinds
 from ..engine.steps.wheel import value
-from ..engine.turn.scoring import WATER_DWELLING
+from ..engine.turn.scoring import WATER_DWELLING, goods_points
 from .evaluation import Values
-from .features import CAP, DWELLING, ENERGY, FOOD, Tables, in_last_phase
+from .features import DWELLING, ENERGY, FOOD, MAX_TILES, Tables, in_last_phase
 
-LISTED: Final = 400  # answers to a question that are looked at
-GIFTS: Final = 3
+MAX_ANSWERS: Final = 400  # answers to a question that are considered
+MAX_GIFTS: Final = 3
 YIELD: Final = {"fell": "wood", "cut": "peat"}
 
 
 class Pruner:
-    """Lists the answers worth trying.
+    """A function that lists the answers worth trying.
 
     Args:
-        values: What goods and clergymen are worth.
-        sites: How many spaces are tried for each card; with 1 it is in a hurry, and so land is only bought at the end
-            of a turn and less is tried of everything.
+        values: The values of goods and clergymen.
+        sites: How many spaces are tried for each card; 1 means speed: land is only bought at the end of a turn, and
+            less of everything is tried.
     """
 
     def __init__(self, values: Values, sites: int = 1) -> None:
@@ -46,9 +46,9 @@ class Pruner:
         return Pruner, (self.values, self.sites)  # as for `BeamSearch`
 
     def __call__(self, state: State) -> Sequence[Plain]:
-        """The answers worth trying to the question on top, never none.
+        """The answers worth trying to the question on top, at least one.
 
-        Free conversions are none of them: costs convert the least by themselves.
+        Free conversions are left out, since costs make the least conversions automatically.
         """
         frame = state.pending[-1]
         seat = frame.seat
@@ -59,13 +59,12 @@ class Pruner:
         offered: Any = answers(state)
         if isinstance(offered, Tiles):
             cost = prices(self.values, state, seat, [code for _, code, _ in offered.stock])
-            paid = [cheapest(offered, cost)]
-            if in_last_phase(state):  # coins count by fives
-                paid.append(cheapest(offered, cost | {"Pn": DEAR_COIN}))
-            return [*paid, SKIP] if offered.optional else paid
+            last = in_last_phase(state)
+            paid = last_payment(offered, cost, state.players[seat].goods) if last else cheapest(offered, cost)
+            return [paid, SKIP] if offered.optional else [paid]
         if isinstance(offered, Kinds):
             return [*cheapest_kinds(offered, prices(self.values, state, seat, offered.kinds)), SKIP]
-        moves = list(islice(offered, LISTED))
+        moves = list(islice(offered, MAX_ANSWERS))
         verb = moves[0][0]
         if verb == "times":
             return _times(moves) if self.sites > 1 else _all_or_nothing(moves)
@@ -84,28 +83,28 @@ class Pruner:
         return self.values.tables(state, seat)
 
     def _sends(self, state: State, player: Player) -> str:
-        """Which clergyman is better away: the one whose absence costs less, by the worth of those who stay."""
+        """Which clergyman to send: the one whose absence costs less, by the value of those who stay."""
         if player.prior or not player.brothers:
             return LAY if player.brothers else PRIOR
         home = self._tables(state, min(player.seat, state.mode.players - 1)).home
         return LAY if home[True, player.brothers - 1] >= home[False, player.brothers] else PRIOR
 
     def _lent(self, state: State, card: str) -> Plain:
-        """Which of his clergymen an owner sends."""
+        """Which clergyman an owner sends."""
         return ("send", self._sends(state, state.players[state.sites[card][0]]))
 
     def _gifts(self, state: State, seat: int, moves: list[Plain]) -> list[Plain]:
-        """The gifts of highest worth."""
+        """The most valuable gifts."""
         rows, goods = self._tables(state, seat).goods, state.players[seat].goods
 
         def gain(move: Plain) -> float:
             tiles = bag(" ".join(move[1:]))
-            return sum([rows[i][min(goods[i] + n, CAP)] - rows[i][min(goods[i], CAP)] for i, n in tiles])
+            return sum([rows[i][min(goods[i] + n, MAX_TILES)] - rows[i][min(goods[i], MAX_TILES)] for i, n in tiles])
 
-        return sorted(moves, key=gain, reverse=True)[: GIFTS if self.sites > 1 else 1]
+        return sorted(moves, key=gain, reverse=True)[: MAX_GIFTS if self.sites > 1 else 1]
 
     def _placed(self, state: State, moves: list[Plain]) -> Plain:
-        """Where the neutral player's next card goes: on an empty space, or over what is worth least."""
+        """Where the neutral player's next card goes: on an empty space, or over the least valuable card."""
         holds = state.players[state.mode.players].holds
         cards = self._tables(state, 0).cards
         same = [move for move in moves if move[1] == moves[0][1]]
@@ -116,7 +115,7 @@ class Pruner:
         found: list[Plain] = []
         groups: dict[tuple[str, str], list[Plain]] = {}
         frame = state.pending[-1]
-        # In the bonus round nobody but the prior may go.
+        # In the bonus round only the prior may be placed.
         sends = PRIOR if frame.kind == "bonus" else self._sends(state, player)
         main = isinstance(frame, Turn) and frame.kind in MAIN_TURN and frame.mains
         later = ("district", "plot") if self.sites == 1 and main else ()
@@ -133,7 +132,8 @@ class Pruner:
                 found.append(move)
         for (verb, what), group in groups.items():
             if verb == "contract":
-                # Coins before drinks; but of a drink that would be cashed in for them, the owner need get nothing.
+                # Coins if there are enough; otherwise a drink itself, of which the owner gets nothing, rather than its
+                # sale.
                 found.append(group[0] if player.goods[COIN] >= state.price else group[-1])
             elif verb in ("district", "plot"):
                 found += group if last or len(group) == 1 else [group[0], group[-1]][: self.sites]
@@ -146,18 +146,18 @@ class Pruner:
 
 
 def _times(moves: list[Plain]) -> list[Plain]:
-    """How often to trade: as often as possible, a little less, half of it, once, never."""
+    """How often to trade: as often as possible, once less, half as often, once, never."""
     most = len(moves) - 1
     return [moves[n] for n in sorted({most, max(most - 1, 0), (most + 1) // 2, min(1, most), 0}, reverse=True)]
 
 
 def _all_or_nothing(moves: list[Plain]) -> list[Plain]:
-    """The same in a hurry."""
+    """How often to trade, with fewer choices, for speed."""
     return [moves[-1], moves[0]] if len(moves) <= 2 else [moves[-1], moves[len(moves) // 2], moves[0]]
 
 
 def _takes(state: State, moves: list[Plain]) -> list[Plain]:
-    """What to produce: with the joker only where it shows more, nothing only where there is nothing to take."""
+    """What to produce: with the joker only if it shows more, nothing only if there is nothing to take."""
     shown = {move: value(state, move[1]) for move in moves if move != SKIP}
     own = {BY_NAME[move[1]]: amount for move, amount in shown.items() if move[1] != "joker"}
     found = []
@@ -173,16 +173,16 @@ def _takes(state: State, moves: list[Plain]) -> list[Plain]:
 
 
 def _yields(state: State, good: str, indicator: str) -> bool:
-    """Whether felling or cutting with an indicator is worth trying: it shows something, the joker more than its rival."""
+    """Whether felling or cutting is worth trying: its indicator shows something, a joker more than the good's own."""
     shows = value(state, indicator)
     return shows > 0 and (indicator == good or shows > value(state, good))
 
 
 # ---- where a card goes best, by rules of thumb
 
-# Ground that few cards can do without is kept for them.
-SCARCE: Final = {"coast": 2.0, "mountain": 3.0, "hillside": 1.0, "plains": 0.0, "water": 0.0}
-# A neighbour that may yet become a settlement, or stay what it is.
+# Ground that few other cards need is kept for the cards that need it.
+GROUND_WORTH: Final = {"coast": 2.0, "mountain": 3.0, "hillside": 1.0, "plains": 0.0, "water": 0.0}
+# The chances that a neighbour becomes a settlement later.
 LIKELY, UNLIKELY = 0.3, 0.25
 
 
@@ -193,7 +193,7 @@ def best_spaces(player: Player, moves: Sequence[Plain], card: str, most: int, *,
         moves: One move per space, which follows the card or, without one, the verb.
         card: The card's id; empty when a space is cleared.
         most: How many to return at most.
-        last: Whether nothing will be built any more.
+        last: Whether nothing will be built afterwards.
     """
     if len(moves) <= most:
         return list(moves)
@@ -210,8 +210,8 @@ def best_spaces(player: Player, moves: Sequence[Plain], card: str, most: int, *,
 
 
 def _settlement(player: Player, space: str, dwelling: int, *, last: bool) -> float:
-    """A settlement counts its neighbours' dwelling values, now and later."""
-    total = 0.0 if last else -SCARCE[player.ground[space]]
+    """The value of a space for a settlement: its neighbours' dwelling values, now and later."""
+    total = 0.0 if last else -GROUND_WORTH[player.ground[space]]
     for near in NEIGHBOURS[space]:
         held = player.holds.get(near, "")
         if held in DWELLING:
@@ -222,8 +222,8 @@ def _settlement(player: Player, space: str, dwelling: int, *, last: bool) -> flo
 
 
 def _building(player: Player, space: str, dwelling: int) -> float:
-    """A building lends its dwelling value to settlements, and should not take a good place from one."""
-    total = -SCARCE[player.ground[space]]
+    """The value of a space for a building: it should add to the value of settlements and not take their spaces."""
+    total = -GROUND_WORTH[player.ground[space]]
     for near in NEIGHBOURS[space]:
         held = player.holds.get(near, "")
         if held[:1] == "S" and held in DWELLING:
@@ -236,7 +236,7 @@ def _building(player: Player, space: str, dwelling: int) -> float:
 
 
 def _cleared(player: Player, space: str) -> float:
-    """Room is best made where a settlement would count much."""
+    """The value of clearing a space: what a settlement there would count."""
     total = 0.0
     for near in NEIGHBOURS[space]:
         total += DWELLING.get(player.holds.get(near, ""), 0)
@@ -245,21 +245,20 @@ def _cleared(player: Player, space: str) -> float:
     return total
 
 
-# ---- what to part with: the tiles that a player misses least
+# ---- what to pay: the tiles that a player misses least
 
-LAST: Final = 3  # the worth of a tile is taken over so many of the last ones
-LEAST_COIN: Final = 0.4  # a coin buys anything that is needed, so it is never worth less
-DEAR_COIN: Final = 2.0  # the most that one can be worth in the end
-NEED: Final = 0.01  # between equals, what feeds and burns less goes first
+LAST_TILES: Final = 3  # a tile's value is the mean of so many of the last ones
+MIN_COIN_WORTH: Final = 0.4  # a coin buys anything that is needed, so it is never worth less
+NEED_WEIGHT: Final = 0.01  # between equals, the tile with less food and energy goes first
 
 Paid = tuple[tuple[str, int], ...]
 
 
 def prices(values: Values, state: State, seat: int, codes: Iterable[str]) -> dict[str, float]:
-    """What parting with one more tile of a good costs a seat.
+    """The cost to a seat of giving up one more tile of a good.
 
     Args:
-        codes: The goods that are asked about, 5-coin tiles among them or not.
+        codes: The goods, with or without 5-coin tiles.
     """
     rows, goods = values.tables(state, seat).goods, state.players[seat].goods
 
@@ -267,10 +266,10 @@ def prices(values: Values, state: State, seat: int, codes: Iterable[str]) -> dic
         if code == FIVE_COINS:
             return 5 * price("Pn")
         index = INDEX[code]
-        row, n = rows[index], min(goods[index], CAP)
-        each = (row[n] - row[max(n - LAST, 0)]) / min(n, LAST) if n else 0.0
-        cost = max(each, 0.0) + NEED * (1 + FOOD[index] + ENERGY[index])
-        return max(cost, LEAST_COIN) if code == "Pn" else cost
+        row, n = rows[index], min(goods[index], MAX_TILES)
+        each = (row[n] - row[max(n - LAST_TILES, 0)]) / min(n, LAST_TILES) if n else 0.0
+        cost = max(each, 0.0) + NEED_WEIGHT * (1 + FOOD[index] + ENERGY[index])
+        return max(cost, MIN_COIN_WORTH) if code == "Pn" else cost
 
     return {code: price(code) for code in codes}
 
@@ -281,7 +280,7 @@ def cheapest(tiles: Tiles, cost: dict[str, float]) -> Plain:
     Args:
         cost: The cost of a tile by its code, in points.
     """
-    # By what is still open after the kinds looked at so far: the least cost, and how it is paid.
+    # By the price still open after the kinds considered so far: the least cost, and the payment.
     open_: dict[int, tuple[float, Paid]] = {tiles.price: (0.0, ())}
     for worth, code, count in tiles.stock:
         for rest, (spent, paid) in list(open_.items()):
@@ -294,8 +293,31 @@ def cheapest(tiles: Tiles, cost: dict[str, float]) -> Plain:
     return ("pay", *(g.token(code, number) for code, number in words))
 
 
+def last_payment(tiles: Tiles, cost: dict[str, float], goods: list[int]) -> Plain:
+    """The payment that leaves the most final points, where coins count in fives.
+
+    Args:
+        cost: The cost of a tile by its code, in points.
+        goods: The player's tiles, by index of `GOODS`.
+    """
+    coins = sum([count for _, code, count in tiles.stock if code == "Pn"])
+    best = cheapest(tiles, cost)
+    most = -1
+    for limit in range(min(coins, tiles.price) + 1 if coins else 0):
+        stock = [(worth, code, limit if code == "Pn" else count) for worth, code, count in tiles.stock]
+        if sum([worth * count for worth, _, count in stock]) >= tiles.price:
+            paid = cheapest(Tiles(stock, tiles.price), cost | {"Pn": 0.0})
+            kept = goods[:]
+            for code, count in counts(paid).items():
+                kept[INDEX[code]] -= count
+            points = goods_points(kept)
+            if points > most:
+                best, most = paid, points
+    return best
+
+
 def cheapest_kinds(kinds: Kinds, cost: dict[str, float]) -> list[Plain]:
-    """The different goods that cost least, if there is a way to give enough of them.
+    """The cheapest different goods, if it is possible to give enough of them.
 
     Args:
         cost: The cost of a tile by its code, in points.

@@ -1,4 +1,4 @@
-"""What a review has found: what everybody could expect turn by turn, and the turns that cost most."""
+"""The result of a review: every player's expected points turn by turn, and the costliest turns."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from .why import explain
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-BUDGET = 24  # playouts of a search; comparisons take a third as many runs
+PLAYOUTS = 24  # playouts of a search; a comparison runs a third as many
 MIN_BUDGET, MAX_BUDGET = 6, 100_000
 SEED = 0
-ENDINGS = ("review-time", "review-interrupted")  # why a review was not finished
+UNFINISHED_REASONS = ("review-time", "review-interrupted")  # why a review was not finished
 
 
 class ExpectedPoints(NamedTuple):
-    """What everybody could expect before a turn.
+    """Every player's expected points before a turn.
 
     Attributes:
         ply: How many moves had been made.
         round: The round.
-        points: The points that each seat could expect in the end, in seating order.
+        points: The final points that each seat could expect, in seating order.
     """
 
     ply: int
@@ -49,10 +49,10 @@ class Mistake(NamedTuple):
         ply: How many moves had been made before it.
         played: What was played.
         better: What would have been better.
-        lost: The points that it cost, ahead of the others' mean; alone, simply points.
-        low: The lower end of the 95 % interval of that.
+        lost: The lead over the others' mean that it cost, in points; in a solo game, the points.
+        low: The lower end of the 95 % interval of `lost`.
         high: Its upper end.
-        why: What the better turn does and what it is good for.
+        why: What the better turn does and why it is good.
 
     >>> mistake = Mistake("R", 1, 0, (Move(("pass",)),), (Move(("fell", "0,1", "wood")),), 2.0, 1.0, 3.0, "gains 2 wood")
     >>> f"{mistake.seat} lost {mistake.lost} points; better: {mistake.better[0]}"
@@ -71,18 +71,19 @@ class Mistake(NamedTuple):
 
 
 class Review(Tabular, Speaker):
-    """What a review has found; shows itself as a chart and a table.
+    """The result of a review; shown as a chart and a table.
 
     Args:
         record: The record of the game.
         seats: The colours in seating order.
-        expected: What everybody could expect, turn by turn; at last what they came to.
+        expected: Every player's expected points, turn by turn; the last row has the points at the end.
         mistakes: The costliest turns, player by player, the worst first.
-        unfinished: Why not all of it was looked at, `"review-time"` or `"review-interrupted"`, or in words; empty when it was.
+        unfinished: Why the review is incomplete, `"review-time"` or `"review-interrupted"`, or in words; empty if it is
+            complete.
         language: The language of its words, such as `"en"` or `"pl"`.
-        seed: The seed that it was made with.
-        budget: How many playouts each of the suspicious turns was searched with.
-        reason_language: The language in which the mistakes say why; by default that of its words.
+        seed: The seed of the review.
+        budget: How many playouts the search of each suspicious turn had.
+        reason_language: The language of the reasons in `mistakes`; by default `language`.
 
     >>> from ora_widgets import new_game
     >>> review = new_game(3).play("pass; done; pass; done").review(budget=6)
@@ -100,7 +101,7 @@ class Review(Tabular, Speaker):
         language: str = CURRENT,
         *,
         seed: str = str(SEED),
-        budget: int = BUDGET,
+        budget: int = PLAYOUTS,
         reason_language: str = CURRENT,
     ) -> None:
         self.record = record
@@ -116,29 +117,29 @@ class Review(Tabular, Speaker):
 
     @property
     def complete(self) -> bool:
-        """Whether all of the game was looked at."""
+        """Whether the whole game was reviewed."""
         return not self._why_not
 
     @property
     def unfinished(self) -> str:
-        """Why not all of it was looked at, in words; empty when it was."""
-        return say(self._why_not, self.language) if self._why_not in ENDINGS else self._why_not
+        """Why the review is incomplete, in words; empty if it is complete."""
+        return say(self._why_not, self.language) if self._why_not in UNFINISHED_REASONS else self._why_not
 
     @property
     def mistakes(self) -> tuple[Mistake, ...]:
         """The costliest turns, player by player, the worst first."""
         if self.language != self._reason_language:
-            self._mistakes = self._reworded(self.language)
+            self._mistakes = self._reword(self.language)
             self._reason_language = self.language
         return self._mistakes
 
     def speak(self, language: str) -> Review:
-        """Go on in another language."""
+        """Switch to another language."""
         self._language = known_language(language)
         return self
 
     def ended(self, why: str) -> Review:
-        """The same review as one that was left before all of the game was looked at.
+        """The same review, marked as incomplete.
 
         Args:
             why: `"review-time"` or `"review-interrupted"`.
@@ -148,8 +149,8 @@ class Review(Tabular, Speaker):
             seed=self.seed, budget=self.budget, reason_language=self._reason_language,
         )  # fmt: skip
 
-    def _reworded(self, language: str) -> tuple[Mistake, ...]:
-        """The mistakes, with what is good about the better turns said anew."""
+    def _reword(self, language: str) -> tuple[Mistake, ...]:
+        """The mistakes, with their reasons in another language."""
         if not self._mistakes:
             return ()
         terms, moves = read(self.record)
@@ -168,7 +169,7 @@ class Review(Tabular, Speaker):
         return tuple(mistake for mistake in self.mistakes if mistake.seat == seat)
 
     def svg(self) -> str:
-        """The points that everybody could expect, as a picture; a dotted line stands at every mistake."""
+        """A chart of every player's expected points, with a dotted line at every mistake."""
         lines = {
             seat_name(seat, self.language): [row.points[place] for row in self.expected]
             for place, seat in enumerate(self.seats)
@@ -203,7 +204,7 @@ class Review(Tabular, Speaker):
             language: The language of its words, such as `"en"` or `"pl"`.
 
         Raises:
-            WrongArgument: For what is no review.
+            WrongArgument: When the text is not a review.
 
         >>> from ora_widgets import new_game
         >>> review = new_game(3).play("pass; done").review(budget=6)
@@ -222,7 +223,7 @@ class Review(Tabular, Speaker):
             language_of_reasons = str(data.get("language", CURRENT))
             seed, budget = (
                 str(data.get("seed", SEED)),
-                max(MIN_BUDGET, min(int(data.get("budget", BUDGET)), MAX_BUDGET)),
+                max(MIN_BUDGET, min(int(data.get("budget", PLAYOUTS)), MAX_BUDGET)),
             )
         except (KeyError, TypeError, ValueError, RecursionError):
             known = False
@@ -274,10 +275,10 @@ def _mistake(row: dict[str, Any]) -> Mistake:
 
 
 def walk_to(game: Game, mistake: Mistake, *, better: bool) -> Game:
-    """The game up to a mistake, and the turn that was played there or the better one.
+    """The game up to a mistake, followed by the turn that was played or the better one.
 
     Args:
-        game: The game that was reviewed, left as it is.
+        game: The game that was reviewed, which is not changed.
         better: Whether the better turn follows.
 
     >>> from ora_widgets import new_game

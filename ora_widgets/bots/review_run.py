@@ -1,8 +1,8 @@
-"""How a game is reviewed: every turn is compared with others, and those that seem to have cost something are searched.
+"""Making a review: every turn is compared with others, and turns that seem to have cost something are searched.
 
-First every turn is compared with a few others, quickly. Those that seem to have cost something are searched, and what the
-search found is played on beside what was played, with chances of its own: so nothing is called better only because it was
-lucky in the search.
+First every turn is quickly compared with a few others. Turns that seem to have cost something are searched, and the
+turn that the search found is played out beside the one that was played, with new random numbers: so no turn is called
+better only because it was lucky in the search.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from ..engine import IllegalMove, Move, State, options
+from ..engine.steps.base import DONE
 from ..game.game import Game
 from ..game.history import GameView, live
 from ..language.fluent import CURRENT, known_language
@@ -18,19 +19,19 @@ from ..language.sentences import with_sentence
 from ..support.arguments import check, check_function, whole
 from ..support.arguments import seed as usable_seed
 from ..support.background import Deadline, progress_bar
-from .beam_search import DONE, BeamSearch
+from .beam_search import BeamSearch
 from .candidates import by_variety
 from .evaluation import STANDARD
-from .review import BUDGET, MAX_BUDGET, MIN_BUDGET, SEED, ExpectedPoints, Mistake, Review
+from .review import MAX_BUDGET, MIN_BUDGET, PLAYOUTS, SEED, ExpectedPoints, Mistake, Review
 from .search import WIDTH, Search, compared, played_on
 from .why import explain
 
 __all__ = ["Review", "review"]  # what `Game.review` needs
 
-COSTLIEST = 5  # turns of every player that are listed
-SEARCHED = 8  # turns of every player that are searched
+MAX_LISTED_TURNS = 5  # listed turns of each player
+MAX_SEARCHED_TURNS = 8  # searched turns of each player
 QUICK_WAYS, QUICK_ROUNDS = 4, 2
-MIN_LOSS = 1.0  # points below which nothing is called a mistake
+MIN_LOSS = 1.0  # a smaller loss, in points, is not called a mistake
 
 OnProgress = Callable[[Review, int, int], object]
 
@@ -40,7 +41,7 @@ class TurnPlayed(NamedTuple):
 
     Attributes:
         seat: The seat, from 0.
-        moves: Its moves, and what others answered in the middle of it.
+        moves: Its moves, with other players' answers during it.
     """
 
     ply: int
@@ -56,12 +57,12 @@ def ends_turn(seat: int, move: Move, after: State) -> bool:
     Args:
         seat: The seat whose turn it is, from 0.
     """
-    # The player who lends a clergyman is asked while the turn waits below.
+    # While another player is asked to lend a clergyman, the turn stays below on the stack.
     return move == DONE or all(getattr(frame, "seat", None) != seat for frame in after.pending)
 
 
 def turns_played(game: GameView) -> Iterator[TurnPlayed]:
-    """The turns of a game, first to last, those left out in which there was nothing to choose.
+    """The turns of a game in order, without those in which there was no choice.
 
     Args:
         game: The game, as far as it stands.
@@ -84,14 +85,14 @@ def turns_played(game: GameView) -> Iterator[TurnPlayed]:
 def review(
     game: Game,
     *,
-    budget: int = BUDGET,
+    budget: int = PLAYOUTS,
     seconds: float | None = None,
     seed: int | str | None = SEED,
     progress: bool = False,
     on_progress: OnProgress | None = None,
     language: str = CURRENT,
 ) -> Review:
-    """Look at a game again, as `Game.review` does; it is left as it is.
+    """Review a game, as `Game.review` does; the game is not changed.
 
     >>> from ora_widgets import new_game
     >>> found = review(new_game(3).play("pass; done; pass; done"), budget=6)
@@ -102,13 +103,13 @@ def review(
 
 
 class ReviewRun:
-    """A review while it is made; the arguments and refusals are those of `review`."""
+    """A review in progress; the arguments and refusals are those of `review`."""
 
     def __init__(
         self,
         game: Game,
         *,
-        budget: int = BUDGET,
+        budget: int = PLAYOUTS,
         seconds: float | None = None,
         seed: int | str | None = SEED,
         language: str = CURRENT,
@@ -133,19 +134,19 @@ class ReviewRun:
         self.mistakes: dict[int, Mistake] = {}
         self.expected = [_expected(turn.before, turn.ply) for turn in turns] + [_expected(turns[-1].after, game.ply)]
         self.wide = BeamSearch(STANDARD, WIDTH)
-        # As many as there will be at most; turns that cost nothing are not searched.
+        # The maximum number of steps; turns that cost nothing are not searched.
         self.steps = len(turns) + sum(
-            min(SEARCHED, sum(t.seat == seat for t in turns)) for seat in range(len(self.seats))
+            min(MAX_SEARCHED_TURNS, sum(t.seat == seat for t in turns)) for seat in range(len(self.seats))
         )
 
     def finish(
         self, on_progress: OnProgress | None = None, progress: bool = False, within: Deadline | None = None
     ) -> Review:
-        """Look at everything, or at as much as there is time for.
+        """Review everything, or as much as time allows.
 
         Args:
-            on_progress: Called after every step with what has been found so far, how many steps are done and how many
-                there are.
+            on_progress: Called after every step with the review so far, the number of steps done, and the number of all
+                steps.
             progress: Whether a bar is shown.
         """
         self.deadline = Deadline(self.seconds, within=within)
@@ -175,7 +176,7 @@ class ReviewRun:
             done()
         worst = sorted(losses, key=lambda loss: -loss[0])
         for seat in range(len(self.seats)):
-            own = [loss for loss in worst if loss[1].seat == seat][:SEARCHED]
+            own = [loss for loss in worst if loss[1].seat == seat][:MAX_SEARCHED_TURNS]
             for _, turn in own:
                 if mistake := self.searched(turn):
                     self.mistakes[turn.ply] = mistake
@@ -190,17 +191,17 @@ class ReviewRun:
         return bool(self.why_not)
 
     def quickly(self, turn: TurnPlayed) -> tuple[float, TurnPlayed] | None:
-        """What a turn seems to have cost; nothing where no other way seems better."""
+        """What a turn seems to have cost, with the turn; `None` if no other way seems better."""
         found = quickly_compared(turn, self.wide, self.seed, self.deadline)
         return (found[0], turn) if found is not None and found[0] > 0 else None
 
     def searched(self, turn: TurnPlayed) -> Mistake | None:
-        """The mistake that a turn was, if it was one."""
+        """The mistake in a turn, if there was one."""
         return mistake_in(turn, self.seats, self.deadline, self.budget, self.seed, self.reason_language)
 
     def found(self) -> Review:
         worst = sorted(self.mistakes.values(), key=lambda mistake: -mistake.lost)
-        listed = [mistake for seat in self.seats for mistake in [m for m in worst if m.seat == seat][:COSTLIEST]]
+        listed = [mistake for seat in self.seats for mistake in [m for m in worst if m.seat == seat][:MAX_LISTED_TURNS]]
         return Review(
             self.record,
             self.seats,
@@ -217,14 +218,14 @@ class ReviewRun:
 def quickly_compared(
     turn: TurnPlayed, wide: BeamSearch, seed: object, deadline: Deadline
 ) -> tuple[float, State] | None:
-    """How much better than a turn the best of a few others seems, and where that one leads.
+    """How much better the best of a few other turns seems, and the position it leads to.
 
     Args:
-        wide: What finds the others.
-        seed: The seed of what is played on.
+        wide: The search that finds the other turns.
+        seed: The seed of the playouts.
 
     Returns:
-        Points, below 0 where the turn itself is best; nothing when there is no other turn, or no time.
+        Points, negative if the turn itself is best; `None` when there is no other turn, or no time.
     """
     own = turn.after.key()
 
@@ -244,14 +245,14 @@ def mistake_in(
     turn: TurnPlayed,
     seats: str,
     deadline: Deadline,
-    budget: int = BUDGET,
+    budget: int = PLAYOUTS,
     seed: int | str | None = SEED,
     language: str = CURRENT,
 ) -> Mistake | None:
-    """The mistake that a turn was, by a search and a comparison with chances of its own; nothing if it was none.
+    """The mistake in a turn, by a search and a comparison with new random numbers; `None` if it was not a mistake.
 
     Args:
-        seats: The people's colours in seating order.
+        seats: The players' colours in seating order.
         budget: How many playouts the search has.
     """
     own = turn.after.key()
@@ -279,7 +280,7 @@ def mistake_in(
 
 
 def runs(budget: int) -> int:
-    """How often two turns are played on side by side, within a budget of playouts."""
+    """How often two turns are played out side by side, for a budget of playouts."""
     return max(budget // 3, 2)
 
 

@@ -1,13 +1,13 @@
-"""The bot that plays the likeliest ways to finish its turn on before it decides.
+"""The bot that plays out the most promising ways to finish its turn before it decides.
 
-Nothing in this game is hidden or left to chance, and a turn is a long line of small moves; so the tree is a tree of
-turns. Candidates, ways to finish this turn that do different things, are played on side by side, for some rounds, by all
-seats, as a quick `Greedy` would play, and after every round those that have come to least are rejected. With budget left
-the better half is played on again, and so on (successive halving), now with noise in what everybody sees.
+This game has no hidden information and no chance, and a turn is a long line of small moves; so the search tree is one
+of turns. Candidates, different ways to finish this turn, are played out side by side for some rounds, all seats playing
+like a quick `Greedy`, and after every round the worst are rejected. With budget left, the better half is played out
+again, and so on (successive halving), now with noise in all evaluations.
 
-A way is worth what the evaluation says of it on the way, on average: at once it is partial to what has just been done,
-and many rounds later it tells of what happened to be played there, which others would have played otherwise. Alone nobody plays
-otherwise, so there ways are played on to the end, see `planning`.
+The value of a way is the mean of the evaluations along it: the first ones favour what has just been done, and late ones
+depend on how the rounds happened to be played, where real opponents would play differently. A solo game has no
+opponents, so its ways are played to the end, see `planning`.
 """
 
 from __future__ import annotations
@@ -29,28 +29,27 @@ from .evaluation import STANDARD, Values, usable
 from .planning import Planner, suffices
 
 CANDIDATES = 20
-WIDTH = 12  # positions followed after every action: more than a bot needs that looks no further
-MAX_DEPTH = 1_000  # playouts of a way
-REJECTED = 5  # of so many candidates one is rejected after every round
+WIDTH = 12  # positions followed after every action: more than for a bot that only looks at its turn
+MAX_DEPTH = 1_000  # successive playouts of a way
+REJECTION_SHARE = 5  # one in so many candidates is rejected after every round
 
 
 class Search(EngineBot):
-    """Plays ways to finish its turn on for some rounds before it decides.
+    """A bot that plays out ways to finish its turn for some rounds before it decides.
 
     Args:
-        seconds: How long to think about one answer; without it and without `playouts`, a second.
+        seconds: How long to think about one answer; one second if neither this nor `playouts` is given.
         playouts: How many playouts to think for; `None` for no limit.
-        seed: For the same answers again, given the same playouts; `None` for others each time.
-        candidates: How many ways to finish the turn are played on.
-        depth: How many playouts of a way follow each other, each a turn of every seat.
+        seed: To get the same answers again, given the same playouts; `None` for different ones each time.
+        candidates: How many ways to finish the turn are played out.
+        depth: How many successive playouts a way has, each a turn of every seat.
         width: How many positions are followed after every action to find those ways.
-        noise: The standard deviation, in points, of errors of judgement in playouts once everything has been tried
-            without.
+        noise: The standard deviation, in points, of the noise in playouts, after a first pass without noise.
         values: Another evaluation.
-        clock: A clock that never goes back, in seconds.
+        clock: A monotonic clock, in seconds.
 
     Raises:
-        WrongArgument: For a budget of nothing, and for settings too small to play with.
+        WrongArgument: When a budget or a setting is too small.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(2)
@@ -92,9 +91,9 @@ class Search(EngineBot):
         planned = self._plans(state, own)
         moves = self.ranked(state, own)[0].line.moves
         if planned:
-            self.planner.followed()
+            self.planner.drop_first_turn()
             return moves
-        # The next main action is worth a thought of its own; what follows from this one has been decided with it.
+        # The moves that belong to this main action are decided with it; the next main action gets its own search.
         ahead = state.copy()
         for number_, move in enumerate(moves, start=1):
             play(ahead, move)
@@ -107,9 +106,9 @@ class Search(EngineBot):
         """The ways to finish this turn, the best first.
 
         Args:
-            state: The position, left as it is.
-            deadline: When to be done.
-            apart: Whether no two may begin alike.
+            state: The position, which is not changed.
+            deadline: How long it may think.
+            apart: Whether no two may begin with the same move.
         """
         lines = self._wide.lines(state, deadline.over)
         ways = by_variety(first_moves(lines) if apart else lines)
@@ -120,7 +119,7 @@ class Search(EngineBot):
         running, noise = tried, 0.0
         while len(tried) > 1 and self._played_on(running, tried, seat, noise, deadline):
             running, noise = best_first(tried)[: max(len(running) // 2, 2)], self.noise
-        compare(tried)  # the playouts that time ended have shown something, too
+        compare(tried)  # an unfinished round has given information, too
         return best_first(tried)
 
     def reseed(self, seed: int | str | None) -> None:
@@ -128,16 +127,16 @@ class Search(EngineBot):
         self.planner.forget()
 
     def _plans(self, state: State, deadline: Deadline) -> bool:
-        """Whether whole games are looked at."""
+        """Whether whole games are planned."""
         return state.mode.players == 1 and suffices(state, deadline)
 
     def _played_on(
         self, running: list[Candidate], tried: list[Candidate], seat: int, noise: float, deadline: Deadline
     ) -> bool:
-        """Play candidates on round by round, the worst rejected after each.
+        """Play candidates out round by round, rejecting the worst after each.
 
         Returns:
-            Whether there was time for all of it.
+            Whether time sufficed.
         """
         for way in running:
             way.position = way.line.after()
@@ -149,23 +148,23 @@ class Search(EngineBot):
                 way.position, end = reached
                 way.add_end(round_, end)
             compare(tried)
-            running = best_first(running)[: max(len(running) - len(running) // REJECTED, 2)]
+            running = best_first(running)[: max(len(running) - len(running) // REJECTION_SHARE, 2)]
         return True
 
     def playout(self, state: State, seat: int, noise: float, deadline: Deadline) -> tuple[State, float] | None:
-        """Play on for a turn of everybody.
+        """Play on for one turn of every player.
 
         Args:
-            state: The position, left as it is.
+            state: The position, which is not changed.
             seat: The seat, from 0.
-            noise: The standard deviation of everybody's judgement, in points.
-            deadline: When to be done.
+            noise: The standard deviation of the noise in all evaluations, in points.
+            deadline: How long it may think.
 
         Returns:
-            The position there, and what it was worth to the seat; nothing when it took too long.
+            The position reached, and its value for the seat; `None` when it took too long.
         """
         marks: list[float] = []
-        # Values lean towards the player who has just moved; over one turn of everybody that evens out.
+        # Values favour the player who has just moved; over one turn of every player that evens out.
         for _ in range(max(state.mode.players, 2)):
             if not state.pending:
                 break
@@ -178,15 +177,15 @@ class Search(EngineBot):
         return state, fmean(marks) if state.pending else self.values.lead(state, seat)
 
 
-ROUNDS = 4  # turns of everybody that a position is played on for
-NOISE = 3.0  # the standard deviation of everybody's judgement meanwhile, in points
+ROUNDS = 4  # turns of every player for which a position is played out
+PLAYOUT_NOISE = 3.0  # the standard deviation of the noise in their evaluations, in points
 
 
 def played_on(state: State, seat: int, rounds: int, noise: float, seed: str, deadline: Deadline) -> float | None:
-    """What a position comes to for a seat, on average over the turns that follow; nothing when it took too long.
+    """The value of a position for a seat, averaged over the turns that follow; `None` when it took too long.
 
     Args:
-        rounds: How many turns of everybody follow.
+        rounds: How many turns of every player follow.
     """
     search = Search(playouts=rounds, seed=seed)
     ends: list[float] = []
@@ -202,17 +201,17 @@ def played_on(state: State, seat: int, rounds: int, noise: float, seed: str, dea
 
 
 def compared(one: State, other: State, seat: int, runs: int, seed: str, deadline: Deadline) -> Figures | None:
-    """How many points a seat is better off in one position than in another; nothing when it took too long.
+    """How many points one position is better for a seat than another; `None` when it took too long.
 
     Args:
-        one: The position, left as it is.
-        other: The other position, left as it is.
-        runs: How often both are played on, at least 2.
-        seed: The seed of the noise, the same on both sides.
+        one: The position, which is not changed.
+        other: The other position, which is not changed.
+        runs: How often both are played out, at least 2.
+        seed: The seed of the noise, the same for both positions.
     """
     differences = []
     for run in range(runs):
-        ends = [played_on(state, seat, ROUNDS, NOISE, f"{seed} {run}", deadline) for state in (one, other)]
+        ends = [played_on(state, seat, ROUNDS, PLAYOUT_NOISE, f"{seed} {run}", deadline) for state in (one, other)]
         if ends[0] is None or ends[1] is None:
             return None
         differences.append(ends[0] - ends[1])

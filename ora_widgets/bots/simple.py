@@ -1,4 +1,4 @@
-"""The simple bots: one plays anything legal, the other looks for the best way to finish its turn, and no further."""
+"""The simple bots: one plays random legal moves, the other the best way to finish its turn, looking no further."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from random import Random as Chance
 
 from ..engine import State, play, sample
-from ..engine.steps.base import Plain
+from ..engine.steps.base import DONE, Plain
 from ..support.arguments import number, whole
 from ..support.background import Deadline
-from .beam_search import DONE, BeamSearch, Line
+from .beam_search import BeamSearch, Line
 from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
 from .evaluation import STANDARD, Values, usable
 
 
 class Random(EngineBot):
-    """Plays any legal move.
+    """A bot that plays random legal moves.
 
     Args:
-        seed: The seed of its chance, for the same moves again; `None` for others each time.
+        seed: The seed of its moves, to play the same ones again; `None` for different ones each time.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(2)
@@ -40,8 +40,8 @@ def turns_at_random(state: State, turns: int, chance: Chance, kept: list[Plain] 
     """Play a number of turns at random.
 
     Args:
-        state: The position; it is played on.
-        kept: A list to which the moves are added, where they are wanted.
+        state: The position, which is changed.
+        kept: A list to which the moves are added, if given.
     """
     while turns and state.pending:
         move = sample(state, chance)
@@ -53,11 +53,11 @@ def turns_at_random(state: State, turns: int, chance: Chance, kept: list[Plain] 
 
 
 class Greedy(EngineBot):
-    """Finishes every turn as `evaluation` likes it best, without a thought for the answer.
+    """A bot that finishes every turn in the way with the best evaluation, ignoring the opponents' answers.
 
     Args:
-        seed: The seed of its noise, for the same moves again; `None` for others each time.
-        noise: The standard deviation, in points, of its errors of judgement: with 0 it always plays the same game.
+        seed: The seed of its noise, to play the same moves again; `None` for different ones each time.
+        noise: The standard deviation, in points, of the noise in its evaluations; with 0 it always plays the same game.
         width: How many positions its beam search follows after every action.
         values: Another evaluation.
 
@@ -87,8 +87,8 @@ class Greedy(EngineBot):
         """The way to finish this turn.
 
         Args:
-            state: The position, left as it is.
-            deadline: When to be done.
+            state: The position, which is not changed.
+            deadline: How long it may think.
         """
         lines = self.search.lines(state, deadline.over)
         if not self.noise:

@@ -1,4 +1,4 @@
-"""Why a bot plays what it plays: one sentence, from the parts of the evaluation that its turn changes."""
+"""Why a bot plays a turn: one sentence, from the parts of the evaluation that the turn changes."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from ..engine import State, options, play, score
 from ..engine import goods as g
 from ..engine.cards import CARDS
 from ..engine.moves import Move
-from ..engine.steps.base import Plain
+from ..engine.steps.base import DONE, Plain
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, good_name, join, who
 from ..support.arguments import check, is_a, whole
 from .evaluation import STANDARD, MannerValues, Values, usable
-from .evolved import way_of
-from .features import CAP, end_points, features, horizon, worth
+from .evolved import game_kind
+from .features import MAX_TILES, end_points, features, horizon, worth
 
-# The parts of the evaluation that a sentence can name, and the features each is made of.
+# The parts of the evaluation that a sentence can name, with the features of each.
 PARTS = {
     "goods": ("good.",),
     "meals": ("food.", "energy."),
@@ -26,18 +26,31 @@ PARTS = {
     "clergy": ("home.",),
     "tempo": ("wheel.",),
 }
-ACTS = ("build", "settle", "use", "contract", "enter", "fell", "cut", "district", "plot", "place", "send", "pass")
-MIN_REASON_POINTS = 0.3  # points below which a reason is not worth a word
-REASONS = 2
+ACTION_VERBS = (
+    "build",
+    "settle",
+    "use",
+    "contract",
+    "enter",
+    "fell",
+    "cut",
+    "district",
+    "plot",
+    "place",
+    "send",
+    "pass",
+)
+MIN_REASON_POINTS = 0.3  # reasons worth fewer points are not mentioned
+MAX_REASONS = 2
 
 
 def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float]:
-    """What a position is worth to a seat, part by part: `points` that it has, and the keys of `PARTS`.
+    """The value of a position for a seat, part by part: its `points`, and the keys of `PARTS`.
 
     Args:
-        state: The position, left as it is.
+        state: The position, which is not changed.
         seat: The seat, from 0.
-        values: The evaluation that is taken apart.
+        values: The evaluation to split into parts.
 
     >>> from ora_widgets.engine import new_state
     >>> parts(new_state(2, "france"), 0)["points"]
@@ -50,7 +63,7 @@ def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float
     if state.pending and (end := end_points(state, seat, {})) is not None:
         found["sites"] = end - found["points"]
     elif state.pending:
-        left, weights = horizon(state, seat), values.weights_for(way_of(state))
+        left, weights = horizon(state, seat), values.weights_for(game_kind(state))
         for name, amount in features(state, seat).items():
             part = next(part for part, starts in PARTS.items() if name.startswith(starts))
             found[part] = found.get(part, 0.0) + amount * worth(name, left, weights)
@@ -60,13 +73,13 @@ def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float
 def explain(
     before: State, moves: Iterable[Plain | str], seats: str, values: Values = STANDARD, language: str = CURRENT
 ) -> str:
-    """Say in one sentence what a turn does and what it is good for.
+    """Say in one sentence what a turn does and why it is good.
 
     Args:
-        before: The position that the turn began in, left as it is.
-        moves: The moves of the turn, as text or words, a last `done` included or not.
-        seats: The people's colours in seating order.
-        values: The evaluation that found it.
+        before: The position in which the turn began, which is not changed.
+        moves: The moves of the turn, as text or words, with or without a last `done`.
+        seats: The players' colours in seating order.
+        values: The evaluation that found the turn.
 
     >>> from ora_widgets.engine import new_state
     >>> explain(new_state(2, "france"), ["build G12 0,3", "skip", "done"], "RG").startswith("Red builds the Stone Merchant")
@@ -82,8 +95,8 @@ def explain(
     after = before.copy()
     for line in moves:
         move = Move.parse(line) if isinstance(line, str) else line
-        if move != ("done",):
-            # Only here are lines of strangers checked: what bots play is legal.
+        if move != DONE:
+            # A caller's lines must be checked here, while bots' moves are always legal.
             check(is_move(move) and move in options(after), "moves", line, "moves")
             play(after, move)
         played.append(move)
@@ -99,15 +112,15 @@ def explain(
 
 
 def is_move(line: object) -> bool:
-    """Whether something is words, of any meaning."""
+    """Whether something is a tuple of words, legal or not."""
     return isinstance(line, tuple) and all(isinstance(word, str) for word in line)
 
 
 def _acts(moves: Sequence[Plain], language: str) -> list[str]:
-    """What is done, the answers to lesser questions left out."""
+    """The actions of a turn, without the answers to minor questions."""
     acts = []
     for move in moves:
-        if move[0] in ACTS:
+        if move[0] in ACTION_VERBS:
             card = (
                 card_name(move[1], language)
                 if move[0] in ("build", "settle", "use", "contract", "enter", "place")
@@ -116,11 +129,11 @@ def _acts(moves: Sequence[Plain], language: str) -> list[str]:
             acts.append(say(f"act-{move[0]}", language, card=card, kind=move[-1]))
         if "joker" in move[1:]:
             acts.append(say("act-joker", language))
-    return list(dict.fromkeys(acts)) or [say("act-done" if ("done",) in moves else "act-none", language)]
+    return list(dict.fromkeys(acts)) or [say("act-done" if DONE in moves else "act-none", language)]
 
 
 def _reasons(before: State, after: State, seat: int, values: Values, language: str) -> list[str]:
-    """What the turn gains, points first, then the parts that grow most."""
+    """The gains of a turn: points first, then the parts that grow most."""
     old, new = parts(before, seat, values), parts(after, seat, values)
     gains = {part: new.get(part, 0.0) - old.get(part, 0.0) for part in {**old, **new}}
     points = round(gains.pop("points"))
@@ -131,7 +144,7 @@ def _reasons(before: State, after: State, seat: int, values: Values, language: s
     goods, gains["goods"] = _goods(before, after, seat, values, language)
     words = {"goods": goods, "points": say("reason-points", language, points=points)}
     found = [words["points"]] if points > 0 else []
-    for part, gain in sorted(gains.items(), key=lambda pair: -pair[1])[: REASONS - len(found)]:
+    for part, gain in sorted(gains.items(), key=lambda pair: -pair[1])[: MAX_REASONS - len(found)]:
         if gain >= MIN_REASON_POINTS:
             found.append(words.get(part) or say(f"reason-{part}", language))
     if (
@@ -143,12 +156,12 @@ def _reasons(before: State, after: State, seat: int, values: Values, language: s
 
 
 def _goods(before: State, after: State, seat: int, values: Values, language: str) -> tuple[str, float]:
-    """The good that the turn brings most of, by its worth, before others one that an own building takes; and that worth."""
+    """The good whose gain is worth most, preferring one that an own building takes, as words; and that value."""
     rows = values.tables(after, seat).goods if after.pending else ()
     old, new = before.players[seat].goods, after.players[seat].goods
     best: tuple[bool, float, str] = (False, 0.0, "")
     for row, code, a, b in zip(rows, g.CODES, old, new, strict=False):
-        gain = row[min(b, CAP)] - row[min(a, CAP)]
+        gain = row[min(b, MAX_TILES)] - row[min(a, MAX_TILES)]
         if b > a and gain >= MIN_REASON_POINTS:
             goods = good_name(code, language, b - a)
             takes = [
@@ -165,7 +178,7 @@ def _goods(before: State, after: State, seat: int, values: Values, language: str
 
 
 def _gives(picture: object, code: str) -> bool:
-    """Whether a step, as its picture shows it, takes this good in exchange."""
+    """Whether a step, by its picture, takes this good in exchange."""
     if isinstance(picture, dict):
         given = picture.get("give")
         if isinstance(given, list) and any(pair[0] == code for pair in given):

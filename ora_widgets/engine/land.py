@@ -158,11 +158,14 @@ def outline(spaces: frozenset[str]) -> Edges:
     coast, first, last, mountain = rows.values()
     neighbours = {row + step for row in first for step in (-1, 1)} - first
     return Edges(
-        _words(neighbours), _words(neighbours | (coast | mountain) - first), _tops(coast, first), _tops(mountain, last)
+        _words(neighbours),
+        _words(neighbours | (coast | mountain) - first),
+        _upper_rows(coast, first),
+        _upper_rows(mountain, last),
     )
 
 
-def _tops(taken: set[int], centre: set[int]) -> tuple[str, ...]:
+def _upper_rows(taken: set[int], centre: set[int]) -> tuple[str, ...]:
     """The upper rows of plots, from the rows of those that are there and of the centre beside them."""
     joins = centre | {row + step for row in taken for step in (-1, 1)}
     tops = {row - step for row in joins for step in (0, 1)}

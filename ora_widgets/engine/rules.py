@@ -7,7 +7,7 @@ from itertools import chain, islice
 from random import Random
 from typing import Any, Final
 
-from .cards import CARDS, piled
+from .cards import CARDS, ids_in_piles
 from .cards.rows import COLOURS, START
 from .frames import MID_ACTION, AtStep, Frame, Handout, Use, at_step, round_from, use_of
 from .goods import GOODS, WONDERS
@@ -16,7 +16,7 @@ from .modes import mode
 from .moves import IllegalMove, Refusal
 from .state import Player, State
 from .steps import convert
-from .steps.base import SKIP, Asker, Options, Plain, end_function, run_function
+from .steps.base import CLOSING_MOVES, SKIP, Asker, Options, Plain, end_function, run_function
 from .steps.grants import Grant
 from .steps.payment import Payment
 from .steps.trade import receive
@@ -42,7 +42,9 @@ class Go(Asker[Use]):
 
     def others(self, state: State, frame: Use) -> Options:
         """The functions that may be used in its place where nobody looks (`Rulings.any_building`)."""
-        if not state.rulings.any_building or any(below.kind == "via" for below in state.pending):
+        if not state.rulings.any_building or any(
+            interrupted_question.kind == "via" for interrupted_question in state.pending
+        ):
             return ()
         return tuple(("enter", card) for card in state.sites if card != frame.card)
 
@@ -74,34 +76,32 @@ def again(state: State, frame: AtStep) -> None:
     CARDS[frame.card].does[frame.step].run(state, question)
 
 
-def got(state: State, frame: Handout) -> None:
+def hand_out(state: State, frame: Handout) -> None:
     """What has been paid for is handed out."""
     receive(state, frame.seat, frame.tiles)
 
 
 def fall_off(state: State, frame: Use) -> None:
-    """The mark of a building used from another: nothing is left to do."""
+    """The mark of a building that was used from another one; nothing is left to do."""
 
 
 WORK: Final[dict[str, Callable[[State, Any], None]]] = {
     "round": rounds.advance, "deal": rounds.deal, "neutral back": rounds.neutral_back, "hired": contract.hired,
-    "run": run, "again": again, "got": got, "via": fall_off,
+    "run": run, "again": again, "got": hand_out, "via": fall_off,
     "due": Payment().due, "grant": Granted().due, "placing": Place().due, "visit": Visit().due,
 }  # fmt: skip
 
 
-# The rule that a question rests on, for refusals that have no closer one; and how many options tell its verbs.
+# The rule that a question rests on, for refusals that have no closer one.
 QUESTION_RULES = {
     "act": "F5.1", "bonus": "F9.3", "settle": "F8.3", "prior": "F5.5.5", "lend": "F5.3.2", "pay": "F8.4",
     "granted": "F5.2.1", "place": "F13.6", "visited": "F13.7", "go": "F5.2.2", "step": "F5.2.1",
 }  # fmt: skip
-MAX_LISTED_ANSWERS: Final = 200
-
-CLOSING: Final = (("pass",), ("done",), ("skip",))
+MAX_ANSWERS_READ: Final = 200  # to learn which verbs answer a question
 
 
 def asker(frame: Frame) -> Asker[Any]:
-    """Who put the question: a step on a card, or the turn itself."""
+    """What put the question: a step on a card, or the turn itself."""
     return CARDS[frame.card].does[frame.step] if frame.kind == "step" else QUESTIONS[frame.kind]
 
 
@@ -137,7 +137,7 @@ def answers(state: State) -> Options:
         return ()
     frame = state.pending[-1]
     offered = asker(frame).options(state, frame)
-    if state.rulings.any_order and extra.below(state) is not None:
+    if state.rulings.any_order and extra.interrupted_question(state) is not None:
         own = list(offered)
         return own + extra.offers(state, own)
     return offered
@@ -146,7 +146,7 @@ def answers(state: State) -> Options:
 def conversions(state: State) -> list[Plain]:
     """List the free conversions that are possible beside the answers, at every question of one's own turn (F6.2, F6.4).
 
-    One that would leave too little for what has been chosen already is none of them.
+    A conversion that would leave too little to pay for what has already been chosen is not among them.
 
     >>> conversions(new_state(3, "france"))
     [('flip', 'Gn')]
@@ -156,7 +156,7 @@ def conversions(state: State) -> list[Plain]:
     frame = state.pending[-1]
     if frame.kind == "lend" and state.mode.players > 1:
         return []  # the owner is asked, and the turn is somebody else's
-    free = convert.possible(state.players[frame.seat])
+    free = convert.possible_conversions(state.players[frame.seat])
     if free and frame.kind in MID_ACTION:
         who = asker(frame)
         free = [move for move in free if who.affordable(state, frame, move)]
@@ -175,10 +175,10 @@ def options(state: State) -> Options:
     offered, free = answers(state), conversions(state)
     if not free:
         return offered
-    return both(offered, free) if isinstance(offered, (list, tuple)) else WithConversions(offered, free)
+    return with_conversions(offered, free) if isinstance(offered, (list, tuple)) else WithConversions(offered, free)
 
 
-def both(offered: Sequence[Plain], free: list[Plain]) -> list[Plain]:
+def with_conversions(offered: Sequence[Plain], free: list[Plain]) -> list[Plain]:
     """Listed answers and free conversions.
 
     Args:
@@ -187,7 +187,7 @@ def both(offered: Sequence[Plain], free: list[Plain]) -> list[Plain]:
     Returns:
         Both, with what closes the turn or the question still last.
     """
-    if offered[-1] in CLOSING:
+    if offered[-1] in CLOSING_MOVES:
         return [*offered[:-1], *free, offered[-1]]
     return [*offered, *free]
 
@@ -200,7 +200,7 @@ def allowed(state: State, move: Plain) -> bool:
     """
     if not state.pending:
         return False
-    if move[0] in convert.VERBS:
+    if move[0] in convert.CONVERSION_VERBS:
         return move in conversions(state)
     frame = state.pending[-1]
     if asker(frame).allows(state, frame, move):
@@ -211,7 +211,7 @@ def allowed(state: State, move: Plain) -> bool:
 def sample(state: State, rng: Random) -> Plain:
     """A random legal move, without listing them all where there may be many.
 
-    Where it is asked how to do something, free conversions are left out: they would only lengthen a game of chance.
+    At questions of how to do something free conversions are left out, as they would only lengthen a random game.
 
     Raises:
         IndexError: At the end of the game.
@@ -219,7 +219,7 @@ def sample(state: State, rng: Random) -> Plain:
     frame = state.pending[-1]
     who = asker(frame)
     if extra.asks_what_next(frame) and (free := conversions(state)):
-        moves = both(who.options(state, frame), free)  # type: ignore[arg-type]  # such questions list their answers
+        moves = with_conversions(who.options(state, frame), free)  # type: ignore[arg-type]  # such questions list their answers
         return moves[int(rng.random() * len(moves))]
     return who.sample(state, frame, rng)
 
@@ -229,27 +229,27 @@ def play(state: State, move: Plain) -> None:
 
     Args:
         state: The position, which is changed; the caller owns it.
-        move: One of its `options`; what is not legal is not noticed here.
+        move: One of its `options`; this is not checked here.
 
     >>> state = new_state(3, "france")
     >>> play(state, ("build", "G07", "0,3"))
     >>> state.players[0].holds["0,3"]
     'G07'
     """
-    below, frame = state.pending[:-1], state.pending[-1]
-    if move[0] in convert.VERBS:
-        state.pending = below
+    interrupted_question, frame = state.pending[:-1], state.pending[-1]
+    if move[0] in convert.CONVERSION_VERBS:
+        state.pending = interrupted_question
         convert.convert(state.players[frame.seat], move)
         asker(frame).ask_again(state, frame)
     elif (
         state.rulings.any_order
         and move[0] in extra.EXTRAS
-        and (turn := extra.below(state))
+        and (turn := extra.interrupted_question(state))
         and move not in asker(frame).options(state, frame)
     ):
         extra.take(state, turn, move)
     else:
-        state.pending = below
+        state.pending = interrupted_question
         asker(frame).take(state, frame, move)
     run_until_question(state)
 
@@ -288,13 +288,13 @@ def explain(state: State, move: Plain) -> Refusal:
     if not state.pending:
         return IllegalMove("game-over", state.mode.end_rule)
     frame = extra.meant(state, move) if state.rulings.any_order else state.pending[-1]
-    if move[0] in convert.VERBS and not (frame.kind == "lend" and state.mode.players > 1):
+    if move[0] in convert.CONVERSION_VERBS and not (frame.kind == "lend" and state.mode.players > 1):
         return convert.explain_conversion(state, frame.seat, move, conversions(state))
     why = asker(frame).explain(state, frame, move)
     rule = why.rule or QUESTION_RULES[frame.kind]
     if why.message in ("not-an-option", "other-question"):
         line = " ".join(move)
-        if not any(move[0] == offered[0] for offered in islice(iter(options(state)), MAX_LISTED_ANSWERS)):
+        if not any(move[0] == offered[0] for offered in islice(iter(options(state)), MAX_ANSWERS_READ)):
             return IllegalMove("other-question", rule, line=line, question=frame.kind)
         return IllegalMove("not-an-option", rule, line=line)
     return why
@@ -324,7 +324,7 @@ def new_state(
     state.country = country
     state.round = state.built = state.start = state.passed = 0
     state.since = [0 if name not in ("grapes", "stone") else None for name in INDICATORS]
-    state.display = tuple(id_ for id_ in piled(state, "start") if not (row.neutral and id_ == BUILDERS_MARKET))
+    state.display = tuple(id_ for id_ in ids_in_piles(state, "start") if not (row.neutral and id_ == BUILDERS_MARKET))
     state.districts, state.plots = row.districts, row.plots
     state.wonders = WONDERS
     state.price = CONTRACT_PRICES[0]

@@ -22,7 +22,7 @@ NOBODY: Final = "nobody"  # whom a use without a clergyman sends (`Rulings.any_b
 LOST: Final = "lost"  # where a prior is who is out of the game (`Rulings.crowded_out`)
 
 
-# Where they are compiled, classes do not tell their slots, so the names stand beside them.
+# Compiled classes do not list their slots, so the names are written beside them.
 PLAYER_FIELDS = (
     "brothers", "buildings", "cloisters", "forests", "free", "goods", "ground", "hand", "holds", "moors", "out", "prior", "seat",
 )  # fmt: skip
@@ -211,7 +211,7 @@ class Player:
 
 
 class State:
-    """A position: the table, and `pending`, the questions still open, the one to answer last."""
+    """A position: the table, and `pending`, the stack of open questions, of which the last is answered first."""
 
     __slots__ = STATE_FIELDS
 
@@ -258,7 +258,7 @@ class State:
     def key(self) -> Key:
         """The position as a transposition key: equal keys play alike, no matter what order their parts came about in.
 
-        Left out is what follows from the rest, what only lists are ordered by, and what nothing depends on any more.
+        It leaves out what follows from the rest, what only affects the order of listings, and what no longer matters.
 
         >>> from ora_widgets.engine import new_state, play
         >>> one, other = new_state(3, "france"), new_state(3, "france")
@@ -299,7 +299,7 @@ class State:
 
     def to_json(self) -> dict[str, object]:
         """Every field as plain data, for `json.dumps`."""
-        data = {name: _plain(getattr(self, name)) for name in STATE_FIELDS if name not in _AGREED}
+        data = {name: _plain(getattr(self, name)) for name in STATE_FIELDS if name not in _WRITTEN_APART}
         data["players"] = [player.to_json() for player in self.players]
         return data | {"mode": [self.mode.players, self.mode.length], "rulings": self.rulings.to_json()}
 
@@ -309,7 +309,7 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a value that changes
 
 
-_AGREED = ("mode", "rulings", "players")  # written in a form of their own
+_WRITTEN_APART = ("mode", "rulings", "players")  # these have their own written form
 
 
 def _plain(value: Any) -> Any:

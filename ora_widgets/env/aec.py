@@ -19,12 +19,12 @@ from ..bots.contract import SeatedBot, check_seats, reseeded
 from ..bots.simple import Random
 from ..engine import InvalidMove, Move, State, options, winners
 from ..engine.moves import shown
-from ..engine.steps.base import Options, Plain
+from ..engine.steps.base import CLOSING_MOVES, Options, Plain
 from ..engine.turn.scoring import total_points
 from ..game.game import Game, new_game
 from ..game.game_lock import locked
 from ..game.history import live
-from ..game.schedule import HORIZON, MAX_HORIZON, beyond
+from ..game.schedule import HORIZON, MAX_HORIZON, goes_beyond
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.sentences import with_sentence
@@ -37,46 +37,45 @@ Observation = dict[str, np.ndarray[Any, np.dtype[np.generic]]]
 Mask = np.ndarray[tuple[int, ...], np.dtype[np.int8]]
 DIVISORS = np.array(SCALES, np.float32)
 ONE = np.float32(1)
-SLOTS = 512  # actions: no open turn lists so many moves; large payments may
-CLOSING: tuple[Plain, ...] = (("done",), ("pass",), ("skip",))
+SLOTS = 512  # actions: more than the moves of any turn, but not of all large payments
 
 
 class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we check against
     """Ora et Labora as a PettingZoo environment.
 
-    An action is the number of a slot: slot i is the i-th legal move as it is listed now, and `moves()` says which
-    that is. Where more moves are listed than there are slots, the first ones are offered and, in the last slot, the
-    one that ends or declines, if there is one. An observation is a dict of `observation`, the vector of `NAMES`, and
-    `action_mask`, all zero for an agent that is not asked; with `describe`, `actions` says of the move in each slot what it
-    does, in the columns of `ACTION_NAMES`, since one slot holds another kind of move at every question. Nothing in
-    the game is random, so a seed changes nothing but the sampling of action spaces, and what `bots` with a chance of
-    their own do.
+    An action is the number of a slot: slot i is the i-th move in the current list of legal moves, which `moves()`
+    returns. If there are more moves than slots, the first ones are offered and, in the last slot, the one that ends or
+    declines, if there is one. An observation is a dict of `observation`, the vector of `NAMES`, and `action_mask`, all
+    zero for an agent that is not asked; with `describe`, `actions` describes the move in each slot, in the columns of
+    `ACTION_NAMES`, since a slot holds different moves at each question. Nothing in the game is random, so a seed only
+    affects the sampling of action spaces, and `bots` that use random numbers.
 
     Args:
-        start: A function that gives the game to begin with, such as a scenario's `game`; the five that follow are for
-            games without it.
-        players: How many people play, 1 to 4.
+        start: A function that returns the game to begin with, such as a scenario's `game`; the next five arguments are
+            for games without it.
+        players: How many players there are, 1 to 4.
         country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`; alone the game is long.
-        seats: The colours in seating order, which are the agents' names; by default `"RGBW"`, as many as play.
+        length: `"short"` or `"long"`; a solo game is always long.
+        seats: The colours in seating order, which are the agents' names; by default the first ones of `"RGBW"`.
         rulings: On disputed points, as for `new_game`.
-        reward: `"rank"`: at the end, or where the game is stopped, 1 for the player with most points, -1 for the one with
-            least, evenly spaced between; equal points share their ranks. `"lead"`: then, too, the points more than the
-            best of the others, in hundreds. `"win"`: 1 for winning, -1 for losing, a shared win in parts, and 0 for a
-            game that was stopped. With these three, alone: the share of the points that are the goal. `"score"`: the
+        reward: `"rank"`: at the end, or when the game is stopped, 1 for the player with most points, -1 for the one
+            with fewest, evenly spaced between; equal points share their ranks. `"lead"`: also then, the lead over the
+            best of the others, in hundreds. `"win"`: 1 for winning, -1 for losing, a fraction for a shared win, and 0
+            for a stopped game. With these three, in a solo game: the points as a share of the goal. `"score"`: the
             points added by every answer, in hundreds.
-        horizon: The round after which a game for two is truncated, since the rules need not end it (F10.6): nobody has
-            won it then, and `infos` says `"horizon"`.
+        horizon: The round after which a game for two is truncated, since the rules need not end it (F10.6): it then has
+            no winner, and `infos` has `"horizon"`.
         slots: The size of the action space, 2 or more.
-        scaled: Whether the vector is divided by `SCALES` and cut to lie between -1 and 1; else it holds plain counts.
+        scaled: Whether the vector is divided by `SCALES` and clipped to between -1 and 1; otherwise it holds plain
+            counts.
         describe: Whether an observation has the `actions`.
         render_mode: `"ansi"`, or `None` for no pictures.
-        bots: The bots by colour; they answer for their seats by themselves, so that these are no agents.
+        bots: The bots by colour; these seats are not agents.
 
     Raises:
         InvalidSetup: When there is no such game.
-        ValueError: For an unknown reward, no such horizon, or no such number of slots.
-        WrongArgument: When `start` gives no game, or for an unknown `render_mode`.
+        ValueError: When `reward` is unknown, or `horizon` or `slots` is out of bounds.
+        WrongArgument: When `start` does not return a game, or `render_mode` is unknown.
 
     >>> made = OraEnv(players=2, country="ireland")
     >>> made.reset(seed=1)
@@ -148,7 +147,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         """The seat of an agent, from 0.
 
         Raises:
-            UnknownName: When nobody sits there.
+            UnknownName: When it is not an agent.
         """
         seat_of(agent, self.possible_agents)
         return self.game.setup.seats.index(agent)
@@ -161,7 +160,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
 
         Returns:
             A `Dict` of `observation`, a `Box` as long as `NAMES`, `action_mask`, a `Box` of 0 and 1 for each slot, and
-            `actions` where they are described, a `Box` of slots and `ACTION_NAMES`.
+            with `describe` also `actions`, a `Box` of slots and `ACTION_NAMES`.
         """
         return self._observation_space[self.game.setup.seats[self._seat(agent)]]
 
@@ -180,8 +179,8 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         """Begin another game.
 
         Args:
-            seed: Taken because every environment takes one; nothing in the game is random.
-            options: Taken likewise; there are none.
+            seed: The seed of bots; nothing in the game is random.
+            options: Ignored.
         """
         self.game = self._start()
         self.agents = list(self.possible_agents)
@@ -202,14 +201,14 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         return [Move(move) for move in self._offered]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees.
+        """An agent's observation.
 
         Args:
             agent: The agent's colour.
 
         Returns:
-            `observation`, as many float32 as `NAMES`; `action_mask`, an int8 for each slot: 1 where its move may be
-            played; and where they are described `actions`, a row of int16 for each slot, 0 in the empty ones.
+            `observation`, as many float32 as `NAMES`; `action_mask`, an int8 for each slot: 1 if its move may be
+            played; and with `describe` also `actions`, a row of int16 for each slot, 0 in empty ones.
         """
         seat = self._seat(agent)
         numbers = np.frombuffer(vector(self._now, seat, self._known), np.float32)
@@ -224,7 +223,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         return seen
 
     def action_mask(self) -> Mask:
-        """Which slots hold a move of the player who is asked now.
+        """Which slots hold a move of the player to answer.
 
         Returns:
             An int8 for each slot: 1 where its move may be played.
@@ -234,11 +233,11 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         return mask
 
     def _mask(self, agent: str) -> Mask:
-        """The slots of an agent, all empty while it is not asked."""
+        """The mask of an agent, all zero while it is not asked."""
         return self.action_mask() if agent == self._asked else np.zeros(self.slots, np.int8)
 
     def clone(self) -> OraEnv:
-        """The same environment at the same question, which goes its own way from here: to look ahead, or to come back to."""
+        """An independent copy of the environment at the same question, to look ahead or to return to."""
         return deepcopy(self)
 
     def step(self, action: Any) -> None:
@@ -248,7 +247,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             action: The number of the slot; `None` for an agent whose game is over.
 
         Raises:
-            InvalidMove: When the slot holds no move.
+            InvalidMove: When the slot is empty.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -272,27 +271,27 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         """
         if self.render_mode != "ansi":
             return None
-        stopped = beyond(self.game.now, self.horizon)
+        stopped = goes_beyond(self.game.now, self.horizon)
         return (
             f"{self.game}\n{say('env-stopped', current_language(), round=self.horizon)}" if stopped else str(self.game)
         )
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are open."""
 
     def _answer(self) -> None:
-        """Let the bots answer until an agent is asked, or nobody any more."""
+        """Let the bots answer until an agent is asked or the game is over."""
         game = self.game
-        while (bot := self._seated.get(asked := game.to_move or "")) and not beyond(live(game), self.horizon):
+        while (bot := self._seated.get(asked := game.to_move or "")) and not goes_beyond(live(game), self.horizon):
             game.play(bot.play(game.now, Deadline()))
         self._now, self._asked = live(game), asked
 
     def _ask(self) -> None:
-        """Turn to the player who must answer; at the end to everybody in turn, for the last words."""
-        over, long = self._now.over, beyond(self._now, self.horizon)
+        """Select the player who must answer; at the end, every agent in turn, for its last step."""
+        over, long = self._now.over, goes_beyond(self._now, self.horizon)
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, long)
-        self._offered = () if over else offered(options(self._now), self.slots)
+        self._offered = () if over else slot_moves(options(self._now), self.slots)
         self.agent_selection: str = self.agents[0] if over or long else self._asked
         stopped = {"horizon": self.horizon} if long else {}
         masks = np.zeros((len(self.agents), self.slots), np.int8)
@@ -309,11 +308,11 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             points = self._scores()
             self.rewards = {agent: (points[agent] - self._points[agent]) / 100 for agent in self.agents}
             self._points = points
-        elif self._now.over or (self.reward != "win" and beyond(self._now, self.horizon)):
+        elif self._now.over or (self.reward != "win" and goes_beyond(self._now, self.horizon)):
             self.rewards = {agent: self._final_reward(self._seat(agent)) for agent in self.agents}
 
     def _final_reward(self, seat: int) -> float:
-        """What a seat gets at the end, or where the game is stopped."""
+        """The reward of a seat at the end, or when the game is stopped."""
         state = self._now
         points = [total_points(state, other) for other in range(state.mode.players)]
         own, others = points[seat], points[:seat] + points[seat + 1 :]
@@ -329,17 +328,17 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
 
 @locked
 def _play(game: Game, listed: State, move: Move) -> None:
-    """Play a move that is legal in a position; only where the game has been taken to another one is it checked again."""
+    """Play a move that is legal in a position; it is checked again only if the game is no longer in that position."""
     if live(game) is listed:
         game._append((move,))
     else:
         game.play(move)
 
 
-def offered(listed: Options, slots: int) -> tuple[Plain, ...]:
-    """The moves that get a slot.
+def slot_moves(listed: Options, slots: int) -> tuple[Plain, ...]:
+    """The moves that are given slots.
 
-    >>> offered((("use", "LR1", "lay"), ("flip", "Gn"), ("pass",)), 2)
+    >>> slot_moves((("use", "LR1", "lay"), ("flip", "Gn"), ("pass",)), 2)
     (('use', 'LR1', 'lay'), ('pass',))
     """
     if isinstance(listed, list) and len(listed) <= slots:
@@ -347,18 +346,18 @@ def offered(listed: Options, slots: int) -> tuple[Plain, ...]:
     first = tuple(islice(iter(listed), slots + 1))
     if len(first) <= slots:
         return first
-    closing = next((move for move in CLOSING if move in listed), first[slots - 1])
+    closing = next((move for move in CLOSING_MOVES if move in listed), first[slots - 1])
     return (*first[: slots - 1], closing)
 
 
 class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]  # likewise
-    """PettingZoo's wrapper that complains of calls out of order, without its detours for what is asked at every step."""
+    """PettingZoo's wrapper that checks the order of calls, with shortcuts for what is used at every step."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.env, name) if name[:1] != "_" and self._has_reset else super().__getattr__(name)
 
     def last(self, observe: bool = True) -> Any:
-        """What `OraEnv.last` says of the agent that is asked."""
+        """The result of `OraEnv.last` for the agent that is asked."""
         return self.env.last(observe) if self._has_reset else super().last(observe)
 
     def __str__(self) -> str:
@@ -366,7 +365,7 @@ class InOrder(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]  # likewise
 
 
 def env(**terms: Any) -> Any:
-    """Make the environment, in the wrapper that complains of calls out of order.
+    """Make the environment, in the wrapper that checks the order of calls.
 
     Args:
         **terms: As for `OraEnv`.
@@ -380,7 +379,7 @@ def env(**terms: Any) -> Any:
 
 
 def parallel_env(**terms: Any) -> Any:
-    """Make the environment for frameworks that know only parallel ones: of all actions, that of the agent asked counts.
+    """Make the environment for frameworks with only parallel ones; only the action of the agent that is asked counts.
 
     Args:
         **terms: As for `OraEnv`.

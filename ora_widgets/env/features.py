@@ -1,4 +1,4 @@
-"""A position and a move as numbers: a vector seen by one seat, and what a kind of move has in common wherever it is possible."""
+"""A position as a vector of numbers from one seat's view, and a move as features that mean the same everywhere."""
 
 from __future__ import annotations
 
@@ -13,56 +13,58 @@ from ..engine.frames import Turn
 from ..engine.goods import CODES
 from ..engine.land import COAST, DISTRICT_SIDES, HILLSIDE, MOUNTAIN, PLAINS, PLOT_SIDES, WATER
 from ..engine.steps.base import Plain
-from ..engine.steps.wheel import PLACE, value
+from ..engine.steps.wheel import INDICATOR_INDEX, value
 from ..engine.turn.scoring import total_points
 from ..game.move_parser import VERBS
 
-PLACES = 4  # landscapes on the largest table
-PRINTED = tuple(id_ for id_, row in CARDS.items() if row.number)  # the heartland's buildings are everybody's
-HOME = ("1", "2", "3")  # ... and are named by their number
+MAX_LANDSCAPES = 4  # landscapes on the largest table
+NUMBERED_CARDS = tuple(id_ for id_, row in CARDS.items() if row.number)  # not the heartland buildings, which all have
+HEARTLAND_BUILDINGS = ("1", "2", "3")  # the heartland buildings, by their place
 TERRAINS = (COAST, PLAINS, HILLSIDE, MOUNTAIN, WATER)
-KINDS = ("act", "bonus", "settle", "prior", "lend", "pay", "granted", "place", "visited", "go", "step")
+QUESTION_KINDS = ("act", "bonus", "settle", "prior", "lend", "pay", "granted", "place", "visited", "go", "step")
 
-TABLE = (
+TABLE_FEATURES = (
     "round", "rounds", "phases over", "wonders", "contract price", "districts left", "plots left", "district price",
-    "plot price", "own question", *(f"start {i}" for i in range(PLACES)), *(f"to move {i}" for i in range(PLACES)),
-    *(f"wheel {name}" for name in PLACE), *(f"off the wheel {name}" for name in PLACE),
-    *(f"display {card}" for card in PRINTED), *(f"question {kind}" for kind in KINDS), "main actions", "purchases",
+    "plot price", "own question", *(f"start {i}" for i in range(MAX_LANDSCAPES)), *(f"to move {i}" for i in range(MAX_LANDSCAPES)),
+    *(f"wheel {name}" for name in INDICATOR_INDEX), *(f"off the wheel {name}" for name in INDICATOR_INDEX),
+    *(f"display {card}" for card in NUMBERED_CARDS), *(f"question {kind}" for kind in QUESTION_KINDS), "main actions", "purchases",
 )  # fmt: skip
-LANDSCAPE = (
+LANDSCAPE_FEATURES = (
     "there", "points", "prior at home", "brothers at home", *(f"goods {code}" for code in CODES),
-    *(f"built {card}" for card in PRINTED), *(f"occupied {card}" for card in PRINTED), *(f"occupied L{n}" for n in HOME),
+    *(f"built {card}" for card in NUMBERED_CARDS), *(f"occupied {card}" for card in NUMBERED_CARDS), *(f"occupied L{n}" for n in HEARTLAND_BUILDINGS),
     *(f"built {card}" for card in SETTLEMENTS), *(f"hand {card}" for card in SETTLEMENTS),
     *(f"free {terrain}" for terrain in TERRAINS), "forests", "moors",
 )  # fmt: skip
-NAMES = (*TABLE, *(f"{i}: {name}" for i in range(PLACES) for name in LANDSCAPE))
+NAMES = (*TABLE_FEATURES, *(f"{i}: {name}" for i in range(MAX_LANDSCAPES) for name in LANDSCAPE_FEATURES))
 
-# What each number is divided by to lie mostly between -1 and 1: what is large in a usual game.
+# The divisor of each number, a large value in a usual game, so that most results are between -1 and 1.
 LARGE_VALUES = {
     "round": 30, "rounds": 30, "phases over": 5, "wonders": 8, "contract price": 2, "districts left": 9, "plots left": 9,
-    "district price": 9, "plot price": 9, **{f"wheel {name}": 10 for name in PLACE}, "main actions": 2, "points": 300,
+    "district price": 9, "plot price": 9, **{f"wheel {name}": 10 for name in INDICATOR_INDEX}, "main actions": 2, "points": 300,
     "brothers at home": 2, **{f"goods {code}": 20 for code in CODES}, **{f"free {terrain}": 10 for terrain in TERRAINS},
     "forests": 10, "moors": 10,
 }  # fmt: skip
-SCALES = tuple(float(LARGE_VALUES.get(name, 1)) for name in (*TABLE, *(LANDSCAPE * PLACES)))
+SCALES = tuple(float(LARGE_VALUES.get(name, 1)) for name in (*TABLE_FEATURES, *(LANDSCAPE_FEATURES * MAX_LANDSCAPES)))
 
-# Most of the numbers are 0, so a vector begins as a copy of zeros, and only what is there is written, at these places.
+# Most numbers are 0, so a vector begins as a copy of zeros, and only other values are written, at these indices.
 ZEROS: Final = array("f", bytes(4 * len(NAMES)))
-LANDS: Final = len(TABLE)  # where the landscapes begin
-WIDTH: Final = len(LANDSCAPE)
-DISPLAY: Final = TABLE.index(f"display {PRINTED[0]}")
-QUESTION: Final = {kind: TABLE.index(f"question {kind}") for kind in KINDS}
-MAINS: Final = TABLE.index("main actions")
-BUILT: Final = {card: LANDSCAPE.index(f"built {card}") for card in (*PRINTED, *SETTLEMENTS)}
-OCCUPIED: Final = {
-    id_: LANDSCAPE.index(f"occupied {id_ if row.number else f'L{id_[2]}'}") for id_, row in CARDS.items()
+FIRST_LANDSCAPE: Final = len(TABLE_FEATURES)  # where the landscapes begin
+LANDSCAPE_WIDTH: Final = len(LANDSCAPE_FEATURES)
+DISPLAY_INDEX: Final = TABLE_FEATURES.index(f"display {NUMBERED_CARDS[0]}")
+QUESTION_INDEX: Final = {kind: TABLE_FEATURES.index(f"question {kind}") for kind in QUESTION_KINDS}
+MAIN_ACTIONS_INDEX: Final = TABLE_FEATURES.index("main actions")
+BUILT_INDEX: Final = {card: LANDSCAPE_FEATURES.index(f"built {card}") for card in (*NUMBERED_CARDS, *SETTLEMENTS)}
+OCCUPIED_INDEX: Final = {
+    id_: LANDSCAPE_FEATURES.index(f"occupied {id_ if row.number else f'L{id_[2]}'}") for id_, row in CARDS.items()
 }
-HAND: Final = {card: LANDSCAPE.index(f"hand {card}") for card in SETTLEMENTS}
-FREE: Final = {terrain: i for i, terrain in enumerate(TERRAINS)}
-SPACES: Final = LANDSCAPE.index(f"free {TERRAINS[0]}")  # those, forests and moors end a landscape
+HAND_INDEX: Final = {card: LANDSCAPE_FEATURES.index(f"hand {card}") for card in SETTLEMENTS}
+TERRAIN_INDEX: Final = {terrain: i for i, terrain in enumerate(TERRAINS)}
+FREE_SPACES_INDEX: Final = LANDSCAPE_FEATURES.index(
+    f"free {TERRAINS[0]}"
+)  # these, forests and moors are the last of a landscape
 
 
-# A landscape as it was, under what had been agreed, and as it was written, by its seat.
+# Earlier landscapes by seat, with mode and rulings, and their numbers.
 Known = dict[int, tuple[Mode, Rulings, Player, "array[float]"]]
 
 
@@ -70,9 +72,9 @@ def vector(state: State, seat: int, known: Known | None = None) -> array[float]:
     """Write a position as numbers.
 
     Args:
-        state: The position, which is left as it is.
+        state: The position, which is not changed.
         seat: The seat whose view it is, from 0.
-        known: What earlier positions of the game have left here: most landscapes stay as they are from move to move.
+        known: A cache from earlier positions of the game, since most landscapes do not change from move to move.
 
     Returns:
         One number of 32 bits for each of `NAMES`.
@@ -87,23 +89,23 @@ def vector(state: State, seat: int, known: Known | None = None) -> array[float]:
     numbers = ZEROS[:]
     _write_table(numbers, state, seat, order)
     for i, place in enumerate(order):
-        base, player = LANDS + i * WIDTH, state.players[place]
+        base, player = FIRST_LANDSCAPE + i * LANDSCAPE_WIDTH, state.players[place]
         before = known.get(place) if known is not None else None
-        if before is not None and before[0] is mode and before[1] is state.rulings and _alike(player, before[2]):
-            numbers[base : base + WIDTH] = before[3]
+        if before is not None and before[0] is mode and before[1] is state.rulings and _looks_alike(player, before[2]):
+            numbers[base : base + LANDSCAPE_WIDTH] = before[3]
         else:
             _write_landscape(numbers, base, state, player)
             if known is not None:
-                known[place] = (mode, state.rulings, player, numbers[base : base + WIDTH])
+                known[place] = (mode, state.rulings, player, numbers[base : base + LANDSCAPE_WIDTH])
     for card in state.occupied():
         site = state.sites.get(card)
         if site is not None:
-            numbers[LANDS + order.index(site[0]) * WIDTH + OCCUPIED[card]] = 1.0
+            numbers[FIRST_LANDSCAPE + order.index(site[0]) * LANDSCAPE_WIDTH + OCCUPIED_INDEX[card]] = 1.0
     return numbers
 
 
-def _alike(one: Player, other: Player) -> bool:
-    """Whether two landscapes are written alike, but for who stands where."""
+def _looks_alike(one: Player, other: Player) -> bool:
+    """Whether two landscapes have the same numbers, apart from where clergymen stand."""
     return (
         one.goods == other.goods
         and one.holds == other.holds
@@ -121,23 +123,23 @@ def _write_table(numbers: array[float], state: State, seat: int, order: list[int
     land = [len(districts), len(plots), districts[0] if districts else 0, plots[0] if plots else 0]
     asked = [state.to_move == seat]
     for whose in (state.start, state.to_move):
-        asked += [i < len(order) and order[i] == whose for i in range(PLACES)]
-    wheel = [*[value(state, name) for name in PLACE], *[since is None for since in state.since]]
-    numbers[:DISPLAY] = array("f", [*clock, *land, *asked, *wheel])
-    numbers[DISPLAY : DISPLAY + len(PRINTED)] = _display(state.display)
+        asked += [i < len(order) and order[i] == whose for i in range(MAX_LANDSCAPES)]
+    wheel = [*[value(state, name) for name in INDICATOR_INDEX], *[since is None for since in state.since]]
+    numbers[:DISPLAY_INDEX] = array("f", [*clock, *land, *asked, *wheel])
+    numbers[DISPLAY_INDEX : DISPLAY_INDEX + len(NUMBERED_CARDS)] = _display(state.display)
     if state.pending:
         frame = state.pending[-1]
-        if frame.kind in QUESTION:
-            numbers[QUESTION[frame.kind]] = 1.0
+        if frame.kind in QUESTION_INDEX:
+            numbers[QUESTION_INDEX[frame.kind]] = 1.0
         if isinstance(frame, Turn):
-            numbers[MAINS] = frame.mains
-            numbers[MAINS + 1] = frame.buys
+            numbers[MAIN_ACTIONS_INDEX] = frame.mains
+            numbers[MAIN_ACTIONS_INDEX + 1] = frame.buys
 
 
 @lru_cache(maxsize=1 << 10)
 def _display(cards: tuple[str, ...]) -> array[float]:
-    """Which cards are displayed, the same from build to build."""
-    return array("f", [card in cards for card in PRINTED])
+    """Which cards are displayed; cached, since that changes only when a card is built."""
+    return array("f", [card in cards for card in NUMBERED_CARDS])
 
 
 def _write_landscape(numbers: array[float], base: int, state: State, player: Player) -> None:
@@ -145,27 +147,30 @@ def _write_landscape(numbers: array[float], base: int, state: State, player: Pla
     head = [1, points, not player.prior, player.brothers, *player.goods]
     numbers[base : base + len(head)] = array("f", head)
     for card in player.holds.values():
-        at = BUILT.get(card)
+        at = BUILT_INDEX.get(card)
         if at is not None:
             numbers[base + at] = 1.0
     for card in player.hand:
-        numbers[base + HAND[card]] = 1.0
-    free, ground = [0] * len(FREE), player.ground
+        numbers[base + HAND_INDEX[card]] = 1.0
+    free, ground = [0] * len(TERRAIN_INDEX), player.ground
     for space in player.free:
-        free[FREE[ground[space]]] += 1
-    numbers[base + SPACES : base + WIDTH] = array("f", [*free, len(player.forests), len(player.moors)])
+        free[TERRAIN_INDEX[ground[space]]] += 1
+    numbers[base + FREE_SPACES_INDEX : base + LANDSCAPE_WIDTH] = array(
+        "f", [*free, len(player.forests), len(player.moors)]
+    )
 
 
 ACTION_NAMES = ("verb", "card", "owner", "row", "column", "word", "number", *(f"tiles {code}" for code in CODES))
 CARD, OWNER = ACTION_NAMES.index("card"), ACTION_NAMES.index("owner")
 
-# What the numbers of three columns stand for; 0 is for a move without one. The heartland's buildings are everybody's.
+# The meanings of the numbers in three columns; 0 is for a move without one. Heartland buildings are alike for all
+# players.
 VERB_NAMES = ("", *VERBS)
 CARD_NAMES = ("", "L1", "L2", "L3", *(id_ for id_, row in CARDS.items() if row.number), *SETTLEMENTS)
-WORD_NAMES = ("", "lay", "prior", "coins", "wine", "whiskey", *PLACE, *DISTRICT_SIDES, *PLOT_SIDES)
+WORD_NAMES = ("", "lay", "prior", "coins", "wine", "whiskey", *INDICATOR_INDEX, *DISTRICT_SIDES, *PLOT_SIDES)
 
-_CARDS = {card: i for i, card in enumerate(CARD_NAMES) if card}
-_CARDS |= {id_: _CARDS[f"L{id_[2]}"] for id_, row in CARDS.items() if not row.number}
+_CARD_NUMBERS = {card: i for i, card in enumerate(CARD_NAMES) if card}
+_CARD_NUMBERS |= {id_: _CARD_NUMBERS[f"L{id_[2]}"] for id_, row in CARDS.items() if not row.number}
 _TILES = re.compile(rf"(\d*)({'|'.join(CODES)})")
 _SPACE = re.compile(r"(-?\d+),(-?\d+)")
 _NUMBER = re.compile(r"(-?\d+)(?:energy)?")
@@ -175,14 +180,14 @@ def action_features(state: State, move: Plain, seat: int) -> tuple[int, ...]:
     """Write a move as numbers.
 
     Args:
-        state: The position in which it may be played.
+        state: The position in which the move is legal.
         move: The move.
         seat: The seat whose view it is, from 0.
 
     Returns:
         One whole number for each of `ACTION_NAMES`. Verb, card and word are places in `VERB_NAMES`, `CARD_NAMES` and
-        `WORD_NAMES`. The owner is 1 for the seat itself, 2 for the next one and so on, and 0 where the card is nobody's.
-        Where no space is named, row and column are 0; the number is how often, how much energy, or the row of land.
+        `WORD_NAMES`. The owner is 1 for the seat itself, 2 for the next one and so on, and 0 if the card has no owner.
+        Row and column are 0 for moves without a space; the number is how often, how much energy, or the row of land.
 
     >>> from ora_widgets.engine import new_state
     >>> found = dict(zip(ACTION_NAMES, action_features(new_state(3, "france"), ("use", "LR2", "lay"), 2), strict=True))
@@ -199,12 +204,12 @@ def action_features(state: State, move: Plain, seat: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 15)
 def _features(move: Plain) -> tuple[int, ...]:
-    """What of a move does not depend on the position."""
+    """The features of a move that do not depend on the position."""
     numbers = dict.fromkeys(ACTION_NAMES, 0)
     numbers["verb"] = VERB_NAMES.index(move[0])
     for word in move[1:]:
-        if word in _CARDS:
-            numbers["card"] = _CARDS[word]
+        if word in _CARD_NUMBERS:
+            numbers["card"] = _CARD_NUMBERS[word]
         elif word in WORD_NAMES:
             numbers["word"] = WORD_NAMES.index(word)
         elif space := _SPACE.fullmatch(word):

@@ -27,14 +27,14 @@ from ..engine import AmbiguousMove, InvalidMove, State, answers, conversions
 from ..engine.cards import trade_of
 from ..engine.goods import BY_NAME, COIN, GOODS
 from ..engine.moves import shown
-from ..engine.steps.base import Plain
-from ..language.name_lookup import engine_name, named, tokens
+from ..engine.steps.base import SKIP, Plain
+from ..language.name_lookup import engine_name, ids_named, tokens
 
 LISTS = ("pay", "take", "give", "choose", "claim", "trade", "clear", "enter", "then")
 BAGS = ("pay", "give", "choose", "claim")
 FLAGS = ("prior", "send", "fee")
 KEYWORDS = (*LISTS, *FLAGS, "sell")
-MAX_ANSWERS = 200  # answers to a question that tell what it asks for
+MAX_ANSWERS = 200  # how many answers are read to find out what a question asks for
 
 
 Given = dict[str, Any]  # keywords and values as somebody has typed them: what they may be is checked here
@@ -58,7 +58,7 @@ class Answers:
         self._lists = {name: _parts(name, given[name]) for name in LISTS if name in given}
         self._flags = {name: _flag(name, given[name]) for name in FLAGS if name in given}
         self._counts = {name: _count(name, given[name]) for name in given if name == "sell" or name in BY_NAME}
-        # Said to be sure, even where nobody asks: `build(…, prior=False)`, `use(…, sell=0)`.
+        # These may be given although nothing asks for them, such as `build(…, prior=False)` or `use(…, sell=0)`.
         self._used = {name for name, value in {**self._counts, "prior": self._flags.get("prior")}.items() if not value}
 
     def line(self, state: State) -> str:
@@ -92,11 +92,11 @@ class Answers:
         return self._default_answer(offered)
 
     def _default_answer(self, offered: list[Plain]) -> str:
-        """What is meant when nothing is said: a fee is paid, own indicators are read, the rest is left out."""
+        """The default answer: a fee is paid, a good's own indicator is read, everything else is left out."""
         real = [move for move in offered if move[0] != "skip"]
         if not real:
             return "skip"
-        skip = ("skip",) in offered
+        skip = SKIP in offered
         if skip and real[0][0] == "pay" and "fee" in self._flags:
             self._used.add("fee")
             if not self._flags["fee"]:
@@ -112,7 +112,7 @@ class Answers:
         raise AmbiguousMove("answer-needed", "F5.2.1", verb=real[0][0], options=listed)
 
     def _times(self, state: State) -> int:
-        """How often the trade in question is to be made: the keyword of a good in it, else not at all."""
+        """How often to make a trade: as the keyword of a good in it says, otherwise not at all."""
         trade = trade_of(state.pending[-1])
         names = [GOODS[i].name for i, _ in (*trade.give.tiles, *trade.tiles)]
         if all(i == COIN for i, _ in trade.tiles):
@@ -125,7 +125,7 @@ class Answers:
 
     @property
     def unused(self) -> list[str]:
-        """The keywords to which there was no question."""
+        """The keywords that no question asked for."""
         left = [name for name, parts in self._lists.items() if parts]
         return left + [name for name in (*self._flags, *self._counts) if name not in self._used]
 
@@ -136,11 +136,11 @@ def _keyword(name: str) -> str:
 
 
 def _words(verb: str, given: str, offered: list[Plain]) -> str:
-    """What is said after a verb, with names as ids and codes."""
+    """The words after a verb, with names turned into ids and codes."""
     if verb in BAGS:
         return " ".join(tokens(given))
     if verb == "enter":
-        ids = named(given)
+        ids = ids_named(given)
         return next((id_ for id_ in ids if ("enter", id_) in offered), ids[0] if ids else given)
     if verb == "take":
         by, _, what = given.partition(" ")

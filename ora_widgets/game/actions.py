@@ -1,7 +1,7 @@
 """Whole actions as methods: one call answers every question of an action, or changes nothing.
 
-Cards and goods go by their ids or by their names, in any of our languages. What a call leaves open is answered with the least:
-an optional trade is not made, a fee is paid, the good's own indicator is read.
+Cards and goods go by their ids or by their names, in any of our languages. Questions that a call does not answer get
+the default: an optional trade is not made, a fee is paid, the good's own indicator is read.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Self
 from ..engine import InvalidMove, Move, Refusal, State, play
 from ..engine.goods import CODES
 from ..engine.moves import shown
-from ..language.name_lookup import named, near_cards, near_goods, tokens
+from ..language.name_lookup import ids_named, near_cards, near_goods, tokens
 from ..language.sentences import with_sentence
 from ..support.arguments import flag, one_of
 from .action_keywords import Answers, Given
@@ -25,13 +25,13 @@ from .move_parser import VERBS, cards_of, meant, read
 from .setup import Setup
 
 Space = tuple[int, int] | str
-MAX_CONVERSIONS = 99  # conversions in one call: more grain than anybody has had
+MAX_CONVERSIONS = 99  # conversions in one call: more grain than a player ever has
 
 
 class Actions:
-    """What a player does in one go; mixed into `Game`.
+    """The whole actions of a player; mixed into `Game`.
 
-    Each action returns the game. What is refused raises as `use` does and leaves the game as it was.
+    Each action returns the game. A refused action raises what `use` raises and leaves the game as it was.
     """
 
     setup: Setup
@@ -65,7 +65,7 @@ class Actions:
             now = live(self)
             bonus = now.over or now.pending[-1].kind == "bonus"
             by = "lay" if not bonus and now.players[now.pending[-1].seat].brothers else "prior"
-        return self._whole(f"use {card} {shown(by)}", answers)
+        return self._play_whole(f"use {card} {shown(by)}", answers)
 
     @locked
     def contract(self, building: str, *, by: str = "coins", send: str = "", **answers: Any) -> Self:
@@ -78,7 +78,7 @@ class Actions:
             **answers: What the building asks, as for `use`.
         """
         opening = f"contract {self._card('contract', building)} {shown(by)}"
-        return self._whole(opening, answers if one_of(send, ("",)) else {"send": send, **answers})
+        return self._play_whole(opening, answers if one_of(send, ("",)) else {"send": send, **answers})
 
     @locked
     def build(self, building: str, at: Space, *, prior: bool = False, **answers: Any) -> Self:
@@ -91,7 +91,7 @@ class Actions:
             **answers: What the building asks the prior, as for `use`.
         """
         opening = f"build {self._card('build', building)} {_space(at)}"
-        return self._whole(opening, {"prior": prior, **answers})
+        return self._play_whole(opening, {"prior": prior, **answers})
 
     def fell(self, at: Space, *, joker: bool = False) -> Self:
         """Fell the trees of a forest, by the wood indicator or the joker (F5.4).
@@ -100,7 +100,7 @@ class Actions:
             at: The space of the forest as `(row, col)` or `"row,col"`.
             joker: Whether the joker is used in place of the wood indicator.
         """
-        return self._whole(f"fell {_space(at)} {'joker' if flag('joker', joker) else 'wood'}", {})
+        return self._play_whole(f"fell {_space(at)} {'joker' if flag('joker', joker) else 'wood'}", {})
 
     def cut(self, at: Space, *, joker: bool = False) -> Self:
         """Cut the peat of a moor, by the peat indicator or the joker (F5.4).
@@ -109,7 +109,7 @@ class Actions:
             at: The space of the moor as `(row, col)` or `"row,col"`.
             joker: Whether the joker is used in place of the peat indicator.
         """
-        return self._whole(f"cut {_space(at)} {'joker' if flag('joker', joker) else 'peat'}", {})
+        return self._play_whole(f"cut {_space(at)} {'joker' if flag('joker', joker) else 'peat'}", {})
 
     @locked
     def settle(self, settlement: str, at: Space, *, pay: str | Sequence[str] = ()) -> Self:
@@ -121,7 +121,7 @@ class Actions:
             pay: Food, then energy, each a bag such as `"2Sh Gn"`; may be left out where there is no choice.
         """
         opening = f"settle {self._card('settle', settlement)} {_space(at)}"
-        return self._whole(opening, {"pay": pay})
+        return self._play_whole(opening, {"pay": pay})
 
     def buy_district(self, row: int, side: str) -> Self:
         """Buy the top district and lay it in a row (F6.6, F7.3).
@@ -130,7 +130,7 @@ class Actions:
             row: The row; the heartland has rows 0 and 1, and those above it are negative.
             side: The side that shows, `"hills"` or `"plains"`.
         """
-        return self._whole(f"district {shown(row)} {shown(side)}", {})
+        return self._play_whole(f"district {shown(row)} {shown(side)}", {})
 
     def buy_plot(self, row: int, side: str) -> Self:
         """Buy the top plot and lay it beside the land (F6.6, F7.4).
@@ -139,7 +139,7 @@ class Actions:
             row: Its upper row.
             side: The side that shows, `"coast"` (to the left) or `"mountain"` (to the right).
         """
-        return self._whole(f"plot {shown(row)} {shown(side)}", {})
+        return self._play_whole(f"plot {shown(row)} {shown(side)}", {})
 
     def flip(self, count: int = 1) -> Self:
         """Turn grain over to straw (F6.2).
@@ -167,11 +167,11 @@ class Actions:
 
     def pass_(self) -> Self:
         """Spend the main action without effect (F5.6)."""
-        return self._whole("pass", {})
+        return self._play_whole("pass", {})
 
     def end_turn(self) -> Self:
         """End the turn, or the step of a settlement phase."""
-        return self._whole("done", {})
+        return self._play_whole("done", {})
 
     # ---- how it is done
 
@@ -187,10 +187,10 @@ class Actions:
         raise NotImplementedError
 
     @locked
-    def _whole(self, opening: str, answers: Given) -> Self:
+    def _play_whole(self, opening: str, answers: Given) -> Self:
         """Play the opening move and answer what it asks, or change nothing."""
         try:
-            return self._append(whole(live(self), self.setup.seats, opening, answers))
+            return self._append(expand_action(live(self), self.setup.seats, opening, answers))
         except Refusal as refusal:
             raise with_sentence(refusal, self.setup.seats, live(self)) from None
 
@@ -209,8 +209,8 @@ class Actions:
         return self.play([line] * number)
 
     def _card(self, verb: str, name: str) -> str:
-        """The id of a card by its id or name; of cards with one name, the one that can be meant."""
-        ids = named(name)
+        """The id of a card by its id or name; of several cards with the same name, the one that can be meant."""
+        ids = ids_named(name)
         if not ids:
             near = near_cards(shown(name, 60), cards_of(live(self)))
             raise with_sentence(InvalidMove("unknown-card", "F1.1", word=shown(name, 40), near=near))
@@ -220,8 +220,8 @@ class Actions:
             raise with_sentence(refusal, self.setup.seats) from None
 
 
-def whole(state: State, seats: str, opening: str, answers: Given) -> list[Move]:
-    """The moves of a whole action: its opening, and an answer to every question that it raises.
+def expand_action(state: State, seats: str, opening: str, answers: Given) -> list[Move]:
+    """The moves of a whole action: its opening move, and an answer to every question that follows.
 
     Args:
         opening: The line that begins the action, such as `"use F05 lay"`.
@@ -233,7 +233,7 @@ def whole(state: State, seats: str, opening: str, answers: Given) -> list[Move]:
     given = Answers(answers)
     states, moves = _carried_out(state, seats, opening, given)
     for name in given.unused:
-        if not _happened(name, state, seats, opening, answers, states):
+        if not _was_forced(name, state, seats, opening, answers, states):
             raise InvalidMove("unused-answer", "F5.2", word=name, line=opening)
     return moves
 
@@ -257,8 +257,8 @@ def _carried_out(state: State, seats: str, opening: str, given: Answers) -> tupl
         line = given.line(state)
 
 
-def _happened(name: str, state: State, seats: str, opening: str, answers: Given, states: list[State]) -> bool:
-    """Whether what was said came about without a question, as only one answer was possible."""
+def _was_forced(name: str, state: State, seats: str, opening: str, answers: Given, states: list[State]) -> bool:
+    """Whether the keywords came true without a question, because only one answer was possible."""
     if name == "send" and opening.startswith("contract"):
         card = opening.split()[1]
         lender = states[0].players[states[0].sites[card][0]]
@@ -275,5 +275,5 @@ def _happened(name: str, state: State, seats: str, opening: str, answers: Given,
 
 def _space(at: object) -> str:
     if isinstance(at, (tuple, list)) and len(at) == 2:
-        return ",".join(map(str, at))  # of parts of any type: what is no space is refused by its text
+        return ",".join(map(str, at))  # whatever the types of its parts: the text is refused later if it is not a space
     return "".join(at.split()) if isinstance(at, str) else shown(at)

@@ -1,4 +1,4 @@
-"""What other libraries of games call what a `Game` calls otherwise, so that an `AttributeError` can name it."""
+"""Names that other game libraries use for the attributes of a `Game`, so that an `AttributeError` can suggest ours."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ FOREIGN_NAMES = MappingProxyType({
 })  # fmt: skip
 
 
-# What is looked for at the door and stands elsewhere, or is called so by other libraries.
-ELSEWHERE = MappingProxyType({
+# Names looked up in `ora_widgets` that live elsewhere, or that other libraries use.
+SUGGESTIONS = MappingProxyType({
     "playouts": "study.playouts", "what_if": "study.what_if", "ways_to": "study.ways_to", "best_turn": "study.best_turn",
     "hint": "Game.hint", "review": "Game.review", "arena": "study.arena", "stats": "study.stats", "explorer": "study.explorer", "from_json": "study.from_json",
     "External": "agents.External", "Greedy": "bots.Greedy", "Search": "bots.Search", "Random": "bots.Random",
@@ -37,7 +37,7 @@ ELSEWHERE = MappingProxyType({
 
 
 def own_name(name: str, game: type) -> str:
-    """What a game calls an attribute that it does not have: by its meaning, or else by its spelling; empty for neither.
+    """Suggest an attribute of `Game` for one that does not exist, by meaning or else by spelling; empty if none fits.
 
     >>> from ora_widgets import Game
     >>> own_name("push", Game), own_name("legal_move", Game), own_name("zzz", Game)
@@ -45,6 +45,6 @@ def own_name(name: str, game: type) -> str:
     """
     if name in FOREIGN_NAMES:
         return FOREIGN_NAMES[name]
-    if name.startswith("_"):  # hosts try such names on everything that they show
+    if name.startswith("_"):  # notebooks look such names up on every object they show
         return ""
     return "".join(get_close_matches(name, [each for each in dir(game) if not each.startswith("_")], n=1))

@@ -1,4 +1,4 @@
-"""A game: the positions so far, the moves between them, and everything one can ask of the present one."""
+"""A game: its positions and moves so far, and everything that can be asked about the present position."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 
 class Game(Actions):
-    """One game of Ora et Labora, from its setup to the position now, with everything undone kept for redoing.
+    """One game of Ora et Labora, from its setup to the present position; undone moves are kept and can be redone.
 
-    Every position handed out is a copy: nothing done to it reaches the game. One lock guards a game, since the
-    board's clicks may arrive on another thread while a cell runs.
+    Every position that a game hands out is a copy, so changing one does not change the game. A lock guards each game,
+    since the board's clicks may arrive on another thread while a cell runs.
 
     Args:
         setup: The terms of the game.
@@ -43,8 +43,9 @@ class Game(Actions):
     >>> game.play("build G07 0,3; prior; times 1; done").to_move
     'G'
 
-    Equal are games of the same setup with the same moves up to where they stand. As a game goes on it cannot be hashed; its
-    `code()` and its `position_key()` can, and equal keys are positions that play alike, however they were reached.
+    Two games are equal if they have the same setup and the same moves up to their present positions. A game changes, so
+    it cannot be hashed; its `code()` and its `position_key()` can. Positions with equal keys play alike, however they
+    were reached.
 
     >>> game == game.copy(), game == game.copy().undo()
     (True, False)
@@ -58,13 +59,13 @@ class Game(Actions):
         self._history = History.begin(state or setup.start())
         self._left: tuple[History, ...] = ()
         self._listeners = Listeners()
-        self.refuses_in = CURRENT  # the language of its refusals, which a lesson has them speak
+        self.refuses_in = CURRENT  # the language of its refusals; a lesson sets it
 
     # ---- the position
 
     @property
     def now(self) -> State:
-        """A copy of the engine's state now; `state` shows the same by readable names."""
+        """A copy of the engine's present state; `state` offers the same by readable names."""
         return self._history.now.copy()
 
     def then(self, ply: int) -> State:
@@ -76,7 +77,7 @@ class Game(Actions):
         Raises:
             IndexError: When there are fewer.
         """
-        return self._history.state(self._known(ply)).copy()
+        return self._history.state(self._checked_ply(ply)).copy()
 
     @property
     def state(self) -> Snapshot:
@@ -96,7 +97,7 @@ class Game(Actions):
         Raises:
             IndexError: When there are fewer.
         """
-        return Snapshot(self._history.state(self._known(ply)), self.setup.seats)
+        return Snapshot(self._history.state(self._checked_ply(ply)), self.setup.seats)
 
     def player(self, seat: str) -> Landscape:
         """What a player has now: goods, clergymen, land; the same as `state.player`.
@@ -225,7 +226,7 @@ class Game(Actions):
 
         Args:
             budget: How many playouts to search each of the suspicious turns with, at least 6.
-            seconds: When to stop in any case, with what has been found; `None` for whenever it is done.
+            seconds: When to stop with what has been found by then; `None` for no limit.
             seed: The seed of the playouts.
             progress: Whether a bar is shown, where tqdm is installed.
 
@@ -267,11 +268,11 @@ class Game(Actions):
         return self._go_on(ahead)
 
     def _append(self, moves: Sequence[Move]) -> Self:
-        """Play moves that are known to be legal; what was undone before is forgotten."""
+        """Play moves that are known to be legal; moves that were undone before are dropped."""
         return self._play_after(self._history, moves)
 
     def _append_to_end(self, moves: Sequence[Move]) -> Self:
-        """Play legal moves after the last move that is known, no matter which position is shown; nothing is forgotten."""
+        """Play legal moves after the last known move, no matter which position is shown; no move is dropped."""
         return self._play_after(self._history.at(self.plies), moves)
 
     def _play_after(self, history: History, moves: Sequence[Move]) -> Self:
@@ -285,11 +286,11 @@ class Game(Actions):
         if ahead.moves:
             now = ahead.history()
             self._left, self._history = distinct_lines(with_line(self._left, ahead.before), now), now
-            self._changed()
+            self._announce_change()
         return self
 
     def _check_length(self, plies: int) -> None:
-        """Raise `IllegalMove` where the moves would make the game too long to be opened again."""
+        """Raise `IllegalMove` if the moves would make the game too long to be opened again."""
         if plies > MAX_MOVES:
             raise with_sentence(IllegalMove("game-too-long", "", most=MAX_MOVES))
 
@@ -335,19 +336,19 @@ class Game(Actions):
         Raises:
             IndexError: When there are fewer.
         """
-        wanted = self._known(ply)
+        wanted = self._checked_ply(ply)
         if wanted != self.ply:
             self._history = self._history.at(wanted)
-            self._changed()
+            self._announce_change()
         return self
 
     @locked
     def _take_back(self, ply: int) -> None:
-        """Go back for good: what was played after the first `ply` moves is kept as a line that was left, and no longer as part of the game."""
-        back = self._history.at(self._known(ply))
+        """Go back for good: the moves after the first `ply` leave the game and are kept as another line."""
+        back = self._history.at(self._checked_ply(ply))
         now = back._replace(plies=ply)
         self._left, self._history = distinct_lines(with_line(self._left, back), now), now
-        self._changed()
+        self._announce_change()
 
     @property
     def other_lines(self) -> tuple[OtherLine, ...]:
@@ -379,14 +380,14 @@ class Game(Actions):
         if not 0 <= place < len(self._left):
             raise IndexError(f"there are {len(self._left)} other lines, no line {shown(number, 20)}")
         wanted = self._left[place]
-        # An interrupt in between finds a line too many, and never one too few.
+        # If an interrupt comes in between, there is one line too many, but never one too few.
         self._left = (self._history, *self._left)
         self._history = wanted.at(wanted.plies)
         self._left = distinct_lines(self._left, self._history)
-        self._changed()
+        self._announce_change()
         return self
 
-    def _known(self, ply: int) -> int:
+    def _checked_ply(self, ply: int) -> int:
         number = place_in_list(ply)
         if not 0 <= number <= self.plies:
             raise IndexError(f"there are {self.plies} moves, no position {shown(ply, 20)}")
@@ -417,18 +418,18 @@ class Game(Actions):
     @property
     def turn_starts(self) -> tuple[int, ...]:
         """The plies at which a turn, or a step of a settlement phase, begins."""
-        # By place, not by name: with every move this looks at all that have been made.
+        # Fields are read by index, not by name, since every move makes this look at all moves so far.
         return (0, *[ply for ply, move in enumerate(self.moves, start=1) if move[0] == "done"])
 
     def copy(self) -> Game:
-        """A game of its own at this position, for asking what if; boards stay with the original."""
-        # Without the lock: a history is replaced as a whole, and what it holds stays as it is.
-        return replayed(self.setup, self._history.copy())
+        """An independent game at this position, to try things out; boards stay with the original."""
+        # No lock is needed: a history is replaced as a whole and never changed in place.
+        return game_of_history(self.setup, self._history.copy())
 
     @locked
     def __reduce__(self) -> Any:
         # For copy.copy, copy.deepcopy and pickle: the lock and the onlookers are not passed on.
-        return replayed, (self.setup, self._history.detached())
+        return game_of_history, (self.setup, self._history.detached())
 
     @locked
     def record(self) -> str:
@@ -491,8 +492,8 @@ class Game(Actions):
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call back after every change of position.
 
-        A bound method is held weakly, so that a board nobody shows any more can go. What a callback raises comes when
-        everybody has heard, with a note that the move is made.
+        A bound method is held weakly, so that a board nobody shows any more can go. An error in a callback is raised
+        after all callbacks have run, with a note that the move has been made.
 
         Args:
             callback: What is called, without arguments.
@@ -502,7 +503,7 @@ class Game(Actions):
         """
         return self._listeners.add(callback)
 
-    def _changed(self) -> None:
+    def _announce_change(self) -> None:
         self._listeners.tell(f"game stands at ply {self.ply}")
 
     # ---- being shown
@@ -535,7 +536,7 @@ class Game(Actions):
         if self is other:
             return True
         mine, theirs = self._history, other._history
-        # The positions, too: a game can be given one to begin in.
+        # The positions are compared too, since a game can begin in a given one.
         return self.setup == other.setup and mine.played == theirs.played and mine.now == theirs.now
 
     __hash__ = None  # type: ignore[assignment]  # a value that changes
@@ -545,7 +546,7 @@ class Game(Actions):
 
         return text(self)
 
-    if not TYPE_CHECKING:  # a type checker shall go on to find every name that a game does not have
+    if not TYPE_CHECKING:  # hidden from type checkers, so that they still report names that a game does not have
 
         def __getattr__(self, name: str) -> Any:
             own = own_name(name, type(self))
@@ -570,7 +571,7 @@ class Game(Actions):
         return widget_bundle("board", self, **kwargs)
 
 
-def replayed(setup: Setup, history: History) -> Game:
+def game_of_history(setup: Setup, history: History) -> Game:
     """A game with this history; the states are shared, as nobody edits them."""
     game = Game(setup, history.line[0])
     game._history = history
@@ -579,9 +580,9 @@ def replayed(setup: Setup, history: History) -> Game:
 
 @locked
 def turn_to(game: Game, history: History) -> None:
-    """Let a game go on with another history, as a walk along another line does; boards that look on see it once."""
+    """Give a game another history, as walking along another line does; its boards are redrawn once."""
     game._left, game._history = distinct_lines(game._left, history), history
-    game._changed()
+    game._announce_change()
 
 
 @locked
@@ -590,9 +591,9 @@ def add_line(game: Game, ply: int, moves: str | Sequence[Move], *, latest: bool 
 
     Args:
         game: The game, whose position and moves stay as they are.
-        ply: After how many of its moves the line leaves it.
+        ply: After how many of the game's moves the line branches off.
         moves: The moves from there on.
-        latest: Whether it comes before those that the game has, and not behind them.
+        latest: Whether it comes before the game's other lines, instead of after them.
 
     Raises:
         IndexError: When the game has fewer moves.
@@ -601,11 +602,11 @@ def add_line(game: Game, ply: int, moves: str | Sequence[Move], *, latest: bool 
     line = game.copy().jump(ply).play(moves)._history
     with game.lock:
         game._left = distinct_lines((line, *game._left) if latest else (*game._left, line), game._history)
-        game._changed()
+        game._announce_change()
 
 
 def _lines(moves: object) -> Iterator[object]:
-    """The single moves in what was given; what is not a move is left to the reader, which says so."""
+    """Split what was given into single moves; whatever is not a move is left to the parser, which refuses it."""
     if isinstance(moves, (Move, bytes)) or not isinstance(moves, Iterable):
         yield moves
         return

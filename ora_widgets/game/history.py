@@ -6,16 +6,17 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol, Self
 
 from ..engine import Move, State, play
+from ..engine.steps.base import DONE
 from .setup import Setup
 
-MAX_MOVES = 20_000  # far more than any game has, and few enough to be replayed when it is opened
-CHECKPOINT_PLIES = 32  # a state takes thirty times the memory of a move, and half a millisecond replays as many moves
+MAX_MOVES = 20_000  # far more than any game has, but few enough to be replayed when a game is opened
+CHECKPOINT_PLIES = 32  # a state takes the memory of thirty moves; replaying this many takes half a millisecond
 MAX_OTHER_LINES = 10  # each may hold a whole game
-MAX_SEGMENTS = 8  # stretches of a game in which every position is held, because somebody looks around in them
+MAX_SEGMENTS = 8  # stretches of a game whose positions are all kept, because somebody is browsing them
 
 
 class Line:
-    """Moves from a first position, with every 32nd position on the way; the others are replayed when they are wanted.
+    """Moves from a first position, with every 32nd position on the way; the others are replayed when needed.
 
     Moves are only ever added, so histories that follow each other share a line. Nothing here is changed in place that
     another thread may be reading.
@@ -46,7 +47,7 @@ class Line:
         self._checkpoints.update(checkpoints)
 
     def first(self, plies: int) -> Line:
-        """A line of its own with the first moves of this one."""
+        """An independent line with the first moves of this one."""
         return Line(self.moves[:plies], {ply: state for ply, state in self._checkpoints.items() if ply <= plies})
 
     def __getitem__(self, ply: int) -> State:
@@ -80,7 +81,7 @@ def replayed_states(state: State, moves: Sequence[Move]) -> list[State]:
 class History(NamedTuple):
     """A line of moves, how many of them are known, and where in it the game stands.
 
-    It is put in the place of another one in a single step, so that no interrupt finds half of a move.
+    One history replaces another in a single step, so that an interrupt never leaves half a move.
 
     Attributes:
         line: The moves and positions; those after `plies` are no part of this history.
@@ -103,10 +104,10 @@ class History(NamedTuple):
 
     @classmethod
     def of(cls, states: Sequence[State], moves: Sequence[Move], ply: int) -> Self:
-        """The history of moves whose positions are at hand.
+        """The history of moves whose positions are known.
 
         Args:
-            states: The positions, one more than moves.
+            states: The positions: one more than there are moves.
             moves: The moves, those undone included.
             ply: How many of them lie behind the position now.
         """
@@ -128,20 +129,20 @@ class History(NamedTuple):
         return self.now if ply == self.ply else self.line[ply]
 
     def at(self, ply: int) -> Self:
-        """The same history, looked at after the first `ply` moves."""
+        """The same history, standing after the first `ply` moves."""
         return self._replace(ply=ply, now=self.state(ply))
 
     def copy(self) -> History:
-        """The same for another game, which copies the line when it goes on."""
+        """The same history for another game, which copies the line before it adds moves."""
         return History(self.line, self.plies, self.ply, self.now, owns=False)
 
     def detached(self) -> History:
-        """The same with a line of its own, which holds no moves of others."""
+        """The same history with an independent line that holds no moves of other games."""
         return History(self.line.first(self.plies), self.plies, self.ply, self.now)
 
 
 class Continuation:
-    """Moves that go on from the position now of a history; they are no part of it until it is replaced.
+    """Moves played on from a history's present position; they join it only when `history` replaces it.
 
     Attributes:
         state: The position after them.
@@ -171,14 +172,14 @@ class Continuation:
     def history(self) -> History:
         """The history that ends here; what was undone before is no part of it."""
         line, ply = self.before.line, self.before.ply
-        if len(line.moves) != ply or not self.before.owns:  # an interrupt, too, can leave moves that nobody knows
+        if len(line.moves) != ply or not self.before.owns:  # an interrupt can also leave moves that no history counts
             line = line.first(ply)
         line.add(self.moves, self._checkpoints)
         return History(line, self.ply, self.ply, self.state)
 
 
 class OtherLine(NamedTuple):
-    """Moves that were played, and left for others.
+    """Moves that were played and then abandoned for others.
 
     Attributes:
         ply: After how many moves it leaves the line that is played now.
@@ -190,14 +191,14 @@ class OtherLine(NamedTuple):
 
 
 def other_line(now: History, left: History) -> OtherLine:
-    """What a history that was left holds beside the one that is played now."""
+    """The moves of an abandoned history that the present one does not have."""
     pairs = zip(now.known, left.known, strict=False)
     shared = next((ply for ply, (one, other) in enumerate(pairs) if one != other), min(now.plies, left.plies))
     return OtherLine(shared, left.known[shared:])
 
 
 def with_line(lines: tuple[History, ...], before: History) -> tuple[History, ...]:
-    """The lines that were left, with one more where playing on has cut off a whole turn.
+    """The abandoned lines, with one more if playing on has cut off a whole turn.
 
     Args:
         lines: The lines so far, the latest first.
@@ -207,7 +208,7 @@ def with_line(lines: tuple[History, ...], before: History) -> tuple[History, ...
 
 
 def distinct_lines(lines: Iterable[History], now: History) -> tuple[History, ...]:
-    """The first few lines whose moves are neither a beginning of the line that is played now, nor of one before them."""
+    """The first few lines whose moves are not just the beginning of the present line or of a line before them."""
     found = [now]
     for left in lines:
         if all(left.known != tuple(other.line.moves[: min(left.plies, other.plies)]) for other in found):
@@ -217,23 +218,23 @@ def distinct_lines(lines: Iterable[History], now: History) -> tuple[History, ...
 
 def would_cut_turn(history: History) -> bool:
     """Whether a move played now would take the place of moves that end a turn."""
-    return ("done",) in history.line.moves[history.ply : history.plies]
+    return DONE in history.line.moves[history.ply : history.plies]
 
 
 class HasHistory(Protocol):
-    """What has a history: a game, or one player's side of it."""
+    """An object with a history: a game, or one player's side of it."""
 
     @property
     def _history(self) -> History: ...
 
 
 def has_ended(game: HasHistory) -> bool:
-    """Whether what was played goes to the end of a game, no matter which position is shown."""
+    """Whether the moves of a game reach its end, no matter which position is shown."""
     return live(game, game._history.plies).over
 
 
 def live(game: HasHistory, ply: int | None = None) -> State:
-    """The state of a game, without copying it: for our own rooms, which only read it.
+    """The state of a game, not copied, for code of this package that only reads it.
 
     Args:
         ply: After how many moves; by default now.

@@ -16,14 +16,14 @@ from ..support.arguments import check, is_whole, text
 from .history import GameView, live
 from .move_parser import well_formed
 
-MAX_INDEX = 10**100  # no list is as long
-PREFIX = 6  # moves named in the repr of the legal moves
+MAX_INDEX = 10**100  # longer than any list of moves
+MOVES_IN_REPR = 6  # moves named in the repr of the legal moves
 
 
 class LegalMoves:
     """The moves that are legal now, in fixed order: a view that follows the game.
 
-    It can be asked without listing, which for a large payment matters: `in`, `sample`, truth.
+    `in`, `sample` and truth do not list the moves, which matters for large payments.
 
     >>> from ora_widgets import new_game
     >>> moves = new_game(3, "france").legal_moves
@@ -95,10 +95,10 @@ class LegalMoves:
     def __repr__(self) -> str:
         moves = options(live(self._game))
         count = len(moves)
-        first = [" ".join(move) for move in islice(iter(moves), PREFIX)]
-        if count > PREFIX:
-            # The last one is worth showing, unless it takes a long list to find.
-            last = deque(iter(moves), maxlen=1) if count <= 10 * PREFIX else ()
+        first = [" ".join(move) for move in islice(iter(moves), MOVES_IN_REPR)]
+        if count > MOVES_IN_REPR:
+            # The last move is worth showing, unless finding it takes a long list.
+            last = deque(iter(moves), maxlen=1) if count <= 10 * MOVES_IN_REPR else ()
             first[len(first) - len(last) :] = ["…", *(" ".join(move) for move in last)]
         noun = "move" if count == 1 else "moves"
         return f"<{count} {noun}: {', '.join(first)}>" if count else "<no moves: the game is over>"
@@ -114,7 +114,7 @@ def place_in_list(number: object) -> int:
         It as an `int`.
 
     Raises:
-        WrongArgument: For what is no whole number.
+        WrongArgument: When it is not a whole number.
     """
     check(is_whole(number, -MAX_INDEX, MAX_INDEX), "place", number, "place")
     return index(number)  # type: ignore[arg-type]  # it is one

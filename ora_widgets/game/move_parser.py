@@ -1,7 +1,7 @@
 """From a line of text to the move it means, on a given state.
 
-A line may stop early where only one legal move begins so (`fell 0,1` with a single indicator to choose), and
-tiles may come in any order; the move that is returned is always written in full.
+A line may stop early if only one legal move begins like it (`fell 0,1` with a single indicator to choose), and tiles
+may come in any order; the move that is returned is always complete.
 """
 
 from __future__ import annotations
@@ -18,17 +18,27 @@ from ..engine.goods import CODES, FIVE_COINS, MAX_TILES, tile, token
 from ..engine.land import DISTRICT_SIDES, PLOT_SIDES, at
 from ..engine.moves import shown
 from ..engine.state import LAY, NOBODY, PRIOR
-from ..engine.steps.base import Plain
+from ..engine.steps.base import PASS, Plain
 from ..engine.terms import INDICATORS
-from ..language.name_lookup import MAX_NAME_LETTERS, engine_name, named, near_cards, near_goods, tokens, without_article
+from ..language.name_lookup import (
+    MAX_NAME_LETTERS,
+    engine_name,
+    ids_named,
+    near_cards,
+    near_goods,
+    tokens,
+    without_article,
+)
 from ..language.names import row_of, space_of
 
 MAX_WORDS = 30  # no move needs more
 MAX_WORDS_IN_NAME = 6  # words of a card's name
 MAX_ALTERNATIVES = 300  # that are tried of a line with several, and characters of it
-_PLACE = re.compile(r"\(?(?<![0-9])(-?[0-9]{1,2}) ?, ?(-?[0-9]{1,2})\)?")  # row and column, also as Python writes them
+_SPACE_PATTERN = re.compile(
+    r"\(?(?<![0-9])(-?[0-9]{1,2}) ?, ?(-?[0-9]{1,2})\)?"
+)  # row and column, also as Python writes them
 _BETWEEN_LINES = re.compile(r"\s+[|·]\s*|\s*·\s+")
-SHOWN = 9  # moves that an ambiguous line could mean, in its sentence
+MAX_SHOWN_MOVES = 9  # moves that an ambiguous line could mean, in its sentence
 
 
 def _card(word: str) -> None:
@@ -47,7 +57,7 @@ def _good(word: str) -> None:
     try:
         tile(word)
     except ValueError:
-        if word[-2:] in (*CODES, FIVE_COINS):  # the good is known, only its number is none
+        if word[-2:] in (*CODES, FIVE_COINS):  # the good is known; only its number is wrong
             raise
         raise InvalidMove(
             "unknown-good-near", "F1.2", word=shown(word, 40), near=near_goods(word[:MAX_NAME_LETTERS])
@@ -55,7 +65,7 @@ def _good(word: str) -> None:
 
 
 def _number(pattern: str) -> Callable[[str], None]:
-    # One spelling for a number, and few digits: absurd ones stay out of messages and of arithmetic.
+    # A number has one spelling and few digits; absurd ones are kept out of messages and arithmetic.
     form = re.compile(pattern, re.ASCII)
 
     def check(word: str) -> None:
@@ -73,29 +83,29 @@ def _one_of(*words: str) -> Callable[[str], None]:
     return check
 
 
-def _unchecked(word: str) -> None:
+def _accept_any(word: str) -> None:
     """Checked against the question alone."""
 
 
-# Words of ours that stand for themselves, in capitals, too: tablets write one at the beginning of a line.
+# Keywords that are taken literally, in capitals too, since tablets capitalize the first word of a line.
 KEYWORDS = frozenset(
     (LAY, PRIOR, NOBODY, "coins", "wine", "whiskey", "wood", "peat", *INDICATORS, *DISTRICT_SIDES, *PLOT_SIDES)
 )
 _TIMES = _number(r"0|[1-9]\d{0,3}")
 _ROW = _number(r"0|-?[1-9]\d{0,2}")  # rows above the heartland are negative
-# Who reads the name of a space on the board or in a sentence may write it, too.
-AS_PRINTED: dict[Callable[[str], None], Callable[[str], str]] = {_space: space_of, _ROW: row_of}
+# A space may also be written by the name that the board and the sentences use.
+SPACE_READERS: dict[Callable[[str], None], Callable[[str], str]] = {_space: space_of, _ROW: row_of}
 
 
 class Verb(NamedTuple):
     """How a verb is written, the rule behind it, and what its words must look like.
 
-    The last check serves all further words where tiles are listed.
+    Where tiles are listed, the last check applies to all further words.
 
     Attributes:
         usage: How the verb is written, such as `"fell SPACE wood|joker"`.
         rule: The number of the rule behind it.
-        checks: What raises an error for a word that cannot stand in this place, word by word.
+        checks: For each word, a function that raises an error if the word cannot stand there.
     """
 
     usage: str
@@ -121,7 +131,7 @@ VERBS: dict[str, Verb] = {
     "go": Verb("go", "F5.2.2"),
     "send": Verb("send lay|prior", "F5.3.2", (_one_of("lay", "prior"),)),
     "times": Verb("times NUMBER", "F5.2.3", (_TIMES,)),
-    "trade": Verb("trade GOODS", "F5.2.3", (_unchecked,)),
+    "trade": Verb("trade GOODS", "F5.2.3", (_accept_any,)),
     "take": Verb("take INDICATOR [GOOD]", "F4.4", (_one_of(*INDICATORS), _good)),
     "give": Verb("give GOOD GOOD …", "F1.2", (_good,)),
     "choose": Verb("choose [NUMBER]GOOD …", "F5.2.3", (_good,)),
@@ -132,9 +142,8 @@ VERBS: dict[str, Verb] = {
     "place": Verb("place CARD ROW,COL", "F13.6", (_card, _space)),
 }
 TILES = ("give", "claim", "pay")
-# Without a card left to remove these may be named all the same, and come to a pass (F5.4.3).
-EMPTY: tuple[Plain, ...] = (("fell",), ("cut",))
-PASS: Plain = ("pass",)
+# These may be named even if no card is left to remove; the action then has no effect (F5.4.3).
+CLEARING_MOVES: tuple[Plain, ...] = (("fell",), ("cut",))
 
 
 def read(state: State, line: object) -> Move:
@@ -150,7 +159,7 @@ def read(state: State, line: object) -> Move:
     """
     if isinstance(line, (str, Move)):
         move = line if isinstance(line, Move) else Move.parse(line)
-        if move and move[0] not in TILES and allowed(state, move):  # as it is listed: nothing is left to be read
+        if move and move[0] not in TILES and allowed(state, move):  # written as listed: no parsing needed
             return move
     if one := _alternative(state, line):
         raise InvalidMove("alternatives", VERBS[one.verb].rule, such=str(one))
@@ -159,7 +168,7 @@ def read(state: State, line: object) -> Move:
         move = well_formed(line, state)
     except InvalidMove as unread:
         if unread.rule == VERBS["place"].rule and not state.mode.neutral:
-            unread.rule = "F5.1"  # a chapter on a game that is not played here says nothing to its players
+            unread.rule = "F5.1"  # a rule on another mode would be of no use to these players
         if unread.message == "unknown-card":
             unread.details["near"] = near_cards(unread.details["word"], cards_of(state))
         raise
@@ -167,14 +176,14 @@ def read(state: State, line: object) -> Move:
         return move
     if state.over:
         raise IllegalMove("game-over", state.mode.end_rule)
-    fitting = list(islice(_beginning(move, offered), SHOWN))
+    fitting = list(islice(_beginning(move, offered), MAX_SHOWN_MOVES))
     if len(fitting) == 1:
         return fitting[0]
-    if not fitting and move in EMPTY and state.pending[-1].kind == "act" and PASS in offered:
+    if not fitting and move in CLEARING_MOVES and state.pending[-1].kind == "act" and PASS in offered:
         return Move(PASS)
     verb = VERBS[move.verb]
     if fitting:
-        listed = ", ".join(str(other) for other in fitting) + (" …" if len(fitting) == SHOWN else "")
+        listed = ", ".join(str(other) for other in fitting) + (" …" if len(fitting) == MAX_SHOWN_MOVES else "")
         raise AmbiguousMove("ambiguous", verb.rule, line=str(move), options=listed)
     refused = explain(state, move)
     short = len(move.words) < len(verb.checks) and move.verb != "take"
@@ -184,7 +193,7 @@ def read(state: State, line: object) -> Move:
 
 
 def _alternative(state: State, line: object) -> Move | None:
-    """The first legal move of a line that was copied with all of its alternatives, as agents are shown them."""
+    """The first legal move of a line that lists alternatives, copied whole as agents are shown it."""
     if not isinstance(line, str) or not {"|", "·"} & {*line[:MAX_ALTERNATIVES]}:
         return None
     for whole in _BETWEEN_LINES.split(line[:MAX_ALTERNATIVES]):
@@ -202,9 +211,9 @@ def cards_of(state: State) -> frozenset[str]:
 
 
 def _beginning(move: Move, offered: Iterable[Plain]) -> Iterator[Move]:
-    """The legal moves that a line may be the beginning of."""
+    """The legal moves that a line may begin."""
     if move.verb in TILES and move.words:
-        return iter(())  # there may be a million ways to pay: a bag is looked up, not searched for
+        return iter(())  # there may be a million ways to pay, so a bag is checked without listing them
     if move.verb == "choose":
         wanted = Counter(move.words)
         return (Move(other) for other in offered if other[0] == "choose" and not wanted - Counter(other[1:]))
@@ -212,7 +221,7 @@ def _beginning(move: Move, offered: Iterable[Plain]) -> Iterator[Move]:
 
 
 def well_formed(line: object, state: State | None = None) -> Move:
-    """A line as a move of known words, whether or not it is legal; tiles are brought into their order.
+    """Read a line as a move of known words, whether legal or not; tiles are put in order.
 
     Args:
         line: One move, as text or as a sequence of words.
@@ -229,14 +238,14 @@ def well_formed(line: object, state: State | None = None) -> Move:
         line = " ".join(line[: MAX_WORDS + 1])
     if not isinstance(line, str):
         raise InvalidMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
-    move = Move.parse(_PLACE.sub(r"\1,\2", line[:MAX_ALTERNATIVES]) + line[MAX_ALTERNATIVES:])
+    move = Move.parse(_SPACE_PATTERN.sub(r"\1,\2", line[:MAX_ALTERNATIVES]) + line[MAX_ALTERNATIVES:])
     if (verb := move.verb.lower()) in VERBS:
         move = Move((verb, *move.words))
     if move.verb.endswith(",") and move.verb[:-1].lower() in VERBS:
         raise InvalidMove("moves-by-commas", "F5.1", word=shown(move.verb[:-1], 40))
     if move.verb not in VERBS:
         raise InvalidMove("not-a-verb", "F5.1", word=shown(move.verb, 40), verbs=", ".join(VERBS))
-    move = _coded(move, state)
+    move = _replace_names(move, state)
     usage, rule, checks = VERBS[move.verb]
     try:
         if len(move) > MAX_WORDS or (len(move.words) > len(checks) and move.verb not in (*TILES, "choose")):
@@ -251,7 +260,7 @@ def well_formed(line: object, state: State | None = None) -> Move:
 
 
 def meant(state: State, verb: str, ids: list[str], name: str) -> str:
-    """The one that can be meant of cards with one name.
+    """Which of several cards with the same name is meant.
 
     Args:
         verb: What is to be done with it, such as `"build"`.
@@ -271,7 +280,7 @@ def meant(state: State, verb: str, ids: list[str], name: str) -> str:
 
 
 def _distance(state: State, verb: str, id_: str) -> tuple[bool, bool]:
-    """How far a card is from being meant, where none of its name can be: its refusal says most."""
+    """How unlikely a card is to be meant if none of its name is possible; the likeliest has the best refusal."""
     standing = id_ in state.sites
     if verb in ("use", "contract"):
         own = standing and state.sites[id_][0] == state.to_move
@@ -279,15 +288,17 @@ def _distance(state: State, verb: str, id_: str) -> tuple[bool, bool]:
     return id_ not in state.display, not standing
 
 
-def _coded(move: Move, state: State | None) -> Move:
-    """The same move with ids and codes for the names that are in it, in any language; what is none stays."""
+def _replace_names(move: Move, state: State | None) -> Move:
+    """The same move with ids and codes in place of names in any language; words that are not names stay."""
     checks, words = VERBS[move.verb].checks, list(move.words[:MAX_WORDS])
     if not words or not checks or len(move.words) > MAX_WORDS:
         return move
     if checks[0] is _card and words[0] not in CARDS and words[0] not in SETTLEMENTS:
-        # As many words as the name has; what the verb asks besides comes after it.
+        # The name takes all words but those that the verb needs after it.
         words = without_article(" ".join(words)).split()
-        named_by = {used: named(" ".join(words[:used])) for used in range(min(len(words), MAX_WORDS_IN_NAME), 0, -1)}
+        named_by = {
+            used: ids_named(" ".join(words[:used])) for used in range(min(len(words), MAX_WORDS_IN_NAME), 0, -1)
+        }
         used = next((used for used, ids in named_by.items() if ids), 0)
         if not used:
             used = max(1, len(words) - len(checks) + 1)
@@ -296,7 +307,7 @@ def _coded(move: Move, state: State | None) -> Move:
         words[:used] = [ids[0] if state is None else meant(state, move.verb, ids, " ".join(words[:used]))]
     words = [word.lower() if word.lower() in KEYWORDS else word for word in words]
     for place, check in enumerate(checks[: len(words)]):
-        if as_written := AS_PRINTED.get(check):
+        if as_written := SPACE_READERS.get(check):
             words[place] = as_written(words[place])
     if move.verb == "take":
         words[:1] = [engine_name(words[0])]
@@ -310,7 +321,7 @@ def _coded(move: Move, state: State | None) -> Move:
 
 
 def _is_tile(word: str) -> bool:
-    return word[-2:] in ORDER
+    return word[-2:] in TILE_ORDER
 
 
 def in_order(move: Move) -> Move:
@@ -328,7 +339,7 @@ def in_order(move: Move) -> Move:
         counts[code] = counts.get(code, 0) + count
         if counts[code] > MAX_TILES:
             raise ValueError(word)
-    return Move((move.verb, *(token(code, counts[code]) for code in ORDER if code in counts)))
+    return Move((move.verb, *(token(code, counts[code]) for code in TILE_ORDER if code in counts)))
 
 
-ORDER = (*CODES, FIVE_COINS)
+TILE_ORDER = (*CODES, FIVE_COINS)

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from ..engine import Rulings, State
 from ..engine.state import Key
 
-MAX_REMEMBERED = 4096  # parts of keys, most of which the next position has, too
+MAX_REMEMBERED = 4096  # parts of keys; the next position shares most of them
 
 
 def position_key(state: State) -> int:
@@ -20,8 +20,8 @@ def position_key(state: State) -> int:
     >>> position_key(one) == position_key(one.copy()), position_key(one) == position_key(new_game(3).now)
     (True, False)
     """
-    # The whole is not remembered, since no other position has it.
-    digest = blake2b(_joined(state.key()).encode(), digest_size=8).digest()
+    # The whole key is not cached, since no other position shares it.
+    digest = blake2b(_join(state.key()).encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big", signed=True)
 
 
@@ -37,7 +37,7 @@ def _text(part: object) -> str:
 
 
 def _texts(parts: Iterable[object]) -> list[str]:
-    # Most parts are words, whole numbers and pairs: another call for each would take as long again.
+    # Most parts are words, whole numbers and pairs; one more call for each would double the time.
     return [
         part if type(part) is str
         else str(part) if type(part) is int
@@ -47,7 +47,7 @@ def _texts(parts: Iterable[object]) -> list[str]:
     ]  # fmt: skip
 
 
-def _joined(parts: Iterable[object]) -> str:
+def _join(parts: Iterable[object]) -> str:
     return f"({','.join(_texts(parts))})"
 
 
@@ -63,4 +63,4 @@ def _text_of_set(parts: frozenset[object]) -> str:
 
 @lru_cache(MAX_REMEMBERED)
 def _text_of_parts(parts: Key) -> str:
-    return _joined(parts)
+    return _join(parts)

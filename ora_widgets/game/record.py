@@ -29,16 +29,16 @@ from ..engine.moves import shown, split_lines
 from .history import MAX_MOVES
 from .setup import Setup
 
-VERSION = 3  # the newest that is read; a game is written as the oldest that has words for it
+VERSION = 3  # the newest version that is read; a game is written in the oldest that can express it
 PREFIX = "ora"
-STUDY = "orastudy"  # before the version in the code of a game with comments
+STUDY_PREFIX = "orastudy"  # before the version in the code of a game with comments
 TITLE = "title"  # of a game with comments
-# Characters: as many as the longest game takes, written with the longest moves, and little enough to be refused quickly.
+# In characters: enough for the longest game with the longest moves, but few enough for a quick refusal.
 MAX_RECORD_LENGTH = 5_000_000
 MAX_LINES = 100_000  # remarks included
 END_OF_TURN = re.compile(r"\bdone; ")  # the word is in no other move
 FIELDS = ("players", "country", "length", "seats", "rulings", "position", "origin")
-NEEDED = ("players", "country")
+REQUIRED_FIELDS = ("players", "country")
 
 
 class ParsedRecord(NamedTuple):
@@ -54,14 +54,14 @@ class ParsedRecord(NamedTuple):
 
 def write(setup: Setup, moves: Iterable[Move]) -> str:
     """The record of a game."""
-    # A board writes its whole game with every move, so nothing here is done move by move in Python.
+    # A board writes its whole game after every move, so this avoids a Python loop over the moves.
     turns = END_OF_TURN.sub("done\n", "; ".join(map(" ".join, moves)))
     header = (f"{PREFIX} {version(setup)}", *(f"{name} {value}" for name, value in _header(setup).items()))
     return "\n".join([*header, "", *([turns] if turns else []), ""])
 
 
 def version(setup: Setup) -> int:
-    """The oldest version of the format that has words for these terms."""
+    """The oldest version of the format that can express these terms."""
     return 3 if setup.origin else 2 if setup.position else 1
 
 
@@ -85,13 +85,13 @@ def to_json(setup: Setup, moves: Iterable[Move]) -> dict[str, object]:
     return {PREFIX: version(setup), "setup": _terms(setup), "moves": [str(move) for move in moves]}
 
 
-def too_long() -> ParseError:
+def length_error() -> ParseError:
     """The refusal of a record that is longer than any game."""
     return ParseError("record-too-long", "", most=MAX_MOVES, lines=MAX_LINES, letters=MAX_RECORD_LENGTH)
 
 
-def unreadable(line: object) -> ParseError:
-    """The refusal of a line that no record holds.
+def line_error(line: object) -> ParseError:
+    """The refusal of a line that does not belong in a record.
 
     Args:
         line: The line, or what stands in its place.
@@ -106,7 +106,7 @@ def from_json(data: dict[Any, Any]) -> ParsedRecord:
         data: The data, `{"ora": 1, "setup": {…}, "moves": […]}`.
 
     Raises:
-        ParseError: When it has another shape, or more to say than any game.
+        ParseError: When it has the wrong form, or is longer than any game.
     """
     if PREFIX not in data:
         raise ParseError("foreign-json", "")
@@ -115,7 +115,7 @@ def from_json(data: dict[Any, Any]) -> ParsedRecord:
     if not isinstance(setup, dict) or not isinstance(moves, list) or set(data) - {PREFIX, "setup", "moves"}:
         raise ParseError("foreign-json", "")
     if sum(len(move) for move in islice(moves, MAX_MOVES) if isinstance(move, str)) > MAX_RECORD_LENGTH:
-        raise too_long()
+        raise length_error()
     return ParsedRecord(setup, moves)
 
 
@@ -123,23 +123,23 @@ def check_version(word: str) -> None:
     """Make sure that a version can be read.
 
     Raises:
-        ParseError: When it is none, or newer than this package.
+        ParseError: When it is not a version, or newer than this package.
     """
     if not (word.isascii() and word.isdigit() and word[0] != "0"):
-        raise unreadable(f"{PREFIX} {word}")
+        raise line_error(f"{PREFIX} {word}")
     if len(word) > 9 or int(word) > VERSION:
         raise ParseError("record-newer", "", version=shown(word, 20), ours=VERSION)
 
 
 def lines(text: str) -> Iterator[str]:
-    """The lines of a record that say something.
+    """The lines of a record without blank lines and remarks.
 
     Raises:
         ParseError: When it has more lines than any game.
     """
     lines = text.splitlines()
     if len(lines) > MAX_LINES:
-        raise too_long()
+        raise length_error()
     return (words for line in lines if (words := line.strip()) and not words.startswith("#"))
 
 
@@ -147,12 +147,12 @@ def read(text: str) -> ParsedRecord:
     """Read a record: header lines in any order up to the first move, then turns.
 
     Raises:
-        ParseError: When it is no record.
+        ParseError: When it is not a record.
     """
-    words = list(_game_alone(lines(text)))
+    words = list(_strip_comments(lines(text)))
     first = words[0].split() if words else []
     if len(first) != 2 or first[0] != PREFIX:
-        raise unreadable(" ".join(first))
+        raise line_error(" ".join(first))
     check_version(first[1])
     terms: dict[str, object] = {}
     turns = words[1:]
@@ -160,12 +160,12 @@ def read(text: str) -> ParsedRecord:
         line = turns.pop(0)
         name, *value = line.split(maxsplit=1)
         if name in terms or not value:
-            raise unreadable(line)
+            raise line_error(line)
         terms[name] = _value(name, value[0], line)
     return ParsedRecord(terms, turns)
 
 
-def _game_alone(words: Iterable[str]) -> Iterator[str]:
+def _strip_comments(words: Iterable[str]) -> Iterator[str]:
     """The lines of the game itself, where there are comments."""
     depth, began = 0, ""
     for number, line in enumerate(words):
@@ -177,21 +177,21 @@ def _game_alone(words: Iterable[str]) -> Iterator[str]:
             began = ""
             yield line
     if depth:
-        raise unreadable(began)
+        raise line_error(began)
 
 
 def _value(name: str, value: str, line: str) -> Any:
-    """A header's value: text, but for those that are JSON."""
+    """Read a header's value, which is text or, for some headers, JSON."""
     if name not in ("players", "rulings", "position"):
         return value
     try:
         return json.loads(value)
     except (ValueError, RecursionError):
-        raise unreadable(line) from None
+        raise line_error(line) from None
 
 
 def single(moves: Iterable[Any]) -> Iterator[Any]:
-    """Move by move what may be joined into lines; what is not text is left to the reader."""
+    """Split lines into single moves; anything other than text is passed on to the parser."""
     for move in moves:
         if isinstance(move, str):
             yield from split_lines(move)
@@ -199,7 +199,7 @@ def single(moves: Iterable[Any]) -> Iterator[Any]:
             yield move
 
 
-# What most records hold, commonest last: it shortens the code, and is part of the format for good.
+# Text that most records contain, the most common last; it shortens the code and can never change.
 DICTIONARY = (
     b"choose claim clear enter place give send prior send lay trade skip settle S1 settle S2 plot 0 coast plot 0 mountain "
     b"district -1 hills district 2 plains contract G01 coins contract F05 coins contract I05 coins cut 0,0 peat fell 0,1 wood "
@@ -209,11 +209,11 @@ DICTIONARY = (
 
 
 def encode(setup: Setup, moves: Iterable[Move]) -> str:
-    """The record in one word, about a kilobyte for a long game; it notices when it has been damaged."""
-    return f"{PREFIX}{version(setup)}:{compressed(write(setup, moves))}"
+    """The record as one word, about a kilobyte for a long game, with a check sum against damage."""
+    return f"{PREFIX}{version(setup)}:{compress_record(write(setup, moves))}"
 
 
-def compressed(record: str) -> str:
+def compress_record(record: str) -> str:
     """The letters of a code: a record, with or without comments, packed with a check sum."""
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=DICTIONARY)
     text = record.encode(errors="replace")
@@ -232,16 +232,16 @@ def decode(version_word: str, letters: str) -> str:
         ParseError: When it has been damaged, or is newer than this package.
     """
     check_version(version_word)
-    return decompressed(letters)
+    return decompress_record(letters)
 
 
-def decompressed(letters: str) -> str:
+def decompress_record(letters: str) -> str:
     """The record out of the letters of a code.
 
     Raises:
         ParseError: When it has been damaged.
     """
-    # No code leaves one letter over; then it belongs to what follows.
+    # A code never leaves a single letter over, so such a letter belongs to the text after it.
     letters = letters[: len(letters) - (len(letters) % 4 == 1)]
     try:
         whole = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)

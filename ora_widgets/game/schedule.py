@@ -1,7 +1,8 @@
 """What is still to come: rounds with their start players, settlement phases, indicators, gifts, and the end.
 
-A game for two has no last round (F10.6): it ends when the display runs down, and where nobody builds any more, never. Code
-that lets bots play games on needs a stop of its own, `HORIZON`, which is no rule and no end: what stands then is what stands then.
+A game for two has no last round (F10.6): it ends when the display runs down, and never if nobody builds any more. Code
+that lets bots play games to the end therefore stops at `HORIZON`. This is not a rule: the game is not over then, and
+its points are those of that moment.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ if TYPE_CHECKING:
     pass
 
 HORIZON = 100  # rounds; people end a game for two about round 40
-MAX_HORIZON = 10_000  # rounds that anybody may ask for
+MAX_HORIZON = 10_000  # the largest number of rounds that can be asked for
 
 
-def beyond(state: State, horizon: int = HORIZON) -> bool:
-    """Whether a game that need not end still goes on after a number of rounds.
+def goes_beyond(state: State, horizon: int = HORIZON) -> bool:
+    """Whether a game that need not end is still going on after a number of rounds.
 
     >>> from ora_widgets.engine import new_state
-    >>> beyond(new_state(2, "france")), beyond(new_state(2, "france"), 0), beyond(new_state(3, "france"), 0)
+    >>> goes_beyond(new_state(2, "france")), goes_beyond(new_state(2, "france"), 0), goes_beyond(new_state(3, "france"), 0)
     (False, True, False)
     """
     return state.mode.rounds is None and state.round > horizon and not state.over
@@ -64,7 +65,7 @@ class Round:
     gifts_first: bool = True  # before the settlement phase of the same round (D7)
 
     def news(self, language: str) -> list[str]:
-        """What happens, in the order in which it happens, in words."""
+        """What happens, in words and in order."""
         from ..language.fluent import say
         from ..language.names import bag_words
 
@@ -111,7 +112,7 @@ class Schedule(Tabular, Sequence[Round]):
 
 
 def rounds_to_come(state: State, seats: str) -> Iterator[Round]:
-    """The rounds from the present one to the last that can be foreseen."""
+    """The rounds from the present one to the last that is known."""
     mode = state.mode
     if not state.over:
         phases = dict(zip(mode.phases, LETTERS, strict=True))
@@ -143,8 +144,7 @@ def ending(state: State, language: str, horizon: int = 0) -> str:
     """When and why the game will end, as a sentence (F9.6, F10.7, F11.6, F13.10).
 
     Args:
-        horizon: The round after which a game that is played on by bots stops where the rules need not end it; 0 for
-            nobody.
+        horizon: The round after which a game played by bots stops if the rules need not end it; 0 for none.
     """
     from ..language.fluent import say
 
@@ -161,7 +161,7 @@ def ending(state: State, language: str, horizon: int = 0) -> str:
 
 
 def ends(state: State, language: str) -> str:
-    """What ends the game, in a few words, where no number of rounds says it (F10.7, F11.6); empty elsewhere.
+    """What ends the game, in a few words, if it is not a number of rounds (F10.7, F11.6); otherwise empty.
 
     >>> from ora_widgets.engine import new_state
     >>> ends(new_state(2, "france", "short"), "en")

@@ -1,4 +1,4 @@
-"""Exhaustive search, for studies, puzzles and the card drill: through all answers, or turn by turn of one seat.
+"""Exhaustive search for studies, puzzles and the card drill: over all answers, or over one seat's turns.
 
 It is breadth-first, and a position that is reached twice is expanded once.
 """
@@ -12,13 +12,13 @@ from typing import NamedTuple
 from ..engine import Move, State, options, play
 from ..engine.frames import MAIN_TURN
 from ..engine.state import Key
-from ..engine.steps.base import Plain
+from ..engine.steps.base import CLOSING_MOVES, DONE, Plain
 
 Line = tuple[Plain, ...]
 
 
 class Node(NamedTuple):
-    """A position that the search has come to.
+    """A position that the search has reached.
 
     Attributes:
         origin: The index of the position that the search began with.
@@ -30,10 +30,10 @@ class Node(NamedTuple):
 
 
 class SearchResult(NamedTuple):
-    """What a search has come to.
+    """The result of a search.
 
     Attributes:
-        whole: Whether those were all.
+        whole: Whether the search was exhaustive.
     """
 
     ends: list[Node]
@@ -59,11 +59,11 @@ def search(
     limit: int | None = None,
     keep: bool = True,
 ) -> SearchResult:
-    """Go on from each position until its line has ended, the shortest lines first.
+    """Expand each position until its line has ended, shortest lines first.
 
     Args:
         ended: Whether a line ends between a position and the one after it, as every line does with the game.
-        keep: Whether the ends are wanted too.
+        keep: Whether the final positions are returned too.
     """
     seen: set[Key] = set()
     ends: list[Node] = []
@@ -107,9 +107,9 @@ def text(line: Line) -> str:
 
 
 def least_move(state: State) -> Plain:
-    """The answer that does least: end, pass, skip; otherwise the first one that is listed."""
+    """The answer that does least: end, pass or skip, otherwise the first one listed."""
     offered = options(state)
-    for move in (("done",), ("pass",), ("skip",)):
+    for move in CLOSING_MOVES:
         if move in offered:
             return move
     return next(iter(offered))
@@ -119,27 +119,27 @@ def turn_ended(before: Node, after: Node, ends: Collection[str] = MAIN_TURN) -> 
     """Whether the last answer of the seat ended its turn, or the game.
 
     Args:
-        after: The position after it, and after what the others answered to it.
+        after: The position after it and after the others' answers to it.
         ends: The kinds of question whose `done` ends a turn.
     """
     own = after.line[len(before.line)]
-    return after.state.over or (own == ("done",) and before.state.pending[-1].kind in ends)
+    return after.state.over or (own == DONE and before.state.pending[-1].kind in ends)
 
 
 def nodes_after(node: Node, ended: Callable[[Node, Node], bool], wait: Callable[[State], Line]) -> Iterator[Node]:
-    """The positions after one answer of the seat, and what the others answer to it within the turn.
+    """The positions after one answer of the seat and the others' answers to it within the turn.
 
     Args:
         node: The position, in which the seat is asked.
         ended: Whether an answer ended the turn.
-        wait: What the others answer until the seat is asked again, carried out in place.
+        wait: Carries out, in place, the others' answers until the seat is asked again.
     """
     for after in successors(node):
         yield after if ended(node, after) else after._replace(line=after.line + wait(after.state))
 
 
 def play_for_others(state: State, seat: int) -> Line:
-    """The least that the others can answer until the seat is asked again, or the game is over; carried out in place."""
+    """Let the others give the answers that do least until the seat is asked again or the game is over, in place."""
     answers: Line = ()
     while not state.over and state.to_move != seat:
         answers = (*answers, least_move(state))
@@ -148,10 +148,10 @@ def play_for_others(state: State, seat: int) -> Line:
 
 
 def unseen(ends: Iterable[Node], seen: set[Key]) -> Iterator[Node]:
-    """The ends of turns that are worth going on from: no end of the game, and none that was there before.
+    """The ends of turns to expand further: not the end of the game, and not seen before.
 
     Args:
-        seen: The keys of those that were there before; the new ones are added.
+        seen: The keys of the positions seen before; new ones are added.
     """
     for node in ends:
         mark = node.state.key()
@@ -161,10 +161,10 @@ def unseen(ends: Iterable[Node], seen: set[Key]) -> Iterator[Node]:
 
 
 class ShortestWay(NamedTuple):
-    """What a search for the shortest way has found.
+    """The result of a search for the shortest way.
 
     Attributes:
-        whole: Whether those were all that there are.
+        whole: Whether the search was exhaustive.
     """
 
     turns: tuple[Line, ...]
@@ -173,11 +173,11 @@ class ShortestWay(NamedTuple):
 
 
 def shortest_way(state: State, seat: int, wanted: Callable[[State], bool], within: int, budget: int) -> ShortestWay:
-    """The fewest turns of a seat after which a position is as wanted.
+    """Search for the fewest turns of a seat that lead to a wanted position.
 
     Args:
         state: The position to begin in, left as it is; the seat is asked.
-        wanted: What ends the search; not so in the position to begin in.
+        wanted: Whether a position ends the search; false for the first position.
         within: How many turns to look at.
         budget: How many positions to look at.
     """

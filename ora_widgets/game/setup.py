@@ -1,4 +1,4 @@
-"""What is agreed before a game: mode, variant, seats and rulings, checked with a clear word on what exists."""
+"""The terms of a game: mode, variant, seats and rulings. They are checked, and refusals say what exists."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .position.layout import lay
 from .position.position_type import Problems
 
 COUNTRIES = ("france", "ireland")
-MAX_ROUNDS = 9999  # that a ruling may count: as many as a position can say
+MAX_ROUNDS = 9999  # the most rounds that a ruling may count, as many as a position can have
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Setup:
     Args:
         seats: The people's colours in seating order; the first one begins.
         rulings: The rulings on disputed points, in any form that `rulings` takes.
-        position: Where the game begins, if not at its beginning: a `Position`, or its terms by name.
+        position: The position that the game begins in, if not the official start: a `Position`, or its terms by name.
         origin: The words after `START` in the online log that the game was read from: the seed and the colours, alone
             the neutral player's colour too.
 
@@ -44,7 +44,7 @@ class Setup:
     country: str
     length: str = "long"
     seats: str = ""
-    rulings: Any = None  # anything that `rulings` below takes; a `Rulings` once it is checked
+    rulings: Any = None  # anything that `rulings` below accepts; after the check a `Rulings`
     position: Any = None  # a `Position`, or its terms as data
     origin: str = ""
 
@@ -55,7 +55,7 @@ class Setup:
             raise InvalidSetup("no-such-country", "F2.1", word=shown(self.country, 40), countries=COUNTRIES)
         if is_whole(self.players, 1, len(COLOURS)):
             object.__setattr__(self, "players", index(self.players))  # of NumPy, too
-        # `True == 1` and `3.0 == 3`: the type is looked at first, or a record could not be read back as it was.
+        # `True == 1` and `3.0 == 3`, so the type is checked first; otherwise a record would not read back unchanged.
         if type(self.players) is not int or type(self.length) is not str or (self.players, self.length) not in table:
             modes = ", ".join(f"{players} {length}" for players, length in sorted(table))
             raise InvalidSetup(
@@ -71,18 +71,18 @@ class Setup:
         object.__setattr__(self, "seats", seats)
         object.__setattr__(self, "rulings", agreed)
         if self.position is not None and not isinstance(self.position, Position):
-            object.__setattr__(self, "position", self._parsed(self.position))
+            object.__setattr__(self, "position", self._parse(self.position))
 
-    def _parsed(self, terms: object) -> Position:
+    def _parse(self, terms: object) -> Position:
         problems = Problems()
         position = parse_terms(terms, self.mode, self.country, self.seats, problems)
-        if problems:  # what could be read may have more of them
+        if problems:  # the terms that could be read may contain more problems
             lay(self.first_state(), position, self.seats, problems)
             raise ImpossibleScenario(tuple(problems))
         return position
 
     def first_state(self) -> State:
-        """The beginning of the game, without the position."""
+        """The official start of the game, without the position."""
         return new_state(self.players, self.country, self.length, self.rulings, self.seats)
 
     def start(self) -> State:
@@ -106,12 +106,12 @@ class Setup:
 
 
 def _check_origin(origin: object, seats: str, *, alone: bool) -> None:
-    """Refuse what no `START` of these seats can have said."""
+    """Refuse words that no `START` line of these seats can have."""
     words = origin.split() if isinstance(origin, str) and len(origin) < 60 and origin.isascii() else []
     colours = "".join(words[bool(words) and words[0] not in [*COLOURS] :])
     expected = {*seats, NEUTRAL} if alone else {*seats}
     fits = len(words) - len(colours) in (0, 1) and len(colours) == len(set(colours)) == len(expected)
-    # Alone the neutral player is white here, and had the player's own colour there if that was white.
+    # In a solo game the neutral player is white here; on that site it has the player's own colour if that is white.
     if (
         not fits
         or not origin == " ".join(words)
@@ -121,7 +121,7 @@ def _check_origin(origin: object, seats: str, *, alone: bool) -> None:
 
 
 def _number(players: object) -> object:
-    """A number of players as it goes into a sentence; what is no whole number says its type."""
+    """A number of players for a sentence; anything but a whole number is shown by its type."""
     return (
         players
         if type(players) is int and abs(players) < 1000
@@ -130,7 +130,7 @@ def _number(players: object) -> object:
 
 
 def _check_fit(agreed: Rulings, players: int, length: str, country: str) -> None:
-    """Refuse rulings that contradict each other or the game they are meant for."""
+    """Refuse rulings that contradict each other or the game."""
     official = agreed.table == Rulings().table
     fits = {
         "without_quarry_c": official and (players, length, country) == (4, "short", "france"),
@@ -142,7 +142,7 @@ def _check_fit(agreed: Rulings, players: int, length: str, country: str) -> None
 
 
 def rulings(value: object) -> Rulings:
-    """Rulings from a preset's name, from the fields that differ, or as they are.
+    """Make rulings from a preset's name, from the fields that differ, or from a `Rulings`.
 
     Args:
         value: The name of a preset, a dict of the fields that differ, a `Rulings`, or `None` for the official ones.

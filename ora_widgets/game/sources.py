@@ -1,7 +1,7 @@
-"""Where a good can be had: everything on the table that gives it, worked out from the rows of the cards and the rules.
+"""Where to get a good: everything on the table that gives it, derived from the cards' rows and the rules.
 
-What a card gives is read off its steps' icons, whether one may go there off the actions that the rules list; no card is
-named here. The shortest way is searched for only when it is asked for.
+The icons of a card's steps say what it gives, and the listed actions say whether it can be used; no card is named here.
+The shortest way is searched only on request.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ if TYPE_CHECKING:
     from ..wire.to_page import Place, Places
     from ..wire.to_page import Sources as Wire
 
-KINDS = ("own", "others", "display", "pile", "land", "conversion", "gift")
-WITHIN = 2  # turns that a way may take
-BUDGET = 3_000  # positions that a way is looked for in, so that a page need not wait long
-MAX_GOOD_NAME_LENGTH = 60  # characters of a name of a good that are looked at
+SOURCE_KINDS = ("own", "others", "display", "pile", "land", "conversion", "gift")
+MAX_TURNS = 2  # turns that a way may take
+MAX_POSITIONS = 3_000  # positions searched for a way, so that a page need not wait long
+MAX_GOOD_NAME_LENGTH = 60  # characters of a good's name that are read
 ACT = Act()
 
 
@@ -50,11 +50,11 @@ class Source(NamedTuple):
     """One place where a good comes from.
 
     Attributes:
-        kind: Which kind of place, out of `KINDS`.
+        kind: Which kind of place, out of `SOURCE_KINDS`.
         card: The id of the card; empty where it is none.
         title: What it is called.
-        text: What it gives, for what.
-        notes: What it takes to get there, in sentences.
+        text: What it gives, and at what price.
+        notes: What it takes to use it, in sentences.
         now: Whether that is possible now.
     """
 
@@ -68,7 +68,7 @@ class Source(NamedTuple):
 
 @dataclass(frozen=True)
 class Sources(Tabular, Sequence[Source]):
-    """Where a good can be had in a position; shows itself as a table.
+    """The places where a good can be had in a position; shows itself as a table.
 
     Args:
         good: The code of the good.
@@ -107,24 +107,24 @@ class Sources(Tabular, Sequence[Source]):
 
     @property
     def title(self) -> str:
-        """The question, and how many one has."""
-        have = good_name(self.good, self.language, self._have(self.state))
+        """The question, and how many tiles the player has."""
+        have = good_name(self.good, self.language, self._stock(self.state))
         good = good_name(self.good, self.language)
         asker = who(self.setup.seats, self._place, self.language)
         return say("sources-title", self.language, good=good, seat=asker, have=have)
 
     @cached_property
     def way(self) -> tuple[str, ...]:
-        """The shortest way to one more of it, turn by turn in words, or why none is known; looked for when it is read."""
+        """The shortest way to one more tile, turn by turn in words, or why none is known; searched when it is read."""
         if self.state.over:
             return (say("ending-over", self.language),)
         if self.state.to_move != self._place:
             return (say("sources-way-turn", self.language),)
-        more = self._have(self.state) + 1
-        way = shortest_way(self.state, self._place, lambda state: self._have(state) >= more, WITHIN, BUDGET)
+        more = self._stock(self.state) + 1
+        way = shortest_way(self.state, self._place, lambda state: self._stock(state) >= more, MAX_TURNS, MAX_POSITIONS)
         if not way.turns:
             kind = "none" if way.whole else "unknown"
-            return (say(f"sources-way-{kind}", self.language, turns=WITHIN, positions=way.spent),)
+            return (say(f"sources-way-{kind}", self.language, turns=MAX_TURNS, positions=way.spent),)
         return tuple(
             say("sources-way-line", self.language, turn=turn, moves=words)
             for turn, words in enumerate(self._sentences_of(way.turns), start=1)
@@ -134,11 +134,11 @@ class Sources(Tabular, Sequence[Source]):
     def _place(self) -> int:
         return self.setup.seats.index(self.seat)
 
-    def _have(self, state: State) -> int:
+    def _stock(self, state: State) -> int:
         return state.players[self._place].goods[INDEX[self.good]]
 
     def _sentences_of(self, turns: Iterable[Line]) -> Iterator[str]:
-        """Turns in words; what the others do between them is as little as they can."""
+        """Turns in words; the others do as little as possible in between."""
         state, seats = self.state.copy(), self.setup.seats
         for line in turns:
             words = []
@@ -153,11 +153,11 @@ class Sources(Tabular, Sequence[Source]):
         """The answer as plain data, for a page.
 
         Args:
-            way: Whether the shortest way is looked for, too.
+            way: Whether to search for the shortest way, too.
         """
         groups: list[Places] = [
             {"title": say(f"sources-{kind}", self.language), "places": [_plain(place) for place in self.of(kind)]}
-            for kind in KINDS
+            for kind in SOURCE_KINDS
             if self.of(kind)
         ]
         empty = "" if groups else say("sources-nowhere", self.language)
@@ -178,7 +178,7 @@ def sources(game: GameView, good: object, seat: str, language: str) -> Sources:
 
     Args:
         good: The good, by its code or its name in any language.
-        seat: The colour of the player who looks for it; empty for the one who must answer, or the first.
+        seat: The colour of the player who wants it; empty for the player who must answer, or the first.
 
     Raises:
         UnknownName: When there is no such good in this game, no such seat or no such language.
@@ -205,11 +205,11 @@ def gives(card: Card, code: str) -> bool:
     >>> gives(CARDS["F05"], "Br"), gives(CARDS["F05"], "Wo")
     (True, False)
     """
-    return any(got == code for step in card.does for got, _ in _got(step.picture()))
+    return any(got == code for step in card.does for got, _ in _amounts_of_icon(step.picture()))
 
 
-def _got(icon: CardIcon) -> Iterator[Amount]:
-    """What the goods of an icon can be."""
+def _amounts_of_icon(icon: CardIcon) -> Iterator[Amount]:
+    """The goods that an icon can give."""
     sentences: dict[str, Any] = {**icon}
     match sentences:
         case {"get": got}:
@@ -231,7 +231,7 @@ def _got(icon: CardIcon) -> Iterator[Amount]:
 
 
 class _Finder:
-    """Goes over the table for one seat and one good."""
+    """Finds all places on the table where one seat can get one good."""
 
     def __init__(self, state: State, seats: str, seat: int, code: str, language: str) -> None:
         self.state, self.seats, self.seat, self.code, self.language = state, seats, seat, code, language
@@ -245,31 +245,31 @@ class _Finder:
         """The places, one's own first."""
         state = self.state
         built = [card for card in state.sites if gives(CARDS[card], self.code)]
-        yield from (self._own(card) for card in built if state.sites[card][0] == self.seat)
-        yield from (self._others(card) for card in built if state.sites[card][0] != self.seat)
+        yield from (self._own_source(card) for card in built if state.sites[card][0] == self.seat)
+        yield from (self._others_source(card) for card in built if state.sites[card][0] != self.seat)
         yield from (self._on_display(card) for card in state.display if gives(CARDS[card], self.code))
         yield from (
             self._to_come(card) for card in in_play(state) if building.in_pile(state, card) and gives(card, self.code)
         )
         yield from self._from_land()
-        yield from self._converted()
-        yield from self._given()
+        yield from self._conversion_sources()
+        yield from self._gift_sources()
 
     def _card(self, kind: str, card: str, notes: Iterable[str], *, now: bool) -> Source:
         notes_shown = tuple(note for note in notes if note)
         return Source(kind, card, card_name(card, self.language), card_text(card, self.language), notes_shown, now)
 
-    def _refused(self, refusal: Refusal) -> str:
+    def _refusal_sentence(self, refusal: Refusal) -> str:
         return sentence(refusal, self.seats, self.state, self.language)
 
-    def _own(self, card: str) -> Source:
+    def _own_source(self, card: str) -> Source:
         kinds = {move[2] for move in self.open if move[:2] == ("use", card)}
         if kinds:
-            return self._card("own", card, [self.say("sources-use", kinds=_which(kinds))], now=True)
+            return self._card("own", card, [self.say("sources-use", kinds=_clergymen_word(kinds))], now=True)
         why = ACT.explain_main(self.state, self.seat, ("use", card, PRIOR if self.player.has(LAY) else LAY))
-        return self._card("own", card, [self._refused(why)], now=False)
+        return self._card("own", card, [self._refusal_sentence(why)], now=False)
 
-    def _others(self, card: str) -> Source:
+    def _others_source(self, card: str) -> Source:
         state = self.state
         owner = state.sites[card][0]
         means = [move[2] for move in self.open if move[:2] == ("contract", card)]
@@ -281,9 +281,11 @@ class _Finder:
         cost = join([good_name("Pn", self.language, state.price), *drinks], self.language, either=True)
         notes = [self.say("sources-contract", owner=who(self.seats, owner, self.language), cost=cost)]
         if home:
-            notes.append(self.say("sources-sent", kinds=_which(home), owner=who(self.seats, owner, self.language)))
+            notes.append(
+                self.say("sources-sent", kinds=_clergymen_word(home), owner=who(self.seats, owner, self.language))
+            )
         if not means:
-            notes.append(self._refused(ACT.explain_main(state, self.seat, ("contract", card, "coins"))))
+            notes.append(self._refusal_sentence(ACT.explain_main(state, self.seat, ("contract", card, "coins"))))
         return self._card("others", card, notes, now=bool(means))
 
     def _on_display(self, card: str) -> Source:
@@ -293,8 +295,8 @@ class _Finder:
         rich.players[self.seat].gain(row.cost)
         spaces = [move[2] for move in building.offers(rich, rich.players[self.seat]) if move[1] == card]
         cost = self.say("sources-cost", cost=tiles_words(row.cost, self.language))
-        # Why it cannot be paid names the cost, too.
-        notes = [self._refused(short)] if short else [cost, self.say("sources-affordable")]
+        # The reason why it cannot be paid also names the cost.
+        notes = [self._refusal_sentence(short)] if short else [cost, self.say("sources-affordable")]
         notes.append(
             self.say("sources-spaces", spaces=", ".join(map(space_name, spaces)))
             if spaces
@@ -324,7 +326,7 @@ class _Finder:
                 "land", "", self.say(f"sources-{verb}"), self.say("sources-most", goods=gain), notes, bool(moves)
             )
 
-    def _converted(self) -> Iterator[Source]:
+    def _conversion_sources(self) -> Iterator[Source]:
         for given, got, count in CONVERSIONS.values():
             if GOODS[got].code != self.code or GOODS[given].country not in ("", self.state.country):
                 continue
@@ -338,7 +340,7 @@ class _Finder:
             note = self.say("sources-have", goods=good_name(code, self.language, have))
             yield Source("conversion", "", good_name(code, self.language), text, (note,), have > 0)
 
-    def _given(self) -> Iterator[Source]:
+    def _gift_sources(self) -> Iterator[Source]:
         for number, bag in enumerate(self.state.mode.gifts, start=1):
             if number > self.state.round and any(CODES[index] == self.code for index, _ in bag):
                 title = self.say("sources-round", round=number)
@@ -353,10 +355,10 @@ class _Finder:
 
 
 def _plain(place: Source) -> Place:
-    """A place as a page has it."""
+    """A place as plain data for a page."""
     return {"card": place.card, "title": place.title, "text": place.text, "notes": [*place.notes], "now": place.now}
 
 
-def _which(kinds: set[str]) -> str:
+def _clergymen_word(kinds: set[str]) -> str:
     """Which clergymen, as a word for a choice in a sentence."""
     return "both" if len(kinds) > 1 else next(iter(kinds))

@@ -1,4 +1,4 @@
-"""How well agents play through text, scripted ones or a command, and what the sentences of refusals are good for.
+"""How well agents (scripted ones or a command) play through text, and how much the sentences of refusals help.
 
 python -m ora_widgets.lab.agent_trials --games 10
 python -m ora_widgets.lab.agent_trials --command "python my_agent.py" --games 2
@@ -24,20 +24,20 @@ from ..engine import score
 from ..engine.moves import split_lines
 from ..game.game import new_game
 from ..game.move_parser import VERBS
-from ..game.schedule import HORIZON, beyond
+from ..game.schedule import HORIZON, goes_beyond
 from ..support.arguments import Seed, whole
 from ..support.background import Deadline
 from ..support.sample_figures import figures
 
 MAX_GAMES = 100_000
-Maker = Callable[[int | str | None], Agent | Sequence[str]]  # of what `External` asks, from a seed
+Maker = Callable[[int | str | None], Agent | Sequence[str]]  # makes an agent for `External` from a seed
 
 
 class Trial(NamedTuple):
-    """How an agent did, with the sentences or without.
+    """An agent's results, with or without the sentences of refusals.
 
     Attributes:
-        sentences: Whether it learnt why an answer was refused.
+        sentences: Whether refusals gave the reason.
     """
 
     agent: str
@@ -79,12 +79,12 @@ def trial(
 ) -> Trial:
     """Let an agent play games against the bots of a level, in every seat in turn.
 
-    Where it cannot spell a move within its tries, chance plays in its place.
+    If it gives no legal answer within its tries, a random move is played instead.
 
     Args:
-        make: Makes the agent of a game, from a seed.
-        sentences: Whether it learns why an answer was refused, and not only that it was.
-        tries: How many answers it has for a turn.
+        make: Makes the agent for a game, from a seed.
+        sentences: Whether refusals give the reason.
+        tries: How many answers it may try for a turn.
         horizon: The round after which a game for two is stopped, since the rules need not end it (F10.6).
 
     >>> from ora_widgets.lab.agent_trials import GreedyWriter
@@ -109,7 +109,7 @@ def trial(
             seat: agent if seat == own else LEVELS[level](f"{seed}:{number}:{seat}") for seat in game.setup.seats
         }
         seated = [SeatedBot(bots[seat], game.setup) for seat in game.setup.seats]
-        while state.pending and not beyond(state, horizon):
+        while state.pending and not goes_beyond(state, horizon):
             seated[state.pending[-1].seat].play(state, Deadline())
         agent.close()
         for place, seat in enumerate(game.setup.seats):
@@ -123,11 +123,11 @@ NEAREST = "Nearest legal lines there: "
 REFUSED = re.compile(r"Refused at “.*”, after: (.*)")
 EXAMPLE = re.compile(r"such as ([^·)]*)")
 WORD = re.compile(r"-?\d+,-?\d+|\b[FGILRS]\w\w?\b|\b\d?[A-Z][a-z]\b|\b(?:lay|prior|coins|joker|wood|peat|clay)\b")
-MAX_SPELLED_WORDS = 4  # words of a line that is spelled at random
+MAX_SPELLED_WORDS = 4  # words of a random line
 
 
 class ListReader:
-    """Answers with any of the lines that the text names as legal, one line at a time.
+    """An agent that answers with a random one of the lines that the text lists as legal.
 
     >>> from ora_widgets import new_game
     >>> from ora_widgets.agents.exchange import Exchange
@@ -143,7 +143,7 @@ class ListReader:
         return self.line(str(question))
 
     def line(self, text: str) -> str:
-        """A legal line, from a text that ends with what is legal; empty where nothing is."""
+        """A legal line from a text that ends with the legal lines; empty if there are none."""
         rows = text.partition(LEGAL)[2].splitlines()
         rows = [row for row in rows if row.split(" ", 1)[0] in VERBS and not row.endswith("more groups)")]
         if not rows:
@@ -156,7 +156,7 @@ class ListReader:
 
 
 class Speller:
-    """Writes words that it has seen behind a verb, and learns nothing from a refusal."""
+    """An agent that writes a random verb and words from the text, and ignores refusals."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._chance = Chance(seed)
@@ -170,7 +170,7 @@ class Speller:
 
 
 class GreedyWriter:
-    """Greedy, who writes its turns as text.
+    """The bot `Greedy`, with its turns written as text.
 
     >>> from ora_widgets import new_game
     >>> from ora_widgets.agents.exchange import Exchange
@@ -187,11 +187,11 @@ class GreedyWriter:
 
 
 class Clumsy(GreedyWriter):
-    """Knows what it wants, as Greedy does, but slips while it writes; mends what a sentence shows it, else writes it again.
+    """An agent that plans like `Greedy`, but makes mistakes in writing; it corrects those that a refusal explains.
 
     Args:
-        seed: The seed of its slips.
-        slip: How likely a line of its turn is spoilt, 0 to 1.
+        seed: The seed of its mistakes.
+        slip: The probability of a mistake in a line, 0 to 1.
     """
 
     def __init__(self, seed: int | str | None = None, slip: float = 0.3) -> None:
@@ -207,7 +207,7 @@ class Clumsy(GreedyWriter):
         return "; ".join(self.with_mistake(line.strip()) for line in split_lines(super().__call__(question)))
 
     def with_mistake(self, line: str) -> str:
-        """A line, now and then with a mistake: a wrong space, a wrong verb, a letter too few, a word too few."""
+        """A line, sometimes with a mistake: a wrong space, a wrong verb, a missing letter or a missing word."""
         if self._chance.random() >= self._slip:
             return line
         words = line.split()
@@ -233,7 +233,7 @@ HEAD = (
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the command line, let them play, and print a line for each."""
+    """Read the command line, let the agents play, and print a line for each."""
     parser = argparse.ArgumentParser(
         prog="python -m ora_widgets.lab.agent_trials",
         description="Let agents play through text, once with the reasons for refusals and once without.",

@@ -1,10 +1,10 @@
-"""The command that trains the evaluation of a mode, and that writes the file of all modes.
+"""The command that trains the evaluation of a mode, and writes the file of all modes.
 
     python -m ora_widgets.lab.evolve 2 long --generations 40 --folder training
     python -m ora_widgets.lab.evolve --write ora_widgets/bots/evolved.json --folder training
 
-Every generation is kept in the folder: a run that was interrupted goes on where it was. What is written takes the place of the
-weights that the file has for the same games; its others stay.
+Every generation is saved in the folder, and an interrupted run continues from there. Writing replaces the file's
+weights for the trained games and keeps the others.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ FEATURES = (
     "forest", "moor",
     *(f"wheel.{name}" for name in INDICATORS),
 )  # fmt: skip
-# By kind of feature: how far one standard deviation moves an early and a late weight, in points.
+# By kind of feature: by how many points one standard deviation moves an early and a late weight.
 STEPS = {
     "card": (1.5, 3.0), "good": (0.5, 0.8), "food": (0.1, 0.1), "energy": (0.2, 0.2), "home": (1.0, 2.0),
     "free": (0.6, 1.0), "forest": (0.5, 0.8), "moor": (0.5, 0.8), "site": (0.12, 0.12), "wheel": (0.15, 0.3),
@@ -56,20 +56,20 @@ STEP = [STEPS[name.split(".")[0]][place] for name, place in NAMES]
 SIGMA = 0.4  # of a direction, in these steps
 RATE = 0.08  # of a generation, in these steps
 GAMES = 6  # openings for every direction
-PAIRS = 16  # directions of a generation, each tried both ways
-MOMENTUM, MEMORY = 0.8, 0.95  # of the way to go, and of its size
+PAIRS = 16  # directions of a generation, each tried in both senses
+MOMENTUM, MEMORY = 0.8, 0.95  # of the running means of the slope and of its size
 MAX_GENERATIONS = 10_000  # generations, and openings for a direction
-MAX_ROUNDS = 45  # rounds: a game for two need not end
-MAX_LEAD = 150.0  # points ahead beyond which a game has gone astray
+MAX_ROUNDS = 45  # rounds: the rules need not end a game for two
+MAX_LEAD = 150.0  # larger leads, in points, count as this
 
 
 class TrainingState(NamedTuple):
-    """How far training has come.
+    """The progress of training.
 
     Attributes:
         weights: A number for each of `NAMES`.
-        results: What the games of each generation came to on average, in points; in company it stays around 0, since both sides
-            learn.
+        results: The average result of each generation's games, in points; with several players it stays around 0, since
+            both sides learn.
     """
 
     generation: int
@@ -80,12 +80,12 @@ class TrainingState(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What a training is, besides its games.
+    """The settings of a training, besides its games.
 
     Attributes:
-        rate: How far a generation goes, in the steps of `STEPS`.
-        sigma: How far one standard deviation of a direction goes, in the same steps.
-        share: How near to them: 0 for the weights made by hand, 1 for those.
+        rate: The step of a generation, in units of `STEPS`.
+        sigma: The standard deviation of a direction, in the same units.
+        share: Where to begin between the hand-made weights, 0, and those of `like`, 1.
     """
 
     seed: int = 1
@@ -97,7 +97,7 @@ class Terms(NamedTuple):
     share: float = 0.5
 
     def file(self, ways: Sequence[GameKind]) -> str:
-        """The name of the file that the training is kept in."""
+        """The name of the training's file."""
         words = [
             ways[0].players,
             ways[0].length,
@@ -107,19 +107,19 @@ class Terms(NamedTuple):
             self.pairs,
             self.sigma,
         ]
-        near = [*self.like, self.share] if self.like else []
-        return "-".join(map(str, [*words, *near, self.seed])) + ".json"
+        starting_weights = [*self.like, self.share] if self.like else []
+        return "-".join(map(str, [*words, *starting_weights, self.seed])) + ".json"
 
 
 def by_hand() -> TrainingState:
-    """Where training begins."""
+    """The beginning of training: the hand-made weights."""
     return TrainingState(
         0, [WEIGHTS.get(name, (0.0, 0.0))[place] for name, place in NAMES], [0.0] * len(NAMES), 0.0, []
     )
 
 
-def kept(file: Path) -> TrainingState:
-    """A training that was kept."""
+def load_training(file: Path) -> TrainingState:
+    """Load a saved training."""
     try:
         found = TrainingState(*json.loads(file.read_bytes()))
         whole = len(found.weights) == len(found.way) == len(NAMES) and found.generation == len(found.results)
@@ -130,11 +130,11 @@ def kept(file: Path) -> TrainingState:
     return found
 
 
-def near(tables: Sequence[Weights], share: float) -> TrainingState:
-    """Where training begins that goes by what was trained for other games: between the weights made by hand and the mean of theirs.
+def starting_weights(tables: Sequence[Weights], share: float) -> TrainingState:
+    """The beginning of training between the hand-made weights and the mean of those trained for other games.
 
     Args:
-        share: How near to them, from 0 to 1.
+        share: How near to the trained weights, from 0 to 1.
     """
     start = by_hand()
     weights = []
@@ -154,14 +154,14 @@ def table(numbers: Sequence[float]) -> Weights:
 
 
 def opening(way: GameKind, chance: Random) -> State:
-    """A new game after a few turns at random."""
+    """A new game after a few random turns."""
     players, length, country = way
     turns = players if players > 1 else chance.randrange(3)
     return turns_at_random(new_state(players, country, length), turns, chance)
 
 
 def result(way: GameKind, seat: int, seed: int, own: BeamSearch, others: BeamSearch) -> float:
-    """What one game comes to for a seat: the points ahead of the others' mean; alone, the points."""
+    """The result of one game for a seat: the lead over the others' mean; in a solo game, the points."""
     state = opening(way, Random(seed))
     while state.pending and state.round <= MAX_ROUNDS:
         turns = own if state.pending[-1].seat == seat else others
@@ -180,7 +180,7 @@ def quick(numbers: Sequence[float]) -> BeamSearch:
 
 
 class DirectionJob(NamedTuple):
-    """A direction that is to be tried."""
+    """A job: a direction to try."""
 
     weights: list[float]
     ways: tuple[GameKind, ...]
@@ -189,8 +189,8 @@ class DirectionJob(NamedTuple):
     sigma: float
 
 
-def tried(job: DirectionJob) -> tuple[float, float]:
-    """What a direction comes to, and what the other way comes to: points on average."""
+def try_direction(job: DirectionJob) -> tuple[float, float]:
+    """The average results, in points, of a direction and of its opposite."""
     chance = Random(job.seed)
     steps = direction(chance)
     now = quick(job.weights)
@@ -216,15 +216,15 @@ def direction(chance: Random) -> list[float]:
 def generation(
     so_far: TrainingState, ways: tuple[GameKind, ...], terms: Terms, executor: Executor | None
 ) -> TrainingState:
-    """Try directions, and go the way that they show.
+    """Try directions, and step along the slope that they show.
 
     Args:
         ways: The games, which are played in turns.
-        executor: Where directions are tried at the same time; by default here, one by one.
+        executor: Where directions are tried in parallel; by default here, one by one.
     """
     seeds = [f"{terms.seed}:{so_far.generation}:{pair}" for pair in range(terms.pairs)]
     jobs = [DirectionJob(so_far.weights, ways, terms.games, seed, terms.sigma) for seed in seeds]
-    found = list(executor.map(tried, jobs) if executor else map(tried, jobs))
+    found = list(executor.map(try_direction, jobs) if executor else map(try_direction, jobs))
     gains = [ahead - back for ahead, back in found]
     scale = pstdev(gains) or 1.0
     slope = [0.0] * len(NAMES)
@@ -234,7 +234,7 @@ def generation(
     done = so_far.generation + 1
     way = [MOMENTUM * old + (1 - MOMENTUM) * new for old, new in zip(so_far.way, slope, strict=True)]
     size = MEMORY * so_far.size + (1 - MEMORY) * fmean([each * each for each in slope])
-    # Both running means began with nothing.
+    # Correct both running means for their start at 0.
     rate = terms.rate / (1 - MOMENTUM**done) / sqrt(size / (1 - MEMORY**done))
     weights = [w + rate * step * each for w, step, each in zip(so_far.weights, STEP, way, strict=True)]
     return TrainingState(done, weights, way, size, [*so_far.results, fmean([fmean(pair) for pair in found])])
@@ -248,25 +248,25 @@ def evolve(
     executor: Executor | None = None,
     progress: bool = False,
 ) -> TrainingState:
-    """Train for a number of generations, including those that have been kept.
+    """Train for a number of generations, including saved ones.
 
     Args:
         ways: The games that one table of weights is trained for, which are played in turns.
-        folder: Where every generation is kept; it is made where there is none.
-        terms: Seed, openings, rate, and where it begins.
+        folder: Where every generation is saved; it is created if it is missing.
+        terms: The settings.
         progress: Whether a bar is shown.
     """
     terms = terms or Terms()
     file = folder / terms.file(ways)
     folder.mkdir(parents=True, exist_ok=True)
     if file.exists():
-        so_far = kept(file)
+        so_far = load_training(file)
     elif terms.like:
         known = evolved()
         wanted = [GameKind(*terms.like, way.country) for way in ways]
         if missing := [" ".join(map(str, way)) for way in wanted if way not in known]:
             raise ValueError(f"there are no weights for {', '.join(missing)}: train for it and write them first")
-        so_far = near([known[way] for way in wanted], terms.share)
+        so_far = starting_weights([known[way] for way in wanted], terms.share)
     else:
         so_far = by_hand()
     with progress_bar(max(generations - so_far.generation, 0), progress) as step:
@@ -278,12 +278,12 @@ def evolve(
     return so_far
 
 
-def gathered(folder: Path) -> dict[GameKind, Weights]:
-    """What has been trained in a folder, by mode and country; of several trainings, the longest."""
+def gather_trainings(folder: Path) -> dict[GameKind, Weights]:
+    """The trained weights in a folder, by mode and country; from the longest of several trainings."""
     found: dict[GameKind, TrainingState] = {}
     for file in sorted(folder.glob("*.json")):
         players, length, countries = file.stem.split("-")[:3]
-        trained = kept(file)
+        trained = load_training(file)
         for country in countries.split("+"):
             way = GameKind(int(players), length, country)
             if way not in found or trained.generation > found[way].generation:
@@ -329,7 +329,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def kept_in(file: Path) -> dict[GameKind, Weights]:
-    """The weights that a file has; none where there is no file."""
+    """The weights in a file; empty if there is no file."""
     if not file.exists():
         return {}
     try:
@@ -341,7 +341,7 @@ def kept_in(file: Path) -> dict[GameKind, Weights]:
 def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
     """Train or write, as the command line says."""
     if given.write:
-        write_whole(given.write, written(kept_in(given.write) | gathered(given.folder)))
+        write_whole(given.write, written(kept_in(given.write) | gather_trainings(given.folder)))
         return
     whole("games", given.games, 1, MAX_GENERATIONS)
     whole("generations", given.generations, 0, MAX_GENERATIONS)

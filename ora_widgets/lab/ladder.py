@@ -1,9 +1,9 @@
-"""How strong all bots of this package are, in games of one to four: a ladder, whose games are kept as records, as a command.
+"""The strength of all bots of this package, in games for one to four: a ladder as a command, which saves its games.
 
 python -m ora_widgets.lab.ladder games --openings 4
 python -m ora_widgets.lab.ladder games --bots greedy miller search-50 --players 2 3 --picture ladder.svg
 
-The same command again goes on where it was interrupted.
+After an interrupt, the same command continues.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ..game.schedule import HORIZON
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
-from ..language.sentences import with_sentence
+from ..language.sentences import import_extra, with_sentence
 from ..notation.load import load
 from ..study.contest import MAX_OPENING_TURNS, seatings
 from ..study.elo import Ratings
@@ -36,28 +36,28 @@ from ..study.jobs import OnResult, pool, run_jobs
 from ..study.playing import Points
 from ..study.refused import StudyRefused, count, refuse
 from ..study.simulation import random_opening, simulate
-from ..study.table import Result, Row, charts, intervals, needed
+from ..study.table import Result, Row, charts, intervals
 from ..support.arguments import Seed, is_a, whole
 from ..support.arguments import path as path_of
 from ..support.arguments import seed as usable_seed
 from ..support.background import MAX_PLAYOUTS
 from ..support.files import write_whole
 
-# In the order in which they are expected: who meets whom goes by it. Every budget is one of playouts, so that a game can be
-# played again to the last move, however busy the machine is.
+# In order of expected strength, which decides who meets whom. All budgets are playouts, so that games can be repeated
+# exactly on any machine.
 RUNGS = ("random", "woodcutter", "settler", "miller", "greedy", "brewer", "search-15", "abbot", "search-100")
 SEARCH, HAND = "search-", "hand-made-"
 MAX_PLAYERS = 4
 SEATS = (1, 2, 3, 4)
-APART = 2  # places on the ladder between any two at a table for two, at most
+MAX_RUNGS_APART = 2  # the greatest distance on the ladder of two bots that meet
 
 
 class Terms(NamedTuple):
-    """What all games of a ladder have in common.
+    """The terms of all games of a ladder.
 
     Attributes:
         country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`; alone the game is long.
+        length: `"short"` or `"long"`; a solo game is always long.
     """
 
     country: str
@@ -67,12 +67,12 @@ class Terms(NamedTuple):
     horizon: int
 
     def remark(self) -> str:
-        """The first line of each record, by which the games of one ladder are known."""
+        """The first line of each record, which identifies the games of one ladder."""
         return f"# ladder {' '.join(map(str, self))}"
 
 
 class LadderGame(NamedTuple):
-    """One game: its terms, who sits where, and which opening it has."""
+    """One game: its terms, the bots in seating order, and the number of its opening."""
 
     terms: Terms
     names: tuple[str, ...]
@@ -89,10 +89,10 @@ class LadderGame(NamedTuple):
 
 
 class LadderResult(NamedTuple):
-    """What a record of a game says.
+    """The result in a game's record.
 
     Attributes:
-        points: Everybody's points, in seating order.
+        points: All players' points, in seating order.
         stopped: Whether the horizon stopped the game.
     """
 
@@ -101,23 +101,23 @@ class LadderResult(NamedTuple):
 
 
 def tables(names: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Who sits where with one opening: neighbours on the ladder, everybody in every seat.
+    """The seatings for one opening: neighbours on the ladder, rotated through all seats.
 
     Args:
-        names: The names, in the order in which their strength is expected.
+        names: The names, in order of expected strength.
 
     >>> tables(("a", "b", "c", "d"), 3)[:3]
     [('a', 'b', 'c'), ('b', 'c', 'a'), ('c', 'a', 'b')]
     """
     if len(names) < players:
         return list(dict.fromkeys(seatings(names, players, len(names) * players)))
-    apart = max(APART, players - 1)
+    apart = max(MAX_RUNGS_APART, players - 1)
     near = [table for table in combinations(names, players) if names.index(table[-1]) - names.index(table[0]) <= apart]
     return [table[turn:] + table[:turn] for table in near for turn in range(players)]
 
 
 def play_game(game: LadderGame) -> str:
-    """The task: play a game; its record."""
+    """The task: play a game and return its record."""
     terms, setup = game.terms, game.setup()
     moves: list[Plain] = []
     start = random_opening(setup, terms.opening, f"ladder {terms.seed}:{setup.players}:{game.opening}", moves)
@@ -127,18 +127,18 @@ def play_game(game: LadderGame) -> str:
 
 
 def result_of(record: str) -> LadderResult:
-    """What a record says; raises a `Refusal` where it holds no game."""
+    """The result in a record; raises a `Refusal` if it holds no game."""
     game = load(record)
     return LadderResult([score.total for score in game.score().values()], not game.over)
 
 
-def kept(folder: Path, game: LadderGame) -> str | None:
-    """The record of a game that has been played before; nothing where there is none, or what there is holds no game."""
+def kept_record(folder: Path, game: LadderGame) -> str | None:
+    """The saved record of a game; `None` if there is none, or it holds no game."""
     path = folder / game.file
     try:
         record = path.read_text(encoding="utf-8")
         load(record)
-    except (FileNotFoundError, UnicodeDecodeError, Refusal):  # what holds no game is played again
+    except (FileNotFoundError, UnicodeDecodeError, Refusal):  # an unreadable game is played again
         return None
     first = record.partition("\n")[0]
     if first != game.terms.remark():
@@ -147,15 +147,15 @@ def kept(folder: Path, game: LadderGame) -> str | None:
 
 
 def keep(folder: Path, game: LadderGame, record: str) -> None:
-    """Keep the record of a game, whole or not at all; raises `OSError`."""
+    """Save the record of a game, whole or not at all; raises `OSError`."""
     write_whole(folder / game.file, record.encode())
 
 
 def evaluation_of(name: str) -> tuple[Values, str]:
-    """What a bot goes by, and its name without that.
+    """The evaluation of a bot, and its name without the prefix for it.
 
     Args:
-        name: The name; with `hand-made-` in front the bot goes by the evaluation made by hand.
+        name: The name; with the prefix `hand-made-` the bot uses the hand-made evaluation.
 
     >>> evaluation_of("hand-made-greedy")[1]
     'greedy'
@@ -166,7 +166,7 @@ def evaluation_of(name: str) -> tuple[Values, str]:
 def bot_named(name: str) -> AnyBot:
     """The bot of a name; `search-` and a number is `Search` with that many playouts.
 
-    `hand-made-` before `greedy` or `search-` makes them go by the evaluation made by hand.
+    With the prefix `hand-made-`, `greedy` and `search-` use the hand-made evaluation.
 
     >>> bot_named("search-20"), bot_named("miller")
     (Search(playouts=20), level(3, 'miller'))
@@ -186,10 +186,10 @@ def bot_named(name: str) -> AnyBot:
 
 
 def checked_names(names: Iterable[str]) -> tuple[str, ...]:
-    """Names, checked: at least one, each of somebody, none twice.
+    """Check names: at least one, all known, none twice.
 
     Args:
-        names: The names, in the order in which their strength is expected.
+        names: The names, in order of expected strength.
     """
     listed = [str(name) for name in names] if is_a(names, Iterable) and not is_a(names, str) else []
     for name in listed:
@@ -200,10 +200,10 @@ def checked_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 class Ladder(Result):
-    """A ladder: a row for every bot at tables of every size, rated among those who sat there.
+    """A ladder: a row for every bot and number of players, with ratings among the bots that met there.
 
     Args:
-        arenas: What became of the games, by number of players.
+        arenas: The results of the games, by number of players.
     """
 
     columns = ("players", *Ratings.columns)
@@ -218,7 +218,7 @@ class Ladder(Result):
         return say("study-sure", current_language())
 
     def plot(self) -> Any:
-        """The Elo number of every bot with its interval, for every size of table; alone, its mean."""
+        """The Elo rating of every bot with its interval, for every number of players; in solo games, the mean points."""
         found = []
         for players, arena in self.arenas.items():
             rows = sorted(arena, key=lambda row: arena.names.index(row["bot"]))
@@ -247,18 +247,18 @@ def ladder(
     progress: bool = False,
     on_result: OnResult | None = None,
 ) -> Ladder:
-    """Let bots climb: each meets its neighbours, everybody in every seat with the same openings.
+    """Rate bots on a ladder: each meets its neighbours, in every seat with the same openings.
 
     In solo games a bot is not rated; its points and wins are listed.
 
     Args:
-        folder: Where every game is kept as a record as soon as it is over, for `study.stats` and `load`. What is there
-            already is not played again, so that an interrupted ladder goes on, and one with more openings goes further.
-        bots: The names, in the order in which their strength is expected: `random`, `greedy`, `search-` with a number of
-            playouts, and the named opponents.
+        folder: Where every game is saved as a record as soon as it is over, for `study.stats` and `load`. Saved games
+            are not played again, so that a ladder can be continued or given more openings.
+        bots: The names, in order of expected strength: `random`, `greedy`, `search-` with a number of playouts, and the
+            named opponents.
         players: The numbers of players, 1 to 4.
-        openings: How many openings; each is played by every table in every order of seats.
-        opening: How many turns at random an opening has.
+        openings: How many openings; each is played by every table, rotated through all seats.
+        opening: How many random turns an opening has.
 
     >>> ladder(bots=["random"], players=[1])[0]["n"]
     1
@@ -274,7 +274,7 @@ def ladder(
     where = None if folder is None else path_of("folder", folder)
     scheduled = [
         LadderGame(Terms(country, "long" if size == 1 else length, str(seed), turns, last), table, number)
-        # Opening by opening, so that an interrupt leaves about as much of each table.
+        # Opening by opening, so that an interrupt leaves about as many games of each table.
         for number in range(many)
         for size in sizes
         for table in tables(names, size)
@@ -285,7 +285,7 @@ def ladder(
         where.mkdir(parents=True, exist_ok=True)
     records: dict[LadderGame, str] = {}
     for game in scheduled:
-        if where is not None and (record := kept(where, game)) is not None:
+        if where is not None and (record := kept_record(where, game)) is not None:
             records[game] = record
     missing = [game for game in scheduled if game not in records]
 
@@ -311,7 +311,7 @@ def _arena(names: tuple[str, ...], players: int, outcomes: Mapping[LadderGame, L
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the command line, let them play, print the table, and draw it where that is asked for."""
+    """Read the command line, let the bots play, print the table, and draw it if asked to."""
     parser = argparse.ArgumentParser(
         prog="python -m ora_widgets.lab.ladder", description="a ladder of all bots: each meets its neighbours"
     )
@@ -329,7 +329,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--picture", default="", help="an SVG file to draw the ratings in")
     given = parser.parse_args(arguments)
     if given.picture:
-        needed("altair")  # rather now than when all has been played
+        import_extra("altair", "study-needs")  # fail now rather than after all games
     try:
         with pool(given.processes) as executor:
             found = ladder(

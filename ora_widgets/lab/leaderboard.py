@@ -1,4 +1,4 @@
-"""Matches of agents that play by the tools of the server against the levels; each is kept as a line of a file, and shown in a table.
+"""Matches of agents, through the server's tools, against the levels; saved as lines of a file and shown in a table.
 
 python -m ora_widgets.lab.leaderboard notebooks/site/agent_matches.jsonl --games 4 --against woodcutter settler
 python -m ora_widgets.lab.leaderboard notebooks/site/agent_matches.jsonl        only the table of what is there
@@ -32,23 +32,23 @@ from .agent_trials import Clumsy, ListReader
 
 MAX_PLAYS = 2_000  # of an agent in one match
 MAX_TRIES = 20  # of an agent at one play
-LOOKING = {"state", "card", "why_not", "score", "record"}  # tools that show the table
-OVER = "the game is over"
+TOOLS_THAT_LOOK = {"state", "card", "why_not", "score", "record"}  # tools that show the table
+GAME_OVER = "the game is over"
 NAMES = {id_: card_name(id_, FALLBACK) for id_ in (*CARDS, *SETTLEMENTS)}
 
 
 class Match(NamedTuple):
-    """One match of an agent, which sat at one seat; the bots of a level had the others.
+    """One match of an agent in one seat against bots of a level.
 
     Attributes:
-        about: What the agent is, in a few words.
-        plays: How many times it played something, a turn or a part of one.
-        looked: Before how many of them it looked: at the table, a card, the score, or why something cannot be done.
+        about: A short description of the agent.
+        plays: How often it played a turn or a part of one.
+        looked: Before how many of them it called a tool that shows the table, a card, the score or a reason.
         said: How many came with a thought that names a card.
-        did: With how many of these every card of the thought was played.
+        did: In how many of these it played every card of the thought.
         first: How many were legal at the first try.
         refused: How many tries were refused.
-        best: The most points of the others.
+        best: The highest points of another player.
     """
 
     agent: str
@@ -67,7 +67,7 @@ class Match(NamedTuple):
 
 
 class Seat:
-    """The tools at one table, as an agent calls them; keeps how it uses them."""
+    """The tools at one table, which count how an agent uses them."""
 
     def __init__(self, table: OwnTable) -> None:
         self.table = table
@@ -76,7 +76,7 @@ class Seat:
 
     def look(self, tool: str = "state", *about: str) -> str:
         """Call a tool that shows the table."""
-        assert tool in LOOKING
+        assert tool in TOOLS_THAT_LOOK
         self._looks += 1
         return str(getattr(self.table, tool)(*about))
 
@@ -84,7 +84,7 @@ class Seat:
         """Play lines.
 
         Returns:
-            What is said to it, and whether it was played.
+            The answer, and whether the lines were played.
         """
         game = self.table.game
         moves = turn(live(game), self.table.seats, lines)
@@ -121,11 +121,11 @@ def cards_in(thought: str) -> set[str]:
     }
 
 
-# ---- agents of ours, without a language model
+# ---- our own agents, without a language model
 
 
 class Hasty:
-    """Never looks: takes any legal line out of what was said to its last one."""
+    """An agent that never looks: it takes a random legal line from the last answer."""
 
     about = "never looks, takes any line that the last answer offers"
 
@@ -138,7 +138,7 @@ class Hasty:
 
 
 class Reader(Hasty):
-    """Looks at the table before every line, and then takes any legal one."""
+    """An agent that looks at the table before every line, and then takes a random legal one."""
 
     about = "looks, then takes any legal line"
 
@@ -147,7 +147,7 @@ class Reader(Hasty):
 
 
 class Planner:
-    """Looks, plans its turn as the bot Greedy does, says what it plans, and writes it."""
+    """An agent that looks, plans its turn like `Greedy`, says what it plans, and plays it."""
 
     about = "looks, plans a turn as the bot Greedy does, and writes it"
 
@@ -164,7 +164,7 @@ class Planner:
 
 
 class Wavering(Planner):
-    """Says what it plans, and then, one time in three, plays something else."""
+    """An agent that says what it plans and then, one time in three, plays something else."""
 
     about = "says a plan of the bot Greedy, and one time in three plays any other legal line"
 
@@ -181,7 +181,7 @@ class Wavering(Planner):
 
 
 class Slipping(Planner):
-    """Plans well but slips while it writes, and writes it again when it is refused; what it says is what it planned."""
+    """An agent that says what it plans, makes mistakes in writing it, and writes it again when it is refused."""
 
     about = "plans as the bot Greedy does, but slips in one line of four, and tries again when refused"
 
@@ -207,10 +207,10 @@ AGENTS: dict[str, type[Hasty | Planner]] = {
 
 
 def match(agent: str, level: str, seed: int) -> Match:
-    """Let an agent play one match to its end, a short game for three in France; its seat goes by the seed.
+    """Let an agent play one match to its end, a short game for three in France; the seed decides its seat.
 
     Raises:
-        RuntimeError: When it is refused again and again, or the game does not end.
+        RuntimeError: When it is refused too often in a row, or the game does not end.
     """
     game = new_game(3, "france", "short")
     own = game.setup.seats[seed % 3]
@@ -235,13 +235,13 @@ def match(agent: str, level: str, seed: int) -> Match:
 
 
 def read(path: Path) -> list[Match]:
-    """The matches of a file, a JSON object a line; none where there is no file yet."""
+    """The matches of a file with a JSON object per line; empty if there is no file yet."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return [Match(**json.loads(line)) for line in lines]
 
 
 def write(path: Path, matches: Iterable[Match]) -> None:
-    """Keep matches in a file."""
+    """Write matches to a file."""
     write_whole(path, "".join(json.dumps(each._asdict()) + "\n" for each in matches).encode())
 
 
@@ -275,7 +275,7 @@ def table(matches: Sequence[Match]) -> str:
 
 
 def agents(matches: Sequence[Match]) -> str:
-    """What the agents of these matches are, as a list in Markdown."""
+    """The descriptions of these matches' agents, as a list in Markdown."""
     return "\n".join(f"- **{agent}** {about}." for agent, about in {each.agent: each.about for each in matches}.items())
 
 
@@ -284,7 +284,7 @@ def _share(part: int, whole: int) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the command line, play what is missing, and print the table."""
+    """Read the command line, play the missing matches, and print the table."""
     parser = argparse.ArgumentParser(
         prog="python -m ora_widgets.lab.leaderboard",
         description="Let agents play by tools against the levels; matches that the file has are not played again.",

@@ -1,7 +1,7 @@
 """Finds puzzles: `python -m ora_widgets.lab.mine found.jsonl --games 200`.
 
-Every game is a job of its own, seeded by its number, so it makes no difference where it is done. What is found is written
-down game by game: begun again with the same file, the command goes on with the games that are missing.
+Every game is a job, seeded by its number, so that it does not matter where it runs. The results are written game by
+game: with the same file, the command continues with the missing games.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
-from ..scenarios.found_records import NoPuzzle, PuzzleRecord, read_puzzle_line, same_game
+from ..scenarios.found_records import NoPuzzle, PuzzleRecord, is_near_duplicate, read_puzzle_line, same_game
 from ..study.jobs import JobResults, pool, run_jobs
 from ..study.refused import StudyRefused, count, refuse
 from ..study.simulation import bots_game
 from ..support.files import write_whole
-from .mining import MiningOptions, puzzles_in, verified
+from .mining import MiningOptions, is_verified, puzzles_in
 
 MAX_OF_A_GAME = 2
-MIN_OF_A_THEME = 2  # of a few puzzles, a quarter would be none
+MIN_OF_A_THEME = 2  # a quarter of a few puzzles may be none
 
 
 class MiningJob(NamedTuple):
-    """One game to be searched: that of bots with this number, or the text of an imported one."""
+    """One game to search: the bots' game with this number, or the text of an imported one."""
 
     name: str
     number: int
@@ -41,7 +41,7 @@ class MiningJob(NamedTuple):
 
 
 class MiningResult(NamedTuple):
-    """What a game held, or why it could not be read."""
+    """The puzzles in a game, or why it could not be read."""
 
     name: str
     lines: tuple[str, ...]
@@ -55,7 +55,7 @@ def search_game(job: MiningJob) -> MiningResult:
     except (Refusal, OSError, ValueError) as error:
         return MiningResult(job.name, (), str(error))
     found = puzzles_in(game, job.hunt, job.name)
-    return MiningResult(job.name, tuple(record.line() for record in found if verified(record, job.hunt.budget)))
+    return MiningResult(job.name, tuple(record.line() for record in found if is_verified(record, job.hunt.budget)))
 
 
 def mine(
@@ -67,12 +67,12 @@ def mine(
     executor: Executor | None = None,
     progress: bool = False,
 ) -> JobResults[MiningResult]:
-    """Search games for puzzles, and write down what is found, game by game.
+    """Search games for puzzles, and write these to a file game by game.
 
     Args:
-        out: The file to go on with; it is made where there is none.
-        games: How many games of bots are searched, those done before included.
-        files: Games to be searched besides: records, logs, codes.
+        out: The file to add to; it is created if it is missing.
+        games: How many games of bots are searched, including earlier ones.
+        files: More games to search: records, logs, codes.
     """
     count("budget", hunt.budget)
     known = dict(_read(out))
@@ -89,7 +89,7 @@ def mine(
 
 
 def _read(out: Path) -> Iterable[tuple[str, list[str]]]:
-    """The games that a file names; a last line that an interrupt cut short is left out."""
+    """The games in a file; a last line cut short by an interrupt is removed from it."""
     if not out.exists():
         return
     lines = out.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -105,47 +105,51 @@ def _read(out: Path) -> Iterable[tuple[str, list[str]]]:
 
 
 def found_in(out: Path) -> list[PuzzleRecord]:
-    """All puzzles that a file holds, each once, from easy to hard.
+    """All puzzles in a file, without duplicates, from easy to hard.
 
     Args:
-        out: What `mine` has written.
+        out: The file that `mine` has written.
     """
     records = {record.name: record for _, found in _read(out) for record in map(read_puzzle_line, found)}
     return sorted(records.values(), key=_from_easy_to_hard)
 
 
-def varied(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
-    """As many puzzles as varied as they come: again and again the one whose grade, themes and mode are rarest so far.
+def choose_varied(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
+    """Choose puzzles for variety: repeatedly the one whose grade, themes and mode are rarest so far.
 
-    Each has a theme, none of which has more than a quarter, and two come out of one game at most.
+    Each has a theme, and no theme has more than a quarter; at most two are from one game, and none nearly repeats
+    another.
 
     Args:
-        count: How many of them; fewer where there are no more.
+        count: How many; fewer if there are not enough.
 
     Returns:
         The puzzles, from easy to hard.
 
     >>> from dataclasses import replace
     >>> one = PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1, ("solo",))
-    >>> [record.grade for record in varied([one, replace(one, best=4), replace(one, grade=2)], 2)]
+    >>> found = [one, replace(one, best=4), replace(one, country="ireland", grade=2)]
+    >>> [record.grade for record in choose_varied(found, 2)]
     [1, 2]
     """
     known = [record for record in records if record.theme]
-    chosen = _varied(known, count)
-    while len(chosen) < count:  # a quarter of fewer is less
+    chosen = _choose_with_quarter(known, count)
+    while len(chosen) < count:  # with fewer puzzles, a quarter is less
         count = len(chosen)
-        chosen = _varied(known, count)
+        chosen = _choose_with_quarter(known, count)
     return sorted(chosen, key=_from_easy_to_hard)
 
 
-def _varied(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
-    """The same, where a quarter is one of this count, though there may be fewer."""
+def _choose_with_quarter(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
+    """Choose as `choose_varied` does, with a quarter of `count`, even if fewer are found."""
     left, chosen, seen = sorted(records, key=_from_easy_to_hard), list[PuzzleRecord](), Counter[object]()
     while left and len(chosen) < count:
         rarest = min(left, key=lambda record: fmean(seen[trait] for trait in _traits(record)))
         left.remove(rarest)
         full = Counter(record.theme for record in chosen)[rarest.theme] >= max(count // 4, MIN_OF_A_THEME)
         if full or sum(same_game(rarest, record) for record in chosen) >= MAX_OF_A_GAME:
+            continue
+        if any(is_near_duplicate(rarest, record) for record in chosen):
             continue
         chosen.append(rarest)
         seen.update(_traits(rarest))
@@ -157,12 +161,12 @@ def _from_easy_to_hard(record: PuzzleRecord) -> tuple[int, str]:
 
 
 def _traits(record: PuzzleRecord) -> list[object]:
-    """What makes a puzzle like others."""
+    """The properties by which puzzles are alike."""
     return [record.grade, (record.players, record.country, record.length), *(record.themes or [()])]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the command line, mine, and say what there is.
+    """Read the command line, search, and print what was found.
 
     Args:
         arguments: The words of the command line; by default the process's own.
@@ -184,7 +188,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         with pool(given.processes) as executor:
             done = mine(given.out, given.games, given.files, hunt, executor=executor, progress=True)
         records = found_in(given.out)
-        shipped = varied(records, count("count", given.count))
+        shipped = choose_varied(records, count("count", given.count))
     except (StudyRefused, OSError, NoPuzzle) as error:
         parser.exit(2, f"{error}\n")
     if given.ship:

@@ -1,13 +1,13 @@
-"""Puzzles in one game: turns with one way that clearly beats every different one, all ways looked at.
+"""Puzzles in one game: turns with one way that clearly beats every different one, found by searching all ways.
 
-A way's *idea* is what it does with which cards and land, for any payment. A turn is a puzzle where the best idea leaves
-every other one clearly behind, where neither chance nor the first glance finds it, and where what the position can say
-of itself (`position_in`) is all there is to know.
+A way's *idea* is its actions with their cards and land, whatever the payment. A turn is a puzzle if the best idea is
+clearly better than every other one, neither random moves nor greedy ones find it, and the position can be described
+completely (`position_in`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -15,36 +15,35 @@ from ..bots import AnyBot, Greedy, Random, Search
 from ..bots.contract import SeatedBot
 from ..engine import Move, Refusal, State, options, play, score
 from ..engine.frames import TURN
-from ..engine.steps.base import Plain
+from ..engine.steps.base import DONE
 from ..game.game import Game
 from ..game.position.from_state import position_in
 from ..game.search import Line, Node, SearchResult, least_move, text
 from ..game.setup import Setup
-from ..scenarios.found_records import EXACT, PuzzleRecord, themes_of_moves
+from ..scenarios.found_records import EXACT_PROOF, PuzzleRecord, themes_of_moves
 from ..scenarios.goals import Moment, read_goal
 from ..study.turns import Reach, ReachJob, reach
 from ..support.background import Deadline
 
-DONE: Plain = ("done",)
-IDEA = {"use", "contract", "build", "settle", "fell", "cut", "district", "plot", "enter"}
-LAND = {"district", "plot"}
-TRIES = 20  # games of chance that a puzzle must stand
-RARE = 0.01  # share of the ways that reach the best: below it a puzzle is a grade harder
-REFINED = 40  # playouts of the strongest of the bots that grade
-TEN = 10  # times the budget that a puzzle is looked at again with
-NARROW = 60  # ways: with more, two turns are too many to be looked through
-MAX_FIRST_ANSWERS = 14  # answers with which a turn of two actions begins at most
-SMALL = 12  # ways: fewer are looked through at a glance
+VERBS_OF_IDEAS = {"use", "contract", "build", "settle", "fell", "cut", "district", "plot", "enter"}
+VERBS_OF_LAND = {"district", "plot"}
+RANDOM_GAMES = 20  # random games that must rarely solve a puzzle
+RARE_SHARE = 0.01  # if a smaller share of the ways is best, a puzzle is a grade harder
+GRADER_PLAYOUTS = 40  # playouts of the strongest grading bot
+BUDGET_FACTOR = 10  # times the budget for the verification of a puzzle
+MAX_WAYS_OF_TWO_TURNS = 60  # ways: with more, two turns cannot be searched completely
+MAX_FIRST_ANSWERS = 14  # first answers of a turn with two actions
+MIN_WAYS = 12  # ways: fewer are too easy to compare
 
 
 class MiningOptions(NamedTuple):
-    """What is looked for.
+    """The settings of a search for puzzles.
 
     Attributes:
         clear: Points by which the best idea must beat every other one.
-        budget: Positions that are looked at in one turn; a turn with more ways is left out.
-        most: Puzzles out of one game.
-        seed: The seed of the order in which turns are looked at, and of the bots that grade.
+        budget: Positions that are searched in one turn; a turn with more is left out.
+        most: Puzzles from one game, at most.
+        seed: The seed of the games and of the grading bots.
     """
 
     clear: int = 2
@@ -54,10 +53,10 @@ class MiningOptions(NamedTuple):
 
 
 def puzzles_in(game: Game, hunt: MiningOptions = MiningOptions(), name: str = "") -> Iterator[PuzzleRecord]:  # noqa: B008  # a plain value
-    """The puzzles in a game, turn by turn, the last ones first: there points are what counts.
+    """The puzzles in a game, turn by turn from the last, since late turns are about points.
 
     Args:
-        name: What tells this game from others, for the seeds.
+        name: A name for the game, for the seeds.
     """
     ideas: set[tuple[tuple[str, ...], ...]] = set()
     for ply in reversed(game.turn_starts):
@@ -66,7 +65,7 @@ def puzzles_in(game: Game, hunt: MiningOptions = MiningOptions(), name: str = ""
         state = game.then(ply)
         if ply < game.plies and not state.over and promising(state):
             for record in puzzles_of_turn(game.setup, state, hunt, f"{name}:{ply}"):
-                # The same stroke a turn earlier is no other puzzle.
+                # The same idea a turn earlier is not another puzzle.
                 thought = idea(moves_of(record.solution))
                 if thought not in ideas:
                     ideas.add(thought)
@@ -74,42 +73,44 @@ def puzzles_in(game: Game, hunt: MiningOptions = MiningOptions(), name: str = ""
 
 
 def promising(state: State) -> bool:
-    """Whether a turn begins here, and one that a search may get to the end of: two actions multiply their ways."""
+    """Whether a turn begins here that can be searched completely: two actions multiply their ways."""
     frame = state.pending[-1]
     return frame.kind in TURN and (getattr(frame, "mains", 0) < 2 or len(options(state)) <= MAX_FIRST_ANSWERS)
 
 
 def puzzles_of_turn(setup: Setup, state: State, hunt: MiningOptions, name: str) -> Iterator[PuzzleRecord]:
-    """The puzzles that a turn is: for points, and as a race.
+    """The puzzles in a turn: for points, and as a race.
 
     Args:
-        name: What tells this position from others, for the seeds.
+        name: A name for the position, for the seeds.
     """
     laid = laid_out(setup, state)
     if laid is None:
         return
     terms, state = laid
     done = all_ways(setup, state, hunt.budget)
-    if not done.whole or len(done.ends) < SMALL:
+    if not done.whole or len(done.ends) < MIN_WAYS:
         return
     scored = _for_points(setup, state, hunt, name, terms, done)
     if scored is not None:
         yield scored
-    # Where others play, their turns lie between the two, and what they do is theirs.
-    if setup.players == 1 and len(done.ends) <= NARROW and state.pending[-1].kind == "act":
+    # Races are for solo games only: otherwise the others' turns come between the two turns.
+    if setup.players == 1 and len(done.ends) <= MAX_WAYS_OF_TWO_TURNS and state.pending[-1].kind == "act":
         yield from _races(setup, state, hunt, terms, done)
 
 
 def _for_points(
     setup: Setup, state: State, hunt: MiningOptions, name: str, terms: dict[str, object], done: SearchResult
 ) -> PuzzleRecord | None:
-    """The question what scores most at the end of the turn; `None` where it is no puzzle."""
+    """The puzzle of scoring most at the end of the turn; `None` if it is not a puzzle."""
     seat = state.pending[-1].seat
     worth = sorted(((score(end.state, seat).total, end.line) for end in done.ends), key=lambda each: -each[0])
     best, line = worth[0]
     wanted = idea(line)
-    second, tempting = next(((points, other) for points, other in worth if differs(idea(other), wanted)), (best, line))
-    if best - second < hunt.clear or best - score(state, seat).total < hunt.clear:
+    # A part of the best idea is not a temptation, but it must be clearly worse as well.
+    nearest = next((points for points, other in worth if differs(idea(other), wanted)), best)
+    second, tempting = most_tempting(worth, wanted) or (best, line)
+    if best - nearest < hunt.clear or best - score(state, seat).total < hunt.clear:
         return None
     if greedy_points(state, seat) == best:
         return None
@@ -130,16 +131,16 @@ def _for_points(
         second=second,
         tempting=text(tempting),
         ways=len(worth),
-        grade=graded(1 + failed + (share < RARE), line),
+        grade=grade_of(1 + failed + (share < RARE_SHARE), line),
         themes=themes_of(setup, state, line),
-        proof=EXACT,
+        proof=EXACT_PROOF,
     )
 
 
 def _races(
     setup: Setup, state: State, hunt: MiningOptions, terms: dict[str, object], done: SearchResult
 ) -> Iterator[PuzzleRecord]:
-    """The question how soon a building of the display can stand, where only one way of beginning is soon enough."""
+    """The puzzles of building a card of the display soonest, where only one first turn is fast enough."""
     seat = state.pending[-1].seat
     colour = setup.seats[seat]
     again = reach(
@@ -174,14 +175,14 @@ def _races(
             ways=len(again.ends),
             grade=min(5, 3 + failed),
             themes=tuple(dict.fromkeys(("two-turn", *themes_of(setup, state, line)))),
-            proof=EXACT,
+            proof=EXACT_PROOF,
         )
 
 
 def _slow(setup: Setup, state: State, card: str, turns: int) -> int:
-    """How many of two bots do not have a building so soon, when the others pass."""
+    """How many of two bots do not build a card within some turns, while the others pass."""
     seat, late = state.pending[-1].seat, 0
-    for bot in (Greedy(0), Search(None, playouts=REFINED, seed=0)):
+    for bot in (Greedy(0), Search(None, playouts=GRADER_PLAYOUTS, seed=0)):
         now, seated, left = state.copy(), SeatedBot(bot, setup), turns
         while now.pending and left:
             if now.to_move != seat:
@@ -193,7 +194,7 @@ def _slow(setup: Setup, state: State, card: str, turns: int) -> int:
 
 
 def laid_out(setup: Setup, state: State) -> tuple[dict[str, object], State] | None:
-    """The terms of a position, and the state that they lead to; `None` where they do not say all of it."""
+    """The terms of a position, and the state that they lead to; `None` if they do not describe it completely."""
     from_here = replace(setup, position=position_in(state, setup.seats), origin="")
     try:
         again = Game(from_here).now
@@ -203,32 +204,51 @@ def laid_out(setup: Setup, state: State) -> tuple[dict[str, object], State] | No
 
 
 def all_ways(setup: Setup, state: State, budget: int) -> SearchResult:
-    """Everything that the turn can lead to, or as much of it as the budget allows."""
+    """All positions that the turn can lead to, or as many as the budget allows."""
     return reach(ReachJob(Reach(setup, state.pending[-1].seat, TURN), (Node(state.copy()),), budget))
 
 
 def idea(line: Line) -> tuple[tuple[str, ...], ...]:
-    """What a way does with which cards and land, in any order, without what it pays and how often it trades."""
-    return tuple(sorted((move[0], *move[1:2]) for move in line if move[0] in IDEA))
+    """The actions of a way with their cards and land, sorted, without payments and numbers of trades."""
+    return tuple(sorted((move[0], *move[1:2]) for move in line if move[0] in VERBS_OF_IDEAS))
 
 
 def differs(other: tuple[tuple[str, ...], ...], wanted: tuple[tuple[str, ...], ...]) -> bool:
-    """Whether two ideas differ in more than land that nothing comes of."""
+    """Whether two ideas differ in more than unused purchases of land."""
     more = [*other]
     for part in wanted:
         if part not in more:
             return True
         more.remove(part)
-    return not all(part[0] in LAND for part in more)
+    return not all(part[0] in VERBS_OF_LAND for part in more)
 
 
-def graded(grade: int, line: Line) -> int:
-    """A grade out of five that is no higher than the depth of the answer explains."""
+def is_another_idea(other: tuple[tuple[str, ...], ...], wanted: tuple[tuple[str, ...], ...]) -> bool:
+    """Whether a way does something, apart from buying land, that the wanted one does not.
+
+    >>> is_another_idea((("build", "G01"),), (("build", "G01"), ("enter", "G06")))
+    False
+    """
+    return differs(other, wanted) and any(part not in wanted and part[0] not in VERBS_OF_LAND for part in other)
+
+
+def most_tempting(worth: Iterable[tuple[int, Line]], wanted: tuple[tuple[str, ...], ...]) -> tuple[int, Line] | None:
+    """The first way with another idea, and its points; `None` if there is none.
+
+    Args:
+        worth: The ways with their points, the best first.
+        wanted: The idea of the answer.
+    """
+    return next(((points, other) for points, other in worth if is_another_idea(idea(other), wanted)), None)
+
+
+def grade_of(grade: int, line: Line) -> int:
+    """A grade of at most five, and no higher than the depth of the answer justifies."""
     return min(5, grade, 1 + 2 * len(idea(line)))
 
 
 def greedy_points(state: State, seat: int) -> int:
-    """The points of a player who gives at every question the answer that scores most at once, the first one of several."""
+    """The points of a player who gives every question the first answer with the highest immediate score."""
     state = state.copy()
     while state.pending and state.to_move == seat:
         tried = []
@@ -243,16 +263,16 @@ def greedy_points(state: State, seat: int) -> int:
 
 
 def bots_that_fail(setup: Setup, state: State, best: int, seed: str) -> int | None:
-    """How many of the bots miss the best answer; `None` where chance finds it too easily."""
+    """How many bots miss the best answer; `None` if random moves find it too easily."""
     seat = state.pending[-1].seat
-    lucky = sum(played(Random(f"{seed}:{each}"), setup, state, seat) >= best for each in range(TRIES))
-    if lucky > TRIES // 5:
+    lucky = sum(points_after_turn(Random(f"{seed}:{each}"), setup, state, seat) >= best for each in range(RANDOM_GAMES))
+    if lucky > RANDOM_GAMES // 5:
         return None
-    solvers: list[AnyBot] = [Greedy(seed), Search(None, playouts=REFINED, seed=seed)]
-    return (not lucky) + sum(played(bot, setup, state, seat) < best for bot in solvers)
+    solvers: list[AnyBot] = [Greedy(seed), Search(None, playouts=GRADER_PLAYOUTS, seed=seed)]
+    return (not lucky) + sum(points_after_turn(bot, setup, state, seat) < best for bot in solvers)
 
 
-def played(bot: AnyBot, setup: Setup, state: State, seat: int) -> int:
+def points_after_turn(bot: AnyBot, setup: Setup, state: State, seat: int) -> int:
     """The points of a seat after a bot has finished its turn."""
     state, seated = state.copy(), SeatedBot(bot, setup)
     while state.pending:
@@ -267,7 +287,7 @@ def played(bot: AnyBot, setup: Setup, state: State, seat: int) -> int:
 
 
 def themes_of(setup: Setup, state: State, line: Line) -> tuple[str, ...]:
-    """What a solution is about, by its moves and by what becomes of it later."""
+    """The themes of a solution, by its moves and by whether it is possible later."""
     built = {move[1] for move in line if move[0] == "build"}
     found = {"ending": state.mode.rounds == state.round or state.pending[-1].kind == "bonus"}
     if setup.players > 1 and state.pending[-1].kind == "act":
@@ -279,7 +299,7 @@ def themes_of(setup: Setup, state: State, line: Line) -> tuple[str, ...]:
 
 
 def after_a_pass(setup: Setup, state: State) -> tuple[State | None, set[str]]:
-    """The position at the seat's next turn if it passes and the others play well, and what they have built by then."""
+    """The position at the seat's next turn if it passes and the others play well, and what they have built."""
     seat, state = state.pending[-1].seat, state.copy()
     others, built = SeatedBot(Greedy(0), setup), set[str]()
     begun = state.round, state.passed
@@ -289,7 +309,7 @@ def after_a_pass(setup: Setup, state: State) -> tuple[State | None, set[str]]:
         before = set(state.display)
         others.play(state, Deadline())
         built |= before - set(state.display)
-    # Across a settlement phase too much else has changed to compare.
+    # After a settlement phase too much else has changed to compare.
     fits = bool(state.pending) and state.pending[-1].kind == "act" and state.passed == begun[1]
     return (state if fits else None), built
 
@@ -305,8 +325,8 @@ def still_legal(state: State, line: Line) -> bool:
 
 
 def solves(record: PuzzleRecord, line: str) -> bool:
-    """Whether moves reach the best of a record: it is opened and played anew."""
-    game = opened(record)
+    """Whether moves reach the best result of a record, by replaying them."""
+    game = game_of_record(record)
     seat = game.setup.seats.index(record.seat)
     state = game.now
     for move in moves_of(line):
@@ -321,28 +341,27 @@ def solves(record: PuzzleRecord, line: str) -> bool:
     return score(state, seat).total == record.best
 
 
-def opened(record: PuzzleRecord) -> Game:
-    """The game that a record begins."""
+def game_of_record(record: PuzzleRecord) -> Game:
+    """The game at a record's position."""
     return Game(Setup(record.players, record.country, record.length, position=record.position))
 
 
-def verified(record: PuzzleRecord, budget: int) -> bool:
-    """Whether a record holds when ten times as many positions may be looked at, from the position as it is kept.
+def is_verified(record: PuzzleRecord, budget: int) -> bool:
+    """Whether a record holds in a search from its saved position with ten times the budget.
 
     Args:
-        budget: How many positions its search was given.
+        budget: How many positions the first search was given.
     """
-    game = opened(record)
+    game = game_of_record(record)
     seat = game.setup.seats.index(record.seat)
-    done = all_ways(game.setup, game.now, TEN * budget)
+    done = all_ways(game.setup, game.now, BUDGET_FACTOR * budget)
     if record.goal:
-        # What a first turn cannot reach, and a way that reaches it in the next.
+        # No first turn may reach the goal, and the solution must reach it in the second.
         first = any(read_goal(record.goal).met(Moment(end.state, game.setup.seats)) for end in done.ends)
         return done.whole and not first and solves(record, record.solution)
-    points = {
-        score(end.state, seat).total for end in done.ends if differs(idea(end.line), idea(moves_of(record.solution)))
-    }
-    return done.whole and max(points) == record.second and solves(record, record.solution)
+    worth = sorted(((score(end.state, seat).total, end.line) for end in done.ends), key=lambda each: -each[0])
+    found = most_tempting(worth, idea(moves_of(record.solution)))
+    return done.whole and found is not None and found[0] == record.second and solves(record, record.solution)
 
 
 def moves_of(line: str) -> Line:

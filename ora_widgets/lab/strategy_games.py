@@ -1,9 +1,9 @@
 """Finds turns for the strategy track: `python -m ora_widgets.lab.strategy_games rows.jsonl --shipped 60`.
 
-Games come from three places: `Search` plays them, mode after mode; the explorer ships some of quick bots; files hold those of
-people. Of bots' games, the turns at which the evaluation sees one idea clearly ahead of every other one are looked at again; of people's
-games, all turns. Those on which games played on from both lines, a hint and a long search agree are written down, game by game. Begun
-again with the same file, the command goes on with what is missing.
+Games come from three sources: `Search`, which plays the modes in turn; the quick bots' games that ship with the
+explorer; and files with games of people. In bots' games, the turns at which the evaluation puts one idea clearly ahead
+are examined; in people's games, all turns. Turns on which playouts of both lines, a hint and a long search agree are
+written to the file, game by game. With the same file, the command continues with the missing games.
 """
 
 from __future__ import annotations
@@ -28,10 +28,11 @@ from ..bots.evaluation import STANDARD
 from ..bots.search import compared
 from ..engine import Refusal, State, play
 from ..engine.frames import TURN
+from ..engine.steps.base import DONE
 from ..game.figures import figures
 from ..game.game import Game, new_game
 from ..game.position.from_state import position_in
-from ..game.schedule import beyond
+from ..game.schedule import goes_beyond
 from ..game.search import Line, least_move, text
 from ..game.setup import Setup
 from ..notation.load import load
@@ -40,29 +41,27 @@ from ..study.opening_explorer import explorer
 from ..study.simulation import MODES
 
 Facts = dict[str, str | int]
-PLAYOUTS = 60  # for one turn of a game: with those of the sources, about half a second
+PLAYOUTS = 60  # for one turn of a game: about half a second without compiled modules
 HINT_PLAYOUTS = 300  # of a hint that must agree
-LONG_PLAYOUTS = 1_200  # of the search that must agree: with those of the sources, more than ten seconds
-RUNS = 12  # games played on from both lines
+LONG_PLAYOUTS = 1_200  # of the search that must agree: more than ten seconds without compiled modules
+RUNS = 12  # playouts of both lines
 HORIZON = 30  # the round after which a game for two is stopped
-OPENING_NOISE = (
-    2.0  # standard deviation of the bots' judgement, in points, in the first round: no two games begin alike
-)
-CLEAR = 3.0  # points by which the best idea leads where a turn is worth a longer search
+OPENING_NOISE = 2.0  # standard deviation of the noise in the first round, in points, so that games begin differently
+CLEAR_LEAD = 3.0  # lead of the best idea, in points, that is worth a longer search
 FIRST_RUNS = 3
-MIN_LEAD = 2.0  # points by which the first must be ahead on average
-MIN_LOW = 1  # points that the lower end of the interval must be at
-MAX_SEARCHED = 5  # turns of a game that are searched for longer
-LOOKED_AT = 25  # of its clearest turns
+MIN_LEAD = 2.0  # average lead of the best line, in points
+MIN_LOW = 1  # lower end of the interval of that lead, in points
+MAX_SEARCHED = 5  # turns of a game that get a longer search
+CLEAREST_TURNS = 25  # turns with the clearest leads that are considered
 MAX_OF_A_THEME = 8
-WIDE = BeamSearch(STANDARD, width=12)
-OPENING = 3  # rounds
-LAST = 3  # rounds before the end that are endings
-FULL = 4  # goods that an indicator shows when it is worth a task
+WIDE_SEARCH = BeamSearch(STANDARD, width=12)
+OPENING_ROUNDS = 3  # rounds
+ENDING_ROUNDS = 3  # last rounds that count as the ending
+MIN_INDICATOR_GOODS = 4  # goods that an indicator must show to be worth a task
 
 
 class LeadingTurn(NamedTuple):
-    """A turn at which one idea led: the ply it begins at, by how many points, the best line, and that of the next idea."""
+    """A turn at which one idea led: its ply, the lead in points, the best line, and that of the next idea."""
 
     ply: int
     lead: float
@@ -70,17 +69,17 @@ class LeadingTurn(NamedTuple):
     second: Line
 
 
-def played(number: int, playouts: int = PLAYOUTS) -> Game:
-    """A game of `Search` with itself.
+def play_game(number: int, playouts: int = PLAYOUTS) -> Game:
+    """A game of `Search` against itself.
 
     Args:
         number: The number of the game, which is its mode and its seed.
-        playouts: How many playouts a turn is thought about.
+        playouts: How many playouts the search of a turn has.
     """
     game = new_game(*MODES[number % len(MODES)])
     state, chance = game.setup.start(), Random(number)
     bot = Search(playouts=playouts, seed=number)
-    while state.pending and not beyond(state, HORIZON):
+    while state.pending and not goes_beyond(state, HORIZON):
         ranked = bot.ranked(state, Deadline(playouts=playouts))
         chosen = ranked[0]
         if state.round == 1:
@@ -91,19 +90,19 @@ def played(number: int, playouts: int = PLAYOUTS) -> Game:
 
 
 def leading_turns(game: Game) -> list[LeadingTurn]:
-    """The turns of a game at which the evaluation sees one idea clearly ahead, the clearest first."""
+    """The turns of a game at which the evaluation puts one idea clearly ahead, the clearest first."""
     found = []
     for ply, here in turns_of(game):
-        lines = WIDE.lines(here.now)
+        lines = WIDE_SEARCH.lines(here.now)
         best, wanted = lines[0], actions_of(lines[0].moves)
         second = next((line for line in lines if not wanted <= actions_of(line.moves)), None)
-        if second and best.value - second.value >= CLEAR:
+        if second and best.value - second.value >= CLEAR_LEAD:
             found.append(LeadingTurn(ply, best.value - second.value, best.moves, second.moves))
     return sorted(found, key=lambda turning: -turning.lead)
 
 
 def turns_of(game: Game) -> Iterator[tuple[int, Game]]:
-    """The turns of a game, each with its ply and a game that begins there, but for positions that the usual rulings do not allow."""
+    """The turns of a game, each with its ply and a game from there, except positions that the usual rulings forbid."""
     setup = game.setup
     for ply in game.turn_starts:
         state = game.then(ply)
@@ -115,7 +114,7 @@ def turns_of(game: Game) -> Iterator[tuple[int, Game]]:
 
 
 def people_tasks(name: str, game: Game) -> Iterator[StrategyRecord]:
-    """The turns of a game of people that hold, whatever the evaluation sees at a glance.
+    """The tasks in people's games: verified turns, with or without a clear lead by the evaluation.
 
     Args:
         name: The name of the game.
@@ -126,50 +125,50 @@ def people_tasks(name: str, game: Game) -> Iterator[StrategyRecord]:
         best = ranked[0].line.moves
         wanted = actions_of(best)
         second = next((way.line.moves for way in ranked if not wanted <= actions_of(way.line.moves)), None)
-        kind = themed(here, here.now, best)
+        kind = find_theme(here, here.now, best)
         if second and kind:
-            found = verified(name, here, LeadingTurn(ply, 0.0, best, second), kind)
+            found = verify(name, here, LeadingTurn(ply, 0.0, best, second), kind)
             if found:
                 same = actions_of(game.moves[ply : ends[ply]]) == wanted
                 yield replace(found, facts=found.facts | {"played": "same" if same else "other"})
 
 
 def tasks_in(name: str, game: Game, counted: Counter[str]) -> Iterator[StrategyRecord]:
-    """The turns of a game that hold when they are looked at for longer, one of a theme.
+    """The tasks in a bots' game: turns that hold in a longer search, one per theme.
 
     Args:
         name: The name of the game.
-        counted: How many tasks of each theme there are; those found are counted.
+        counted: How many tasks of each theme there are; new ones are added.
     """
     clear: dict[str, tuple[LeadingTurn, tuple[str, str, Facts]]] = {}  # the clearest turn of each theme
     games = dict(turns_of(game))
-    for turning in leading_turns(game)[:LOOKED_AT]:
+    for turning in leading_turns(game)[:CLEAREST_TURNS]:
         here = games[turning.ply]
-        kind = themed(here, here.now, turning.best)
+        kind = find_theme(here, here.now, turning.best)
         if kind and counted[kind[1]] < MAX_OF_A_THEME:
             clear.setdefault(kind[1], (turning, kind))
-    for theme in sorted(clear, key=lambda theme: counted[theme])[:MAX_SEARCHED]:  # what is rare comes first
-        found = verified(name, games[clear[theme][0].ply], *clear[theme])
+    for theme in sorted(clear, key=lambda theme: counted[theme])[:MAX_SEARCHED]:  # rare themes first
+        found = verify(name, games[clear[theme][0].ply], *clear[theme])
         if found:
             counted[theme] += 1
             yield found
 
 
-def verified(name: str, here: Game, turning: LeadingTurn, kind: tuple[str, str, Facts]) -> StrategyRecord | None:
-    """The task that a turn is; `None` where what is known of it does not agree.
+def verify(name: str, here: Game, turning: LeadingTurn, kind: tuple[str, str, Facts]) -> StrategyRecord | None:
+    """The task of a turn; `None` if the searches do not agree.
 
     Args:
         here: A game that begins with the turn.
     """
     state = here.now
     best, second = turning.best, turning.second
-    if best[-1:] != (("done",),):
-        return None  # somebody else is asked before it is over
+    if best[-1:] != (DONE,):
+        return None  # another player is asked before the turn is over
     wanted, seat = actions_of(best), state.pending[-1].seat
     ends = after(state, best), after(state, second)
     tried = compared(*ends, seat, FIRST_RUNS, f"{name}:{turning.ply}", Deadline())
     if tried is None or tried.mean < MIN_LEAD:
-        return None  # most of those that fail do so at once
+        return None  # most turns that fail do so here
     lead = compared(*ends, seat, RUNS, f"{name}:{turning.ply}", Deadline())
     setup = here.setup
     if (
@@ -188,8 +187,8 @@ def verified(name: str, here: Game, turning: LeadingTurn, kind: tuple[str, str, 
     )  # fmt: skip
 
 
-def themed(game: Game, state: State, line: Line) -> tuple[str, str, Facts] | None:
-    """The chapter and the theme of a turn, and what its reason counts; `None` where it has none."""
+def find_theme(game: Game, state: State, line: Line) -> tuple[str, str, Facts] | None:
+    """The chapter and the theme of a turn, and the facts for its reason; `None` if it has no theme."""
     seat = state.pending[-1].seat
     seats = game.setup.seats
     verbs = [move[0] for move in line]
@@ -205,11 +204,11 @@ def themed(game: Game, state: State, line: Line) -> tuple[str, str, Facts] | Non
     rounds = state.mode.rounds
     if (
         state.pending[-1].kind == "bonus"
-        or (rounds and state.round > rounds - LAST)
-        or (rounds is None and state.round > HORIZON - LAST)
+        or (rounds and state.round > rounds - ENDING_ROUNDS)
+        or (rounds is None and state.round > HORIZON - ENDING_ROUNDS)
     ):
         return "endings-for-two", "last-turns", {}
-    if state.round <= OPENING:
+    if state.round <= OPENING_ROUNDS:
         return "turn-price", "opening-build" if "build" in verbs else "opening", {}
     built = {move[1] for move in line if move[0] == "build"}
     hired = {move[1] for move in line if move[0] == "contract"}
@@ -228,7 +227,7 @@ def themed(game: Game, state: State, line: Line) -> tuple[str, str, Facts] | Non
     if "use" in verbs and home and not left:
         return "tempo", "third-out", {}
     taken = [move for move in line if move[0] in ("take", "fell", "cut")]
-    if taken and before[f"wheel-{taken[0][-1]}"] >= FULL:
+    if taken and before[f"wheel-{taken[0][-1]}"] >= MIN_INDICATOR_GOODS:
         return "wheel-ahead", "take", {"shows": before[f"wheel-{taken[0][-1]}"]}
     if home and "use" not in verbs:
         return "tempo", "keep-them", {}
@@ -236,7 +235,7 @@ def themed(game: Game, state: State, line: Line) -> tuple[str, str, Facts] | Non
 
 
 def rivals(game: Game, state: State, seat: int) -> tuple[dict[str, int], dict[str, int]]:
-    """What others build, and what of their own they use, before the next turn of a seat that passes, each with who does."""
+    """The cards that others build, and those they use, before the next turn of a seat that passes, with those seats."""
     state = state.copy()
     others = SeatedBot(Greedy(0), game.setup)
     built, used = dict[str, int](), dict[str, int]()
@@ -251,8 +250,8 @@ def rivals(game: Game, state: State, seat: int) -> tuple[dict[str, int], dict[st
 
 
 def end_of_turn(state: State, line: Line) -> State:
-    """The position before the turn is ended."""
-    return after(state, [move for move in line if move != ("done",)])
+    """The position before a turn's `done`."""
+    return after(state, [move for move in line if move != DONE])
 
 
 def after(state: State, line: Iterable[Sequence[str]]) -> State:
@@ -264,9 +263,9 @@ def after(state: State, line: Iterable[Sequence[str]]) -> State:
 
 
 def sources(given: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Game]]]:
-    """The games that are asked for, each with its name; they are opened when their turn comes."""
+    """The requested games, each with its name and a function that opens it."""
     for number in range(given.games):
-        yield f"search-{number}", partial(played, number)
+        yield f"search-{number}", partial(play_game, number)
     for file in given.files:
         yield f"people-{file.stem}", partial(load, file.read_text(encoding="utf-8"))
     for place, entry in zip(range(given.shipped), explorer().examples.collected(), strict=False):

@@ -1,11 +1,11 @@
-"""How many of the mistakes that reviews tell a search with ten times the budget upholds, as a result and as a command.
+"""How many of the mistakes found by reviews are upheld with ten times the budget, as a result and as a command.
 
     python -m ora_widgets.lab.upheld --games 28
     python -m ora_widgets.lab.upheld --games 0 folder
 
-A mistake is upheld when ten times the playouts find another turn than the one that was played, and when the turn that the
-review called better still is so, surely, after ten times as many runs side by side with chances of their own. The folder may
-hold games of people, in any form that `load` reads.
+A mistake is upheld if a search with ten times the playouts finds another turn than the one played, and the turn that
+the review called better is still significantly better in ten times as many paired playouts with new seeds. The folder
+may hold games of people, in any form that `load` reads.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..bots import Deadline, Search
-from ..bots.review import BUDGET, MAX_BUDGET, MIN_BUDGET, Mistake, walk_to
+from ..bots.review import MAX_BUDGET, MIN_BUDGET, PLAYOUTS, Mistake, walk_to
 from ..bots.review_run import chances, review, runs
 from ..bots.search import WIDTH, compared
 from ..engine import Refusal
@@ -35,15 +35,15 @@ from ..study.table import Row, intervals
 from ..support.arguments import whole
 from ..support.sample_figures import share
 
-TEN = 10  # times the budget
-SEED = "upheld"  # of the second look: nothing is the same that chance decides
+BUDGET_FACTOR = 10  # times the budget
+SEED = "upheld"  # of the second look, which shares no random numbers with the review
 
 
 class SecondLook(NamedTuple):
-    """What the second look says of one mistake.
+    """The result of the second look at one mistake.
 
     Attributes:
-        low: The lower end of their 95 % interval.
+        low: The lower end of the 95 % interval of `lost`.
     """
 
     mistake: Mistake
@@ -53,23 +53,23 @@ class SecondLook(NamedTuple):
 
     @property
     def upheld(self) -> bool:
-        """Whether it was a mistake."""
+        """Whether the mistake is upheld."""
         return self.found and self.low > 0
 
 
 class ReviewJob(NamedTuple):
-    """One game to be reviewed: what `load` reads, and the playouts of the review."""
+    """One game to review: a source for `load`, and the playouts of the review."""
 
     source: object
     budget: int
 
 
 class UpheldMistakes(RecordsResult):
-    """Mistakes upheld by a second look: a row for each range of points that were said to be lost.
+    """Mistakes upheld by a second look: a row for each range of points lost according to the review.
 
     Args:
-        games: What became of the mistakes, game by game.
-        skipped: The reasons why games were not reviewed.
+        games: The results for the mistakes, game by game.
+        skipped: Why games were not reviewed.
 
     >>> mistake = Mistake("R", 1, 0, (), (), 2.5, 1.0, 4.0, "")
     >>> UpheldMistakes([[SecondLook(mistake, 2.0, 0.5, True), SecondLook(mistake, 0.2, -1.0, True)]], [])[0]["upheld"]
@@ -99,9 +99,9 @@ class UpheldMistakes(RecordsResult):
 
 
 def judge(job: ReviewJob) -> list[SecondLook] | str:
-    """The task: review a game and look at every mistake again; where it cannot be read, the reason."""
+    """The task: review a game and look at every mistake again; returns the reason if it cannot be read."""
     try:
-        game = load(job.source)  # type: ignore[arg-type]  # load says what is none
+        game = load(job.source)  # type: ignore[arg-type]  # `load` refuses anything else
         found = review(game, budget=job.budget)
     except (Refusal, OSError) as error:
         return str(error)
@@ -112,20 +112,20 @@ def look_again(game: Game, mistake: Mistake, budget: int) -> SecondLook:
     """Look at a mistake with ten times the budget.
 
     Args:
-        game: The game that was reviewed, left as it is.
+        game: The game that was reviewed, which is not changed.
     """
     before, seat = game.then(mistake.ply), game.setup.seats.index(mistake.seat)
     played, better = (walk_to(game, mistake, better=better).now for better in (False, True))
-    search = Search(playouts=TEN * budget, seed=f"{SEED} {mistake.ply}", width=WIDTH)
-    best = search.ranked(before, Deadline(playouts=TEN * budget))[0].line.after()
-    difference = compared(better, played, seat, TEN * runs(budget), chances(SEED, mistake.ply), Deadline())
+    search = Search(playouts=BUDGET_FACTOR * budget, seed=f"{SEED} {mistake.ply}", width=WIDTH)
+    best = search.ranked(before, Deadline(playouts=BUDGET_FACTOR * budget))[0].line.after()
+    difference = compared(better, played, seat, BUDGET_FACTOR * runs(budget), chances(SEED, mistake.ply), Deadline())
     assert difference is not None, "no deadline was set"
     return SecondLook(mistake, difference.mean, difference.low, best.key() != played.key())
 
 
 def upheld(
     records: Iterable[object] | Game | str | Path,
-    budget: int = BUDGET,
+    budget: int = PLAYOUTS,
     *,
     executor: Executor | None = None,
     progress: bool = False,
@@ -151,7 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "folder", nargs="?", help="a folder with games, in any form that ora.load reads, or one of them"
     )
     parser.add_argument("--games", type=int, default=28, help="games of bots besides")
-    parser.add_argument("--budget", type=int, default=BUDGET, help="playouts of the reviews")
+    parser.add_argument("--budget", type=int, default=PLAYOUTS, help="playouts of the reviews")
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args(arguments)
     try:

@@ -1,12 +1,12 @@
-"""How many points people lose per turn against a bot: winners and losers, over many games, as a result and as a command.
+"""How many points winners and losers lose per turn compared with a bot, over many games, as a result and as a command.
 
     python -m ora_widgets.lab.yardstick folder --playouts 60
     python -m ora_widgets.lab.yardstick folder --seconds 5 --every 3
 
-Each turn is compared with the one that the bot plays there. Both are played on for some turns of everybody, by the same quick
-player, and what the evaluation says on the way is their worth; the difference is what was lost. A turn that was better than
-the bot's counts below zero, so that a person who plays as well as the bot loses nothing on average. The folder may hold games of
-people, in any form that `load` reads, or those that a ladder has kept: the same stick for both.
+Each turn is compared with the bot's turn in the same position. Both are played out for some turns of every player by
+the same quick player, and valued by the mean of the evaluations; the difference is the loss. A turn better than the
+bot's is a negative loss, so that a person who plays as well as the bot loses nothing on average. The folder may hold
+games of people, in any form that `load` reads, or those saved by a ladder.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ..bots.beam_search import BeamSearch
 from ..bots.contract import SeatedBot, reseeded
 from ..bots.evaluation import STANDARD
 from ..engine import Refusal, State, reached, winners
-from ..engine.steps.base import Plain
+from ..engine.steps.base import DONE, Plain
 from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
@@ -37,13 +37,12 @@ from ..study.refused import count
 from ..study.table import Row, intervals
 from ..support.sample_figures import figures
 
-ROUNDS = 2  # of everybody's turns that a turn is played on for
-QUICK = {"width": 3, "sites": 1, "nodes": 30}  # how narrow the search of the bots that play on is
-DONE: Plain = ("done",)
+ROUNDS = 2  # turns of every player for which a turn is played out
+QUICK_SEARCH = {"width": 3, "sites": 1, "nodes": 30}  # the narrow search of the playouts
 
 
 class PointsLost(NamedTuple):
-    """What one seat lost in one game."""
+    """The points that one seat lost per turn in one game."""
 
     won: bool
     turns: int
@@ -51,7 +50,7 @@ class PointsLost(NamedTuple):
 
 
 class YardstickJob(NamedTuple):
-    """One game to be judged: what `load` reads, the bot, and every which turn is looked at."""
+    """One game to judge: a source for `load`, the bot, and the interval between judged turns."""
 
     source: object
     bot: AnyBot
@@ -62,8 +61,8 @@ class Yardstick(RecordsResult):
     """Points lost per turn: a row for those who won and one for those who did not.
 
     Args:
-        games: What each seat lost, game by game.
-        skipped: The reasons why games were not judged.
+        games: Each seat's losses, game by game.
+        skipped: Why games were not judged.
 
     >>> from ora_widgets import bots, new_game
     >>> yardstick([new_game(3).play("pass; done")], bots.Greedy())[0]["turns"]
@@ -78,7 +77,7 @@ class Yardstick(RecordsResult):
         for who, won in (("winners", True), ("losers", False)):
             seats = [seat for game in self.games for seat in game if seat.won is won]
             if seats:
-                # Turns of one game belong together, so a seat counts once.
+                # Turns of one game are not independent, so a seat counts once.
                 found = figures([seat.points for seat in seats])
                 turns = sum(seat.turns for seat in seats)
                 rows.append(
@@ -92,14 +91,14 @@ class Yardstick(RecordsResult):
 
 
 def judge(job: YardstickJob) -> list[PointsLost] | str:
-    """The task: what every seat of a game has lost; where it cannot be read, the reason."""
+    """The task: the losses of every seat of a game, or the reason why it cannot be read."""
     try:
-        game = load(job.source)  # type: ignore[arg-type]  # load says what is none
+        game = load(job.source)  # type: ignore[arg-type]  # `load` refuses anything else
     except (Refusal, OSError) as error:
         return str(error)
     lost: dict[int, list[float]] = {}
     starts = [ply for ply in game.turn_starts if ply < game.ply]
-    taken: Counter[int] = Counter()  # turns by seat, so that none is looked at more often than another
+    taken: Counter[int] = Counter()  # turns by seat, so that all seats are judged equally often
     for start, end in zip(starts, [*starts[1:], game.ply], strict=True):
         before = game.then(start)
         seat = before.pending[-1].seat
@@ -124,16 +123,16 @@ def _turn_of(bot: SeatedBot, before: State) -> State:
 
 
 def worth(state: State, seat: int) -> float:
-    """What a position is worth to a seat, on average over some turns that all go on to play from there.
+    """The value of a position for a seat, averaged over some further turns of every player.
 
     Args:
-        state: The position after a turn, left as it is.
+        state: The position after a turn, which is not changed.
 
     >>> from ora_widgets.engine import new_state
     >>> worth(new_state(2, "france"), 0) > -100
     True
     """
-    quick = BeamSearch(STANDARD, **QUICK)
+    quick = BeamSearch(STANDARD, **QUICK_SEARCH)
     marks = [] if state.pending else [STANDARD.lead(state, seat)]
     for _ in range(ROUNDS * max(state.mode.players, 2)):
         if not state.pending:
@@ -154,7 +153,7 @@ def yardstick(
     """Measure how many points are lost per turn, by those who won and by those who did not.
 
     Args:
-        bot: Whose turns those of the games are compared with; by default `Search` with 60 playouts.
+        bot: The bot to compare with; by default `Search` with 60 playouts.
 
     >>> from ora_widgets import bots, new_game
     >>> len(yardstick([new_game(3).play("pass; done")], bots.Greedy()).games)

@@ -1,7 +1,7 @@
 """Every word a person reads, kept in Fluent files, one folder per language.
 
-The files of a language are one, under any names, so a room adds its words by adding a file (`en/board.ftl`)
-and asks for them by message id. Only what a language calls itself has a file that is known by name,
+All files of a language are read as one, whatever their names, so a package adds its words by adding a file
+(`en/board.ftl`) and uses them by message id. Only the names of the languages are in a file of a fixed name,
 `languages.ftl`.
 
 >>> say("game-over", "en")
@@ -31,19 +31,19 @@ if TYPE_CHECKING:
 
 __all__ = ["CURRENT", "FALLBACK", "has", "known_language", "languages", "message_ids", "names", "own_name", "say"]
 
-MAX_FORMATTED_NUMBER = 10**15  # a number beyond it is shown as it was written, not grouped and declined
-MAX_SAID_LENGTH = 2_500  # letters of an argument; of longer ones Fluent says nothing at all
-SHORT = 100  # letters of an argument up to which what is said with it is remembered
-SENTENCES = 20_000  # that are remembered; a game with all that is shown of it has about 5,000
-#: The files that hold names, which are asked for in all languages at once; and counts for their plural forms.
-NAMES = ("cards.ftl", "goods.ftl", "table.ftl")
-COUNTS = (1, 2, 5)
+MAX_FORMATTED_NUMBER = 10**15  # a larger number is shown as written, without grouping or plural forms
+MAX_SAID_LENGTH = 2_500  # letters of an argument; Fluent gives nothing for longer ones
+MAX_REMEMBERED_LETTERS = 100  # letters of an argument up to which messages with it are cached
+MAX_SENTENCES = 20_000  # messages in the cache; a game with everything it shows has about 5,000
+#: The files of names, which are read in all languages at once, and counts that cover their plural forms.
+NAME_FILES = ("cards.ftl", "goods.ftl", "table.ftl")
+SAMPLE_COUNTS = (1, 2, 5)
 
 Args = ParamSpec("Args")
 Result = TypeVar("Result")
 
 
-def cached(function: Callable[Args, Result]) -> Callable[Args, Result]:
+def typed_cache(function: Callable[Args, Result]) -> Callable[Args, Result]:
     """`functools.cache` for words, which keeps the types of the arguments."""
     return cache(function)  # type: ignore[return-value]
 
@@ -63,17 +63,17 @@ def say(message_id: str, /, language: str, **args: object) -> str:
     'A work contract costs 2 coins now and you have only 1; bring more coins, or a drink to give instead.'
     """
     if all(map(_is_short, (language, *args.values()))):
-        return _remembered(message_id, language, **args)
+        return _cached_sentence(message_id, language, **args)
     return _format(message_id, language, args)
 
 
 def _is_short(value: object) -> bool:
-    return type(value) is int or (type(value) is str and len(value) <= SHORT)
+    return type(value) is int or (type(value) is str and len(value) <= MAX_REMEMBERED_LETTERS)
 
 
-# A table says nearly the same before and after a move; to put it into words anew was a third of the work.
-@lru_cache(maxsize=SENTENCES)
-def _remembered(message_id: str, language: str, /, **args: object) -> str:
+# The words on a board are nearly the same before and after a move; formatting them anew took a third of the time.
+@lru_cache(maxsize=MAX_SENTENCES)
+def _cached_sentence(message_id: str, language: str, /, **args: object) -> str:
     return _format(message_id, language, args)
 
 
@@ -82,14 +82,14 @@ def _format(message_id: str, language: str, args: Mapping[str, object]) -> str:
     if found is None:
         raise KeyError(message_id)
     bundle, pattern = found
-    words, errors = bundle.format_pattern(pattern, {name: _sayable(value) for name, value in args.items()})
+    words, errors = bundle.format_pattern(pattern, {name: _printable_argument(value) for name, value in args.items()})
     if errors:
         raise TypeError(f"say({message_id!r}): {'; '.join(str(error) for error in errors)}")
     return str(words)
 
 
-def _sayable(value: object) -> object:
-    """An argument that Fluent can write down: of numbers only those that have few digits, of long texts the beginning."""
+def _printable_argument(value: object) -> object:
+    """An argument that Fluent can format: numbers of few digits, and the beginning of long texts."""
     if isinstance(value, str) and len(value) > MAX_SAID_LENGTH:
         return f"{value[: MAX_SAID_LENGTH - 1]}…"
     absurd = isinstance(value, (int, float)) and not abs(value) < MAX_FORMATTED_NUMBER
@@ -108,9 +108,9 @@ def has(message_id: str, language: str) -> bool:
     return _find(message_id, language) is not None
 
 
-@cached
+@typed_cache
 def own_name(language: str) -> str:
-    """Return what a language calls itself, from that one file: somebody who lists the languages will read only one of them.
+    """Return a language's own name, reading only that one file, since whoever lists the languages will use only one.
 
     >>> own_name("pl")
     'polski'
@@ -118,13 +118,13 @@ def own_name(language: str) -> str:
     bundle = empty_bundle(known_language(language))
     bundle.add_resource(_library().FluentResource((locale() / language / "languages.ftl").read_text(encoding="utf-8")))
     pattern = bundle.get_message("language-name").value
-    assert pattern is not None  # a message without words is none, and a test reads them all
+    assert pattern is not None  # every message has words; a test reads them all
     return str(bundle.format_pattern(pattern)[0])
 
 
-@cached
+@typed_cache
 def names(language: str) -> dict[str, tuple[str, ...]]:
-    """Return what a language calls cards, goods and indicators, by message id, each in all its forms, from those files only.
+    """Return a language's names of cards, goods and indicators in all forms, by message id, reading only their files.
 
     >>> names("es")["card-F05"], names("pl")["good-Gn"]
     (('Panadería',), ('zboże', '1 zboże', '2 zboża', '5 zboża'))
@@ -133,14 +133,18 @@ def names(language: str) -> dict[str, tuple[str, ...]]:
 
     bundle = empty_bundle(known_language(language))
     found: dict[str, tuple[str, ...]] = {}
-    for file in NAMES:
+    for file in NAME_FILES:
         resource = _library().FluentResource((locale() / language / file).read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, Message) and entry.id.name.startswith(("card-", "good-", "indicator-")):
                 message = bundle.get_message(entry.id.name)
                 tiles = message.attributes.get("tiles")
-                forms = [(message.value, 0), (message.attributes.get("one"), 0), *((tiles, count) for count in COUNTS)]
+                forms = [
+                    (message.value, 0),
+                    (message.attributes.get("one"), 0),
+                    *((tiles, count) for count in SAMPLE_COUNTS),
+                ]
                 words = [str(bundle.format_pattern(form, {"count": count})[0]) for form, count in forms if form]
                 found[entry.id.name] = tuple(dict.fromkeys(words))
     return found
@@ -172,7 +176,7 @@ def _files(language: str) -> WordFiles:
     return WordFiles(language)
 
 
-ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+MESSAGE_ID = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *(-?[A-Za-z][\w-]*)")
 
 
@@ -184,10 +188,10 @@ class Entry(NamedTuple):
 
 
 class WordFiles:
-    """Where each message of a language is, and the bundle of what has been asked for.
+    """The place of each message of a language, and the bundle of those used so far.
 
     Raises:
-        ValueError: When two files have a message of one id.
+        ValueError: When two files have a message with the same id.
     """
 
     def __init__(self, language: str) -> None:
@@ -199,7 +203,7 @@ class WordFiles:
         self._lock = RLock()
         for source in sources(locale() / language):
             text = source.read_text(encoding="utf-8")
-            begins = [*ENTRY.finditer(text)]
+            begins = [*MESSAGE_ID.finditer(text)]
             ends = [*(entry.start() for entry in begins[1:]), len(text)]
             for begin, end in zip(begins, ends, strict=True):
                 name = begin[1]
@@ -224,7 +228,7 @@ class WordFiles:
         return tuple(name for name in self._entries if not name.startswith("-"))
 
     def _parse(self, name: str) -> None:
-        """Parse a message, and all that it speaks of: a first board says a third of what its files hold."""
+        """Parse a message and all it refers to; a first board needs only a third of the messages."""
         with self._lock:
             if name in self._parsed:
                 return
@@ -244,19 +248,19 @@ class WordFiles:
 
 def empty_bundle(language: str) -> FluentBundle:
     """A bundle without words."""
-    # No isolating marks: they are invisible in a browser but not in a test, a terminal or a copied line.
+    # Without isolating marks, which are invisible in a browser but not in a test, a terminal or a copied line.
     bundle: FluentBundle = _library().FluentBundle([language], use_isolating=False)
     return bundle
 
 
-@cached
+@typed_cache
 def _library() -> ModuleType:
-    """Fluent, imported only where it is used, so that importing a room that may one day say something stays quick."""
+    """Fluent, imported only when it is used, so that importing a package that has words stays quick."""
     if "babel.dates" not in sys.modules:
         try:
             import_module("babel.localtime")
         except Exception:  # noqa: BLE001  # TZ or /etc/localtime may name whatever there is, a folder or a file that is no zone
-            # Babel wants to know the zone of this machine before it does anything; no sentence of ours tells the time.
+            # Babel asks for this machine's time zone on import, but no sentence here contains a time.
             zone = ModuleType("babel.localtime")
             zone.__dict__["LOCALTZ"] = UTC
             sys.modules[zone.__name__] = zone

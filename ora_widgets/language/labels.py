@@ -1,4 +1,4 @@
-"""What a move would do, as short as a button, and a whole turn move by move."""
+"""Short labels, as for buttons, of what a move would do, and whole turns move by move."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .names import (
     NEUTRAL,
     amounts,
     bag_words,
-    called,
     card_name,
     good_name,
     join,
     row_name,
+    seat_label,
     space_name,
     tiles_words,
     who,
@@ -46,48 +46,52 @@ def label(state: State, move: Plain, language: str, seats: str = "RGBW") -> str:
 
 
 def harvest_label(state: State, move: Plain, language: str) -> str:
-    """What felling or cutting brings, where the space is named already.
+    """What felling or cutting brings; the space is named elsewhere.
 
     >>> from ora_widgets.engine import new_state
     >>> harvest_label(new_state(3, "france"), ("fell", "0,1", "joker"), "en")
     'Joker: 2 wood'
     """
     verb, _, indicator = move
-    return say("do-take", language, **_produced(state, HARVEST[verb], indicator, language))
+    return say("do-take", language, **_describe_yield(state, HARVEST[verb], indicator, language))
 
 
 def land_price(state: State, verb: str) -> int:
-    """What the next piece of land costs, `"district"` or `"plot"`: nothing where a building grants it."""
+    """The cost of the next piece of land, `"district"` or `"plot"`; it is free if a building grants it."""
     if state.pending[-1].kind == "granted":
         return 0
     return (state.districts if verb == "district" else state.plots)[0]
 
 
-def land_label(state: State, move: Plain, others: list[Plain], language: str) -> str:
-    """What a piece of land is, where it would lie and what it costs, for the place on the landscape itself.
+def land_place(move: Plain, others: list[Plain], language: str) -> str:
+    """What a piece of land is and where it would lie.
 
     Args:
         others: All moves that lay land now: a district is above or below, unless two would be.
 
-    >>> from ora_widgets.engine import new_state
-    >>> land_label(new_state(3, "france"), ("plot", "0", "coast"), [], "en")
-    'Coast left, rows M and N · buy for 3 coins'
+    >>> land_place(("plot", "0", "coast"), [], "en")
+    'Coast left, rows M and N'
     """
     verb, row, side = move
-    price = land_price(state, verb)
     where = "above" if int(row) < 0 else "below"
     if any((kind, up) == (verb, side) and (int(at) < 0) == (int(row) < 0) and at != row for kind, at, up in others):
         where = "row"
-    return say(
-        f"land-{verb}", language, side=side, where=where, row=row_name(int(row)), next=row_name(int(row) + 1),
-        cost=say("land-cost", language, price=price, coins=good_name("Pn", language, price)),
-    )  # fmt: skip
+    return say(f"land-{verb}", language, side=side, where=where, row=row_name(int(row)), next=row_name(int(row) + 1))
+
+
+def land_cost(price: int, language: str) -> str:
+    """What a piece of land costs.
+
+    >>> land_cost(3, "en"), land_cost(0, "en")
+    ('buy for 3 coins', 'free')
+    """
+    return say("land-cost", language, price=price, coins=good_name("Pn", language, price))
 
 
 def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) -> Args:
     match move:
         case ("use", card, kind):
-            # In one's own turn only the own ones can be used, so the heartland's need no owner's name.
+            # Players use only their own buildings in this way, so those of the heartland need no owner's name.
             plain = frame.kind == "act" and card[0] == "L" and kind != NOBODY
             name = card_name(card, language) if plain else _one_of_its_name(state, card, language)
             return {"card": name, "kind": kind}
@@ -98,7 +102,7 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
         case ("enter", card):
             return {"card": _with_owner(state, card, seats, language)}
         case ("fell" | "cut" as verb, space, indicator):
-            return {"space": space_name(space), **_produced(state, HARVEST[verb], indicator, language)}
+            return {"space": space_name(space), **_describe_yield(state, HARVEST[verb], indicator, language)}
         case ("district" | "plot" as verb, row, side):
             coins = land_price(state, verb)
             return {"row": row_name(int(row)), "side": side, "price": coins, "coins": good_name("Pn", language, coins)}
@@ -115,7 +119,7 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
             step = step_of(frame)
             assert isinstance(step, Produce)
             good = named[0] if named else CODES[step.products[0] if indicator == "joker" else BY_NAME[indicator]]
-            return _produced(state, good, indicator, language)
+            return _describe_yield(state, good, indicator, language)
         case ("pay", *goods):
             return {"goods": paid_words(state, goods, language)}
         case ("give" | "choose" | "claim", *goods):
@@ -130,7 +134,7 @@ def _args(state: State, frame: Frame, move: Plain, seats: str, language: str) ->
 
 
 def _idle(state: State, move: Plain) -> bool:
-    """Whether nothing comes of a move but that somebody stands somewhere: no good, and no further question."""
+    """Whether a move only places a clergyman: it brings no goods and no further question."""
     after, seat = state.copy(), state.pending[-1].seat
     play(after, move)
     return after.players[seat].goods == state.players[seat].goods and len(after.pending) < len(state.pending)
@@ -143,7 +147,7 @@ def _one_of_its_name(state: State, card: str, language: str) -> str:
         mark = (
             say("seat-neutral.title", language)
             if state.mode.neutral and card[1] == NEUTRAL
-            else called(card[1], language)
+            else seat_label(card[1], language)
         )
         return say("card-marked", language, name=name, mark=mark)
     twins = [row for row in in_play(state) if row.name == CARDS[card].name] if card in TWINS else []
@@ -161,7 +165,7 @@ def _with_owner(state: State, card: str, seats: str, language: str) -> str:
 
 
 def paid_words(state: State, tiles: Sequence[str], language: str) -> str:
-    """The tiles of a payment in words, and of straw that nobody holds which grain it is turned from.
+    """The tiles of a payment in words; for straw that the player lacks, the grain it is turned from.
 
     Args:
         tiles: Tokens such as `"2Sw"`.
@@ -179,8 +183,8 @@ def paid_words(state: State, tiles: Sequence[str], language: str) -> str:
     return join(words, language)
 
 
-def _produced(state: State, good: str, indicator: str, language: str) -> Args:
-    """What an indicator brings; where a tile comes with it that the wheel does not show, both numbers (F12.4)."""
+def _describe_yield(state: State, good: str, indicator: str, language: str) -> Args:
+    """What an indicator brings; if an extra tile is added to what the wheel shows, both numbers (F12.4)."""
     shown, amount = value(state, indicator), production(state, indicator)
     parts = f" ({shown} + {amount - shown})" if amount > shown else ""
     return {"indicator": indicator, "amount": good_name(good, language, amount) + parts}
@@ -197,13 +201,13 @@ def question_kind(frame: Frame) -> str:
     return "fee" if isinstance(step_of(frame), Fee) else frame.kind
 
 
-OMITTED = ("done", "skip")
+UNLABELLED_VERBS = ("done", "skip")
 
 
 def turn_words(
-    before: State, moves: Iterable[Plain], seats: str, language: str, unsaid: tuple[str, ...] = OMITTED
+    before: State, moves: Iterable[Plain], seats: str, language: str, unsaid: tuple[str, ...] = UNLABELLED_VERBS
 ) -> str:
-    """What is done in a turn, without the word that it is over.
+    """The actions of a turn in words, without the move that ends it.
 
     Args:
         before: The position that it begins in, left as it is.

@@ -1,4 +1,4 @@
-"""What has happened: one sentence for the log per move."""
+"""The log: one sentence per move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def log_sentence(before: State, move: Plain, after: State, seats: str, language:
     'Red builds the Peat Coal Kiln on M6 for 1 clay.'
     """
     seat = before.pending[-1].seat
-    # The goods of a contract are the one's who pays; his work waits right below the question to the owner.
+    # The player who pays for a contract gets the goods; his pending work is right below the question to the owner.
     user = before.pending[-2].seat if move[0] == "send" else seat
     args: Args = {"seat": who(seats, seat, language), "user": who(seats, user, language)}
     args |= _args(before, tuple(move), after, seats, language)
@@ -33,7 +33,7 @@ def log_sentence(before: State, move: Plain, after: State, seats: str, language:
 
 
 def _received_besides(before: State, after: State, users: set[int], seats: str, language: str) -> list[str]:
-    """What others received by a move: in a short game by production, as payment, or when a round begins."""
+    """What a move gave to others: by production in a short game, as payment, or at the beginning of a round."""
     sentences = []
     for player in after.players:
         deal = _deal(before, after, player.seat, language)
@@ -75,7 +75,11 @@ def _args(before: State, move: Plain, after: State, seats: str, language: str) -
         case ("skip",):
             return {"question": question_kind(frame)}
         case ("done",):
-            return {"then": _then(before, after), "round": after.round, "phase": PHASES[max(after.passed, 1) - 1]}
+            return {
+                "then": _describe_next(before, after),
+                "round": after.round,
+                "phase": PHASES[max(after.passed, 1) - 1],
+            }
     return {}
 
 
@@ -92,8 +96,8 @@ def _deal(before: State, after: State, seat: int, language: str) -> Args:
     return {"deal": deal, "gained": tiles_words(gained, language), "paid": tiles_words(paid, language)}
 
 
-def _then(before: State, after: State) -> str:
-    """What begins where somebody is done."""
+def _describe_next(before: State, after: State) -> str:
+    """What begins when a player is done."""
     if after.over:
         return "over"
     if after.passed != before.passed:

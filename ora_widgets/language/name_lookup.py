@@ -1,6 +1,6 @@
 """From a person's words to cards, goods and indicators: names in any of our languages, accents and capitals optional.
 
-Ids and codes, then English, then the names of the other languages, which are read when a word is none of those.
+Ids and codes come first, then English names; other languages are read only if a word is none of these.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from .fluent import FALLBACK, languages, names
 
 ROWS: tuple[Card | Settlement, ...] = (*CARDS.values(), *SETTLEMENTS.values())
 MAX_NAME_LETTERS = 60  # letters of a name: more than any has
-MAX_WORDS = 5  # of a name, a Spanish "de" counted
+MAX_WORDS = 5  # words of a name, including a Spanish "de"
 TILES = {*CODES, FIVE_COINS}
-NEAR = 3  # names in a refusal
-KEPT = 200  # words of which the nearest names are remembered: code that repeats one asks again each time
-ARTICLES = {"the", "el", "la", "los", "las"}  # before a card's name; no name begins with one
-CLEARLY = 0.1  # by how much more a name of another language is like a word than one of the language in use
-NEARLY_SPELLED = 0.8  # likeness of a name with a slip in it; one of another language that is less like it was not meant
+MAX_SUGGESTIONS = 3  # names in a refusal
+MAX_REMEMBERED_WORDS = 200  # words whose nearest names are cached, since code that repeats a wrong name asks each time
+ARTICLES = {"the", "el", "la", "los", "las"}  # articles before a card's name; no name begins with one
+MIN_LIKENESS_LEAD = 0.1  # how much more similar a name must be in another language than in the language in use
+MIN_LIKENESS = 0.8  # similarity of a name with a slip; a less similar name of another language was not meant
 _ID = re.compile(r"([FGI])0{0,9}([0-9]{1,2})|(L[RGBW]|S)0{0,9}([0-9])")  # with or without zeros
 _MARKS = re.compile("[,;]")  # between goods
-STROKES = str.maketrans({"ł": "l", "Ł": "L"})  # the one letter of ours that is no letter with an accent
+STROKES = str.maketrans({"ł": "l", "Ł": "L"})  # the only letter that does not decompose into a letter and an accent
 
 
 def plain(name: str) -> str:
-    """A name without capitals, accents, blanks and signs, to compare it by.
+    """A name without capitals, accents, blanks and punctuation, for comparison.
 
     >>> plain("Gliniane wzgórze"), plain("Słodownia"), plain("Artist's Colony")
     ('glinianewzgorze', 'slodownia', 'artistscolony')
@@ -43,12 +43,12 @@ def plain(name: str) -> str:
     return "".join(letter for letter in bare if letter.isalnum())
 
 
-def named(name: object) -> list[str]:
+def ids_named(name: object) -> list[str]:
     """The ids of the cards that an id or a name stands for.
 
-    >>> named("the peat coal kiln"), named("G07"), named("Quarry"), named("Piekarnia"), named("panaderia"), named("Cathedral")
+    >>> ids_named("the peat coal kiln"), ids_named("G07"), ids_named("Quarry"), ids_named("Piekarnia"), ids_named("panaderia"), ids_named("Cathedral")
     (['G07'], ['G07'], ['G22', 'F29'], ['F05'], ['F05'], [])
-    >>> named("S02"), named("g7"), named("lr1")
+    >>> ids_named("S02"), ids_named("g7"), ids_named("lr1")
     (['S2'], ['G07'], ['LR1'])
     """
     if not isinstance(name, str) or len(name) > MAX_NAME_LETTERS:
@@ -64,7 +64,7 @@ def named(name: object) -> list[str]:
 
 
 def without_article(name: str) -> str:
-    """A name, or words that begin with one, without the article in front.
+    """A name, or words that begin with one, without the leading article.
 
     >>> without_article("The Castle 0,3"), without_article("la Panadería"), without_article("Castle")
     ('Castle 0,3', 'Panadería', 'Castle')
@@ -74,7 +74,7 @@ def without_article(name: str) -> str:
 
 
 def good(name: str) -> str:
-    """The code of a good by its code or a name; nothing for what is none.
+    """The code of a good by its code or a name; empty for anything else.
 
     >>> good("livestock"), good("peat coal"), good("Sh"), good("zboże"), good("carbón de turba"), good("gold")
     ('Sh', 'Co', 'Sh', 'Gn', 'Co', '')
@@ -89,7 +89,7 @@ def good(name: str) -> str:
 
 
 def engine_name(name: str) -> str:
-    """What the engine calls a good, or the joker; what is neither stays as it is.
+    """The engine's name of a good or of the joker; anything else is returned unchanged.
 
     >>> engine_name("grain"), engine_name("zboże"), engine_name("comodín"), engine_name("moon")
     ('grain', 'grain', 'joker', 'moon')
@@ -104,7 +104,7 @@ def engine_name(name: str) -> str:
 
 
 def tokens(text: str) -> list[str]:
-    """Tiles by code or name, as the tokens of a move; what is neither stays as it is.
+    """Tiles by code or name as the tokens of a move; other words are returned unchanged.
 
     >>> tokens("2 livestock, Gn"), tokens("peat coal 3wood"), tokens("2 owce i Gn"), tokens("2 de carbón de turba")
     (['2Sh', 'Gn'], ['Co', '3Wo'], ['2Sh', 'i', 'Gn'], ['2Co'])
@@ -118,9 +118,9 @@ def tokens(text: str) -> list[str]:
         alone = not rest[0]
         if alone and len(rest) > 1:
             rest = rest[1:]
-        # Codes first: only names need those of every language to be read.
+        # Codes come first, since names require reading every language.
         used, code = (1, rest[0]) if rest[0] in TILES else next(_beginnings(rest), (1, rest[0]))
-        if alone and code[:1].isdigit() and code not in TILES:  # two numbers side by side are not one
+        if alone and code[:1].isdigit() and code not in TILES:  # two numbers in a row are not one number
             used, code = 0, ""
         found.append(count + code)
         words = rest[used:]
@@ -128,7 +128,7 @@ def tokens(text: str) -> list[str]:
 
 
 def bag(text: str) -> Bag:
-    """Goods as codes (`"4Ma 3Pt"`) or in words (`"4 malt, 2 coins"`); raises `ValueError` with what is no good.
+    """Goods as codes (`"4Ma 3Pt"`) or in words (`"4 malt, 2 coins"`); raises `ValueError` with a word that is neither.
 
     >>> bag("4 malt, 2 coins") == bag("4Ma 2Pn")
     True
@@ -139,16 +139,16 @@ def bag(text: str) -> Bag:
         word = str(error).lstrip("0123456789")
         if word.isalpha() and word not in TILES:
             raise ValueError(word) from None
-        # It is the number that is wrong, which stands beside what it counts.
+        # The number is wrong, so the error shows it with what it counts.
         whole = (piece.strip() for piece in _MARKS.split(text) if str(error) in tokens(piece))
         raise ValueError(next(whole, str(error))) from None
 
 
 def _beginnings(words: list[str]) -> Iterator[tuple[int, str]]:
-    """The goods that a list of words begins with, the longest name first, and how many words each takes."""
+    """The goods that a list of words may begin with, longest name first, and how many words each takes."""
     longest = next((place for place, word in enumerate(words[:MAX_WORDS]) if word[:1].isdigit()), MAX_WORDS)
     most = min(len(words), MAX_WORDS)
-    # Up to the next number first, of which few names have one: “4 grain 2 wood”, “ficha de 5 monedas”.
+    # Names that end before the next number come first, as few contain one: “4 grain 2 wood”, “ficha de 5 monedas”.
     for used in (*range(min(most, longest), 0, -1), *range(most, longest, -1)):
         if code := good(" ".join(words[:used])):
             yield used, code
@@ -167,9 +167,9 @@ def near_cards(word: str, among: frozenset[str] = frozenset()) -> str:
     return _near_cards(word, among, current_language())
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_REMEMBERED_WORDS)
 def _near_cards(word: str, among: frozenset[str], language: str) -> str:
-    return _nearest(word, [_card_spellings(each) for each in _first(language)], among)
+    return _nearest(word, [_card_spellings(each) for each in _languages_in_order(language)], among)
 
 
 def near_goods(word: str) -> str:
@@ -181,31 +181,33 @@ def near_goods(word: str) -> str:
     return _near_goods(word.lstrip("-+0123456789. "), current_language())
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_REMEMBERED_WORDS)
 def _near_goods(word: str, language: str) -> str:
-    return _nearest(word, [_good_spellings(each) for each in _first(language)])
+    return _nearest(word, [_good_spellings(each) for each in _languages_in_order(language)])
 
 
-def _first(language: str) -> list[str]:
+def _languages_in_order(language: str) -> list[str]:
     """All languages, the one in use first."""
     return [language, *(each for each in languages() if each != language)]
 
 
 def nearest(word: object, known: Iterable[str]) -> str:
-    """The names most like a word that is none of them, for a refusal; the first ones where nothing is like it.
+    """The names most similar to an unknown word, for a refusal; the first names if none is similar.
 
     >>> nearest("frist", ["last", "first", "fast"])
     'first, fast, last'
     """
     names = list(known)
-    return ", ".join(get_close_matches(shown(word, 40), names, n=NEAR, cutoff=0.2) or names[:NEAR])
+    return ", ".join(
+        get_close_matches(shown(word, 40), names, n=MAX_SUGGESTIONS, cutoff=0.2) or names[:MAX_SUGGESTIONS]
+    )
 
 
-Spellings = Mapping[str, tuple[str, str]]  # by plain spelling: the id, and how both are shown
+Spellings = Mapping[str, tuple[str, str]]  # by simplified spelling: the id, and how both are shown
 
 
 def _nearest(word: str, spelled: Iterable[Spellings], among: frozenset[str] = frozenset()) -> str:
-    """The names most like a word, each with its id, all in one language.
+    """The names most similar to a word, each with its id, all in one language.
 
     Args:
         spelled: The names, by spelling, of each language; the one in use comes first.
@@ -215,22 +217,22 @@ def _nearest(word: str, spelled: Iterable[Spellings], among: frozenset[str] = fr
     for spellings in spelled:
         near = _closest(wanted, [each for each, (id_, _) in spellings.items() if not among or id_ in among])
         likeness = near[0][0]
-        if not found or likeness > max(best + CLEARLY, NEARLY_SPELLED):
+        if not found or likeness > max(best + MIN_LIKENESS_LEAD, MIN_LIKENESS):
             shown: dict[str, str] = {}
             for _, spelling in near:
                 shown.setdefault(*spellings[spelling])
-            best, found = likeness, ", ".join(list(shown.values())[:NEAR])
+            best, found = likeness, ", ".join(list(shown.values())[:MAX_SUGGESTIONS])
     return found
 
 
 def _closest(wanted: str, spellings: Iterable[str]) -> list[tuple[float, str]]:
-    """The spellings most like a word, each with its likeness; `get_close_matches` asks thrice where nothing is cut off."""
+    """The spellings most similar to a word, each with its similarity; `get_close_matches` is slower without a cutoff."""
     matcher = SequenceMatcher(b=wanted)
     likeness = []
     for spelling in spellings:
         matcher.set_seq1(spelling)
         likeness.append((matcher.ratio(), spelling))
-    return nlargest(3 * NEAR, likeness)
+    return nlargest(3 * MAX_SUGGESTIONS, likeness)
 
 
 @cache
@@ -244,7 +246,7 @@ def _good_spellings(language: str) -> Spellings:
 
 
 def _spellings(pairs: Iterable[tuple[str, str]]) -> Spellings:
-    """Names and ids, plain; where two are spelled alike, the first."""
+    """Names and ids in simplified spelling; of two that are spelled alike, the first."""
     found: dict[str, tuple[str, str]] = {}
     for name, id_ in pairs:
         for spelling in (name, id_):
@@ -290,5 +292,5 @@ def _goods() -> dict[str, str]:
 
 
 def _good_names(language: str, code: str) -> list[str]:
-    """Every form of a good's name: "2 de grano" without its number is one, too."""
+    """Every form of a good's name, including forms with a count, such as "2 de grano", without the number."""
     return [re.sub(r"^[\d,.]+ ", "", name) for name in names(language).get(f"good-{code}", ())]

@@ -1,9 +1,9 @@
 """Names of what lies on the table: cards, goods, seats, spaces, and lists of them.
 
-Spaces are called in print as on a map: a letter for the row, then a digit for the column. Lines of moves have numbers for
-both, counted from the heartland, and land that is bought above it has rows below 0. In print the heartland is rows M and N,
-in the middle of the alphabet, and columns 3 to 7, so that no space is renamed when land is laid. Rows have the letters
-because the columns' would be those of rules, rulings and cards: F7, D12, G07.
+People read the name of a space as on a map: a letter for the row, then a digit for the column. Lines of moves have
+numbers for both, counted from the heartland, with negative rows above it. For people the heartland is rows M and N, in
+the middle of the alphabet, and columns 3 to 7, so that no space is renamed when land is laid. Rows have the letters
+because column letters would look like rules, rulings and cards: F7, D12, G07.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from ..engine.cards import CARDS, SETTLEMENTS, Settlement
 from ..engine.goods import CODES, FIVE_COINS, tile
 from ..engine.land import at
 from ..engine.land import space as written
-from .fluent import FALLBACK, cached, has, say
+from .fluent import FALLBACK, has, say, typed_cache
 from .people import is_shared, name_of
 
 COLOURS = "RGBW"
-NEUTRAL = "W"  # the colour of the solo game's second landscape
+NEUTRAL = "W"  # the neutral player's colour in a solo game
 
 
 def _message(id_: str) -> str:
@@ -29,7 +29,7 @@ def _message(id_: str) -> str:
     return f"card-L{id_[2]}" if id_[0] == "L" and len(id_) == 3 else f"card-{id_}"
 
 
-@cached
+@typed_cache
 def card_name(id_: str, language: str) -> str:
     """The name of a building or settlement.
 
@@ -42,7 +42,7 @@ def card_name(id_: str, language: str) -> str:
     return say(_message(id_), language)
 
 
-@cached
+@typed_cache
 def card_text(id_: str, language: str) -> str:
     """What a card does, in a sentence or two; raises `KeyError` when there is no such card.
 
@@ -52,7 +52,7 @@ def card_text(id_: str, language: str) -> str:
     return say(f"{_message(id_)}.text", language)
 
 
-@cached
+@typed_cache
 def good_name(code: str, language: str, count: float | None = None) -> str:
     """A good, or with a count a number of its tiles; `food`, `energy` and `points` are amounts to pay.
 
@@ -63,7 +63,7 @@ def good_name(code: str, language: str, count: float | None = None) -> str:
 
 
 def codes_explained(text: str, language: str) -> str:
-    """The codes of goods that stand in a text, each with its name; empty where there is none.
+    """The codes of goods that appear in a text, each with its name; empty if there are none.
 
     >>> codes_explained("F33 Shipping Company (3Wo 3Cl)", "en")
     'Wo wood · Cl clay'
@@ -72,19 +72,19 @@ def codes_explained(text: str, language: str) -> str:
     return " · ".join(f"{code} {good_name(code, language)}" for code in (*CODES, FIVE_COINS) if code in used)
 
 
-# A count of each plural category that our languages have, the last one of that for fractions.
-CATEGORIES = {"one": 1, "few": 2, "many": 5, "other": 1.5}
+# One count for each plural category of our languages; the last is a fraction.
+PLURAL_EXAMPLES = {"one": 1, "few": 2, "many": 5, "other": 1.5}
 
 
-@cached
+@typed_cache
 def counts(code: str, language: str) -> dict[str, str]:
-    """So many of a good, of an amount or of points, by plural category, for who fills in the number (`{}`) elsewhere.
+    """A number (`{}`, filled in by the caller) of a good, an amount or points, in words by plural category.
 
     Args:
         code: The code of a good, `"food"`, `"energy"` or `"points"`.
 
     Returns:
-        The words by plural category, without those that say the same as `other`.
+        The words by plural category, without those that are the same as `other`.
 
     >>> counts("Pn", "en"), counts("Gn", "pl")
     ({'one': '{} coin', 'other': '{} coins'}, {'one': '{} zboże', 'other': '{} zboża'})
@@ -92,13 +92,13 @@ def counts(code: str, language: str) -> dict[str, str]:
     id_ = "good-points.score" if code == "points" else f"good-{code}.tiles"
     forms = {
         category: re.sub(r"\d+([.,]\d+)?", "{}", say(id_, language, count=count), count=1)
-        for category, count in CATEGORIES.items()
+        for category, count in PLURAL_EXAMPLES.items()
     }
     return {name: form for name, form in forms.items() if name == "other" or form != forms["other"]}
 
 
 def number(value: float | str) -> float | int:
-    """A number as plural forms want it: whole where it is whole."""
+    """A number for plural forms: an `int` if it is whole."""
     value = float(value)
     return int(value) if value == int(value) else value
 
@@ -113,7 +113,7 @@ def seat_name(seat: str, language: str) -> str:
 
 
 def colour(seats: str, seat: int) -> str:
-    """The letter of a seat; behind the people sits the neutral player of the solo game.
+    """The letter of a seat; the neutral player of a solo game comes after the person.
 
     >>> colour("RGB", 1), colour("R", 1)
     ('G', 'W')
@@ -122,18 +122,18 @@ def colour(seats: str, seat: int) -> str:
 
 
 def who(seats: str, seat: int, language: str) -> str:
-    """A seat in the middle of a sentence: by the name of who plays there, where `people` says one, else by its colour.
+    """A seat in the middle of a sentence: by its player's name if `people` has one, otherwise by its colour.
 
     >>> who("RGB", 1, "en"), who("R", 1, "en")
     ('Green', 'the neutral player')
     """
-    return called(seats[seat], language) if seat < len(seats) else say("seat-neutral", language)
+    return seat_label(seats[seat], language) if seat < len(seats) else say("seat-neutral", language)
 
 
-def called(seat: str, language: str) -> str:
-    """Who plays a colour, by its letter: a name, with the colour where two have the same; else the colour.
+def seat_label(seat: str, language: str) -> str:
+    """The player of a colour: a name, with the colour if two have the same name; without a name the colour.
 
-    >>> called("R", "en")
+    >>> seat_label("R", "en")
     'Red'
     """
     name, own = name_of(seat), seat_name(seat, language)
@@ -176,9 +176,9 @@ def amounts(pairs: Iterable[Sequence[object]], language: str) -> str:
     return _amounts(tuple((str(code), float(str(count))) for code, count in pairs), language)
 
 
-@cached
+@typed_cache
 def _amounts(pairs: tuple[tuple[str, float], ...], language: str) -> str:
-    # Costs and trades recur with every question; only payments are of endless variety, and those are short.
+    # Cached, as costs and trades recur with every question; payments vary without end, but they are short.
     return join([good_name(code, language, number(count)) for code, count in pairs], language)
 
 
@@ -207,25 +207,25 @@ def known_card(id_: str) -> bool:
     return bool(id_) and has(_message(id_), FALLBACK)
 
 
-COLUMNS = range(-2, 7)  # from water, which has the digit 1, to the mountain
+COLUMNS = range(-2, 7)  # from water, whose digit is 1, to the mountain
 LETTERS = 26
-UPPER = ord("M") - ord("A")  # the letter of row 0
-MAX_ROW = 2 * LETTERS - UPPER - 1  # up or down; all land of a game together reaches less far
+ROW_ZERO = ord("M") - ord("A")  # the letter of row 0
+MAX_ROW = 2 * LETTERS - ROW_ZERO - 1  # rows up or down; more than all land of a game could reach
 
 
-@cached
+@typed_cache
 def row_name(row: int) -> str:
-    """The letter of a row: beyond A and Z it stands twice, as in the rows of a theatre.
+    """The letter of a row; beyond A and Z letters are doubled, as for rows of a theatre.
 
     Args:
-        row: As lines of moves have it, from `-MAX_ROW` to `MAX_ROW`; one farther out keeps its number.
+        row: As in lines of moves, from `-MAX_ROW` to `MAX_ROW`; rows farther out keep their numbers.
 
     >>> row_name(0), row_name(-1), row_name(2), row_name(14), row_name(99)
     ('M', 'L', 'O', 'AA', '99')
     """
     if abs(row) > MAX_ROW:
         return str(row)
-    times, letter = divmod(row + UPPER, LETTERS)
+    times, letter = divmod(row + ROW_ZERO, LETTERS)
     return chr(ord("A") + letter) * (1 + abs(times))
 
 
@@ -239,10 +239,10 @@ def column_name(column: int) -> str:
 
 
 def space_name(space: str) -> str:
-    """What a space is called in print (F7.1); a word that is no space stays as it is.
+    """The name of a space for people (F7.1); anything else is returned unchanged.
 
     Args:
-        space: As lines of moves have it, `"row,column"`.
+        space: As in lines of moves, `"row,column"`.
 
     >>> space_name("0,0"), space_name("-1,3"), space_name("2,-2"), space_name("x")
     ('M3', 'L6', 'O1', 'x')
@@ -255,7 +255,7 @@ def space_name(space: str) -> str:
 
 
 def row_of(name: str) -> str:
-    """The number of a row by its letter, in upper or lower case; what names no row stays as it is.
+    """The number of a row by its letter, in upper or lower case; anything else is returned unchanged.
 
     Args:
         name: As people read it, `"M"`.
@@ -267,7 +267,7 @@ def row_of(name: str) -> str:
 
 
 def space_of(name: str) -> str:
-    """A space as lines of moves have it, by what it is called in print; what is no such name stays as it is (F7.1).
+    """A space as in lines of moves, by its name for people; anything else is returned unchanged (F7.1).
 
     Args:
         name: As people read it, in upper or lower case, `"M3"`.
@@ -282,14 +282,14 @@ def space_of(name: str) -> str:
 
 @cache
 def _rows() -> dict[str, str]:
-    """The numbers of the rows by their letters; of two with the same letters the one nearer to the heartland."""
+    """The numbers of rows by their letters; of two rows with the same letters, the one nearer to the heartland."""
     far = sorted(range(-MAX_ROW, MAX_ROW + 1), key=abs, reverse=True)
     return {row_name(row): str(row) for row in far}
 
 
 @dataclass(frozen=True)
 class Face:
-    """A card as it reads: what it costs and is worth, and what it does.
+    """A card in words: its cost, its values and its effect.
 
     >>> print(card("F03", "en"))
     Grain Storage: costs 1 wood and 1 straw; stands on coast, plains or hillside; economic value 3, dwelling value 4.

@@ -18,7 +18,7 @@ def refusal(refused: Refusal, seats: str, language: str, *, typed: bool = False)
     """Put a refusal into a sentence.
 
     Args:
-        typed: Whether it answers a line that somebody wrote, with row and column as numbers: then so does the sentence.
+        typed: Whether it answers a typed line, which has numbers for row and column; then the sentence has them, too.
 
     Raises:
         KeyError: When there are no words for it.
@@ -27,18 +27,21 @@ def refusal(refused: Refusal, seats: str, language: str, *, typed: bool = False)
     >>> refusal(IllegalMove("not-your-building", "F5.2.1", card="F05", owner=1), "RGB", "en")
     'The Bakery belongs to Green, so you cannot send your own clergyman there; issue a work contract instead.'
     """
-    args = {name: _short(_readable(name, value, seats, language, typed)) for name, value in refused.details.items()}
+    args = {
+        name: _shorten(_readable_argument(name, value, seats, language, typed))
+        for name, value in refused.details.items()
+    }
     return say(refused.message, language, **args)
 
 
-def _short(value: object) -> object:
-    """Text that fits into a sentence, of any author; a reason that has several lines keeps them."""
+def _shorten(value: object) -> object:
+    """Foreign text made safe for a sentence; a reason keeps its line breaks."""
     if not isinstance(value, str):
         return value
     return "\n".join(shown(line, MAX_DETAIL_LENGTH) for line in value[: MAX_DETAIL_LENGTH + 1].split("\n"))
 
 
-def _readable(name: str, value: Any, seats: str, language: str, typed: bool) -> object:
+def _readable_argument(name: str, value: Any, seats: str, language: str, typed: bool) -> object:
     if isinstance(value, Refusal):
         return refusal(value, seats, language, typed=typed)
     if name in ("space", "there") and not typed:
@@ -81,12 +84,12 @@ def _terrains(value: Any, language: str) -> str:
     return join([say(f"terrain-{kind}", language) for kind in kinds], language, either=True)
 
 
-def _either(value: Any, language: str) -> str:
+def _alternatives(value: Any, language: str) -> str:
     return value if isinstance(value, str) else join([str(part) for part in value], language, either=True)
 
 
-def _named(family: str) -> Callable[[str, str], str]:
-    """Words such as `country-france`; what is not in the family is said as it was written."""
+def _name_member(family: str) -> Callable[[str, str], str]:
+    """Messages such as `country-france`; a value without a message is shown as written."""
 
     def name(value: str, language: str) -> str:
         id_ = f"{family}-{value}"
@@ -102,24 +105,24 @@ def _number(value: Any) -> object:
         return value
 
 
-# Arguments whose values are not readable as they come. Those that pick among sentences (kind, what, side, unit,
-# indicator) stay the engine's words.
+# Arguments whose values need words. Those that pick among sentences (kind, what, side, unit, indicator) stay the
+# engine's words.
 READERS: dict[str, Callable[[Any, str], object]] = {
     "card": _card,
     "cards": _cards,
     "good": _good,
     "turning": _good,
-    "colour": _named("seat"),
+    "colour": _name_member("seat"),
     "cost": _bag,
     "missing": _bag,
     "terrain": _terrains,
     "allowed": _terrains,
-    "drink": _named("drink"),
-    "countries": _either,
-    "country": _named("country"),
-    "length": _named("length"),
-    "question": _named("question"),
-    "expected": _either,
+    "drink": _name_member("drink"),
+    "countries": _alternatives,
+    "country": _name_member("country"),
+    "length": _name_member("length"),
+    "question": _name_member("question"),
+    "expected": _alternatives,
 }
 NUMBERS = (
     "asked", "coins", "count", "drinks", "energy", "food", "grain", "have", "limit", "paid", "players", "points",

@@ -1,11 +1,13 @@
-"""Refusals get their sentence here, when somebody is about to read it."""
+"""Sentences for refusals and missing packages, made only when they are about to be shown."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from importlib import import_module
+from typing import Any, TypeVar
 
 from ..engine import Refusal, State
-from .current import CURRENT, known_language
+from .current import CURRENT, current_language, known_language
+from .fluent import say
 
 GivenRefusal = TypeVar("GivenRefusal", bound=Refusal)
 
@@ -13,7 +15,7 @@ GivenRefusal = TypeVar("GivenRefusal", bound=Refusal)
 def with_sentence(
     refused: GivenRefusal, seats: str = "RGBW", state: State | None = None, language: str = CURRENT
 ) -> GivenRefusal:
-    """The same refusal with its sentence; one that has it already keeps it.
+    """Add its sentence to a refusal that does not have one yet.
 
     Args:
         state: The position in which the move was tried; its question can be part of the sentence.
@@ -24,13 +26,13 @@ def with_sentence(
 
 
 def sentence(refused: Refusal, seats: str, state: State | None, language: str, *, typed: bool = False) -> str:
-    """What a refusal says in a language, whichever its sentence was in before.
+    """The sentence of a refusal in a language, whatever language it had before.
 
     Args:
         state: The position in which the move was tried; its question can be part of the sentence.
-        typed: Whether the move was written as a line, whose way to name spaces the sentence keeps.
+        typed: Whether the move was a typed line; the sentence then names spaces in the same way.
     """
-    # Words are loaded with the first refusal, so that the import of the package stays quick.
+    # Words are loaded with the first refusal, so that importing the package stays quick.
     from .prompts import prompt
     from .refusals import refusal
 
@@ -41,11 +43,27 @@ def sentence(refused: Refusal, seats: str, state: State | None, language: str, *
 
 
 def _write_sentence(refused: Refusal) -> None:
-    """Fill in the sentence of a refusal that came straight from the engine, as `Move.parse("")` does."""
+    """Fill in the sentence of a refusal that comes straight from the engine, as from `Move.parse("")`."""
     try:
         with_sentence(refused)
-    except (KeyError, TypeError):  # an error that cannot be printed would hide itself: then without words
+    except (KeyError, TypeError):  # printing an error must never fail, so it is then shown without a sentence
         refused.sentence = ""
 
 
 Refusal.writer = _write_sentence
+
+
+def import_extra(module: str, message: str, package: str = "") -> Any:
+    """Import a module of a package that comes with an extra.
+
+    Args:
+        message: The sentence that says which extra.
+        package: The package's name, if it differs from the module's.
+
+    Raises:
+        ImportError: When it is not installed; the sentence says how to get it.
+    """
+    try:
+        return import_module(module)
+    except ImportError:
+        raise ImportError(say(message, current_language(), package=package or module)) from None

@@ -1,4 +1,4 @@
-"""A game out of a text: what kind of text it is, pages of other sites included, and its moves replayed. No file is opened, listed or named here."""
+"""Reading a game from a text of any kind, including other sites' pages, and replaying it. Nothing here opens a file."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ..game.history import MAX_MOVES
 from ..game.record import (
     FIELDS,
     MAX_RECORD_LENGTH,
-    NEEDED,
     PREFIX,
+    REQUIRED_FIELDS,
     ParsedRecord,
     decode,
     from_json,
+    length_error,
+    line_error,
     lines,
     read,
     single,
-    too_long,
-    unreadable,
 )
 from ..game.setup import Setup
 from ..language.sentences import with_sentence
@@ -32,8 +32,8 @@ from ..wire.outside_text import OutsideText
 
 _PAGE_OPENING = re.compile(r"<(?:!doctype html|html|body)\b", re.IGNORECASE)
 _TAG = re.compile(r"<!--|-->|</?([a-z][a-z0-9]{0,20})\b[^<>]*>|<![^<>]*>", re.IGNORECASE)
-HIDDEN = ("script", "style", "title")
-WITHIN_A_LINE = ("a", "b", "code", "em", "font", "i", "kbd", "mark", "samp", "small", "span", "strong", "tt", "u")
+HIDDEN_TAGS = ("script", "style", "title")
+INLINE_TAGS = ("a", "b", "code", "em", "font", "i", "kbd", "mark", "samp", "small", "span", "strong", "tt", "u")
 
 
 def is_page(text: str) -> bool:
@@ -42,7 +42,7 @@ def is_page(text: str) -> bool:
 
 
 def page_text(page: str) -> str:
-    r"""What a page shows; semicolons stand where something new begins.
+    r"""The visible text of a page, with semicolons between its elements.
 
     >>> page_text("<html><title>A log</title>\n<ul><li>use <b>LR1</b></li><li>commit&nbsp;</li></ul></html>")
     ';\n;;use LR1;;commit\xa0;;;'
@@ -61,17 +61,17 @@ def page_text(page: str) -> str:
             continue
         shown.append(between)
         shown.append(
-            "" if name in WITHIN_A_LINE else f"{';' if name not in HIDDEN else ''}{tag[0].count(chr(10)) * chr(10)}"
+            "" if name in INLINE_TAGS else f"{';' if name not in HIDDEN_TAGS else ''}{tag[0].count(chr(10)) * chr(10)}"
         )
-        if name == "<!--" or (name in HIDDEN and not tag[0].startswith("</")):
+        if name == "<!--" or (name in HIDDEN_TAGS and not tag[0].startswith("</")):
             hidden = name
     return unescape("".join([*shown, "" if hidden else page[at:]]))
 
 
-HEAD_LENGTH = 200  # characters: in the first ones of a picture there is a zero, in those of a text none
-MAX_LOG_LENGTH = 500_000  # characters of a log of the site, whose lines are short
+HEAD_LENGTH = 200  # characters: a picture has a zero byte among the first ones, a text has none
+MAX_LOG_LENGTH = 500_000  # characters of a site's log
 
-# A code begins anywhere in what was copied; in an address, where addresses carry things.
+# A code may begin anywhere in a copied text; in an address, only after one of these characters.
 _CODE = re.compile(r"(?<![a-z0-9])ora(?:study)?([0-9]{1,20})\s*:", re.IGNORECASE)
 _STUDY = re.compile(r"(?<![a-z0-9])orastudy[0-9]{1,20}\s*:", re.IGNORECASE)
 _ADDRESS = re.compile(r"\w{2,10}://|[#?]ora[0-9]|[#?]ora=|[#?]study=", re.IGNORECASE)
@@ -79,13 +79,13 @@ _IN_ADDRESS = re.compile(r"[#?&=]ora(?:study)?([0-9]{1,20}):", re.IGNORECASE)
 _PAGE = re.compile(r"<!doctype html", re.IGNORECASE)
 _IN_PAGE = re.compile(r'<meta name="ora-code" content="ora(?:study)?([0-9]{1,20}):')
 
-# Where a log of the online site begins, and where something else does that may quote one.
+# Where a log of the online site begins, and where a record begins that may quote a log.
 _LOG = re.compile(r"\bconfig\b[\W_]{0,8}[a-z0-9]", re.IGNORECASE)
 _HEADER = re.compile(rf"(?:#[^\n]*\n\s*)*{PREFIX} [0-9]+(?:\s|$)")
-# The name of the game is no header.
-_OURS = re.compile(rf"\s*(?:#[^\n]*\n\s*)*{PREFIX} (?!et )|<!doctype html", re.IGNORECASE)
+# The game's name, “Ora et Labora”, is not a header.
+_OUR_RECORD = re.compile(rf"\s*(?:#[^\n]*\n\s*)*{PREFIX} (?!et )|<!doctype html", re.IGNORECASE)
 
-# Chats and mails make one sign of two hyphens, and put quotation marks, markup and signs that nobody sees among the letters.
+# Chats and mails turn two hyphens into a dash, and insert quotation marks, markup and invisible characters.
 DASHES = str.maketrans({"\u2014": "--", "\u2013": "--", "\u2010": "-", "\u2011": "-", "\u2212": "-"})
 _ESCAPED = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
 _NO_LETTER = re.compile(r"[^A-Za-z0-9_-]+")
@@ -95,13 +95,13 @@ def read_game(source: OutsideText | dict[str, object]) -> Game:
     """The game that a record, a short code, an address with a code, a saved page, an online log or JSON holds.
 
     Args:
-        source: The text, or the data of `Game.to_json`. An address is only read, never fetched, and the name of a file
-            is a text that holds no game.
+        source: The text, or the data of `Game.to_json`. An address is only read, never fetched; a file name is not
+            opened, but refused as a text without a game.
 
     Raises:
-        ParseError: When it holds no game, was damaged, was written by a newer version, or does not replay. Where an
-            online log stops being readable, `line` has the number and the text of that line, and `game` what was played
-            before. Of a file that holds no game nothing is quoted.
+        ParseError: When it holds no game, is damaged, was written by a newer version, or does not replay. If an online
+            log becomes unreadable, `line` has the number and text of that line, and `game` the moves before it. A file
+            that holds no game is not quoted.
 
     >>> from ora_widgets import new_game
     >>> read_game(OutsideText(new_game(2, "ireland").play("pass").code())).moves
@@ -111,7 +111,7 @@ def read_game(source: OutsideText | dict[str, object]) -> Game:
         return _replay(from_json(source)) if isinstance(source, dict) else _read(source.text)
     except Refusal as refusal:
         refused = _without_quote(refusal, source)
-    raise with_sentence(refused)  # out here it has no context, which would quote
+    raise with_sentence(refused)  # outside of `except` it has no context, which would quote the file
 
 
 def _without_quote(refusal: Refusal, source: OutsideText | dict[str, object]) -> Refusal:
@@ -124,34 +124,34 @@ def _without_quote(refusal: Refusal, source: OutsideText | dict[str, object]) ->
 
 def _read(text: str) -> Game:
     if not isinstance(text, str):
-        raise unreadable(text)
-    if len(text) > MAX_RECORD_LENGTH and not _PAGE.match(text):  # of a page only the head is looked at
-        raise too_long()
+        raise line_error(text)
+    if len(text) > MAX_RECORD_LENGTH and not _PAGE.match(text):  # only the head of a page is read
+        raise length_error()
     text = text.strip()
     if text.startswith("{"):
         data = _json(text)
         log = _listed_log(data)
         return _log(log) if log else _replay(from_json(data))
     if is_page(text) and not _IN_PAGE.search(text) and _LOG.search(shown_there := page_text(text)):
-        return _log(shown_there)  # a site's own page, saved
-    if _LOG.search(text) and not _OURS.match(text) and not (":" in text and _CODE.search(text)):
-        return _log(text)  # even if an address stands before it
+        return _log(shown_there)  # a saved page of the site
+    if _LOG.search(text) and not _OUR_RECORD.match(text) and not (":" in text and _CODE.search(text)):
+        return _log(text)  # even if an address precedes it
     if record := carried_record(text):
         return _replay(read(record))
-    if _OURS.match(text):
+    if _OUR_RECORD.match(text):
         return _replay(read(text))
-    if not text or "\0" in text[:HEAD_LENGTH]:  # a picture, or nothing
+    if not text or "\0" in text[:HEAD_LENGTH]:  # a picture, or an empty text
         raise ParseError("foreign-json", "")
     return _log(text)
 
 
 def carried_record(text: str) -> str | None:
-    """The record, with comments or without, in an address, a saved page or a code; nothing where there is none of these.
+    """The record, with or without comments, in an address, a saved page or a code; `None` if there is none of these.
 
     Raises:
-        ParseError: When it was damaged, or is newer than this package.
+        ParseError: When it is damaged, or newer than this package.
     """
-    code = _carried(text.strip())
+    code = _extract_code(text.strip())
     return None if code is None else decode(*code)
 
 
@@ -161,14 +161,14 @@ def carries_study(text: str) -> bool:
 
 
 def carries_text(text: str) -> bool:
-    """Whether a text can be no name of a file: JSON, an address, a code or a log."""
+    """Whether a text is JSON, an address, a code or a log, and so cannot be a file name."""
     return (
         text.startswith("{") or any(where.search(text) for where in (_CODE, _LOG)) or _ADDRESS.match(text) is not None
     )
 
 
 def looks_like_game(text: str) -> bool:
-    r"""Whether a text says of itself that it is a game, so that its lines may be quoted.
+    r"""Whether a text is marked as a game, so that its lines may be quoted.
 
     >>> looks_like_game("ora 1\nplayers 3"), looks_like_game("root:x:0:0")
     (True, False)
@@ -179,7 +179,7 @@ def looks_like_game(text: str) -> bool:
 
 
 def _listed_log(data: object) -> str:
-    """The log of an online site that JSON has in a list of texts; empty for any other JSON."""
+    """The log of an online site in a JSON list of texts; empty for any other JSON."""
     lists = (
         [each for each in data.values() if isinstance(each, list)]
         if isinstance(data, dict) and PREFIX not in data
@@ -190,35 +190,35 @@ def _listed_log(data: object) -> str:
 
 
 def _log(text: str) -> Game:
-    """A log of the site where the game is played online, or what looks like none of all that is read."""
+    """The game of an online site's log, or of any text that no other reader takes."""
     from .kennerspiel.log import game_of
 
     if len(text) > MAX_LOG_LENGTH or max(len(text.splitlines()), text.count(";")) > MAX_MOVES:
-        raise unreadable(text.splitlines()[0])
+        raise line_error(text.splitlines()[0])
     return game_of(text)
 
 
-def _carried(text: str) -> tuple[str, str] | None:
+def _extract_code(text: str) -> tuple[str, str] | None:
     """The version and the letters of the code in an address, in a page that `save_html` wrote, or among other words."""
     if _PAGE.match(text):
-        return _found(_IN_PAGE, text.partition("<body")[0], "page-without-code")
+        return _match_code(_IN_PAGE, text.partition("<body")[0], "page-without-code")
     if _ADDRESS.match(text):
         bare = "".join(letter for letter in text if letter.isprintable() and letter != " ")
-        return _found(_IN_ADDRESS, unescaped(bare), "address-without-code")
+        return _match_code(_IN_ADDRESS, unescape_address(bare), "address-without-code")
     if next(iter(lines(text)), "").startswith(f"{PREFIX} "):
-        return None  # in a record it is part of a remark
-    return _found(_CODE, unescaped(text), "")
+        return None  # in a record, a code is part of a remark
+    return _match_code(_CODE, unescape_address(text), "")
 
 
-def unescaped(text: str) -> str:
-    """A text without the escapes of addresses; `unquote` of the standard library takes any number of `%` apart one by one."""
+def unescape_address(text: str) -> str:
+    """A text without the escapes of addresses; `unquote` of the standard library is slow for many `%`."""
     if "%" not in text:
         return text
     return _ESCAPED.sub(lambda found: bytes.fromhex(found[0].replace("%", "")).decode(errors="replace"), text)
 
 
-def _found(where: re.Pattern[str], text: str, otherwise: str) -> tuple[str, str] | None:
-    """What stands from the code on; what follows it does no harm, for a code knows where it ends."""
+def _match_code(where: re.Pattern[str], text: str, otherwise: str) -> tuple[str, str] | None:
+    """The text from the code on; anything after it is harmless, since a code contains its length."""
     if found := where.search(text):
         return found[1], _NO_LETTER.sub("", text[found.end() :].translate(DASHES))
     if otherwise:
@@ -233,35 +233,37 @@ def _json(text: str) -> Any:
         raise ParseError("foreign-json", "") from None
 
 
-# What all official games were played by when nothing yet could say so: an early record names none of it.
-EARLIER = {"ask_fees": True}
+# The rulings of all official games in early versions, whose records do not name them.
+EARLIER_RULINGS = {"ask_fees": True}
 EARLIER_MODES: dict[int, dict[str, object]] = {1: {"any_place": True}, 2: {"idle_rounds": 26}}  # by number of players
 
 
 def _replay(recorded: ParsedRecord) -> Game:
-    """The game of a record, by today's rules or, where they refuse it, by those of its time."""
+    """The game of a record, by today's rules or, if they refuse it, by the rules of its time."""
     terms, moves = recorded
     try:
-        return _played(terms, moves)
+        return _game_from_terms(terms, moves)
     except ParseError as refused:
         agreed = terms.get("rulings") or {}
         official = isinstance(agreed, dict) and "table" not in agreed
         if refused.message != "record-refused" or not official:
             raise
-        earlier = EARLIER | EARLIER_MODES.get(terms["players"], {})
+        earlier = EARLIER_RULINGS | EARLIER_MODES.get(terms["players"], {})
         try:
-            return _played(terms | {"rulings": earlier | agreed}, moves)
+            return _game_from_terms(terms | {"rulings": earlier | agreed}, moves)
         except ParseError:
             raise refused from None
 
 
-def _played(terms: dict[Any, Any], moves: list[Any]) -> Game:
-    strange = [name for name in terms if name not in FIELDS] + [f"{name} ?" for name in NEEDED if name not in terms]
+def _game_from_terms(terms: dict[Any, Any], moves: list[Any]) -> Game:
+    strange = [name for name in terms if name not in FIELDS] + [
+        f"{name} ?" for name in REQUIRED_FIELDS if name not in terms
+    ]
     if strange:
-        raise unreadable(strange[0])
+        raise line_error(strange[0])
     lines_of_moves = list(islice(single(moves), MAX_MOVES + 1))
     if len(lines_of_moves) > MAX_MOVES:
-        raise too_long()
+        raise length_error()
     try:
         game = Game(Setup(**terms))
     except Refusal as refusal:
@@ -269,7 +271,7 @@ def _played(terms: dict[Any, Any], moves: list[Any]) -> Game:
     try:
         return game.play([Move.parse(line) for line in lines_of_moves])
     except Refusal:
-        pass  # all or nothing: which line it is shows when they are played one by one
+        pass  # `play` is all or nothing: play the moves one by one to find the refused one
     for number, move in enumerate(lines_of_moves, start=1):
         try:
             game.play(move)

@@ -1,7 +1,7 @@
-"""Addresses that carry a game: how one is made, for the page that plays at once or for a Binder, and what one says of a game.
+"""Addresses that carry a game: making them, for the live page or for a Binder, and reading them.
 
-What follows the code after the `#` says who plays, as in `#ora1:…&seat=G&id=k3x9&bots=W-abbot&R=Anna&G=Ben`. What a chat cuts off
-at the end is a name, and the game is whole.
+The fields after the code say who plays, as in `#ora1:…&seat=G&id=k3x9&bots=W-abbot&R=Anna&G=Ben`. The names come last,
+so that a chat that cuts off the end loses a name, not the game.
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ from ..language.fluent import say
 from ..language.people import short_names
 from ..support.arguments import check, flag, text
 from ..wire.outside_text import OutsideText
-from .game_text import read_game, unescaped
+from .game_text import read_game, unescape_address
 
 if TYPE_CHECKING:
     pass
 
 BINDER = "https://mybinder.org/v2"
-PAGE = "voila/render/notebooks/table.ipynb"  # plays at once, where a notebook would have to be run first
-SITE_VARIABLE = "ORA_SITE_ADDRESS"  # of the environment: where games that are shared are opened
-NOTEBOOK_OF_SITE = "open.ipynb"  # a site shows what is in the folder, not the folder
+PAGE = "voila/render/notebooks/table.ipynb"  # can be played at once, while a notebook must be run first
+SITE_VARIABLE = "ORA_SITE_ADDRESS"  # an environment variable: the site where shared games are opened
+NOTEBOOK_OF_SITE = "open.ipynb"  # its path on a site has no folder name
 PARAMETER = "ora"
 HOSTS = {"github.com": "gh", "gitlab.com": "gl"}
 
-MAX_LINK_LENGTH = 2_000  # characters of an address: no browser is sure to take more
+MAX_LINK_LENGTH = 2_000  # characters of an address that all browsers accept
 _TEXT = re.compile(r"[!-~]+")  # an address is printable, and has no blanks
 
 
 def binder_link(game: Game, repository: str = "", ref: str = "HEAD") -> str:
-    """An address that starts a Binder of this package and opens this very game there, at the position now.
+    """An address that starts a Binder of this package and opens this game there, at its current position.
 
     Args:
         game: The game.
-        repository: The address of the sources on GitHub, GitLab or any host of git; by default what the package says of
-            itself.
+        repository: The address of the sources on GitHub, GitLab or any host of git; by default the one in the package's
+            metadata.
         ref: The branch, tag or commit.
 
     Raises:
-        ValueError: When no repository is known, or the address is none.
+        ValueError: When no repository is known, or it is not an address.
 
     >>> from ora_widgets import new_game
     >>> binder_link(new_game(2, "ireland"), "https://github.com/some/one")[:40]
@@ -66,16 +66,16 @@ def binder_link(game: Game, repository: str = "", ref: str = "HEAD") -> str:
 
 
 def link(game: Game, site: str = "", *, notebook: bool = False) -> str:
-    """An address that opens this game on a site of this package, to be played at once; the code stays in the reader's browser.
+    """An address that opens this game on a site of this package, ready to play; the code stays in the reader's browser.
 
     Args:
         game: The game.
-        site: The address of the site's front page; by default what `ORA_SITE_ADDRESS` of the environment names, or what the
-            package says of itself.
-        notebook: Whether it leads to a notebook, in JupyterLite.
+        site: The address of the site's front page; by default the environment variable `ORA_SITE_ADDRESS`, or the
+            package's metadata.
+        notebook: Whether it opens a notebook, in JupyterLite.
 
     Raises:
-        ValueError: When it is no address, or none is known.
+        ValueError: When it is not an address, or none is known.
 
     >>> from ora_widgets import new_game
     >>> link(new_game(2, "ireland"), "https://some.one/ora/")[:26]
@@ -87,24 +87,24 @@ def link(game: Game, site: str = "", *, notebook: bool = False) -> str:
 
 
 def front_page(site: str = "") -> str:
-    """The address of the front page of a site, by default of the one that is known, without a slash at its end.
+    """The address of the front page of a site, by default the known one, without a final slash.
 
     Raises:
-        ValueError: When it is no address, or none is known.
+        ValueError: When it is not an address, or none is known.
     """
     return front_page_of(text("site", site) or site_address())
 
 
 def site_address() -> str:
-    """The address of the site where games that are shared are opened; empty where none is known."""
+    """The address of the site where shared games are opened; empty if none is known."""
     return os.environ.get(SITE_VARIABLE, "") or _project_url("Homepage")
 
 
 def front_page_of(site: str) -> str:
-    """The address of a site's front page, without a slash at its end.
+    """The address of a site's front page, without a final slash.
 
     Raises:
-        ValueError: When it is no address.
+        ValueError: When it is not an address.
 
     >>> front_page_of("https://some.one/ora/index.html")
     'https://some.one/ora'
@@ -116,16 +116,16 @@ def front_page_of(site: str) -> str:
 
 
 def _parts(address: str) -> SplitResult | None:
-    """The parts of an address that names a host; nothing for any other text."""
+    """The parts of an address with a host; `None` for any other text."""
     try:
         parts = urlsplit(address[:MAX_LINK_LENGTH])
         return parts if parts.hostname and len(address) <= MAX_LINK_LENGTH else None
-    except ValueError:  # such as brackets that hold no address of a network
+    except ValueError:  # such as brackets without an IP address
         return None
 
 
 def _own_repository() -> str:
-    """Where the package says that its sources are; empty when it does not say."""
+    """The repository in the package's metadata; empty if there is none."""
     return _project_url("Repository")
 
 
@@ -141,7 +141,7 @@ MAX_FIELDS = 20
 GAME, SEAT, ID, BOTS = "game", "seat", "id", "bots"
 MAX_LEVEL_LENGTH = 20  # characters of the level of a bot
 _ID = re.compile(r"[0-9a-z]{1,16}")
-_FRAGMENT = re.compile(r"#ora[0-9]\S*", re.IGNORECASE)  # what people say around an address is apart from it
+_FRAGMENT = re.compile(r"#ora[0-9]\S*", re.IGNORECASE)  # other text is separated from an address by blanks
 
 
 class GameLink(NamedTuple):
@@ -149,10 +149,10 @@ class GameLink(NamedTuple):
 
     Attributes:
         game: The game.
-        seat: The colour of the player who is to open the address; empty where they play all.
-        id: By which the addresses of one game by message are known to belong together; empty for any other game.
+        seat: The colour of the player for whom the address is; empty if they play all colours.
+        id: An id shared by all addresses of one game by message; empty for any other game.
         bots: The levels of bots, by colour.
-        names: What people are called, by colour.
+        names: The players' names, by colour.
     """
 
     game: Game
@@ -162,7 +162,7 @@ class GameLink(NamedTuple):
     names: Mapping[str, str] = {}
 
     def fragment(self) -> str:
-        """What stands after the `#` of an address.
+        """The part of an address after the `#`.
 
         >>> from ora_widgets import new_game
         >>> GameLink(new_game(2), "G", names={"R": "Żaneta"}).fragment().partition("&")[2]
@@ -181,7 +181,7 @@ def fields_of(address: str) -> dict[str, str]:
     """The fields of an address by name, the first of each; a bare code after the `#` is the game.
 
     Args:
-        address: What stands after its `?` and its `#`.
+        address: The parts after its `?` and its `#`.
 
     >>> fields_of("?lang=pl#lesson=wheel")
     {'lang': 'pl', 'lesson': 'wheel'}
@@ -194,12 +194,12 @@ def fields_of(address: str) -> dict[str, str]:
         for field in part.replace("+", " ").split("&")[:MAX_FIELDS]:
             name, _, value = field.partition("=")
             if field:
-                found.setdefault(unescaped(name), unescaped(value))
+                found.setdefault(unescape_address(name), unescape_address(value))
     return found
 
 
 def link_of(game: Game, fields: Mapping[str, str]) -> GameLink:
-    """A game, and who plays it by the fields of its address; what means nothing there is left out.
+    """A game, with who plays it by the fields of its address; meaningless fields are ignored.
 
     >>> from ora_widgets import new_game
     >>> link = GameLink(new_game(2, "ireland"), "G", "k3x9", {"R": "abbot"}, {"G": "Ben"})
@@ -218,13 +218,13 @@ def link_of(game: Game, fields: Mapping[str, str]) -> GameLink:
 
 
 def read_link(source: OutsideText) -> GameLink:
-    """The game of any text that holds one; where that is an address, with who plays it.
+    """The game of any text that holds one; if it is an address, with who plays it.
 
     Args:
         source: The text, as `read_game` takes it.
 
     Raises:
-        ParseError: When it holds no game, was damaged, or was written by a newer version.
+        ParseError: When it holds no game, is damaged, or was written by a newer version.
     """
     game = read_game(source)
     fragment = _FRAGMENT.search(source.text)

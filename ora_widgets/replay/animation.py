@@ -1,4 +1,4 @@
-"""A game as a picture that moves: an animated PNG, a GIF, or a film where ffmpeg is installed."""
+"""A game as an animated PNG, a GIF or, if ffmpeg is installed, an MP4 film."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from ..language.fluent import CURRENT, known_language
-from ..language.sentences import with_sentence
+from ..language.sentences import import_extra, with_sentence
 from ..scene import scene
 from ..scene.log import entries
-from ..scene.svg_board import WIDTH, needed, png, table
+from ..scene.svg_board import WIDTH, png, table
 from ..support.arguments import WrongArgument, check, number, whole
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from ..game.game import Game
 
 KINDS = {".apng": "PNG", ".png": "PNG", ".gif": "GIF", ".mp4": "MP4"}
-SECONDS = (0.1, 60)  # that a picture stands
-PIXELS = (320, 1920)  # of its width
-MAX_PICTURES = 1000  # in one file; a byte a pixel each while they are drawn
-LAST = 3  # times as long as the others the last one stands, before the first one comes again
+SECONDS_RANGE = (0.1, 60)  # that a picture is shown for
+WIDTH_RANGE = (320, 1920)  # in pixels
+MAX_PICTURES = 1000  # in one file; each takes a byte per pixel of memory
+LAST_PICTURE_TIMES = 3  # how many times as long as the others the last picture is shown
 COLOURS = 256  # all that a GIF can have
 
 
@@ -40,20 +40,21 @@ def save_animation(
     width: int = 720,
     language: str = CURRENT,
 ) -> Path:
-    """Write a game as a moving picture of the table, with what was done in words above it.
+    """Write a game as an animation of the table, with the moves in words above it.
 
-    It needs the extra `pictures` (`pip install "ora_widgets[pictures]"`), no browser, and about half a second a picture.
+    It needs the extra `pictures` (`pip install "ora_widgets[pictures]"`), but no browser, and takes about half a second
+    per picture.
 
     Args:
         game: The game; all moves are shown, those undone included.
         path: The file: `.png` or `.apng` for an animated PNG, `.gif`, or `.mp4`, for which ffmpeg must be installed.
-        turn: The number of a turn, 1 for the first, which is shown move by move; by default the whole game, turn by turn.
-        seconds: How long each picture stands; the last one stands three times as long.
-        width: Its width in pixels.
+        turn: The number of a turn, from 1, to show move by move; by default the whole game is shown turn by turn.
+        seconds: How long each picture is shown; the last one is shown three times as long.
+        width: The width in pixels.
         language: The language of its words; by default the one in use.
 
     Raises:
-        WrongArgument: When the game has no turns, or fewer than that; when the file's name ends otherwise, or there is no ffmpeg.
+        WrongArgument: When the game has no such turn, the file's name ends otherwise, or ffmpeg is missing.
         ImportError: When the extra is not installed.
         OSError: When the file cannot be written, or ffmpeg fails.
 
@@ -67,8 +68,8 @@ def save_animation(
     check(hasattr(game, "lock"), "game", game, "game")
     file = path_of("path", path)
     language = known_language(language)
-    pixels = whole("width", width, *PIXELS)
-    pause = number("seconds", seconds, *SECONDS)
+    pixels = whole("width", width, *WIDTH_RANGE)
+    pause = number("seconds", seconds, *SECONDS_RANGE)
     with game.lock:
         walked = game.copy()
     plies = _plies(walked, turn, language)
@@ -95,8 +96,8 @@ def _plies(game: Game, turn: int | None, language: str) -> list[int]:
 
 
 def _pictures(game: Game, plies: Sequence[int], width: int, language: str) -> list[Any]:
-    """The table at several plies, as pictures of Pillow of one size and one set of colours."""
-    image = needed("PIL.Image", "pillow")
+    """Pillow images of the table at several plies, all of one size and one palette."""
+    image = import_extra("PIL.Image", "pictures-need", "pillow")
     game.jump(plies[-1])
     later = scene(game, language)
     drawn = []
@@ -108,7 +109,7 @@ def _pictures(game: Game, plies: Sequence[int], width: int, language: str) -> li
         with image.open(BytesIO(picture)) as shown:
             return shown.convert("RGB")
 
-    ends = opened(drawn[0]), opened(drawn[-1])  # which have all colours between them
+    ends = opened(drawn[0]), opened(drawn[-1])  # all colours occur in one of them
     height = max(image.open(BytesIO(each)).height for each in drawn)
     paper = ends[0].getpixel((0, 0))
 
@@ -123,15 +124,15 @@ def _pictures(game: Game, plies: Sequence[int], width: int, language: str) -> li
 
 
 def _loop(pictures: Sequence[Any], seconds: float, kind: str) -> bytes:
-    """An animated PNG or a GIF that begins again at its end."""
-    stand = [round(1000 * seconds)] * (len(pictures) - 1) + [round(1000 * LAST * seconds)]
+    """An animated PNG or a GIF that repeats for ever."""
+    stand = [round(1000 * seconds)] * (len(pictures) - 1) + [round(1000 * LAST_PICTURE_TIMES * seconds)]
     written = BytesIO()
     pictures[0].save(written, kind, save_all=True, append_images=pictures[1:], duration=stand, loop=0, optimize=True)
     return written.getvalue()
 
 
 def _film(pictures: Sequence[Any], seconds: float, program: str) -> bytes:
-    """An MP4, made by ffmpeg, whose sides are even as films want them."""
+    """An MP4 by ffmpeg, padded to even sides, which its pixel format requires."""
     width, height = pictures[0].size
     asked = [
         "-f",
@@ -148,7 +149,9 @@ def _film(pictures: Sequence[Any], seconds: float, program: str) -> bytes:
     made = ["-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p", "-r", "25", "-movflags", "+faststart"]
     with TemporaryDirectory() as folder:
         film = Path(folder, "game.mp4")
-        frames = b"".join(each.convert("RGB").tobytes() for each in chain(pictures, [pictures[-1]] * (LAST - 1)))
+        frames = b"".join(
+            each.convert("RGB").tobytes() for each in chain(pictures, [pictures[-1]] * (LAST_PICTURE_TIMES - 1))
+        )
         done = subprocess.run(
             [program, "-loglevel", "error", *asked, *made, str(film)], input=frames, capture_output=True, check=False
         )

@@ -1,4 +1,4 @@
-"""Boards in notebooks that become HTML: each as a page of its own in a frame, instead of a script from elsewhere.
+"""An nbconvert preprocessor that puts each board into the HTML as a framed page, so that no script is fetched.
 
 jupyter nbconvert --to html --HTMLExporter.preprocessors=ora_widgets.replay.nbconvert.Boards game.ipynb
 """
@@ -11,19 +11,18 @@ from typing import Any
 from nbconvert.preprocessors import Preprocessor
 
 from ..language.fluent import FALLBACK, languages, say
-from ..rulebook.ranking import Index
 from ..wire.to_page import SavedGame
 from .page import MAX_TITLE_LENGTH, around
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 STATE = "application/vnd.jupyter.widget-state+json"
-NEEDED = ("_book", "_scene", "_ask")
-# What a notebook from elsewhere brings runs, if at all, where it can reach nothing.
+REQUIRED_TRAITS = ("_book", "_scene", "_ask")
+# The sandbox isolates scripts that a notebook from elsewhere may contain.
 FRAME = '<iframe sandbox="allow-scripts" style="width: 100%; height: 60rem; border: 0" srcdoc="{page}"></iframe>'
 
 
 class Boards(Preprocessor):  # type: ignore[misc]  # nbconvert ships no types
-    """Shows boards as they were when the notebook was saved with the state of its widgets."""
+    """Shows boards as they were when the notebook was saved with its widgets' state."""
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
         models = _inside(nb.metadata, "widgets", STATE, "state")
@@ -31,21 +30,21 @@ class Boards(Preprocessor):  # type: ignore[misc]  # nbconvert ships no types
             for output in cell.get("outputs", []):
                 data = _inside(output, "data")
                 state = _inside(models, str(_inside(data, VIEW).get("model_id")), "state")
-                if all(isinstance(state.get(name), dict) for name in NEEDED):
+                if all(isinstance(state.get(name), dict) for name in REQUIRED_TRAITS):
                     del data[VIEW]
                     data["text/html"] = FRAME.format(page=escape(_page(state)))
         return nb, resources
 
 
 def _inside(data: Any, *names: str) -> Any:
-    """What lies in dicts in dicts; nothing where one of them is something else."""
+    """The dict at a path in nested dicts; empty where the path leads to anything else."""
     for name in names:
         data = data.get(name) if isinstance(data, dict) else None
     return data if isinstance(data, dict) else {}
 
 
 def _page(state: Any) -> str:
-    """The page of the one position that a board shows."""
+    """A page with the one position that a board shows."""
     question: Any = {
         **state["_ask"],
         "options": [],
@@ -56,7 +55,7 @@ def _page(state: Any) -> str:
         "conversions": [],
     }
     language = str(state.get("language", ""))
-    if question.get("seat"):  # nobody is there to answer
+    if question.get("seat"):  # the page cannot take an answer
         question["prompt"] = say("page-only-shows", language if language in languages() else FALLBACK)
     saved: SavedGame = {
         "book": state["_book"],
@@ -70,7 +69,7 @@ def _page(state: Any) -> str:
         "game": 1,
         "turns": [0],
         "rules": [],
-        "index": Index(()).data(),
+        "index": {"wordings": [], "small": "", "same": "", "games": {}, "questions": ""},
         "names": state.get("names", {}),
     }
     return around(saved, str(state["_scene"].get("title", ""))[:MAX_TITLE_LENGTH], "", language)

@@ -1,4 +1,4 @@
-"""The HTML around a game. What comes from people is escaped or packed, so that a name is never more than text."""
+"""The HTML around a game. Text from users is escaped or packed, so that it is never read as HTML."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 MAX_TITLE_LENGTH = 200
 
-# The browser itself sees to it that nothing is fetched and that no script runs but ours.
+# The policy makes the browser block everything from the network and every script but ours.
 PAGE = """\
 <!doctype html>
 <html lang="{language}">
@@ -56,12 +56,12 @@ body[data-jp-theme-light="false"] {{ background: #111; color: #eee; }}
 
 
 def payload(saved: SavedGame, widget: str | None = None, style: str | None = None) -> str:
-    """What the script of a page unpacks: the game, and the board's script and style where they are no files beside it."""
-    return packed({"widget": widget, "style": style, "saved": saved})
+    """Pack a game for a page's script, with the board's script and style unless they are files beside the page."""
+    return pack({"widget": widget, "style": style, "saved": saved})
 
 
-def packed(parts: object) -> str:
-    """What a page unpacks as JSON."""
+def pack(parts: object) -> str:
+    """Pack data as compressed JSON, which the page's script unpacks."""
     plain = json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
     return b64encode(zlib.compress(plain.encode(errors="replace"), 9)).decode()
 
@@ -74,7 +74,7 @@ def html(
     language: str = CURRENT,
     names: dict[str, str] | None = None,
 ) -> str:
-    """A page of its own that shows a game, as text; see `save_html`."""
+    """A complete page that shows a game, as text; see `save_html`."""
     check(hasattr(game, "lock"), "game", game, "game")
     text("title", title)
     flag("puzzle", puzzle)
@@ -91,12 +91,12 @@ def html(
 
 
 def around(saved: SavedGame, title: str, code: str, language: str) -> str:
-    """The page around what it shows, in which each half of a letter is a question mark.
+    """The page around a saved game; lone surrogates become question marks.
 
     Args:
-        saved: Plain data as `saved_game` gives it.
+        saved: Plain data from `saved_game`.
         title: The title of the page, any text.
-        code: The short code of the game, where there is one.
+        code: The short code of the game, or empty.
     """
     script = part("replay.js")
     return PAGE.format(
@@ -122,10 +122,10 @@ def save_html(
     """Write a page that shows a game in any browser, with slider, log, scores and help, without Python or network.
 
     Args:
-        game: The game; all moves are shown, those undone included.
+        game: The game; all its moves are shown, undone ones included.
         path: The file.
         title: Plain text; by default the mode and the country.
-        puzzle: Whether instead the game ends at the position now and the next turn can be tried.
+        puzzle: Whether the page ends at the current position instead and lets the reader try the next turn.
         names: Who plays which colour, such as `{"R": "Ada"}`.
 
     Raises:

@@ -1,4 +1,4 @@
-"""The positions of a game as the page wants them: one after the other, and behind them what could be tried."""
+"""The positions of a game as data for the page: first the game itself, then the positions that can be tried."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from ..language.fluent import own_name, say
-from ..language.names import called
+from ..language.names import seat_label
 from ..language.people import people
 from ..rulebook.rules import rules, search_index
 from ..scene import ask, book, coming, scene, tally
@@ -15,10 +15,8 @@ if TYPE_CHECKING:
     from ..game.game import Game
     from ..wire.to_page import Ask, RoundsAhead, SavedGame, Scene, Tally
 
-MAX_PLAYABLE_POSITIONS = (
-    1500  # positions that can be tried: about 150 bytes each in the page, and some milliseconds to draw
-)
-ASIDE = ("flip", "sell", "district", "plot")  # possible at any time, and seldom what a puzzle is about
+MAX_PLAYABLE_POSITIONS = 1500  # about 150 bytes each in the page, and some milliseconds to prepare
+SIDE_VERBS = ("flip", "sell", "district", "plot")  # legal at any time, seldom the point of a puzzle
 
 
 class PositionCollector:
@@ -31,10 +29,11 @@ class PositionCollector:
         self.turns: list[int] = []
 
     def add(self, game: Game, before: int, *, tried: bool = False) -> int:
-        """Write down the position of a game now; the answer is its place.
+        """Add the current position of a game and return its place.
 
         Args:
-            tried: Whether it is no part of the game.
+            before: The place of the position before it.
+            tried: Whether the position is a try rather than part of the game.
         """
         here = len(self.positions)
         line = str(game.moves[game.ply - 1]) if game.ply else ""
@@ -43,17 +42,17 @@ class PositionCollector:
         if line in ("", "done"):
             self.turns.append(here)
         shown, question = scene(game, self.language), ask(game, self.language)
-        shown.pop("branch", None)  # nothing can be forgotten here
-        shown.pop("since", None)  # a reader who walks through a game sees what the others do
+        shown.pop("branch", None)  # the page offers no way to discard moves
+        shown.pop("since", None)  # a reader who goes through a game sees all moves anyway
         ahead = coming(game, self.language)
         self.positions.append((shown, question, ahead, None if tried else tally(game)))
         return here
 
     def prune(self, game: int) -> None:
-        """Offer only what the page holds an answer to, and ask nothing where it holds none.
+        """Remove options that lead to no collected position; a sentence replaces a question without options.
 
         Args:
-            game: How many of the positions are the game itself: its moves are listed and can be shown.
+            game: How many of the positions belong to the game itself.
         """
         tried: dict[int, set[str]] = {}
         for before, line in self.moves[game - 1 :]:
@@ -70,7 +69,7 @@ class PositionCollector:
                 self._tell(place, game, question)
 
     def _tell(self, place: int, game: int, question: Ask) -> None:
-        """Say in place of a question what comes next, or that nothing does."""
+        """Replace a question by a sentence on what comes next or that nothing does."""
         seat = question["seat"]
         if seat is None:
             return
@@ -82,27 +81,27 @@ class PositionCollector:
         elif place < game:
             question["prompt"] = say("page-ends-here", self.language)
         elif place in self.turns:
-            question["prompt"] = say("page-turn-over", self.language, seat=called(seat, self.language))
+            question["prompt"] = say("page-turn-over", self.language, seat=seat_label(seat, self.language))
         else:
             question["prompt"] = say("page-no-further", self.language)
 
 
 def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]) -> SavedGame:
-    """All that the page shows.
+    """A game as data for a page.
 
     Args:
-        game: The game with what was undone in it.
-        puzzle: Whether the turn that follows the position now can be tried.
+        game: The game, undone moves included.
+        puzzle: Whether the turn after the current position can be tried.
         names: Who plays which colour, such as `{"R": "Ada"}`.
     """
     with people(names):
-        writer, last = _written(game, language, puzzle=puzzle)
+        writer, last = _collect_positions(game, language, puzzle=puzzle)
     shown = say("page-no-further" if puzzle else "page-only-shows", language)
-    return packed(game, writer, last + 1, shown) | {"at": game.ply, "names": names}
+    return pack_collected(game, writer, last + 1, shown) | {"at": game.ply, "names": names}
 
 
 def latest_moves(game: Game, language: str, count: int) -> SavedGame:
-    """The position of a game now, and those of its latest moves to go back through.
+    """The current position of a game, and the latest positions before it.
 
     Args:
         count: How many moves at most.
@@ -113,15 +112,16 @@ def latest_moves(game: Game, language: str, count: int) -> SavedGame:
     for ply in range(first, now + 1):
         writer.add(walk.jump(ply), ply - first - 1)
     writer.prune(len(writer.positions))
-    saved = packed(game, writer, len(writer.positions), say("page-only-shows", language))
+    saved = pack_collected(game, writer, len(writer.positions), say("page-only-shows", language))
     return saved | {"at": now - first, "first": first}
 
 
-def packed(game: Game, writer: PositionCollector, length: int, shown: str) -> SavedGame:
-    """What has been collected, opened at its beginning.
+def pack_collected(game: Game, writer: PositionCollector, length: int, shown: str) -> SavedGame:
+    """Collected positions as data for a page that opens at the first of them.
 
     Args:
-        length: How many of them are the game itself.
+        length: How many of the positions belong to the game itself.
+        shown: The page's reply to a move that leads to no collected position.
     """
     language = writer.language
     return {
@@ -141,10 +141,10 @@ def packed(game: Game, writer: PositionCollector, length: int, shown: str) -> Sa
     }
 
 
-def _written(game: Game, language: str, *, puzzle: bool) -> tuple[PositionCollector, int]:
-    """The positions of a game and what can be tried, and how many moves the game itself has there."""
+def _collect_positions(game: Game, language: str, *, puzzle: bool) -> tuple[PositionCollector, int]:
+    """Collect the positions of a game and those to try, and count the moves of the game itself."""
     writer = PositionCollector(language)
-    # A copy, so that nobody sees the game being walked through.
+    # A copy, as boards would show every step of the walk through the game.
     walk, now = game.copy(), game.ply
     last = now if puzzle else game.plies
     for ply in range(last + 1):
@@ -156,7 +156,7 @@ def _written(game: Game, language: str, *, puzzle: bool) -> tuple[PositionCollec
 
 
 def _try(writer: PositionCollector, walk: Game) -> None:
-    """Every answer now, then every answer to what is asked next, until the turn ends or the page is full."""
+    """Play every option, then every option after it, and so on until the turn ends or the page is full."""
     start = walk.ply
     soon: deque[tuple[int, list[str]]] = deque([(start, [])])
     later: deque[tuple[int, list[str]]] = deque()
@@ -169,6 +169,6 @@ def _try(writer: PositionCollector, walk: Game) -> None:
             walk.play(option["line"])
             place = writer.add(walk, here, tried=True)
             if option["line"] != "done" and not walk.over:
-                aside = option["line"].startswith(ASIDE)
+                aside = option["line"].startswith(SIDE_VERBS)
                 (later if aside else soon).append((place, [*lines, option["line"]]))
             walk.undo()

@@ -1,4 +1,4 @@
-"""Positions to print: one page in A4 each, with the table, a task and lines to write on."""
+"""Positions to print, one A4 page each, with the table, a task and lines to write on."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import codes_explained
-from ..language.sentences import with_sentence
+from ..language.sentences import import_extra, with_sentence
 from ..scene import ask
-from ..scene.svg_board import WIDTH, needed, pdf, table
+from ..scene.svg_board import WIDTH, pdf, table
 from ..support.arguments import WrongArgument, check, text
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 PAGE = (595, 842)  # points, A4
 MARGIN = 36
-TABLE = (523, 560)  # most that the table takes
-LETTERS, LINES = 96, 6  # of a task: letters in a line, and lines
-LEGEND, LEGEND_LINE = 130, 10  # of the codes of goods: letters in a line, and points from line to line
-RULE = 24  # between two lines to write on
+MAX_TABLE = (523, 560)  # width and height of the table
+LETTERS, LINES = 96, 6  # letters per line and lines of a task
+LEGEND, LEGEND_LINE = 130, 10  # letters per line of the legend of goods, and points from line to line
+LINE_DISTANCE = 24  # points between two lines to write on
 MAX_PAGES = 200
 HTML = """\
 <!doctype html>
@@ -58,14 +58,14 @@ def save_worksheet(
     task: str = "",
     language: str = CURRENT,
 ) -> Path:
-    """Write a sheet to print: one page a position, with its question and lines to write the answer on.
+    """Write a sheet to print: one page per position, with its question and lines for the answer.
 
     Args:
-        positions: A game at the position that is meant, or several.
-        path: The file. Its name ends with .pdf, for which the extra `pictures` is needed, or with .html, which any browser prints.
-        title: What stands on top of every page, plain text.
-        task: What to do, in place of the question of the game; plain text.
-        language: The language of all other words; by default the one in use.
+        positions: A game at the position to print, or several such games.
+        path: The file, with the ending .pdf, which needs the extra `pictures`, or .html, which any browser prints.
+        title: The heading of every page, plain text.
+        task: The task in place of the game's own question, plain text.
+        language: The language of all other words.
 
     Raises:
         WrongArgument: When there is no position, or the file's name ends otherwise.
@@ -99,7 +99,7 @@ def save_worksheet(
 
 
 def _games(positions: GameView | Iterable[GameView]) -> list[GameView]:
-    """The positions, if that is what they are."""
+    """The positions as a list; raises `WrongArgument` for anything else."""
     games = list(islice(positions, MAX_PAGES + 1)) if isinstance(positions, Iterable) else [positions]
     for game in games:
         check(hasattr(game, "now") and not isinstance(game, type), "positions", game, "game")
@@ -107,10 +107,10 @@ def _games(positions: GameView | Iterable[GameView]) -> list[GameView]:
 
 
 def _page(game: GameView, heading: str, task: str, place: tuple[int, int], language: str) -> str:
-    """A page as SVG: heading, name and date, the table as large as it fits, what to do, and lines to write on."""
+    """A page as SVG: heading, name and date, the table as large as fits, the task, and lines to write on."""
     width, height = PAGE
     drawn = table(game, language, asks=False)
-    scale = min(TABLE[0] / WIDTH, TABLE[1] / drawn.height)
+    scale = min(MAX_TABLE[0] / WIDTH, MAX_TABLE[1] / drawn.height)
     y = MARGIN + 46.0
     parts = [
         _words(MARGIN, MARGIN + 12, heading, 15, 700),
@@ -122,13 +122,13 @@ def _page(game: GameView, heading: str, task: str, place: tuple[int, int], langu
     for line in wrap(task or ask(game, language)["prompt"], LETTERS, max_lines=LINES, placeholder=" …"):
         parts.append(_words(MARGIN, y, line, 11, 700))
         y += 15
-    y += RULE - 15
+    y += LINE_DISTANCE - 15
     codes = wrap(codes_explained(str(drawn), language), LEGEND)
     bottom = height - MARGIN - LEGEND_LINE * len(codes)
     parts += [_words(MARGIN, bottom + LEGEND_LINE * row, line, 8) for row, line in enumerate(codes, start=1)]
-    while y < bottom - RULE / 2:
+    while y < bottom - LINE_DISTANCE / 2:
         parts.append(f'<path d="M{MARGIN} {y:.1f}H{width - MARGIN}" stroke="#888" stroke-width="0.6"/>')
-        y += RULE
+        y += LINE_DISTANCE
     number = say("worksheet-page", language, page=place[0], pages=place[1])
     parts.append(_words(MARGIN, height - MARGIN / 2, number, 8))
     return (
@@ -142,8 +142,8 @@ def _words(x: float, y: float, words: str, size: int, weight: int = 400) -> str:
 
 
 def _bound(pages: Sequence[str], title: str) -> bytes:
-    """Pages as one PDF."""
-    pypdf = needed("pypdf", "pypdf")
+    """Join pages into one PDF."""
+    pypdf = import_extra("pypdf", "pictures-need")
     bound = pypdf.PdfWriter()
     for page in pages:
         bound.append(BytesIO(pdf(page)))

@@ -1,7 +1,7 @@
 """The question now: its sentence, its legal answers, and the pieces that a person picks to give one of them.
 
 The picks of an answer are the words of its line after the verb; a payment of three grain is three picks. No answer's
-picks contain another's, so a person who has picked all of one means that one, in any order.
+picks contain another's, so picking all of one, in any order, means that answer.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from ..engine import State, answers, conversions
 from ..engine.goods import CODES, FIVE_COINS, INDEX, tile, token
-from ..engine.steps.base import Plain
-from ..engine.steps.wheel import PLACE
+from ..engine.steps.base import SKIP, Plain
+from ..engine.steps.wheel import INDICATOR_INDEX
 from ..game.history import live
 from ..language.fluent import has, say
 from ..language.labels import HARVEST, harvest_label, label, paid_words
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from ..game.history import GameView
     from ..wire.to_page import Ask, Button, Option
 
-LIMIT = 200  # answers that are listed, some 20 kB of them; beyond it the page asks what still fits
-TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one
-NAMED = ("take", "enter")  # moves that have a button although there is a piece for them
-GIVEN = ("pay", "give")  # moves whose tiles are those that lie before the player
+MAX_LISTED = 200  # listed answers, about 20 kB; if there are more, the page asks what still fits
+VERBS_OF_TILES = ("pay", "give", "claim")  # moves whose tiles are picked one by one
+VERBS_WITH_BUTTONS = ("take", "enter")  # moves that have a button in addition to a piece
+VERBS_OF_OWN_TILES = ("pay", "give")  # moves whose tiles come from the player's supply
 
 
 def ask(game: GameView, language: str) -> Ask:
@@ -46,12 +46,12 @@ def ask(game: GameView, language: str) -> Ask:
     }  # fmt: skip
     if state.over:
         return question
-    moves = listed(state, LIMIT + 1)
-    more = len(moves) > LIMIT
-    del moves[LIMIT:]
+    moves = list_answers(state, MAX_LISTED + 1)
+    more = len(moves) > MAX_LISTED
+    del moves[MAX_LISTED:]
     pay = payment(state, language)
-    # A person who pays by hand picks every tile: none is counted that nobody chose.
-    picks = [picks_alone(move) for move in moves] if more or pay else picked(moves)
+    # A person who pays by hand picks every tile, so none is filled in.
+    picks = [picks_of_move(move) for move in moves] if more or pay else differing_picks(moves)
     seat = state.pending[-1].seat
     land = state.mode.players if state.pending[-1].kind == "place" else seat
     question["seat"] = colour(seats, seat)
@@ -73,7 +73,7 @@ def piece(state: State) -> str | None:
     return None if state.over else about(state.pending[-1]) or None
 
 
-def listed(state: State, most: int = LIMIT) -> list[Plain]:
+def list_answers(state: State, most: int = MAX_LISTED) -> list[Plain]:
     """The answers to the question, up to a limit."""
     return list(islice(iter(answers(state)), most))
 
@@ -94,13 +94,13 @@ def narrow(game: GameView, picks: list[str]) -> tuple[list[str], str | None]:
         counted = Counter(picks)
         order = (*CODES, FIVE_COINS)
         move = (verb, *(token(code, counted[code]) for code in order if counted[code]))
-        if not picks and ("skip",) in offered:
+        if not picks and SKIP in offered:
             fitting = [*fitting, "skip"]
         return fitting, " ".join(move) if picks and not fitting and move in offered else None
     wanted = Counter(picks)
     live_tokens: dict[str, None] = {}
     for move in offered:
-        left = Counter(picks_alone(move))
+        left = Counter(picks_of_move(move))
         if wanted <= left:
             left -= wanted
             if not left:
@@ -109,35 +109,35 @@ def narrow(game: GameView, picks: list[str]) -> tuple[list[str], str | None]:
     return list(live_tokens), None
 
 
-def picks_alone(move: Plain) -> list[str]:
-    """The picks of a move seen alone: its words, tiles one by one; the verb where there is nothing else.
+def picks_of_move(move: Plain) -> list[str]:
+    """The picks of a single move: its words, with tiles one by one; the verb if it has no words.
 
-    >>> picks_alone(("pay", "2Gn", "Sh")), picks_alone(("build", "G07", "0,3")), picks_alone(("done",))
+    >>> picks_of_move(("pay", "2Gn", "Sh")), picks_of_move(("build", "G07", "0,3")), picks_of_move(("done",))
     (['Gn', 'Gn', 'Sh'], ['G07', '0,3'], ['done'])
-    >>> picks_alone(("take", "joker", "Gn"))
+    >>> picks_of_move(("take", "joker", "Gn"))
     ['joker', 'joker:Gn']
     """
     if len(move) == 1:
         return [move[0]]
     if move[0] == "take" and move[2:]:
-        return [move[1], ":".join(move[1:])]  # goods that a move brings are no tiles to be picked
-    if move[0] not in TILES:
+        return [move[1], ":".join(move[1:])]  # goods that a move brings cannot be picked as tiles
+    if move[0] not in VERBS_OF_TILES:
         return list(move[1:])
     return [code for code, count in map(tile, move[1:]) for _ in range(count)]
 
 
-def picked(moves: list[Plain]) -> list[list[str]]:
-    """The picks of every move, without what all of them share: nobody need pick what is not a choice.
+def differing_picks(moves: list[Plain]) -> list[list[str]]:
+    """The picks of every move, without those that all moves share, which are no choice.
 
-    >>> picked([("pay", "Gn", "Sh"), ("pay", "2Gn")])
+    >>> differing_picks([("pay", "Gn", "Sh"), ("pay", "2Gn")])
     [['Sh'], ['Gn']]
     """
-    words = [picks_alone(move) for move in moves]
+    words = [picks_of_move(move) for move in moves]
     if len(moves) == 1:
         return words
     taking = [own for move, own in zip(moves, words, strict=True) if move[0] == "take"]
     if len(taking) > 1 and all(len(own) > 1 for own in taking):
-        # Only the joker serves: then what it brings is all there is to choose.
+        # Only the joker can be used, so only the good is a choice.
         return [own[1:] if move[0] == "take" else own for move, own in zip(moves, words, strict=True)]
     shared = Counter(words[0])
     for others in words[1:]:
@@ -152,41 +152,43 @@ def _without(words: list[str], shared: Counter[str]) -> list[str]:
     return [word for word in dict.fromkeys(words) for _ in range(rest[word])]
 
 
-def drawn(state: State, verb: str) -> set[str]:
+def drawn_tokens(state: State, verb: str) -> set[str]:
     """The tokens that are pieces on the table where the player who is asked can pick them.
 
     Args:
-        verb: The verb of the move they are picked for: goods that a move brings do not lie there yet.
+        verb: The verb of the move they are picked for; goods that a move brings are not on the table yet.
     """
     frame = state.pending[-1]
     player = state.players[frame.seat]
     land = state.players[state.mode.players] if frame.kind == "place" else player
     tokens = {*state.display, *state.sites, *player.hand, *land.ground}
-    if verb in GIVEN:
+    if verb in VERBS_OF_OWN_TILES:
         tokens |= {code for code, count in zip(CODES, player.goods, strict=True) if count}
-    tokens |= {indicator for indicator, place in PLACE.items() if state.since[place] is not None}
+    tokens |= {indicator for indicator, place in INDICATOR_INDEX.items() if state.since[place] is not None}
     return tokens
 
 
 def _option(state: State, move: Plain, words: list[str], seats: str, language: str) -> Option:
     option: Option = {"line": " ".join(move), "picks": words, "label": label(state, move, language, seats)}
-    if move[0] in HARVEST:  # the space is named by then, and the label with it would take the room of the next answer
+    if move[0] in HARVEST:  # the space is picked, and its name would take the next answer’s room
         option["short"] = harvest_label(state, move, language)
     return option
 
 
 def _buttons(state: State, moves: list[Plain], picks: list[list[str]], language: str, seats: str) -> list[Button]:
-    """Buttons for the tokens that no piece on the table stands for, in the order of the answers.
+    """Buttons for the tokens that have no piece on the table, in the order of the answers.
 
-    A button that is a whole answer says what it does, any other one what it is. What is produced and which building is
-    used next have buttons beside their pieces: an indicator says nothing, and the building may lie out of sight.
+    A button that is a whole answer says what it does; any other names its token. Goods to produce and buildings to use
+    next have both buttons and pieces: an indicator explains nothing, and the building may be out of sight.
     """
-    pieces = {verb: set() if verb in NAMED else drawn(state, verb) for verb in {move[0] for move in moves}}
+    pieces = {
+        verb: set() if verb in VERBS_WITH_BUTTONS else drawn_tokens(state, verb) for verb in {move[0] for move in moves}
+    }
     found: dict[str, Button] = {}
     for move, words in zip(moves, picks, strict=True):
         if move[0] in ("district", "plot"):
-            continue  # land is picked where it would lie: the scene's ghosts
-        # The joker alone is a piece of the wheel, and no answer.
+            continue  # land is picked at the places where it could lie
+        # The joker alone is a piece of the wheel, but not an answer.
         tokens = words[-1:] if move[0] == "take" else words
         for word in tokens:
             if word not in pieces[move[0]] and word not in found:

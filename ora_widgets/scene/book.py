@@ -1,8 +1,7 @@
 """What never changes during a game: the cards in play, the goods, the seats, the words of the page and its pictograms.
 
-Stages are what is said while an answer is being put together: the kinds of action to begin with, and a sentence per next
-pick. The page looks the sentence up in `book.stages` by what has been chosen so far, and fills in what was picked. It does so by
-one rule, in three steps:
+Stages are the sentences shown while an answer is being picked: first the kinds of action, then one for each next pick.
+The page looks up the sentence in `book.stages` by what has been chosen so far and fills in the picks, in three steps:
 
 1. `fitting` are the options that contain all picks, of those of the chosen action if one was chosen. Where the list of
    answers was cut (`ask.more`) and none of the known ones fits, they are all that are known, and the tokens that are
@@ -79,18 +78,18 @@ def stages(language: str) -> dict[str, str]:
     }
 
 
-#: What a turn with an action left always names, so that nothing vanishes from under the hand.
-ALWAYS = ("build", "use", "hire", "harvest")
+#: Actions that are always shown while a turn has an action left, so that no button disappears.
+ALWAYS_NAMED = ("build", "use", "hire", "harvest")
 
-#: What is tried with each building to say why none can be used, and what may be wrong, the nearest miss first.
-NEARLY = {"use": ("use", LAY), "hire": ("contract", "coins")}
-NEAREST = ("contract-price", "owner-has-no-clergyman", "no-clergyman", "occupied")
+#: The moves tried with each building to explain why none can be used, and the possible reasons, nearest miss first.
+TRIED_WITH = {"use": ("use", LAY), "hire": ("contract", "coins")}
+REFUSALS_BY_NEARNESS = ("contract-price", "owner-has-no-clergyman", "no-clergyman", "occupied")
 
 
 def actions(state: State, language: str) -> list[Action]:
     """The kinds of action among the answers to the question now; none where there is no choice between two.
 
-    While a main action is left, those that are impossible now are named too, each with the reason.
+    While a main action is left, impossible ones are listed too, each with its reason.
 
     >>> from ora_widgets.engine import new_state
     >>> [action["label"] for action in actions(new_state(3, "france"), "en")]
@@ -105,7 +104,7 @@ def actions(state: State, language: str) -> list[Action]:
     no_place_to_settle = left == "settle" and "settle" not in possible
     if sum(1 for _, verbs in offered if verbs) < 2 and not no_place_to_settle:
         return []
-    named = ALWAYS if left == "act" else ("settle",) if no_place_to_settle else ()
+    named = ALWAYS_NAMED if left == "act" else ("settle",) if no_place_to_settle else ()
     found: list[Action] = []
     for key, verbs in offered:
         label = say(f"action-{key}", language, only=verbs[0] if len(verbs) == 1 else "no")
@@ -118,17 +117,17 @@ def actions(state: State, language: str) -> list[Action]:
 
 
 def _nearest(state: State, seat: int, key: str) -> str:
-    """What is wrong with the building that comes nearest to being used; empty where that is no matter of buildings."""
+    """Why the building that is nearest to being usable cannot be used; empty if the action uses no building."""
     if key == "settle":
         return "" if state.players[seat].hand else "none"
-    verb, how = NEARLY.get(key, ("", ""))
+    verb, how = TRIED_WITH.get(key, ("", ""))
     cards = [card for card, (owner, _) in state.sites.items() if (owner == seat) == (verb == "use")] if verb else []
     found = {explain(state, Move((verb, card, how))).message for card in cards}
-    return next((message for message in NEAREST if message in found), "")
+    return next((message for message in REFUSALS_BY_NEARNESS if message in found), "")
 
 
 AMOUNTS = ("food", "energy", "points", "any", "different")  # what cards count beside goods
-WORDS = "board-"  # the messages that the page itself uses
+PAGE_MESSAGES = "board-"  # the messages that the page itself uses
 
 
 def colours(state: State, seats: str) -> str:
@@ -180,9 +179,9 @@ def book(game: GameView, language: str) -> Book:
             _seat(seat, neutral=place >= game.setup.players, language=language) for place, seat in enumerate(seats)
         ],
         "words": {
-            id_.removeprefix(WORDS).replace("-", " "): say(id_, language)
+            id_.removeprefix(PAGE_MESSAGES).replace("-", " "): say(id_, language)
             for id_ in message_ids(FALLBACK)
-            if id_.startswith(WORDS)
+            if id_.startswith(PAGE_MESSAGES)
         },
         "stages": stages(language),
         "help": help_texts(state.mode, language),
@@ -232,7 +231,7 @@ def _settlement(row: Settlement, language: str) -> Printed:
     }
 
 
-# Kinds of things by the word the page has for them, and the rule that tells more. The words: help-<kind>.
+# Kinds of things by the page's word for them, and the rule that explains more. The words: help-<kind>.
 RULES = {
     "prior": "F0.4", "lay": "F0.4", "clergy": "F0.4", "indicator": "F4.4", "joker": "F4.6", "beam": "F3.2",
     "values": "F4.1", "pile": "F8.1", "marker": "F3.5", "entry": "F4.5", "gift": "F12.3", "check": "F15",
@@ -256,7 +255,7 @@ def help_texts(mode: Mode, language: str) -> dict[str, Help]:
     return {kind: {"text": say(f"help-{kind}", language, turns=turns), "rule": rule} for kind, rule in numbers.items()}
 
 
-# Cards that do the same kind of work share a picture; the two sides of a card are different places and do not.
+# Cards with the same kind of work share a picture, but the two sides of a card are different places and do not.
 PICTURES = {
     "G01": "priory", "G02": "courtyard", "F03": "granary", "I03": "granary", "F04": "windmill", "I04": "malthouse",
     "F05": "bakery", "I05": "brewery", "G06": "fuel", "G07": "kiln", "F08": "market", "I08": "lighthouse",

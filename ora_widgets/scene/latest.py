@@ -1,4 +1,4 @@
-"""What was drawn last: many boards of one game show the same, and in a long session most of them are scrolled away."""
+"""A cache of what was drawn last: many boards may show one game, and in a long session most are out of sight."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class DrawnGame(TypedDict):
-    """What a board is drawn from, but for what it says of itself."""
+    """The data that a board is drawn from, without the board's own options."""
 
     scene: Scene
     ask: Ask
@@ -30,12 +30,12 @@ _books: WeakIdentityDict[GameView, dict[str, Book]] = WeakIdentityDict()
 _latest: WeakIdentityDict[GameView, dict[str, tuple[State, int, People, DrawnGame]]] = WeakIdentityDict()
 
 
-def printed(game: GameView, language: str) -> Book:
-    """The book of a game in a language, made once for all who show it; nobody may change it.
+def cached_book(game: GameView, language: str) -> Book:
+    """The book of a game in a language, made once for all boards and not to be changed.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(3, "france")
-    >>> printed(game, "en") is printed(game, "en")
+    >>> cached_book(game, "en") is cached_book(game, "en")
     True
     """
     books = _books.setdefault(game, {})
@@ -44,17 +44,17 @@ def printed(game: GameView, language: str) -> Book:
     return books[language]
 
 
-def drawn(game: GameView, language: str) -> DrawnGame:
-    """Scene, question and outlook of the position now, made once for all who show it; nobody may change them.
+def cached_drawing(game: GameView, language: str) -> DrawnGame:
+    """Scene, question and outlook of the present position, made once for all boards and not to be changed.
 
     Call it while nothing else moves the game (under its lock, where there are threads).
 
     >>> from ora_widgets import new_game
-    >>> sorted(drawn(new_game(3, "france"), "en"))
+    >>> sorted(cached_drawing(new_game(3, "france"), "en"))
     ['ask', 'coming', 'scene']
     """
     known = _latest.setdefault(game, {})
-    # How far one may redo is part of the scene, though not of the position; and so is what people are called.
+    # The scene also depends on how far one can redo and on the players' names, which are not part of the position.
     now, plies, called = live(game), game.plies, known_people()
     kept = known.get(language)
     if kept is None or kept[0] is not now or kept[1:3] != (plies, called):
@@ -63,7 +63,7 @@ def drawn(game: GameView, language: str) -> DrawnGame:
             "ask": ask(game, language),
             "coming": coming(game, language),
         }
-        if kept is not None and kept[3]["coming"] == fresh["coming"]:  # it is compared once, not by every board
+        if kept is not None and kept[3]["coming"] == fresh["coming"]:  # compared once here, not by every board
             fresh["coming"] = kept[3]["coming"]
         kept = known[language] = now, plies, called, fresh
     return kept[3]

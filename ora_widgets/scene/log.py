@@ -1,4 +1,4 @@
-"""What has happened, one sentence per move and the places that it changed; each entry is made once and kept."""
+"""The log: for each move a sentence and the places that it changed; each entry is made once and kept."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
     from ..wire.to_page import LogEntry
 
 
-KEPT = 6  # sentences that travel with every scene; the page asks for older ones
-NEWS = 30  # sentences of what the others have done
+MAX_SENTENCES = 6  # sentences sent with every scene; the page asks for older ones
+MAX_NEWS = 30  # sentences on the others' moves
 MAX_LOG_SENTENCES = 200  # sentences in one answer to that
 
-# Per game and language, per move: the position it led to, what people were called, and the entry. A move that was undone
-# and played differently leads to another position, which is how an entry is known to be stale.
+# By game and language, for each move: the position it led to, the players' names, and the entry. If a move was undone
+# and played differently, the position differs, so the entry is known to be stale.
 _entries: WeakIdentityDict[GameView, dict[str, dict[int, tuple[State, People, LogEntry]]]] = WeakIdentityDict()
 
 
 def log(game: GameView, language: str) -> list[LogEntry]:
     """The last moves in words, the newest last."""
-    return entries(game, max(0, game.ply - KEPT), game.ply, language)
+    return entries(game, max(0, game.ply - MAX_SENTENCES), game.ply, language)
 
 
 def since(game: GameView, language: str) -> list[LogEntry]:
-    """What the others have done since the last move of the seat that is asked now, the newest last.
+    """The others' moves since the last move of the seat that is asked now, the newest last.
 
     >>> from ora_widgets import new_game
     >>> [entry["text"] for entry in since(new_game(2, "france").play("pass; pass; done; pass"), "en")]
@@ -45,7 +45,7 @@ def since(game: GameView, language: str) -> list[LogEntry]:
     if state.over:
         return []
     seat, start = state.pending[-1].seat, game.ply
-    while start > 0 and game.ply - start < NEWS and live(game, start - 1).pending[-1].seat != seat:
+    while start > 0 and game.ply - start < MAX_NEWS and live(game, start - 1).pending[-1].seat != seat:
         start -= 1
     return entries(game, start, game.ply, language)
 
@@ -54,7 +54,7 @@ def earlier(game: GameView, before: int, language: str) -> list[LogEntry]:
     """The moves up to a position in words, undone ones included, the newest last.
 
     Args:
-        before: How many moves lead to that position; an older part of the game is asked for in turn.
+        before: How many moves lead to that position.
 
     >>> from ora_widgets import new_game
     >>> [entry["line"] for entry in earlier(new_game(3, "france").play("use LR1 lay; take joker").undo(), 2, "en")]
@@ -93,11 +93,11 @@ def _entry(game: GameView, ply: int, turn: int, move: tuple[str, ...], language:
         "text": log_sentence(before, move, after, seats, language),
         "turn": turn,
         "round": before.round,
-        "touched": touched(before, after, seats),
+        "touched": changed_places(before, after, seats),
     }
 
 
-def touched(before: State, after: State, seats: str) -> list[str]:
+def changed_places(before: State, after: State, seats: str) -> list[str]:
     """The places that differ.
 
     Returns:
@@ -106,14 +106,14 @@ def touched(before: State, after: State, seats: str) -> list[str]:
 
     >>> from ora_widgets import new_game
     >>> game = new_game(3, "france").play("build G07 0,3")
-    >>> touched(game.then(0), game.then(1), "RGB")
+    >>> changed_places(game.then(0), game.then(1), "RGB")
     ['R Cl', 'R 0,3', 'G07']
     """
     found: dict[str, None] = {}
     for old, new in zip(before.players, after.players, strict=True):
         seat = colour(seats, old.seat)
         found |= {f"{seat} {place}": None for place in _of_player(old, new)}
-        # Where somebody came to stand, or stood.
+        # The spaces that a clergyman entered or left.
         for card in sorted(_standing(old) ^ _standing(new)):
             owner, space = after.sites[card]
             found[f"{colour(seats, owner)} {space}"] = None

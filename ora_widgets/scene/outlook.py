@@ -1,4 +1,4 @@
-"""What lies ahead and behind a question: the next rotation, what the wheel would yield, what the turn has brought."""
+"""What comes after and before a question: the next rotation, what the wheel would yield, what the turn has brought."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..engine.cards import PRINTED
 from ..engine.frames import TURN
 from ..engine.goods import CODES, GOODS
 from ..engine.rules import play
-from ..engine.steps.wheel import PLACE, Produce, production
+from ..engine.steps.wheel import INDICATOR_INDEX, Produce, production
 from ..engine.turn import building
 from ..game.history import live, would_cut_turn
 from ..game.schedule import SPACES, rounds_to_come, schedule
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from ..game.history import GameView
     from ..wire.to_page import Change, Check, Preview, Rotation, RoundsAhead, TurnChange
 
-MAX_PREVIEWS = 60  # lines looked at for one message; what is asked for beyond them stays without a preview
+MAX_PREVIEWS = 60  # lines previewed in one message; further ones get no preview
 
 
-EXPLAINED_ROUNDS = 2  # in which it is said what everybody gets besides in a short game
+EXPLAINED_ROUNDS = 2  # which mention what everybody else gets in a short game
 
 # ---- the next rotation
 
@@ -38,7 +38,7 @@ def next_values(state: State) -> dict[str, int]:
     wheel = state.mode.wheel
     return {
         name: wheel[min(state.round + 1 - since, len(wheel) - 1)]
-        for name, place in PLACE.items()
+        for name, place in INDICATOR_INDEX.items()
         if (since := state.since[place]) is not None
     }
 
@@ -46,7 +46,7 @@ def next_values(state: State) -> dict[str, int]:
 def next_rotation(state: State, seats: str, language: str) -> Rotation | None:
     """The round after this one: the board space the beam will pass, the values, and the news in one sentence.
 
-    `None` where no further rotation can be foreseen.
+    `None` if there is no further rotation.
     """
     if state.over or state.mode.rounds == state.round:
         return None
@@ -62,7 +62,7 @@ def next_rotation(state: State, seats: str, language: str) -> Rotation | None:
 
 
 def lacking(state: State) -> dict[str, list[Amount]]:
-    """What the player who is asked lacks for the buildings of the display, by card; those that can be paid for are left out.
+    """What the player who is asked lacks for the buildings of the display, by card; affordable ones are left out.
 
     >>> from ora_widgets.engine import new_state
     >>> lacking(new_state(3, "france"))["F08"]
@@ -76,7 +76,7 @@ def lacking(state: State) -> dict[str, list[Amount]]:
 
 
 def without_space(state: State, language: str) -> dict[str, str]:
-    """Why the buildings of the display that could be paid for could stand nowhere, in a few words, by card.
+    """Why affordable buildings of the display have no place to stand, in a few words, by card.
 
     >>> from ora_widgets.engine import new_state
     >>> state = new_state(3, "france"); state.players[0].put("1,3", "G07")
@@ -118,7 +118,7 @@ def yields(state: State, rows: list[Card], language: str) -> dict[str, str]:
 
 
 def key(step: Produce) -> str:
-    """How a step that produces is named in `yields`."""
+    """The key of a producing step in `yields`."""
     return " ".join(CODES[good] for good in step.products) + ("!" if step.joker_only else "")
 
 
@@ -129,9 +129,11 @@ def _yield(state: State, step: Produce, language: str) -> str:
     own = [
         words(GOODS[good].name, good)
         for good in step.products
-        if not step.joker_only and state.since[PLACE[GOODS[good].name]] is not None
+        if not step.joker_only and state.since[INDICATOR_INDEX[GOODS[good].name]] is not None
     ]
-    joker = [words("joker", good) for good in step.products] if state.since[PLACE["joker"]] is not None else []
+    joker = (
+        [words("joker", good) for good in step.products] if state.since[INDICATOR_INDEX["joker"]] is not None else []
+    )
     kind = "both" if own and joker else "own" if own else "joker" if joker else "none"
     return say(
         "outlook-yield",
@@ -159,7 +161,7 @@ def turn_so_far(game: GameView) -> TurnChange | None:
 
 
 def change(before: State, after: State, seat: int) -> Change:
-    """What one player has more or less of: goods by code, and the points by where they come from."""
+    """A player's gains and losses: goods by code, and points by where they come from."""
     old, new = score(before, seat), score(after, seat)
     counts = zip(CODES, before.players[seat].goods, after.players[seat].goods, strict=True)
     return {
@@ -185,17 +187,17 @@ def coming(game: GameView, language: str) -> RoundsAhead:
     rounds = list(plan)
     rows = [(each.number, each.start, each.check, news) for each, (*_, news) in zip(rounds, plan.rows(), strict=True)]
     check: Check | None = {"number": rounds[0].check, "bold": rounds[0].bold, "rule": "F15"} if rounds else None
-    # Alone there is but one seat, and nothing to check.
+    # A solo game has only one seat, so there is nothing to check.
     return {"check": check if game.setup.players > 1 else None, "ending": plan.ending, "rows": rows}
 
 
 def branch(game: GameView, language: str) -> str:
-    """How far back an earlier position is; nothing where only moves of the turn now have been taken back."""
+    """How far back an earlier position is; nothing if only moves of the present turn have been undone."""
     return say("table-branch", language, later=game.plies - game.ply) if would_cut_turn(game._history) else ""
 
 
 def other_lines(game: GameView, language: str) -> list[str]:
-    """What there is of the lines that were left, in the order in which `Game.switch_line` counts them."""
+    """Descriptions of the abandoned lines, in the order in which `Game.switch_line` counts them."""
     return [say("table-other-line", language, move=ply, later=len(moves)) for ply, moves in game.other_lines]
 
 
@@ -206,7 +208,7 @@ def previews(game: GameView, lines: list[str], language: str) -> list[Preview]:
     `taken` are the indicators that would stand at the beam.
 
     Args:
-        lines: Answers to the question now; those that are none are left out.
+        lines: Answers to the present question; anything else is skipped.
 
     >>> from ora_widgets import new_game
     >>> [seen] = previews(new_game(3, "france"), ["fell 0,1 wood"], "en")
@@ -226,6 +228,8 @@ def previews(game: GameView, lines: list[str], language: str) -> list[Preview]:
         play(after, tuple(move))
         same = after.to_move == seat and after.pending[-1].kind not in TURN
         follows = prompt(after, seats, language) if same else ""
-        taken = [name for name, place in PLACE.items() if after.since[place] != state.since[place] is not None]
+        taken = [
+            name for name, place in INDICATOR_INDEX.items() if after.since[place] != state.since[place] is not None
+        ]
         seen.append({"line": line, **change(state, after, seat), "follows": follows, "taken": taken})
     return seen

@@ -8,18 +8,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from html import escape
-from importlib import import_module
 from math import cos, pi, sin
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine.land import at
-from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language, say
+from ..language.sentences import import_extra
 from ..scene import ask, book, scene
 from ..support.arguments import check
 from .table import SPACES
-from .text_board import belongings, seat_title, shared
+from .text_board import belongings, describe_shared, seat_title
 
 if TYPE_CHECKING:
     from ..game.history import GameView
@@ -30,11 +29,11 @@ MARGIN = 16
 CELL = (92, 62)  # of a space: width and height
 WHEEL = 316  # width and height of the wheel with its markers
 LINE = 17  # between two lines of text
-LETTERS = 14  # of a name, in a line on a card
-CAPTION_LETTERS, CAPTION_LINES = 136, 3  # of what has just happened: letters in a line, and lines
-STEADY_LINES = 3  # of goods and clergymen, for which there is room in each of many pictures
+MAX_NAME_LETTERS = 14  # of a name, in a line on a card
+CAPTION_LETTERS, CAPTION_LINES = 136, 3  # of the caption: letters in a line, and lines
+STEADY_LINES = 3  # lines of goods and clergymen for which each of many pictures has room
 
-# As on the board by day.
+# The colours of the board's light theme.
 PAPER, SHEET, INK, MUTED, EDGE = "#f3ead4", "#fbf6e8", "#2e261c", "#65563f", "#cdbd99"
 CLOISTER, SETTLEMENT, HUB = "#e5bd62", "#dcc3b4", "#b98d55"
 SEATS = {"R": "#b0463c", "G": "#55803f", "B": "#3f6a98", "W": "#fdfaf0"}
@@ -93,12 +92,12 @@ def svg(game: GameView, language: str = CURRENT) -> SvgPicture:
 def table(
     game: GameView, language: str, *, caption: str | None = None, later: Scene | None = None, asks: bool = True
 ) -> SvgPicture:
-    """The whole table as `svg` draws it, or as one of many pictures that are shown one after the other.
+    """The whole table as `svg` draws it, or as one picture of a sequence.
 
     Args:
-        caption: What has just happened; it stands above the table.
+        caption: What has just happened, shown above the table.
         asks: Whether the question stands below it.
-        later: A later position of the game, for whose land there is room, so that nothing moves until then.
+        later: A later position, for whose land room is left, so that nothing shifts between pictures.
     """
     known, now = book(game, language), scene(game, language)
     parts = [_text(MARGIN, 30, f"{now['title']} · {now['heading']}", size=19, weight=700)]
@@ -109,7 +108,7 @@ def table(
         top += CAPTION_LINES * LINE + 10
     parts += _wheel(now["wheel"], MARGIN + WHEEL / 2, top + WHEEL / 2)
     left, y = MARGIN + WHEEL + 24, top + 24
-    for name, words in shared(known, now, language):
+    for name, words in describe_shared(known, now, language):
         if words:
             parts.append(_text(left, y, say(f"text-{name}", language), weight=700))
             for line in _lines(words, 84):
@@ -143,7 +142,7 @@ def _text(
 
 
 def _lines(parts: Sequence[str], letters: int) -> list[str]:
-    """Parts with dots between them, broken into lines only between parts where that is possible."""
+    """Parts separated by dots, broken into lines between parts if possible."""
     unbroken = " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
     return [line.replace("\N{NO-BREAK SPACE}", " ").strip(" ·") for line in wrap(unbroken, letters)]
 
@@ -152,7 +151,7 @@ def _lines(parts: Sequence[str], letters: int) -> list[str]:
 
 
 def _wheel(wheel: Wheel, x: float, y: float) -> list[str]:
-    """The values of the wheel where they stand now, the beam, and outside of them the indicators and the piles."""
+    """The values of the wheel in their present places, the beam, and around them the indicators and the piles."""
     radius = WHEEL * 0.24
     parts = [f'<circle cx="{x}" cy="{y}" r="{radius + 16:.1f}" fill="{HUB}" stroke="{INK}"/>']
     for space in range(1, SPACES + 1):
@@ -185,7 +184,7 @@ def _around(x: float, y: float, radius: float, space: int, aside: int = 0) -> tu
 def _landscape(
     known: Book, now: Scene, player: Player, top: float, language: str, room: Sequence[Space], *, steady: bool
 ) -> tuple[list[str], float]:
-    """A player's title, goods and land; and how high all of it is, with room for the spaces of later."""
+    """A player's title, goods and land, and their height, with room for later spaces."""
     width, height = CELL
     title = seat_title(known, now, player, language)
     parts = [
@@ -221,7 +220,7 @@ def _space(known: Book, space: Space, x: float, y: float, height: float, languag
     parts.append(
         f'<rect x="{x + 3}" y="{y + 3}" width="{width - 6}" height="{height - 6}" rx="4" fill="{fill}" stroke="{INK}"/>'
     )
-    for place, line in enumerate(wrap(card["name"], LETTERS, break_long_words=False)):  # at most three
+    for place, line in enumerate(wrap(card["name"], MAX_NAME_LETTERS, break_long_words=False)):  # at most three
         parts.append(_text(x + 8, y + 16 + 11.5 * place, line, size=11, weight=700))
     dwelling = space.get("dwelling", card["dwelling"])
     parts.append(_text(x + width - 8, y + height - 9, f"{card['economic']} · {dwelling}", size=11, anchor="end"))
@@ -234,29 +233,17 @@ def _space(known: Book, space: Space, x: float, y: float, height: float, languag
     return parts
 
 
-def needed(module: str, package: str) -> Any:
-    """A module of a package that the extra brings.
-
-    Raises:
-        ImportError: When it is not installed; the message says how to get it.
-    """
-    try:
-        return import_module(module)
-    except ImportError:
-        raise ImportError(say("pictures-need", current_language(), package=package)) from None
-
-
 def png(svg: str, scale: float) -> bytes:
     """A drawn picture in pixels.
 
     Args:
         scale: Pixels for each unit of the drawing.
     """
-    drawn: bytes = needed("vl_convert", "vl-convert-python").svg_to_png(svg, scale=scale)
+    drawn: bytes = import_extra("vl_convert", "pictures-need", "vl-convert-python").svg_to_png(svg, scale=scale)
     return drawn
 
 
 def pdf(svg: str) -> bytes:
     """A drawn picture as one page of vectors, a point for each unit of the drawing."""
-    page: bytes = needed("vl_convert", "vl-convert-python").svg_to_pdf(svg)
+    page: bytes = import_extra("vl_convert", "pictures-need", "vl-convert-python").svg_to_pdf(svg)
     return page

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine import score
-from ..engine.cards import CARDS, SETTLEMENTS, in_play, piled
+from ..engine.cards import CARDS, SETTLEMENTS, ids_in_piles, in_play
 from ..engine.frames import MAIN_TURN, Turn
 from ..engine.goods import CODES, FIVE_COINS, GOODS, spell
 from ..engine.land import LAND, MOUNTAIN, at
 from ..engine.state import LAY, PRIOR
-from ..engine.steps.wheel import PLACE, value
+from ..engine.steps.wheel import INDICATOR_INDEX, value
 from ..engine.turn.rounds import LETTERS
-from ..engine.turn.scoring import near, settlement_points
+from ..engine.turn.scoring import adjacent_values, settlement_points
 from ..game.history import live
 from ..game.schedule import ends
 from ..language.fluent import say
-from ..language.labels import land_label, land_price
+from ..language.labels import land_cost, land_place, land_price
 from ..language.names import colour
 from ..language.prompts import PHASES
-from .asking import listed, picked
+from .asking import differing_picks, list_answers
 from .log import log, since
 from .outlook import branch, lacking, next_rotation, other_lines, turn_so_far, without_space, yields
 
@@ -96,12 +96,12 @@ def _turn(state: State) -> TurnLeft | None:
 
 
 def _offer(pile: tuple[int, ...]) -> Offer | None:
-    """The top tile of a pile of land; nothing when all are sold."""
+    """The top tile of a pile of land; `None` when all are sold."""
     return {"price": pile[0], "left": len(pile)} if pile else None
 
 
 def known_rounds(state: State) -> int | None:
-    """How many ordinary rounds there are, where that is settled beforehand."""
+    """The number of ordinary rounds, if it is fixed."""
     mode = state.mode
     return mode.rounds and mode.rounds - ("bonus" in mode.last)
 
@@ -136,7 +136,7 @@ def _wheel(state: State, seats: str, language: str) -> Wheel:
     mode = state.mode
     last = len(mode.wheel) - 1
     indicators: list[Indicator] = []
-    for name, place in PLACE.items():
+    for name, place in INDICATOR_INDEX.items():
         since = state.since[place]
         if since is not None:
             rotations = min(state.round - since, last)
@@ -169,24 +169,28 @@ def _wheel(state: State, seats: str, language: str) -> Wheel:
             if number > state.round
         ],
         "gifts": [
-            {"round": number, "space": space_of(number), "goods": spell(gift).replace(FIVE, FIVE_COINS).split()}
+            {
+                "round": number,
+                "space": space_of(number),
+                "goods": spell(gift).replace(FIVE_COINS_TOKEN, FIVE_COINS).split(),
+            }
             for number, gift in enumerate(mode.gifts, start=1)
             if number > state.round
         ],
     }
 
 
-FIVE = "5Pn"  # as the engine counts what the board prints as one tile
+FIVE_COINS_TOKEN = "5Pn"  # the engine counts coins where the board shows one tile
 
 
 def _piles(state: State) -> list[Pile]:
-    """Where the settlement phases wait; the buildings of a pile as long as they are not in the display."""
+    """The places of the settlement phases to come, with the buildings of each pile that are not in the display yet."""
     mode = state.mode
     dealing = any(frame.kind == "deal" for frame in state.pending)
     piles: list[Pile] = []
     for number, (letter, phase) in enumerate(zip(LETTERS, mode.phases, strict=True), start=1):
         dealt = number < state.passed + (not dealing)
-        cards = [] if dealt else [*piled(state, letter)]
+        cards = [] if dealt else [*ids_in_piles(state, letter)]
         piles.append({"letter": letter, "space": space_of(phase), "round": phase, "dealt": dealt, "cards": cards})
     if mode.final_phase and mode.rounds:
         piles.append(
@@ -222,7 +226,7 @@ def _player(state: State, player: Player, seats: str, ghosts: list[Ghost]) -> La
 
 
 def _extent(state: State, player: Player) -> list[int]:
-    """First row, first column, last row and last column of a landscape, and of where it could grow next (F7.3, F7.4)."""
+    """First row, first column, last row and last column of a landscape and of where it could grow next (F7.3, F7.4)."""
     ground = player.ground
     places = [at(place) for place in ground]
     rows = {row for row, _ in places} | {
@@ -239,12 +243,12 @@ def _extent(state: State, player: Player) -> list[int]:
 
 
 def _spaces(state: State, player: Player, seats: str) -> list[Space]:
-    """The spaces of a landscape from top to bottom; what is not there is left out, so that a scene stays small."""
+    """The spaces of a landscape from top to bottom; empty fields are left out, so that a scene stays small."""
     spaces: list[Space] = []
     for place, terrain in sorted(player.ground.items(), key=lambda item: at(item[0])):
         held = player.holds.get(place)
         space: Space = {"at": place, "terrain": terrain}
-        # Most spaces are one row high, carry nobody, and many nothing: with every move a scene is sent anew.
+        # Defaults are left out, since a new scene is sent with every move and most spaces are one row high and empty.
         if held is not None:
             space["holds"] = held
         if terrain == MOUNTAIN:
@@ -252,9 +256,9 @@ def _spaces(state: State, player: Player, seats: str) -> list[Space]:
         if held in state.sites and (standing := _clergy(state, held, seats)):
             space["clergy"] = standing
         if held in SETTLEMENTS:
-            # What makes up its value: the neighbours that count, for the lines that are drawn to them.
+            # The neighbours that count for its value, so that lines can be drawn to them.
             space["dwelling"] = settlement_points(player, place, state.rulings.table)
-            space["near"] = near(player, place, state.rulings.table)
+            space["near"] = adjacent_values(player, place, state.rulings.table)
         if state.covered and player.seat >= state.mode.players:
             space["covers"] = [card for site, card in state.covered if site == place]
         spaces.append(space)
@@ -271,15 +275,16 @@ def _clergy(state: State, card: str | None, seats: str) -> list[Clergyman]:
 
 
 def _ghosts(state: State, language: str) -> list[Ghost]:
-    """Where land could be laid now: the piece as it would lie, with the picks that lay it."""
+    """The places where land could be laid now: each piece as it would lie, with the picks that lay it."""
     if state.over:
         return []
-    moves = listed(state)
+    moves = list_answers(state)
     lands = [move for move in moves if move[0] in ("district", "plot")]
     ghosts: list[Ghost] = []
-    for move, picks in zip(moves, picked(moves), strict=True):
+    for move, picks in zip(moves, differing_picks(moves), strict=True):
         if move[0] in ("district", "plot"):
             spaces = LAND[move[2]].spaces
+            place, price = land_place(move, lands, language), land_price(state, move[0])
             rows, cols = {row for row, *_ in spaces}, {col for _, col, *_ in spaces}
             ghosts.append(
                 {
@@ -289,8 +294,9 @@ def _ghosts(state: State, language: str) -> list[Ghost]:
                     "rows": len(rows),
                     "cols": len(cols),
                     "ground": LAND[move[2]].ground(),
-                    "label": land_label(state, move, lands, language),
-                    "price": land_price(state, move[0]) or None,
+                    "place": place,
+                    "label": f"{place} · {land_cost(price, language)}",
+                    "price": price or None,
                 }
             )
     return ghosts

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class LineTotals(NamedTuple):
-    """What has been counted of a line of moves, by ply: the round of each position, and everybody's totals in some of them."""
+    """What is known of a line of moves, by ply: the round of each position, and everybody's totals in some of them."""
 
     rounds: dict[int, int]
     totals: dict[int, list[int]]
@@ -45,10 +45,10 @@ def tally(game: GameView) -> Tally:
 
 
 def _pad(state: State, player: Player, seats: str) -> Column:
-    """One column of the pad; what adds nothing is left out."""
+    """One column of the pad; entries that add nothing are left out."""
     points, table = score(state, player.seat), state.rulings.table
     wine, whiskey = drinks_to_sell(player.goods)
-    # Drinks that bring more as coins are counted with those.
+    # Drinks that are worth more as coins are counted as coins.
     counted = dict(enumerate(player.goods)) | {
         WINE: player.goods[WINE] - wine,
         WHISKEY: player.goods[WHISKEY] - whiskey,
@@ -68,8 +68,8 @@ def _pad(state: State, player: Player, seats: str) -> Column:
 
 
 def _chart(game: GameView) -> list[RoundTotals]:
-    """The totals when each round was over, and now; before the first round everybody has what the start gives."""
-    rounds = _counted(game).rounds
+    """The totals at the end of each round and now; before the first round they are those of the start."""
+    rounds = _totals_of(game).rounds
     rounds.update({ply: live(game, ply).round for ply in range(len(rounds), game.ply + 1)})
     ends = [ply for ply in range(game.ply) if rounds[ply] != rounds[ply + 1]]
     found: list[RoundTotals] = [{"round": rounds[ply], "totals": _total(game, ply + 1)} for ply in ends]
@@ -83,13 +83,13 @@ def _chart(game: GameView) -> list[RoundTotals]:
 
 
 def _total(game: GameView, ply: int) -> list[int]:
-    totals = _counted(game).totals
+    totals = _totals_of(game).totals
     if ply not in totals:
         state = live(game, ply)
         totals[ply] = [score(state, seat).total for seat in range(state.mode.players)]
     return totals[ply]
 
 
-def _counted(game: GameView) -> LineTotals:
-    # A line only grows: who plays otherwise from an earlier position goes on with another one.
+def _totals_of(game: GameView) -> LineTotals:
+    # A line only grows: playing differently from an earlier position makes another line.
     return _totals.setdefault(game._history.line, LineTotals({}, {}))

@@ -1,6 +1,6 @@
-"""The board in characters, for terminals, tests and `print(game)`; and what lies on the table in short words, list by list.
+"""The board in characters, for terminals, tests and `print(game)`, and its contents in short words, list by list.
 
-Each list, which the drawn board has in common, has a name, whose heading is `text-NAME`, and its parts.
+The drawn board uses the same lists. Each has its parts and a name; its heading is the message `text-NAME`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.land import at
 from ..language.fluent import CURRENT, known_language, say
-from ..language.names import amounts, good_name
+from ..language.names import amounts, column_name, good_name, row_name
 from ..scene import ask, book, scene
 from ..support.arguments import check
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from ..wire.to_page import Book, Card, Player, Scene, Space, Wheel
 
 
-def shared(known: Book, now: Scene, language: str) -> Iterator[tuple[str, list[str]]]:
-    """What everybody shares: the wheel, what comes, the display, the supply."""
+def describe_shared(known: Book, now: Scene, language: str) -> Iterator[tuple[str, list[str]]]:
+    """The lists that everybody shares: the wheel, what is to come, the display, the supply."""
     yield "wheel", indicators(now, language)
     yield "to-come", _to_come(now["wheel"], language)
     cards = [known["cards"][id_] for id_ in now["display"]]
@@ -80,7 +80,7 @@ def seat_title(known: Book, now: Scene, player: Player, language: str) -> str:
 
 
 def belongings(player: Player, language: str) -> Iterator[tuple[str, list[str]]]:
-    """What a player has beside the land and the hand: goods and clergymen at home."""
+    """A player's goods and clergymen at home."""
     worth = say("text-worth", language, food=player["food"], energy=player["energy"])
     goods = [amounts([each], language) for each in player["goods"]]
     yield "goods", [*goods, f"({worth})"] if goods else []
@@ -99,10 +99,10 @@ def _upkeep(card: Card, language: str) -> str:
 
 
 WIDTH = 118
-LABEL = 9  # columns before what a line says
+LABEL_WIDTH = 9  # columns before the text of a line
 MARGIN = 5  # columns before a row of land
-CELL = 11  # columns inside a space; nine spaces, their lines and the margin fit the width
-LINES = 2  # inside a space
+CELL_WIDTH = 11  # columns inside a space; nine spaces, their lines and the margin fit the width
+LINES_OF_SPACE = 2  # inside a space
 
 
 def text(game: GameView, language: str = CURRENT) -> str:
@@ -116,14 +116,14 @@ def text(game: GameView, language: str = CURRENT) -> str:
     check(hasattr(game, "now") and not isinstance(game, type), "game", game, "game")
     known, now = book(game, language), scene(game, language)
     lines = [f"{now['title']} · {now['heading']}", ""]
-    lines += _rows(shared(known, now, language), language)
+    lines += _rows(describe_shared(known, now, language), language)
     for player in now["players"]:
         lines += ["", *_player(known, now, player, language)]
     return "\n".join([*lines, "", ask(game, language)["prompt"]])
 
 
 def excerpt(game: GameView, seats: Iterable[str], language: str) -> str:
-    """A piece of the table: when it is, the wheel, and what a few players have; no hands, no display.
+    """Part of the table: the round, the wheel, and a few players' goods and land, without hands and display.
 
     >>> from ora_widgets import new_game
     >>> print(excerpt(new_game(3, "france"), "G", "en").splitlines()[2])
@@ -138,7 +138,7 @@ def excerpt(game: GameView, seats: Iterable[str], language: str) -> str:
 
 
 def table_of_seats(game: GameView, seats: Iterable[str], language: str) -> str:
-    """What everybody shares, and what a few players have, without the question.
+    """The shared table and a few players, without the question; rows and columns have their names for people (F7.1).
 
     Args:
         seats: The colours of those players.
@@ -148,10 +148,10 @@ def table_of_seats(game: GameView, seats: Iterable[str], language: str) -> str:
     1
     """
     known, now = book(game, language), scene(game, language)
-    lines = [f"{now['title']} · {now['heading']}", *_rows(shared(known, now, language), language)]
+    lines = [f"{now['title']} · {now['heading']}", *_rows(describe_shared(known, now, language), language)]
     for player in now["players"]:
         if player["seat"] in seats:
-            lines += _player(known, now, player, language)
+            lines += _player(known, now, player, language, in_print=True)
     return "\n".join(lines)
 
 
@@ -159,15 +159,15 @@ def table_of_seats(game: GameView, seats: Iterable[str], language: str) -> str:
 
 
 def _row(name: str, parts: Iterable[str], language: str) -> list[str]:
-    """A labelled line, wrapped between its parts only; nothing where there is nothing to say."""
+    """A labelled line, wrapped only between its parts; nothing if it has no parts."""
     unbroken = " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
     if not unbroken:
         return []
     # Textwrap leaves no-break spaces alone, and the dots stay at the ends of lines.
-    lines = wrap(unbroken.replace(" · ", "\N{NO-BREAK SPACE}· "), WIDTH - LABEL, break_long_words=False)
-    label = say(f"text-{name}", language).ljust(LABEL)
+    lines = wrap(unbroken.replace(" · ", "\N{NO-BREAK SPACE}· "), WIDTH - LABEL_WIDTH, break_long_words=False)
+    label = say(f"text-{name}", language).ljust(LABEL_WIDTH)
     return [
-        (label if place == 0 else " " * LABEL) + line.replace("\N{NO-BREAK SPACE}", " ").rstrip(" ·")
+        (label if place == 0 else " " * LABEL_WIDTH) + line.replace("\N{NO-BREAK SPACE}", " ").rstrip(" ·")
         for place, line in enumerate(lines)
     ]
 
@@ -180,11 +180,11 @@ def _rows(rows: Iterable[tuple[str, list[str]]], language: str) -> Iterator[str]
         yield from _row(name, parts, language)
 
 
-def _player(known: Book, now: Scene, player: Player, language: str) -> Iterator[str]:
+def _player(known: Book, now: Scene, player: Player, language: str, *, in_print: bool = False) -> Iterator[str]:
     yield f"── {seat_title(known, now, player, language)} ".ljust(WIDTH, "─")
     yield from _rows(belongings(player, language), language)
     yield from _row("hand", hand(known, player, language), language)
-    yield from _land(known, player["spaces"], language)
+    yield from _land(known, player["spaces"], language, in_print=in_print)
 
 
 # ---- land, as boxes
@@ -197,44 +197,45 @@ CORNERS = {
 }  # fmt: skip
 
 
-def _land(known: Book, spaces: list[Space], language: str) -> Iterator[str]:
+def _land(known: Book, spaces: list[Space], language: str, *, in_print: bool = False) -> Iterator[str]:
+    name_of_row, name_of_column = (row_name, column_name) if in_print else (str, str)
     places = [at(space["at"]) for space in spaces]
     top, left = (min(place[axis] for place in places) for axis in (0, 1))
     rows = max(row + space.get("rows", 1) for (row, _), space in zip(places, spaces, strict=True)) - top
     cols = max(col for _, col in places) - left + 1
-    strokes = [[0] * (cols * (CELL + 1) + 1) for _ in range(rows * (LINES + 1) + 1)]
+    strokes = [[0] * (cols * (CELL_WIDTH + 1) + 1) for _ in range(rows * (LINES_OF_SPACE + 1) + 1)]
     letters: list[list[str]] = [[" "] * len(line) for line in strokes]
     for place, space in zip(places, spaces, strict=True):
-        y, x = (place[0] - top) * (LINES + 1), (place[1] - left) * (CELL + 1)
-        _box(strokes, y, x, space.get("rows", 1) * (LINES + 1))
-        for down, words in enumerate(_inside(known, space, language), start=1):
-            letters[y + down][x + 1 : x + 1 + CELL] = words.ljust(CELL)
-    heads = "".join(f"{left + col:^{CELL + 1}}" for col in range(cols))
+        y, x = (place[0] - top) * (LINES_OF_SPACE + 1), (place[1] - left) * (CELL_WIDTH + 1)
+        _box(strokes, y, x, space.get("rows", 1) * (LINES_OF_SPACE + 1))
+        for down, words in enumerate(_space_lines(known, space, language), start=1):
+            letters[y + down][x + 1 : x + 1 + CELL_WIDTH] = words.ljust(CELL_WIDTH)
+    heads = "".join(f"{name_of_column(left + col):^{CELL_WIDTH + 1}}" for col in range(cols))
     yield (" " * MARGIN + heads).rstrip()
     for y, (stroke, written) in enumerate(zip(strokes, letters, strict=True)):
-        row = str(top + y // (LINES + 1)).rjust(MARGIN - 2) if y % (LINES + 1) == 1 else ""
+        row = name_of_row(top + y // (LINES_OF_SPACE + 1)).rjust(MARGIN - 2) if y % (LINES_OF_SPACE + 1) == 1 else ""
         line = "".join(CORNERS.get(mask, letter) for mask, letter in zip(stroke, written, strict=True))
         yield (row.ljust(MARGIN) + line).rstrip()
 
 
 def _box(strokes: list[list[int]], y: int, x: int, height: int) -> None:
-    """Draw the four edges of a space; where edges of several meet, their strokes join into one corner."""
+    """Draw the four edges of a space; where edges of several spaces meet, their strokes join into one corner."""
     for at_y in (y, y + height):
-        for at_x in range(x, x + CELL + 2):
-            strokes[at_y][at_x] |= (LEFT if at_x > x else 0) | (RIGHT if at_x < x + CELL + 1 else 0)
-    for at_x in (x, x + CELL + 1):
+        for at_x in range(x, x + CELL_WIDTH + 2):
+            strokes[at_y][at_x] |= (LEFT if at_x > x else 0) | (RIGHT if at_x < x + CELL_WIDTH + 1 else 0)
+    for at_x in (x, x + CELL_WIDTH + 1):
         for at_y in range(y, y + height + 1):
             strokes[at_y][at_x] |= (UP if at_y > y else 0) | (DOWN if at_y < y + height else 0)
 
 
-def _inside(known: Book, space: Space, language: str) -> tuple[str, str]:
-    """What stands on a space, and below it the clergyman who stands there, or else the terrain."""
+def _space_lines(known: Book, space: Space, language: str) -> tuple[str, str]:
+    """The card on a space, and below it the clergyman on it or else the terrain."""
     terrain, held = say(f"text-{space['terrain']}", language), space.get("holds", "")
     if held not in known["cards"]:
         return (say(f"text-{held}", language) if held else "", terrain)
     name = known["cards"][held]["name"]
-    if len(name) > CELL:
-        name = name[: CELL - 1].rstrip() + "…"
+    if len(name) > CELL_WIDTH:
+        name = name[: CELL_WIDTH - 1].rstrip() + "…"
     standing = space.get("clergy", [])
     if len(standing) > 1:
         below = "".join(each["seat"] for each in standing)
@@ -242,4 +243,4 @@ def _inside(known: Book, space: Space, language: str) -> tuple[str, str]:
         below = say("text-standing", language, kind=standing[0]["kind"], seat=standing[0]["seat"])
     else:
         below = terrain
-    return name, f"{held} {below}"[:CELL]
+    return name, f"{held} {below}"[:CELL_WIDTH]

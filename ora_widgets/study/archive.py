@@ -1,4 +1,4 @@
-"""Many records at once; what can be read is looked at, the rest is left out and reported. `stats`: which card is built when, how often it is used, and whether its builders win."""
+"""Statistics of many records: when each card is built, how often it is used, and whether its builders win."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class RecordsResult(Result):
     """A result over many games.
 
     Args:
-        games: What was found, game by game.
-        skipped: The reasons why others were not looked at.
+        games: The results, one per game.
+        skipped: Why other games were skipped.
 
     Attributes:
         left: The jobs that an interrupt left undone.
@@ -40,7 +40,7 @@ class RecordsResult(Result):
         self.skipped = skipped
 
     def about(self) -> str:
-        """What the table is about; the caption adds what was left out."""
+        """What the table is about; the caption adds how many games were skipped."""
         return say("study-sure", current_language())
 
     def caption(self) -> str:
@@ -64,12 +64,12 @@ def over_records(
     progress: bool,
     on_result: OnResult | None = None,
 ) -> Found:
-    """Look at one game after the other.
+    """Run a task on every game and collect the results.
 
     Args:
-        made: What makes the result of what was found and of the reasons why games were left out.
-        task: What is done with a job; where its game cannot be read it returns the reason, a text.
-        jobs: The jobs, a game each.
+        made: Builds the result from the games' results and the reasons for skipped games.
+        task: Run on each job; returns the reason, as text, if the game cannot be read.
+        jobs: The jobs, one game each.
 
     Raises:
         StudyRefused: When no game can be read.
@@ -86,7 +86,7 @@ def over_records(
     return collected
 
 
-WHOSE = {"use", "contract", "enter"}
+VERBS_OF_OTHERS = {"use", "contract", "enter"}
 
 
 class CardHistory(NamedTuple):
@@ -98,9 +98,9 @@ class CardHistory(NamedTuple):
 
 
 class RecordFacts(NamedTuple):
-    """What one record says: the cards in the game, those that were built, the winners' colours, points by colour.
+    """The facts of one record: the cards in the game, those built, the winners' colours, and the points by colour.
 
-    Alone reaching the goal counts as winning.
+    In a solo game, reaching the goal counts as winning.
     """
 
     cards: tuple[str, ...]
@@ -110,7 +110,7 @@ class RecordFacts(NamedTuple):
 
 
 def record_facts(entry: CollectedGame) -> RecordFacts | str:
-    """The task: read one game; where it cannot be read, the reason."""
+    """The task: the facts of one game, or the reason why it cannot be read."""
     try:
         return facts_of(entry.read())
     except (Refusal, OSError) as error:
@@ -118,7 +118,7 @@ def record_facts(entry: CollectedGame) -> RecordFacts | str:
 
 
 def facts_of(game: Game) -> RecordFacts:
-    """What a game says up to the position now."""
+    """The facts of a game up to its current position."""
     seats = game.setup.seats
     fates: dict[str, CardHistory] = {}
     used: dict[str, int] = {}
@@ -126,9 +126,9 @@ def facts_of(game: Game) -> RecordFacts:
         state = game.then(ply)
         if move.verb in ("build", "settle") and state.to_move is not None:
             card = move[1]
-            # Everybody has settlements of their own; here they count as cards that the first one has built.
+            # Every player has a copy of each settlement; it counts as one card, built by the first player to settle it.
             fates.setdefault(card, CardHistory(seats[state.to_move], state.round, 0))
-        elif move.verb in WHOSE:
+        elif move.verb in VERBS_OF_OTHERS:
             used[move[1]] = used.get(move[1], 0) + 1
         elif isinstance(frame := state.pending[-1], Use) and move.verb == "prior":
             used[frame.card] = used.get(frame.card, 0) + 1
@@ -141,13 +141,14 @@ def facts_of(game: Game) -> RecordFacts:
 
 
 class Stats(RecordsResult):
-    """Cards over many games, those built most often first; a row per card.
+    """Statistics of cards over many games: a row per card, those built most often first.
 
-    `chance` is the share of the victories that its builders would have if cards made no difference: a third among three.
+    `chance` is the share of victories that a card's builders would have if cards made no difference: a third among
+    three players.
 
     Args:
         games: The games that were read.
-        skipped: The reasons why others were not.
+        skipped: Why the other games were not read.
 
     >>> from ora_widgets import new_game, study
     >>> len(study.stats([new_game(3).play("build G07 0,3; skip; done")]).games)
@@ -165,16 +166,16 @@ class Stats(RecordsResult):
         progress: bool = False,
         on_result: OnResult | None = None,
     ) -> Stats:
-        """The same count with more games: those that an interrupt left out, and others.
+        """Count more games: those that an interrupt left out, and new ones.
 
         Args:
-            records: Games that have not been counted, as for `stats`; by default those alone that were left out.
+            records: New games, as for `stats`; by default only those that were left out.
             executor: As for `playouts`.
             progress: As for `playouts`.
             on_result: As for `stats`.
 
         Raises:
-            StudyRefused: When there is nothing at all, or nothing that can be read.
+            StudyRefused: When there are no games, or none that can be read.
 
         >>> from ora_widgets import new_game, study
         >>> game = new_game(3).play("build G07 0,3; skip; done")
@@ -212,7 +213,7 @@ class Stats(RecordsResult):
 
     def plot(self) -> Any:
         """How often the builder of each card has won, with its 95 % interval."""
-        # Two cards may have one name.
+        # Two cards may share a name.
         rows = [row | {"name": f"{row['name']} ({row['card']})"} for row in self._records()]
         return intervals(sorted(rows, key=lambda row: -row["wins"]), "name", "wins", "win_low", "win_high")
 
@@ -224,20 +225,20 @@ def stats(
     progress: bool = False,
     on_result: OnResult | None = None,
 ) -> Stats:
-    """Count cards over many games.
+    """Count when cards are built and used over many games, and whether their builders win.
 
-    The share of wins is that of the games which the card's builder has won, a shared win included. Nothing is left to chance, so
-    there is no `seed`; and no `n`, since how many games there are is up to `records`, which hold them.
+    `wins` is the share of games that the card's builder won, shared wins included. Nothing is random, so there is no
+    `seed`; `records` holds all the games, so there is no `n`.
 
     Args:
-        records: Games, as for `ora.games`, or a study whose games were played: `stats(playouts(…))`. What cannot be read is left
-            out and named.
+        records: Games, as for `ora.games`, or a study that played games: `stats(playouts(…))`. Unreadable games are
+            skipped and named.
         executor: As for `playouts`.
         progress: As for `playouts`.
-        on_result: Called with the number of each game and what was found in it, as they come.
+        on_result: Called with each game's number and result as soon as it is read.
 
     Raises:
-        StudyRefused: When there is nothing at all, or nothing that can be read.
+        StudyRefused: When there are no games, or none that can be read.
 
     >>> from ora_widgets import new_game
     >>> stats([new_game(3).play("build G07 0,3; skip; done")])[0]["card"]
@@ -247,7 +248,7 @@ def stats(
 
 
 def _jobs(records: object) -> list[CollectedGame]:
-    """The games of what a study is handed, ready to travel."""
+    """The games given to a study, ready to be sent to another process."""
     try:
         return [entry.portable() for entry in games_of(records)()]
     except OSError as error:

@@ -1,4 +1,4 @@
-"""A league: bots that learners have written, against each other and the levels, and what became of each."""
+"""A league: bots written by learners play each other and the built-in levels, and their failures are listed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ..bots import AnyBot, Deadline
 from ..bots.contract import SeatedBot, bot_name
 from ..bots.levels import level_maker
-from ..bots.review import BUDGET, Review
+from ..bots.review import PLAYOUTS, Review
 from ..engine import Move, Refusal, UnknownName
 from ..engine.moves import shown
 from ..game.game import Game, new_game
@@ -36,21 +36,21 @@ from .table import Result, Row
 
 MAX_ENTRANTS = 40
 MAX_ROUNDS = 100
-MAX_FAILURES = 1_000  # that are listed one by one; all are counted
-OPENING = 2  # turns at random, without which two bots that leave nothing to chance play one game again and again
+MAX_FAILURES = 1_000  # failures listed one by one; all are counted
+RANDOM_TURNS = 2  # random turns at the start, without which two deterministic bots would repeat the same game
 ROUNDS = 25
-GENTLE = ("random", "woodcutter", "settler")
+GENTLE_BOTS = ("random", "woodcutter", "settler")
 
 
 class BotFailure(NamedTuple):
-    """A bot that had no answer.
+    """A bot's failure to answer.
 
     Attributes:
-        bot: Its name.
+        bot: The bot's name.
         game: The number of the game.
         round: The round.
         seat: The colour it played.
-        why: Its own error, the sentence that refused its move, or that its time was over.
+        why: The error it raised, the refusal of its move, or that it ran out of time.
     """
 
     bot: str
@@ -61,14 +61,14 @@ class BotFailure(NamedTuple):
 
 
 class League(Result):
-    """The standing of a league, a row per bot, its games and failures.
+    """The standings of a league, a row per bot, with its games and failures.
 
     Args:
-        contest: The games, as an arena has them.
-        book: What was written down while they were played.
+        contest: The games, as in an arena.
+        book: The failures recorded while they were played.
 
     Attributes:
-        contest: The games, as an arena has them.
+        contest: The games, as in an arena.
 
     >>> from ora_widgets import league
     >>> league([lambda position: position.legal_moves[0]], levels=["random"], n=1).complete
@@ -82,20 +82,20 @@ class League(Result):
         self.complete, self.why = contest.complete, contest.why
         self.stopped, self.horizon, self.fallbacks = contest.stopped, contest.horizon, contest.fallbacks
         self.errors = contest.errors
-        # An interrupt ends a game in the middle, which is played again.
+        # A game cut short by an interrupt is played again, so its failures are dropped.
         self._failures = tuple(one for one in book.failures if one.game < len(contest.games))
         self._gone = frozenset(book.gone)
 
     def more(self, n: int = 0, *, progress: bool = False, on_result: OnResult | None = None) -> League:
-        """The same league with more rounds: the games that an interrupt left out, and a number of new ones.
+        """Continue the league: play the games that an interrupt left out, then new rounds.
 
         Args:
-            n: How many new rounds; 0 for those games alone that were left out.
+            n: How many new rounds; 0 plays only the games that were left out.
             progress: As for `league`.
             on_result: As for `league`.
 
         Returns:
-            All games together, the standing of a league that had been asked for as many rounds at once.
+            The standings of all games together, the same as if all rounds had been played at once.
 
         >>> from ora_widgets import league
         >>> one = league([lambda position: position.legal_moves[0]], levels=["random"], n=1, horizon=4)
@@ -112,7 +112,7 @@ class League(Result):
                 on_result(place, outcome)
 
         check_reports(progress, on_result)
-        every = comb(len(bots), terms.setup.players) * terms.setup.players  # tables, each in every order of its seats
+        every = comb(len(bots), terms.setup.players) * terms.setup.players  # every table in every rotation
         games = every * whole("n", n, 0, MAX_ROUNDS, StudyRefused)
         begun = Arena(terms._replace(bots=bots), self.contest.outcomes, self.contest.wanted)
         return League(begun.more(games, progress=progress, on_result=finished), book)
@@ -128,17 +128,17 @@ class League(Result):
         return self.contest.plot()
 
     def collected(self) -> Iterable[CollectedGame]:
-        """The games, which `ora.games` reads; the tag of each colour says who played it."""
+        """The games, as `ora.games` reads them; a tag for each colour names its player."""
         return self.contest.collected()
 
     def failures(self, name: str = "") -> Table:
-        """Where bots had no answer, and why; another one played by chance in their place.
+        """When bots failed to answer, and why; a random move was played instead.
 
         Args:
             name: A bot of the league; by default all of them.
 
         Raises:
-            UnknownName: When no bot is called that.
+            UnknownName: When no bot has that name.
         """
         wanted = self._names(name)
         rows = [
@@ -149,13 +149,13 @@ class League(Result):
         )
 
     def games(self, name: str = "") -> Table:
-        """The games, by number: who sat where, with how many points.
+        """The games by number: each bot's seat and points.
 
         Args:
-            name: A bot of the league: its games only, the hardest defeat first; by default all games.
+            name: A bot of the league, to list only its games, the heaviest defeat first; by default all games.
 
         Raises:
-            UnknownName: When no bot is called that.
+            UnknownName: When no bot has that name.
         """
         wanted, language = self._names(name), current_language()
         colours = [seat_name(seat, language) for seat in self.contest.setup.seats]
@@ -174,27 +174,27 @@ class League(Result):
         return Table(heads, rows) if name else Table(heads[:2], [row[:2] for row in rows])
 
     def watch(self, game: int | str) -> Game:
-        """A game to watch: one by its number, or the hardest defeat of a bot.
+        """A game to watch, by its number, or a bot's heaviest defeat.
 
         Args:
             game: The number of a game, or the name of a bot.
 
         Raises:
-            UnknownName: When no bot is called that.
+            UnknownName: When no bot has that name.
             StudyRefused: When there is no such game.
         """
         return self.contest.game(self._hardest(game) if isinstance(game, str) else game)
 
-    def review(self, name: str, game: int | None = None, *, budget: int = BUDGET) -> Review:
+    def review(self, name: str, game: int | None = None, *, budget: int = PLAYOUTS) -> Review:
         """Where a bot lost points: the costliest turns of one of its games, as `Game.review` finds them.
 
         Args:
             name: The bot.
-            game: The number of a game; by default its hardest defeat.
+            game: The number of a game; by default the bot's heaviest defeat.
             budget: As for `Game.review`.
 
         Raises:
-            UnknownName: When no bot is called that.
+            UnknownName: When no bot has that name.
             StudyRefused: When there is no such game, or the bot did not play in it.
         """
         place = self._hardest(name) if game is None else game
@@ -220,7 +220,7 @@ class League(Result):
         return {self._name(name)} if name else {*self.contest.names}
 
     def _hardest(self, name: str) -> int:
-        """The number of the game that a bot lost by most, or won by least."""
+        """The number of the game with a bot's heaviest defeat, or its narrowest win."""
         known = self._name(name)
         own = [place for place, (names, _) in enumerate(self.contest.games) if known in names]
         if not own:
@@ -228,7 +228,7 @@ class League(Result):
         return min(own, key=lambda place: self._lead(place, known))
 
     def _lead(self, place: int, name: str) -> int:
-        """By how many points a bot leads the best other one in a game; below 0 where it lost."""
+        """By how many points a bot beat the best other bot in a game; negative if it lost."""
         known = self._name(name) if name else ""
         names, points = self.contest.games[place]
         own = [score for who, score in zip(names, points, strict=True) if who == known]
@@ -246,7 +246,7 @@ class League(Result):
 
 @dataclass
 class FailureBook:
-    """What is written down while a league is played: which game it is, who failed in it, who does not come back."""
+    """The record kept during a league: the current game, the failures, and the bots that are not asked again."""
 
     game: int = 0
     failures: list[BotFailure] = field(default_factory=list)
@@ -254,15 +254,15 @@ class FailureBook:
 
 
 class _Failed(NamedTuple):
-    """As much of `Tally` as a study looks at."""
+    """The part of `Tally` that a study reads."""
 
     fallbacks: int
 
 
 class _Entrant:
-    """A bot of the league, whose failures are written down, and in whose place chance answers then."""
+    """A bot of the league whose failures are recorded; each missing answer is replaced by a random move."""
 
-    keeps_failures = True  # so that studies need not log them one by one
+    keeps_failures = True  # so that studies do not log them one by one
 
     def __init__(self, name: str, bot: AnyBot, seconds: float, book: FailureBook) -> None:
         self._name, self._bot, self._seconds, self._book = name, bot, seconds, book
@@ -273,18 +273,18 @@ class _Entrant:
         return _Entrant(self._name, deepcopy(self._bot, memo), self._seconds, self._book)
 
     def noted_in(self, book: FailureBook) -> _Entrant:
-        """The same bot, whose failures are written down elsewhere."""
+        """The same bot, recording its failures in another book."""
         return _Entrant(self._name, self._bot, self._seconds, book)
 
     def reseed(self, seed: str) -> None:
-        """Begin anew with this seed, as a study asks before each game."""
+        """Restart with this seed, as a study requires before each game."""
         self._chance.seed(seed)
         reseed = getattr(self._bot, "reseed", None)
         if callable(reseed):
             reseed(seed)
 
     def choose(self, position: Game, deadline: Deadline) -> list[Move]:
-        """The bot's answer, or one by chance."""
+        """The bot's answer, or a random move if it has none."""
         why = say("league-gone", current_language())
         if self._name not in self._book.gone:
             moves, why = self._answer_of_bot(position, deadline)
@@ -297,7 +297,7 @@ class _Entrant:
         return [position.legal_moves.sample(self._chance)]
 
     def _answer_of_bot(self, position: Game, deadline: Deadline) -> tuple[list[Move], str]:
-        """What the bot plays, or why it plays nothing; on a thread, so that one that hangs keeps nobody waiting."""
+        """The bot's moves, or why it has none; in a thread, so that a bot that hangs does not block the league."""
         found: list[Move] = []
         errors: list[BaseException] = []
         limit = Deadline(self._seconds, within=deadline)
@@ -308,22 +308,22 @@ class _Entrant:
         if not thread.wait(self._seconds):
             self._book.gone.add(self._name)
             return [], say("league-late", current_language(), seconds=self._seconds)
-        if fallbacks(self._bot) > before:  # an agent from outside, in whose place another bot has answered
+        if fallbacks(self._bot) > before:  # an external agent failed, and another bot answered instead
             return [], shown(getattr(self._bot, "comment", str)(), 300)
         return [*found], _reason(errors[0]) if errors else say("league-nothing", current_language())
 
 
 def _reason(error: BaseException) -> str:
-    """An error in one line: the sentence of a refusal, or what kind of error it is and what it says."""
+    """An error in one line: a refusal's sentence, or the error's type and message."""
     text = ""
-    with suppress(Exception):  # an error of a stranger's that cannot even be shown
+    with suppress(Exception):  # an error raised by a learner's bot may fail to convert to text
         text = " ".join([str(error), *getattr(error, "__notes__", [])])
     return shown(text if isinstance(error, Refusal) else f"{type(error).__name__}: {text}", 300)
 
 
 def league(
     bots: Sequence[AnyBot] | Mapping[str, AnyBot],
-    levels: Sequence[str] = GENTLE,
+    levels: Sequence[str] = GENTLE_BOTS,
     *,
     n: int = 2,
     players: int = 2,
@@ -335,32 +335,32 @@ def league(
     progress: bool = False,
     on_result: OnResult | None = None,
 ) -> League:
-    """Let bots that learners have written play each other and the levels, everybody against everybody in every seat.
+    """Let bots written by learners play each other and the built-in levels, all against all in every seat.
 
-    A bot is a function of a position that returns a legal move, or an object with such a method `choose`. One that raises an
-    error, answers with what cannot be played or with nothing is not out of the game: that is counted and named, and chance
-    answers in its place. A bot that does not answer in time is not asked again in the whole league.
+    A bot is a function that takes a position and returns a legal move, or an object with such a method `choose`. A bot
+    that raises an error or returns no legal move stays in the league: the failure is counted and listed, and a random
+    move is played instead. A bot that does not answer in time is not asked again in this league.
 
-    All of it is played here: a bot of a notebook's cell cannot travel to a process, and one that hangs is remembered from game to game.
-    So there is no `executor`.
+    There is no `executor`, since a bot defined in a notebook cell cannot be sent to another process, and a bot that
+    hangs must be remembered from game to game.
 
     Args:
-        bots: The bots, up to 40 with the levels; by name, or in a list, where functions have their own names.
+        bots: The bots by name, or a list in which functions keep their own names; at most 40 with the levels.
         levels: Opponents by name, such as `"woodcutter"`; `[]` for none.
-        n: How many rounds; in each, every table meets in every order of its seats.
+        n: How many rounds; in each, every combination of bots plays once per rotation of its seats.
         players: How many sit at a table, 2 to 4.
         country: `"france"` or `"ireland"`.
         length: `"short"` or `"long"`.
         seconds: How long an answer may take.
-        horizon: The round after which a game for two is stopped, which weak bots would never end.
-        seed: The seed of the games, for the same ones again.
+        horizon: The round after which a game for two is stopped, since weak bots might never end it.
+        seed: The seed of the games, to play the same ones again.
         progress: Whether a bar is shown.
-        on_result: Called with the number and the outcome of each game as it is over.
+        on_result: Called with each game's number and outcome as soon as it is over.
 
     Raises:
         StudyRefused: When there are fewer bots than seats, or too many.
         UnknownName: When there is no such level.
-        WrongArgument: When one of them is no bot.
+        WrongArgument: When one of `bots` is not a bot.
         InvalidSetup: When there is no such game.
 
     >>> def first(position):
@@ -387,5 +387,5 @@ def league(
         known = distinct_name(shown(str(name).strip("<> "), MAX_NAME_LENGTH - 5) or "bot", seated)
         seated[known] = _Entrant(known, bot, limit, book)
 
-    terms = ContestTerms(setup, seated, usable_seed(seed, error=StudyRefused), OPENING, count("horizon", horizon))
+    terms = ContestTerms(setup, seated, usable_seed(seed, error=StudyRefused), RANDOM_TURNS, count("horizon", horizon))
     return League(Arena(terms, {}, 0), book).more(rounds, progress=progress, on_result=on_result)

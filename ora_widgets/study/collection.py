@@ -1,4 +1,4 @@
-"""Many games as one sequence, read one by one when they are looked at: filtered, counted, searched, kept in one file."""
+"""Many games as one lazy sequence, which can be filtered, counted, searched and saved in one file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..support.arguments import check, check_function, is_a, is_whole
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
 from .archive import Stats, stats
-from .game_files import RECORD, CollectedGame, games_of
+from .game_files import RECORD_COLUMN, CollectedGame, games_of
 from .game_turns import GameTurns, has_met, key_of
 from .position_index import PositionIndex
 from .refused import StudyRefused, known_mode, refuse
@@ -29,10 +29,10 @@ from .table import Result, Row, arrow_table, write_csv
 
 
 class Games(Result):
-    """A lazy sequence of games; what cannot be read is left out when the games are gone through, and named in `skipped`.
+    """A lazy sequence of games; iteration leaves out unreadable games and lists them in `skipped`.
 
     Args:
-        entries: What gives the collected games, each time anew.
+        entries: A function that yields the collected games afresh at each call.
 
     >>> from ora_widgets import new_game
     >>> both = games([new_game(2), new_game(3).play("pass; done")])
@@ -69,7 +69,7 @@ class Games(Result):
             "game-place",
             StudyRefused,
         )
-        if isinstance(place, int) and place >= 0:  # those behind it need not be looked at
+        if isinstance(place, int) and place >= 0:  # the games after it need not be read
             found = next(islice(self._entries(), min(place, maxsize), None), None)
             if found is None:
                 raise IndexError(f"there is no game {place}")
@@ -82,14 +82,14 @@ class Games(Result):
         return self._entries()
 
     def named(self, name: str) -> Game:
-        """The game that is called so.
+        """The game with a name.
 
         Args:
             name: The name, as in the first column.
 
         Raises:
-            StudyRefused: When none is.
-            ParseError: When it cannot be read.
+            StudyRefused: When no game has this name.
+            ParseError: When the game cannot be read.
         """
         entry = next((entry for entry in self._entries() if is_a(name, str) and entry.name == name), None)
         if entry is None:
@@ -107,21 +107,21 @@ class Games(Result):
         goal: str | Goal | None = None,
         position: Game | State | None = None,
     ) -> Games:
-        """The games of which all that is given holds, read again when they are gone through.
+        """The games that meet all given conditions; they are read again at each iteration.
 
         Args:
-            where: A function that says of a game whether it belongs here.
+            where: A function that says whether a game is kept.
             players: The number of players.
             country: `"france"` or `"ireland"`.
             length: `"short"` or `"long"`.
             tags: Tags with their values, such as `{"event": "club evening"}`.
-            goal: What was reached in the game, in the words of goals, such as `"R built Bakery"`.
-            position: A position in which a turn began, as a game that stands there or its state, however it was reached.
+            goal: A goal that was reached in the game, such as `"R built Bakery"`.
+            position: A position in which a turn began, however it was reached: a game at that position, or its state.
 
         Raises:
-            StudyRefused: When `where` is no function, or `tags` are no values by name.
-            ParseError: When it is no goal.
-            InvalidSetup: When no game is like that.
+            StudyRefused: When `where` is not a function, or `tags` is not a mapping.
+            ParseError: When `goal` is not a goal.
+            InvalidSetup: When there is no such mode.
         """
         mode = known_mode(players, country, length)
         wanted = None if goal is None else read_goal(goal)
@@ -168,7 +168,7 @@ class Games(Result):
         write_whole(file, "\n".join(entry.record(game) for entry, game in self.entries()).encode())
 
     def to_csv(self, path: str | Path) -> None:
-        """Write a CSV file, a row a game; its last column is the record with its tags, by which `ora.games` reads it back.
+        """Write a CSV file, one row per game; its last column is the record with tags, which `ora.games` reads.
 
         Args:
             path: The file, which is written whole or not at all.
@@ -179,19 +179,19 @@ class Games(Result):
         write_csv(path_of("path", path), *self._with_records())
 
     def to_arrow(self) -> Any:
-        """The games as a pyarrow `Table`, a row a game; its last column is the record with its tags."""
+        """The games as a pyarrow `Table`, one row per game; its last column is the record with its tags."""
         return arrow_table(*self._with_records())
 
     def _with_records(self) -> tuple[list[str], list[Row]]:
         rows = [(*self._row(entry, game), entry.record(game)) for entry, game in self.entries()]
-        return [*self.columns, RECORD], rows
+        return [*self.columns, RECORD_COLUMN], rows
 
     def turns(self) -> GameTurns:
-        """All turns of all games, a row a turn: for a frame, a Parquet file or a database."""
+        """All turns of all games, one row per turn: for a data frame, a Parquet file or a database."""
         return GameTurns((entry.name, game) for entry, game in self.entries())
 
     def by_mode(self) -> dict[tuple[int, str, str], Games]:
-        """The games of each mode apart, by players, country and length: what wins with three says nothing about four.
+        """The games grouped by players, country and length, since what wins with three says nothing about four.
 
         >>> from ora_widgets import new_game
         >>> list(games([new_game(3), new_game(2, length="short"), new_game(3)]).by_mode())
@@ -210,9 +210,9 @@ class Games(Result):
         executor: Executor | None = None,
         progress: bool = False,
     ) -> PositionIndex:
-        """Make an SQLite database of all positions in which a turn begins, or go on with it: games that it has are left out.
+        """Build an SQLite database of all positions in which a turn begins, or add the games that it does not have yet.
 
-        After an interrupt its `complete` is false, and the same call goes on from there.
+        After an interrupt its `complete` is false, and the same call continues from there.
 
         Args:
             path: The database's file; by default it is kept in memory.
@@ -220,7 +220,7 @@ class Games(Result):
             progress: As for `playouts`.
 
         Raises:
-            StudyRefused: When the file is none of this version, or cannot be written.
+            StudyRefused: When the file is not a database of this version, or cannot be written.
         """
         made = PositionIndex(path)
         self.skipped = made.add(self, executor=executor, progress=progress)
@@ -239,7 +239,7 @@ class Games(Result):
 
 
 class _Wanted(NamedTuple):
-    """What a game must be, have or have met to belong to a collection that was filtered."""
+    """The conditions that a game must meet to stay in a filtered collection."""
 
     mode: dict[str, object]
     tags: dict[str, str]
@@ -251,14 +251,14 @@ class _Wanted(NamedTuple):
         return (
             all(getattr(game.setup, name) == value for name, value in self.mode.items())
             and all(entry.tags.get(name) == value for name, value in self.tags.items())
-            and (self.goal is None or self._reached(self.goal, game))
+            and (self.goal is None or self._reaches_goal(self.goal, game))
             and (self.key is None or has_met(game, self.key))
             and (self.where is None or self.where(game))
         )
 
     @staticmethod
-    def _reached(goal: Goal, game: Game) -> bool:
-        """Whether a game has come to a goal; one that speaks of somebody who does not play there is not reached."""
+    def _reaches_goal(goal: Goal, game: Game) -> bool:
+        """Whether a game reached a goal; a goal about a colour that does not play is never reached."""
         there = {*game.setup.seats, *(NEUTRAL if game.setup.players == 1 else "")}
         return goal.colours <= there and any(True for _ in goal.once_met(Moment.of(game)))
 
@@ -271,13 +271,13 @@ def games(source: Games | Game | str | Path | Iterable[object]) -> Games:
     """Many games as one lazy sequence.
 
     Args:
-        source: A file with one game or several, a folder of files and folders, or any number of files, games and texts
-            that hold games. In a file each game begins with its line `ora 1`; remarks before it such as
-            `# event: club evening` are its tags. A file that ends with `.csv` or `.parquet` has a game in each row, in
-            its column `record`; one that ends with `.gz` is unpacked. Collections and studies can be among them: `games([mine, arena(…)])`.
+        source: A file with one or several games, a folder with its subfolders, or any number of files, games and texts
+            that hold games. In a file each game begins with the line `ora 1`; remarks before it such as `# event: club
+            evening` are its tags. A `.csv` or `.parquet` file has one game per row, in the column `record`; a `.gz`
+            file is unpacked. Collections and studies can be included: `games([mine, arena(…)])`.
 
     Raises:
-        StudyRefused: When there is nothing at all.
+        StudyRefused: When `source` is empty.
 
     >>> len(games([]))
     Traceback (most recent call last):

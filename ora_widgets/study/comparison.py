@@ -1,4 +1,4 @@
-"""Continuations of a position compared: each is played on many times, with the same chance."""
+"""Continuations of a position compared: each is played out many times, with the same seeds."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures
 from .game_files import CollectedGame
 from .jobs import OnResult
-from .playing import PlayoutTerms, Points, outcomes_of, play_stretches, won
+from .playing import PlayoutTerms, Points, outcomes_of, play_stretches, win_share
 from .refused import MAX_COUNT, StudyRefused, count, refuse, studied_game
-from .simulation import Outcome, bots_by_seat, played_and_failed
+from .simulation import Outcome, bots_by_seat, split_results
 from .table import Result, Row, intervals
 
 MEASURES = ("score", "lead", "win")
 
 
 class WhatIf(Result):
-    """Continuations compared: a row per line, with its difference to the first one game by game.
+    """Continuations compared: a row per line, with its difference from the first line over paired games.
 
-    Every line is played on with the same chance, so that luck common to all drops out of the differences.
+    Every line is played out with the same seeds, so that luck common to all lines drops out of the differences.
 
     Args:
-        terms: What was played after each line, by the line's name.
-        outcomes: What became of each game, by name of the line and number of the game.
-        wanted: How many games there should be for each line.
+        terms: The terms of the games after each line, by the line's name.
+        outcomes: The outcome of each game, by line and game number.
+        wanted: How many games were asked for, per line.
         measure: What is measured: `"score"`, `"lead"` or `"win"`.
         seat: The colour whose result was measured.
-        why: Why there are fewer, if there are.
+        why: Why there are fewer, if so.
 
     Attributes:
-        values: What was measured, by name of the line and number of the game.
-        wins: The games won, by name of the line.
+        values: The measured values, by line and game number.
+        wins: The games won, by line.
 
     >>> from ora_widgets import new_game, study
     >>> study.what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2).measure
@@ -63,7 +63,7 @@ class WhatIf(Result):
     ) -> None:
         self.terms = terms
         self._tried = {line: dict(sorted(games.items())) for line, games in outcomes.items()}
-        parts = {line: played_and_failed(games, line) for line, games in self._tried.items()}
+        parts = {line: split_results(games, line) for line, games in self._tried.items()}
         self.outcomes = {line: played for line, (played, _) in parts.items()}
         self.errors = {name: error for _, errors in parts.values() for name, error in errors.items()}
         self.wanted = wanted
@@ -72,11 +72,11 @@ class WhatIf(Result):
         first = next(iter(terms.values()))
         place, goal = first.game.setup.seats.index(seat), first.game.now.mode.goal
         self.values = {
-            line: {number: measured(ended.points, place, measure, goal) for number, ended in games.items()}
+            line: {number: measure_game(ended.points, place, measure, goal) for number, ended in games.items()}
             for line, games in self.outcomes.items()
         }
         self.wins = {
-            line: sum(won(ended.points, place, goal) for ended in games.values())
+            line: sum(win_share(ended.points, place, goal) for ended in games.values())
             for line, games in self.outcomes.items()
         }
         everything = [ended for games in self.outcomes.values() for ended in games.values()]
@@ -93,16 +93,16 @@ class WhatIf(Result):
         progress: bool = False,
         on_result: OnResult | None = None,
     ) -> WhatIf:
-        """The same comparison with more games: those that an interrupt left out, and a number of new ones for each line.
+        """Continue the comparison: play the games that an interrupt left out, then new ones for each line.
 
         Args:
-            n: How many new games for each line; 0 for those alone that were left out.
+            n: How many new games for each line; 0 plays only those that were left out.
             executor: As for `playouts`.
             progress: As for `playouts`.
             on_result: As for `playouts`.
 
         Returns:
-            All games together: the figures of a comparison that plays them all at once.
+            The comparison of all games together, the same as if all had been played at once.
 
         >>> from ora_widgets import new_game, study
         >>> start, lines = new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"]
@@ -114,7 +114,7 @@ class WhatIf(Result):
             line: terms.stretches([number for number in range(wanted) if number not in self._tried[line]])
             for line, terms in self.terms.items()
         }
-        # Line by line in turn, so that an interrupt leaves about as much of each.
+        # The lines take turns, so that an interrupt leaves about as many games of each.
         turns = zip_longest(*([(line, job) for job in jobs] for line, jobs in missing.items()))
         order = [pair for pair in chain.from_iterable(turns) if pair is not None]
         jobs = [job for _, job in order]
@@ -125,14 +125,14 @@ class WhatIf(Result):
         return WhatIf(self.terms, outcomes, wanted, self.measure, self.seat, done.why)
 
     def example(self, line: str, share: float = 0.5) -> Game:
-        """A game after a line whose result lies at a quantile of its results.
+        """A game after a line, with its result at a quantile of the line's results.
 
         Args:
             line: The name of a line.
-            share: The share of the games, 0 to 1: 0.95 for one at the upper end.
+            share: The quantile, 0 to 1: 0.95 for a game near the upper end.
 
         Raises:
-            StudyRefused: When there is no such line, when nothing was played, or when it is no share.
+            StudyRefused: When there is no such line, nothing was played, or `share` is not between 0 and 1.
 
         >>> from ora_widgets import new_game, study
         >>> done = study.what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2)
@@ -145,7 +145,7 @@ class WhatIf(Result):
         return self.terms[line].example(self.outcomes[line], self.values[line], wanted)
 
     def collected(self) -> Iterable[CollectedGame]:
-        """The games behind the figures, which `ora.games` reads; the tag `line` says after which line each was played.
+        """The games behind the figures, as `ora.games` reads them; the tag `line` says which line each followed.
 
         >>> from ora_widgets import games, new_game, study
         >>> done = study.what_if(new_game(2, "ireland", "short"), ["pass", "fell 0,1 wood"], n=2)
@@ -159,7 +159,7 @@ class WhatIf(Result):
 
         Args:
             line: The name of a line.
-            other: The name of another one.
+            other: The name of another line.
         """
         first, second = self.values[line], self.values[other]
         return figures([first[n] - second[n] for n in sorted(first.keys() & second.keys())])
@@ -186,7 +186,7 @@ class WhatIf(Result):
                 (compared.mean, compared.low, compared.high) if line != base else (None,) * 3
             )
             wins = 100 * self.wins[line] / n if n else None
-            chance = () if line in self._repeated() else (low, high)
+            chance = () if line in self._repeated_lines() else (low, high)
             rows.append((line, n, mean, *(chance or (None, None)), *apart, wins if chance else None))
         return rows
 
@@ -198,11 +198,11 @@ class WhatIf(Result):
             seat=seat_name(self.seat, current_language()),
             line=next(iter(self.values)),
         )
-        same = "".join(f" {say('study-repeated', current_language(), line=line)}" for line in self._repeated())
+        same = "".join(f" {say('study-repeated', current_language(), line=line)}" for line in self._repeated_lines())
         return f"{sentence} {say('study-sure', current_language())}{same}"
 
-    def _repeated(self) -> list[str]:
-        """The lines whose games all ended with the same result, as those of a bot without chance do."""
+    def _repeated_lines(self) -> list[str]:
+        """The lines whose games all ended with the same result, as with a deterministic bot."""
         return [line for line, values in self.values.items() if len(values) > 1 and len({*values.values()}) == 1]
 
     def plot(self) -> Any:
@@ -225,11 +225,11 @@ def what_if(
     progress: bool = False,
     on_result: OnResult | None = None,
 ) -> WhatIf:
-    """Compare continuations of a game by playing each on many times.
+    """Compare continuations of a game by playing each of them out many times.
 
     Args:
         game: A game or a scenario.
-        lines: The continuations, moves each; or by name.
+        lines: The continuations, each a text of moves, or a mapping of such texts by name.
         n: How many games for each line.
         bot: As for `playouts`.
         seed: As for `playouts`.
@@ -242,7 +242,8 @@ def what_if(
         on_result: As for `playouts`.
 
     Raises:
-        StudyRefused: When a line cannot be played, when it is no game and no scenario, or for no such number of games.
+        StudyRefused: When a line cannot be played, `game` is neither a game nor a scenario, or a number is out of
+            bounds.
         UnknownName: When nobody sits at that seat.
 
     >>> from ora_widgets import new_game
@@ -256,7 +257,7 @@ def what_if(
         raise refuse("study-measure", word=shown(measure, 20), names=", ".join(MEASURES))
     bots = bots_by_seat(bot, setup.seats)
     seed = usable_seed(seed, error=StudyRefused)
-    starts = _continued(begun, lines)
+    starts = _continue_lines(begun, lines)
     last = count("horizon", horizon)
     keep = flag("games", games, StudyRefused)
     terms = {line: PlayoutTerms(after, bots, seed, last, keep) for line, after in starts.items()}
@@ -264,7 +265,7 @@ def what_if(
     return empty.more(executor=executor, progress=progress, on_result=on_result)
 
 
-def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str, Game]:
+def _continue_lines(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str, Game]:
     """The game after each line, by name."""
     if isinstance(lines, (str, bytes)) or not isinstance(lines, Iterable):
         raise refuse("study-lines", word=shown(lines, 60))
@@ -274,7 +275,7 @@ def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str
     games: dict[str, Game] = {}
     for name, line in named:
         try:
-            games[str(name)] = game.copy().play(line)  # type: ignore[arg-type]  # the game says what is no line
+            games[str(name)] = game.copy().play(line)  # type: ignore[arg-type]  # `play` refuses what is not a line
         except Refusal as refusal:
             raise refuse("study-bad-line", refusal.rule, line=shown(line, 80), why=str(refusal)) from None
     if not games:
@@ -282,9 +283,9 @@ def _continued(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str
     return games
 
 
-def measured(points: Points, seat: int, measure: str, goal: int) -> float:
-    """What a game was worth to a seat; alone, a lead is the points, and a win is the goal reached."""
+def measure_game(points: Points, seat: int, measure: str, goal: int) -> float:
+    """A seat's result in a game; in a solo game the lead is the points, and a win is reaching the goal."""
     others = points[:seat] + points[seat + 1 :]
     if measure == "lead":
         return points[seat] - max(others, default=0)
-    return won(points, seat, goal) if measure == "win" else points[seat]
+    return win_share(points, seat, goal) if measure == "win" else points[seat]

@@ -1,4 +1,4 @@
-"""Bots against bots: who wins how often, and how strong that makes them, as Elo ratings with their intervals."""
+"""Bots against bots: how often each wins, and their Elo ratings with intervals."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from ..game.setup import Setup
 from ..support.arguments import Seed, check, whole
 from ..support.arguments import seed as usable_seed
 from .elo import Ratings
-from .game_files import STOPPED, CollectedGame
+from .game_files import STOPPED_TAG, CollectedGame
 from .jobs import OnResult, check_reports, run_jobs
 from .refused import MAX_COUNT, StudyRefused, count, refuse
-from .simulation import Bots, FailureWatch, Outcome, attempt, played_and_failed, random_opening
+from .simulation import Bots, FailureWatch, Outcome, attempt, random_opening, split_results
 
 MAX_NAME_LENGTH = 60  # characters of a bot's name
-MAX_OPENING_TURNS = 1_000  # turns at random
+MAX_OPENING_TURNS = 1_000  # random turns
 
 
 class Meeting(NamedTuple):
-    """A job: one game, where it begins after an opening, who sits where, and its seed."""
+    """A job: one game, with its opening, the position after it, who sits where, and its seed."""
 
     setup: Setup
     opening: tuple[Plain, ...]
@@ -41,19 +41,19 @@ class Meeting(NamedTuple):
 
     @property
     def games(self) -> int:
-        """How many games it is, for a progress bar."""
+        """The number of games, for a progress bar."""
         return 1
 
 
 def meet(job: Meeting) -> Outcome:
-    """The task: what becomes of the game."""
+    """The task: play the game and return its outcome."""
     moves = [*job.opening]
     outcome = attempt(job.setup, job.start, job.bots, job.seed, job.horizon, moves)
     return outcome._replace(moves=tuple(moves))
 
 
 class ContestTerms(NamedTuple):
-    """Who plays against whom, from which seed, after how many turns at random, to which horizon at the latest."""
+    """The terms of a contest: the bots, the seed, the number of random opening turns, and the horizon."""
 
     setup: Setup
     bots: Mapping[str, AnyBot | None]
@@ -62,7 +62,7 @@ class ContestTerms(NamedTuple):
     horizon: int
 
     def meetings(self, tables: Mapping[int, Sequence[str]]) -> list[Meeting]:
-        """Games by their numbers, with who sits there; those of a table in all its orders begin alike."""
+        """The jobs for games by number; all seatings of one table begin with the same opening."""
         return [self._meeting(number, table) for number, table in tables.items()]
 
     def _meeting(self, number: int, table: Sequence[str]) -> Meeting:
@@ -79,10 +79,10 @@ class Arena(Ratings):
     """A contest: a row per bot, and the games to look at.
 
     Args:
-        terms: What was played.
-        outcomes: What became of each game, by its number.
-        wanted: How many games there should be.
-        why: Why there are fewer, if there are.
+        terms: The terms of the contest.
+        outcomes: The outcome of each game, by its number.
+        wanted: How many games were asked for.
+        why: Why there are fewer, if so.
 
     >>> from ora_widgets import study
     >>> len(study.arena({"chance": None}, n=2, country="ireland", length="short").games)
@@ -95,7 +95,7 @@ class Arena(Ratings):
         self.terms = terms
         self.setup = terms.setup
         self._tried = dict(sorted(outcomes.items()))
-        self.outcomes, self.errors = played_and_failed(self._tried)
+        self.outcomes, self.errors = split_results(self._tried)
         self._numbered = [*self.outcomes.items()]
         self.wanted = wanted
         unanswered: Counter[str] = Counter()
@@ -114,16 +114,16 @@ class Arena(Ratings):
         progress: bool = False,
         on_result: OnResult | None = None,
     ) -> Arena:
-        """The same contest with more games: those that an interrupt left out, and a number of new ones.
+        """Continue the contest: play the games that an interrupt left out, then new ones.
 
         Args:
-            n: How many new games; 0 for those alone that were left out.
+            n: How many new games; 0 plays only those that were left out.
             executor: As for `playouts`.
             progress: As for `playouts`.
-            on_result: Called with the number of each game and what became of it, as they come.
+            on_result: Called with each game's number and outcome as soon as it is over.
 
         Returns:
-            All games together: the figures of a contest that plays them all at once.
+            The contest of all games together, the same as if all had been played at once.
 
         >>> from ora_widgets import study
         >>> two = study.arena({"chance": None}, n=2, country="ireland", length="short")
@@ -146,7 +146,7 @@ class Arena(Ratings):
         return Arena(self.terms, {**self._tried, **new}, wanted, done.why)
 
     def collected(self) -> Iterable[CollectedGame]:
-        """The games, which `ora.games` reads; the tag of each colour says who played it.
+        """The games, as `ora.games` reads them; a tag for each colour names its player.
 
         >>> from ora_widgets import games, study
         >>> done = study.arena({"a": None, "b": None}, n=2, country="ireland", length="short")
@@ -157,7 +157,7 @@ class Arena(Ratings):
             tags = dict(zip(self.setup.seats, names, strict=True))
             number, outcome = self._numbered[place]
             if outcome.stopped:
-                tags[STOPPED] = str(self.horizon)
+                tags[STOPPED_TAG] = str(self.horizon)
             yield CollectedGame(str(number), partial(self.game, place), tags)
 
     def game(self, number: int) -> Game:
@@ -178,7 +178,7 @@ class Arena(Ratings):
 
 
 def seatings(names: tuple[str, ...], players: int, games: int) -> list[tuple[str, ...]]:
-    """Who sits where, game by game: every table in turn, and at every table everybody in every seat.
+    """Who sits where, game by game: every combination of names in turn, rotated through all seats.
 
     Returns:
         The names at each table, in seating order.
@@ -209,28 +209,28 @@ def arena(
     progress: bool = False,
     on_result: OnResult | None = None,
 ) -> Arena:
-    """Let bots play against each other, seats changed in turn.
+    """Let bots play against each other, rotating their seats.
 
     Args:
-        bots: The bots by name; `None` plays by chance. One with a budget of time does not play the same games again,
-            one with a budget of playouts does.
+        bots: The bots by name; `None` plays random moves. A bot with a time limit does not repeat its games for the
+            same seed, one with a budget of playouts does.
         n: How many games in all.
         players: How many people play, 1 to 4.
         country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`; alone the game is long.
-        seed: The seed of the games, for the same ones again.
+        length: `"short"` or `"long"`; a solo game is always long.
+        seed: The seed of the games, to play the same ones again.
         rulings: On disputed points, as for `new_game`.
-        opening: How many turns at random begin a game, the same wherever the bots of a table sit, since bots without
-            chance would play one game again and again.
+        opening: How many random turns begin a game, the same for all seatings of a table; without them, deterministic
+            bots would repeat one game.
         horizon: As for `playouts`.
         executor: As for `playouts`.
         progress: As for `playouts`.
         on_result: As for `playouts`.
 
     Raises:
-        StudyRefused: When there are no bots, or for no such number of games.
+        StudyRefused: When there are no bots, or a number is out of bounds.
         InvalidSetup: When there is no such game.
-        WrongArgument: When one of them is no bot.
+        WrongArgument: When one of `bots` is not a bot.
 
     >>> arena({"chance": None}, n=2, country="ireland", length="short").complete
     True

@@ -1,4 +1,4 @@
-"""How strong bots are that have met at tables of any size: Elo ratings with their intervals."""
+"""Elo ratings, with intervals, of bots that have met at tables of any size."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import Seed
 from ..support.sample_figures import Z, figures, quantiles, share
-from .playing import Points, won
+from .playing import Points, win_share
 from .table import Result, Row, intervals
 
-AVERAGE = 1500.0
-SCALE = 400 / log(10)
-DRAWS = 200  # resamples for the intervals
-PRIOR = 1.0  # a drawn game of everybody against the average, which keeps a bot that always wins at a finite number
+AVERAGE_RATING = 1500.0
+RATING_SCALE = 400 / log(10)
+RESAMPLES = 200  # resamples for the intervals
+PRIOR_DRAWS = 1.0  # a draw of each bot with the average, which keeps the rating of a bot that always wins finite
 
-Pairing = tuple[int, int, float]  # two players and what the first one made of it: 1, ½ or 0
+Pairing = tuple[int, int, float]  # two players and the first one's result: 1, ½ or 0
 
 
 class Ratings(Result):
-    """How strong bots are: a row per bot.
+    """The strength of bots: a row per bot.
 
-    Alone a game is won with the points that are its goal (F13.11), and there is nobody to be rated against.
+    A solo game is won by reaching its goal of points (F13.11), and has no opponent to be rated against.
 
     Args:
         names: The bots.
         games: The names at each table, in seating order, with their points.
         seed: The seed of the games.
-        goal: The points that win a game alone; 0 in company.
-        unanswered: How often an agent from outside had no answer and another bot played in its place, by name.
+        goal: The points that win a solo game; 0 with more players.
+        unanswered: How often an external agent failed to answer and another bot played instead, by name.
 
     >>> Ratings(("a", "b"), [(("a", "b"), [90, 70])], 0)[0]["bot"]
     'a'
@@ -66,13 +66,13 @@ class Ratings(Result):
         for place, name in enumerate(self.names):
             own = [(points, seat) for names, points in self.games for seat, n in enumerate(names) if n == name]
             mean = figures([points[seat] for points, seat in own]).mean
-            times = sum(won(points, seat, self.goal) for points, seat in own)
+            times = sum(win_share(points, seat, self.goal) for points, seat in own)
             wins = [100 * part for part in share(times, len(own))[1:4]] if known or self.goal else [nan] * 3
             rows.append((name, len(own), mean, *wins, elo[place], *spans[place], self.unanswered[name]))
         return sorted(rows, key=lambda row: -(row[6] if known else row[2]))
 
     def _pairings(self, names: tuple[str, ...], points: Points) -> list[Pairing]:
-        """Every two different bots at a table, by their points."""
+        """Every pair of different bots at a table, with the result by their points."""
         return [
             (
                 self.names.index(names[a]),
@@ -87,7 +87,7 @@ class Ratings(Result):
         return say("study-sure", current_language())
 
     def plot(self) -> Any:
-        """The Elo number of every bot with its interval; alone, its mean."""
+        """The Elo rating of every bot with its interval; for a single bot, its mean points."""
         rows = self._records()
         if len(self.names) < 2:
             return intervals(
@@ -97,35 +97,35 @@ class Ratings(Result):
 
 
 def ratings(players: int, games: Sequence[Sequence[Pairing]], rounds: int = 60) -> list[float]:
-    """Elo numbers with mean 1500, by the method of Bradley and Terry.
+    """Elo ratings with mean 1500, by the method of Bradley and Terry.
 
     Args:
-        games: The pairings at the table of each game: winner, loser and the share that was won.
-        rounds: How many rounds of the iteration.
+        games: The pairings of each game: two players and the first one's result.
+        rounds: How many iterations.
 
     >>> [round(r) for r in ratings(2, [[(0, 1, 1.0)]] * 3 + [[(0, 1, 0.0)]])]
     [1582, 1418]
     """
-    won, met = _table(players, games)
+    win_share, met = _table(players, games)
     strength = [1.0] * players
     for _ in range(rounds):
         for a in range(players):
             rivals = sum(met[a][b] / (strength[a] + strength[b]) for b in range(players))
-            strength[a] = (won[a] + PRIOR / 2) / (rivals + PRIOR / (strength[a] + 1.0))
+            strength[a] = (win_share[a] + PRIOR_DRAWS / 2) / (rivals + PRIOR_DRAWS / (strength[a] + 1.0))
         middle = exp(sum(map(log, strength)) / players)
         strength = [s / middle for s in strength]
-    return [AVERAGE + SCALE * log(s) for s in strength]
+    return [AVERAGE_RATING + RATING_SCALE * log(s) for s in strength]
 
 
 def elo_intervals(players: int, games: Sequence[Sequence[Pairing]], seed: Seed = 0) -> list[tuple[float, float]]:
     """95 % intervals of the ratings.
 
-    The games are drawn again and again, which knows that pairings at one table belong together. Where a bot has won
-    all or nothing every draw is alike, so an interval is never narrower than the curvature of the likelihood allows.
+    Whole games are resampled, which keeps the pairings of one table together. If a bot has won or lost every game, all
+    resamples are alike, so an interval is never narrower than the curvature of the likelihood allows.
     """
     rng = Random(f"elo {seed}")
     middles = ratings(players, games)
-    drawn = [ratings(players, rng.choices(games, k=len(games)), rounds=25) for _ in range(DRAWS)]
+    drawn = [ratings(players, rng.choices(games, k=len(games)), rounds=25) for _ in range(RESAMPLES)]
     spans = []
     for a, error in enumerate(_errors(players, games, middles)):
         cuts = quantiles([draw[a] for draw in drawn], 40)
@@ -134,37 +134,37 @@ def elo_intervals(players: int, games: Sequence[Sequence[Pairing]], seed: Seed =
 
 
 def _table(players: int, games: Sequence[Sequence[Pairing]]) -> tuple[list[float], list[list[float]]]:
-    """Points won by each, and how often any two have met."""
-    won = [0.0] * players
+    """The points won by each player, and how often any two have met."""
+    win_share = [0.0] * players
     met = [[0.0] * players for _ in range(players)]
     for game in games:
         for a, b, result in game:
-            won[a] += result
-            won[b] += 1 - result
+            win_share[a] += result
+            win_share[b] += 1 - result
             met[a][b] += 1
             met[b][a] += 1
-    return won, met
+    return win_share, met
 
 
 def _errors(players: int, games: Sequence[Sequence[Pairing]], middles: list[float]) -> list[float]:
     """Half the width of each interval, from the second derivatives of the likelihood."""
     _, met = _table(players, games)
-    theta = [(rating - AVERAGE) / SCALE for rating in middles]
+    theta = [(rating - AVERAGE_RATING) / RATING_SCALE for rating in middles]
     curvature = [[0.0] * players for _ in range(players)]
     for a in range(players):
-        curvature[a][a] += PRIOR * _bend(theta[a])
+        curvature[a][a] += PRIOR_DRAWS * _curvature(theta[a])
         for b in range(players):
-            bend = met[a][b] * _bend(theta[a] - theta[b])
+            bend = met[a][b] * _curvature(theta[a] - theta[b])
             curvature[a][a] += bend
             curvature[a][b] -= bend
     inverse = _inverse(curvature)
-    # Only differences mean anything: the error of a number against the mean of all.
+    # Only differences are meaningful, so this is the error of a rating relative to the mean of all.
     level = sum(map(sum, inverse)) / players**2
     variances = [inverse[a][a] - 2 * sum(inverse[a]) / players + level for a in range(players)]
-    return [Z * SCALE * sqrt(max(variance, 0.0)) for variance in variances]
+    return [Z * RATING_SCALE * sqrt(max(variance, 0.0)) for variance in variances]
 
 
-def _bend(difference: float) -> float:
+def _curvature(difference: float) -> float:
     win = 1 / (1 + exp(-difference))
     return win * (1 - win)
 

@@ -1,4 +1,4 @@
-"""Games out of files, folders and texts, one after the other: what each is called, and what is known of it."""
+"""Games from files, folders and texts, one after another, with their names and tags."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.game import Game
 from ..game.record import MAX_RECORD_LENGTH
+from ..language.sentences import import_extra
 from ..notation.game_text import read_game
 from ..notation.load import is_file_name
 from ..notation.text_file import encoding_of, text_of_file
 from ..support.files import open_regular
 from ..wire.outside_text import OutsideText
 from .refused import refuse
-from .table import needed
 
 _FIRST_LINE = re.compile(
     r"^(?:ora [0-9]+\s*$|ora[0-9]+:|\{\"ora\"|CONFIG [1-4] )", re.MULTILINE
@@ -33,13 +33,13 @@ _FIRST_LINE = re.compile(
 _CONFIG = re.compile(r"config\s+(?:[1-4]\b|players|length|country|france|ireland)", re.IGNORECASE)  # of such a log
 _CODE = re.compile(
     r"(?<![a-z0-9])ora(?:study)?[0-9]{1,9}:[A-Za-z0-9_-]{20}", re.IGNORECASE
-)  # also in a link, after a name
+)  # also in a link or after a name
 _BEFORE_CODE = re.compile(rf"(?<=\s)(?=\S*{_CODE.pattern})", re.IGNORECASE)
 _PAGE = re.compile(r"\s*<(?:!doctype html|html)\b", re.IGNORECASE)
-_RECORD = re.compile(r"(?:[ \t]*(?:#.*)?\n)*ora [0-9]+\s*$", re.MULTILINE)  # with nothing before it but remarks
+_RECORD = re.compile(r"(?:[ \t]*(?:#.*)?\n)*ora [0-9]+\s*$", re.MULTILINE)  # preceded by nothing but remarks
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z_-]{0,30}")
-RECORD = "record"  # the column of a CSV file that holds a game
-STOPPED = "stopped"  # the tag of a game that was stopped and counts as it stood; its value is the round
+RECORD_COLUMN = "record"  # the column of a CSV file that holds a game
+STOPPED_TAG = "stopped"  # the tag of a game that was stopped and is scored as it stood; its value is the round
 MAX_TAG_LENGTH = 200  # characters of a value
 
 
@@ -48,10 +48,10 @@ class CollectedGame(NamedTuple):
 
     Attributes:
         name: Where it comes from: a file and its place in it, or its place in the collection.
-        source: Its text, its data, the game or what gives it, or the error of a file that cannot be read.
-        tags: What is known of it besides its moves, such as players, date and event.
-        text: Its record with all its remarks, where it came as one.
-        place: The file and the line in which it begins, or the row of a table, where it is one of several: `"games.ora:7122"`.
+        source: Its text or data, the game, a function that returns it, or the error of a file that cannot be read.
+        tags: Facts about it besides its moves, such as players, date and event.
+        text: Its record with all remarks, if it came as a record.
+        place: The file and its first line or table row, if the file holds several games: `"games.ora:7122"`.
     """
 
     name: str
@@ -78,13 +78,13 @@ class CollectedGame(NamedTuple):
         return read_game(self.source if isinstance(self.source, (OutsideText, dict)) else OutsideText(self.source))
 
     def portable(self) -> CollectedGame:
-        """The same, ready to travel to another process."""
+        """The same game, ready to be sent to another process."""
         if isinstance(self.source, (Game, partial)):
             return self._replace(source=OutsideText(self.read().record()))
         return self
 
     def mark(self) -> int:
-        """A number of 64 bits by which the same game under the same name is known again, before it is read."""
+        """A 64-bit number that identifies the same text under the same name."""
         source = self.read() if isinstance(self.source, partial) else self.source
         text = self.text or (
             source.text
@@ -100,7 +100,7 @@ class CollectedGame(NamedTuple):
         """Why it cannot be read, with its name.
 
         Args:
-            error: What reading it has raised.
+            error: The error that reading it raised.
         """
         name = f"{self.name} ({self.place})" if self.place else self.name
         return f"{name}: {shown(str(error), 300)}"
@@ -116,40 +116,40 @@ class CollectedGame(NamedTuple):
 
 @runtime_checkable
 class Collection(Protocol):
-    """What gives its games one by one, not yet read."""
+    """An object that gives its games one by one, not yet read."""
 
     def collected(self) -> Iterable[CollectedGame]:
         """The games with their names and tags."""
 
 
 def games_of(records: object) -> Callable[[], Iterable[CollectedGame]]:
-    """What gives the games that a study is handed, each time anew.
+    """A function that yields the games given to a study, afresh at each call.
 
     Raises:
-        StudyRefused: When there is nothing at all.
+        StudyRefused: When there are no records.
         OSError: When there is no such file.
     """
     if isinstance(records, Collection):
         return records.collected
     sources = sources_of(records)
     if len(sources) == 1 and isinstance(sources[0], Path):
-        sources[0].stat()  # one that is not there is no collection of which the rest could be read
+        sources[0].stat()  # raises at once where the only file is missing
     folder = Path(records).absolute() if isinstance(records, (str, Path)) and _is_folder(records) else None
-    return partial(collected, sources, folder)
+    return partial(collect_games, sources, folder)
 
 
 def sources_of(records: object) -> list[object]:
-    """What a study is handed, one by one and ready to travel: files, those of a folder and its folders, texts and data.
+    """The sources given to a study, ready to be sent to other processes: files, those in folders, texts and data.
 
     Raises:
-        StudyRefused: When there is nothing at all.
+        StudyRefused: When there are no records.
     """
     if (rows := _rows_of_frame(records)) is not None:
         return [rows]
     if callable(column := getattr(records, "to_pylist", None)) and not isinstance(records, type):
-        records = column()  # of pyarrow
+        records = column()  # a column of pyarrow
     single = isinstance(records, (str, bytes, dict, Path, Game, Collection)) or not isinstance(records, Iterable)
-    sources = [source for given in ([records] if single else records) for source in _sources_in(given)]  # type: ignore[attr-defined]  # looked at
+    sources = [source for given in ([records] if single else records) for source in _sources_in(given)]  # type: ignore[attr-defined]  # checked above
     if not sources:
         raise refuse("study-no-records")
     return sources
@@ -159,41 +159,41 @@ def _sources_in(given: object) -> Iterable[object]:
     if isinstance(given, Collection) and not isinstance(given, type):
         return [given]
     if isinstance(given, Game):
-        return [given.record()]  # one that is being watched holds on to its board
+        return [given.record()]  # a game that is being watched refers to its board
     if isinstance(given, (str, Path)) and _is_folder(given):
         files = (path for path in sorted(Path(given).absolute().rglob("*")) if path.is_file())
         return [path for path in files if not path.name.startswith(".")]
     given = Path(given.strip()) if isinstance(given, str) and _is_path(given.strip()) else given
-    return [given.absolute() if isinstance(given, Path) else given]  # it is read later, perhaps from another folder
+    return [given.absolute() if isinstance(given, Path) else given]  # it is read later, perhaps in another directory
 
 
 def _is_path(text: str) -> bool:
-    """Whether a text names a file, or one word that can be nothing else: codes and addresses have a colon."""
+    """Whether a text is a file name, or one word with a slash and without the colon of codes and addresses."""
     return is_file_name(text) or ("/" in text and ":" not in text and len(text.split()) == 1)
 
 
 def _is_folder(name: str | Path) -> bool:
     try:
-        return name != "" and Path(name).is_dir()  # an empty text would be the folder that this runs in
-    except (OSError, ValueError):  # a whole record is too long a name, or has strange letters
+        return name != "" and Path(name).is_dir()  # an empty text would mean the working directory
+    except (OSError, ValueError):  # a whole record is too long for a path, or has characters that a path cannot have
         return False
 
 
-def collected(sources: Sequence[object], folder: Path | None = None) -> Iterator[CollectedGame]:
-    """The games of files and texts; of a file that cannot be read its error.
+def collect_games(sources: Sequence[object], folder: Path | None = None) -> Iterator[CollectedGame]:
+    """The games of files and texts; for a file that cannot be read, its error.
 
     Args:
         sources: The files, texts, games and data of games.
-        folder: The folder that the files are named from.
+        folder: The folder that file names are relative to.
     """
     for place, source in enumerate(sources, start=1):
         path = source.relative_to(folder or source.parent).as_posix() if isinstance(source, Path) else str(place)
-        name = path.encode(errors="backslashreplace").decode()  # a file may have a name that is no text
+        name = path.encode(errors="backslashreplace").decode()  # a file name may not be valid Unicode
         try:
             yield from _collected_from(source, name)
-        except (Refusal, OSError) as error:  # of a whole file: the others are read all the same
+        except (Refusal, OSError) as error:  # of a whole file: the other files are still read
             yield CollectedGame(name, error, {})
-        except (EOFError, zlib.error) as error:  # of one that was packed, and then cut off
+        except (EOFError, zlib.error) as error:  # of a compressed file that was cut off
             yield CollectedGame(name, OSError(str(error)), {})
 
 
@@ -204,7 +204,7 @@ def _collected_from(source: object, name: str) -> Iterator[CollectedGame]:
     if isinstance(source, tuple):  # the rows of a table
         yield from _rows_of_table(name, source)
         return
-    if not isinstance(source, (str, Path)):  # data of a game, or what is none, which says so when it is read
+    if not isinstance(source, (str, Path)):  # data of a game; anything else raises when it is read
         yield CollectedGame(name, source, {})
         return
     if isinstance(source, Path) and source.suffix.lower() == ".json" and (listed := _list_in(source)):
@@ -229,7 +229,7 @@ def _collected_from(source: object, name: str) -> Iterator[CollectedGame]:
 
 
 def _list_in(path: Path) -> list[dict[str, object]]:
-    """The games of a file of JSON that is a list of them; nothing where it is anything else."""
+    """The games of a JSON file that is a list of games; empty for any other JSON."""
     text = text_of_file(path).text
     try:
         listed = json.loads(text) if text.lstrip().startswith("[") else None
@@ -239,64 +239,64 @@ def _list_in(path: Path) -> list[dict[str, object]]:
 
 
 def _lines_of(path: Path) -> Iterator[str]:
-    """The lines of a file, which may be packed by gzip and is not held in memory; a line without end comes in pieces."""
+    """The lines of a file, gzipped or not, without holding it in memory; an overlong line comes in pieces."""
     with open_regular(path) as file:
         unpacked: Any = GzipFile(fileobj=file) if path.suffix.lower() == ".gz" else file
-        # Strange bytes end up in a line that cannot be read, or in a remark, where they do no harm.
+        # Invalid bytes end up in an unreadable line, or in a remark, where they do no harm.
         text = TextIOWrapper(unpacked, encoding_of(unpacked.peek(2)), errors="replace")
         while line := text.readline(MAX_RECORD_LENGTH):
-            yield line.lstrip("\ufeff")  # of files that were joined each may have one
+            yield line.lstrip("\ufeff")  # each of several concatenated files may have a byte order mark
 
 
 def _rows_of_csv(path: Path) -> Iterator[Mapping[str, object]]:
     lines = _lines_of(path)
     head = next(lines, "")
-    between = next((each for each in ",;\t" if RECORD in head.replace('"', "").strip().split(each)), ",")
+    between = next((each for each in ",;\t" if RECORD_COLUMN in head.replace('"', "").strip().split(each)), ",")
     try:
         columns = next(csv.reader([head], delimiter=between), [])
-    except csv.Error:  # a line longer than any heading
+    except csv.Error:  # the line is too long for a heading
         columns = []
-    if RECORD not in columns:
-        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD)
+    if RECORD_COLUMN not in columns:
+        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD_COLUMN)
     rows = csv.DictReader(lines, columns, delimiter=between)
     while (row := _next_row(rows)) is not None:
         yield row
 
 
 def _next_row(rows: csv.DictReader[str]) -> Mapping[str, object] | None:
-    """The next row, whose cells may be as long as a record; a cell that is longer is none."""
+    """The next row, whose cells may be as long as a record; a row with a longer cell becomes an empty record."""
     usual = csv.field_size_limit(MAX_RECORD_LENGTH)
     try:
         return next(rows, None)
     except csv.Error:
-        return {RECORD: ""}
+        return {RECORD_COLUMN: ""}
     finally:
         csv.field_size_limit(usual)
 
 
 def _rows_of_parquet(path: Path) -> Iterable[Mapping[str, object]]:
-    parquet = needed("pyarrow.parquet")
+    parquet = import_extra("pyarrow.parquet", "study-needs")
     try:
-        table = parquet.ParquetFile(path).read(columns=["name", RECORD])  # a name need not be there
-    except ValueError:  # which all of pyarrow's errors are that speak of the contents
-        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD) from None
+        table = parquet.ParquetFile(path).read(columns=["name", RECORD_COLUMN])  # the column `name` is optional
+    except ValueError:  # the base of all errors of pyarrow about the contents
+        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD_COLUMN) from None
     rows: list[Mapping[str, object]] = table.to_pylist()
     return rows
 
 
 def _rows_of_frame(given: object) -> tuple[Mapping[str, object], ...] | None:
-    """The rows of a table of pandas, polars or pyarrow; nothing for anything else.
+    """The rows of a table of pandas, polars or pyarrow; `None` for anything else.
 
     Raises:
-        StudyRefused: When it has no column of records.
+        StudyRefused: When it has no column `record`.
     """
     ways: dict[str, tuple[str, ...]] = {"to_pylist": (), "to_dicts": (), "to_dict": ("records",)}
     way = next((name for name in ways if callable(getattr(given, name, None))), "")
     columns = getattr(given, "column_names", getattr(given, "columns", None))
     if not way or columns is None or isinstance(given, (type, Collection)):
         return None
-    if RECORD not in [*columns]:
-        raise refuse("study-no-records-in", path=type(given).__name__, column=RECORD)
+    if RECORD_COLUMN not in [*columns]:
+        raise refuse("study-no-records-in", path=type(given).__name__, column=RECORD_COLUMN)
     return tuple(getattr(given, way)(*ways[way]))
 
 
@@ -308,17 +308,17 @@ _TABLES: dict[str, Callable[[Path], Iterable[Mapping[str, object]]]] = {
 
 def _rows_of_table(file: str, rows: Iterable[Mapping[str, object]]) -> Iterator[CollectedGame]:
     for number, row in enumerate(rows, start=1):
-        if RECORD not in row:
-            raise refuse("study-no-records-in", path=shown(file), column=RECORD)
-        record = str(row[RECORD] or "")
+        if RECORD_COLUMN not in row:
+            raise refuse("study-no-records-in", path=shown(file), column=RECORD_COLUMN)
+        record = str(row[RECORD_COLUMN] or "")
         name = str(row.get("name") or number)
         yield CollectedGame(name, OutsideText(record, file), tags_of(record), place=f"{file}:{number}")
 
 
 def split_games(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    r"""The games of a text that holds several, as records, codes, JSON or logs, each with the remarks before it.
+    r"""Split a text into its games (records, codes, JSON or logs), each with the remarks before it.
 
-    Each has its number in the text, from 1; of a single one the number is 0, and all of the text belongs to it.
+    Games are numbered from 1; a single game has the number 0 and the whole text.
 
     Args:
         lines: The lines of the text, with their ends.
@@ -327,28 +327,28 @@ def split_games(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     >>> [(number, part.splitlines()[0]) for number, part in split_games(text.splitlines(keepends=True))]
     [(1, '# a: b'), (2, '# c: d')]
     """
-    parts = _parts(lines)
+    parts = _game_texts(lines)
     if _PAGE.match(first := next(parts, "")):
         yield 0, "".join([first, *parts])
         return
     parts = chain([first], parts)
-    head, *games = islice(parts, 3)  # what stands before the first game, and the first two
+    head, *games = islice(parts, 3)  # the text before the first game, and the first two games
     if len(games) < 2:
         yield 0, head + "".join(games)
         return
     if any(line.strip() and not line.startswith("#") for line in head.splitlines()):
-        games.insert(0, head)  # which is no game, and is named when it is read
+        games.insert(0, head)  # not a game: it is reported when it is read
     else:
         games[0] = head + games[0]
     yield from enumerate(chain(games, parts), start=1)
 
 
-def _parts(lines: Iterable[str]) -> Iterator[str]:
-    """What stands before the first game, and each game, cut where it is longer than any."""
+def _game_texts(lines: Iterable[str]) -> Iterator[str]:
+    """The text before the first game, then that of each game, cut off at the maximum length of a record."""
     part: list[str] = []
     length = 0
     for line in chain.from_iterable(map(_with_one_code, lines)):
-        if _begins(line, part):
+        if _is_game_start(line, part):
             start = _start_of_remarks(part)
             yield "".join(part[:start])
             part = part[start:]
@@ -360,22 +360,22 @@ def _parts(lines: Iterable[str]) -> Iterator[str]:
 
 
 def _with_one_code(line: str) -> list[str]:
-    """A line, and as lines of their own the codes that follow one in it."""
+    """A line, split before each code if it holds several."""
     return _BEFORE_CODE.split(line) if ":" in line and len(_CODE.findall(line)) > 1 and line[0] not in "#{" else [line]
 
 
-def _begins(line: str, before: list[str]) -> bool:
+def _is_game_start(line: str, before: list[str]) -> bool:
     """Whether a game begins with a line."""
     if line.startswith(("ora", '{"ora"')) and _FIRST_LINE.match(line):
         return True
-    if line[:6].lower() == "config":  # an older site says in several such lines what is played
+    if line[:6].lower() == "config":  # an older site spreads its settings over several such lines
         last = next((each for each in reversed(before) if each.strip()), "")
         return bool(_CONFIG.match(line) and not _CONFIG.match(last))
     return ":" in line and line[0] not in "#!({" and _CODE.search(line) is not None
 
 
 def _start_of_remarks(lines: list[str]) -> int:
-    """Where the remarks at the end begin that belong to what follows: after a blank line, or without one all of them."""
+    """Where the final remarks that belong to the next game begin: after a blank line, or else the first of them."""
     start = len(lines)
     while start and (not lines[start - 1].strip() or lines[start - 1].startswith("#")):
         start -= 1

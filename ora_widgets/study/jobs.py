@@ -1,7 +1,8 @@
-"""Many small tasks, here or wherever an executor runs them: the same results, in the same order.
+"""Many small tasks, run here or by an executor, with the same results in the same order.
 
-A task is a function at the top of a module and a job that can be pickled; it knows its own seeds, so that it matters
-neither where nor when it runs. An interrupt, an executor that dies, or a bot that fails keeps what has been done.
+A task is a function at the top of a module, with a job that can be pickled. A job contains its own seeds, so that it
+matters neither where nor when it runs. After an interrupt, or the failure of an executor or a bot, the finished results
+are kept.
 """
 
 from __future__ import annotations
@@ -26,16 +27,16 @@ log = logging.getLogger(__name__)
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 OnResult = Callable[[int, Any], object]
-GRACE = 2.0  # seconds that a failing executor is given to hand over what is done
-LOOK = 0.5  # seconds between two looks at futures that keep still
+GRACE_SECONDS = 2.0  # seconds that a failing executor is given to return finished results
+LOOK_SECONDS = 0.5  # seconds between two checks of the futures while none of them finishes
 
 
 class Failure:
-    """What was raised in a part of a job that the rest does without; its traceback is text, which travels.
+    """An error in a part of a job that does not stop the other parts; its traceback is text, which can be pickled.
 
     Args:
-        error: What was raised.
-        trace: Its traceback; by default the one that it has.
+        error: The error.
+        trace: Its traceback; by default the error's own.
     """
 
     def __init__(self, error: Exception, trace: str = "") -> None:
@@ -43,32 +44,32 @@ class Failure:
         self.trace = trace or "".join(format_exception(error))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Failure, (_portable(self.error), self.trace)
+        return Failure, (_portable_error(self.error), self.trace)
 
 
 @dataclass
 class JobResults(Generic[Result]):
-    """Results by the number of their job; `complete` unless something came between, which `why` tells."""
+    """Results by job number; `complete` is false if the work was cut short, and `why` gives the reason."""
 
     results: dict[int, Result] = field(default_factory=dict)
     complete: bool = True
     why: str = ""
 
     def in_order(self) -> list[tuple[int, Result]]:
-        """What there is, by number."""
+        """The results, ordered by job number."""
         return sorted(self.results.items(), key=lambda pair: pair[0])
 
     def stop(self, why: str) -> None:
-        """Mark that not all has been done; the first reason stays."""
+        """Mark the work as incomplete; the first reason is kept."""
         self.why = self.why or why
         self.complete = False
 
 
 def check_reports(progress: object, on_result: object) -> None:
-    """Make sure that a study can say how far it has come.
+    """Check the two arguments by which a study reports its progress.
 
     Raises:
-        StudyRefused: When `progress` is no truth value, or `on_result` no function.
+        StudyRefused: When `progress` is not a truth value, or `on_result` is not a function.
     """
     if on_result is not None:
         check_function("on_result", on_result, StudyRefused)
@@ -83,14 +84,14 @@ def run_jobs(
     progress: bool = False,
     on_result: OnResult | None = None,
 ) -> JobResults[Result]:
-    """Do all jobs.
+    """Run a task on all jobs.
 
     Args:
-        executor: Where they are done, as in `concurrent.futures`; by default here, one after the other.
-        on_result: Called with the index and the result of each job as it is done.
+        executor: Where they run, as in `concurrent.futures`; by default here, one after another.
+        on_result: Called with the index and the result of each job as soon as it is done.
 
     Raises:
-        StudyRefused: When a job cannot travel.
+        StudyRefused: When a job cannot be pickled.
     """
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise refuse("study-no-executor", word=shown(executor, 40))
@@ -135,15 +136,15 @@ def _submit(
     try:
         for number, job in enumerate(jobs):
             try:
-                open_[executor.submit(guarded, task, job)] = number
+                open_[executor.submit(run_guarded, task, job)] = number
             except Exception as error:  # noqa: BLE001  # an executor may die of anything
                 collected.stop(_death(error))
-                patience = GRACE
+                patience = GRACE_SECONDS
                 break
         while open_:
             _check_wanted()
-            wait(open_, timeout=LOOK if patience is None else patience, return_when=FIRST_COMPLETED)
-            # Futures that a closing pool has cancelled are done without telling those who wait.
+            wait(open_, timeout=LOOK_SECONDS if patience is None else patience, return_when=FIRST_COMPLETED)
+            # `wait` is not notified of futures that a closing pool has cancelled.
             done = [future for future in open_ if future.done()]
             if not done and patience is not None:
                 break
@@ -153,7 +154,7 @@ def _submit(
                 if death is not None:
                     _check_travels(death, collected)
                     collected.stop(_death(death))
-                    patience = GRACE
+                    patience = GRACE_SECONDS
                     continue
                 fine, result = future.result()
                 if not fine:
@@ -166,7 +167,7 @@ def _submit(
 
 
 def _stop_at(error: Exception, collected: JobResults[Any]) -> None:
-    """Keep what has been done before a task failed, a bot with a mistake in it mostly; where there is nothing, raise its error."""
+    """Keep the results from before a task failed, usually by a bot's error; raise that error if there are none."""
     if not collected.results:
         raise error
     log.error("a job of a study failed", exc_info=error)
@@ -176,30 +177,30 @@ def _stop_at(error: Exception, collected: JobResults[Any]) -> None:
 
 
 def _check_wanted() -> None:
-    """Interrupt a study that nobody awaits any more."""
+    """Interrupt a study whose caller no longer waits for it."""
     if called_off():
         raise KeyboardInterrupt
 
 
-def guarded(task: Callable[[Job], Result], job: Job) -> tuple[bool, Any]:
-    """A task's result, or its own error, told apart from the death of its worker."""
+def run_guarded(task: Callable[[Job], Result], job: Job) -> tuple[bool, Any]:
+    """Whether a task succeeded, and its result or its error, as distinct from the death of its worker."""
     try:
         return True, task(job)
-    except Exception as error:  # noqa: BLE001  # raised again where the study was asked for
-        return False, _portable(error)
+    except Exception as error:  # noqa: BLE001  # raised again where the study was started
+        return False, _portable_error(error)
 
 
-def _portable(error: Exception) -> Exception:
-    """An error as it can travel: as itself, or in words."""
+def _portable_error(error: Exception) -> Exception:
+    """The error itself if it can be pickled, else a `RuntimeError` with its text."""
     try:
         pickle.loads(pickle.dumps(error))
-    except Exception:  # noqa: BLE001  # its constructor may refuse what it is given
+    except Exception:  # noqa: BLE001  # its constructor may refuse the pickled arguments
         return RuntimeError(f"{type(error).__name__}: {error}")
     return error
 
 
 def _check_travels(error: BaseException, collected: JobResults[Any]) -> None:
-    """A job that cannot be pickled is no accident of the executor."""
+    """Raise a refusal where a job cannot be pickled, which is not the executor's fault."""
     reason = str(error)
     if not collected.results and (isinstance(error, pickle.PicklingError) or "pickle" in reason.lower()):
         raise refuse("study-not-picklable", why=reason[:200])
@@ -215,9 +216,9 @@ def _death(error: BaseException) -> str:
 
 
 def pool(processes: int) -> AbstractContextManager[Executor | None]:
-    """The processes of a command; with one, its games are played in the process of the command itself."""
+    """The processes of a command; `None` for a single one, whose games are played in the command's own process."""
     if processes <= 1:
         return nullcontext()
-    from concurrent.futures import ProcessPoolExecutor  # not in a browser's Python
+    from concurrent.futures import ProcessPoolExecutor  # not available in a browser's Python
 
     return ProcessPoolExecutor(processes)

@@ -1,4 +1,4 @@
-"""An explorer of many games: what was played in their first turns, which cards were built and used, and what became of it."""
+"""An explorer of many games: their first turns, the cards built and used, and the results."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ from ..support.arguments import is_a, one_of, whole
 from ..support.arguments import path as path_of
 from ..support.background import progress_bar
 from ..support.files import write_whole
-from ..support.sample_figures import Sums, apart
+from ..support.sample_figures import Sums, mean_difference
 from ..wire.outside_text import OutsideText
 from .collection import Games, games
-from .game_files import STOPPED, CollectedGame
+from .game_files import STOPPED_TAG, CollectedGame
 from .game_turns import Continuations, GameTurn, Played, key_of, turns_of
 from .jobs import OnResult, check_reports, run_jobs
 from .position_index import GAMES_PER_JOB, GAMES_PER_WRITE
 from .refused import MAX_COUNT, StudyRefused, count, known_mode, refuse
 from .table import Result, Row, intervals
 
-SHIPPED = Path(__file__).with_name("bots_games.json.gz")  # written by `python -m ora_widgets.lab.quick_games`
-TURNS = 12  # of each game from its beginning: further on hardly two games stand at the same position
+SHIPPED_FILE = Path(__file__).with_name("bots_games.json.gz")  # written by `python -m ora_widgets.lab.quick_games`
+MAX_TURNS = 12  # first turns of each game: later on, hardly any two games share a position
 ACTIONS = ("built", "used")
-USES = ("use", "contract", "enter")
+VERBS_OF_USE = ("use", "contract", "enter")
 Mode: TypeAlias = tuple[int, str, str]
 NO_GAMES = Games(partial(iter, ()))
 
 
 class CardCount(NamedTuple):
-    """What became of those who built or used a card.
+    """The results of the players who built or used a card.
 
     Attributes:
-        played: Their games, a game for each player.
+        played: Their games, one per player.
         times: How often they did it.
-        rounds: The sum of the rounds in which they did it first.
+        rounds: The sum of the rounds in which they first did it.
     """
 
     played: Played = Played()
@@ -54,20 +54,20 @@ class CardCount(NamedTuple):
     rounds: int = 0
 
     def plus(self, other: CardCount) -> CardCount:
-        """Both together."""
+        """The sum of both."""
         return CardCount(self.played.plus(other.played), self.times + other.times, self.rounds + other.rounds)
 
 
 class Buildings(Result):
-    """The cards of a mode: how many players built or used each, and their points beside those of the players who did not.
+    """The cards of a mode: how many players built or used each, and their points compared with the other players'.
 
-    It says who had more points, not why: a player who is ahead can also afford more.
+    This shows who had more points, not why: a player who is ahead can also afford more.
 
     Args:
         action: `"built"` or `"used"`.
-        cards: What became of those who did it, by card.
-        everybody: What became of all players of these games.
-        players: How many play.
+        cards: The results of the players who did so, by card.
+        everybody: The results of all players of these games.
+        players: The number of players.
 
     >>> from ora_widgets import new_game
     >>> explorer([new_game(3).play("build G07 0,3; skip; done")]).buildings(3)[0]["card"]
@@ -87,7 +87,7 @@ class Buildings(Result):
         for card, (played, times, rounds) in self.cards.items():
             theirs, others = played.points.figures(), self.everybody.points.without(played.points).figures()
             about = (played.n, 100 * played.n / self.everybody.n, times / played.n, rounds / played.n)
-            compared = (theirs.mean, others.mean, *apart(theirs, others)[1:4])
+            compared = (theirs.mean, others.mean, *mean_difference(theirs, others)[1:4])
             wins = (100 * played.share().mean, 100 * self.everybody.share().mean)
             figured = (round(each, 1) for each in (*about[1:], *compared, *wins))
             rows.append((card, card_name(card, current_language()), about[0], *figured))
@@ -98,25 +98,25 @@ class Buildings(Result):
         return say("study-buildings", current_language(), action=self.action, games=games)
 
     def plot(self) -> Any:
-        """How many points more those had who did it than those who did not, with the 95 % interval."""
+        """How many more points the players who did it had than those who did not, with the 95 % interval."""
         rows = [row | {"name": f"{row['name']} ({row['card']})"} for row in self._records()]
         return intervals(sorted(rows, key=lambda row: -row["difference"]), "name", "difference", "least", "most")
 
 
 class ExplorerJob(NamedTuple):
-    """A job: games to be counted, and how many turns of each."""
+    """A job: games to count, and how many turns of each."""
 
     entries: tuple[CollectedGame, ...]
     turns: int
 
     @property
     def games(self) -> int:
-        """How many they are, for a progress bar."""
+        """The number of games, for a progress bar."""
         return len(self.entries)
 
 
 def count_games(job: ExplorerJob) -> tuple[Explorer, list[str]]:
-    """The task: what was played in some games, and of those that cannot be read the reasons."""
+    """The task: the counts of some games, and the reasons why others cannot be read."""
     counted, skipped = Explorer(NO_GAMES, job.turns), []
     for entry in job.entries:
         try:
@@ -127,13 +127,13 @@ def count_games(job: ExplorerJob) -> tuple[Explorer, list[str]]:
 
 
 class Explorer:
-    """What was played in the first turns of many games, and which cards were built and used in them.
+    """The first turns of many games, and the cards built and used in them.
 
-    Only sums are kept, so that ten thousands of games have little weight.
+    Only sums are kept, so that tens of thousands of games need little memory.
 
     Args:
-        examples: The games, or some of them, to be looked at by their names.
-        turns: How many turns of each game are looked at from its beginning; of cards all turns count.
+        examples: The games, or some of them, to be opened by name.
+        turns: How many first turns of each game are counted; for cards all turns count.
 
     Attributes:
         names: The names of the examples.
@@ -146,7 +146,7 @@ class Explorer:
     2
     """
 
-    def __init__(self, examples: Games, turns: int = TURNS) -> None:
+    def __init__(self, examples: Games, turns: int = MAX_TURNS) -> None:
         self.examples = examples
         self.turns = count("turns", turns)
         self.names: set[str] = set()
@@ -167,17 +167,17 @@ class Explorer:
         """Count one more game.
 
         Args:
-            entry: Its name and tags: one with the tag `stopped` counts as it stands.
+            entry: Its name and tags; a game with the tag `stopped` counts as it stands.
             game: The game, as far as it stands.
         """
         self.names.add(entry.name)
         setup = game.setup
-        played = turns_of(game, counts=STOPPED in entry.tags, keyed=self.turns)
+        played = turns_of(game, counts=STOPPED_TAG in entry.tags, keyed=self.turns)
         for turn in played[: self.turns]:
-            if turn.turn:  # none where a record ends
+            if turn.turn:  # empty at the end of a record
                 here = self._positions.setdefault(turn.key, {})
                 here[turn.turn] = here.get(turn.turn, Played()).plus(Played.once(entry.name, turn.points, turn.won))
-        results = dict.fromkeys(setup.seats, Played.once(entry.name, None, None))  # of who has not had a turn
+        results = dict.fromkeys(setup.seats, Played.once(entry.name, None, None))  # for players who have not had a turn
         results |= {turn.seat: Played.once(entry.name, turn.points, turn.won) for turn in played if turn.seat}
         mode = (setup.players, setup.country, setup.length)
         for result in results.values():
@@ -195,16 +195,16 @@ class Explorer:
         progress: bool = False,
         on_result: OnResult | None = None,
     ) -> Explorer:
-        """The same explorer with more games: those that an interrupt left out, and others.
+        """Count more games: those that an interrupt left out, and new ones.
 
         Args:
-            source: Games that have not been counted, as for `explorer`; by default those alone that were left out.
+            source: New games, as for `explorer`; by default only those that were left out.
             executor: As for `explorer`.
             progress: As for `explorer`.
             on_result: As for `explorer`.
 
         Raises:
-            StudyRefused: When there is nothing at all.
+            StudyRefused: When `source` is empty.
 
         >>> from ora_widgets import new_game
         >>> len(explorer([new_game(3).play("pass; done")]).more([new_game(3).play("pass; done")]))
@@ -214,7 +214,7 @@ class Explorer:
         found._take(self)
         found.shipped, found.names = self.shipped, {*self.names}
         if source is not None:
-            added = partial(_renamed, games(source), frozenset(self.names))
+            added = partial(_rename_games, games(source), frozenset(self.names))
             found.examples = Games(partial(_one_after_another, self.examples.collected, added))
             first = partial(_one_after_another, self._left, added)
         found._count(first, executor, progress, on_result)
@@ -227,7 +227,7 @@ class Explorer:
         progress: bool,
         on_result: OnResult | None,
     ) -> None:
-        """Count games, some thousand at a time, since there may be more than memory holds."""
+        """Count games, a thousand at a time, since they may not all fit into memory."""
         new, batches, waves = iter(source()), 0, 0
         skipped: list[str] = []
         check_reports(progress, on_result)
@@ -253,11 +253,11 @@ class Explorer:
                 if not done.complete:
                     self.complete, self.why = False, done.why
                     undone = [each for n, job in enumerate(jobs) if n not in done.results for each in job.entries]
-                    self._left = partial(_rest, undone, source, waves)
+                    self._left = partial(_remaining, undone, source, waves)
         self.examples.skipped = skipped
 
     def _take(self, other: Explorer) -> None:
-        """Count what another explorer has counted."""
+        """Add the counts of another explorer."""
         self.names |= other.names
         for key, turns in other._positions.items():
             here = self._positions.setdefault(key, {})
@@ -272,17 +272,17 @@ class Explorer:
                     mine[action][card] = mine[action].get(card, CardCount()).plus(done)
 
     def continuations(self, position: Game | State) -> Continuations:
-        """What was played in a position, how often, and what became of it; nothing where no game has come to it.
+        """The turns played in a position, how often, and with what results; empty if no game reached it.
 
         Args:
-            position: A game that stands there, or its state.
+            position: A game at that position, or its state.
         """
         return Continuations(self._positions.get(key_of(position), {}))
 
     def buildings(
         self, players: int, country: str = "france", length: str = "long", *, action: str = "built"
     ) -> Buildings:
-        """The cards of a mode, those that most players built or used first.
+        """The cards of a mode, sorted by how many players built or used them.
 
         Args:
             players: The number of players.
@@ -291,8 +291,8 @@ class Explorer:
             action: `"built"`, settlements included, or `"used"`, by one's own clergyman or by a work contract.
 
         Raises:
-            StudyRefused: For another action.
-            InvalidSetup: When no game is like that.
+            StudyRefused: For any other `action`.
+            InvalidSetup: When there is no such mode.
         """
         known_mode(players, country, length)
         if not one_of(action, ACTIONS):
@@ -303,35 +303,35 @@ class Explorer:
         )
 
     def game(self, name: str) -> Game:
-        """An example by its name.
+        """An example game by its name.
 
         Args:
             name: The name, as in the last column of `continuations`.
 
         Raises:
-            StudyRefused: When it is none of the examples.
+            StudyRefused: When no example has this name.
         """
-        if not is_a(name, str) or name not in self.names:  # before a whole collection is read for it
+        if not is_a(name, str) or name not in self.names:  # checked before a whole collection is read
             raise refuse("study-no-game-named", name=shown(name, 80))
         return self.examples.named(name)
 
     def save(self, path: str | Path, *, least: int = 1, records: int = MAX_COUNT) -> None:
-        """Write all of it into a file of compressed JSON.
+        """Save the counts and the examples as compressed JSON.
 
         Args:
             path: The file, which is written whole or not at all.
             least: In how many games a turn must have been played to be written.
-            records: How many examples are written at most, those of the most frequent turns first.
+            records: How many examples are written at most; those of the most frequent turns are preferred.
 
         Raises:
             OSError: When the file cannot be written.
-            StudyRefused: When a number is none.
+            StudyRefused: When `least` or `records` is out of bounds.
         """
         file = path_of("path", path)
         least = whole("least", least, 1, MAX_COUNT, StudyRefused)
         records = whole("records", records, 0, MAX_COUNT, StudyRefused)
         positions = {
-            str(key): {turn: _flat(played) for turn, played in turns.items() if played.n >= least}
+            str(key): {turn: _flatten(played) for turn, played in turns.items() if played.n >= least}
             for key, turns in self._positions.items()
         }
         frequent = sorted((row for turns in positions.values() for row in turns.values()), key=lambda row: -row[0])
@@ -340,7 +340,7 @@ class Explorer:
             "turns": self.turns,
             "positions": {key: turns for key, turns in positions.items() if turns},
             "modes": [
-                [*mode, _flat(all_), {action: {card: _flat(done) for card, done in cards.items()} for action, cards in self._cards[mode].items()}]
+                [*mode, _flatten(all_), {action: {card: _flatten(done) for card, done in cards.items()} for action, cards in self._cards[mode].items()}]
                 for mode, all_ in self._everybody.items()
             ],
             "records": {each.name: each.read().record() for each in self.examples.collected() if each.name in names},
@@ -351,8 +351,8 @@ class Explorer:
 Source: TypeAlias = Callable[[], Iterable[CollectedGame]]
 
 
-def _renamed(games: Games, names: frozenset[str]) -> Iterator[CollectedGame]:
-    """Games, renamed where another one has the name already: a list numbers its games from 1."""
+def _rename_games(games: Games, names: frozenset[str]) -> Iterator[CollectedGame]:
+    """The games, renamed where their name is taken, since every list numbers its games from 1."""
     for entry in games.collected():
         free = (
             name
@@ -366,18 +366,18 @@ def _one_after_another(*sources: Source) -> Iterator[CollectedGame]:
     return chain.from_iterable(source() for source in sources)
 
 
-def _rest(undone: Iterable[CollectedGame], source: Source, done: int) -> Iterator[CollectedGame]:
-    """The games that have been left out, and those that come after the first `done`."""
+def _remaining(undone: Iterable[CollectedGame], source: Source, done: int) -> Iterator[CollectedGame]:
+    """The undone games, and those after the first `done`."""
     return chain(undone, islice(source(), done, None))
 
 
-def _flat(numbers: Played | CardCount | Sums) -> list[Any]:
-    """Numbers and texts out of a nested tuple, in a row."""
-    found = [each for part in numbers for each in (_flat(part) if isinstance(part, (Played, Sums)) else [part])]
+def _flatten(numbers: Played | CardCount | Sums) -> list[Any]:
+    """The numbers and texts of a nested tuple, as a flat list."""
+    found = [each for part in numbers for each in (_flatten(part) if isinstance(part, (Played, Sums)) else [part])]
     return [round(each, 3) if isinstance(each, float) else each for each in found]
 
 
-def _played(n: int, counted: int, total: int, squares: int, wins: float, example: str) -> Played:
+def _make_played(n: int, counted: int, total: int, squares: int, wins: float, example: str) -> Played:
     return Played(n, Sums(counted, total, squares), wins, example)
 
 
@@ -390,9 +390,11 @@ def _actions(turns: list[GameTurn]) -> dict[tuple[str, str, str], list[int]]:
             if verb in ("build", "settle"):
                 built = words[0]
                 found.setdefault(("built", turn.seat, built), []).append(turn.round)
-            elif verb in USES or (verb == "prior" and built):  # alone it sends the prior to the new building (F5.4.4)
+            elif verb in VERBS_OF_USE or (
+                verb == "prior" and built
+            ):  # without a card, the prior goes to the new building (F5.4.4)
                 card = words[0] if words else built
-                # Everybody's heartland is the same, and is counted as red's.
+                # All heartlands are alike, so their buildings are counted as red's.
                 card = f"LR{card[2:]}" if card.startswith("L") else card
                 found.setdefault(("used", turn.seat, card), []).append(turn.round)
     return found
@@ -401,25 +403,25 @@ def _actions(turns: list[GameTurn]) -> dict[tuple[str, str, str], list[int]]:
 def explorer(
     source: Games | Game | str | Path | Iterable[object] | None = None,
     *,
-    turns: int = TURNS,
+    turns: int = MAX_TURNS,
     executor: Executor | None = None,
     progress: bool = False,
     on_result: OnResult | None = None,
 ) -> Explorer:
-    """An explorer of many games; without any, of those of bots that come with the package.
+    """An explorer of many games; by default, of the bots' games that come with the package.
 
-    Nothing is left to chance, so there is no `seed`; and no `n`, since how many games there are is up to `source`. They stay within
-    reach as `examples`.
+    Nothing is random, so there is no `seed`; `source` holds all the games, so there is no `n`. They stay available as
+    `examples`.
 
     Args:
-        source: Games, as for `ora.games`, or a study whose games were played: `explorer(arena(…))`.
-        turns: How many turns of each game are looked at from its beginning.
+        source: Games, as for `ora.games`, or a study that played games: `explorer(arena(…))`.
+        turns: How many first turns of each game are counted.
         executor: As for `playouts`.
         progress: As for `playouts`.
-        on_result: Called with the number of each batch of games and an explorer of these alone, as they come.
+        on_result: Called with each batch's number and an explorer of its games alone, as soon as it is counted.
 
     Raises:
-        StudyRefused: When there is nothing at all, or for no such number of turns.
+        StudyRefused: When `source` is empty, or `turns` is out of bounds.
 
     >>> from ora_widgets import new_game
     >>> found = explorer([new_game(3).play("pass; done; fell 0,1 wood; done")])
@@ -438,17 +440,17 @@ def _examples(records: dict[str, str]) -> Iterator[CollectedGame]:
 @cache
 def shipped_explorer() -> Explorer:
     """The explorer of the games that come with the package."""
-    data = json.loads(gzip.decompress(SHIPPED.read_bytes()))
+    data = json.loads(gzip.decompress(SHIPPED_FILE.read_bytes()))
     made = Explorer(Games(partial(_examples, data["records"])), data["turns"])
     made.names, made.shipped = {*data["records"]}, True
     made._positions = {
-        int(key): {turn: _played(*row) for turn, row in turns.items()} for key, turns in data["positions"].items()
+        int(key): {turn: _make_played(*row) for turn, row in turns.items()} for key, turns in data["positions"].items()
     }
     for players, country, length, everybody, counts in data["modes"]:
         mode = (players, country, length)
-        made._everybody[mode] = _played(*everybody)
+        made._everybody[mode] = _make_played(*everybody)
         made._cards[mode] = {
-            action: {card: CardCount(_played(*row[:-2]), *row[-2:]) for card, row in cards.items()}
+            action: {card: CardCount(_make_played(*row[:-2]), *row[-2:]) for card, row in cards.items()}
             for action, cards in counts.items()
         }
     return made

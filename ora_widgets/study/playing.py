@@ -1,4 +1,4 @@
-"""Playing a position on many times: how the points are spread."""
+"""Playing a position out many times, to see how the points are distributed."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from ..support.arguments import Seed, flag, seat_of, whole
 from ..support.arguments import number as usable_number
 from ..support.arguments import seed as usable_seed
 from ..support.sample_figures import Figures, figures, quantiles, share
-from .game_files import STOPPED, CollectedGame
+from .game_files import STOPPED_TAG, CollectedGame
 from .jobs import JobResults, OnResult, check_reports, run_jobs
 from .refused import MAX_COUNT, StudyRefused, count, refuse, studied_game
-from .simulation import Bots, FailureWatch, Outcome, attempt, bots_by_seat, game_name, played_and_failed, simulate
+from .simulation import Bots, FailureWatch, Outcome, attempt, bots_by_seat, game_name, simulate, split_results
 from .table import WIDTH, Result, Row, charts, heading
 
 MEASURES = ("score", "lead", "win")
-SEATS = {"R": "#b0463c", "G": "#55803f", "B": "#3f6a98", "W": "#b5ad9a"}  # as on the board, but white is seen on white
-Points = list[int]  # of every seat, in seating order
+SEATS = {"R": "#b0463c", "G": "#55803f", "B": "#3f6a98", "W": "#b5ad9a"}  # as on the board, with a white seen on white
+Points = list[int]  # of all seats, in seating order
 
 
 class GameRange(NamedTuple):
-    """A job: the games number `first` to `last` (not itself) from one position."""
+    """A job: the games number `first` to `last` (exclusive) from one position."""
 
     setup: Setup
     state: State
@@ -43,23 +43,23 @@ class GameRange(NamedTuple):
 
     @property
     def games(self) -> int:
-        """How many games they are, for a progress bar."""
+        """The number of games, for a progress bar."""
         return self.last - self.first
 
 
 def play_stretch(job: GameRange) -> list[Outcome]:
-    """The task: what becomes of each game. The games are seeded by number, not by job."""
-    return [_played(job, f"{job.seed}:{number}") for number in range(job.first, job.last)]
+    """The task: play the games and return their outcomes. Games are seeded by number, not by job."""
+    return [_play_line(job, f"{job.seed}:{number}") for number in range(job.first, job.last)]
 
 
-def _played(job: GameRange, seed: str) -> Outcome:
+def _play_line(job: GameRange, seed: str) -> Outcome:
     moves: list[Plain] | None = [] if job.keep else None
     outcome = attempt(job.setup, job.state, job.bots, seed, job.horizon, moves)
     return outcome._replace(moves=tuple(moves or ()))
 
 
 class PlayoutTerms(NamedTuple):
-    """What games are played from which position: by whom, from which seed, to which horizon, and whether they are kept."""
+    """The terms of playouts: the position, the bots, the seed, the horizon, and whether the moves are kept."""
 
     game: Game
     bots: Bots
@@ -68,7 +68,7 @@ class PlayoutTerms(NamedTuple):
     keep: bool = False
 
     def stretches(self, numbers: Sequence[int]) -> list[GameRange]:
-        """Games by their numbers, in order, as jobs of a handful each: enough of them to share out, few enough to send."""
+        """Jobs of a few consecutive games each: enough jobs to share out, but not too many to send."""
         size = max(1, min(10, len(numbers) // 20))
         ends: list[list[int]] = []
         for number in numbers:
@@ -82,27 +82,27 @@ class PlayoutTerms(NamedTuple):
         ]
 
     def played(self, number: int, outcome: Outcome) -> Game:
-        """One of the games: as it was kept, or played once more."""
+        """One of the games, from its kept moves or by playing it again."""
         game, moves = self.game.copy(), [*outcome.moves]
         if not self.keep:
             simulate(game.setup, game.now, self.bots, f"{self.seed}:{number}", self.horizon, moves)
         return game.play(map(Move, moves))
 
     def collected(self, outcomes: Mapping[int, Outcome], line: str = "") -> Iterator[CollectedGame]:
-        """The games, not yet looked at, by their numbers; with the line after which they were played, where there are several."""
+        """The games by number, not yet replayed; with a tag for the line that they followed, if given."""
         for number, outcome in outcomes.items():
             tags = {"line": line} if line else {}
             if outcome.stopped:
-                tags[STOPPED] = str(self.horizon)
+                tags[STOPPED_TAG] = str(self.horizon)
             yield CollectedGame(game_name(number, line), partial(self.played, number, outcome), tags)
 
     def example(self, outcomes: Mapping[int, Outcome], values: Mapping[int, float], share: float) -> Game:
-        """The game whose value is a quantile of all values.
+        """The game whose value is at a quantile of all values.
 
         Args:
-            outcomes: What became of each game, by its number.
+            outcomes: The outcome of each game, by its number.
             values: A value for each game, by its number.
-            share: The share of the games, 0 to 1.
+            share: The quantile, 0 to 1.
 
         Raises:
             StudyRefused: When nothing was played.
@@ -115,17 +115,17 @@ class PlayoutTerms(NamedTuple):
 
 
 class Playouts(Result):
-    """How the points are spread when a position is played on: a row per seat.
+    """The distribution of points when a position is played out: a row per seat.
 
     Args:
-        terms: What was played.
-        outcomes: What became of each game, by its number.
-        wanted: How many games there should be.
-        why: Why there are fewer, if there are.
+        terms: The terms of the games.
+        outcomes: The outcome of each game, by its number.
+        wanted: How many games were asked for.
+        why: Why there are fewer, if so.
 
     Attributes:
         scores: The points by colour, game by game.
-        wins: The games won by colour, a shared win in parts.
+        wins: The games won, by colour; a shared win counts as a fraction.
 
     >>> from ora_widgets import new_game, study
     >>> study.playouts(new_game(2, "ireland", "short"), n=3).figures("R").mean > 0
@@ -137,12 +137,12 @@ class Playouts(Result):
     def __init__(self, terms: PlayoutTerms, outcomes: Mapping[int, Outcome], wanted: int, why: str = "") -> None:
         self.terms = terms
         self._tried = dict(sorted(outcomes.items()))
-        self.outcomes, self.errors = played_and_failed(self._tried)
+        self.outcomes, self.errors = split_results(self._tried)
         self.wanted = wanted
         self.seats = terms.game.setup.seats
         points, goal = [outcome.points for outcome in self.outcomes.values()], terms.game.now.mode.goal
         self.scores = {seat: [game[i] for game in points] for i, seat in enumerate(self.seats)}
-        self.wins = {seat: sum(won(game, i, goal) for game in points) for i, seat in enumerate(self.seats)}
+        self.wins = {seat: sum(win_share(game, i, goal) for game in points) for i, seat in enumerate(self.seats)}
         self.complete = len(outcomes) == wanted
         self.why = why
         self.stopped, self.horizon = sum(outcome.stopped for outcome in self.outcomes.values()), terms.horizon
@@ -156,16 +156,16 @@ class Playouts(Result):
         progress: bool = False,
         on_result: OnResult | None = None,
     ) -> Playouts:
-        """The same study with more games: those that an interrupt left out, and a number of new ones.
+        """Continue the study: play the games that an interrupt left out, then new ones.
 
         Args:
-            n: How many new games; 0 for those alone that were left out.
+            n: How many new games; 0 plays only those that were left out.
             executor: As for `playouts`.
             progress: As for `playouts`.
             on_result: As for `playouts`.
 
         Returns:
-            All games together: the figures of a study that plays them all at once.
+            The study of all games together, the same as if all had been played at once.
 
         >>> from ora_widgets import new_game, study
         >>> start = new_game(2, "ireland", "short")
@@ -179,14 +179,14 @@ class Playouts(Result):
         return Playouts(self.terms, {**self._tried, **new}, wanted, done.why)
 
     def example(self, seat: str, share: float = 0.5) -> Game:
-        """A game in which a seat's points lie at a quantile of its points.
+        """A game in which a seat's points are at a quantile of all its results.
 
         Args:
             seat: The seat's colour.
-            share: The share of the games, 0 to 1: 0.95 for one at the upper end.
+            share: The quantile, 0 to 1: 0.95 for a game near the upper end.
 
         Raises:
-            StudyRefused: When nothing was played, or when it is no share.
+            StudyRefused: When nothing was played, or `share` is not between 0 and 1.
             UnknownName: When nobody sits there.
 
         >>> from ora_widgets import new_game, study
@@ -199,7 +199,7 @@ class Playouts(Result):
         return self.terms.example(self.outcomes, points, usable_number("share", share, 0, 1, StudyRefused))
 
     def collected(self) -> Iterable[CollectedGame]:
-        """The games behind the figures, which `ora.games` reads: to be filtered, counted, kept in a file.
+        """The games behind the figures, which `ora.games` reads, to filter, count or save them.
 
         >>> from ora_widgets import games, new_game, study
         >>> [game.setup.players for game in games(study.playouts(new_game(2, "ireland", "short"), n=2))]
@@ -232,10 +232,10 @@ class Playouts(Result):
         return say("study-sure", current_language())
 
     def plot(self) -> Any:
-        """Draw the spread of the points of every seat, as a box with whiskers.
+        """Draw a box plot of the points of every seat.
 
         Returns:
-            A chart of altair.
+            An Altair chart.
 
         Raises:
             StudyRefused: When nothing was played.
@@ -252,12 +252,12 @@ class Playouts(Result):
         )  # fmt: skip
 
 
-def won(points: Points, seat: int, goal: int) -> float:
-    """A win as 1, a shared one in parts, any other game as 0.
+def win_share(points: Points, seat: int, goal: int) -> float:
+    """1 for a win, a fraction for a shared win, 0 for any other game.
 
     Args:
         points: Everybody's points, in seating order.
-        goal: The points that win a game alone; 0 in company.
+        goal: The points that win a solo game; 0 with more players.
     """
     if goal:
         return float(points[seat] >= goal)
@@ -277,28 +277,28 @@ def playouts(
     progress: bool = False,
     on_result: OnResult | None = None,
 ) -> Playouts:
-    """Play a position on to the end many times.
+    """Play a position to the end many times.
 
-    `ora.games(result)` are the games behind the figures, and `result.example("R", 0.95)` is one at the upper end.
+    `ora.games(result)` are the games behind the figures, and `result.example("R", 0.95)` is one near the upper end.
 
-    In a coroutine `await ora.in_thread(playouts, game)` leaves the loop free, as for every study, hint and review.
+    In a coroutine `await ora.in_thread(playouts, game)` leaves the event loop free, as for every study, hint and
+    review.
 
     Args:
         game: A game or a scenario.
         n: How many games.
         bot: Who plays: `None` for chance, one bot for all seats, or bots by colour.
-        seed: The seed of the games, for the same ones again.
+        seed: The seed of the games, to play the same ones again.
         horizon: The round after which a game for two is stopped, since the rules need not end it (F10.6).
-        games: Whether the moves are kept, about 20 kB a game. Without them a game that is looked at is played once more, from its
-            seed: the same, but for bots with a budget of time.
-        executor: Where the games are played, as in `concurrent.futures`; by default here. It changes none of the
-            figures.
+        games: Whether the moves are kept, about 20 kB per game. Without them a game is replayed from its seed when it
+            is opened, which gives the same game unless a bot has a time limit.
+        executor: Where the games are played, as in `concurrent.futures`; by default here. The figures are the same.
         progress: Whether a bar is shown, where tqdm is installed.
-        on_result: Called with the number of each batch of games and what became of them, as they come.
+        on_result: Called with each batch's number and the outcomes of its games, as soon as they are over.
 
     Raises:
-        StudyRefused: When it is no game and no scenario, when it is over, or for no such number of games.
-        WrongArgument: When it is no bot.
+        StudyRefused: When `game` is neither a game nor a scenario, it is over, or a number is out of bounds.
+        WrongArgument: When `bot` is not a bot.
 
     >>> from ora_widgets import new_game
     >>> playouts(new_game(2, "ireland", "short"), n=3).complete
@@ -316,10 +316,10 @@ def playouts(
 def play_stretches(
     jobs: Sequence[GameRange], played: int, executor: Executor | None, progress: bool, on_result: OnResult | None
 ) -> JobResults[list[Outcome]]:
-    """Play games on; those in which a bot fails are logged, and it is raised where all do.
+    """Play out games and log those in which a bot failed; raise its error if all of them did.
 
     Args:
-        played: How many games have come to their end before.
+        played: How many games had already finished.
     """
     watch = FailureWatch(played)
 
@@ -335,7 +335,7 @@ def play_stretches(
 
 
 def outcomes_of(jobs: Sequence[GameRange], done: JobResults[list[Outcome]]) -> Iterator[tuple[int, int, Outcome]]:
-    """What became of each game, with the place of its job and its number."""
+    """Each game's outcome, with the index of its job and its number."""
     for place, outcomes in done.in_order():
         for number, outcome in enumerate(outcomes, start=jobs[place].first):
             yield place, number, outcome

@@ -1,4 +1,4 @@
-"""The positions of many games in an SQLite database: where a position was met, what was played there, and what became of it."""
+"""An SQLite database of the positions of many games: where each was reached, what was played there, and the results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 try:
     import sqlite3
-except ImportError:  # in a browser it is not always there
+except ImportError:  # not always available in a browser
     sqlite3 = None  # type: ignore[assignment]
 
 from ..engine import Refusal, State
@@ -34,17 +34,17 @@ CREATE TABLE IF NOT EXISTS games (number INTEGER PRIMARY KEY, mark INTEGER UNIQU
 CREATE TABLE IF NOT EXISTS positions (key INTEGER, ply INTEGER, turn TEXT, points INTEGER, won REAL, game INTEGER);
 """
 COLUMNS = {"games": {"number", "mark", "name", "record"}, "positions": {"key", "ply", "turn", "points", "won", "game"}}
-MEMORY = ":memory:"  # as SQLite calls a database without a file
-LOCK_SECONDS = 60.0  # seconds that somebody else who writes is waited for
-GAMES_PER_JOB = 20  # games that are read in a job ...
-GAMES_PER_WRITE = 1000  # ... and that are written at once
+IN_MEMORY = ":memory:"  # as SQLite calls a database without a file
+LOCK_SECONDS = 60.0  # seconds to wait for another writer
+GAMES_PER_JOB = 20  # games read per job
+GAMES_PER_WRITE = 1000  # games written at once
 
 
 class IndexedGame(NamedTuple):
-    """A game with its turns, as they are written.
+    """A game with its turns, as stored.
 
     Attributes:
-        mark: A number by which the same game is known again.
+        mark: A number that identifies the game.
     """
 
     mark: int
@@ -54,28 +54,28 @@ class IndexedGame(NamedTuple):
 
 
 class IndexJob(NamedTuple):
-    """A job: games to be read."""
+    """A job: games to read."""
 
     entries: tuple[CollectedGame, ...]
 
     @property
     def games(self) -> int:
-        """How many they are, for a progress bar."""
+        """The number of games, for a progress bar."""
         return len(self.entries)
 
 
 def read_turns(job: IndexJob) -> list[IndexedGame | str]:
-    """The task: the turns of each game; where it cannot be read, the reason."""
+    """The task: the turns of each game, or the reason why it cannot be read."""
     collecting = gc.isenabled()
-    gc.disable()  # games and keys hold no circles, and looking for some takes a quarter of the time
+    gc.disable()  # games and keys have no reference cycles, and searching for cycles takes a quarter of the time
     try:
-        return [_indexed(entry) for entry in job.entries]
+        return [_index(entry) for entry in job.entries]
     finally:
         if collecting:
             gc.enable()
 
 
-def _indexed(entry: CollectedGame) -> IndexedGame | str:
+def _index(entry: CollectedGame) -> IndexedGame | str:
     try:
         game = entry.read()
     except (Refusal, OSError) as error:
@@ -84,7 +84,7 @@ def _indexed(entry: CollectedGame) -> IndexedGame | str:
 
 
 class PositionFound(NamedTuple):
-    """Where a position was met: the game's name, how many moves lie before it, and the turn that was played there."""
+    """An occurrence of a position: the game's name, the number of moves before it, and the turn played there."""
 
     name: str
     ply: int
@@ -95,16 +95,16 @@ class PositionIndex:
     """The positions of many games in an SQLite database: each position in which a turn begins, by its 64-bit key.
 
     Args:
-        path: The database's file, made where there is none; `":memory:"` for none.
+        path: The database file, created if it is missing; `":memory:"` for no file.
 
     Attributes:
-        complete: Whether all games that were added last have been read.
+        complete: Whether the last `add` read all games.
         why: Why not.
 
     Raises:
         StudyRefused: When the file is a database of another version, or of something else, or cannot be opened.
-        WrongArgument: When the path can be that of no file.
-        ImportError: Where this Python has no SQLite.
+        WrongArgument: When `path` cannot be the path of a file.
+        ImportError: When this Python has no SQLite.
 
     >>> from ora_widgets import new_game
     >>> from ora_widgets.study import games
@@ -118,11 +118,11 @@ class PositionIndex:
     def __init__(self, path: str | Path) -> None:
         if sqlite3 is None:
             raise ImportError(say("study-needs", current_language(), package="sqlite3"))
-        self.path = str(path if path == MEMORY else path_of("path", path).absolute())
+        self.path = str(path if path == IN_MEMORY else path_of("path", path).absolute())
         self.complete = True
         self.why = ""
         with self._database_errors():
-            # Studies may run in a thread of their own; SQLite sees to it that one writes at a time.
+            # Studies may run in their own threads; SQLite serialises the writing.
             self._database = sqlite3.connect(self.path, timeout=LOCK_SECONDS, check_same_thread=False)
         try:
             self._database.executescript(SCHEMA)
@@ -132,7 +132,7 @@ class PositionIndex:
             known = {}
             if isinstance(
                 error, sqlite3.OperationalError
-            ):  # somebody else writes, or the disk is full: it may be one of ours
+            ):  # another process is writing, or the disk is full: the file may still be an index
                 self._database.close()
                 with self._database_errors():
                     raise
@@ -141,22 +141,23 @@ class PositionIndex:
             raise refuse("study-no-index", path=self.path)
 
     def __reduce__(self) -> tuple[type[PositionIndex], tuple[str]]:
-        if self.path == MEMORY:
+        if self.path == IN_MEMORY:
             raise refuse("study-index-in-memory")
         return PositionIndex, (self.path,)
 
     @contextmanager
     def _database_errors(self) -> Iterator[None]:
-        """What goes wrong with the file, as a sentence."""
+        """Turn the database's errors into a `StudyRefused`."""
         try:
             yield
         except sqlite3.Error as error:
             raise refuse("study-index-failed", path=self.path, why=shown(str(error).rstrip("."), 120)) from None
 
     def add(self, games: object, *, executor: Executor | None = None, progress: bool = False) -> list[str]:
-        """Add games, those left out that are there already.
+        """Add games, skipping those already in the database.
 
-        After an interrupt `complete` is false, `why` says so, and what has been read is there: the same call goes on.
+        After an interrupt `complete` is false, `why` says why, and the games read so far are kept: the same call
+        continues.
 
         Args:
             games: Games, as for `ora.games`.
@@ -167,7 +168,7 @@ class PositionIndex:
             The games that could not be read, each with the reason.
 
         Raises:
-            StudyRefused: When there is nothing at all, or when the file cannot be written.
+            StudyRefused: When there are no games, or the file cannot be written.
         """
         entries = games_of(games)
         skipped: list[str] = []
@@ -177,7 +178,7 @@ class PositionIndex:
             self._database_errors(),
             progress_bar(sum(1 for _ in entries()) if progress else 0, progress, unit) as step,
         ):
-            new = self._new(entries(), step)
+            new = self._unread_games(entries(), step)
             while self.complete and (wave := [*islice(new, GAMES_PER_WRITE)]):
                 jobs = [
                     IndexJob(tuple(wave[first : first + GAMES_PER_JOB])) for first in range(0, len(wave), GAMES_PER_JOB)
@@ -189,7 +190,7 @@ class PositionIndex:
                 self._write(each for each in read if not isinstance(each, str))
         return skipped
 
-    def _new(self, entries: Iterable[CollectedGame], step: Callable[[int], object]) -> Iterator[CollectedGame]:
+    def _unread_games(self, entries: Iterable[CollectedGame], step: Callable[[int], object]) -> Iterator[CollectedGame]:
         known = {mark for (mark,) in self._database.execute("SELECT mark FROM games")}
         for entry in entries:
             if entry.mark() in known:
@@ -201,7 +202,7 @@ class PositionIndex:
         """Write games, all of them or none."""
         with self._database as database:
             for mark, name, record, turns in games:
-                # Somebody else may have written it in the meantime.
+                # Another process may have written it in the meantime.
                 new = database.execute("INSERT OR IGNORE INTO games VALUES (NULL, ?, ?, ?)", (mark, name, record))
                 if new.rowcount:
                     rows = [(turn.key, turn.ply, turn.turn, turn.points, turn.won, new.lastrowid) for turn in turns]
@@ -209,22 +210,22 @@ class PositionIndex:
             database.execute("CREATE INDEX IF NOT EXISTS by_key ON positions (key)")
 
     def find(self, position: Game | State) -> list[PositionFound]:
-        """All places where a position was met; equal are positions that play alike, however they were reached.
+        """All occurrences of a position; positions with the same play ahead are equal, however they were reached.
 
         Args:
-            position: A game that stands there, or its state.
+            position: A game at that position, or its state.
         """
-        return [PositionFound(*row[:3]) for row in self._met(position)]
+        return [PositionFound(*row[:3]) for row in self._occurrences(position)]
 
     def continuations(self, position: Game | State) -> Continuations:
-        """What was played in a position, how often, and what became of it.
+        """The turns played in a position, how often, and with what results.
 
         Args:
-            position: A game that stands there, or its state.
+            position: A game at that position, or its state.
         """
         found: dict[str, Played] = {}
-        for name, _, turn, points, won in self._met(position):
-            if turn:  # none where a record ends
+        for name, _, turn, points, won in self._occurrences(position):
+            if turn:  # empty at the end of a record
                 found[turn] = found.get(turn, Played()).plus(Played.once(name, points, won))
         return Continuations(found)
 
@@ -235,7 +236,7 @@ class PositionIndex:
             name: The name, as in the last column of `continuations`.
 
         Raises:
-            StudyRefused: When none is called that.
+            StudyRefused: When no game has this name.
         """
         with (
             self._database_errors(),
@@ -250,7 +251,7 @@ class PositionIndex:
             raise refuse("study-no-game-named", name=shown(name, 80))
         return read_game(OutsideText(record[0]))
 
-    def _met(self, position: Game | State) -> list[tuple[str, int, str, int | None, float | None]]:
+    def _occurrences(self, position: Game | State) -> list[tuple[str, int, str, int | None, float | None]]:
         query = "SELECT name, ply, turn, points, won FROM positions JOIN games ON game = number WHERE key = ? ORDER BY number, ply"
         with self._database_errors(), closing(self._database.execute(query, (key_of(position),))) as found:
             return list(found)

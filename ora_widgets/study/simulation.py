@@ -1,6 +1,6 @@
-"""Simulated games: played to the end by chance or by bots, seeded game by game; and games of quick bots by number.
+"""Simulated games, played to the end at random or by bots, each with its own seed; and games of quick bots by number.
 
-Games in which a bot raises are left out, counted and logged. Where no game comes to its end, the error is raised.
+Games in which a bot raises an error are left out, counted and logged. If no game finishes, the error is raised.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..bots.simple import turns_at_random
 from ..engine import State, play, sample, score
 from ..engine.steps.base import Plain
 from ..game.game import Game, new_game
-from ..game.schedule import beyond
+from ..game.schedule import goes_beyond
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.fluent import say
@@ -25,20 +25,20 @@ from ..support.arguments import seat_of
 from .jobs import Failure
 
 log = logging.getLogger(__name__)
-MAX_EARLY_FAILURES = 10  # games that fail before any has come to its end: more are no accident
+MAX_EARLY_FAILURES = 10  # after so many failed games and none finished, the error is raised
 
-# By colour; a seat that is not named is left to chance.
+# By colour; a seat without a bot plays random moves.
 Bots = dict[str, AnyBot]
 
 
 def bots_by_seat(bot: Any, seats: str) -> Bots:
-    """Who sits where: one bot for all seats, a mapping by colour, or nobody, which is chance.
+    """The bots by colour; a seat without a bot plays random moves.
 
     Args:
         bot: One bot for all seats, a mapping by colour, or `None` for chance.
 
     Raises:
-        WrongArgument: When it is no bot.
+        WrongArgument: When `bot` is not a bot.
         UnknownName: For a colour that nobody plays.
     """
     by_seat = bot if isinstance(bot, Mapping) else dict.fromkeys(seats, bot)
@@ -48,12 +48,12 @@ def bots_by_seat(bot: Any, seats: str) -> Bots:
 
 
 class Outcome(NamedTuple):
-    """What became of one game: everybody's points, in seating order, and whether the horizon stopped it.
+    """The outcome of one game: all points, in seating order, and whether the horizon stopped it.
 
     Attributes:
-        fallbacks: How often another bot answered in the place of an agent from outside, in seating order.
-        moves: What was played, where it was wanted.
-        failure: What a bot raised, in a game that did not come to its end.
+        fallbacks: How often another bot answered for an external agent, in seating order.
+        moves: The moves, if they were asked for.
+        failure: The error of a bot, in a game that did not finish.
     """
 
     points: list[int]
@@ -64,19 +64,19 @@ class Outcome(NamedTuple):
 
 
 def game_name(number: int, line: str = "") -> str:
-    """What a game of a study is called: its number, after the line from which it was played on."""
+    """The name of a game in a study: its number, preceded by the line that it followed."""
     return f"{line} {number}".strip()
 
 
 def attempt(
     setup: Setup, state: State, bots: Bots, seed: str, horizon: int, kept: list[Plain] | None = None
 ) -> Outcome:
-    """Simulate a game; where a bot raises, the outcome has what it raised and no points."""
+    """Simulate a game; if a bot raises an error, the outcome has that error and no points."""
     try:
         return simulate(setup, state, bots, seed, horizon, kept)
     except Exception as error:  # noqa: BLE001  # a bot may raise anything
         return Outcome([], False, (), failure=Failure(error))
-    except SystemExit as left:  # a bot out of a program may end that; here it ends its own game alone
+    except SystemExit as left:  # a bot may exit, which ends only its own game
         ended = RuntimeError(f"SystemExit: {left.code}")
         ended.__notes__ = left.__notes__
         return Outcome([], False, (), failure=Failure(ended))
@@ -85,20 +85,20 @@ def attempt(
 def simulate(
     setup: Setup, state: State, bots: Bots, seed: str, horizon: int, kept: list[Plain] | None = None
 ) -> Outcome:
-    """Play to the end, or to the horizon where the rules know none.
+    """Play to the end, or to the horizon if the rules set no end.
 
     Args:
-        state: Where to begin, left as it is.
-        bots: The bots by colour; who is left out plays by chance.
+        state: Where to begin; it is not changed.
+        bots: The bots by colour; the other seats play random moves.
         horizon: The round after which a game that need not end is stopped.
-        kept: A list to which the moves are added, where they are wanted.
+        kept: A list to which the moves are added, if given.
     """
     rng, deadline = Random(seed), Deadline()
     own = {setup.seats.index(seat): reseeded(bot, f"{seed}:{seat}") for seat, bot in bots.items()}
     seated = {seat: SeatedBot(bot, setup) for seat, bot in own.items()}
     count = 0
     state = state.copy()
-    while state.pending and not beyond(state, horizon):
+    while state.pending and not goes_beyond(state, horizon):
         place = state.pending[-1].seat
         bot, played = seated.get(place), list[Plain]()
         if bot is None:
@@ -132,7 +132,7 @@ def fallbacks(bot: AnyBot | None) -> int:
 
 
 def random_opening(setup: Setup, turns: int, seed: str, kept: list[Plain] | None = None) -> State:
-    """A new game after a number of turns at random; its moves are added to the list, where one is given."""
+    """The state of a new game after some random turns; its moves are added to `kept`, if given."""
     return turns_at_random(setup.start(), turns, Random(seed), kept)
 
 
@@ -149,31 +149,31 @@ MODES = [
     )
     for country in ("france", "ireland")
 ]
-NOISE = 1.5  # standard deviation of the bots' judgement, in points: without it every game would be the same
+NOISE = 1.5  # standard deviation of the bots' evaluation, in points: without noise every game would be the same
 BOTS_HORIZON = 40  # the round after which a game for two is stopped
 
 
 def bots_game(number: int, seed: int = 0) -> Game:
-    """A game of bots, mode after mode.
+    """The game of bots with a number; the modes take turns.
 
     >>> bots_game(5).setup.length
     'short'
     """
     players, country, length = MODES[number % len(MODES)]
     game = new_game(players, country, length)
-    # By the evaluation that is never trained anew, so that the games of a seed stay what they were.
+    # These weights are never trained again, so that a seed always gives the same games.
     bot = SeatedBot(Greedy(f"{seed}:{number}", noise=NOISE, values=HAND_MADE), game.setup)
     state = game.now
-    while state.pending and not beyond(state, BOTS_HORIZON):
+    while state.pending and not goes_beyond(state, BOTS_HORIZON):
         game.play(bot.play(state, Deadline()))
     return game
 
 
 class FailureWatch:
-    """Looks at the games of a study as they come.
+    """A watch over the games of a study that fail.
 
     Args:
-        played: How many games have come to their end before.
+        played: How many games had already finished.
     """
 
     def __init__(self, played: int) -> None:
@@ -181,10 +181,10 @@ class FailureWatch:
         self._errors: list[Exception] = []
 
     def look(self, outcomes: Iterable[Outcome]) -> list[Outcome]:
-        """The games that came to their end; the tracebacks of the others are logged.
+        """The finished games; the tracebacks of the others are logged.
 
         Raises:
-            Exception: What a bot raised first, where all games have failed so far and there have been many.
+            Exception: The first error of a bot, when many games have failed and none has finished.
         """
         played = []
         for outcome in outcomes:
@@ -199,15 +199,13 @@ class FailureWatch:
         return played
 
     def check(self) -> None:
-        """Raise what a bot raised first, where no game has come to its end."""
+        """Raise the first error of a bot if no game has finished."""
         if self._errors and not self._played:
             raise self._errors[0]
 
 
-def played_and_failed(
-    outcomes: Mapping[int, Outcome], line: str = ""
-) -> tuple[dict[int, Outcome], dict[str, Exception]]:
-    """The games that came to their end, by number, and what bots raised in the others, by the names that games have."""
+def split_results(outcomes: Mapping[int, Outcome], line: str = "") -> tuple[dict[int, Outcome], dict[str, Exception]]:
+    """The finished games, by number, and the bots' errors in the others, by the games' names."""
     played = {number: outcome for number, outcome in outcomes.items() if outcome.failure is None}
     failed = {number: outcome.failure.error for number, outcome in outcomes.items() if outcome.failure}
     return played, {game_name(number, line): error for number, error in failed.items()}

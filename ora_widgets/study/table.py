@@ -1,4 +1,4 @@
-"""How results show themselves: a table with its chart, a frame; and how they are read back from JSON."""
+"""How results are shown, as a table, a chart or a data frame, and read back from JSON."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import Any
 from ..engine.moves import shown
 from ..language.current import current_language
 from ..language.fluent import has, say
+from ..language.sentences import import_extra
 from ..support.arguments import is_a
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
@@ -22,16 +23,17 @@ from ..support.tables import Table, cell, json_of_table
 from .refused import StudyRefused, refuse, words_of
 
 Row = tuple[Any, ...]
-Record = dict[str, Any]  # a row by its columns, which every study has of its own
-WIDTH = 420  # of a chart, in pixels, without its labels
+Record = dict[str, Any]  # a row by column; every study has its own columns
+WIDTH = 420  # width of a chart, in pixels, without its labels
 
 
 class Result(Sequence[Record]):
-    """A result: rows of named figures, and whether all was done that was asked for.
+    """A result: rows of named figures, and whether all the work was done.
 
-    `columns` names the figures; `complete` is false where `why` something came between; `stopped` games were still going
-    on after as many rounds as `horizon` says, and count as they stood then; `fallbacks` counts the answers that another bot
-    gave in the place of an agent that had none; `errors` has what bots raised, by the names of the games that were left out for it.
+    `columns` names the figures. `complete` is false if the work was cut short, and `why` gives the reason. `stopped`
+    games were still going on after `horizon` rounds, and count as they stood then. `fallbacks` counts the answers that
+    another bot gave for an agent that had none. `errors` has the bots' errors, by the names of the games that were left
+    out because of them.
     """
 
     columns: tuple[str, ...] = ()
@@ -51,23 +53,23 @@ class Result(Sequence[Record]):
         return ""
 
     def plot(self) -> Any:
-        """The result as an Altair chart, the one below the table; raises `ImportError` where Altair is missing."""
+        """The result as an Altair chart, the one below the table; raises `ImportError` if Altair is missing."""
         raise NotImplementedError
 
     def to_pandas(self) -> Any:
-        """The rows as a pandas `DataFrame`; raises `ImportError` with a helpful word where pandas is missing."""
-        return needed("pandas").DataFrame(self.rows(), columns=list(self.columns))
+        """The rows as a pandas `DataFrame`; raises a helpful `ImportError` if pandas is missing."""
+        return import_extra("pandas", "study-needs").DataFrame(self.rows(), columns=list(self.columns))
 
     def to_json(self) -> str:
         """The table as JSON, which `study.from_json` reads: the rows by their columns, and whether all was done.
 
-        A figure that nobody knows is `null`.
+        An unknown figure is `null`.
         """
         caption = " ".join(filter(None, self._about()))
         return json_of_table(self.columns, self.rows(), caption, complete=self.complete, why=self.why)
 
     def to_csv(self, path: str | Path) -> None:
-        """Write the rows as a CSV file with a line of headings; texts that a spreadsheet would calculate stay texts.
+        """Write the rows as a CSV file with a line of headings; texts that look like formulas stay texts.
 
         Args:
             path: The file, which is written whole or not at all.
@@ -78,11 +80,11 @@ class Result(Sequence[Record]):
         write_csv(path_of("path", path), self.columns, self.rows())
 
     def to_arrow(self) -> Any:
-        """The rows as a pyarrow `Table`, which Polars, DuckDB and others read; raises `ImportError` where pyarrow is missing."""
+        """The rows as a pyarrow `Table`, for Polars, DuckDB and others; raises `ImportError` if pyarrow is missing."""
         return arrow_table(self.columns, self.rows())
 
     def to_parquet(self, path: str | Path) -> None:
-        """Write the rows as a Parquet file; raises `ImportError` where pyarrow is missing.
+        """Write the rows as a Parquet file; raises `ImportError` if pyarrow is missing.
 
         Args:
             path: The file, which is written whole or not at all.
@@ -91,7 +93,7 @@ class Result(Sequence[Record]):
             OSError: When the file cannot be written.
         """
         file, table, written = path_of("path", path), self.to_arrow(), BytesIO()
-        needed("pyarrow.parquet").write_table(table, written)
+        import_extra("pyarrow.parquet", "study-needs").write_table(table, written)
         write_whole(file, written.getvalue())
 
     def _records(self) -> list[Record]:
@@ -111,7 +113,7 @@ class Result(Sequence[Record]):
         return [*self._about(), *unfinished]
 
     def _about(self) -> list[str]:
-        """What is to be known of the figures, whether or not all was done."""
+        """Notes on the figures, apart from whether all was done."""
         stopped = (
             [say("study-stopped", current_language(), count=self.stopped, round=self.horizon)] if self.stopped else []
         )
@@ -135,19 +137,19 @@ class Result(Sequence[Record]):
         return self._table()._repr_html_() + self._picture()
 
     def _picture(self) -> str:
-        """The chart as an image; nothing where nothing can be drawn: no figures, or none of the packages for it."""
+        """The chart as an image; empty if there are no figures, or the packages for drawing are missing."""
         drawn = StringIO()
         try:
             self.plot().save(drawn, format="svg")
         except (ImportError, StudyRefused):
             return ""
-        # As an image, so that its styles and names stay its own.
+        # As an image, so that its styles and ids do not clash with the page's.
         data = b64encode(drawn.getvalue().encode()).decode()
         return f'<img src="data:image/svg+xml;base64,{data}" alt="{escape(say("study-chart", current_language()))}">'
 
 
 def write_csv(path: Path, columns: Sequence[str], rows: Sequence[Row]) -> None:
-    """Write a CSV file, whole or not at all; texts that a spreadsheet would calculate stay texts."""
+    """Write a CSV file, whole or not at all; texts that look like formulas stay texts."""
     text = StringIO()
     csv.writer(text, lineterminator="\n").writerows([columns, *([_as_text(value) for value in row] for row in rows)])
     write_whole(path, text.getvalue().encode())
@@ -156,42 +158,32 @@ def write_csv(path: Path, columns: Sequence[str], rows: Sequence[Row]) -> None:
 def arrow_table(columns: Sequence[str], rows: Sequence[Row]) -> Any:
     """Rows as a pyarrow `Table`."""
     by_column = zip(*rows, strict=True) if rows else [()] * len(columns)
-    return needed("pyarrow").table(dict(zip(columns, map(list, by_column), strict=True)))
+    return import_extra("pyarrow", "study-needs").table(dict(zip(columns, map(list, by_column), strict=True)))
 
 
 def _as_text(value: Any) -> Any:
-    """A value for a spreadsheet, which takes a text that begins like this for a formula."""
+    """A value for a spreadsheet; a text that would be taken for a formula is quoted."""
     return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r")) else value
 
 
 def heading(column: str) -> str:
-    """The words above a column."""
+    """The heading of a column."""
     return (
         say(f"study-head-{column}", current_language()) if has(f"study-head-{column}", current_language()) else column
     )
 
 
-def needed(name: str) -> Any:
-    """A package of the extra `study`; raises `ImportError` that says how to get it."""
-    from importlib import import_module
-
-    try:
-        return import_module(name)
-    except ImportError:
-        raise ImportError(say("study-needs", current_language(), package=name)) from None
-
-
 def charts() -> Any:
-    """Altair, drawing without a network where nothing else was chosen."""
-    altair = needed("altair")
+    """Altair, set to draw without a network unless another renderer was chosen."""
+    altair = import_extra("altair", "study-needs")
     if altair.renderers.active == "default":
-        needed("vl_convert")
+        import_extra("vl_convert", "study-needs")
         altair.renderers.enable("svg")
     return altair
 
 
-def _drawable(rows: list[Record]) -> list[Record]:
-    """Rows whose words can be drawn: what ends a line or does something else makes no picture."""
+def _drawable_rows(rows: list[Record]) -> list[Record]:
+    """Rows whose texts can be drawn, without control characters such as line ends."""
     return [{name: cell(value) if isinstance(value, str) else value for name, value in row.items()} for row in rows]
 
 
@@ -200,7 +192,7 @@ def intervals(rows: list[Record], by: str, value: str, low: str, high: str) -> A
     altair = charts()
     if not rows:
         raise refuse("study-nothing")
-    rows = _drawable(rows)
+    rows = _drawable_rows(rows)
     data = altair.Data(values=rows)
     y = altair.Y(
         by, type="nominal", sort=[row[by] for row in rows], title=heading(by), axis=altair.Axis(labelLimit=400)
@@ -221,7 +213,7 @@ def bars(rows: list[Record], by: str, value: str) -> Any:
     altair = charts()
     if not rows:
         raise refuse("study-nothing")
-    rows = _drawable(rows)
+    rows = _drawable_rows(rows)
     return altair.Chart(altair.Data(values=rows), width=WIDTH).mark_bar().encode(
         y=altair.Y(by, type="nominal", sort=[row[by] for row in rows], title=heading(by), axis=altair.Axis(labelLimit=400)),
         x=altair.X(value, type="quantitative", title=heading(value)),
@@ -232,7 +224,7 @@ MAX_LENGTH = 50_000_000  # characters of a result as JSON
 
 
 class SavedResult(Result):
-    """A result as it was saved: its rows, and whether all was done. To go on with it, keep the result itself by `pickle`.
+    """A saved result: its rows, and whether all was done. To continue a study later, pickle the result itself.
 
     Args:
         columns: The names of the figures.
@@ -260,7 +252,7 @@ class SavedResult(Result):
         return self._caption
 
     def plot(self) -> Any:
-        """There is no chart of it, since the study is not known any more; `to_pandas` and `to_arrow` have its figures.
+        """There is no chart, since the study is no longer known; `to_pandas` and `to_arrow` have its figures.
 
         Raises:
             StudyRefused: Always.
@@ -269,13 +261,13 @@ class SavedResult(Result):
 
 
 def from_json(text: str | bytes) -> SavedResult:
-    """A result out of what its `to_json` gave.
+    """Read a result from the JSON that `to_json` gave.
 
     Args:
         text: The JSON.
 
     Raises:
-        StudyRefused: When it is none of a result.
+        StudyRefused: When the JSON is not that of a result.
 
     >>> from ora_widgets import new_game, study
     >>> done = study.playouts(new_game(2, "ireland", "short"), n=3)

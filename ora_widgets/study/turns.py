@@ -1,4 +1,4 @@
-"""The search through turns, shared out to an executor, and all ways to finish a turn, ranked."""
+"""The search through turns, shared among the workers of an executor, and all ways to finish a turn, ranked."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Value = Callable[[State, int], float]
 
 
 class TurnTerms(NamedTuple):
-    """Which turn is looked at, how many ways are listed, by which value, and how many positions are looked at."""
+    """The terms of a search: the game, how many lines to list, how to value them, and how many positions to examine."""
 
     game: Game
     n: int
@@ -38,14 +38,14 @@ class TurnTerms(NamedTuple):
 
 
 class BestTurn(Result):
-    """Ways to finish a turn, the best first: `lines` with their `value` and what they add to the points now.
+    """Ways to finish a turn, the best first: `lines` with their `value` and the points that they add now.
 
     Args:
-        terms: What was asked.
+        terms: The terms of the search.
         ranked: The lines, the best first.
         ways: How many different positions the turn can lead to.
-        whole: Whether those were all.
-        positions: How many positions were looked at.
+        whole: Whether these are all of them.
+        positions: How many positions were examined.
 
     >>> from ora_widgets import scenario, study
     >>> study.best_turn(scenario("fishing-village"), n=1, value="score").whole
@@ -65,7 +65,7 @@ class BestTurn(Result):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The moves of the ways listed, best first."""
+        """The moves of the listed ways, the best first."""
         return tuple(line for _, _, line in self.ranked)
 
     def more(
@@ -76,10 +76,10 @@ class BestTurn(Result):
         progress: bool = False,
         on_result: OnResult | None = None,
     ) -> BestTurn:
-        """The same search with a larger budget, or after an interrupt; it begins anew, as the positions are not kept.
+        """Search again with a larger budget, or after an interrupt; it starts over, as the positions are not kept.
 
         Args:
-            n: How many positions more than before.
+            n: How many more positions than before.
             executor: As for `playouts`.
             progress: As for `playouts`.
             on_result: As for `best_turn`.
@@ -106,27 +106,27 @@ class BestTurn(Result):
         return bars(self._records(), "line", "value")
 
 
-def points_now(state: State, seat: int) -> float:
+def current_points(state: State, seat: int) -> float:
     """The points of a seat as if the game ended now."""
     return score(state, seat).total
 
 
-def lead_now(state: State, seat: int) -> float:
-    """The points of a seat over those of the best of the others."""
+def current_lead(state: State, seat: int) -> float:
+    """The lead of a seat over the best of the others, as if the game ended now."""
     others = [score(state, other).total for other in range(state.mode.players) if other != seat]
     return score(state, seat).total - max(others, default=0)
 
 
 def evaluation(state: State, seat: int) -> float:
-    """What the bots expect of the position: points to come over those of the others."""
+    """The bots' evaluation of a position: the expected lead over the others."""
     return STANDARD.lead(state, seat)
 
 
-VALUES: dict[str, Value] = {"evaluation": evaluation, "score": points_now, "lead": lead_now}
+VALUES: dict[str, Value] = {"evaluation": evaluation, "score": current_points, "lead": current_lead}
 
 
 def checked_value(value: object) -> Value:
-    """How positions are valued; raises `StudyRefused` for what is neither a name nor a function."""
+    """The function that values positions; raises `StudyRefused` unless it is a known name or a function."""
     if isinstance(value, str) and value in VALUES:
         return VALUES[value]
     if not callable(value):
@@ -135,7 +135,7 @@ def checked_value(value: object) -> Value:
 
 
 def _worth(judge: Value, state: State, seat: int) -> float:
-    """What a function says a position is worth; raises `StudyRefused` where that is no number."""
+    """The value that a function gives a position; raises `StudyRefused` if it is not a number."""
     worth = judge(state, seat)
     try:
         return float(worth)
@@ -155,20 +155,20 @@ def best_turn(
 ) -> BestTurn:
     """List all ways to finish this turn, or this step of a settlement phase, that lead to different positions, ranked.
 
-    Nothing is left to chance, so there is no `seed`; and no games are behind the figures but the lines themselves.
+    Nothing is random, so there is no `seed`; the figures come from the lines themselves, and no games are played.
 
     Args:
         game: A game or a scenario.
-        n: How many to list. Of lines that lead to one position the shortest is listed.
-        value: `"evaluation"` (what the bots expect of it), `"score"` (the points now), `"lead"`, or a function of an
-            engine state and a seat's number.
-        budget: How many positions to look at.
+        n: How many lines to list; of those that lead to the same position, only the shortest.
+        value: `"evaluation"` (the bots' expectation), `"score"` (the points now), `"lead"`, or a function of an engine
+            state and a seat's number.
+        budget: How many positions to examine.
         executor: As for `playouts`.
         progress: As for `playouts`.
-        on_result: Called with the number of each part of the search and what it came to, as they come.
+        on_result: Called with the number and the result of each part of the search, as soon as it is done.
 
     Raises:
-        StudyRefused: When it is no game and no scenario, when it is over, or for an unknown `value`.
+        StudyRefused: When `game` is neither a game nor a scenario, it is over, or `value` is unknown.
 
     >>> from ora_widgets import scenario
     >>> best_turn(scenario("fishing-village"), n=1, value="score").lines
@@ -199,12 +199,12 @@ def best_turn(
 
 
 POSITIONS_PER_JOB = 4  # positions in a job
-MIN_JOB_POSITIONS = 500  # positions that a job may look at, at least: with fewer it would only be begun
+MIN_JOB_POSITIONS = 500  # least positions that a job may examine: with fewer it would barely begin
 
 
 @dataclass
 class TurnResults:
-    """What all jobs together have reached; `whole` where nothing was left out, `complete` where nothing came between."""
+    """The results of all jobs together; `whole` if nothing was left out, `complete` if the work was not cut short."""
 
     ends: list[Node] = field(default_factory=list)
     found: Node | None = None
@@ -222,14 +222,14 @@ def search_turns(
     progress: bool = False,
     on_result: OnResult | None = None,
 ) -> TurnResults:
-    """Go on from all positions until the turn is over, the goal is met, or the budget is spent.
+    """Search on from all positions until the turn is over, the goal is met, or the budget is spent.
 
-    Every job first gets an equal share of the budget. Those that need more are begun again with what the others left.
+    Every job first gets an equal share of the budget. Jobs that need more start over with what the others left.
     """
     searched = TurnResults()
     jobs = [tuple(nodes[i : i + POSITIONS_PER_JOB]) for i in range(0, len(nodes), POSITIONS_PER_JOB)]
     if len(nodes) == 1:
-        jobs = _opened(ask, nodes[0], budget, searched)
+        jobs = _split_position(ask, nodes[0], budget, searched)
     tried = dict.fromkeys(range(len(jobs)), 0)
     results: dict[int, SearchResult] = {}
     while tried and searched.found is None:
@@ -246,7 +246,7 @@ def search_turns(
             results[wave[place]] = result
             del tried[wave[place]]
             if not result.whole:
-                tried[wave[place]] = limit  # at the back, behind those that have not had as much yet
+                tried[wave[place]] = limit  # at the back of the queue, behind jobs that have had less
         met = [result.found for _, result in done.in_order() if result.found is not None]
         searched.found = min(met, key=lambda node: len(node.line), default=None)
         if not done.complete:
@@ -256,8 +256,8 @@ def search_turns(
     return searched
 
 
-def _opened(ask: Reach, node: Node, budget: int, results: TurnResults) -> list[tuple[Node, ...]]:
-    """A single position is shared out by its first answers."""
+def _split_position(ask: Reach, node: Node, budget: int, results: TurnResults) -> list[tuple[Node, ...]]:
+    """Split a single position into jobs by its first answers."""
     if node.state.to_move != ask.seat:
         return [(node,)]
     ask = ask.with_own_bot()
@@ -277,10 +277,11 @@ def _opened(ask: Reach, node: Node, budget: int, results: TurnResults) -> list[t
 
 
 class Reach(NamedTuple):
-    """What a search of turns is asked: whose, to what end, and how far.
+    """The request of a turn search: whose turns, to what goal, and how far.
 
-    `ends`, the questions whose `done` ends the search of a line; `others`, who answers for the other seats, nobody
-    meaning that they give way; `keep`, whether the ends are wanted, or only whether the goal is met; `seed`, that of `others`.
+    `ends`: the questions whose `done` ends the search of a line; `others`: who answers for the other seats, by default
+    with as little as they can; `keep`: whether the ends are wanted, or only whether the goal is met; `seed`: that of
+    `others`.
     """
 
     setup: Setup
@@ -300,11 +301,11 @@ class Reach(NamedTuple):
         return turn_ended(before, after, self.ends)
 
     def steps(self, node: Node) -> Iterator[Node]:
-        """The positions after one answer of the seat, and what the others answer to it within the turn."""
+        """The positions after one answer of the seat, and after the others' answers to it within the turn."""
         return nodes_after(node, self.ended, self.wait)
 
     def wait(self, state: State) -> Line:
-        """What the others answer until the seat is asked again, or the game is over; carried out in place."""
+        """Play the others' answers in place until the seat is asked again or the game is over, and return them."""
         if self.others is None:
             return play_for_others(state, self.seat)
         answers: Line = ()
@@ -313,7 +314,7 @@ class Reach(NamedTuple):
         return answers
 
     def with_own_bot(self) -> Reach:
-        """The same question with a bot of its own, so that jobs at one time, and their order, make no difference."""
+        """The same request with a bot of its own, so that neither parallel jobs nor their order make a difference."""
         return (
             self
             if self.others is None
@@ -322,7 +323,7 @@ class Reach(NamedTuple):
 
 
 class ReachJob(NamedTuple):
-    """Positions to go on from, and how many may be looked at on the way."""
+    """A job: positions to search from, and how many more may be examined."""
 
     ask: Reach
     nodes: tuple[Node, ...]
@@ -330,10 +331,10 @@ class ReachJob(NamedTuple):
 
 
 def reach(job: ReachJob) -> SearchResult:
-    """The task: go on from each position until the turn is over."""
+    """The task: search from each position until the turn is over."""
     ask = job.ask.with_own_bot()
     starts = [node._replace(state=node.state.copy()) for node in job.nodes]
     for node in starts:
-        ask.wait(node.state)  # before a turn the others do what they like; within one it is part of the line
+        ask.wait(node.state)  # the others' moves before a turn are not part of the line; those within it are
     wanted = None if ask.goal is None else ask.met
     return search(starts, ask.ended, expand=ask.steps, wanted=wanted, limit=job.limit, keep=ask.keep)

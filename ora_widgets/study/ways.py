@@ -1,4 +1,4 @@
-"""The shortest way to a goal: all turns of one seat are looked at, one turn deeper each time, or the budget is spent."""
+"""The shortest way to a goal, found by searching all turns of one seat, one turn deeper each time, within a budget."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FOUND, IMPOSSIBLE, UNDECIDED = "found", "impossible", "undecided"
 
 
 class WayTerms(NamedTuple):
-    """What is asked: a goal, within how many turns of a game, who plays the other seats, how many positions are looked at."""
+    """The terms of a search: the game, the goal, the number of turns, who plays the other seats, and the budget."""
 
     start: Game
     goal: Goal
@@ -42,15 +42,15 @@ class WayTerms(NamedTuple):
 
 
 class Ways(Result):
-    """What a search for a goal has found.
+    """The result of a search for a goal.
 
     Args:
-        terms: What was asked.
+        terms: The terms of the search.
 
     Attributes:
-        verdict: `"found"`, `"impossible"` (within so many turns, all of them looked at) or `"undecided"`.
+        verdict: `"found"`, `"impossible"` (within so many turns, all of them examined) or `"undecided"`.
         lines: The turns that lead there.
-        positions: How many positions were looked at, turn by turn.
+        positions: How many positions were examined, turn by turn.
 
     >>> from ora_widgets import scenario, study
     >>> study.ways_to(scenario("kiln-first"), "R has 2Co", within=1).verdict
@@ -72,7 +72,7 @@ class Ways(Result):
 
     @property
     def turns(self) -> int:
-        """The turns it takes, or those that were looked through."""
+        """The turns it takes, or those that were searched."""
         return len(self.lines) if self.verdict == FOUND else len(self.positions)
 
     def more(
@@ -83,10 +83,10 @@ class Ways(Result):
         progress: bool = False,
         on_result: OnResult | None = None,
     ) -> Ways:
-        """The same search with a larger budget, or after an interrupt; it begins anew, as the positions are not kept.
+        """Search again with a larger budget, or after an interrupt; it starts over, as the positions are not kept.
 
         Args:
-            n: How many positions more than before.
+            n: How many more positions than before.
             executor: As for `playouts`.
             progress: As for `playouts`.
             on_result: As for `ways_to`.
@@ -96,7 +96,7 @@ class Ways(Result):
         'found'
         """
         budget = self.terms.budget + whole("n", n, 0, MAX_COUNT, StudyRefused)
-        return _searched(self.terms._replace(budget=budget), executor, progress, on_result)
+        return _search(self.terms._replace(budget=budget), executor, progress, on_result)
 
     def rows(self) -> list[Row]:
         turns = max(len(self.lines), len(self.positions))
@@ -111,8 +111,8 @@ class Ways(Result):
         ]
 
     def _with_colours(self) -> list[str]:
-        """The lines, and where others pass within one, before each player's moves the colour."""
-        if self.terms.others is not None:  # what a bot answered between the turns is not kept
+        """The lines; if others move within a line, each player's moves are preceded by their colour."""
+        if self.terms.others is not None:  # a bot's answers between the turns are not kept
             return list(self.lines)
         seats, state = self.terms.start.setup.seats, self.terms.start.now
         found = []
@@ -146,7 +146,7 @@ class Ways(Result):
         return f"{verdict} {say('study-others-bot' if self.terms.others is not None else 'study-others-pass', current_language())}"
 
     def plot(self) -> Any:
-        """How many positions each turn took."""
+        """How many positions were examined in each turn."""
         return bars(self._records(), "turn", "positions")
 
 
@@ -163,26 +163,27 @@ def ways_to(
     progress: bool = False,
     on_result: OnResult | None = None,
 ) -> Ways:
-    """Find the shortest sequence of own turns that reaches a goal, or prove that there is none.
+    """Find the shortest sequence of one seat's turns that reaches a goal, or prove that there is none.
 
-    Payments count as they are listed: with no tile to spare. No games are behind the figures but the lines themselves, and how much
-    is done is said by `budget` alone: there is no `n`.
+    Payments are exact, as in the list of legal moves. No games are played, and the effort is set by `budget` alone, so
+    there is no `n`.
 
     Args:
         game: A game or a scenario.
-        goal: The goal as text, such as `"R has 2Br; R points 20"` (`ora_widgets.scenarios.goals.goal` has all its words).
+        goal: The goal as text, such as `"R has 2Br; R points 20"` (`ora_widgets.scenarios.goals.goal` has all its
+            words).
         within: How many turns at most.
         seat: The colour whose turns they are; by default the goal's, or the player to move.
         others: A bot that plays the other seats; by default they pass.
-        budget: How many positions to look at before giving up.
-        seed: The seed of that bot, for the same answers again.
+        budget: How many positions to examine before giving up.
+        seed: The seed of that bot, to get the same answers again.
         executor: As for `playouts`.
         progress: As for `playouts`.
-        on_result: Called with the number of each part of the search and what it came to, as they come.
+        on_result: Called with the number and the result of each part of the search, as soon as it is done.
 
     Raises:
-        ParseError: When it is no goal.
-        StudyRefused: When it is no game and no scenario, when it is over, for no such number of turns, or when the goal
+        ParseError: When `goal` is not a goal.
+        StudyRefused: When `game` is neither a game nor a scenario, it is over, a number is out of bounds, or the goal
             names a card that is not in this game.
         UnknownName: When nobody sits at that seat.
 
@@ -211,11 +212,11 @@ def ways_to(
     if others is not None:
         SeatedBot(others, setup, "others")
     seed = usable_seed(seed, error=StudyRefused)
-    return _searched(WayTerms(begun.copy(), wanted, within, others, budget, seed), executor, progress, on_result)
+    return _search(WayTerms(begun.copy(), wanted, within, others, budget, seed), executor, progress, on_result)
 
 
-def _searched(terms: WayTerms, executor: Executor | None, progress: bool, on_result: OnResult | None) -> Ways:
-    """Look through turn after turn until the goal is met, all is seen, or the budget is spent."""
+def _search(terms: WayTerms, executor: Executor | None, progress: bool, on_result: OnResult | None) -> Ways:
+    """Search turn after turn until the goal is met, everything is searched, or the budget is spent."""
     ways, setup = Ways(terms), terms.start.setup
     ask = Reach(setup, setup.seats.index(terms.goal.seat), MAIN_TURN, terms.goal, terms.others, seed=terms.seed)
     start = Node(terms.start.now)

@@ -1,8 +1,8 @@
-"""What winners do: bots play by the thousand, and those who did a thing are compared with all who sat there.
+"""What winners do: bots play thousands of games, and the seats that took an action are compared with all seats.
 
-`python -m ora_widgets.study.winning games.jsonl --games 20000` writes down what each seat did, a game a line.
-That winners do a thing more often does not say that it makes them win: who is ahead can afford more, and what bots of one
-kind do says little of other players. The figures are a place to look, no advice.
+`python -m ora_widgets.study.winning games.jsonl --games 20000` records what each seat did, one game per line. An action
+that winners take more often need not be why they win: a player who is ahead can afford more, and one kind of bot says
+little about other players. The figures suggest where to look; they are not advice.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from .simulation import MODES, bots_game
 from .table import Result, Row, intervals
 
 GROUPS = ("building", "settlement", "land", "chain")
-MIN_SEATS = 10  # seats that did a thing: with fewer the figures say nothing
-MAX_ROWS_SHOWN = 30  # rows of a table
+MIN_SEATS = 10  # seats that took an action: with fewer the figures mean nothing
+MAX_ROWS_SHOWN = 30  # of a table, at most
 SeatActions = dict[str, list[str]]
 
 
 def actions_of(game: Game) -> dict[str, SeatActions]:
-    """What every seat built, settled, bought and used one after the other in a turn, by colour.
+    """What every seat built, settled and bought, and the pairs of buildings that it used in a row in a turn, by colour.
 
     Args:
-        game: The game, up to the position now.
+        game: The game, up to its current position.
 
     >>> from ora_widgets import new_game
     >>> actions_of(new_game(3).play("build G07 0,3; skip; done"))["R"]["building"]
@@ -67,7 +67,7 @@ def actions_of(game: Game) -> dict[str, SeatActions]:
             case "prior" if isinstance(frame, Use):
                 used.append(frame.card)
             case "done":
-                # The heartland's buildings are everybody's own, and one is like the other.
+                # Heartland buildings have no number; every player has the same ones, so they are left out.
                 links = [card for card in used if CARDS[card].number]
                 actions["chain"].update(f"{one} {two}" for one, two in pairwise(links) if one != two)
                 used = []
@@ -76,8 +76,8 @@ def actions_of(game: Game) -> dict[str, SeatActions]:
     return {seat: {group: sorted(actions) for group, actions in groups.items()} for seat, groups in found.items()}
 
 
-def played(job: tuple[int, int]) -> str:
-    """The task: one game of bots, as a line.
+def play_game(job: tuple[int, int]) -> str:
+    """The task: play one game of bots and return its line.
 
     Args:
         job: The number of the game, and the seed of all games.
@@ -94,11 +94,11 @@ def played(job: tuple[int, int]) -> str:
 def play_games(
     out: Path, games: int, seed: int = 0, only: str = "", *, executor: Executor | None = None, progress: bool = False
 ) -> JobResults[str]:
-    """Let bots play the games that a file does not have yet, and write them down one by one.
+    """Let bots play the games that a file does not have yet, and add them to it one by one.
 
     Args:
-        out: The file to go on with; it is made where there is none.
-        games: How many games there shall be, mode after mode.
+        out: The file to add to; it is created if it is missing.
+        games: How many games the file shall have, the modes taking turns.
         only: The only mode that is played, such as `"3 france long"`; by default all.
 
     Raises:
@@ -116,11 +116,11 @@ def play_games(
         with out.open("a", encoding="utf-8") as file:
             file.write(line + "\n")
 
-    return run_jobs(played, jobs, executor=executor, progress=progress, on_result=keep)
+    return run_jobs(play_game, jobs, executor=executor, progress=progress, on_result=keep)
 
 
 def _read(path: Path) -> Iterator[tuple[int, list[Any], list[str], list[int], dict[str, SeatActions]]]:
-    """The games of a file; a last line that an interrupt cut short is taken away."""
+    """The games of a file; a last line cut short by an interrupt is removed from it."""
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
     for number, line in enumerate(lines, start=1):
         try:
@@ -134,14 +134,14 @@ def _read(path: Path) -> Iterator[tuple[int, list[Any], list[str], list[int], di
 
 
 class Wins(Result):
-    """How often seats that did a thing have won, beside all seats of these games; a row per thing.
+    """How often the seats that took an action won, compared with all seats of these games; a row per action.
 
     Args:
         group: What is compared, one of `GROUPS`.
         games: How many games there are.
         base: The share of all seats that have won, in percent.
-        found: By thing, for every seat that did it 100 if it has won, else 0.
-        most: How many things are shown, those first that surely won most.
+        found: By action, for every seat that took it, 100 if it won, else 0.
+        most: How many actions are shown, those with the highest lower bound first.
 
     >>> Wins("building", 1, 50.0, {"G07": [100.0] * 15 + [0.0] * 5})[0]["wins"]
     75.0
@@ -158,12 +158,12 @@ class Wins(Result):
         rows: list[tuple[Any, ...]] = []
         for thing, each in self.found.items():
             if len(each) >= MIN_SEATS:
-                counted = self._sure(each)
-                rows.append((self._name(thing), len(each), *counted, counted[0] - self.base))
+                count_games = self._mean_and_interval(each)
+                rows.append((self._name(thing), len(each), *count_games, count_games[0] - self.base))
         return sorted(rows, key=lambda row: -row[3])[: self.most]
 
-    def _sure(self, each: Sequence[float]) -> tuple[float, float, float]:
-        """The mean of what seats came to, and its interval."""
+    def _mean_and_interval(self, each: Sequence[float]) -> tuple[float, float, float]:
+        """The mean of the seats' results, and its interval."""
         mean, low, high = share(sum(each) / 100, len(each))[1:4]
         return 100 * mean, 100 * low, 100 * high
 
@@ -179,14 +179,14 @@ class Wins(Result):
         return say("study-winning", current_language(), games=self.games, base=round(self.base, 1), least=MIN_SEATS)
 
     def plot(self) -> Any:
-        """The share of wins of those who did each thing, with its 95 % interval."""
+        """The share of wins of the seats that took each action, with its 95 % interval."""
         return intervals(self._records(), *("choice", *self.columns[2:5]))
 
 
 class Points(Wins):
-    """What those who did a thing came to, alone, beside all who played: hardly any bot reaches the goal.
+    """The points of solo players who took an action, compared with all: points, since hardly any bot reaches the goal.
 
-    It takes the arguments of `Wins`; what was found is the points.
+    It takes the arguments of `Wins`, with points in `found`.
 
     >>> Points("building", 1, 200.0, {"G07": [250.0, 270.0] * 5})[0]["difference"]
     60.0
@@ -194,7 +194,7 @@ class Points(Wins):
 
     columns = ("choice", "n", "points", "low", "high", "difference")
 
-    def _sure(self, each: Sequence[float]) -> tuple[float, float, float]:
+    def _mean_and_interval(self, each: Sequence[float]) -> tuple[float, float, float]:
         return figures(each)[1:4]
 
     def caption(self) -> str:
@@ -211,15 +211,15 @@ def what_wins(
     length: str = "long",
     most: int = MAX_ROWS_SHOWN,
 ) -> Wins:
-    """Compare those who did a thing with all who sat there, over the games of one mode and country; alone by their points.
+    """Compare the seats that took an action with all seats, over the games of one mode; in solo games by points.
 
     Args:
         path: The file that `python -m ora_widgets.study.winning` has written.
         by: `"building"`, `"settlement"`, `"land"` or `"chain"`: two buildings used in one turn, in this order.
-        most: How many things are shown, those first that surely won most.
+        most: How many actions are shown, those with the highest lower bound first.
 
     Raises:
-        StudyRefused: For an unknown `by`, a `most` of nothing, when the file holds something else, or no game of this mode.
+        StudyRefused: When `by` is unknown, `most` is 0, or the file holds something else or no game of this mode.
     """
     if not one_of(by, GROUPS):
         raise refuse("study-no-group", word=shown(by, 40), known=", ".join(GROUPS))
@@ -239,7 +239,7 @@ def what_wins(
     return shown_as(by, len(games), fmean(every), found, most)
 
 
-def counted(path: str | Path) -> dict[str, int]:
+def count_games(path: str | Path) -> dict[str, int]:
     """How many games a file has of each mode and country."""
     found: dict[str, int] = {}
     for _, (players, country, length), *_ in _read(Path(path)):
@@ -266,7 +266,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         with pool(given.processes) as executor:
             done = play_games(given.out, given.games, given.seed, given.only, executor=executor, progress=True)
-        _tell(counted(given.out).items())
+        _tell(count_games(given.out).items())
     except (StudyRefused, OSError) as error:
         parser.exit(2, f"{error}\n")
     if not done.complete:

@@ -1,4 +1,4 @@
-"""Work that takes long: how long it may go on, how it runs in a thread, and a progress bar where one is wanted."""
+"""Long-running work: deadlines, threads and progress bars."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from typing import Any, ParamSpec, TypeVar
 from .arguments import check, check_function, number, whole
 
 Clock = Callable[[], float]
-MIN_SECONDS, MAX_SECONDS = 0.001, 1_000_000  # of thinking about one answer
+MIN_SECONDS, MAX_SECONDS = 0.001, 1_000_000  # for one answer
 MAX_PLAYOUTS = 1_000_000_000
 
 
 class Deadline:
-    """The end of thinking about one answer; a bot asks often whether it has come.
+    """The deadline for thinking about one answer; a bot often checks whether it is over.
 
     Args:
-        seconds: How long, or `None` for as long as one likes.
-        playouts: How many playouts, or `None` for as many as one likes.
-        within: An earlier deadline that ends this one, too; by default that of `in_thread`, where it is called by that.
+        seconds: How many seconds, or `None` for no limit.
+        playouts: How many playouts, or `None` for no limit.
+        within: Another deadline that also ends this one; by default that of `in_thread`, if called from there.
         clock: A clock that never goes back, in seconds.
 
     Raises:
-        WrongArgument: For a budget of nothing, less than nothing, or no number at all.
+        WrongArgument: When a budget is not a positive number.
 
     >>> deadline = Deadline(seconds=60)
     >>> deadline.cancel()
@@ -39,7 +39,7 @@ class Deadline:
 
     __slots__ = ("_cancelled", "_clock", "_end", "_playouts", "_within")
 
-    # Between two looks at the clock lies at most the carrying out of one answer; this much is kept for the rest.
+    # One answer at most is carried out between two looks at the clock; this much is reserved for that.
     RESERVE = 0.03
 
     def __init__(
@@ -55,11 +55,11 @@ class Deadline:
         self._cancelled = Event()
         self._clock = clock
         self._end = math.inf if seconds is None else clock() + seconds * (1 - self.RESERVE)
-        self._within = AROUND.get() if within is None else within
+        self._within = SURROUNDING_DEADLINE.get() if within is None else within
 
     @property
     def left(self) -> float:
-        """The seconds that are left: 0 when it is over, infinity where nothing but `cancel` ends it."""
+        """The seconds that are left: 0 when it is over, infinity if only `cancel` ends it."""
         if self._cancelled.is_set():
             return 0.0
         left = max(self._end - self._clock(), 0.0) if self._end < math.inf else math.inf
@@ -67,7 +67,7 @@ class Deadline:
 
     @property
     def playouts(self) -> float:
-        """The playouts that are left; infinity where nothing but time ends it."""
+        """The playouts that are left; infinity if only time ends it."""
         own = math.inf if self._playouts is None else self._playouts
         return own if self._within is None else min(own, self._within.playouts)
 
@@ -88,13 +88,13 @@ class Deadline:
         return not self.over()
 
 
-# What ends everything that is thought about in this context.
-AROUND: ContextVar[Deadline | None] = ContextVar("around", default=None)
+# The deadline of everything in this context.
+SURROUNDING_DEADLINE: ContextVar[Deadline | None] = ContextVar("around", default=None)
 
 
 def called_off() -> bool:
-    """Whether nobody waits any more for what is done in this context."""
-    around = AROUND.get()
+    """Whether the work of this context has been cancelled."""
+    around = SURROUNDING_DEADLINE.get()
     return around is not None and around.over()
 
 
@@ -124,14 +124,14 @@ def start_thread(work: Callable[[], object], name: str) -> Thread:
 
 
 def _thread(work: Callable[[], object], name: str) -> Thread:
-    """A thread that is still to be started."""
+    """A thread, not yet started."""
     return Thread(target=copy_context().run, args=(work,), name=name, daemon=True)
 
 
 class Background:
-    """One piece of work at a time in a thread; the next one cancels it.
+    """Runs one piece of work at a time in a thread; the next one cancels it.
 
-    Where there are no threads, work is done at once, before `start` returns.
+    Without threads, work is done before `start` returns.
 
     >>> background, done = Background("ora example"), []
     >>> background.start(lambda deadline: done.append(deadline.over()))
@@ -141,7 +141,7 @@ class Background:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._deadline: Deadline | None = None  # of what may still go on
+        self._deadline: Deadline | None = None  # the deadline of the work in progress
         self._thread: Thread | None = None
 
     def __reduce__(self) -> tuple[type[Background], tuple[str]]:
@@ -151,8 +151,8 @@ class Background:
         """Begin with some work, and cancel the work before it.
 
         Args:
-            work: Called with its deadline, which `cancel` ends: it looks there often, and then shows nothing any more.
-            failed: Called with what `work` raises; without it, that is logged.
+            work: Called with its deadline, which `cancel` ends; it must check it often and show nothing after that.
+            failed: Called with what `work` raises; without it, the error is logged.
 
         Raises:
             KeyboardInterrupt: When the work is interrupted where there are no threads; `failed` is called before.
@@ -163,12 +163,12 @@ class Background:
         def run(*, in_line: bool = False) -> None:
             try:
                 work(deadline)
-            except BaseException as error:  # in a thread nobody would see it
+            except BaseException as error:  # an error in a thread would go unseen
                 (failed or self._log)(error)
                 if in_line and isinstance(error, KeyboardInterrupt):
-                    raise  # it is the person who wants to stop
+                    raise  # an interrupt comes from the person
 
-        # Known before it runs: an interrupt may come in between.
+        # Set before it runs, since an interrupt may come in between.
         self._thread = thread = _thread(run, self._name)
         with suppress(RuntimeError):
             thread.start()
@@ -183,13 +183,13 @@ class Background:
         return thread is not None and thread.is_alive()
 
     def cancel(self) -> None:
-        """End the deadline of the work that is going on; it may go on for a moment."""
+        """Cancel the work in progress, which may take a moment to stop."""
         deadline, self._deadline = self._deadline, None
         if deadline is not None:
             deadline.cancel()
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Wait for the work that is going on, with a limit in seconds; whether it has ended."""
+        """Wait for the work in progress for a number of seconds, and return whether it has ended."""
         thread = self._thread
         if thread is not None and thread.ident is not None:
             thread.join(timeout)
@@ -200,9 +200,9 @@ class Background:
 
 
 async def in_thread(work: Callable[Terms, Result], *args: Terms.args, **terms: Terms.kwargs) -> Result:
-    """Let a hint, a review or a study work in a thread of its own, so that the event loop goes on meanwhile.
+    """Run a hint, a review or a study in a thread, so that the event loop goes on meanwhile.
 
-    Where the task is cancelled, bots answer at once and a study ends after the job at hand, as at an interrupt.
+    When the task is cancelled, bots answer at once and a study ends after its present job, as at an interrupt.
 
     Args:
         work: A function of this package, such as `game.hint` or `study.playouts`.
@@ -212,7 +212,7 @@ async def in_thread(work: Callable[Terms, Result], *args: Terms.args, **terms: T
     Raises:
         WrongArgument: When `work` is no function.
 
-    In a notebook `await in_thread(game.hint, 2)` is all; here a loop of its own runs it.
+    In a notebook `await in_thread(game.hint, 2)` is enough; here it needs an event loop.
 
     >>> from concurrent.futures import ThreadPoolExecutor
     >>> from ora_widgets import new_game
@@ -222,18 +222,18 @@ async def in_thread(work: Callable[Terms, Result], *args: Terms.args, **terms: T
     """
     check_function("work", work)
     ends = Deadline()
-    before = AROUND.set(ends)
+    before = SURROUNDING_DEADLINE.set(ends)
     try:
-        return await asyncio.to_thread(work, *args, **terms)  # which takes the context along
+        return await asyncio.to_thread(work, *args, **terms)  # keeps the context
     except asyncio.CancelledError:
         ends.cancel()
         raise
     finally:
-        AROUND.reset(before)
+        SURROUNDING_DEADLINE.reset(before)
 
 
 def progress_bar(total: int, wanted: bool, unit: str = "") -> AbstractContextManager[Callable[..., object]]:
-    """Show how much is done: what the context gives is called after every piece of work, or with the number of several.
+    """Show progress: the function that the context yields is called after each piece of work, or with a number of them.
 
     Args:
         total: How many pieces there are.

@@ -1,4 +1,4 @@
-"""Whole files: read within bounds, and written whole or not at all; and a Jupyter notebook as the data of one."""
+"""Files: bounded reading, atomic writing, locks on folders, and the data of a Jupyter notebook."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from typing import BinaryIO
 
 try:
     from fcntl import LOCK_EX, LOCK_NB, flock
-except ImportError:  # there is none on Windows, and in a browser one without locks
+except ImportError:  # missing on Windows; in a browser it has no locks
     flock = None  # type: ignore[assignment]
 
-PAUSE = 0.02  # seconds between two tries to be alone
+PAUSE_SECONDS = 0.02  # seconds between two tries to get a lock
 MAX_LOCK_TRIES = 250  # tries; the holder of the lock writes one small file
-LEFT_OVER = re.compile(r"\.[0-9a-f]{16}\.tmp")
-OLD = 3600  # seconds after which nobody writes such a file any more
+TEMPORARY_NAME = re.compile(r"\.[0-9a-f]{16}\.tmp")
+OLD_SECONDS = 3600  # seconds after which such a file counts as abandoned
 
 
 def read_regular(path: Path, limit: int) -> bytes:
-    """Read the beginning of a regular file; nothing else is waited for, such as a pipe that nobody writes to.
+    """Read the beginning of a regular file; a pipe or device is refused, as reading it might block.
 
     Args:
         path: The file, or a link to it.
@@ -50,9 +50,9 @@ def open_regular(path: Path) -> BinaryIO:
     """
     try:
         _check_regular(path, path.stat().st_mode)
-        # By now something else may stand there, and a pipe would keep its reader waiting.
+        # The path may have been replaced meanwhile, and a pipe would block its reader.
         opened = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-    except ValueError:  # a name that no file can have, such as one with a NUL or half a letter in it
+    except ValueError:  # an impossible file name, such as one with a NUL or half a surrogate pair
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), repr(os.fspath(path))) from None
     file = os.fdopen(opened, "rb")
     try:
@@ -71,12 +71,12 @@ def _check_regular(path: Path, mode: int) -> None:
 
 
 def write_whole(path: Path, data: bytes, *, mode: int = 0o666) -> None:
-    """Write a file beside its place and then put it there; a link stays a link, and the file keeps its mode.
+    """Write a temporary file and move it into place; a link stays a link, and the file keeps its mode.
 
-    What is no plain file, such as a pipe, is written where it is.
+    Anything but a regular file, such as a pipe, is written in place.
 
     Args:
-        mode: Who may do what with a new file, as far as this process gives such rights away.
+        mode: The permissions of a new file, as far as the process's umask allows.
 
     Raises:
         OSError: When it cannot be written; it names the path, and everything is then as it was.
@@ -89,12 +89,12 @@ def write_whole(path: Path, data: bytes, *, mode: int = 0o666) -> None:
             _replace(target, data, mode)
     except OSError as error:
         raise type(error)(error.errno, error.strerror, os.fspath(path)) from None
-    except ValueError as error:  # a name that no file can have
+    except ValueError as error:  # an impossible file name
         raise OSError(errno.EINVAL, str(error), repr(path)) from None
 
 
 def _replace(target: Path, data: bytes, mode: int) -> None:
-    # A user who may not write to a file shall not replace it either.
+    # A user without permission to write a file must not replace it either.
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     temporary = target.with_name(f".{secrets.token_hex(8)}.tmp")
@@ -113,19 +113,19 @@ def _replace(target: Path, data: bytes, mode: int) -> None:
 
 def pause() -> None:
     """Wait before the next try to lock a folder."""
-    time.sleep(PAUSE)
+    time.sleep(PAUSE_SECONDS)
 
 
 def sweep(folder: Path) -> None:
-    """Take away what was half written beside its place when its process was killed, an hour ago or more."""
+    """Remove temporary files of processes that were killed an hour ago or more."""
     with suppress(OSError):
         for path in folder.iterdir():
-            with suppress(OSError):  # somebody else sweeps, too
-                if LEFT_OVER.fullmatch(path.name) and time.time() - path.stat().st_mtime > OLD:
+            with suppress(OSError):  # another process may have removed it
+                if TEMPORARY_NAME.fullmatch(path.name) and time.time() - path.stat().st_mtime > OLD_SECONDS:
                     path.unlink()
 
 
-_held: set[Path] = set()  # folders that somebody was waited for in vain
+_held: set[Path] = set()  # folders whose lock could not be had
 
 
 def _lock(file: int, tries: int) -> bool:
@@ -141,17 +141,17 @@ def _lock(file: int, tries: int) -> bool:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Keep out everybody else, in this process or another one, who asks to be alone in a folder.
+    """Hold the lock of a folder, against other threads and processes.
 
-    Where the system has no such locks, or the folder's disk has none, nobody is kept out; nor is who has waited for
-    `MAX_LOCK_TRIES` turns: a process that was stopped while it was alone shall not stop all others. It is waited for
-    once, and not again until the folder has been free.
+    If the system or the disk has no such locks, this does nothing. After `MAX_LOCK_TRIES` tries the block runs without
+    the lock, so that a stopped process that holds it does not stop all others; later calls do not wait until the lock
+    has been free again.
     """
     with ExitStack() as held:
         if flock is not None:
             with suppress(OSError):
                 lock = os.open(folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
-                held.callback(os.close, lock)  # which gives the lock back, too
+                held.callback(os.close, lock)  # also releases the lock
                 if _lock(lock, 1 if folder in _held else MAX_LOCK_TRIES):
                     _held.discard(folder)
                 else:
@@ -180,12 +180,12 @@ def cell(number: int, kind: str, text: str) -> Cell:
 
 
 def cells_of(texts: Iterable[tuple[str, str]]) -> list[Cell]:
-    """Cells that have not been run, each of its kind and its text."""
+    """Cells that have not been run, from pairs of kind and text."""
     return [cell(number, kind, text) for number, (kind, text) in enumerate(texts)]
 
 
 def write_notebook(path: Path, cells: Iterable[Mapping[str, object]]) -> None:
-    """Write a notebook for Python 3; what is there under its name is replaced.
+    """Write a notebook for Python 3, replacing any file of that name.
 
     Raises:
         OSError: When the file cannot be written.

@@ -1,20 +1,20 @@
-"""Text that somebody else wrote, made harmless for the words around it."""
+"""Making foreign text safe to show among other words."""
 
 from __future__ import annotations
 
 from unicodedata import category
 
-# What embeds, overrides or isolates a direction: left open, it turns what follows on the page.
-DIRECTIONS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+# Characters that embed, override or isolate a direction; if left open, they affect the text that follows.
+DIRECTION_CONTROLS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 
 
 def plain_text(text: str) -> str:
-    r"""A text without signs of direction and controls, and with question marks for halves of letters; lines stay lines.
+    r"""A text without direction and control characters, and with question marks for lone surrogates; line breaks stay.
 
     >>> plain_text("\u202eevil\x1b[2J"), plain_text("Ann\ud800\nand Bo")
     ('evil[2J', 'Ann?\nand Bo')
     """
-    whole = text.translate(DIRECTIONS).encode(errors="replace").decode()
+    whole = text.translate(DIRECTION_CONTROLS).encode(errors="replace").decode()
     return "".join(letter for letter in whole if letter in "\n\t" or category(letter) != "Cc")
 
 

@@ -1,4 +1,4 @@
-"""Figures from samples: mean, standard deviation, quantiles, and how sure they are. Plain Python, so that nothing need be installed."""
+"""Statistics of samples: mean, standard deviation, quantiles and intervals, in plain Python without dependencies."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from math import nan, sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
-SURE = 0.95
-Z = NormalDist().inv_cdf(0.5 + SURE / 2)
+CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
 
 
 class Figures(NamedTuple):
-    """A sample in figures: `low` and `high` are the 95 % interval of the mean."""
+    """Statistics of a sample; `low` and `high` are the 95 % interval of the mean."""
 
     n: int
     mean: float
@@ -23,7 +23,7 @@ class Figures(NamedTuple):
 
 
 def figures(sample: Sequence[float]) -> Figures:
-    """The figures of a sample; of a single value nobody knows how sure it is.
+    """The statistics of a sample; a single value has no interval.
 
     >>> figures([1, 2, 3, 4]).mean
     2.5
@@ -37,7 +37,7 @@ def figures(sample: Sequence[float]) -> Figures:
 
 
 class Sums(NamedTuple):
-    """A sample as sums, to which others can be added.
+    """A sample as sums, which can be added to others.
 
     Attributes:
         n: How many values.
@@ -54,7 +54,7 @@ class Sums(NamedTuple):
         return Sums(self.n + other.n, self.total + other.total, self.squares + other.squares)
 
     def without(self, part: Sums) -> Sums:
-        """What is left of the sample without a part of it."""
+        """The sample without a part of it."""
         return Sums(self.n - part.n, self.total - part.total, self.squares - part.squares)
 
     def figures(self) -> Figures:
@@ -71,10 +71,10 @@ class Sums(NamedTuple):
         return Figures(self.n, mean, mean - half, mean + half, sd)
 
 
-def apart(one: Figures, other: Figures) -> Figures:
-    """How much higher the mean of one sample is than that of another one, with its 95 % interval (Welch's, a little wide).
+def mean_difference(one: Figures, other: Figures) -> Figures:
+    """The difference of two samples' means with its 95 % interval (Welch's, slightly wide).
 
-    >>> [round(x, 1) for x in apart(figures([5, 6, 7, 8]), figures([1, 2, 3, 4]))[1:4]]
+    >>> [round(x, 1) for x in mean_difference(figures([5, 6, 7, 8]), figures([1, 2, 3, 4]))[1:4]]
     [4.0, 1.1, 6.9]
     """
     n, mean = min(one.n, other.n), one.mean - other.mean
@@ -104,7 +104,7 @@ def t_quantile(freedom: int) -> float:
 
 
 def quantiles(sample: Sequence[float], n: int) -> list[float]:
-    """The values that cut a sample into a number of equal parts, between neighbours in proportion.
+    """The values that cut a sample into a number of equal parts, interpolated linearly.
 
     >>> quantiles([0, 10], 4)
     [2.5, 5.0, 7.5]

@@ -1,4 +1,4 @@
-"""Results as tables, and as charts of lines."""
+"""Results as tables and line charts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..engine.moves import shown
 from .plain_text import plain_text
 
 MAX_CELL_LENGTH = 1_000  # characters of one cell
-FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+FORMULA_SIGNS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 _FIGURE = re.compile(r"[+-]?[0-9].*|–", re.DOTALL)
 
 
@@ -44,7 +44,7 @@ class Table(Sequence[tuple[Any, ...]]):
         return len(self.rows)
 
     def _cells(self) -> tuple[list[tuple[str, ...]], list[bool]]:
-        """The rows as they are shown, and of each column whether it is one of figures."""
+        """The rows as shown, and for each column whether it holds figures."""
         rows = [tuple(map(cell, row)) for row in self.rows]
         columns = range(len(self.head or (rows or [()])[0]))
         return rows, [all(_FIGURE.fullmatch(row[i]) or not row[i] for row in rows) for i in columns]
@@ -61,7 +61,7 @@ class Table(Sequence[tuple[Any, ...]]):
 
     def _repr_html_(self) -> str:
         rows, figures = self._cells()
-        # Notebooks put everything flush right; colours are left to their theme.
+        # Notebooks align everything right by default; colours are left to their theme.
         sides = ["" if right else ' style="text-align: left"' for right in figures]
 
         def line(tag: str, cells: Sequence[str]) -> str:
@@ -93,7 +93,7 @@ class Table(Sequence[tuple[Any, ...]]):
 
 
 class Tabular:
-    """What shows itself as a table."""
+    """An object that shows itself as a table."""
 
     def _table(self) -> Table:
         raise NotImplementedError
@@ -114,7 +114,7 @@ class Tabular:
 
 
 def json_of_table(columns: Sequence[str], rows: Iterable[Sequence[Any]], caption: str, **about: Any) -> str:
-    """A table as JSON, its rows by their columns; a figure that nobody knows is `null`.
+    """A table as JSON, its rows by column; an unknown figure is `null`.
 
     Args:
         columns: Their names, each of them once.
@@ -127,12 +127,12 @@ def json_of_table(columns: Sequence[str], rows: Iterable[Sequence[Any]], caption
 
 
 def _without_formula(value: object) -> object:
-    """A cell that no spreadsheet computes; figures are numbers and stay so."""
-    return f"'{value}" if isinstance(value, str) and value.lstrip().startswith(FORMULA) else value
+    """A cell that no spreadsheet evaluates; numbers stay numbers."""
+    return f"'{value}" if isinstance(value, str) and value.lstrip().startswith(FORMULA_SIGNS) else value
 
 
 def cell(value: object) -> str:
-    """A figure as it is shown: one decimal, shares in percent are made by the caller.
+    """A figure as shown, with one decimal; callers convert shares to percent.
 
     >>> cell(3.14159), cell(7), cell("R"), cell(float("nan"))
     ('3.1', '7', 'R', '')
@@ -143,21 +143,21 @@ def cell(value: object) -> str:
 
 
 WIDTH, HEIGHT = 640, 240  # pixels, of the whole picture
-LEFT, RIGHT, TOP, BOTTOM = 44, 96, 12, 30  # what is around the lines: figures at the left, names at the right
+LEFT, RIGHT, TOP, BOTTOM = 44, 96, 12, 30  # margins: figures on the left, names on the right
 DASHES = ("", "8 4", "2 3", "10 3 2 3")
 MIN_LABEL_DISTANCE = 14  # pixels between two names
-PARTS = 4  # into which the height is divided
+CHART_PARTS = 4  # parts into which the height is divided
 
 
 def line_chart(
     lines: Mapping[str, Sequence[float]], title: str, across: Sequence[str], marks: Sequence[int] = ()
 ) -> str:
-    """Draw lines over common places.
+    """Draw lines over common x values.
 
     Args:
         lines: The values by name; all as many as there are places.
-        title: What a screen reader says of the picture.
-        across: What is written below each place; where it is the same as before, once.
+        title: The description for screen readers.
+        across: What is written below each place; repeated texts are written once.
         marks: Places that a vertical line stands at.
 
     Returns:
@@ -178,8 +178,8 @@ def line_chart(
         return TOP + deep * (1 - (value - low) / (high - low))
 
     drawn = [f"<title>{escape(plain_text(title))}</title>"]
-    for part in range(PARTS + 1):
-        value = low + (high - low) * part / PARTS
+    for part in range(CHART_PARTS + 1):
+        value = low + (high - low) * part / CHART_PARTS
         drawn.append(f'<line x1="{LEFT}" x2="{LEFT + wide}" y1="{y(value):.1f}" y2="{y(value):.1f}" opacity="0.2"/>')
         drawn.append(_text(LEFT - 6, y(value) + 4, f"{value:.0f}", "end"))
     last = -1000.0

@@ -180,8 +180,10 @@ class Ghost(TypedDict):
     cols: int
     ground: list[str]
     """What lies there: of each space the terrain, or the forest or moor on it."""
+    place: str
+    """What it is, and where it goes."""
     label: str
-    """What it is, where it goes and what it costs."""
+    """Its place, and what it costs."""
     price: int | None
     """Null where it costs nothing."""
 
@@ -616,7 +618,7 @@ class Chosen(TypedDict):
     length: str
     names: dict[Seat, str]
     who: dict[Seat, str]
-    """"person", or the level of a bot."""
+    """"person", "suited", or the level of a bot."""
     seed: str
     """What the chance of the bots begins with; empty for another each time."""
 
@@ -818,51 +820,19 @@ class Rule(TypedDict):
     """Of a rule that was opened."""
 
 
-class SpecialRules(TypedDict):
-    """Rules that hold in some games only."""
-
-    names: list[list[str]]
-    """The words that name these games: all of a group."""
-    rules: list[int]
-    """The places of the rules."""
-
-
-class KnownQuestions(TypedDict):
-    """Questions whose answers are known."""
-
-    words: dict[str, list[int]]
-    """For each word the questions that have it, as those of the rules are written."""
-    answers: list[list[int]]
-    """The places of the rules that answer each."""
-    weights: list[float]
-    """What the words of each weigh together."""
-    rarity: dict[str, float]
-    """What a word weighs, by its first letters."""
-    rare: float
-    """What a word weighs that begins in no other way."""
-
-
 class RuleIndex(TypedDict):
-    """The words of the rules, so that a page without Python can search them. Words have no capitals and no accents."""
+    """What people ask, and the words in which they do, so that a page can search the rules without Python."""
 
-    words: dict[str, list[int]]
-    """For each word the rules that have it: 16 times the distance from the rule before, plus a bit for each part."""
-    weights: list[float]
-    """What a word counts in each part of a rule."""
-    factors: list[float]
-    """What a match counts in each rule: less in a long text, and in a chapter."""
-    titles: dict[str, list[int]]
-    """The places of the rules with a title, by the words of the title in alphabetical order."""
-    ignored: list[str]
+    wordings: list[str]
+    """Other words in which people ask for each rule."""
+    small: str
     """Words of a question that ask for nothing."""
-    synonyms: list[list[str]]
-    """Groups of words that mean the same."""
-    special: list[SpecialRules]
-    """The rules that hold in some games only."""
-    special_factors: list[float]
-    """What a match counts in those where the question does not name their games, and where it does."""
-    questions: KnownQuestions
-    """What people ask, to compare a question with."""
+    same: str
+    """Words that mean the same, the groups divided by bars."""
+    games: dict[str, str]
+    """The names of the games in which alone the rules of a chapter hold, divided by bars."""
+    questions: str
+    """In each line the numbers of the rules that answer some questions, a colon, and the questions, divided by bars."""
 
 
 class RemainingPicks(TypedDict):

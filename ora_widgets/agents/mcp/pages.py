@@ -1,7 +1,8 @@
-"""What a client can read: rules, cards, a page of strategy; prompts, how to play, to teach, to explain; and a view of the board.
+"""Pages for clients: rules, cards and strategy; prompts to play, teach and explain; and a view of the board.
 
-The view is of the protocol's extension MCP Apps: a page that a client draws beside what a tool said. It is one document that
-fetches nothing. It asks its client for `ora://board/LANGUAGE/GAME`, a saved game of the latest moves.
+The view uses the protocol's extension MCP Apps: a page that a client shows beside a tool's answer. It is one document
+that fetches nothing from the network, and asks its client for `ora://board/LANGUAGE/GAME`, a saved game of the latest
+moves.
 """
 
 from __future__ import annotations
@@ -118,9 +119,9 @@ if TYPE_CHECKING:
 
 BOARD = "ui://ora-widgets/board"
 SHOWS_BOARD = {"new_game", "state", "play", "undo"}  # tools after which there is a table to look at
-MAX_MOVES_BACK = 30  # that the view can be taken back
-EXPORT = re.compile(r"export\s*\{\s*([\w$]+) as default\s*\};?\s*$")
-# What a client allows a view by default is scripts and styles inside its document, and nothing from anywhere.
+MAX_MOVES_BACK = 30  # that the view can go back
+DEFAULT_EXPORT = re.compile(r"export\s*\{\s*([\w$]+) as default\s*\};?\s*$")
+# By default, clients allow a view only scripts and styles inside its document.
 PAGE = """\
 <!doctype html>
 <html lang="en">
@@ -153,26 +154,26 @@ def view_page() -> str:
     True
     """
     # Scripts inside a document cannot import each other, so the board's is left where the page looks for it.
-    board, found = EXPORT.subn(r";globalThis.oraBoard=\1;", part("widget.js"))
+    board, found = DEFAULT_EXPORT.subn(r";globalThis.oraBoard=\1;", part("widget.js"))
     assert found == 1, "the board's script exports one thing at its end"
     return PAGE.format(
         style=part("widget.css"),
-        page=_inside(part("replay.js")),
-        board=_inside(board),
-        view=_inside(part("mcp-view.js")),
+        page=_escaped_script(part("replay.js")),
+        board=_escaped_script(board),
+        view=_escaped_script(part("mcp-view.js")),
     )
 
 
-def _inside(script: str) -> str:
-    """A script that nothing in it ends early."""
+def _escaped_script(script: str) -> str:
+    """A script, escaped so that nothing in it closes its element."""
     return re.sub(r"</(?=script)|<!--", lambda found: found[0].replace("<", "\\x3c"), script, flags=re.IGNORECASE)
 
 
 def board_of(game: Game, language: str) -> bytes:
-    """What the page draws of a game: its position now, and the latest moves to go back through; packed.
+    """The compressed data of a game for the page: its current position, and the latest moves to go back through.
 
     Args:
-        language: The language of its words; English where there is no such.
+        language: The language of its words; English if it is unknown.
     """
     used = language if language in languages() else "en"
     saved = latest_moves(game, used, MAX_MOVES_BACK)

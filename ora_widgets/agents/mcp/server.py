@@ -1,6 +1,6 @@
-"""The tools, resources and prompts, handed to the protocol's SDK; and the two ways in, pipes and HTTP.
+"""The server of tools, resources and prompts, built with the protocol's SDK, over pipes or HTTP.
 
-The SDK is imported late, so that the package can be looked at without the extra.
+The SDK is imported late, so that the module can be imported without the extra.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from pydantic import ValidationError
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-MAX_REQUEST_BYTES = 64_000  # bytes; no turn is as long
-READING = {"state", "why_not", "rule", "card", "score", "record"}  # tools that change nothing
+MAX_REQUEST_BYTES = 64_000  # bytes: more than any turn
+READ_ONLY_TOOLS = {"state", "why_not", "rule", "card", "score", "record"}  # tools that change nothing
 
 
-#: What clients may read of the game itself, by the last part of its address: what writes it, and what it is.
-PAGES: dict[str, tuple[Callable[[], str], str]] = {
+#: The game's pages for clients, by the last part of their address: the function that writes each, and a description.
+RESOURCES: dict[str, tuple[Callable[[], str], str]] = {
     "rules": (all_rules, "All numbered rules of the game."),
     "cards": (all_cards, "Every card: what it costs, is worth and does."),
     "strategy": (lambda: STRATEGY, "How to play well, on a page."),
@@ -62,14 +62,14 @@ def make_server(tables: Tables) -> Any:
 
 
 def _server_class() -> Any:
-    """The SDK's server, whose refusals of arguments are sentences of ours, without addresses of others."""
+    """The SDK's server, with our own sentences for wrong arguments."""
     from mcp.server.mcpserver import MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
     from mcp.shared.exceptions import MCPError
     from mcp_types import INVALID_PARAMS
     from pydantic import ValidationError
 
-    class Server(MCPServer):  # type: ignore[misc]  # the SDK may not be there
+    class Server(MCPServer):  # type: ignore[misc]  # the SDK may be missing
         async def call_tool(self, name: str, arguments: dict[str, object], context: Any = None) -> Any:
             tool = next((method for method in TOOLS if method.__name__ == name), None)
             try:
@@ -94,14 +94,14 @@ def _server_class() -> Any:
 
 
 def _error_result(sentence: str) -> Any:
-    """What a tool answers that has refused something."""
+    """The result of a tool that refused a call."""
     from mcp_types import CallToolResult, TextContent
 
     return CallToolResult(content=[TextContent(type="text", text=sentence)], is_error=True)
 
 
 def _board_view() -> Any:
-    """The extension that shows the board, for clients that show views."""
+    """The extension with the board, for clients that show views."""
     from mcp.server.apps import APP_MIME_TYPE, Apps
     from mcp.server.mcpserver.resources import FunctionResource
 
@@ -123,17 +123,17 @@ def _add_tools(server: Any, tables: Tables) -> None:
     from mcp_types import ToolAnnotations
 
     for method in TOOLS:
-        hints = ToolAnnotations(read_only_hint=method.__name__ in READING, open_world_hint=False)
+        hints = ToolAnnotations(read_only_hint=method.__name__ in READ_ONLY_TOOLS, open_world_hint=False)
         shows = {"ui": {"resourceUri": BOARD}} if method.__name__ in SHOWS_BOARD else None
         server.add_tool(_tool(tables, method), annotations=hints, meta=shows, structured_output=False)
 
 
 def _add_pages(server: Any) -> None:
-    """Add what is the same for all games: pages to read, and prompts."""
+    """Add the pages and prompts, which are the same for all games."""
     from mcp.server.mcpserver.prompts import Prompt
     from mcp.server.mcpserver.resources import FunctionResource
 
-    for name, (page, what) in PAGES.items():
+    for name, (page, what) in RESOURCES.items():
         server.add_resource(FunctionResource.from_function(page, uri=f"ora://{name}", name=name, description=what))
     for name, (text, what) in PROMPTS.items():
         server.add_prompt(Prompt.from_function(text, name=name, description=what))
@@ -163,7 +163,7 @@ def _add_games(server: Any, tables: Tables) -> None:
 
 
 def _version() -> str:
-    """The version that is installed; empty where the sources run by themselves."""
+    """The installed version; empty if the package is not installed."""
     try:
         return version("ora_widgets")
     except PackageNotFoundError:
@@ -171,7 +171,7 @@ def _version() -> str:
 
 
 def unknown_arguments(tool: Callable[..., str] | None, arguments: Mapping[str, object]) -> str:
-    """What is wrong with the names of a call's arguments; empty for nothing."""
+    """What is wrong with the names of a call's arguments; empty if they are right."""
     known = [] if tool is None else [name for name in inspect.signature(tool).parameters if name != "self"]
     unknown = [name for name in arguments if name not in known]
     if tool is None or not unknown:
@@ -180,7 +180,7 @@ def unknown_arguments(tool: Callable[..., str] | None, arguments: Mapping[str, o
 
 
 def missing_argument(prompt: Callable[..., str], arguments: Mapping[str, object]) -> str:
-    """Which argument a prompt lacks, and what it would be; empty for none."""
+    """The missing argument of a prompt, with its meaning; empty if none is missing."""
     lacking = [name for name in inspect.signature(prompt).parameters if not arguments.get(name)]
     if not lacking:
         return ""
@@ -207,7 +207,7 @@ def serve_http(tables: Tables, host: str, port: int, token: str) -> None:
 
     Args:
         port: The port; 0 for any that is free.
-        token: What clients must say (`Authorization: Bearer …`); empty for nothing, on this machine alone.
+        token: The token that clients must send (`Authorization: Bearer …`); empty for none, on this machine only.
 
     Raises:
         ValueError: When it would listen to other machines without a token.
@@ -216,7 +216,7 @@ def serve_http(tables: Tables, host: str, port: int, token: str) -> None:
 
     if host not in LOOPBACK and not token:
         raise ValueError(f"{host} can be reached from other machines: that needs a token.")
-    # Without sessions: a game's name is all that a client must keep, so clients that never say goodbye take nobody's place.
+    # Without sessions: a client needs only its game's name, and clients that never disconnect cleanly use no resources.
     app = make_server(tables).streamable_http_app(
         host=host, max_request_body_size=MAX_REQUEST_BYTES, stateless_http=True
     )
@@ -225,23 +225,23 @@ def serve_http(tables: Tables, host: str, port: int, token: str) -> None:
         name = f"[{host}]" if ":" in host else host
         # To stderr, where the person who starts it reads the address.
         print(f"http://{name}:{listening.getsockname()[1]}/mcp", file=sys.stderr, flush=True)  # noqa: T201
-        config = uvicorn.Config(guarded(app, token), log_level="warning", timeout_graceful_shutdown=2)
+        config = uvicorn.Config(require_token(app, token), log_level="warning", timeout_graceful_shutdown=2)
         uvicorn.Server(config).run(sockets=[listening])
 
 
 def new_token() -> str:
-    """A token that nobody guesses."""
+    """A token that cannot be guessed."""
     return secrets.token_urlsafe(24)
 
 
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-def guarded(app: App, token: str) -> App:
-    """An application that answers only callers that give the token.
+def require_token(app: App, token: str) -> App:
+    """An application that answers only callers with the token.
 
     Args:
-        token: The token; empty to answer everybody.
+        token: The token; empty to answer all callers.
     """
     if not token:
         return app
@@ -260,14 +260,14 @@ def guarded(app: App, token: str) -> App:
 
 
 def _tool(tables: Tables, method: Callable[..., str]) -> Callable[..., str]:
-    """A method of the tables as a tool: what its docstring says of the arguments goes into the schema."""
+    """A method of the tables as a tool, with its docstring's descriptions of the arguments in the schema."""
     from pydantic import Field
 
     @functools.wraps(method)
     def tool(*args: Any, **kwargs: Any) -> Any:
         try:
             return method(tables, *args, **kwargs)
-        except (NotPlayed, Refusal) as refused:  # raised on, the SDK would put words of its own before the sentence
+        except (NotPlayed, Refusal) as refused:  # if raised, the SDK would add its own words to the sentence
             return _error_result(str(refused))
 
     summary, _, listed = _docstring(method).partition("\n\nArgs:\n")
@@ -281,12 +281,12 @@ def _tool(tables: Tables, method: Callable[..., str]) -> Callable[..., str]:
     tool.__signature__ = inspect.Signature(given, return_annotation=str)  # type: ignore[attr-defined]
     tool.__annotations__ = {**{each.name: each.annotation for each in given}, "return": str}
     tool.__doc__ = summary
-    del tool.__wrapped__  # or the tables would be among the arguments
+    del tool.__wrapped__  # or `self` would be among the arguments
     return tool
 
 
 def _docstring(method: Callable[..., str]) -> str:
-    """What a method says of itself, read from its source: `python -OO` strips docstrings, and models need them."""
+    """The docstring of a method, read from its source, since `python -OO` strips docstrings and models need them."""
     [function] = ast.parse(textwrap.dedent(inspect.getsource(method))).body
     assert isinstance(function, ast.FunctionDef)
     return ast.get_docstring(function) or ""

@@ -1,6 +1,6 @@
-"""What the tools of the server do: games by their name, each call with text out.
+"""The tools of the server: games by name, with a text as the answer to each call.
 
-The docstrings are what models read of the tools, sentence and arguments alike, so there is one home for both.
+Models read the docstrings of the tools, both the sentence and the arguments.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from ..table import AgentTable, NotPlayed
 if TYPE_CHECKING:
     from ...engine import Move
 
-MAX_TABLES = 40  # games at once; then the one goes that nobody has looked at for longest
-SAY_THE_NAME = f"say the name of the game with every call; the latest {MAX_TABLES} games are kept"
+MAX_TABLES = 40  # games at once; the least recently used one is dropped
+NAME_WITH_EVERY_CALL = f"say the name of the game with every call; the latest {MAX_TABLES} games are kept"
 MAX_RULES = 3  # in one answer
-NAME = 3  # bytes of a game's name
+GAME_NAME_BYTES = 3  # bytes of a game's name
 
 Country = Literal["france", "ireland"]
 Length = Literal["short", "long"]
@@ -39,12 +39,12 @@ Level = Literal[
 
 
 class OwnTable(AgentTable):
-    """A game of one's own: bots play the other colours, and one's latest turn can be taken back.
+    """An agent's own game: bots play the other colours, and the agent's latest turn can be taken back.
 
     Args:
         game: The game.
         seats: The colours that the agent plays.
-        level: How well the bots play that have the others.
+        level: The level of the bots that play the others.
 
     >>> table = OwnTable(new_game(3), "R", "random")
     >>> table.play("pass; done").splitlines()[0].partition("· ")[2]
@@ -64,7 +64,7 @@ class OwnTable(AgentTable):
             own = [ply for ply in range(game.ply) if self._mover(ply) in self.seats]
             if not own:
                 raise NotPlayed("There is no turn of yours to take back.")
-            # The first of one's moves in a row: nobody else was asked between it and the latest.
+            # Go back to the first move of the agent's latest turn.
             start = own[-1]
             while start - 1 in own and str(game.moves[start - 1]) != "done":
                 start -= 1
@@ -92,7 +92,8 @@ class Tables:
     """The games of a server, by name; what its tools do.
 
     Args:
-        alone: Whether all games are those of one caller, who may learn their names; of other callers' games the names are the keys.
+        alone: Whether all games belong to one caller, who may learn their names; with several callers a name is the key
+            to a game.
 
     >>> tables = Tables()
     >>> game = tables.new_game().split()[1]
@@ -129,7 +130,7 @@ class Tables:
         if not one_of(opponents, LEVELS):
             raise UnknownName("bot-no-level", word=shown(opponents, 20), known=", ".join(LEVELS))
         name = self._seat(OwnTable(game, colours, opponents))
-        return f"Game {name} · you play {colours} · {SAY_THE_NAME}\n{self.state(name)}"
+        return f"Game {name} · you play {colours} · {NAME_WITH_EVERY_CALL}\n{self.state(name)}"
 
     def join(self, address: str) -> str:
         """Sit down at a board that people look at in a running notebook, to play one colour there.
@@ -139,7 +140,7 @@ class Tables:
         """
         table = RemoteTable(address)
         whose = f"you play {table.seats}" if table.seats else "you learn your colour with your first turn"
-        return f"Game {self._seat(table)} · {whose} · {SAY_THE_NAME}"
+        return f"Game {self._seat(table)} · {whose} · {NAME_WITH_EVERY_CALL}"
 
     def state(self, game: str, since: int = -1, wait_seconds: float = 0) -> str:
         """Look at the table: wheel, display, everybody's goods and land, the question now and what may be answered.
@@ -220,10 +221,10 @@ class Tables:
         return self._table(game).record()
 
     def game(self, name: str) -> Game:
-        """A game of these tables, to be drawn.
+        """A game of these tables, to draw it.
 
         Raises:
-            NotPlayed: When there is none of that name, or people look at it in a notebook.
+            NotPlayed: When no game has this name, or it is at a notebook's board.
         """
         table = self._table(name)
         if isinstance(table, RemoteTable):
@@ -240,9 +241,9 @@ class Tables:
     # ---- how it is done
 
     def _seat(self, table: AnyTable) -> str:
-        """Give a game a name that nobody guesses, and room."""
+        """Give a game an unguessable name, dropping the oldest games if there are too many."""
         with self._lock:
-            name = secrets.token_hex(NAME)
+            name = secrets.token_hex(GAME_NAME_BYTES)
             self._tables[name] = table
             gone = [self._tables.pop(next(iter(self._tables))) for _ in range(len(self._tables) - MAX_TABLES)]
         for each in gone:
@@ -260,7 +261,7 @@ class Tables:
                     else ""
                 )
                 raise NotPlayed(f"There is no game “{shown(name, 20)}”. {own}Begin one with new_game, or join one.")
-            self._tables[known] = table  # the latest one to be looked at
+            self._tables[known] = table  # now the most recently used one
             return table
 
 

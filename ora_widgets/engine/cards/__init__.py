@@ -49,16 +49,16 @@ def in_play(state: State) -> tuple[Card, ...]:
 
 
 @cache
-def _piled(
+def _cached_ids_in_piles(
     pile: str, country: str, labels: tuple[str, ...], crossed: str, left_out: tuple[str, ...]
 ) -> tuple[str, ...]:
     return tuple(row.id for row in roster(country, labels, crossed, left_out) if row.pile == pile)
 
 
-def piled(state: State, pile: str) -> tuple[str, ...]:
+def ids_in_piles(state: State, pile: str) -> tuple[str, ...]:
     """The ids of the buildings of a state's game that are in a pile before it is dealt, by number."""
     mode = state.mode
-    return _piled(pile, state.country, mode.labels, mode.crossed, mode.left_out)
+    return _cached_ids_in_piles(pile, state.country, mode.labels, mode.crossed, mode.left_out)
 
 
 def step_of(frame: Frame) -> Step | None:
@@ -82,4 +82,15 @@ def trade_of(frame: Frame, word: str = "") -> Exchange:
     raise ValueError(f"a question about no trade: {frame}")
 
 
-__all__ = ["CARDS", "PRINTED", "SETTLEMENTS", "Card", "Settlement", "in_play", "piled", "roster", "step_of", "trade_of"]
+__all__ = [
+    "CARDS",
+    "PRINTED",
+    "SETTLEMENTS",
+    "Card",
+    "Settlement",
+    "ids_in_piles",
+    "in_play",
+    "roster",
+    "step_of",
+    "trade_of",
+]

@@ -216,18 +216,18 @@ SETTLEMENTS = [
 ]
 
 
-def _differs(id_: str, **changes: object) -> Card:
+def _variant(id_: str, **changes: object) -> Card:
     row = next(row for row in IRELAND if row.id == id_)
     return replace(row, **changes)  # type: ignore[arg-type]  # the names are fields of a card
 
 
 # What the sites where the game is played online print differently.
 KENNERSPIEL = [
-    _differs("I21", cost=()),
-    _differs("I35", dwelling=2),
+    _variant("I21", cost=()),
+    _variant("I35", dwelling=2),
 ]
 WEBLABORA = [
-    _differs("I23", economic=2, dwelling=6),
-    _differs("I24", dwelling=9),
-    _differs("I37", cost=bag("4Cl")),
+    _variant("I23", economic=2, dwelling=6),
+    _variant("I24", dwelling=9),
+    _variant("I37", cost=bag("4Cl")),
 ]

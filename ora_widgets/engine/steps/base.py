@@ -12,8 +12,11 @@ from ..moves import IllegalMove, Refusal
 from ..state import State
 
 Plain = tuple[str, ...]  # a move, as the engine makes it
+PASS: Final[Plain] = ("pass",)
+DONE: Final[Plain] = ("done",)
 SKIP: Final[Plain] = ("skip",)
-DONE: Final = 99  # past the last step of any function
+CLOSING_MOVES: Final = (DONE, PASS, SKIP)  # which do least
+PAST_LAST_STEP: Final = 99  # past the last step of any function
 
 F = TypeVar("F", bound=Frame)  # the frames that a question is put by
 
@@ -44,7 +47,7 @@ class Asker(Generic[F]):
         raise NotImplementedError
 
     def ask_again(self, state: State, frame: F) -> None:
-        """Put the question once more after a free conversion; it is off the stack, and the goods are other ones."""
+        """Put the question once more after a free conversion, which has changed the goods; it is off the stack."""
         state.ask(frame)
 
     def affordable(self, state: State, frame: F, move: Plain) -> bool:
@@ -97,8 +100,8 @@ def run_function(state: State, seat: int, card: str) -> None:
         state.ask(use_of("go", seat, card))
 
 
-def end_function(state: State, step: int = DONE) -> None:
-    """Leave out the rest of the function that is running (`and` after something that was declined).
+def end_function(state: State, step: int = PAST_LAST_STEP) -> None:
+    """Leave out the rest of the function that is running (an `and` after something that was declined).
 
     Args:
         step: The index of the step where it goes on all the same.

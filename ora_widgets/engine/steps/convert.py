@@ -1,8 +1,8 @@
 """Free conversions (F6.2, F6.4): a grain becomes straw, a drink becomes coins, one tile at a time, never back.
 
-They are possible at every question of the own turn and stand beside its answers (`rules.conversions`). Costs convert
-the least by themselves; a conversion of one's own matters where kinds of tiles or points are counted, or where a drink
-is better change than payment.
+They are possible at every question of one's own turn and are listed beside its answers (`rules.conversions`). Costs
+convert the least by themselves; a conversion of one's own matters where kinds of tiles or points are counted, or where
+a drink is better change than payment.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ CONVERSIONS: Final[dict[Plain, tuple[int, int, int]]] = {
     SELL_WINE: (g.WINE, g.COIN, 1),
     SELL_WHISKEY: (g.WHISKEY, g.COIN, 2),
 }
-VERBS: Final = ("flip", "sell")
+CONVERSION_VERBS: Final = ("flip", "sell")
 
 
-def possible(player: Player) -> list[Plain]:
+def possible_conversions(player: Player) -> list[Plain]:
     """The conversions that a player's goods allow."""
     goods = player.goods
     moves = []
@@ -47,7 +47,7 @@ def convert(player: Player, move: Plain) -> None:
     player.goods[got] += count
 
 
-def converted(player: Player, move: Plain) -> Player:
+def with_conversion(player: Player, move: Plain) -> Player:
     """The player after a conversion, as a copy."""
     after = player.copy()
     convert(after, move)
@@ -58,8 +58,8 @@ def selling(player: Player) -> Iterator[Player]:
     """The player now, and after selling one drink more each time, as copies: wine before whiskey."""
     after = player.copy()
     yield after
-    while move := next((move for move in (SELL_WINE, SELL_WHISKEY) if move in possible(after)), None):
-        after = converted(after, move)
+    while move := next((move for move in (SELL_WINE, SELL_WHISKEY) if move in possible_conversions(after)), None):
+        after = with_conversion(after, move)
         yield after
 
 

@@ -50,7 +50,7 @@ class Claims:
         if not isinstance(move, tuple) or len(move) < 2 or move[0] != "claim":
             return False
         try:
-            worth = claimed(move)
+            worth = claim_worth(move)
         except ValueError:
             return False
         return worth <= self.points
@@ -85,7 +85,7 @@ def _bags(place: int, points: int) -> Iterator[tuple[str, ...]]:
                 yield words + more
 
 
-def claimed(move: Plain) -> int:
+def claim_worth(move: Plain) -> int:
     """What a claim is worth; raises `ValueError` for anything but treasures."""
     values = {code: points for points, code in TREASURES}
     total = 0
@@ -134,7 +134,7 @@ class PerFeature(Step):
 
     def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
         try:
-            points = claimed(move) if move[0] == "claim" else 0
+            points = claim_worth(move) if move[0] == "claim" else 0
         except ValueError:
             points = 0
         if points <= frame.limit:

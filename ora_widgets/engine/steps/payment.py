@@ -1,7 +1,7 @@
 """Paying an amount of food, energy or points with any mix of goods: bags that need not be listed.
 
-Listed are the bags with no tile to spare; played may be any bag that is worth enough, and what is paid too much
-is lost (F8.4). Leaving the wasteful bags out of the list is a convention, not a gap: they gain nothing.
+Only bags with no tile to spare are listed, but any bag worth enough may be played; what is overpaid is lost (F8.4). The
+wasteful bags are left out on purpose: they gain nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ..goods import CODES, FIVE_COINS, FIVE_COINS_POINTS, INDEX, tile, token
 from ..moves import IllegalMove, Refusal
 from ..state import Player, State
 from .base import SKIP, Asker, Options, Plain
-from .convert import converted, selling
+from .convert import selling, with_conversion
 
 # Dearest first, so that a bag is complete with the tile that reaches the price and no tile in it is to spare.
 FOOD: Final = sorted(((good.food, good.code) for good in g.GOODS if good.food), key=lambda pair: -pair[0])
@@ -28,14 +28,14 @@ POINTS: Final = sorted(
     + [(FIVE_COINS_POINTS, FIVE_COINS)],
     key=lambda pair: -pair[0],
 )
-KINDS: Final = {"food": FOOD, "energy": ENERGY, "points": POINTS}
+TILES_BY_UNIT: Final = {"food": FOOD, "energy": ENERGY, "points": POINTS}
 
 
-def owned(player: Player, unit: str, reserve: int = 0) -> list[tuple[int, str, int]]:
+def owned_tiles(player: Player, unit: str, reserve: int = 0) -> list[tuple[int, str, int]]:
     """The tiles that count for a unit: value, code and number; `reserve` grain is kept for straw."""
     goods = player.goods
     found = []
-    for value, code in KINDS[unit]:
+    for value, code in TILES_BY_UNIT[unit]:
         if code == FIVE_COINS:
             count = goods[g.COIN] // 5
         else:
@@ -51,7 +51,7 @@ def owned(player: Player, unit: str, reserve: int = 0) -> list[tuple[int, str, i
 
 def worth(player: Player, unit: str) -> int:
     """What all tiles of a player are worth in a unit; grain counts as straw for energy."""
-    return sum(value * count for value, _, count in owned(player, unit))
+    return sum(value * count for value, _, count in owned_tiles(player, unit))
 
 
 def straw_needed(player: Player, energy: int) -> int:
@@ -89,7 +89,7 @@ class Tiles:
         self.optional = optional
 
     def __iter__(self) -> Iterator[Plain]:
-        for words in _bags(self.stock, self._behind(), 0, self.price):
+        for words in _bags(self.stock, self._worth_of_later_kinds(), 0, self.price):
             yield ("pay", *sorted(words, key=_place))
         if self.optional:
             yield SKIP
@@ -113,7 +113,7 @@ class Tiles:
         """A random payment, found without listing the others."""
         if self.optional and rng.random() < 0.5:
             return SKIP
-        behind = self._behind()
+        behind = self._worth_of_later_kinds()
         words, open_ = [], self.price
         for place, (value, code, count) in enumerate(self.stock):
             least = max(0, -(-(open_ - behind[place]) // value))
@@ -136,11 +136,11 @@ class Tiles:
         for _, code, _ in self.stock:
             need = {c: picks.count(c) for c in picks}
             need[code] = need.get(code, 0) + 1
-            if next(_bags(self.stock, self._behind(), 0, self.price, need), None) is not None:
+            if next(_bags(self.stock, self._worth_of_later_kinds(), 0, self.price, need), None) is not None:
                 live.append(code)
         return live
 
-    def _behind(self) -> list[int]:
+    def _worth_of_later_kinds(self) -> list[int]:
         """What all later kinds together are worth, by place."""
         total, behind = 0, []
         for value, _, count in reversed(self.stock):
@@ -203,7 +203,7 @@ class Payment(Asker[Bill]):
     """Which tiles pay an amount."""
 
     def options(self, state: State, frame: Bill) -> Options:
-        return Tiles(owned(state.players[frame.seat], frame.unit, frame.reserve), frame.price)
+        return Tiles(owned_tiles(state.players[frame.seat], frame.unit, frame.reserve), frame.price)
 
     def take(self, state: State, frame: Bill, move: Plain) -> None:
         hand_in(state.players[frame.seat], counts(move))
@@ -211,7 +211,7 @@ class Payment(Asker[Bill]):
     def due(self, state: State, frame: Bill) -> None:
         """Pay, asking only where there is a choice."""
         player = state.players[frame.seat]
-        tiles = Tiles(owned(player, frame.unit, frame.reserve), frame.price)
+        tiles = Tiles(owned_tiles(player, frame.unit, frame.reserve), frame.price)
         first_two = list(islice(tiles, 2))
         matters = len(first_two) > 1 or state.rulings.ask_always
         if matters or selling_matters(player, frame.unit, frame.price, first_two[0]):
@@ -225,7 +225,7 @@ class Payment(Asker[Bill]):
         state.ask(bill("due", frame.seat, frame.unit, frame.price, reserve, frame.card))
 
     def affordable(self, state: State, frame: Bill, move: Plain) -> bool:
-        after = converted(state.players[frame.seat], move)
+        after = with_conversion(state.players[frame.seat], move)
         if frame.unit == "food":
             return can_feed(after, frame.price, energy_due(state.pending[:-1], frame.seat))
         return worth(after, frame.unit) >= frame.price
@@ -281,7 +281,7 @@ def as_counted(paid: dict[str, int], unit: str) -> tuple[dict[str, int], str]:
     return counted, named
 
 
-def spelled(paid: dict[str, int]) -> Plain:
+def spell_payment(paid: dict[str, int]) -> Plain:
     """A payment as a move, its tiles in fixed order."""
     return ("pay", *sorted((token(code, count) for code, count in paid.items()), key=_place))
 
@@ -294,13 +294,13 @@ def explain_payment(player: Player, unit: str, price: int, reserve: int, move: P
         return IllegalMove("not-an-option", "", line=" ".join(move))
     counted, misnamed = as_counted(paid, unit)
     if misnamed:
-        right = spelled(counted)
-        if right in Tiles(owned(player, unit, reserve), price):
+        right = spell_payment(counted)
+        if right in Tiles(owned_tiles(player, unit, reserve), price):
             rule = "F6.2" if misnamed == "Gn" else "F6.3"
             return IllegalMove("payment-other-name", rule, named=misnamed, right=" ".join(right))
         return explain_payment(player, unit, price, reserve, right)
-    values = {code: value for value, code in KINDS[unit]}
-    stock = {code: count for _, code, count in owned(player, unit, reserve)}
+    values = {code: value for value, code in TILES_BY_UNIT[unit]}
+    stock = {code: count for _, code, count in owned_tiles(player, unit, reserve)}
     for code, count in paid.items():
         if code not in values:
             if code == "Pn" and unit == "points":

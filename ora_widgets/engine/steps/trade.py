@@ -13,9 +13,9 @@ from ..goods import CODES, FIVE_COINS, INDEX, Bag, bag, count_of, spell, tile
 from ..icons import ChooseIcon, DifferentIcon, FeeIcon, GainIcon, OneOfIcon, PerIcon, TogetherIcon, TradeIcon
 from ..moves import IllegalMove, Refusal
 from ..state import Player, State
-from .base import DONE, SKIP, Options, Plain, Step, end_function, pairs
-from .convert import converted, selling
-from .payment import Tiles, can_feed, counts, explain_payment, hand_in, owned
+from .base import PAST_LAST_STEP, SKIP, Options, Plain, Step, end_function, pairs
+from .convert import selling, with_conversion
+from .payment import Tiles, can_feed, counts, explain_payment, hand_in, owned_tiles
 from .price import Price
 
 
@@ -35,7 +35,7 @@ def left(state: State, tiles: Bag) -> int:
 
 
 class Gain(Step):
-    """Receive goods for nothing. Never asked: nobody is the worse for it."""
+    """Receive goods for nothing. The player is never asked, as nobody is worse off for it."""
 
     __slots__ = ("tiles",)
 
@@ -90,13 +90,17 @@ class Exchange(Step):
 
     def options(self, state: State, frame: AtStep) -> Options:
         count = frame.limit + 1
-        if self.keeps_change and state.rulings.no_change and state.players[frame.seat].goods[g.COIN] >= FIVE:
-            return (*TIMES[:count], WHOLE_TILE)
-        return TIMES[:count] if count <= len(TIMES) else tuple(("times", str(n)) for n in range(count))
+        if (
+            self.keeps_change
+            and state.rulings.no_change
+            and state.players[frame.seat].goods[g.COIN] >= COINS_OF_LARGE_TILE
+        ):
+            return (*TIMES_MOVES[:count], WHOLE_TILE)
+        return TIMES_MOVES[:count] if count <= len(TIMES_MOVES) else tuple(("times", str(n)) for n in range(count))
 
     def take(self, state: State, frame: AtStep, move: Plain) -> None:
         if move == WHOLE_TILE:
-            state.players[frame.seat].give(((g.COIN, FIVE),))
+            state.players[frame.seat].give(((g.COIN, COINS_OF_LARGE_TILE),))
             state.ask(handout(frame.seat, self.tiles))
         elif times := int(move[1]):
             state.ask(handout(frame.seat, tuple([(i, n * times) for i, n in self.tiles])))
@@ -111,9 +115,9 @@ class Exchange(Step):
         return {"give": self.give.picture(), "get": pairs(self.tiles), "most": self.most}
 
 
-FIVE: Final = 5  # coins of the larger tile
+COINS_OF_LARGE_TILE: Final = 5  # coins of the larger tile
 WHOLE_TILE: Final[Plain] = ("pay", FIVE_COINS)
-TIMES: Final[tuple[Plain, ...]] = tuple(("times", str(n)) for n in range(64))
+TIMES_MOVES: Final[tuple[Plain, ...]] = tuple(("times", str(n)) for n in range(64))
 
 
 class Together(Step):
@@ -154,7 +158,7 @@ class Together(Step):
         return _largest(player, trade.give, limit, food, energy)
 
     def affordable(self, state: State, frame: AtStep, move: Plain) -> bool:
-        player, food, energy = self._chosen(converted(state.players[frame.seat], move), frame.chosen)
+        player, food, energy = self._chosen(with_conversion(state.players[frame.seat], move), frame.chosen)
         return can_feed(player, food, energy)
 
     def _chosen(self, player: Player, done: tuple[int, ...]) -> tuple[Player, int, int]:
@@ -168,7 +172,7 @@ class Together(Step):
         return rest, food, energy
 
     def options(self, state: State, frame: AtStep) -> Options:
-        return TIMES[: frame.limit + 1]
+        return TIMES_MOVES[: frame.limit + 1]
 
     def take(self, state: State, frame: AtStep, move: Plain) -> None:
         chosen = (*frame.chosen, int(move[1]))
@@ -255,11 +259,11 @@ class Fee(Step):
         return any(step.useful(paid, seat, card) for step in self.buys)
 
     def _decline(self, state: State) -> None:
-        end_function(state, self.recall if self.recall is not None and state.rulings.free_recall else DONE)
+        end_function(state, self.recall if self.recall is not None and state.rulings.free_recall else PAST_LAST_STEP)
 
     def options(self, state: State, frame: AtStep) -> Options:
         if self.price.energy:
-            return Tiles(owned(state.players[frame.seat], "energy"), self.price.energy, optional=True)
+            return Tiles(owned_tiles(state.players[frame.seat], "energy"), self.price.energy, optional=True)
         return (("pay", *spell(self.price.tiles).split()), SKIP)
 
     def take(self, state: State, frame: AtStep, move: Plain) -> None:
@@ -285,7 +289,7 @@ class Fee(Step):
 
 
 class PerOwned(Step):
-    """Coins by how many tiles of a good are owned; they are only counted (a `per`, not a `for`)."""
+    """Receive coins by how many tiles of a good one owns; the tiles are only counted (a `per`, not a `for`)."""
 
     __slots__ = ("good", "levels")
 

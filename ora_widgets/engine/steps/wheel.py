@@ -12,8 +12,8 @@ from ..state import State
 from ..terms import INDICATORS
 from .base import SKIP, Options, Plain, Step
 
-PLACE: Final = {name: i for i, name in enumerate(INDICATORS)}
-JOKER: Final = PLACE["joker"]
+INDICATOR_INDEX: Final = {name: i for i, name in enumerate(INDICATORS)}
+JOKER: Final = INDICATOR_INDEX["joker"]
 
 
 def value(state: State, indicator: str) -> int:
@@ -22,18 +22,18 @@ def value(state: State, indicator: str) -> int:
     Args:
         indicator: Its name, one of `terms.INDICATORS`.
     """
-    since = state.since[PLACE[indicator]]
+    since = state.since[INDICATOR_INDEX[indicator]]
     return 0 if since is None else state.mode.wheel[min(state.round - since, len(state.mode.wheel) - 1)]
 
 
 def choices(state: State, good: int) -> tuple[str, ...]:
     """The indicators with which a good can be produced: its own and the joker (F4.6).
 
-    With neither in the game its own is named, for nothing (F4.8).
+    If neither is in the game, its own one is named and yields nothing (F4.8).
     """
     own = GOODS[good].name
     joker = state.since[JOKER] is not None
-    if state.since[PLACE[own]] is not None:
+    if state.since[INDICATOR_INDEX[own]] is not None:
         return (own, "joker") if joker else (own,)
     return ("joker",) if joker else (own,)
 
@@ -54,7 +54,7 @@ def produce(state: State, seat: int, good: int, indicator: str) -> None:
 
     Where the mode says so everybody, the producer too, receives one extra tile of it (F12.4).
     """
-    place = PLACE[indicator]
+    place = INDICATOR_INDEX[indicator]
     amount = value(state, indicator)
     state.players[seat].goods[good] += amount
     if state.since[place] is not None:
@@ -65,7 +65,7 @@ def produce(state: State, seat: int, good: int, indicator: str) -> None:
 
 
 def not_on_wheel(state: State, indicator: str, others: tuple[str, ...]) -> Refusal:
-    """That an indicator cannot be read because it is not in the game now: not yet, or no more (F4.5, F13.3).
+    """The refusal to read an indicator that is not in the game yet, or no longer is (F4.5, F13.3).
 
     Args:
         indicator: Its name, one of `terms.INDICATORS`.
@@ -89,7 +89,7 @@ class Produce(Step):
             state.ask(frame)
 
     def useful(self, state: State, seat: int, card: str) -> bool:
-        return any(state.since[PLACE[name]] is not None for name in self._names())  # a 0 moves it, too (F4.4)
+        return any(state.since[INDICATOR_INDEX[name]] is not None for name in self._names())  # a 0 moves it, too (F4.4)
 
     def _names(self) -> list[str]:
         """The indicators that the step reads."""
@@ -99,7 +99,7 @@ class Produce(Step):
         offered: list[Plain] = []
         if not self.joker_only:
             own = [GOODS[good].name for good in self.products]
-            offered += [("take", name) for name in own if state.since[PLACE[name]] is not None]
+            offered += [("take", name) for name in own if state.since[INDICATOR_INDEX[name]] is not None]
         if state.since[JOKER] is not None:
             if len(self.products) == 1:
                 offered.append(("take", "joker"))
@@ -114,8 +114,13 @@ class Produce(Step):
             produce(state, frame.seat, good, move[1])
 
     def explain(self, state: State, frame: AtStep, move: Plain) -> Refusal:
-        if move[0] == "take" and move[1:] and move[1] in self._names() and state.since[PLACE[move[1]]] is None:
-            others = tuple(name for name in self._names() if state.since[PLACE[name]] is not None)
+        if (
+            move[0] == "take"
+            and move[1:]
+            and move[1] in self._names()
+            and state.since[INDICATOR_INDEX[move[1]]] is None
+        ):
+            others = tuple(name for name in self._names() if state.since[INDICATOR_INDEX[name]] is not None)
             return not_on_wheel(state, move[1], others)
         return super().explain(state, frame, move)
 

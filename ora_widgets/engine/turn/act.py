@@ -8,11 +8,8 @@ from ..cards import SETTLEMENTS
 from ..frames import Turn, turn
 from ..moves import IllegalMove, Refusal
 from ..state import LAY, NOBODY, PRIOR, Player, State
-from ..steps.base import Asker, Plain, run_function
+from ..steps.base import DONE, PASS, Asker, Plain, run_function
 from . import building, contract, harvest, landscape
-
-PASS: Final[Plain] = ("pass",)
-DONE: Final[Plain] = ("done",)
 
 
 class Act(Asker[Turn]):
@@ -35,7 +32,7 @@ class Act(Asker[Turn]):
             return move == (PASS if frame.mains else DONE)
         if verb in ("district", "plot"):
             return bool(frame.buys) and move in landscape.offers(state, player)
-        return bool(frame.mains) and verb in MAIN and move in self.mains(state, player, verb)
+        return bool(frame.mains) and verb in MAIN_ACTIONS and move in self.mains(state, player, verb)
 
     def mains(self, state: State, player: Player, verb: str = "") -> list[Plain]:
         """The main actions of F5.1 that do something.
@@ -78,7 +75,7 @@ class Act(Asker[Turn]):
             landscape.buy(state, frame.seat, move)
         else:
             state.ask(turn(frame.kind, frame.seat, frame.mains - 1, frame.buys))
-            MAIN[verb](state, frame.seat, move)
+            MAIN_ACTIONS[verb](state, frame.seat, move)
 
     def explain(self, state: State, frame: Turn, move: Plain) -> Refusal:
         verb = move[0]
@@ -88,7 +85,7 @@ class Act(Asker[Turn]):
             return IllegalMove("main-action-left", "F5.6")
         if verb == "settle" and (*move, "")[1] in SETTLEMENTS:
             return IllegalMove("settlement-not-built-here", "F5.5.6", card=move[1])
-        if verb not in MAIN:
+        if verb not in MAIN_ACTIONS:
             return IllegalMove("other-question", "", line=" ".join(move), question=frame.kind)
         if not frame.mains:
             return IllegalMove("no-main-action-left", state.mode.turn_rule)
@@ -162,7 +159,7 @@ def explain_use(state: State, seat: int, move: Plain) -> Refusal:
 
 
 def no_clergyman(player: Player, kind: str) -> Refusal:
-    """That a kind of clergyman is not at home: where they stand, and whether the other kind is (F5.2.1, F3.1).
+    """The refusal if no clergyman of a kind is at home: where they stand, and whether the other is (F5.2.1, F3.1).
 
     Args:
         kind: `"prior"` or `"lay"`, of which none is at home.
@@ -178,7 +175,7 @@ def nothing(state: State, seat: int, move: Plain) -> None:
     """Spend the action without effect (F5.6)."""
 
 
-MAIN: Final = {
+MAIN_ACTIONS: Final = {
     "use": use,
     "contract": contract.sign,
     "build": building.build,

@@ -25,19 +25,19 @@ EXTRAS: Final = ("district", "plot", "settle")
 
 
 def asks_what_next(frame: Frame) -> bool:
-    """Whether it is asked what to do next, and not how to do something."""
-    return isinstance(frame, Turn) or interrupted(frame)
+    """Whether the question is what to do next, and not how to do something."""
+    return isinstance(frame, Turn) or is_interruptible(frame)
 
 
-def interrupted(frame: Frame) -> bool:
+def is_interruptible(frame: Frame) -> bool:
     """Whether it is a question that an extra action may interrupt: what to do next, in the middle of a turn."""
     return frame.kind in INTERRUPTED or isinstance(step_of(frame), Enter)
 
 
-def below(state: State) -> tuple[int, Turn] | None:
+def interrupted_question(state: State) -> tuple[int, Turn] | None:
     """The question of the turn that another question of the same seat interrupts, and where it lies."""
     frame = state.pending[-1]
-    if not interrupted(frame):
+    if not is_interruptible(frame):
         return None
     for at, turn in reversed(list(enumerate(state.pending[:-1]))):
         if isinstance(turn, Turn):
@@ -51,7 +51,7 @@ def offers(state: State, own: list[Plain]) -> list[Plain]:
     Args:
         own: The answers to the question itself; what it offers by the same verb goes before.
     """
-    found = below(state)
+    found = interrupted_question(state)
     if found is None:
         return []
     turn = found[1]
@@ -63,7 +63,7 @@ def meant(state: State, move: Plain) -> Frame:
     """The question that a refused move was an answer to."""
     frame = state.pending[-1]
     granted = frame.kind == "granted" and move[0] in frame.actions
-    found = below(state) if move[0] in EXTRAS and not granted else None
+    found = interrupted_question(state) if move[0] in EXTRAS and not granted else None
     return frame if found is None else found[1]
 
 
@@ -71,7 +71,7 @@ def take(state: State, found: tuple[int, Turn], move: Plain) -> None:
     """Carry out such an extra action, which is on offer; what it interrupts stays as it is.
 
     Args:
-        found: What `below` has found.
+        found: What `interrupted_question` has found.
     """
     at, turn = found
     above = state.pending[at + 1 :]
@@ -81,7 +81,7 @@ def take(state: State, found: tuple[int, Turn], move: Plain) -> None:
 
 
 class Granted(Asker[Allowance]):
-    """Carry one of the actions out, or none of those left."""
+    """Carry out one of the granted actions, or decline those that are left."""
 
     __slots__ = ()
 

@@ -10,7 +10,7 @@ from ..land import FOREST, MOOR
 from ..moves import IllegalMove, Refusal
 from ..state import Player, State
 from ..steps.base import Plain
-from ..steps.wheel import PLACE, choices, not_on_wheel, produce
+from ..steps.wheel import INDICATOR_INDEX, choices, not_on_wheel, produce
 
 YIELD: Final = {"fell": g.WOOD, "cut": g.PEAT}
 COVER: Final = {"fell": FOREST, "cut": MOOR}
@@ -45,6 +45,6 @@ def explain(state: State, seat: int, move: Plain) -> Refusal:
         )
     if player.holds.get(space) != what:
         return IllegalMove("nothing-to-fell", "F5.4.1", space=space, what=what)
-    if indicator in PLACE and indicator in ("joker", GOODS[YIELD[verb]].name):
+    if indicator in INDICATOR_INDEX and indicator in ("joker", GOODS[YIELD[verb]].name):
         return not_on_wheel(state, indicator, choices(state, YIELD[verb]))
     return IllegalMove("not-an-option", "F5.4.1", line=" ".join(move))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..cards import piled
+from ..cards import ids_in_piles
 from ..cards.rows import DEALT
 from ..frames import Deal, Neutral, Round, round_from, turn
 from ..state import Player, State
-from ..steps.wheel import PLACE
+from ..steps.wheel import INDICATOR_INDEX
 from ..terms import MAX_LANDSCAPES
 
 LETTERS: Final = "ABCD"
@@ -24,12 +24,12 @@ def advance(state: State, frame: Round) -> None:
     """Carry out the words of the round up to the next that may ask something, or open the next round."""
     words = script(state, frame.last)
     word = frame.word
-    while word < len(words) and words[word] in AT_ONCE:
-        AT_ONCE[words[word]](state)
+    while word < len(words) and words[word] in AUTOMATIC_WORDS:
+        AUTOMATIC_WORDS[words[word]](state)
         word += 1
     if word < len(words):
         state.ask(round_from(state.start, frame.last, word + 1))
-        ASKING[words[word]](state)
+        QUESTION_WORDS[words[word]](state)
     elif not frame.last:
         state.start = (state.start + 1) % state.mode.players
         final = state.round + 1 == state.mode.rounds
@@ -68,9 +68,9 @@ def enter_indicators(state: State) -> None:
     """Grapes and stone come onto the wheel in their rounds (F4.5)."""
     mode = state.mode
     if state.round == mode.stone:
-        state.since[PLACE["stone"]] = state.round - mode.head_start
+        state.since[INDICATOR_INDEX["stone"]] = state.round - mode.head_start
     if state.round == mode.grapes and state.country == "france":
-        state.since[PLACE["grapes"]] = state.round - mode.head_start
+        state.since[INDICATOR_INDEX["grapes"]] = state.round - mode.head_start
 
 
 def give_gifts(state: State) -> None:
@@ -104,12 +104,12 @@ def open_single(state: State) -> None:
 
 
 def open_second(state: State) -> None:
-    """One action for the other of two players, where that is a word of its own."""
+    """One action for the other of two players, as a word of its own."""
     state.ask(turn("act", (state.start + 1) % state.mode.players, 1, landscapes(state)))
 
 
 def open_last_actions(state: State) -> None:
-    """The last actions of somebody alone at the older site's tables: one in France, two in Ireland (D10)."""
+    """The last actions of a solo game at the older site's tables: one in France, two in Ireland (D10)."""
     for _ in range(1 if state.country == "france" else 2):
         open_single(state)
 
@@ -147,7 +147,7 @@ def open_steps(state: State) -> None:
 
 def deal(state: State, frame: Deal) -> None:
     """The pile's settlement to everybody, its buildings to the display (F8.6)."""
-    state.display += piled(state, LETTERS[frame.phase - 1])
+    state.display += ids_in_piles(state, LETTERS[frame.phase - 1])
     for player in state.players[: state.mode.players]:
         player.hand = (*player.hand, DEALT[frame.phase - 1])
 
@@ -166,7 +166,7 @@ def check_end(state: State) -> None:
 
 
 def idle(state: State) -> bool:
-    """Whether nobody has built for so long that the game is over where that is agreed (`Rulings.idle_rounds`)."""
+    """Whether the game is over because nobody has built for the agreed number of rounds (`Rulings.idle_rounds`)."""
     rounds = state.rulings.idle_rounds
     return rounds > 0 and state.round - max(state.built, state.mode.phases[-1]) >= rounds
 
@@ -197,14 +197,14 @@ def neutral_back(state: State, frame: Neutral) -> None:  # noqa: ARG001 (all wor
 
 
 # The words of a round: those after which the next one follows at once, and those that may leave something pending or end it.
-AT_ONCE: Final[dict[str, Callable[[State], None]]] = {
+AUTOMATIC_WORDS: Final[dict[str, Callable[[State], None]]] = {
     "return": return_clergy,
     "priors": return_priors,
     "turn": turn_wheel,
     "enter": enter_indicators,
     "gifts": give_gifts,
 }
-ASKING: Final[dict[str, Callable[[State], None]]] = {
+QUESTION_WORDS: Final[dict[str, Callable[[State], None]]] = {
     "phase": open_phase,
     "phase E": open_last_phase,
     "slots": open_slots,

@@ -10,7 +10,9 @@ from ..land import NEIGHBOURS, WATER
 from ..state import Player, State
 
 WATER_DWELLING: Final = 3
-KEPT: Final = tuple((i, good.points) for i, good in enumerate(g.GOODS) if good.points and not good.coins)  # never sold
+SCORED_GOODS: Final = tuple(
+    (i, good.points) for i, good in enumerate(g.GOODS) if good.points and not good.coins
+)  # never sold
 
 
 class Score(NamedTuple):
@@ -36,14 +38,14 @@ def goods_points(goods: list[int], *, unsold: bool = False) -> int:
     >>> goods_points([3 if i == g.COIN else 1 if i == g.WHISKEY else 0 for i in range(len(g.GOODS))])
     2
     """
-    kept = sum([points * goods[i] for i, points in KEPT])
+    kept = sum([points * goods[i] for i, points in SCORED_GOODS])
     if unsold:
         return kept + coin_points(goods[g.COIN]) + goods[g.WINE]
     return kept + max([_cash(goods, sold) for sold in _sales(goods)])
 
 
 def drinks_to_sell(goods: list[int]) -> tuple[int, int]:
-    """How many wine and whiskey the points for goods take as coins: the fewest with which they are the most (F14.1, D27).
+    """How many wine and whiskey are best sold for coins: the fewest that give the most points for goods (F14.1, D27).
 
     >>> drinks_to_sell([3 if i == g.COIN else 3 if i == g.WINE else 1 if i == g.WHISKEY else 0 for i in range(len(g.GOODS))])
     (0, 1)
@@ -69,7 +71,7 @@ def coin_points(coins: int) -> int:
 
 
 def row_of(held: str, table: str = "official") -> Card | Settlement | None:
-    """The row of what lies on a space; nothing for forests, moors and empty spaces.
+    """The card on a space as a row; nothing for forests, moors and empty spaces.
 
     Args:
         held: What lies there, as `Player.holds` has it.
@@ -90,7 +92,7 @@ def dwelling(player: Player, space: str, table: str = "official") -> int | None:
     return WATER_DWELLING if player.ground.get(space) == WATER else None
 
 
-def near(player: Player, space: str, table: str = "official") -> dict[str, int]:
+def adjacent_values(player: Player, space: str, table: str = "official") -> dict[str, int]:
     """The neighbours of a settlement that count, by space, with what each adds (F14.3)."""
     found = ((place, dwelling(player, place, table)) for place in NEIGHBOURS[space])
     return {place: points for place, points in found if points is not None}
@@ -98,7 +100,7 @@ def near(player: Player, space: str, table: str = "official") -> dict[str, int]:
 
 def settlement_points(player: Player, space: str, table: str = "official") -> int:
     """What a settlement on this space is worth with its neighbours (F14.3)."""
-    return (dwelling(player, space, table) or 0) + sum(near(player, space, table).values())
+    return (dwelling(player, space, table) or 0) + sum(adjacent_values(player, space, table).values())
 
 
 def score(state: State, seat: int) -> Score:
@@ -108,7 +110,7 @@ def score(state: State, seat: int) -> Score:
 
 
 def total_points(state: State, seat: int) -> int:
-    """The total of `score`, which is asked for much more often than its parts."""
+    """The total of `score`, which is needed much more often than its parts."""
     goods, economic, settlements = _parts(state, seat)
     return goods + economic + sum([points for _, _, points in settlements])
 
@@ -129,7 +131,7 @@ def _parts(state: State, seat: int) -> tuple[int, int, list[tuple[str, str, int]
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The seats with the highest total; all of them in a tie (F14.4), and alone nobody, as there is no one to beat."""
+    """The seats with the highest total: all of them in a tie (F14.4), none in a solo game."""
     if state.mode.goal:
         return ()
     totals = [total_points(state, seat) for seat in range(state.mode.players)]
@@ -137,5 +139,5 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def reached(state: State) -> bool | None:
-    """Whether the points of somebody alone are the wanted ones (F13.11); `None` in company, where nobody wants any."""
+    """Whether a solo player has reached the points that win (F13.11); `None` in games for several."""
     return total_points(state, 0) >= state.mode.goal if state.mode.goal else None

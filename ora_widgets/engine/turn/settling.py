@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..cards import CARDS, SETTLEMENTS
 from ..frames import Turn, bill, turn
 from ..moves import IllegalMove, Refusal
 from ..state import Player, State
-from ..steps.base import Asker, Plain
+from ..steps.base import DONE, Asker, Plain
 from ..steps.payment import can_feed, straw_needed
 from . import landscape
 from .building import empty_spaces, explain_space, uncover
-
-DONE: Final[Plain] = ("done",)
 
 
 def offers(state: State, player: Player) -> list[Plain]:

@@ -1,17 +1,17 @@
-"""When a position is: the round, what the wheel shows, and whose turn it is."""
+"""The point in time of a position: the round, what the wheel shows, and whose turn it is."""
 
 from __future__ import annotations
 
 from ...engine import State
 from ...engine.frames import MAIN_TURN, Turn
 from ...engine.rules import open_round
-from ...engine.steps.wheel import PLACE
+from ...engine.steps.wheel import INDICATOR_INDEX
 from ...engine.turn.rounds import LETTERS
 from .position_type import Position, Problems
-from .text import OFF, indicator_text
+from .text import OFF_WHEEL, indicator_text
 
 BONUS, FINAL = "bonus", "E"
-OPENERS = ("neutral", "neutral phase", "phase")  # the word of a round with which a settlement phase begins
+PHASE_STARTS = ("neutral", "neutral phase", "phase")  # the word of a round with which a settlement phase begins
 
 
 def set_clock(state: State, position: Position, problems: Problems) -> None:
@@ -25,7 +25,7 @@ def set_clock(state: State, position: Position, problems: Problems) -> None:
         problems.add("phase", "F8.1", word=phase, phases=", ".join(phases(state)) or "-")
     elif phase and state.round != round_of(state, phase):
         problems.add("phase-round", "F8.1", word=phase, number=round_of(state, phase), asked=state.round)
-    early = _phase_first(state)
+    early = _phase_comes_first(state)
     if phase in LETTERS and phase:
         state.passed = LETTERS.index(phase)
     else:
@@ -49,26 +49,27 @@ def round_of(state: State, phase: str) -> int:
     return state.mode.rounds or 0 if phase else 0
 
 
-def _phase_first(state: State) -> bool:
+def _phase_comes_first(state: State) -> bool:
     words = state.mode.regular
-    return min(words.index(word) for word in OPENERS if word in words) < words.index("turn")
+    return min(words.index(word) for word in PHASE_STARTS if word in words) < words.index("turn")
 
 
 def set_wheel(state: State, position: Position, problems: Problems) -> None:
-    """Turn the indicators; one without an entry was never used."""
+    """Turn the indicators; those without an entry have never been used."""
     mode, now = state.mode, state.round
     last = len(mode.wheel) - 1
     entry = {"stone": mode.stone, "grapes": mode.grapes if state.country == "france" else 0}
-    for name, place in PLACE.items():
+    for name, place in INDICATOR_INDEX.items():
         first = max(entry.get(name, 0) - mode.head_start, 0)
         there = name not in entry or 0 < entry[name] <= now
         steps = position.wheel.get(name)
-        # In the solo game an indicator leaves at its last value; here it is kept there, so that there is a wheel at all.
+        # In the solo game an indicator leaves the wheel after its last value; here it is kept, so that the wheel is not
+        # empty.
         never_used = (max(first, now - last) if mode.leaves else first) if there else None
         state.since[place] = never_used
         if steps is None:
             continue
-        if steps == OFF:
+        if steps == OFF_WHEEL:
             state.since[place] = None
             if name not in entry and not mode.leaves:
                 problems.add("wheel-stays", "F4.3", indicator=name)
@@ -82,7 +83,7 @@ def set_wheel(state: State, position: Position, problems: Problems) -> None:
 
 
 def open_turn(state: State, position: Position, seats: str, problems: Problems) -> None:
-    """Ask whose turn it is: the round is opened as the rules do it, and the turns before are taken off."""
+    """Open the round as the rules do and drop the turns before the wanted one."""
     if position.phase not in ("", *phases(state)):
         return  # there is nothing to open
     order = open_phase(state, position.phase)
@@ -103,14 +104,14 @@ def open_turn(state: State, position: Position, seats: str, problems: Problems) 
 
 
 def open_phase(state: State, phase: str) -> list[int]:
-    """Open the round, or the phase, as the rules do it: the seats that have its turns, in order."""
+    """Open the round or the phase as the rules do, and return the seats that have its turns, in order."""
     mode = state.mode
     last = phase in (FINAL, BONUS) or state.round == mode.rounds
     words = mode.last if last else mode.regular
     if phase == FINAL:
         openers: tuple[str, ...] = ("neutral E", "phase E")
     elif phase:
-        openers = (BONUS,) if phase == BONUS else OPENERS
+        openers = (BONUS,) if phase == BONUS else PHASE_STARTS
     else:
         openers = ("slots", "single", BONUS)
     word = next(word for word in openers if word in words)
@@ -132,12 +133,12 @@ def _skip_to(state: State, slot: int, actions: int, problems: Problems) -> None:
 
 
 def _check_home(state: State, slot: int, position: Position, seats: str, problems: Problems) -> None:
-    """A player who had nobody at home took everybody back when the round began (F3.1)."""
+    """A player with nobody at home took everybody back when the round began (F3.1)."""
     phase = position.phase
     bonus = BONUS in state.mode.last and state.round == state.mode.rounds and phase != FINAL
     to_come = [frame.seat for frame in state.pending if frame.kind == "bonus"]
     # Where a phase comes before the rotation, nobody has come home yet.
-    returned = phase != FINAL and not (phase and _phase_first(state))
+    returned = phase != FINAL and not (phase and _phase_comes_first(state))
     begun = 0 < position.actions < state.mode.slots[0][1]
     fresh = slot == 1 and not bonus and returned and not begun
     for seat, colour in enumerate(seats):

@@ -1,4 +1,4 @@
-"""From a state on the table back to a position, as far as a position can say it."""
+"""From the engine's state back to a position, as far as a position can describe it."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from ...engine.frames import MAIN_TURN, Deal, Turn
 from ...engine.goods import WONDER, WONDERS
 from ...engine.land import at
 from ...engine.state import LAY, LOST, PRIOR
-from ...engine.steps.wheel import PLACE
+from ...engine.steps.base import DONE
+from ...engine.steps.wheel import INDICATOR_INDEX
 from ...engine.turn.rounds import LETTERS
 from .clock import BONUS, FINAL
-from .layout import WILD, colours, lay, usual_display, usual_hand
+from .layout import LAND_CARDS, colours, lay, usual_display, usual_hand
 from .position_type import Cards, Pieces, Position, Problems
-from .text import OFF
+from .text import OFF_WHEEL
 
-LAST_OF_A_TURN = ("done",)
 HEARTLAND_SPACES = 10
 
 
 def position_in(state: State, seats: str) -> Position:
-    """The position that leads to a state again.
+    """The position from which a state can be laid out again.
 
-    A turn that has nothing left but its end is over. What no position can say is left out: whether land has been bought
-    in the turn, a prior who left the game, what is in the middle of an action.
+    A turn in which only its end is left counts as over. A position cannot describe whether land has been bought in the
+    turn, a prior who left the game, or an unfinished action, so these are left out.
 
     Args:
         state: The state between two actions, left as it is.
@@ -43,12 +43,12 @@ def position_in(state: State, seats: str) -> Position:
     where = Position(round=min(state.round, mode.rounds or state.round), phase=_phase(state), land=land)
     bare = new_state(mode.players, state.country, mode.length, state.rulings, seats)
     lay(bare, where, seats, Problems(0))
-    built = {seat: _built(state, player, bare) for seat, player in players.items()}
+    built = {seat: _list_built(state, player, bare) for seat, player in players.items()}
     cleared = {
         seat: tuple(
             space
             for space, held in bare.players[player.seat].holds.items()
-            if held in WILD and space not in player.holds
+            if held in LAND_CARDS and space not in player.holds
         )
         for seat, player in people.items()
     }
@@ -68,23 +68,25 @@ def position_in(state: State, seats: str) -> Position:
         land=land,
         cleared={seat: spaces for seat, spaces in cleared.items() if spaces},
         hand=hands,
-        wheel={name: _steps(state, at_) for name, at_ in PLACE.items() if _steps(state, at_) != _steps(bare, at_)},
+        wheel={
+            name: _steps(state, at_) for name, at_ in INDICATOR_INDEX.items() if _steps(state, at_) != _steps(bare, at_)
+        },
         display=None if usual else state.display,
         wonders=None if owned + state.wonders == WONDERS else state.wonders,
     )
 
 
 def _between_turns(state: State) -> State:
-    """The same state, or the one after a turn that has nothing left but its end."""
+    """The same state, or the next one if only the end of the turn is left."""
     if state.pending and isinstance(turn := state.pending[-1], Turn) and not turn.mains:
         state = state.copy()
-        if LAST_OF_A_TURN in options(state):
-            play(state, LAST_OF_A_TURN)
+        if DONE in options(state):
+            play(state, DONE)
     return state
 
 
 def _phase(state: State) -> str:
-    """The settlement phase or bonus round, where it is one; a game that is over has its last phase before it."""
+    """The settlement phase or bonus round, if it is one; for a finished game the last phase."""
     if any(frame.kind == "deal" for frame in state.pending):
         return LETTERS[state.passed - 1]
     if state.passed > len(LETTERS) or (state.over and state.mode.final_phase):
@@ -95,7 +97,7 @@ def _phase(state: State) -> str:
 
 
 def added_land(player: Player) -> Pieces:
-    """The land that was added to the heartland, in the order it was.
+    """The land that was added to the heartland, in the order of purchase.
 
     >>> from ora_widgets import Scenario
     >>> added_land(Scenario("", land={"R": "plot 1 coast; district -1 hills"}).game().now.players[0])
@@ -114,8 +116,8 @@ def added_land(player: Player) -> Pieces:
     return tuple(found)
 
 
-def _built(state: State, player: Player, bare: State) -> Cards:
-    """Cards and their spaces; of the neutral player first those that lie under others."""
+def _list_built(state: State, player: Player, bare: State) -> Cards:
+    """Cards and their spaces; the neutral player's covered cards come first."""
     under = state.covered if player.seat >= state.mode.players else ()
     spaces = [(space, card) for card in player.buildings for space, held in player.holds.items() if held == card]
     settled = [(space, held) for space, held in player.holds.items() if held in SETTLEMENTS]
@@ -135,11 +137,11 @@ def _standing(player: Player) -> Cards:
 def _steps(state: State, place: int) -> int:
     """How far the indicator in a place has gone."""
     since = state.since[place]
-    return OFF if since is None else min(state.round - since, len(state.mode.wheel) - 1)
+    return OFF_WHEEL if since is None else min(state.round - since, len(state.mode.wheel) - 1)
 
 
 def _turn(state: State, bare: State) -> tuple[int | None, int, int]:
-    """Whose turn it is, which of the round's where a seat has two, and the main actions left where some are gone."""
+    """Whose turn it is, which of its two turns if a seat has two, and the main actions left if some are spent."""
     turns = [frame for frame in state.pending if isinstance(frame, Turn)]
     order = [frame for frame in reversed(bare.pending) if isinstance(frame, Turn)]
     if not turns or len(turns) > len(order):

@@ -1,4 +1,4 @@
-"""From a position to the table: the clock, the land, the cards, what people have, the turn, in this order."""
+"""From a position to the engine's state: the clock, land, cards, players' supplies and the turn, in this order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .clock import BONUS, open_turn, set_clock, set_wheel
 from .position_type import SEAT_FIELDS, ImpossibleScenario, Position, Problems
 
 START_PILE = "start"
-WILD = ("forest", "moor")
+LAND_CARDS = ("forest", "moor")
 Seated = Mapping[str, Player]
 Items = TypeVar("Items")
 
@@ -32,7 +32,7 @@ def lay_out(state: State, position: Position, seats: str) -> State:
         state: The start of the game, which becomes the position.
 
     Raises:
-        ImpossibleScenario: When it cannot be; the sentence has everything that is wrong.
+        ImpossibleScenario: When it is impossible; the sentence lists everything that is wrong.
     """
     problems = Problems()
     lay(state, position, seats, problems)
@@ -46,7 +46,7 @@ def lay(state: State, position: Position, seats: str, problems: Problems) -> Non
 
     Args:
         state: The start of the game, which becomes the position.
-        problems: Where everything that is wrong is noted; what is wrong is left out.
+        problems: Where everything that is wrong is noted; wrong entries are skipped.
     """
     everybody = dict(zip(colours(state, seats), state.players, strict=True))
     people = {seat: everybody[seat] for seat in seats}
@@ -72,7 +72,7 @@ def colours(state: State, seats: str) -> str:
 
 
 def _by_player(term: Mapping[str, Items], seated: Seated) -> Iterator[tuple[str, Player, Items]]:
-    """What a term has for each colour that takes part."""
+    """The entries of a term for the colours that take part."""
     return ((seat, seated[seat], items) for seat, items in term.items() if seat in seated)
 
 
@@ -80,7 +80,7 @@ def _by_player(term: Mapping[str, Items], seated: Seated) -> Iterator[tuple[str,
 
 
 def _lay_land(state: State, position: Position, people: Seated, problems: Problems) -> None:
-    """Districts and plots, the cheapest gone first; then the spaces that have been cleared."""
+    """Lay districts and plots, the cheapest of which are sold first; then clear spaces."""
     for seat, player, pieces in _by_player(position.land, people):
         for piece in pieces:
             kind = piece[0]
@@ -93,10 +93,10 @@ def _lay_land(state: State, position: Position, people: Seated, problems: Proble
                 lay_piece(state, player.seat, piece)
     for seat, player, spaces in _by_player(position.cleared, people):
         for space in spaces:
-            if player.holds.get(space) in WILD:
+            if player.holds.get(space) in LAND_CARDS:
                 player.empty(space)
             else:
-                there = " ".join(sorted(place for place, held in player.holds.items() if held in WILD))
+                there = " ".join(sorted(place for place, held in player.holds.items() if held in LAND_CARDS))
                 problems.add("cleared", "F7.1", seat=seat, space=space, there=there)
 
 
@@ -104,7 +104,7 @@ def _lay_land(state: State, position: Position, people: Seated, problems: Proble
 
 
 def _put_cards(state: State, position: Position, everybody: Seated, problems: Problems) -> None:
-    """Buildings and settlements; a forest or moor there is gone."""
+    """Place buildings and settlements; a forest or moor on their space is gone."""
     for seat, player, cards in _by_player(position.built, everybody):
         for card, space in cards:
             if space not in player.ground:
@@ -120,9 +120,9 @@ def _put_cards(state: State, position: Position, everybody: Seated, problems: Pr
 
 
 def put_card(state: State, player: Player, card: str, space: str) -> None:
-    """Put a card on a space: in the place of a forest or moor, or alone, of the neutral player, of another card."""
+    """Put a card on a space, in place of a forest or moor; the neutral player may also cover another card."""
     held = player.holds.get(space)
-    if held in WILD:
+    if held in LAND_CARDS:
         player.empty(space)
     elif held:
         cover(state, player, held, space)
@@ -134,7 +134,7 @@ def put_card(state: State, player: Player, card: str, space: str) -> None:
 
 
 def _check_card(state: State, player: Player, seat: str, card: str, problems: Problems) -> None:
-    """Whether the card can be anybody's by now, and is nobody's yet."""
+    """Whether the card can have been built by now, and nobody has it yet."""
     if card in SETTLEMENTS:
         if player.seat >= state.mode.players:
             problems.add("neutral-settles", "F13.4", card=card)
@@ -159,7 +159,7 @@ def _check_space(state: State, player: Player, seat: str, card: str, space: str,
     if not neutral and terrain not in row.terrain:
         rule = "F8.5" if card in SETTLEMENTS else "F5.5.3"
         problems.add("terrain", rule, card=card, space=space, terrain=terrain, allowed=row.terrain)
-    if not held or held in WILD:
+    if not held or held in LAND_CARDS:
         return
     if not neutral:
         problems.add("taken", "F5.5.1", space=space, card=card, other=held, seat=seat)
@@ -173,7 +173,7 @@ def dealt_settlements(state: State) -> tuple[str, ...]:
 
 
 def _check_cloisters(player: Player, seat: str, problems: Problems) -> None:
-    """Every cloister building has been built next to another one, so all hang together with the Cloister Office."""
+    """Every cloister building was built next to another one, so all must be connected with the Cloister Office."""
     own = set(player.cloisters)
     reached: set[str] = set()
     edge = list(player.cloisters[:1])
@@ -258,7 +258,7 @@ def _give_goods(state: State, position: Position, people: Seated, problems: Prob
 
 
 def _place_clergymen(state: State, position: Position, everybody: Seated, problems: Problems) -> None:
-    """Clergymen on their owner's buildings, one on each; in the bonus round a prior may stand anywhere."""
+    """Place clergymen on their owner's buildings, one on each; in the bonus round a prior may stand anywhere."""
     bonus = BONUS in state.mode.last and state.round == state.mode.rounds
     for seat, player, standing in _by_player(position.placed, everybody):
         for kind, card in standing:

@@ -1,7 +1,4 @@
-"""The pieces of a position and where they lie; and what is impossible about one.
-
-That is found all at once, each as a sentence with its rule.
-"""
+"""The pieces of a position, and all its problems: each is a sentence with its rule, and all are found at once."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ SEAT_FIELDS = ("goods", "built", "placed", "land", "cleared", "hand")  # the fie
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a game begins that does not begin at the beginning: every piece and where it lies, possible or not.
+    """A position other than the official start from which a game begins: every piece and its place, possible or not.
 
     Args:
         round: Rotations of the wheel; 0 for the first round that fits.
@@ -34,7 +31,7 @@ class Position:
         land: By colour, pieces in the order they were bought.
         cleared: By colour, spaces without their forest or moor.
         hand: By colour, settlements in hand; without an entry all that have been dealt and are not built.
-        wheel: By indicator, its steps since it was put on 0, or `OFF` (-1) off the wheel; without an entry it was never used.
+        wheel: By indicator, its steps since it was put on 0, or `OFF_WHEEL` (-1); without an entry it was never used.
         display: Exactly the cards there; `None` for all that have been dealt and are not built.
         wonders: How many are left in the supply; `None` for all that nobody has.
     """
@@ -55,7 +52,7 @@ class Position:
     wonders: int | None = None
 
 
-MAX_PROBLEMS = 6  # that one refusal lists: more of them nobody reads, and six of the longest still fit a screen
+MAX_PROBLEMS = 6  # problems listed in one refusal: nobody reads more, and six of the longest fit a screen
 
 
 class ImpossibleScenario(InvalidSetup):
@@ -80,12 +77,12 @@ class ImpossibleScenario(InvalidSetup):
         self.sentence = _sentence(problems)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # An exception is rebuilt from what its constructor takes, here from more than a message.
+        # Pickle rebuilds an exception from its message alone, but this constructor takes more.
         return (ImpossibleScenario, (self.problems,))
 
 
 class Problems(list[Refusal]):
-    """The problems found so far; there is no looking further once there are `most`, 0 for no limit."""
+    """The problems found so far; the search stops once there are `most` of them, 0 for no limit."""
 
     def __init__(self, most: int = MAX_PROBLEMS) -> None:
         super().__init__()
@@ -112,7 +109,7 @@ def problem_text(problem: Refusal, language: str, *, typed: bool = True) -> str:
     """The sentence of a problem, without its rule, with spaces as they are typed or as the board calls them."""
     from ...language.refusals import refusal
 
-    readable = {name: _readable(name, value, language) for name, value in problem.details.items()}
+    readable = {name: _with_names(name, value, language) for name, value in problem.details.items()}
     return refusal(Refusal(problem.message, problem.rule, **readable), "", language, typed=typed)
 
 
@@ -126,8 +123,8 @@ def _sentence(problems: tuple[Refusal, ...]) -> str:
     return "\n".join([say("impossible-scenario", language, count=len(problems)), *lines])
 
 
-def _readable(name: str, value: Any, language: str) -> Any:
-    """Seats and second cards by name; the rest is read where refusals are."""
+def _with_names(name: str, value: Any, language: str) -> Any:
+    """Turn seats and second cards into names; the refusal's own code does the rest."""
     from ...language.names import card_name, seat_name
 
     if name == "seat":

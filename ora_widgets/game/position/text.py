@@ -1,4 +1,4 @@
-"""The text of a position, as scenarios, records and codes have it: its one parser and its one writer."""
+"""The only parser and the only writer of the text of a position, as scenarios, records and codes use it."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from ...engine.cards.rows import COLOURS, HEARTLAND
 from ...engine.goods import CODES, spell
 from ...engine.moves import shown
 from ...engine.state import LAY, PRIOR
-from ...engine.steps.wheel import PLACE
+from ...engine.steps.wheel import INDICATOR_INDEX
 from ...engine.turn.landscape import SIDES
-from ...language.name_lookup import bag, named, near_cards, near_goods, nearest
+from ...language.name_lookup import bag, ids_named, near_cards, near_goods, nearest
 from .position_type import MAX_PROBLEMS, Cards, Goods, ImpossibleScenario, Pieces, Position, Problems
 
 MAX_LETTERS = 2000  # of one text: more than all goods and all cards there are
 MAX_ITEMS = 100  # of a list in place of a text: more than there are spaces
 MAX_KEYS = 12  # seats or indicators
-MAX_NUMBER = 9999  # rounds of a game without an end of its own: more than it has moves for
+MAX_NUMBER = 9999  # rounds of a game that need not end: more than its moves allow
 MAX_DIGITS = 4  # of a number of steps
 MAX_ROW = 30  # up or down: more than all land together reaches
 ROWS = frozenset(map(str, range(-MAX_ROW, MAX_ROW + 1)))
 SEATS = frozenset(COLOURS)
-OFF = -1  # steps of an indicator that is off the wheel
+OFF_WHEEL = -1  # steps of an indicator that is off the wheel
 
 WORD, NUMBER, CARDS, SUPPLY, BY_SEAT, BY_INDICATOR = "word", "number", "cards", "supply", "by seat", "by indicator"
 # What each term may be, and an example of it.
@@ -53,7 +53,7 @@ Items = TypeVar("Items")
 
 
 def write_terms(position: Position, scale: tuple[int, ...]) -> dict[str, object]:
-    """Write a position as the terms that say something: plain data, which `parse_terms` reads again.
+    """Write a position as terms in plain data, without defaults; `parse_terms` reads it again.
 
     >>> write_terms(Position(round=9, built={"R": (("F05", "0,3"),)}, wheel={"clay": 2}), (0, 2, 3))
     {'round': 9, 'built': {'R': 'F05 0,3'}, 'wheel': {'clay': 3}}
@@ -79,12 +79,12 @@ def write_terms(position: Position, scale: tuple[int, ...]) -> dict[str, object]
 
 
 def indicator_text(scale: tuple[int, ...], steps: int) -> int | str:
-    """Write an indicator's steps: by the value, where no earlier step shows the same.
+    """Write an indicator's steps: as the value, unless an earlier step shows the same one.
 
-    >>> indicator_text((0, 2, 3, 3), 2), indicator_text((0, 2, 3, 3), 3), indicator_text((0, 2, 3, 3), OFF)
+    >>> indicator_text((0, 2, 3, 3), 2), indicator_text((0, 2, 3, 3), 3), indicator_text((0, 2, 3, 3), OFF_WHEEL)
     (3, '3 steps', '-')
     """
-    if steps == OFF:
+    if steps == OFF_WHEEL:
         return "-"
     by_value = steps < len(scale) and scale.index(scale[steps]) == steps
     return scale[steps] if by_value else f"{steps} steps"
@@ -100,16 +100,16 @@ def parse_terms(terms: object, mode: Mode, country: str, seats: str, problems: P
         terms: The terms by name, whose texts may be lists of texts.
         mode: The mode of the game, which has the wheel.
         country: The country, which settles which of two cards with one name is meant.
-        problems: Where everything that cannot be read is noted; it is left out.
+        problems: Where everything that cannot be read is noted; such entries are skipped.
 
     Raises:
-        ImpossibleScenario: When something is no term, or has the shape of another.
+        ImpossibleScenario: When a term does not exist, or has the wrong type.
 
     >>> from ora_widgets.engine.modes import mode
     >>> parse_terms({"built": {"R": ["Bakery 0,3"]}}, mode(3, "long"), "france", "RGB", Problems()).built
     {'R': (('F05', '0,3'),)}
     """
-    found = _shaped(terms)
+    found = _check_shapes(terms)
     parser = _Parser(mode, country, seats, problems)
     built = parser.by_seat(found["built"], parser.cards)
     for seat, cards in parser.by_seat(found["settlements"], parser.cards).items():
@@ -121,10 +121,10 @@ def parse_terms(terms: object, mode: Mode, country: str, seats: str, problems: P
         slot=found["slot"],
         actions=found["actions"],
         goods=parser.by_seat(found["give"], parser.goods),
-        built=_filled(built),
-        placed=_filled(parser.by_seat(found["placed"], parser.clergymen)),
-        land=_filled(parser.by_seat(found["land"], parser.land)),
-        cleared=_filled(parser.by_seat(found["cleared"], lambda text: _words(text, ";"))),
+        built=drop_empty(built),
+        placed=drop_empty(parser.by_seat(found["placed"], parser.clergymen)),
+        land=drop_empty(parser.by_seat(found["land"], parser.land)),
+        cleared=drop_empty(parser.by_seat(found["cleared"], lambda text: _words(text, ";"))),
         hand=parser.by_seat(found["hand"], lambda text: _words(text, ";,")),
         wheel=parser.wheel(found["wheel"]),
         display=None if found["display"] is None else parser.display(found["display"]),
@@ -154,7 +154,7 @@ class _Parser:
         return tuple([tiles.get(index, 0) for index in range(len(CODES))])
 
     def card(self, name: str, item: str) -> str:
-        """The id of a card; nothing where there is none of that name."""
+        """The id of a card; `None` if no card has that name."""
         if not (id_ := card_id(name, self.mode, self.country)):
             self.problems.add(
                 "built-words", "F1.1", word=item, near=near_in_game(name or item, self.mode, self.country)
@@ -189,8 +189,8 @@ class _Parser:
         scale, found = self.mode.wheel, {}
         for name, value in terms.items():
             steps = _steps(scale, value)
-            if name not in PLACE:
-                self.problems.add("indicator", "F4.1", word=name, names=", ".join(PLACE))
+            if name not in INDICATOR_INDEX:
+                self.problems.add("indicator", "F4.1", word=name, names=", ".join(INDICATOR_INDEX))
             elif steps is None:
                 values = ", ".join(map(str, sorted(set(scale))))
                 self.problems.add("wheel-value", "F4.1", indicator=name, word=str(value), values=values)
@@ -204,8 +204,8 @@ class _Parser:
 
 
 def card_id(name: object, mode: Mode, country: str) -> str:
-    """The id of a card by id or name, of two with one name the one in this game; empty where there is none."""
-    found = named(name)
+    """The id of a card by id or name; of two cards with the same name, the one in this game; empty if there is none."""
+    found = ids_named(name)
     if len(found) < 2:
         return "".join(found)
     playing = _playing(mode, country)
@@ -213,7 +213,7 @@ def card_id(name: object, mode: Mode, country: str) -> str:
 
 
 def near_in_game(name: str, mode: Mode, country: str) -> str:
-    """The cards of a game whose names are most like one that none has, for a refusal."""
+    """The cards of a game whose names are nearest to an unknown one, for a refusal."""
     return near_cards(name, _playing(mode, country).union((row.id for row in HEARTLAND), SETTLEMENTS))
 
 
@@ -228,7 +228,7 @@ def _steps(scale: tuple[int, ...], value: int | str) -> int | None:
         return scale.index(value) if value in scale else None
     words = value.split()
     if words == ["-"]:
-        return OFF
+        return OFF_WHEEL
     if not words or not (words[0].isascii() and words[0].isdigit()) or len(words[0]) > MAX_DIGITS:
         return None
     number = int(words[0])
@@ -245,42 +245,46 @@ def _parts(text: str, marks: str) -> tuple[str, ...]:
 
 
 def _words(text: str, marks: str) -> tuple[str, ...]:
-    """The words of a text, in which marks are like blanks."""
+    """The words of a text, with punctuation treated as blanks."""
     for mark in marks:
         text = text.replace(mark, " ")
     return tuple(text.split())
 
 
-def _filled(items: dict[str, Items]) -> dict[str, Items]:
-    """The colours that have something: of these terms, nothing is the default."""
+def drop_empty(items: dict[str, Items]) -> dict[str, Items]:
+    """The colours with a non-empty entry; for these terms, empty is the default."""
     return {seat: each for seat, each in items.items() if each}
 
 
 # ---- the shapes of terms
 
 
-def _shaped(terms: object) -> dict[str, Any]:
-    """Every term, the default for one that is not there; all that have another shape are refused at once."""
+def _check_shapes(terms: object) -> dict[str, Any]:
+    """Every term, with defaults for missing ones; all terms of a wrong type are refused at once."""
     if not isinstance(terms, Mapping):
-        raise ImpossibleScenario((_malformed("position", terms, 'position {"round": 9}'),))
+        raise ImpossibleScenario((_shape_error("position", terms, 'position {"round": 9}'),))
     if unknown := [shown(name, 40) for name in terms if name not in SHAPES]:
         problems = (Refusal("position-term", "", word=word, near=nearest(word, SHAPES)) for word in unknown)
         raise ImpossibleScenario(tuple(islice(problems, MAX_PROBLEMS)))
-    found = {name: _joined(terms[name]) if name in terms else _DEFAULTS[shape] for name, (shape, _) in SHAPES.items()}
+    found = {
+        name: _join_lists(terms[name]) if name in terms else _DEFAULTS[shape] for name, (shape, _) in SHAPES.items()
+    }
     wrong = [name for name, (shape, _) in SHAPES.items() if not _FITS[shape](found[name])]
     if wrong:
-        raise ImpossibleScenario(tuple(_malformed(name, terms[name], SHAPES[name][1]) for name in wrong[:MAX_PROBLEMS]))
+        raise ImpossibleScenario(
+            tuple(_shape_error(name, terms[name], SHAPES[name][1]) for name in wrong[:MAX_PROBLEMS])
+        )
     return found
 
 
-def _malformed(name: str, value: object, example: str) -> Refusal:
+def _shape_error(name: str, value: object, example: str) -> Refusal:
     return Refusal("position-shape", "", word=name, what=shown(value, 40), example=example)
 
 
-def _joined(value: Any) -> Any:
-    """A list of texts as one text, also in a mapping; what is none stays, to be refused."""
+def _join_lists(value: Any) -> Any:
+    """A list of texts as one text, also inside a mapping; anything else is left for the check to refuse."""
     if isinstance(value, Mapping):
-        return {key: _joined(each) for key, each in islice(value.items(), MAX_KEYS + 1)}
+        return {key: _join_lists(each) for key, each in islice(value.items(), MAX_KEYS + 1)}
     if isinstance(value, str) or not isinstance(value, Iterable):
         return value
     items = list(islice(value, MAX_ITEMS + 1))

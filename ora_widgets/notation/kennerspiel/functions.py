@@ -1,4 +1,4 @@
-"""The parameters of `USE`: what they name is handed out, question by question, as answers to a building's function."""
+"""The parameters of `USE`: the goods and spaces named become the answers to the questions of a building's function."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from ...engine.goods import CODES, COIN, FIVE_COINS, GOODS, token
 from ...engine.steps.base import SKIP, Plain, Step
 from ...engine.steps.grants import Enter, Grant, Recall
 from ...engine.steps.landscape import Clear, PerFeature
-from ...engine.steps.payment import KINDS
+from ...engine.steps.payment import TILES_BY_UNIT
 from ...engine.steps.price import Price
 from ...engine.steps.trade import WHOLE_TILE, Choose, Different, Exchange, Fee, Gain, OneOf, PerOwned, Together
 from ...engine.steps.wheel import Produce, choices
-from .words import JOKER, MAX_KEPT, UNPAID, codes, malformed, order, place
+from .words import JOKER, MAX_KEPT, NO_COINS, codes, order, place, word_error
 
-ONE = CODES[COIN]
-COINS = {"Wn": 1, "Wh": 2}  # what a drink is worth as money
-# What each tile is worth as food, energy or points; food is bought with either kind of coin tile.
-VALUES = {unit: {code: value for value, code in kinds} for unit, kinds in KINDS.items()}
+ONE_COIN = CODES[COIN]
+COINS_FOR_DRINK = {"Wn": 1, "Wh": 2}  # the value of a drink in coins
+# The value of each tile as food, energy or points; both kinds of coin tiles count as food.
+VALUES = {unit: {code: value for value, code in kinds} for unit, kinds in TILES_BY_UNIT.items()}
 VALUES["food"][FIVE_COINS] = 5
-# These cannot do without parameters; all others may be used for nothing.
-REQUIRED = {"F25": "13 × Gn|Wo|…", "G02": "PtClWo Gn", "I08": "Be|Wh", "I29": "x y"}
+# These cards need parameters; all others may be used without effect.
+REQUIRED_PARAMETERS = {"F25": "13 × Gn|Wo|…", "G02": "PtClWo Gn", "I08": "Be|Wh", "I29": "x y"}
 
 
 @cache
 def is_bare(card: str) -> bool:
-    """Whether a card does something as soon as it is used: its first step asks nothing that has to be named."""
+    """Whether a card has an effect as soon as it is used: its first step needs no parameter."""
     first = CARDS[card].does[0]
     if isinstance(first, Produce):
         return not first.joker_only
@@ -40,11 +40,11 @@ def is_bare(card: str) -> bool:
 @cache
 def is_required(card: str) -> bool:
     """Whether a card cannot be used without parameters."""
-    return card in REQUIRED or (card[0] == "L" and card[2] == "2")
+    return card in REQUIRED_PARAMETERS or (card[0] == "L" and card[2] == "2")
 
 
 class Tiles(dict[str, int]):
-    """How many tiles by code, 0 of what is not there; a `Counter` takes longer to fill than a move to play."""
+    """The number of tiles by code, 0 by default; filling a `Counter` would take longer than playing a move."""
 
     __slots__ = ()
 
@@ -58,14 +58,14 @@ NOTHING: Understood = ((), (), (), Tiles())
 
 @lru_cache(MAX_KEPT)
 def understood(card: str, *words: str) -> Understood:
-    """What parameters name: tiles one by one, those of the first word that counts, spaces, and how many tiles of each code.
+    """The meaning of parameters: all tiles in order, those for the first step, spaces, and the number of tiles by code.
 
     Raises:
-        InvalidMove: When a parameter is no good, or where spaces are named no space.
+        InvalidMove: When a parameter is neither a good nor, for cards that take spaces, a space.
     """
     if card and any(isinstance(step, Clear) for step in CARDS[card].does):
         if len(words) % 2:
-            raise malformed("USE", f"USE {card} {' '.join(words)}")
+            raise word_error("USE", f"USE {card} {' '.join(words)}")
         return (), (), tuple(place(*words[i : i + 2]) for i in range(0, len(words), 2)), Tiles()
     named = [codes(word) for word in words]
     if card == "G02" and len(named) == 2:
@@ -78,15 +78,15 @@ def understood(card: str, *words: str) -> Understood:
 
 
 class Given:
-    """What a command names, consumed answer by answer.
+    """The goods and spaces that a command names, consumed answer by answer.
 
     Args:
         words: The parameters of the command, such as `["PtPt", "Wo"]`.
         card: The id of the card whose function they belong to; empty for a settlement's payment.
-        choosy: Whether points that are to be had have to be named.
+        choosy: Whether goods that are taken for points must be named.
 
     Raises:
-        InvalidMove: When a parameter is no good, or where spaces are named no space.
+        InvalidMove: When a parameter is neither a good nor, for cards that take spaces, a space.
     """
 
     __slots__ = ("card", "choosy", "does", "first", "paid", "sequence", "spaces", "step", "tiles", "words")
@@ -99,7 +99,7 @@ class Given:
         self.step = 0
         self.sequence, self.first, self.spaces, tiles = understood(card, *words) if words else NOTHING
         self.tiles = Tiles(tiles)
-        self.paid = UNPAID  # the coin tiles named for the last answer
+        self.paid = NO_COINS  # the coin tiles named for the last answer
 
     @property
     def line(self) -> str:
@@ -107,50 +107,55 @@ class Given:
         return " ".join(self.words)
 
     def drinks_as_money(self) -> list[str]:
-        """The drinks that are to be cashed before anything else, since the function has no use for them as such."""
+        """The drinks to sell first, since the function has no other use for them."""
         if "Wn" not in self.tiles and "Wh" not in self.tiles:
             return []
         asked = [price for step in self.does for price in prices(step)]
         wanted = {CODES[i] for price in asked for i, _ in price.tiles}
-        if any(price.food or price.points for price in asked) or ONE not in wanted:
+        if any(price.food or price.points for price in asked) or ONE_COIN not in wanted:
             return []
-        drinks = [code for code in self.tiles if code in COINS and code not in wanted for _ in range(self.tiles[code])]
+        drinks = [
+            code
+            for code in self.tiles
+            if code in COINS_FOR_DRINK and code not in wanted
+            for _ in range(self.tiles[code])
+        ]
         for code in drinks:
             self.tiles[code] -= 1
-            self.tiles[ONE] += COINS[code]
+            self.tiles[ONE_COIN] += COINS_FOR_DRINK[code]
         return drinks
 
     def is_left(self) -> bool:
-        """Whether anything has been named and not been used."""
+        """Whether anything that was named is unused."""
         return bool(self.spaces) or any(self.tiles.values())
 
     def leftover(self) -> str:
-        """What has been named and not been used."""
+        """The goods and spaces that were named but not used."""
         return "".join([code * count for code, count in self.tiles.items()]) + " ".join(self.spaces)
 
     def take(self, code: str, count: int) -> None:
-        """Consume tiles; money may be named as either kind of coin tile, and a 5-coin tile may be too much.
+        """Consume tiles; coins may be named as either kind of tile, and a 5-coin tile may be too much.
 
         Args:
-            count: How many tiles; of the coin, how much money.
+            count: How many tiles; for the coin, how many coins.
         """
-        if code != ONE:
+        if code != ONE_COIN:
             self.tiles[code] -= count
             return
-        fives = 0 if self.tiles[ONE] >= count else min(self.tiles[FIVE_COINS], count // 5)
-        if self.tiles[ONE] < count - 5 * fives <= 5 * (self.tiles[FIVE_COINS] - fives):
-            fives += 1  # more than is asked: change is given
+        fives = 0 if self.tiles[ONE_COIN] >= count else min(self.tiles[FIVE_COINS], count // 5)
+        if self.tiles[ONE_COIN] < count - 5 * fives <= 5 * (self.tiles[FIVE_COINS] - fives):
+            fives += 1  # more than needed: change is given
         ones = max(0, count - 5 * fives)
         self.paid = self.paid[0] + ones, self.paid[1] + fives
         self.tiles[FIVE_COINS] -= fives
-        self.tiles[ONE] -= ones
+        self.tiles[ONE_COIN] -= ones
 
     def have(self, code: str) -> int:
-        """How many tiles of a good are named; for the coin, how much money."""
-        return self.tiles[ONE] + 5 * self.tiles[FIVE_COINS] if code == ONE else self.tiles[code]
+        """How many tiles of a good are named; for the coin, how many coins."""
+        return self.tiles[ONE_COIN] + 5 * self.tiles[FIVE_COINS] if code == ONE_COIN else self.tiles[code]
 
     def reserved(self) -> Tiles:
-        """Tiles that later steps of the function take as such."""
+        """Tiles that later steps of the function need."""
         found = Tiles()
         for step in self.does[self.step + 1 :]:
             for trade in trades(step):
@@ -173,7 +178,7 @@ class Given:
         }
 
     def worth(self, unit: str) -> int:
-        """What they are worth.
+        """The value of the named tiles in a unit.
 
         Args:
             unit: The unit of a price, as for `spendable`.
@@ -182,7 +187,7 @@ class Given:
         return sum(values[code] * count for code, count in self.spendable(unit).items())
 
     def times(self, trade: Exchange) -> int:
-        """How often the named tiles pay for a trade; amounts count where it takes no certain goods."""
+        """How often the named tiles pay for a trade; its food and energy count only if it takes no particular goods."""
         price = trade.give
         found = [self.have(CODES[i]) // n for i, n in price.tiles]
         if not found:
@@ -202,10 +207,10 @@ class Given:
         words = self.spendable(unit)
         for code, count in words.items():
             self.tiles[code] -= count
-        self.paid = ones, fives = words.get(ONE, 0), words.get(FIVE_COINS, 0)
+        self.paid = ones, fives = words.get(ONE_COIN, 0), words.get(FIVE_COINS, 0)
         if fives and unit == "food":
             del words[FIVE_COINS]
-            words[ONE] = ones + 5 * fives
+            words[ONE_COIN] = ones + 5 * fives
         return ("pay", *(token(code, words[code]) for code in sorted(words, key=order)))
 
 
@@ -219,7 +224,7 @@ def trades(step: Step) -> list[Exchange]:
 
 
 def prices(step: Step) -> list[Price]:
-    """What a step may ask for."""
+    """The prices that a step may ask."""
     return [step.price] if isinstance(step, Fee) else [trade.give for trade in trades(step)]
 
 
@@ -228,9 +233,9 @@ def answer(state: State, frame: AtStep | Bill, given: Given) -> Plain:
 
     Raises:
         InvalidMove: When a choice is not named.
-        IllegalMove: When something is named that nothing asks for.
+        IllegalMove: When a parameter is named that no question asks for.
     """
-    given.paid = UNPAID
+    given.paid = NO_COINS
     if isinstance(frame, Bill):
         return given.pay(frame.unit)
     given.step = frame.step
@@ -242,8 +247,13 @@ def answer(state: State, frame: AtStep | Bill, given: Given) -> Plain:
 
 
 def exchange(state: State, frame: AtStep, step: Exchange, given: Given) -> Plain:
-    """How often the trade is done, or that a whole 5-coin tile is paid for one."""
-    if FIVE_COINS in given.tiles and given.tiles[FIVE_COINS] and not given.tiles[ONE] and allowed(state, WHOLE_TILE):
+    """How often the trade is done, or `WHOLE_TILE` if a 5-coin tile pays for one trade."""
+    if (
+        FIVE_COINS in given.tiles
+        and given.tiles[FIVE_COINS]
+        and not given.tiles[ONE_COIN]
+        and allowed(state, WHOLE_TILE)
+    ):
         given.tiles[FIVE_COINS] -= 1
         given.paid = 0, 1
         return WHOLE_TILE
@@ -251,20 +261,20 @@ def exchange(state: State, frame: AtStep, step: Exchange, given: Given) -> Plain
 
 
 def together(_state: State, frame: AtStep, _step: Step, given: Given) -> Plain:
-    """How often the next of the trades is done that are paid in one sum."""
+    """How often the next of several trades that are paid together is done."""
     return ("times", str(given.times(trade_of(frame))))
 
 
 def different(_state: State, _frame: AtStep, _step: Different, given: Given) -> Plain:
-    """The tiles that are given, each of another kind."""
+    """The tiles that are given, all of different kinds."""
     for code in given.first:
         given.tiles[code] -= 1
-    given.paid = given.first.count(ONE), given.first.count(FIVE_COINS)
+    given.paid = given.first.count(ONE_COIN), given.first.count(FIVE_COINS)
     return ("give", *sorted(given.first, key=order)) if given.first else SKIP
 
 
 def clear(_state: State, _frame: AtStep, _step: Clear, given: Given) -> Plain:
-    """The next of the spaces."""
+    """The next of the named spaces."""
     if not given.spaces:
         return SKIP
     space, *others = given.spaces
@@ -273,20 +283,20 @@ def clear(_state: State, _frame: AtStep, _step: Clear, given: Given) -> Plain:
 
 
 def claim(_state: State, frame: AtStep, _step: PerFeature, given: Given) -> Plain:
-    """The goods that the points are taken in.
+    """The goods that are taken for the points.
 
     Raises:
-        InvalidMove: When none are named, unless they need not be.
+        InvalidMove: When none are named although they must be.
     """
     taken, given.tiles = given.tiles, Tiles()
     named = sorted((code for code, count in taken.items() if count), key=order)
     if not named and given.choosy:
-        raise malformed("USE", f"USE {frame.card} {given.line}")
+        raise word_error("USE", f"USE {frame.card} {given.line}")
     return ("claim", *(token(code, taken[code]) for code in named)) if named else SKIP
 
 
 def one_of(_state: State, _frame: AtStep, step: OneOf, given: Given) -> Plain:
-    """The next trade in the order named, or the dearest that the fuel pays for."""
+    """The next trade in the order named, or the most expensive one that the energy pays for."""
     for word, trade in sorted(step.trades.items(), key=lambda pair: -pair[1].give.energy):
         if trade.give.energy and given.worth("energy") >= trade.give.energy:
             return ("trade", word)
@@ -300,7 +310,7 @@ def one_of(_state: State, _frame: AtStep, step: OneOf, given: Given) -> Plain:
 
 
 def fee(_state: State, _frame: AtStep, step: Fee, given: Given) -> Plain:
-    """Pay it if that is named."""
+    """Pay the fee if its tiles are named."""
     if step.price.energy:
         return given.pay("energy") if given.worth("energy") else SKIP
     tiles = [(CODES[i], n) for i, n in step.price.tiles]
@@ -312,15 +322,15 @@ def fee(_state: State, _frame: AtStep, step: Fee, given: Given) -> Plain:
 
 
 def produce(state: State, frame: AtStep, step: Produce, given: Given) -> Plain:
-    """What is taken, and with which indicator: the good's own unless the joker is named or there is no other.
+    """The good to take, and the indicator: the good's own unless the joker is named or is the only one.
 
     Raises:
-        InvalidMove: When nothing is named that it can take.
+        InvalidMove: When no good that can be taken is named.
     """
     tiles, products = given.tiles, step.products
     named = [i for i in products if tiles[CODES[i]]] if len(products) > 1 else products
     if len(named) != 1:
-        raise malformed("USE", f"USE {frame.card} {given.line}")
+        raise word_error("USE", f"USE {frame.card} {given.line}")
     good, code = GOODS[named[0]].name, CODES[named[0]]
     tiles[code] = 0
     if tiles.pop(JOKER, 0) or step.joker_only or good not in choices(state, named[0]):
@@ -329,7 +339,7 @@ def produce(state: State, frame: AtStep, step: Produce, given: Given) -> Plain:
 
 
 def choose(_state: State, frame: AtStep, step: Choose, given: Given) -> Plain:
-    """The gift whose tiles are all named; what was given before it is kept without one.
+    """The gift whose tiles are all named; `SKIP` if none is named and the card has an effect without it.
 
     Raises:
         InvalidMove: When no gift has these tiles.
@@ -341,7 +351,7 @@ def choose(_state: State, frame: AtStep, step: Choose, given: Given) -> Plain:
             return move
     if is_bare(frame.card) and not is_required(frame.card):
         return SKIP
-    raise malformed("USE", f"USE {frame.card} {given.line}")
+    raise word_error("USE", f"USE {frame.card} {given.line}")
 
 
 ANSWERS: dict[type[Step], Callable[[State, AtStep, Any, Given], Plain]] = {

@@ -1,7 +1,7 @@
-"""How the logs of an older site are carried out and written: that site checked little, so little is checked here, either.
+"""Reading and writing the logs of an older site, which checked little, so that little is checked here either.
 
-It seats everybody in the order red, green, blue, white, and a clergyman goes where the command says. What its rules allow
-besides is a preset of rulings, `Rulings.named("weblabora")`; what only its words leave open is settled here.
+It seats the players in the order red, green, blue, white, and sends the clergyman that the command names. What else its
+rules allow is a preset of rulings, `Rulings.named("weblabora")`; ambiguities of its notation are resolved here.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from ...engine.cards import CARDS
 from ...engine.frames import MAIN_TURN, Frame, Round, Turn
 from ...engine.goods import CODES, COIN, FIVE_COINS, tile
 from ...engine.state import LAY, NOBODY, PRIOR
-from ...engine.steps.base import SKIP
+from ...engine.steps.base import DONE, PASS, SKIP
 from ...engine.steps.landscape import PerFeature
 from ...engine.steps.trade import Choose, Fee
-from .functions import ONE, Given, is_bare
+from .functions import ONE_COIN, Given, is_bare
 from .pasted import Command
-from .reader import GIFTS
+from .reader import DRINK_NAMES
 from .table import Table
-from .words import JOKER, OLDER, codes, malformed
+from .words import JOKER, OLDER_GOODS, codes, word_error
 from .writer import Writer
 
 PRESET = "weblabora"
-STAR = "*"  # after a USE: the prior goes
-INDICATED = ("Wo", "Pt")  # what a clearing action yields may be named
+PRIOR_MARK = "*"  # after a USE: the prior is sent
+HARVESTED_GOODS = ("Wo", "Pt")  # goods that may be named after a clearing action
 
 
 class Idle(NamedTuple):
-    """A command that did nothing: where a later one is refused, it is the likelier slip."""
+    """A command that did nothing: if a later one is refused, this one is more likely the mistake."""
 
     commands: int  # before it
     moves: int  # before it
@@ -45,8 +45,8 @@ class OlderTable(Table):
     """A table at the older site.
 
     Args:
-        colours: The same seats as the log calls them.
-        rulings: The rulings that are played by; by default that site's.
+        colours: The same seats by the log's names.
+        rulings: The rulings of the game; by default that site's.
     """
 
     choosy = False
@@ -54,12 +54,12 @@ class OlderTable(Table):
 
     def __init__(self, seats: str, colours: str, rulings: Rulings | None = None) -> None:
         super().__init__(seats, colours, rulings or Rulings.named(PRESET))
-        self.contracted = False  # the next answer may name the clergyman who has been sent already
-        self.laying = False  # cards have been placed alone since the last COMMIT
+        self.contracted = False  # the next command may name the clergyman who has already been sent
+        self.laying = False  # cards of the neutral player have been placed since the last COMMIT
         self.idle: list[Idle] = []
 
     def read(self, log: list[Command]) -> bool:
-        """Read as far as it goes; what a slip has left without effect is blamed for what is refused after it."""
+        """Read as far as possible; a refusal is blamed on an earlier command that a mistake left without effect."""
         if super().read(log):
             return True
         seat = self.state.pending[-1].seat if self.started and self.state.pending else None
@@ -71,7 +71,7 @@ class OlderTable(Table):
     def carry_out(self, text: str) -> None:
         contracted = self.contracted
         if self.started and text in ("WITH_PRIOR", "WITH_LAYBROTHER") and contracted and self._kind != "lend":
-            self.count += 1  # only one clergyman could go, whichever is named
+            self.count += 1  # only one clergyman was available, whichever is named
             self.contracted = False
             return
         self.contracted = False
@@ -84,16 +84,16 @@ class OlderTable(Table):
             super()._with_prior(words, text)
 
     def _use(self, words: list[str], text: str) -> None:
-        if words[-1:] == [STAR]:
+        if words[-1:] == [PRIOR_MARK]:
             words = words[:-1]
             own = self._kind == "act" and not self.state.players[self._seat].prior
             self.with_prior = self.with_prior or own
         if self._kind == "lend":
             self._play(("send", LAY))
-        words = in_full(words)
+        words = complete_words(words)
         alone = len(words) == 1 and words[0] in CARDS
         if alone and names_goods(words[0]):
-            self._note_idle(malformed("USE", text))
+            self._note_idle(word_error("USE", text))
         if not (self._kind == "visited" and allowed(self.state, ("enter", words[0]))):
             self._begin()
         if alone and has_recall(words[0]):
@@ -106,9 +106,9 @@ class OlderTable(Table):
     def _work_contract(self, words: list[str], text: str) -> None:
         self._begin()
         if not 1 <= len(words) <= 2:
-            raise malformed("WORK_CONTRACT", text)
+            raise word_error("WORK_CONTRACT", text)
         paid = codes(words[1]) if words[1:] else []
-        drink = next((GIFTS[code] for code in paid if code in GIFTS), "coins")
+        drink = next((DRINK_NAMES[code] for code in paid if code in DRINK_NAMES), "coins")
         self._play(("contract", self._card(words[0]), drink))
         self.contracted = True
 
@@ -121,7 +121,7 @@ class OlderTable(Table):
 
     def _harvest(self, verb: str, words: list[str], text: str) -> None:
         self._begin()
-        super()._harvest(verb, [*words[:2], *(word for word in words[2:] if word not in INDICATED)], text)
+        super()._harvest(verb, [*words[:2], *(word for word in words[2:] if word not in HARVESTED_GOODS)], text)
 
     def _settle(self, words: list[str], text: str) -> None:
         if self._kind == "visited":
@@ -131,22 +131,22 @@ class OlderTable(Table):
             and self.state.mode.neutral
             and any(frame.last for frame in self.state.pending if isinstance(frame, Round))
         ):
-            self._play(("pass",))
-            self._play(("done",))
+            self._play(PASS)
+            self._play(DONE)
         self.laying = False
         super()._settle(words, text)
 
     def _convert(self, words: list[str], text: str) -> None:
-        """Turn over and sell; coins are one number here, and what is got may be named."""
-        if not 1 <= len(words) <= 2 or not set(codes(words[0])) <= {"Gn", "Sw", "Wn", "Wh", ONE, FIVE_COINS}:
-            raise malformed("CONVERT", text)
+        """Flip and sell; coins are one number here, and the goods received may be named."""
+        if not 1 <= len(words) <= 2 or not set(codes(words[0])) <= {"Gn", "Sw", "Wn", "Wh", ONE_COIN, FIVE_COINS}:
+            raise word_error("CONVERT", text)
         for code in codes(words[0]):
-            if code not in ("Sw", ONE, FIVE_COINS):
+            if code not in ("Sw", ONE_COIN, FIVE_COINS):
                 self._play(("flip" if code == "Gn" else "sell", code))
 
     def _commit(self, words: list[str], text: str) -> None:
         if words:
-            raise malformed("COMMIT", text)
+            raise word_error("COMMIT", text)
         if not self.state.pending:
             return
         if self._kind == "lend":
@@ -154,12 +154,12 @@ class OlderTable(Table):
         while self._kind in ("go", "prior", "granted", "step"):
             self._play(SKIP)
         if self.laying or self._kind == "place":
-            self.laying = False  # placing is an action of its own
+            self.laying = False  # placing is a separate action
             return
         turn = self.state.pending[-1]
         if isinstance(turn, Turn) and turn.mains and turn.kind != "settle":
-            self._note_idle(explain(self.state, ("done",)))
-            self._play(("pass",))
+            self._note_idle(explain(self.state, DONE))
+            self._play(PASS)
         super()._commit(words, text)
 
     # ---- what they have in common
@@ -168,13 +168,13 @@ class OlderTable(Table):
         self.idle.append(Idle(self.count, self.whole, self._seat, why))
 
     def _begin(self) -> None:
-        """Alone a main action ends the settlement phase before it."""
+        """In a solo game, a main action ends the settlement phase before it."""
         if not self.state.mode.neutral:
             return
         if self._kind == "visited":
             self._play(SKIP)
         if self._kind == "settle" and not self.laying:
-            self._play(("done",))
+            self._play(DONE)
 
     def _go_to(self, card: str) -> None:
         frame = self.state.pending[-1] if self.state.pending else None
@@ -191,13 +191,13 @@ class OlderTable(Table):
             super()._go_to(card)
 
     def _has_clergyman_for(self, card: str) -> bool:
-        """Whether somebody of the own people is at home who may go there."""
+        """Whether a clergyman who may go there is at home."""
         home, bonus = self.state.players[self._seat], self._kind == "bonus"
         own = bonus or self.state.sites.get(card, (home.seat,))[0] == home.seat
         return own and (home.has(PRIOR) or (home.has(LAY) and not bonus))
 
     def _answer(self, given: Given, card: str) -> None:
-        """Answer from the parameters; what the function has given may be named among them."""
+        """Answer from the parameters, which may also name goods received from the function."""
         if not given.words:
             super()._answer(given, card)
             return
@@ -211,8 +211,8 @@ class OlderTable(Table):
             del given.tiles[code]
 
 
-def in_full(words: list[str]) -> list[str]:
-    """The words of a `USE` with what goes without saying: a certain fee, and how many there are of each good chosen."""
+def complete_words(words: list[str]) -> list[str]:
+    """The words of a `USE` with the implied ones added: a fixed fee, and the number of each chosen good."""
     card, *named = words or [""]
     does = CARDS[card].does if named and card in CARDS else (None,)
     if not isinstance(does[0], Fee) or re.search("[0-9]", "".join(named)):
@@ -223,25 +223,25 @@ def in_full(words: list[str]) -> list[str]:
     for _, *gift in chosen.bags if chosen else ():
         if [tile(word)[0] for word in gift] == tiles:
             named = ["".join(code * count for code, count in map(tile, gift))]
-    paid = Counter(tiles) + Counter({ONE: 5 * tiles.count(FIVE_COINS)})
+    paid = Counter(tiles) + Counter({ONE_COIN: 5 * tiles.count(FIVE_COINS)})
     return [card, *named] if Counter(fee) <= paid else [card, "".join(fee), *named]
 
 
 @cache
 def has_recall(card: str) -> bool:
-    """Whether a `USE` of a card without a word leaves out a fee, but not what may be had without it."""
+    """Whether a `USE` without parameters skips a card's fee, but not the effect that is free."""
     return any(isinstance(step, Fee) and step.recall is not None for step in CARDS[card].does)
 
 
 @cache
 def names_goods(card: str) -> bool:
-    """Whether a card does nothing for a `USE` that names no goods."""
+    """Whether a card has no effect for a `USE` that names no goods."""
     claims = any(isinstance(step, PerFeature) for step in CARDS[card].does)
     return not (is_bare(card) or claims or has_recall(card))
 
 
 def seated_at_older(log: list[Command]) -> OlderTable:
-    """The table of a log of the older site, which seats everybody in one order, unless its `start` names another."""
+    """The table of a log of the older site, which has a fixed seating order, unless its `start` names another."""
     alone = log[0].command.split()[1:2] == ["1"]
     seats = "RW" if alone else "".join(log[1].command.split()[1:]) if len(log) > 1 else ""
     table = OlderTable(seats, seats)
@@ -249,17 +249,17 @@ def seated_at_older(log: list[Command]) -> OlderTable:
     return table
 
 
-_CODES = {new: old for old, new in OLDER.items() if old in ("Po", "Ho")}
+_CODES = {new: old for old, new in OLDER_GOODS.items() if old in ("Po", "Ho")}
 
 
 def write_older(moves: Iterable[Move], players: int, country: str, length: str = "long") -> list[str]:
-    """The lines of a game in the dialect of the older site; each is read back, so that it means what was played.
+    """The lines of a game in the dialect of the older site; each is read back, to check that it means the moves played.
 
     Args:
-        players: How many people play, 1 to 4; they sit in the order red, green, blue, white.
+        players: The number of players, 1 to 4, seated in the order red, green, blue, white.
 
     Raises:
-        Unwritable: When the dialect has no words for a move.
+        Unwritable: When the dialect cannot express a move.
         Refusal: When a move is not legal.
 
     >>> write_older([Move.parse("fell 0,1 joker"), Move.parse("done")], 2, "france")[3:]
@@ -281,7 +281,7 @@ def write_older(moves: Iterable[Move], players: int, country: str, length: str =
 
 
 class OlderWriter(Writer):
-    """Turns moves into commands of the older site while playing them."""
+    """A writer of commands of the older site, which plays the moves as it goes."""
 
     reader: OlderTable
 
@@ -292,14 +292,14 @@ class OlderWriter(Writer):
     def say(self, command: str) -> None:
         if self.prior and command.startswith("USE "):
             self.prior = False
-            command = f"{command} {STAR}"
+            command = f"{command} {PRIOR_MARK}"
         super().say(command)
 
     def command(self, move: Move, frame: Frame) -> None:
-        if move == ("pass",):
-            return  # a COMMIT without an action is one
-        if move == ("done",) and self.reader.laying:
-            self.say("COMMIT")  # placing is an action of its own
+        if move == PASS:
+            return  # a COMMIT without an action is a pass
+        if move == DONE and self.reader.laying:
+            self.say("COMMIT")  # placing is a separate action
         super().command(move, frame)
 
     def lend(self, kind: str) -> None:
@@ -307,7 +307,7 @@ class OlderWriter(Writer):
         self.say("WITH_PRIOR" if kind == PRIOR else "WITH_LAYBROTHER")
 
     def bring_bills(self, words: list[str]) -> None:
-        """Coins are one number here.
+        """Do nothing: coins are one number here.
 
         Args:
             words: The tiles of the payment, as bag tokens.

@@ -1,8 +1,8 @@
-"""A log as people paste it: the commands among everything else that stands there, each in its one spelling.
+"""A log as people paste it: its commands are found among other text and normalised.
 
-Around a command there may be numbers, bullets, times, names and remarks; its words may be in small letters, with blanks
-for underscores, in an older spelling. A line without a command is passed over. One that was meant as a command and is
-none is kept as it is, so that the reader refuses it: nothing that somebody played is left out in silence.
+Around a command there may be numbers, bullets, times, names and remarks; its words may be in lower case, with blanks
+for underscores, or in an older spelling. A line without a command is ignored. A misspelt command is kept as it is, so
+that the reader refuses it: no move is silently left out.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from functools import partial
 from typing import NamedTuple
 
 from ...engine.goods import GOODS
-from .words import OLDER, TILES, USAGE, page_line
+from .words import OLDER_GOODS, TILES, USAGE, page_line
 
-MAX_COMMANDS = 5_000  # commands of a line; a whole game has some hundred
-MAX_VERB_LENGTH = 30  # characters of a word that may be a verb with a slip
+MAX_COMMANDS = 5_000  # commands of a line; a whole game has a few hundred
+MAX_VERB_LENGTH = 30  # characters of a word that may be a misspelt verb
 MAX_COMMAND_LENGTH = 500  # characters of a command; those of whole games stay below a hundred
 
 
@@ -39,7 +39,7 @@ _CODE = "(?:" + "|".join(TILES) + ")"
 _TILES = f"{_CODE}+"
 _NUMBER = r"-?[0-9]{1,3}"
 _BUILDING = r"(?:[FGI][0-9]{2}|L[RGBW][0-9])"
-_SHAPES = {
+_PARAMETERS = {
     "CONFIG": r"[1-4] (?:france|ireland) (?:short|long)",
     "START": r"(?:-?[0-9][0-9A-Za-z.-]{0,40} )?[RGBW](?: [RGBW]){0,3}",
     "USE": rf"{_BUILDING}(?: (?:{_TILES}|{_NUMBER})){{0,24}}",
@@ -55,12 +55,12 @@ _SHAPES = {
     "CONVERT": _TILES,
     "COMMIT": "",
 }
-_WHOLE = re.compile("|".join(f"{verb} {shape}" if shape else verb for verb, shape in _SHAPES.items()))
-_PLAINLY = re.compile(rf"(?>(?:{_WHOLE.pattern})?\r?\n)*+")  # nothing but whole commands, one to a line
-_ONE_WORD = ("CONVERT", "SETTLE", "WORK_CONTRACT")  # their goods are one word
+_WHOLE_COMMAND = re.compile("|".join(f"{verb} {shape}" if shape else verb for verb, shape in _PARAMETERS.items()))
+_WHOLE_COMMANDS = re.compile(rf"(?>(?:{_WHOLE_COMMAND.pattern})?\r?\n)*+")  # only whole commands, one per line
+_ONE_WORD = ("CONVERT", "SETTLE", "WORK_CONTRACT")  # the goods of these are one word
 
-# How verbs may be written; what is matched last is the plainest.
-_SPELT = {
+# Accepted spellings of verbs; the least specific are matched last.
+_VERB_SPELLINGS = {
     "WITH_PRIOR": r"with[_ -]?(?:the )?prior",
     "WITH_LAYBROTHER": r"with[_ -]?(?:the |an? )?lay(?:[_ -]?brothers?)?",
     "WORK_CONTRACT": r"(?:work[_ -]?)?contracts?|work[_ -]?orders?",
@@ -71,10 +71,12 @@ _SPELT = {
     **{verb: verb.lower() for verb in USAGE if "_" not in verb},
 }
 _VERB = re.compile(
-    r"(?<![A-Za-z0-9_])(?:" + "|".join(f"(?P<{verb}>{spelt})" for verb, spelt in _SPELT.items()) + r")(?![A-Za-z0-9_])",
+    r"(?<![A-Za-z0-9_])(?:"
+    + "|".join(f"(?P<{verb}>{spelt})" for verb, spelt in _VERB_SPELLINGS.items())
+    + r")(?![A-Za-z0-9_])",
     re.IGNORECASE,
 )
-_NEXT = re.compile(r"(?<![A-Za-z0-9_])(?=(?:" + "|".join(USAGE) + r")(?![A-Za-z0-9_]))")
+_BEFORE_COMMAND = re.compile(r"(?<![A-Za-z0-9_])(?=(?:" + "|".join(USAGE) + r")(?![A-Za-z0-9_]))")
 _SIDES = {
     f"{side}{ending}": side for side in ("HILLS", "PLAINS", "COAST", "MOUNTAIN") for ending in ("", "S")
 } | {"HILL": "HILLS", "PLAIN": "PLAINS"}  # fmt: skip
@@ -90,27 +92,27 @@ _INTEGER = re.compile(_NUMBER)
 
 # ---- what stands around them
 
-_UNSEEN = dict.fromkeys([0xFEFF, 0x200B, 0x200C, 0x200D, 0x2060, 0xAD, 0x200E, 0x200F])
+_INVISIBLE = dict.fromkeys([0xFEFF, 0x200B, 0x200C, 0x200D, 0x2060, 0xAD, 0x200E, 0x200F])
 _BLANKS = dict.fromkeys([9, 0xA0, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000], " ")
-_PLAIN = _UNSEEN | _BLANKS | {0x2212: "-", 0x2010: "-", 0x2011: "-", 0xFF0A: "*", 0x2217: "*"}
-_ESCAPED = re.compile(r"\\([_*])")  # as chats write a sign that would mean something to them
+_CHARACTER_REPLACEMENTS = _INVISIBLE | _BLANKS | {0x2212: "-", 0x2010: "-", 0x2011: "-", 0xFF0A: "*", 0x2217: "*"}
+_ESCAPED = re.compile(r"\\([_*])")  # as chats escape a character that is markup there
 _TAG = re.compile(r"</?(?:b|br|code|div|i|li|ol|p|pre|samp|span|table|td|tr|tt|ul)(?: [^<>]{0,80})?/?>", re.IGNORECASE)
 _MARKUP = re.compile(r"</|<script|<[A-Za-z][^<>]{0,80}=", re.IGNORECASE)
 _TIME = re.compile(
     r"[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9:.,]{4,15}(?:Z|[+-][0-9]{2}:?[0-9]{2})?|[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})? ?[ap]\.?m\.?",
     re.IGNORECASE,
 )
-# A space may stand in brackets, as may the star of an older site.
+# A space may be in brackets, and so may the star of an older site.
 _REMARK = re.compile(
     r"(?:^|\s)(?:#|//|/\*|%|<!--|(?:--|—|–)(?![0-9])).*$"
     r"|\s[(\[{](?!\s*(?:-?[0-9]+[\s,]+-?[0-9]+|\*)\s*[)\]}])[^()\[\]{}]*[)\]}]\s*$"
 )  # dashes
 _WHOLE_REMARK = re.compile(r"\s*(?:#+\s|//|<!--)")
-_NAMED = re.compile(r".{0,60}(?:[:|>)\]=]|\s[-–—]|[(,=]\s*[\"'“])\s*", re.DOTALL)  # dashes
+_AFTER_NAME = re.compile(r".{0,60}(?:[:|>)\]=]|\s[-–—]|[(,=]\s*[\"'“])\s*", re.DOTALL)  # dashes
 _NO_LETTERS = re.compile(r"[\W\d_]+")
 _QUOTES = " \t\"'`“”‘’,.!|*_/&+→>"  # the quotation marks of chats and mails
 _LETTER = re.compile(r"[^\W\d_]")
-_SHOUTED = re.compile(r"[A-Z]+_[A-Z_]+")
+_UPPER_CASE_WORDS = re.compile(r"[A-Z]+_[A-Z_]+")
 
 
 def commands(text: str, *, older: bool | None = None) -> list[Command]:
@@ -118,7 +120,7 @@ def commands(text: str, *, older: bool | None = None) -> list[Command]:
 
     Args:
         text: The text, of any length.
-        older: Whether it is written as the older site does, where that is known.
+        older: Whether it is in the older site's spelling, if that is known.
 
     >>> [command for _, _, command in commands("My game:\n1. config 3 France long\n\n2) Start R G B\r\n- use lr2 jogn  # sheep")]
     ['CONFIG 3 france long', 'START R G B', 'USE LR2 JoGn']
@@ -127,15 +129,15 @@ def commands(text: str, *, older: bool | None = None) -> list[Command]:
         return _older(text)
     found: list[Command] = []
     for number, line in _lines(text):
-        if _WHOLE.fullmatch(line):
+        if _WHOLE_COMMAND.fullmatch(line):
             found.append(Command(number, line, line))
         elif line:
             found += [Command(number, line, command) for command in _spelt(line)]
-    return _alone(found) if any(each.command.startswith("CONFIG 1") for each in found) else found
+    return _solo_log(found) if any(each.command.startswith("CONFIG 1") for each in found) else found
 
 
-def _alone(log: list[Command]) -> list[Command]:
-    """A log of a solo game: there a contract's last word may look like a command of its own, where lines were joined."""
+def _solo_log(log: list[Command]) -> list[Command]:
+    """A solo game's log, with each `WITH_PRIOR` that belongs to a contract on the same line joined to it."""
     found: list[Command] = []
     for each in log:
         before = found[-1] if found else None
@@ -146,7 +148,7 @@ def _alone(log: list[Command]) -> list[Command]:
     return found
 
 
-# An older site writes its setup in several lines, and a star after a USE for the prior.
+# An older site writes its setup in several lines, and a star after a USE by the prior.
 _OLDER_SETUP = re.compile(r"\bconfig[\W_]+(players|length|country)[\W_]+([0-9A-Za-z]+)", re.IGNORECASE)
 _OLDER_TERMS = {"players": "0{0,9}[1-4]", "length": "short|long", "country": "france|ireland"}
 _OLDER_START = re.compile(
@@ -155,23 +157,23 @@ _OLDER_START = re.compile(
 _NUMBERED = re.compile(r"#[0-9]+[:.)]?\s")
 _LISTED = re.compile(r"^\s*[0-9]+[.)]\s+")
 _STAR = re.compile(r"\*[^\w*#(]*(?:$|[#(])")
-# The player who answers a contract may stand on its line.
+# The answer to a contract may be on the same line.
 _ANSWER = re.compile(r"(?i)(?<=[A-Za-z])\s+(?=with[\s_-]+(?:the\s+|an?\s+)?(?:prior|lay))")
 
 
 def is_older(text: str) -> bool:
-    """Whether a log is written as the older site does: its setup has a line for each of its terms."""
+    """Whether a log is in the older site's spelling, with a line for each term of the setup."""
     return _OLDER_SETUP.search(text) is not None
 
 
 def _without_star(line: str) -> str:
-    """A line that holds nothing but a command of the older site, without its star."""
+    """The command of a line that may be a plain command of the older site, without its star."""
     verb, *words = line.removesuffix(" *").split(" ")
     return " ".join([f"WITH_{words.pop()}" if verb == "with" and words else verb.upper(), *words])
 
 
 def _older_lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines of a text, and those that were joined by semicolons, without what stands around a command."""
+    """The lines of a text, also split at semicolons, without markup."""
     for number, line in _lines(text):
         for part in _TAG.sub(" ", line).split(";") if "<" in line or ";" in line else [line]:
             for command in _ANSWER.split(part) if "contract" in part.lower() else [part]:
@@ -182,10 +184,10 @@ def _older(text: str) -> list[Command]:
     """The commands of a log of the older site, its setup as one `CONFIG` and one `START`."""
     found: list[Command] = []
     terms: dict[str, str] = {}
-    wrong: Command | None = None  # the first line of the setup that says nothing
+    wrong: Command | None = None  # the first line of the setup that cannot be read
     for number, line in _older_lines(text):
         plain = _without_star(line)
-        if _WHOLE.fullmatch(plain) and not plain.startswith("START"):
+        if _WHOLE_COMMAND.fullmatch(plain) and not plain.startswith("START"):
             found.append(
                 Command(number, line, f"{plain} *" if plain.startswith("USE ") and line.endswith(" *") else plain)
             )
@@ -193,7 +195,7 @@ def _older(text: str) -> list[Command]:
         setup = _OLDER_SETUP.findall(line)
         terms.update((name.lower(), value.lower()) for name, value in setup)
         if not found and not wrong and _is_wrong_term(line, setup):
-            wrong = Command(number, line, f"CONFIG {_cleaned(line.partition(' ')[2])}")
+            wrong = Command(number, line, f"CONFIG {_clean(line.partition(' ')[2])}")
         starts = _OLDER_START.search(_REMARK.sub("", _NUMBERED.sub("", line)))
         if setup and not starts:
             continue
@@ -217,27 +219,29 @@ def _older(text: str) -> list[Command]:
 
 
 def _is_wrong_term(line: str, setup: list[tuple[str, str]]) -> bool:
-    """Whether a line was meant to say something of the setup, and does not."""
+    """Whether a line was meant as a term of the setup, but is not one."""
     if setup:
         return not all(re.fullmatch(_OLDER_TERMS[name.lower()], value.lower()) for name, value in setup)
-    return near(line.partition(" ")[0].lower(), "config") and bool(_misspelt_command(line))
+    return differs_by_a_letter(line.partition(" ")[0].lower(), "config") and bool(_misspelt_command(line))
 
 
 def _misspelt_command(line: str) -> list[str]:
-    """A line that was meant as a command of the older site, as it stands: its first word is nearly a verb, no other is prose."""
+    """A misspelt command of the older site, unchanged: its first word is nearly a verb, and no other is prose."""
     first, *words = (_REMARK.sub("", line) if len(line) <= MAX_COMMAND_LENGTH else "").split() or [""]
-    alike = 1 < len(first) <= MAX_VERB_LENGTH and not _OLDER_NEAR.isdisjoint(_shortened(first.lower()))
-    meant = alike or (not words and _is_cut_off(first)) or _GLUED.match(first) or _lacks_verb([first, *words])
-    return [_cleaned(line)] if meant and all(_NO_PROSE.match(word) for word in words) else []
+    alike = 1 < len(first) <= MAX_VERB_LENGTH and not _OLDER_VERBS_WITH_SLIPS.isdisjoint(
+        _with_one_letter_less(first.lower())
+    )
+    meant = alike or (not words and _is_cut_off(first)) or _RUN_ON_VERB.match(first) or _lacks_verb([first, *words])
+    return [_clean(line)] if meant and all(_NO_PROSE.match(word) for word in words) else []
 
 
 def plain_commands(text: str) -> list[Command]:
-    r"""The commands of a text that holds nothing but one in each line, as this site writes it; none of any other text.
+    r"""The commands of a text with exactly one in each line, as this site writes them; empty for any other text.
 
     >>> len(plain_commands("CONFIG 3 france long\nSTART R G B")), plain_commands("COMMIT  # at last")
     (2, [])
     """
-    if not _PLAINLY.fullmatch(f"{text}\n"):
+    if not _WHOLE_COMMANDS.fullmatch(f"{text}\n"):
         return []
     lines = text.splitlines()
     found = map(partial(tuple.__new__, Command), zip(range(1, len(lines) + 1), lines, lines, strict=True))
@@ -245,12 +249,12 @@ def plain_commands(text: str) -> list[Command]:
 
 
 def is_whole(command: str) -> bool:
-    """Whether a command has all its words, allowed by the rules or not.
+    """Whether a command is complete, whether or not the rules allow it.
 
     Args:
         command: A command as `commands` gives it.
     """
-    return _WHOLE.fullmatch(command) is not None
+    return _WHOLE_COMMAND.fullmatch(command) is not None
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -267,14 +271,14 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _plain(line: str) -> str:
-    """A line with the plainest of all signs that look alike, and one blank where there are several."""
+    """A line with look-alike characters replaced by plain ones, and repeated blanks by one."""
     if line.isascii() and "\\" not in line and "  " not in line and "\t" not in line:
-        return line  # as almost all are
-    return re.sub(" {2,}", " ", _ESCAPED.sub(r"\1", line.translate(_PLAIN)))
+        return line  # as almost all lines are
+    return re.sub(" {2,}", " ", _ESCAPED.sub(r"\1", line.translate(_CHARACTER_REPLACEMENTS)))
 
 
 def _spelt(line: str) -> list[str]:
-    """The commands of a line that is not simply one."""
+    """The commands of a line that is not simply a command."""
     plain = _plain(line)
     if not plain.isprintable():
         return [line]
@@ -289,10 +293,10 @@ def _spelt(line: str) -> list[str]:
             found.append(of_page)
             continue
         whole = _command(part) if len(part) <= MAX_COMMAND_LENGTH else None
-        pieces = [piece for piece in _NEXT.split(part) if piece.strip()]
+        pieces = [piece for piece in _BEFORE_COMMAND.split(part) if piece.strip()]
         if 1 < len(pieces) <= MAX_COMMANDS and (whole is None or not is_whole(whole)):
             several = [_command(piece) if len(piece) <= MAX_COMMAND_LENGTH else piece for piece in pieces]
-            # A name or a number may stand before the first of them.
+            # A name or a number may precede the first of them.
             if all(several[1:]) and (several[0] or _introduces(pieces[0])):
                 found += [each for each in several if each]
                 continue
@@ -304,7 +308,7 @@ def _spelt(line: str) -> list[str]:
 
 
 def _command(part: str) -> str | None:
-    """The command in a part of a line; as it stands if it was meant as one and is none; nothing where there is none."""
+    """The command in a part of a line; unchanged if it is misspelt; `None` if there is none."""
     at = 0
     while match := _VERB.search(part, at):
         before, verb = part[: match.start()], str(match.lastgroup)
@@ -313,7 +317,7 @@ def _command(part: str) -> str | None:
         if not short and not _introduces(before):
             continue
         if short and not _introduces(before) and _misspelt(before):
-            break  # no name stands there, but a command with a slip
+            break  # not a name, but a misspelt command
         bare = not _LETTER.search(_TIME.sub("", before))
         words, strange = _words(verb, part[at:])
         command = " ".join([verb, *words])
@@ -322,14 +326,14 @@ def _command(part: str) -> str | None:
         if verb in ("COMMIT", "WITH_PRIOR", "WITH_LAYBROTHER") and bare and match[0] == verb and not words:
             return verb  # with a remark
         if (bare and (match[0] == verb or "_" in match[0])) or ((bare or short) and _is_meant(verb, words)):
-            return _cleaned(f"{verb} {part[at:]}") if strange else command
-    return _misspelt(part) or (_cleaned(part) if _lacks_verb(_cleaned(_LISTED.sub("", part)).split()) else None)
+            return _clean(f"{verb} {part[at:]}") if strange else command
+    return _misspelt(part) or (_clean(part) if _lacks_verb(_clean(_LISTED.sub("", part)).split()) else None)
 
 
 def _introduces(before: str) -> bool:
-    """Whether a command may begin after this: numbers, bullets and times, a colour, or a name with a sign after it."""
+    """Whether a command may follow this text: numbers, bullets and times, a colour, or a name with punctuation."""
     words = _NO_LETTERS.sub(" ", _TIME.sub("", before)).upper().split()
-    return not words or _is_colour(words) or _NAMED.fullmatch(before) is not None
+    return not words or _is_colour(words) or _AFTER_NAME.fullmatch(before) is not None
 
 
 def _is_colour(words: list[str]) -> bool:
@@ -337,7 +341,7 @@ def _is_colour(words: list[str]) -> bool:
 
 
 def _words(verb: str, text: str) -> tuple[list[str], bool]:
-    """The words after a verb in their one spelling, and whether any of them has none."""
+    """The normalised words after a verb, and whether any of them is unknown."""
     text = re.sub(
         r"(?<=[0-9]) ?, ?(?=-?[0-9])", " ", _REMARK.sub("", re.sub("–(?=[0-9])", "-", text.removeprefix(":")))
     )
@@ -346,7 +350,7 @@ def _words(verb: str, text: str) -> tuple[list[str], bool]:
         text = re.sub("with[_ -]prior", "WITH_PRIOR", text, flags=re.IGNORECASE)
     words: list[str] = []
     strange = False
-    for word in _cleaned(text).split():
+    for word in _clean(text).split():
         understood = _word(verb, word.strip(_QUOTES + "()[]{}"))
         strange = strange or understood is None
         if understood:
@@ -364,9 +368,9 @@ def _words(verb: str, text: str) -> tuple[list[str], bool]:
 
 
 def _word(verb: str, word: str) -> str | None:  # one line per kind of word
-    """One word in its one spelling, empty for a sign that says nothing; nothing for a word that is none."""
+    """A normalised word; empty for a meaningless sign, `None` for an unknown word."""
     upper = word.upper()
-    if not word or not (word.isascii() or any(letter.isalnum() for letter in word)):  # such as a picture of a face
+    if not word or not (word.isascii() or any(letter.isalnum() for letter in word)):  # such as an emoji
         return ""
     if verb == "CONFIG":
         return word.lower() if word.lower() in ("1", "2", "3", "4", "france", "ireland", "short", "long") else None
@@ -385,7 +389,7 @@ def _word(verb: str, word: str) -> str | None:  # one line per kind of word
 
 
 def _tiles(word: str) -> str | None:
-    """Goods in their one spelling."""
+    """Normalised goods; `None` if they are not goods."""
     if word.upper() in _GOODS:
         return _GOODS[word.upper()]
     if not _BAG.fullmatch(word):
@@ -393,47 +397,47 @@ def _tiles(word: str) -> str | None:
     found = ""
     for count, letters in _COUNTED.findall(word):
         code = letters.capitalize()
-        code = OLDER.get(code, code)
+        code = OLDER_GOODS.get(code, code)
         if code not in TILES:
             return None
         found += code * int(count or 1)
     return found if len(found) <= MAX_COMMAND_LENGTH else None
 
 
-def _shortened(word: str) -> set[str]:
-    """A word, and what is left of it without one of its letters: words that share one differ by a slip."""
+def _with_one_letter_less(word: str) -> set[str]:
+    """A word, and the word without each of its letters: two words that share one of these differ by a letter."""
     return {word, *(word[:i] + word[i + 1 :] for i in range(len(word)))}
 
 
 def _is_cut_off(word: str) -> bool:
-    """Whether a line of one word stops within the verb of a command; a letter alone is a colour, or a sign of its own."""
+    """Whether a line of one word is the beginning of a verb; a single letter is a colour or a bullet instead."""
     return len(word) > 1 and any(verb.startswith(word.upper()) for verb in USAGE)
 
 
-def near(word: str, other: str) -> bool:
-    """Whether two words are the same but for a letter.
+def differs_by_a_letter(word: str, other: str) -> bool:
+    """Whether two words differ by at most one letter.
 
-    >>> near("COMIT", "COMMIT"), near("USE", "COMMIT")
+    >>> differs_by_a_letter("COMIT", "COMMIT"), differs_by_a_letter("USE", "COMMIT")
     (True, False)
     """
-    return abs(len(word) - len(other)) <= 1 and not _shortened(word).isdisjoint(_shortened(other))
+    return abs(len(word) - len(other)) <= 1 and not _with_one_letter_less(word).isdisjoint(_with_one_letter_less(other))
 
 
-_NEAR = {part for verb in USAGE for part in _shortened(verb)}
-_OLDER_NEAR = {part for verb in ("with", *map(str.lower, USAGE)) for part in _shortened(verb)}
+_VERBS_WITH_SLIPS = {part for verb in USAGE for part in _with_one_letter_less(verb)}
+_OLDER_VERBS_WITH_SLIPS = {part for verb in ("with", *map(str.lower, USAGE)) for part in _with_one_letter_less(verb)}
 _NO_PROSE = re.compile(r"[^a-z]|[a-z]{0,3}[0-9]|[A-Za-z]{1,2}$")  # codes, numbers, signs, words in capitals
 
 
-# A verb that runs on into what follows it.
-_GLUED = re.compile(
+# A verb without a blank before the next word.
+_RUN_ON_VERB = re.compile(
     rf"(?i:{'|'.join(verb.replace('_', '_?') for verb in USAGE)})_?(?:-?[0-9]|(?i:[FGI][0-9]|[LS][RGBW]?[0-9])|{_TILES}$)"
 )
 _SPACE = re.compile("-?[0-9] -?[0-9](?: Jo)?")
-_ONLY_TILES = re.compile(f"(?:{_CODE} ?){{2,}}|Gn|Ni|Wh|Wn")  # or the one that a CONVERT may be of
+_ONLY_TILES = re.compile(f"(?:{_CODE} ?){{2,}}|Gn|Ni|Wh|Wn")  # or one good that can be converted
 
 
 def _lacks_verb(words: list[str]) -> bool:
-    """Whether words are what follows a verb, and nothing else: a card, a side or a clergyman among them, a space, or goods."""
+    """Whether words are only the parameters of a command: with a card, a side or a clergyman, or a space, or goods."""
     line = " ".join(words)
     if _SPACE.fullmatch(line) or _ONLY_TILES.fullmatch(line):
         return True
@@ -442,27 +446,31 @@ def _lacks_verb(words: list[str]) -> bool:
     return named and all(known or _word("USE", word) is not None for known, word in zip(plain, words, strict=True))
 
 
-def _cleaned(text: str) -> str:
+def _clean(text: str) -> str:
     return " ".join(text.strip(_QUOTES).split())
 
 
 def _is_meant(verb: str, words: list[str]) -> bool:
-    """Whether a verb that is a common word too was meant as one: what follows it is a part of a command."""
+    """Whether a verb that is also a common word is meant as a command, judging by the words after it."""
     if any(_CARD.fullmatch(word) for word in words):
         return True
     return bool(words) and verb not in ("CONFIG", "START", "USE", "COMMIT") and _INTEGER.fullmatch(words[0]) is not None
 
 
 def _misspelt(part: str) -> str | None:
-    """A line that looks like a command with a verb that there is not, as it stands."""
-    cleaned = re.sub("^[^A-Za-z]+", "", _cleaned(_REMARK.sub("", part)))
+    """A line that looks like a command with an unknown verb, unchanged."""
+    cleaned = re.sub("^[^A-Za-z]+", "", _clean(_REMARK.sub("", part)))
     first, *words = cleaned.split() or [""]
     if len(words) > 20 or len(first) > MAX_VERB_LENGTH:
         return None
-    if _SHOUTED.fullmatch(first) or _GLUED.match(first) or (not words and first.isupper() and _is_cut_off(first)):
+    if (
+        _UPPER_CASE_WORDS.fullmatch(first)
+        or _RUN_ON_VERB.match(first)
+        or (not words and first.isupper() and _is_cut_off(first))
+    ):
         return cleaned
     if not all(_word("USE", word) for word in words):
         return None
     cards = any(_CARD.fullmatch(word) for word in words if word.isupper())
-    alike = (words or len(first) > 4) and not _NEAR.isdisjoint(_shortened(first.upper()))
+    alike = (words or len(first) > 4) and not _VERBS_WITH_SLIPS.isdisjoint(_with_one_letter_less(first.upper()))
     return cleaned if cards or alike else None

@@ -1,4 +1,4 @@
-"""Reading: one command at a time becomes our moves, which are played."""
+"""Reading: each command is turned into our moves, which are played."""
 
 from __future__ import annotations
 
@@ -13,32 +13,45 @@ from ...engine.frames import MAIN_TURN, AtStep, Bill, Turn, Use
 from ...engine.goods import COIN, FIVE_COINS
 from ...engine.moves import shown
 from ...engine.state import LAY, PRIOR
-from ...engine.steps.base import SKIP, Plain
+from ...engine.steps.base import DONE, PASS, SKIP, Plain
 from ...engine.steps.grants import Enter
-from ...engine.steps.wheel import PLACE, choices
+from ...engine.steps.wheel import INDICATOR_INDEX, choices
 from ...engine.turn.act import no_clergyman
 from ...engine.turn.harvest import YIELD
 from ...game.history import CHECKPOINT_PLIES
-from .functions import ONE, REQUIRED, Given, answer, is_bare, is_required
-from .words import BILLS, MAX_KEPT, UNPAID, USAGE, Purse, codes, coin_tiles, failed, malformed, number, place, start
+from .functions import ONE_COIN, REQUIRED_PARAMETERS, Given, answer, is_bare, is_required
+from .words import (
+    FIXED_PAYMENTS,
+    MAX_KEPT,
+    NO_COINS,
+    USAGE,
+    Purse,
+    codes,
+    coin_tiles,
+    number,
+    place,
+    start,
+    with_command,
+    word_error,
+)
 
-BEGINNING = ("CONFIG", "START")
-METHODS = {verb: f"_{verb.lower()}" for verb in USAGE}  # what carries a command out
+SETUP_COMMANDS = ("CONFIG", "START")
+METHODS = {verb: f"_{verb.lower()}" for verb in USAGE}  # the method for each command
 _SETTLEMENT = re.compile(r"S([RGBW]?)0{0,9}([0-9])")
-# A move out of words without the constructor's look at them; games share those that come again and again.
+# Make a move without the constructor's checks; repeated moves are shared between games.
 _made = lru_cache(MAX_KEPT)(partial(tuple.__new__, Move))
-LEFT_OPEN = frozenset(("go", "prior", "granted", "visited", "step"))  # questions that a COMMIT leaves without an answer
-CONVERTED = {"Gn", "Wn", "Wh", ONE, FIVE_COINS}
-GIFTS = {"Wn": "wine", "Wh": "whiskey"}
+OPTIONAL_QUESTIONS = frozenset(("go", "prior", "granted", "visited", "step"))  # questions that a COMMIT skips
+CONVERTIBLE_TILES = {"Gn", "Wn", "Wh", ONE_COIN, FIVE_COINS}
+DRINK_NAMES = {"Wn": "wine", "Wh": "whiskey"}
 
 
 class Reader:
-    """A table that is played command by command.
+    """A game that is played command by command.
 
     Args:
         seats: The colours in seating order, in a solo game the neutral player's last; by default the order of the
             `START` command, which a site shuffles.
-        rulings: The rulings that are played by; by default the site's.
+        rulings: The rulings of the game; by default the site's.
 
     >>> reader = Reader()
     >>> reader.command("CONFIG 3 france long"), reader.command("START 7 R G B")
@@ -47,23 +60,23 @@ class Reader:
     [Move('use LR2 lay'), Move('go'), Move('take joker Gn')]
     """
 
-    choosy = True  # points that are to be had have to be named
-    counts_tiles = True  # whether it is followed which coins lie as 5-coin tiles
+    choosy = True  # goods that are taken for points must be named
+    counts_tiles = True  # whether 5-coin tiles are tracked
 
     def __init__(self, seats: str = "", rulings: Rulings | None = None) -> None:
         self.seats = seats
         self.rulings = rulings or Rulings.named("kennerspiel")
         self.mode: tuple[int, str, str] | None = None
         self.state = State.__new__(State)
-        self.started = False  # whether there is a table
+        self.started = False  # whether the game has been set up
         self.purses: list[Purse] = []
         self.moves: list[Move] = []
-        self.checkpoints: dict[int, State] = {}  # positions on the way, by ply
+        self.checkpoints: dict[int, State] = {}  # some of the positions reached, by ply
         self.count = 0
-        self.with_prior = False  # the next USE takes the prior
+        self.with_prior = False  # the next USE sends the prior
 
     def command(self, text: str) -> list[Move]:
-        """Play a command; a refused one leaves everything as it was.
+        """Play a command; a refused one changes nothing.
 
         Returns:
             The moves that it stands for.
@@ -80,11 +93,11 @@ class Reader:
             self.state = before
             self.purses, length, self.with_prior = kept
             del self.moves[length:]
-            raise failed(why, text, self.count + 1) from why
+            raise with_command(why, text, self.count + 1) from why
         return self.moves[kept[1] :]
 
     def carry_out(self, text: str) -> None:
-        """Play a command; one that is refused leaves the table half way, which `command` mends.
+        """Play a command; a refused one may be half played, which `command` undoes.
 
         Raises:
             InvalidMove: When it cannot be read.
@@ -94,7 +107,7 @@ class Reader:
         method = METHODS.get(verb)
         if method is None:
             raise InvalidMove("not-a-verb", "", word=shown(verb), verbs=", ".join(USAGE))
-        if (verb in BEGINNING) is self.started:
+        if (verb in SETUP_COMMANDS) is self.started:
             raise IllegalMove("other-question", "", line=shown(text), question="CONFIG, START")
         getattr(self, method)(words, text)
         self.count += 1
@@ -103,18 +116,18 @@ class Reader:
 
     def _config(self, words: list[str], text: str) -> None:
         if len(words) != 3 or words[0] not in "1234" or words[1] not in ("france", "ireland"):
-            raise malformed("CONFIG", text)
+            raise word_error("CONFIG", text)
         if words[2] not in ("short", "long") or words[::2] == ["1", "short"]:
-            raise malformed("CONFIG", text)
+            raise word_error("CONFIG", text)
         self.mode = int(words[0]), words[1], words[2]
 
     def _start(self, words: list[str], text: str) -> None:
         if self.mode is None:
             raise IllegalMove("other-question", "", line=shown(text), question="CONFIG")
         _, colours = start(words)
-        alone = self.mode[0] == 1 and len(colours) == 2  # the second one is the neutral player's
+        alone = self.mode[0] == 1 and len(colours) == 2  # the second colour is the neutral player's
         if not (alone or len(colours) == self.mode[0]) or not set(colours) <= set(self.seats or colours):
-            raise malformed("START", text)
+            raise word_error("START", text)
         self.state = new_state(*self.mode, self.rulings, self.seats or "".join(colours))
         self.checkpoints[0] = self.state.copy()
         self.purses = [Purse() for _ in self.state.players]
@@ -122,7 +135,7 @@ class Reader:
 
     def _with_prior(self, words: list[str], text: str) -> None:
         if words:
-            raise malformed("WITH_PRIOR", text)
+            raise word_error("WITH_PRIOR", text)
         if self._kind == "lend":
             self._play(("send", PRIOR), known=True)
         elif self._kind not in MAIN_TURN | {"prior"}:
@@ -134,18 +147,18 @@ class Reader:
 
     def _with_laybrother(self, words: list[str], text: str) -> None:
         if words:
-            raise malformed("WITH_LAYBROTHER", text)
+            raise word_error("WITH_LAYBROTHER", text)
         self._play(("send", LAY), known=self._kind == "lend")
 
     def _use(self, words: list[str], text: str) -> None:
         if not words:
-            raise malformed("USE", text)
+            raise word_error("USE", text)
         card = self._card(words[0])
         given = Given(words[1:], card, choosy=self.choosy)
         bare = len(words) == 1
         if bare and is_required(card):
             raise InvalidMove(
-                "not-a-move", "", line=shown(text), usage=f"USE {card} {REQUIRED.get(card, '[Jo]Gn|[Jo]Sh')}"
+                "not-a-move", "", line=shown(text), usage=f"USE {card} {REQUIRED_PARAMETERS.get(card, '[Jo]Gn|[Jo]Sh')}"
             )
         for drink in given.drinks_as_money() if given.tiles else ():
             self._play(("sell", drink))
@@ -154,7 +167,7 @@ class Reader:
         if bare and not is_bare(card):
             self._play(SKIP)
             return
-        self._play(("go",), known=self._kind == "go")  # which is always among its answers
+        self._play(("go",), known=self._kind == "go")  # which is always a legal answer
         self._answer(given, card)
         if not bare and given.is_left():
             raise IllegalMove("unused-answer", "", line=f"USE {card}", word=given.leftover())
@@ -162,18 +175,18 @@ class Reader:
     def _work_contract(self, words: list[str], text: str) -> None:
         solo = self.state.mode.neutral
         if len(words) != 2 and not (solo and len(words) == 3 and words[2] == "WITH_PRIOR"):
-            raise malformed("WORK_CONTRACT", text)
+            raise word_error("WORK_CONTRACT", text)
         card, paid = self._card(words[0]), coin_tiles(words[1])
-        means = GIFTS.get(words[1], "coins")
+        means = DRINK_NAMES.get(words[1], "coins")
         if means == "coins" and not (paid and is_price(*paid, self.state.price)):
             raise IllegalMove("log-contract-price", "F5.3.4", price=self.state.price, paid=shown(words[1], 20))
-        self._play(("contract", card, means), paid or UNPAID)
-        if solo and self._kind == "lend":  # alone the command itself says whom the neutral player sends
+        self._play(("contract", card, means), paid or NO_COINS)
+        if solo and self._kind == "lend":  # in a solo game the command says which clergyman the neutral player sends
             self._play(("send", PRIOR if words[2:] else LAY), known=True)
 
     def _build(self, words: list[str], text: str) -> None:
         if len(words) != 3:
-            raise malformed("BUILD", text)
+            raise word_error("BUILD", text)
         verb = "place" if self._kind == "place" else "build"
         self._play((verb, self._card(words[0]), place(*words[1:])))
 
@@ -185,14 +198,14 @@ class Reader:
 
     def _harvest(self, verb: str, words: list[str], text: str) -> None:
         if not 2 <= len(words) <= 3 or words[2:] not in ([], ["Jo"]):
-            raise malformed("FELL_TREES" if verb == "fell" else "CUT_PEAT", text)
+            raise word_error("FELL_TREES" if verb == "fell" else "CUT_PEAT", text)
         indicator = "joker" if words[2:] else choices(self.state, YIELD[verb])[0]
         self._play((verb, place(*words[:2]), indicator))
 
     def _settle(self, words: list[str], text: str) -> None:
         named = _SETTLEMENT.fullmatch(words[0]) if len(words) == 4 else None
         if named is None or "S" + named[2] not in SETTLEMENTS:
-            raise malformed("SETTLE", text)
+            raise word_error("SETTLE", text)
         colour, card = named[1], "S" + named[2]
         if colour and not self.state.players[self._seat].buildings[0].startswith("L" + colour):
             raise IllegalMove("settlement-not-in-hand", "F8.7", card=words[0])
@@ -204,50 +217,50 @@ class Reader:
 
     def _buy_district(self, words: list[str], text: str) -> None:
         if len(words) != 2 or words[1] not in ("HILLS", "PLAINS"):
-            raise malformed("BUY_DISTRICT", text)
+            raise word_error("BUY_DISTRICT", text)
         self._play(("district", str(number(words[0])), words[1].lower()))
 
     def _buy_plot(self, words: list[str], text: str) -> None:
         if len(words) != 2 or words[1] not in ("COAST", "MOUNTAIN"):
-            raise malformed("BUY_PLOT", text)
+            raise word_error("BUY_PLOT", text)
         self._play(("plot", str(number(words[0])), words[1].lower()))
 
     def _convert(self, words: list[str], text: str) -> None:
         if len(words) != 1:
-            raise malformed("CONVERT", text)
+            raise word_error("CONVERT", text)
         tiles = codes(words[0])
-        ones, fives = tiles.count(ONE), tiles.count(FIVE_COINS)
-        if not CONVERTED.issuperset(tiles) or ones % 5:
-            raise malformed("CONVERT", text)
+        ones, fives = tiles.count(ONE_COIN), tiles.count(FIVE_COINS)
+        if not CONVERTIBLE_TILES.issuperset(tiles) or ones % 5:
+            raise word_error("CONVERT", text)
         self._open()
         seat = self._seat
         purse, coins = self.purses[seat], self.state.players[seat].goods[COIN]
         if ones > purse.ones(coins) or fives > purse.fives:
-            code = ONE if ones > purse.ones(coins) else FIVE_COINS
-            have = purse.ones(coins) if code == ONE else purse.fives
+            code = ONE_COIN if ones > purse.ones(coins) else FIVE_COINS
+            have = purse.ones(coins) if code == ONE_COIN else purse.fives
             raise IllegalMove("payment-not-owned", "F6.3", good=code, have=have)
         purse.fives += ones // 5 - fives
         for code in tiles:
-            if code not in (ONE, FIVE_COINS):
+            if code not in (ONE_COIN, FIVE_COINS):
                 self._play(("flip" if code == "Gn" else "sell", code))
 
     def _commit(self, words: list[str], text: str) -> None:
         if words:
-            raise malformed("COMMIT", text)
+            raise word_error("COMMIT", text)
         pending = self.state.pending
-        while pending and pending[-1].kind in LEFT_OPEN:
+        while pending and pending[-1].kind in OPTIONAL_QUESTIONS:
             self._play(SKIP)
             pending = self.state.pending
         self._open()
         turn = pending[-1]
         acts = isinstance(turn, Turn) and turn.mains > 0
         if self.with_prior and acts:
-            self._play(("pass",))  # a player who has taken the prior in hand has spent the action
+            self._play(PASS)  # a WITH_PRIOR without a use spends the action
         players = self.state.players if self.counts_tiles and self.state.mode.gifts else ()
         before = [player.goods[COIN] for player in players]
-        self._play(("done",), known=turn.kind in MAIN_TURN and not acts)
+        self._play(DONE, known=turn.kind in MAIN_TURN and not acts)
         for player, purse, coins in zip(players, self.purses, before, strict=False):
-            purse.fives += purse.book(coins, player.goods[COIN]) // 5  # the gift of a round, which is a 5-coin tile
+            purse.fives += purse.book(coins, player.goods[COIN]) // 5  # the gift of the round, a 5-coin tile
         self.with_prior = False
 
     # ---- what they have in common
@@ -259,24 +272,24 @@ class Reader:
 
     @property
     def _kind(self) -> str:
-        """The kind of question on top; nothing at the end."""
+        """The kind of the question on top; empty at the end."""
         return self.state.pending[-1].kind if self.state.pending else ""
 
     @property
     def _seat(self) -> int:
-        """Who must answer it."""
+        """The seat that must answer it."""
         self._open()
         return self.state.pending[-1].seat
 
     def _card(self, word: str) -> str:
-        """The id of a building; raises `InvalidMove` when there is none of that name."""
+        """The id of a building; raises `InvalidMove` if there is no such building."""
         if word not in CARDS:
             near = ", ".join(get_close_matches(shown(word, 40).upper(), CARDS, cutoff=0))
             raise InvalidMove("unknown-card", "F1.1", word=shown(word), near=near)
         return word
 
     def _go_to(self, card: str) -> None:
-        """Reach the function of a card: it waits already, or may be entered, or a clergyman is placed."""
+        """Reach the function of a card: it is already pending, or may be entered, or a clergyman is placed."""
         if not self.state.pending:
             self._open()
         frame = self.state.pending[-1]
@@ -291,7 +304,7 @@ class Reader:
             self._play(("use", card, LAY if lay else PRIOR))
 
     def _answer(self, given: Given, card: str) -> None:
-        """Answer from the parameters until the next command has to."""
+        """Answer questions from the parameters, up to the first that needs another command."""
         state, does = self.state, given.does
         income = seat = step = 0
         while state.pending:
@@ -301,15 +314,17 @@ class Reader:
             elif not isinstance(frame, Bill):
                 break
             move = answer(state, frame, given)
-            offered = move[0] == "take" and state.since[PLACE[move[1]]] is not None  # as every indicator in the game is
+            offered = (
+                move[0] == "take" and state.since[INDICATOR_INDEX[move[1]]] is not None
+            )  # every indicator in the game can be chosen
             got = self._play(move, given.paid, known=offered)
-            if got and (card, step) in BILLS:
+            if got and (card, step) in FIXED_PAYMENTS:
                 income, seat = income + got, frame.seat
         if income:
             self.purses[seat].fives += income // 5
 
-    def _play(self, move: Plain, paid: tuple[int, int] = UNPAID, *, known: bool = False) -> int:
-        """Play one move, which may be known to be allowed, and follow the coins; the answer is what came in for the player."""
+    def _play(self, move: Plain, paid: tuple[int, int] = NO_COINS, *, known: bool = False) -> int:
+        """Play a move, unchecked if known to be legal, and track coin tiles; returns the coins received."""
         state, moves = self.state, self.moves
         if not known and not allowed(state, move):
             self._open()
@@ -321,13 +336,13 @@ class Reader:
         moves.append(_made(move))
         if not len(moves) % CHECKPOINT_PLIES:
             self.checkpoints[len(moves)] = state.copy()
-        if (goods[COIN] == before and paid is UNPAID) or not self.counts_tiles:
+        if (goods[COIN] == before and paid is NO_COINS) or not self.counts_tiles:
             return 0
         return self.purses[seat].book(before, goods[COIN], paid)
 
 
 def is_price(ones: int, fives: int, price: int) -> bool:
-    """Whether coin tiles pay a price with no tile to spare; for a 5-coin tile that is too much change is given."""
+    """Whether coin tiles pay a price with no tile to spare; a 5-coin tile that is too much gives change."""
     return price <= ones + 5 * fives < price + (1 if ones else 5)
 
 

@@ -1,11 +1,11 @@
-"""The words of the notation, the two ways in which a command can fail, and lines of a site's page that are no commands.
+"""The words of the notation, the two errors of commands, and other lines of a site's page.
 
-Goods are two letters each, run together, once per tile; a space is column, then row. Some lines that are no commands change
-the game all the same: moves taken back, games given up. A log is what was played. Which commands an `UNDO` took back is not
-written in it, so such a line stops the reading.
+Goods are two letters each, run together, once per tile; a space is column, then row. Some lines that are not commands
+change the game: moves taken back, games given up. A log does not say which commands an `UNDO` took back, so such a line
+stops the reading.
 
-Coins lie as tiles of 1 and 5, which the notation tells apart and our goods do not. Change is made silently: where the 1-coin
-tiles do not suffice, 5-coin tiles are broken, and what is left over stays as 1-coin tiles.
+The notation distinguishes coin tiles of 1 and 5, which our goods do not. Change is made silently: if the 1-coin tiles
+do not suffice, 5-coin tiles are broken, and the rest stays as 1-coin tiles.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from ...engine.land import space
 from ...engine.moves import shown
 
 COLOURS = ("R", "G", "B", "W")
-NEUTRAL = "W"  # the neutral player here; a site gives him any colour
+NEUTRAL = "W"  # the neutral player here; on a site it has any colour
 JOKER = "Jo"
 TILES = (*CODES, FIVE_COINS, JOKER)
-# How goods were written in other years, or are by people who know them by another word.
-OLDER = {
+# Other spellings of goods, from earlier years or other names.
+OLDER_GOODS = {
     "Po": "Ce", "Cr": "Ce", "Pc": "Co", "Ls": "Sh", "Li": "Sh", "Me": "Mt", "Wi": "Wn", "Ws": "Wh", "Wk": "Wh", "Bk": "Bo",
     "Re": "Rq", "Rl": "Rq", "On": "Or", "Gs": "Gp", "Ho": "Ma",
 }  # fmt: skip
 _COLOUR = re.compile(r"(?<=\b[LS])[RGBW](?=[0-9]\b)|\b[RGBW](?=[RGBW]?\b)|(?<=\b[RGBW])[RGBW]\b")
-MAX_KEPT = 2_000  # words whose meaning is kept; a site's logs have some hundred different ones
+MAX_KEPT = 2_000  # cached words; a site's logs have a few hundred different ones
 _SEED = re.compile(r"(?:-?[0-9][0-9A-Za-z.-]{0,40})?")
 USAGE = {
     "CONFIG": "CONFIG players variant length",
@@ -50,7 +50,7 @@ USAGE = {
 
 
 class _Failed(Refusal):
-    """What both failures share: the command and its number, counted from 1."""
+    """The base of both errors, with the command and its number, counted from 1."""
 
     command = ""
     number = 0
@@ -60,7 +60,7 @@ class _Failed(Refusal):
 
 
 class NoSuchCommand(_Failed, InvalidMove):
-    """The text is no command: an unknown verb, card, space or good, or a part that is missing."""
+    """A text that is not a command: an unknown verb, card, space or good, or a missing part."""
 
 
 class CommandRefused(_Failed, IllegalMove):
@@ -79,8 +79,8 @@ class Unwritable(Refusal):
     """
 
 
-def failed(why: Refusal, command: str, number: int) -> Refusal:
-    """The same refusal, with the command that met it.
+def with_command(why: Refusal, command: str, number: int) -> Refusal:
+    """The same refusal, with the refused command.
 
     Args:
         number: Which command it is, counted from 1.
@@ -91,16 +91,16 @@ def failed(why: Refusal, command: str, number: int) -> Refusal:
     return error
 
 
-def malformed(verb: str, line: str) -> InvalidMove:
+def word_error(verb: str, line: str) -> InvalidMove:
     """The refusal of a command with too few, too many or the wrong words."""
     return InvalidMove("not-a-move", "", line=shown(line), usage=USAGE[verb])
 
 
 def start(words: list[str]) -> tuple[str, list[str]]:
-    """The seed of `START`, empty when there is none, and the colours.
+    """The seed of `START`, empty if there is none, and the colours.
 
     Args:
-        words: What follows `START`.
+        words: The words after `START`.
 
     Raises:
         InvalidMove: When they are not one letter each, and different.
@@ -110,17 +110,17 @@ def start(words: list[str]) -> tuple[str, list[str]]:
     """
     seed, colours = ("", words) if words[:1] and words[0] in COLOURS else ("".join(words[:1]), words[1:])
     if not _SEED.fullmatch(seed) or len(set(colours)) != len(colours) or any(each not in COLOURS for each in colours):
-        raise malformed("START", " ".join(["START", *words]))
+        raise word_error("START", " ".join(["START", *words]))
     return seed, colours
 
 
-def recoloured(text: str, one: str, other: str) -> str:
-    """A command, or colours in a row, with two colours in each other's place.
+def swap_colours(text: str, one: str, other: str) -> str:
+    """A command, or a sequence of colours, with two colours swapped.
 
     Args:
         one: The letter of a colour.
 
-    >>> recoloured("USE LW1 Jo", "W", "B"), recoloured("GB", "B", "W"), recoloured("START 7 W", "W", "R")
+    >>> swap_colours("USE LW1 Jo", "W", "B"), swap_colours("GB", "B", "W"), swap_colours("START 7 W", "W", "R")
     ('USE LB1 Jo', 'GW', 'START 7 R')
     """
     turned = {one: other, other: one}
@@ -132,7 +132,7 @@ def codes(word: str) -> tuple[str, ...]:
     """The goods that a word names, in order.
 
     Raises:
-        InvalidMove: When a part of it is no good.
+        InvalidMove: When a part of it is not a good.
 
     >>> codes("PtPtWo")
     ('Pt', 'Pt', 'Wo')
@@ -146,10 +146,10 @@ def codes(word: str) -> tuple[str, ...]:
 
 @lru_cache(MAX_KEPT)
 def coin_tiles(word: str) -> tuple[int, int] | None:
-    """How many tiles of 1 and of 5 coins a word names; nothing where it names any other good.
+    """How many tiles of 1 and of 5 coins a word names; `None` if it names any other good.
 
     Raises:
-        InvalidMove: When a part of it is no good.
+        InvalidMove: When a part of it is not a good.
 
     >>> coin_tiles("NiPnPn"), coin_tiles("PnWn")
     ((2, 1), None)
@@ -161,13 +161,13 @@ def coin_tiles(word: str) -> tuple[int, int] | None:
 
 @lru_cache(MAX_KEPT)
 def place(column: str, row: str) -> str:
-    """A space of ours from two numbers.
+    """The name of our space at a column and a row.
 
     Args:
         column: The column, 0 being the heartland's first.
 
     Raises:
-        InvalidMove: When one of them is no number.
+        InvalidMove: When one of them is not a number.
 
     >>> place("4", "-1")
     '-1,4'
@@ -179,7 +179,7 @@ def number(word: str) -> int:
     """A row or a column.
 
     Raises:
-        InvalidMove: When it is no number.
+        InvalidMove: When it is not a number.
 
     >>> number("-1")
     -1
@@ -190,36 +190,36 @@ def number(word: str) -> int:
     return int(word)
 
 
-# Where a tile comes in the fixed order; the 5-coin tile is last.
+# A tile's place in the fixed order; the 5-coin tile is last.
 order = (INDEX | dict.fromkeys((FIVE_COINS, JOKER), len(CODES))).__getitem__
 
 
-TAKES_BACK = "UNDO"
-GIVES_UP = "RESIGN"
-MESSAGES = {TAKES_BACK: "log-takes-back", GIVES_UP: "log-gives-up"}
+UNDO_WORD = "UNDO"
+RESIGN_WORD = "RESIGN"
+MESSAGES = {UNDO_WORD: "log-takes-back", RESIGN_WORD: "log-gives-up"}
 
 _COLOUR_NAME = "(?:[RGBW]|red|green|blue|white)"
 _WHO = rf"(?:{_COLOUR_NAME}\s+)?"
 _DONE_BY = r"(?:(?:the\s+)?[^\W\d_]\w{0,30}\s+(?:(?:has|have|was|is)\s+)?)"
-_BACK = r"(?:undo|redo|revert|roll[\s_-]?back|take[\s_-]?back)"
+_UNDO = r"(?:undo|redo|revert|roll[\s_-]?back|take[\s_-]?back)"
 _HAS_TAKEN_BACK = "(?:un(?:did|done|does)|reverted|rolled back|took back|taken back)"
-_UP = r"(?:resign|abandon|concede|forfeit|surrender|time[\s_-]?out)"
+_RESIGN = r"(?:resign|abandon|concede|forfeit|surrender|time[\s_-]?out)"
 _HAS_GIVEN_UP = "(?:resign(?:s|ed)|abandon(?:s|ed)|concede[sd]|forfeit(?:s|ed)|surrender(?:s|ed)|timed out)"
-# What may follow: how many moves, whose or which; a command, or a part of one.
-_WHICH = rf"(?:[\s_]+(?:[0-9]{{1,4}}|{_COLOUR_NAME}|a|an|the|last|all|turns?|moves?|actions?|game|commands?))*"
+# What may follow: which moves, how many or whose; a command, or a part of one.
+_WHICH_MOVES = rf"(?:[\s_]+(?:[0-9]{{1,4}}|{_COLOUR_NAME}|a|an|the|last|all|turns?|moves?|actions?|game|commands?))*"
 _COMMAND = rf"[\s_]+(?:(?:{'|'.join(USAGE)})\b.*|[FGIL][RGBW0-9]?[0-9]{{1,2}})"
 _LINES = {
-    TAKES_BACK: re.compile(
-        rf"{_WHO}/?{_BACK}(?:{_WHICH}|{_COMMAND})|{_DONE_BY}{_HAS_TAKEN_BACK}{_WHICH}", re.IGNORECASE
+    UNDO_WORD: re.compile(
+        rf"{_WHO}/?{_UNDO}(?:{_WHICH_MOVES}|{_COMMAND})|{_DONE_BY}{_HAS_TAKEN_BACK}{_WHICH_MOVES}", re.IGNORECASE
     ),
-    GIVES_UP: re.compile(rf"{_WHO}/?{_UP}{_WHICH}|{_DONE_BY}{_HAS_GIVEN_UP}{_WHICH}", re.IGNORECASE),
+    RESIGN_WORD: re.compile(rf"{_WHO}/?{_RESIGN}{_WHICH_MOVES}|{_DONE_BY}{_HAS_GIVEN_UP}{_WHICH_MOVES}", re.IGNORECASE),
 }
-_ANY = re.compile("undo|undid|redo|revert|back|resign|abandon|conced|forfeit|surrender|time", re.IGNORECASE)
-_BEFORE = re.compile(r"(?:.{0,60}[:|>)\]=])?[^A-Za-z]{0,60}", re.DOTALL)  # numbers, bullets, a name
+_UNDO_OR_RESIGN = re.compile("undo|undid|redo|revert|back|resign|abandon|conced|forfeit|surrender|time", re.IGNORECASE)
+_BEFORE_WORD = re.compile(r"(?:.{0,60}[:|>)\]=])?[^A-Za-z]{0,60}", re.DOTALL)  # numbers, bullets, a name
 
 
 def page_line(text: str) -> str | None:
-    """What a line does that is no command: `TAKES_BACK`, `GIVES_UP`, or nothing.
+    """The effect of a line that is not a command: `UNDO_WORD`, `RESIGN_WORD` or `None`.
 
     Args:
         text: A line without remarks and markup.
@@ -227,24 +227,24 @@ def page_line(text: str) -> str | None:
     >>> page_line("12. R: undo"), page_line("Ada has resigned."), page_line("Can I undo that?")
     ('UNDO', 'RESIGN', None)
     """
-    if not _ANY.search(text):
+    if not _UNDO_OR_RESIGN.search(text):
         return None
     plain = text.strip(" \t.!,;|*_`\"')")
-    words = _BEFORE.sub("", plain, count=1)
+    words = _BEFORE_WORD.sub("", plain, count=1)
     return next((does for does, line in _LINES.items() if line.fullmatch(words)), None)
 
 
-# Where a building pays a fixed sum it pays in 5-coin tiles and a rest, all steps together: card and step.
-BILLS = {
+# Cards and steps that pay a fixed sum: in 5-coin tiles and a rest, over all steps together.
+FIXED_PAYMENTS = {
     ("F05", 1), ("F08", 0), ("F20", 1), ("F21", 1), ("F30", 0), ("G06", 0), ("G26", 0), ("I05", 1), ("I20", 0), ("I20", 1),
 }  # fmt: skip
 
-UNPAID = (0, 0)  # no tiles of 1 and 5 coins named as paid
+NO_COINS = (0, 0)  # no tiles of 1 and 5 coins named as paid
 
 
 @dataclass
 class Purse:
-    """How many of a player's coins lie as 5-coin tiles.
+    """How many 5-coin tiles are among a player's coins.
 
     Args:
         fives: The 5-coin tiles at the beginning.
@@ -262,14 +262,14 @@ class Purse:
         """The 1-coin tiles among so many coins."""
         return coins - 5 * self.fives
 
-    def book(self, before: int, after: int, paid: tuple[int, int] = UNPAID) -> int:
-        """Follow a change of the player's coins.
+    def book(self, before: int, after: int, paid: tuple[int, int] = NO_COINS) -> int:
+        """Record a change of the player's coins.
 
         Args:
             paid: The 1- and 5-coin tiles named as paid, if any were.
 
         Returns:
-            What came in, in 1-coin tiles.
+            The coins received.
         """
         ones, fives = paid
         spent = ones + 5 * fives or max(0, before - after)

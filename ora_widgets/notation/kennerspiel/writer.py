@@ -10,17 +10,17 @@ from ...engine.frames import MID_ACTION, AtStep, Frame
 from ...engine.goods import CODES, FIVE_COINS, GOODS, INDEX, tile
 from ...engine.land import at
 from ...engine.state import LAY, PRIOR
-from ...engine.steps.base import SKIP
+from ...engine.steps.base import DONE, SKIP
+from ...engine.steps.convert import CONVERSION_VERBS
 from ...engine.steps.grants import Enter
 from ...engine.steps.wheel import Produce
-from .functions import ONE, is_bare
-from .reader import GIFTS, Reader
-from .words import JOKER, NEUTRAL, Unwritable, recoloured
+from .functions import ONE_COIN, is_bare
+from .reader import DRINK_NAMES, Reader
+from .words import JOKER, NEUTRAL, Unwritable, swap_colours
 
-PRESENT = {means: code for code, means in GIFTS.items()}
-# What is given and what is got are words of their own here; elsewhere all parameters are one word.
-SEVERAL_WORDS = {"F10", "F36", "F38", "G02", "G41", "I15", "I29", "I33", "I38"}
-CONVERTING = ("flip", "sell")
+GIFT_CODES = {means: code for code, means in DRINK_NAMES.items()}
+# For these cards, goods given and received are separate words; for all others the parameters are one word.
+CARDS_WITH_SEVERAL_WORDS = {"F10", "F36", "F38", "G02", "G41", "I15", "I29", "I33", "I38"}
 VERBS = {"fell": "FELL_TREES", "cut": "CUT_PEAT", "district": "BUY_DISTRICT", "plot": "BUY_PLOT"}
 
 
@@ -35,18 +35,18 @@ def write(
     origin: str = "",
     rulings: Rulings | None = None,
 ) -> list[str]:
-    """The commands of a game, `CONFIG` and `START` included; each is read back, so that it means what was played.
+    """The commands of a game, `CONFIG` and `START` included; each is read back as a check.
 
-    An action that is not complete is written as far as its commands are.
+    An incomplete action is written as far as its commands are complete.
 
     Args:
         seats: The colours in seating order, with the neutral player's last; by default the first ones of `"RGBW"`.
         seed: The number by which a site shuffles the seats.
         origin: The words after `START` in the log that the game was read from; by default the seed and the seats.
-        rulings: The rulings that the moves were played by; by default the site's.
+        rulings: The rulings of the game; by default the site's.
 
     Raises:
-        Unwritable: When the notation has no words for a move.
+        Unwritable: When the notation cannot express a move.
         Refusal: When a move is not legal.
 
     >>> write([Move.parse("fell 0,1 joker"), Move.parse("done")], 3, "france")
@@ -63,19 +63,19 @@ def write(
     words = origin.split()
     if players > 1:
         return [writer.commands[0], f"START {origin}", *writer.commands[2:]]
-    # Alone the last word is the neutral player's colour, which is white here.
+    # In a solo game the last word is the neutral player's colour, which is white here.
     return [
         writer.commands[0],
         f"START {' '.join(words[:-1])}",
-        *(recoloured(command, words[-1], NEUTRAL) for command in writer.commands[2:]),
+        *(swap_colours(command, words[-1], NEUTRAL) for command in writer.commands[2:]),
     ]
 
 
 class Writer:
-    """Turns moves into commands while playing them.
+    """A writer of commands, which plays the moves as it goes.
 
     Args:
-        state: The position right after setting up; it is played in place.
+        state: The position right after setting up; it is changed.
     """
 
     def __init__(self, state: State) -> None:
@@ -84,30 +84,30 @@ class Writer:
         self.reader = self.table("".join(self.colours), state.rulings)
         self.commands: list[str] = []
         self.count = 0
-        self.placed = False  # the function in use brings the player's own clergyman to its card
-        self.prior = False  # ... and he is the prior, though a lay brother is at home
+        self.placed = False  # the function in use has placed the player's own clergyman
+        self.prior = False  # ... who is the prior, although a lay brother is at home
         self.open = ""  # the command whose parameters are being collected ...
         self.words: list[str] = []  # ... and these
         self.converted = ""  # tiles of a CONVERT that may grow
-        self.passed: Unwritable | None = None  # a pass that its COMMIT has yet to make one
+        self.passed: Unwritable | None = None  # a pass whose COMMIT is still to come
 
     @staticmethod
     def table(seats: str, rulings: Rulings) -> Reader:
-        """Where what is written is read back."""
+        """The reader that checks what is written."""
         return Reader(seats, rulings)
 
     def move(self, move: Move) -> None:
-        """Play one move and write what it makes complete; at the end of a turn both tables must be the same.
+        """Play one move and write the commands that it completes; at the end of a turn both states must agree.
 
         Raises:
-            Unwritable: When it cannot be said.
+            Unwritable: When it cannot be expressed.
             Refusal: When it is not legal.
         """
         self.count += 1
         if move not in options(self.state):
             raise explain(self.state, move)
         frame = self.state.pending[-1]
-        if move[0] in CONVERTING:
+        if move[0] in CONVERSION_VERBS:
             self.convert(move[1], frame)
         elif self.collecting(frame):
             self.parameter(move, frame)
@@ -117,15 +117,15 @@ class Writer:
             self.flush()
             self.command(move, frame)
         play(self.state, move)
-        if move == ("done",) and self.reader.state != self.state:
+        if move == DONE and self.reader.state != self.state:
             raise self.unwritable(move)
 
     def lend(self, kind: str) -> None:
-        """Say which clergyman the neutral player sends, in the word after the payment."""
+        """Write which clergyman the neutral player sends, as the word after the payment."""
         self.words = ["WITH_PRIOR"] if kind == PRIOR else []
 
     def end(self) -> None:
-        """Write what is complete; a pass without the end of its turn says nothing."""
+        """Write what is complete; raises for a pass whose turn has not ended."""
         if self.passed:
             raise self.passed
         if not self.state.pending or not self.collecting(self.state.pending[-1]):
@@ -134,24 +134,24 @@ class Writer:
 
     @staticmethod
     def collecting(frame: Frame) -> bool:
-        """Whether the question is how a function is used, so that its answer is a parameter."""
+        """Whether the question is about how a function is used, so that its answer is a parameter."""
         return frame.kind in MID_ACTION and not isinstance(step_of(frame), Enter)
 
     def unwritable(self, move: Iterable[str]) -> Unwritable:
-        """The refusal of a move that cannot be said."""
+        """The refusal of a move that cannot be expressed."""
         return Unwritable("no-command", "", number=self.count, line=" ".join(move))
 
     def say_converted(self) -> None:
-        """Write the free conversions that were put off, as one command."""
+        """Write the postponed free conversions as one command."""
         if self.converted:
             tiles, self.converted = self.converted, ""
             self.say(f"CONVERT {tiles}")
 
     def say(self, command: str) -> None:
-        """Write a command, and before it what was put off until it; read it back.
+        """Write a command after any postponed conversions, and read it back.
 
         Raises:
-            Unwritable: When it would be read in another way.
+            Unwritable: When it would be read differently.
         """
         self.say_converted()
         if self.prior and command.startswith("USE "):
@@ -164,25 +164,25 @@ class Writer:
         self.commands.append(command)
 
     def convert(self, code: str, frame: Frame) -> None:
-        """A free conversion; nothing comes between a command and its parameters, so there it is written first."""
+        """Note a free conversion; one that falls between a command and its parameters is written before the command."""
         if not self.collecting(frame):
             self.flush()
         self.converted += code
 
     def flush(self) -> None:
-        """Write what is being collected."""
+        """Write the command whose parameters are being collected."""
         if self.open:
             command, self.open = self.open, ""
             verb, card = command.split()[:2]
             words, self.words = list(filter(None, self.words)), []
-            if words and card not in SEVERAL_WORDS:
+            if words and card not in CARDS_WITH_SEVERAL_WORDS:
                 words = ["".join(words)]
-            # A function used for nothing has no command, unless it brings a man to the card.
+            # A function used without effect has no command, unless it places a clergyman.
             if words or verb != "USE" or self.placed or is_bare(card):
                 self.say(" ".join([command, *words]))
 
     def command(self, move: Move, frame: Frame) -> None:
-        """A move that begins or ends something."""
+        """Write a move that is not a parameter."""
         kind, seat = frame.kind, frame.seat
         verb, *words = move
         if frame.kind == "go" and verb in ("go", "skip"):
@@ -197,7 +197,7 @@ class Writer:
             self.placed = True
         elif verb == "contract":
             self.placed = False
-            self.open = f"WORK_CONTRACT {words[0]} {PRESENT.get(words[1], ONE * self.state.price)}"
+            self.open = f"WORK_CONTRACT {words[0]} {GIFT_CODES.get(words[1], ONE_COIN * self.state.price)}"
         elif verb == "send":
             self.say("WITH_PRIOR" if words[0] == PRIOR else "WITH_LAYBROTHER")
         elif verb in ("build", "place"):
@@ -211,7 +211,7 @@ class Writer:
         elif verb == "done":
             if self.passed:
                 self.passed = None
-                self.say("WITH_PRIOR")  # and no use of him: that is how an action is spent on nothing
+                self.say("WITH_PRIOR")  # without a use, which spends the action
             self.say("COMMIT")
         elif verb == "enter":
             self.placed = False
@@ -219,7 +219,7 @@ class Writer:
             raise self.unwritable(move)
 
     def go(self, move: Move, card: str) -> None:
-        """Use a function, or leave it, which takes a command only where a man has been placed."""
+        """Use a function, or skip it, which needs a command only if a clergyman has been placed."""
         if move != SKIP:
             self.open = f"USE {card}"
         elif self.placed and is_bare(card):
@@ -228,12 +228,12 @@ class Writer:
             self.say(f"USE {card}")
 
     def parameter(self, move: Move, frame: Frame) -> None:
-        """What an answer adds to the parameters."""
+        """Add an answer to the parameters."""
         if move == SKIP:
             return
         verb, *words = move
         if verb == "times":
-            traded = "".join(CODES[i] * n for i, n in trade_of(frame).give.tiles)  # the certain goods of one trade
+            traded = "".join(CODES[i] * n for i, n in trade_of(frame).give.tiles)  # the particular goods of one trade
             self.words.append(traded * int(words[0]))
         elif verb == "trade":
             self.words.append(words[0] if words[0] in CODES else "")
@@ -248,7 +248,7 @@ class Writer:
             self.words.append("".join(code * count for code, count in map(tile, words)))
 
     def taken(self, words: list[str], frame: Frame) -> str:
-        """How a production by the wheel is named.
+        """The words for goods taken by the wheel.
 
         Args:
             words: The words after `take`.
@@ -259,11 +259,11 @@ class Writer:
             return {"grain": "Gn", "livestock": "Sh"}.get(words[0], "") if several else ""
         own = [move[1] for move in options(self.state) if move[0] == "take" and move[1] != "joker"]
         good = GOODS[INDEX[words[1]]].name if words[1:] else ""
-        # Where there is no other indicator the joker goes without saying.
+        # If there is no other indicator, the joker need not be named.
         return (JOKER if (good in own if good else own) else "") + "".join(words[1:])
 
     def bring_bills(self, words: list[str]) -> None:
-        """A 5-coin tile that is handed in as such has to lie there; 1-coin tiles are found by themselves.
+        """Change coins if a payment needs a 5-coin tile that is not there; 1-coin tiles are changed automatically.
 
         Args:
             words: The tiles of the payment, as bag tokens.
@@ -271,7 +271,7 @@ class Writer:
         wanted = sum(count for code, count in map(tile, words) if code == FIVE_COINS)
         missing = wanted - self.reader.purses[self.state.pending[-1].seat].fives
         if missing > 0:
-            self.say("CONVERT " + 5 * missing * ONE)
+            self.say("CONVERT " + 5 * missing * ONE_COIN)
 
 
 def spot(space: str) -> str:

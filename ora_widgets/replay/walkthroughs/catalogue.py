@@ -1,4 +1,4 @@
-"""The games with comments that come with the package, by name: a file each in `games/`."""
+"""The commented games that come with the package, by name; each is a file in `games/`."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ def _names() -> tuple[str, ...]:
 
 
 @cache
-def _shipped(name: str) -> Tree:
+def _shipped_walkthroughs(name: str) -> Tree:
     return read_tree((FOLDER / f"{name}{ENDING}").read_text(encoding="utf-8"))
 
 
 def _tree(name: str) -> Tree:
-    """A tree of one's own: whoever comments it changes no other walk."""
-    return copy(_shipped(name))
+    """A copy of a shipped tree, so that new comments in it appear nowhere else."""
+    return copy(_shipped_walkthroughs(name))
 
 
 class Walkthroughs(Catalogue[Walkthrough]):
-    """The games with comments by name; shows itself as a table."""
+    """Games with comments by name; a notebook shows them as a table."""
 
     unknown = "walkthrough-unknown"
 
@@ -60,11 +60,11 @@ def walkthrough(name: str, *, language: str = CURRENT) -> Walkthrough:
         name: Its name, such as `"tempo"`.
 
     Raises:
-        UnknownName: When there is no such game or language; the nearest names are in the sentence.
+        UnknownName: When there is no such game or language; the message has the nearest names.
 
     >>> walkthrough("coming-home").game.round
     1
     """
     if one_of(name, _names()):
         return Walkthrough(_tree(name), language=known_language(language))
-    return walkthroughs(language)[name]  # which refuses it, with the nearest names
+    return walkthroughs(language)[name]  # raises UnknownName with the nearest names

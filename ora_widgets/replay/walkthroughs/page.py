@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...game.game import replayed
+from ...game.game import game_of_history
 from ...game.history import History
 from ...language.fluent import say
 from ...language.log_sentences import log_sentence
 from ..page import MAX_TITLE_LENGTH, around
-from ..saved_game import PositionCollector, packed
+from ..saved_game import PositionCollector, pack_collected
 from .reading import study_code
 
 if TYPE_CHECKING:
@@ -21,22 +21,22 @@ if TYPE_CHECKING:
 def html(tree: Tree, comments: list[WalkthroughPanel], language: str) -> str:
     """The page, as text."""
     writer = PositionCollector(language)
-    begun = replayed(tree.setup, History.begin(tree.root.state))
+    begun = game_of_history(tree.setup, History.begin(tree.root.state))
     for node in tree.nodes:
         path = node.path()
         moves = [each.move for each in path if each.move is not None]
-        then = replayed(tree.setup, History.of([each.state for each in path], moves, len(moves)))
+        then = game_of_history(tree.setup, History.of([each.state for each in path], moves, len(moves)))
         writer.add(then, 0 if node.before is None else node.before.number, tried=node.number >= tree.length)
         _only_show(writer.positions[-1][1], node, tree.setup.seats, language)
     shown = say("page-only-shows", language)
-    saved = packed(begun, writer, tree.length, shown)
+    saved = pack_collected(begun, writer, tree.length, shown)
     saved["walks"] = comments
     title = comments[0]["title"] or saved["positions"][0][0]["title"]
     return around(saved, title[:MAX_TITLE_LENGTH], study_code(tree), language)
 
 
 def _only_show(question: Ask, node: Node, seats: str, language: str) -> None:
-    """Ask nothing: say what comes next on the line, or that it ends here."""
+    """Replace the question by a sentence on what comes next on the line or that it ends here."""
     question.update({"options": [], "conversions": [], "more": False, "actions": [], "buttons": [], "pay": None})
     if question["seat"] is None:
         return

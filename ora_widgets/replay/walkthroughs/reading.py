@@ -1,4 +1,4 @@
-"""A text with comments becomes a tree, and a tree a text; where reading stops, what was read before is kept.
+"""Commented games are read from text into a tree and written back; an error keeps what was read before it.
 
     ora 1
     title The price of a turn
@@ -17,16 +17,16 @@
     )
     done
 
-It is a record of a game with four things more, each on lines of its own:
+The text is a record of a game with four additions, each on lines of its own:
 
 - `# …` is a comment on the position after the moves above it. Lines in a row are one paragraph, `#` alone begins another.
 - `! …` marks places, with commas between them: spaces (`R 0,3`), goods (`R Wo`), cards (`G07`), indicators (`clay`).
   `! one > other` draws an arrow.
-- `( …` begins a side line at the position where it stands, and may give it a name; `)` ends it, and the moves after it
-  go on from where it began. Side lines may have side lines.
-- `title …` among the terms of the game is what it is called.
+- `( …` begins a side line at the current position and may name it; `)` ends it, and the moves after it continue from
+  where it began. Side lines may be nested.
+- `title …` among the terms of the game gives it a title.
 
-A review becomes such a tree: at each costly turn what it cost, and the better one as a side line.
+A review becomes such a tree too: each costly turn has a comment on what it cost and the better turn as a side line.
 """
 
 from __future__ import annotations
@@ -41,20 +41,21 @@ from ...engine.goods import CODES
 from ...engine.land import at
 from ...engine.moves import Line, shown, split_lines
 from ...engine.rules import NEUTRAL
+from ...engine.steps.base import DONE
 from ...engine.terms import INDICATORS
-from ...game.game import Game, replayed
+from ...game.game import Game, game_of_history
 from ...game.history import MAX_MOVES, History
 from ...game.record import (
     FIELDS,
     MAX_LINES,
     MAX_RECORD_LENGTH,
-    NEEDED,
     PREFIX,
-    STUDY,
+    REQUIRED_FIELDS,
+    STUDY_PREFIX,
     TITLE,
-    compressed,
+    compress_record,
+    length_error,
     read,
-    too_long,
     version,
     write,
 )
@@ -63,19 +64,19 @@ from ...language.fluent import say
 from ...language.labels import turn_words
 from ...language.names import number, seat_name
 from ...language.sentences import with_sentence
-from ...scene.log import touched
+from ...scene.log import changed_places
 from .tree import Arrow, Node, Tree, WrongWalkthrough, tree_of
 
 if TYPE_CHECKING:
     from ...bots import Mistake, Review
 
-MAX_DEPTH = 20  # side lines in side lines
+MAX_DEPTH = 20  # of nested side lines
 MAX_TEXT_LENGTH = 2000  # characters of one comment
-PARTS = ("clergy", "hand")  # of what lies before a player
+PARTS = ("clergy", "hand")  # parts of a player's area
 
 
 class Header(NamedTuple):
-    """What stands before the moves: the title, the terms, and the lines that are left."""
+    """The title and the terms before the moves, and the remaining lines."""
 
     title: str
     setup: Setup
@@ -83,7 +84,7 @@ class Header(NamedTuple):
 
 
 class WalkthroughReader:
-    """Where the reading of a text has come to."""
+    """Builds a tree from the lines of a text, one after the other."""
 
     def __init__(self, title: str, setup: Setup) -> None:
         self.title, self.setup = title, setup
@@ -94,7 +95,7 @@ class WalkthroughReader:
         self.count = 0
 
     def take(self, line: Line) -> None:
-        """Read one line; raises `Refusal` where it says nothing that fits there."""
+        """Read one line; raises `Refusal` where the line cannot be read or played."""
         words = line.text
         if words.startswith("#"):
             self._comment(words[1:].strip())
@@ -124,7 +125,7 @@ class WalkthroughReader:
 
     def _mark(self, words: str) -> None:
         for part in re.split(r",\s+", words):
-            mark = marked(part.strip(), self.setup)
+            mark = read_mark(part.strip(), self.setup)
             if isinstance(mark, str):
                 self.here.marks.append(mark)
             else:
@@ -147,11 +148,11 @@ class WalkthroughReader:
 
     def _play(self, words: str) -> None:
         node = self.here
-        game = replayed(self.setup, History.begin(node.state))
+        game = game_of_history(self.setup, History.begin(node.state))
         game.play(words)
         self.count += 1
         if self.count > MAX_MOVES:
-            raise too_long()
+            raise length_error()
         begins = bool(self.open) and self.open[-1][0] is node
         after = Node(game._history.now, game.moves[-1], node, name=self.open[-1][1] if begins else "")
         if any(other.move == after.move for other in node.children):
@@ -163,8 +164,8 @@ class WalkthroughReader:
         self.here = after
 
 
-def marked(words: str, setup: Setup) -> str | Arrow:
-    """A place, or with `>` between two of them an arrow; raises `ParseError` for anything else."""
+def read_mark(words: str, setup: Setup) -> str | Arrow:
+    """Read a place, or an arrow as two places with `>` between; raises `ParseError` for anything else."""
     ends = [_place(end.strip(), setup) for end in words.split(">")]
     if len(ends) > 2:
         raise ParseError("walkthrough-mark", "", word=shown(words, 40))
@@ -172,7 +173,7 @@ def marked(words: str, setup: Setup) -> str | Arrow:
 
 
 def _place(word: str, setup: Setup) -> str:
-    """A place on the board as the page names it; raises `ParseError` for anything else."""
+    """Check the name of a place on the board; raises `ParseError` for anything else."""
     seat, _, part = word.partition(" ")
     if part:
         fits = seat in (*setup.seats, NEUTRAL) and (part in CODES or part in PARTS or _is_space(part))
@@ -198,9 +199,9 @@ def _lines(text: str) -> Iterator[Line]:
 
 
 def _header(text: str) -> Header:
-    """The terms of the game; raises `ParseError` where there are none."""
+    """Read the title and the terms; raises `ParseError` where a required term is missing."""
     if len(text) > MAX_RECORD_LENGTH or text.count("\n") > MAX_LINES:
-        raise too_long()
+        raise length_error()
     rest = list(_lines(text))
     title, terms = "", []
     while rest and rest[0].text.split()[0] in (PREFIX, TITLE, *FIELDS):
@@ -211,17 +212,17 @@ def _header(text: str) -> Header:
         else:
             terms.append(line.text)
     recorded = read("\n".join(terms))
-    missing = [name for name in NEEDED if name not in recorded.terms]
+    missing = [name for name in REQUIRED_FIELDS if name not in recorded.terms]
     if missing:
         raise ParseError("record-unreadable", "", line=f"{missing[0]} ?")
     return Header(title, Setup(**recorded.terms), rest)
 
 
 def read_tree(text: str) -> Tree:
-    """The tree of a text.
+    """Read the tree of a text.
 
     Raises:
-        WrongWalkthrough: When something in it cannot be read or played; what came before is on it.
+        WrongWalkthrough: When a line cannot be read or played; the error holds what was read before it.
     """
     try:
         title, setup, body = _header(text)
@@ -239,7 +240,7 @@ def read_tree(text: str) -> Tree:
 
 
 def _wrong(why: Refusal, reader: WalkthroughReader | None, line: Line | None) -> WrongWalkthrough:
-    """What stopped the reading, with the line and with all that was read before it."""
+    """The error that stopped the reading, with the line and all that was read before it."""
     seats = reader.setup.seats if reader else "RGBW"
     state = reader.here.state if reader else None
     reason = str(with_sentence(why, seats, state))
@@ -250,12 +251,12 @@ def _wrong(why: Refusal, reader: WalkthroughReader | None, line: Line | None) ->
     wrong.line = line
     path = reader.here.path()
     moves = [node.move for node in path if node.move is not None]
-    wrong.game = replayed(reader.setup, History.of([node.state for node in path], moves, len(moves)))
+    wrong.game = game_of_history(reader.setup, History.of([node.state for node in path], moves, len(moves)))
     wrong.walkthrough = tree_of(reader.title, reader.setup, reader.root)
     return wrong
 
 
-def written(tree: Tree) -> str:
+def walkthrough_text(tree: Tree) -> str:
     """The text of a game with comments."""
     head, *terms = write(tree.setup, ()).rstrip("\n").splitlines()
     title = [f"{TITLE} {tree.title}"] if tree.title else []
@@ -264,11 +265,11 @@ def written(tree: Tree) -> str:
 
 def study_code(tree: Tree) -> str:
     """A game with comments as one word."""
-    return f"{STUDY}{version(tree.setup)}:{compressed(written(tree))}"
+    return f"{STUDY_PREFIX}{version(tree.setup)}:{compress_record(walkthrough_text(tree))}"
 
 
 def _line(first: Node) -> Iterator[str]:
-    """A line from a position on; moves between which nothing is said stand on one line of text, turn by turn."""
+    """The text of a line of play; the moves of a turn share a line of text unless a remark interrupts them."""
     moves: list[str] = []
     for node in first.line():
         if node.move is not None:
@@ -295,7 +296,7 @@ def _remarks(node: Node) -> Iterator[str]:
         yield ")"
 
 
-def commented(review: Review) -> Tree:
+def comment_mistakes(review: Review) -> Tree:
     """The reviewed game with a comment and a side line at every mistake."""
     game = read_tree(review.record)
     line = list(game.root.line())
@@ -315,7 +316,7 @@ def _comment(mistake: Mistake, better: str, language: str) -> str:
 
 
 def _branch(node: Node, mistake: Mistake, name: str, seats: str) -> None:
-    """Put the better turn beside what was played, from the move on in which they differ, and mark where it happens."""
+    """Add the better turn as a side line from the first move that differs, and mark the places that it changes."""
     start = node
     for move in mistake.better:
         following = next((each for each in node.children if each.move == move), None)
@@ -328,16 +329,18 @@ def _branch(node: Node, mistake: Mistake, name: str, seats: str) -> None:
                 node.asides.append(following)
             else:
                 node.next = following
-        if move != ("done",):  # what a round brings is not what the turn does
-            start.marks += [place for place in touched(node.state, following.state, seats) if place not in start.marks]
+        if move != DONE:  # the changes that a new round brings are not the turn's
+            start.marks += [
+                place for place in changed_places(node.state, following.state, seats) if place not in start.marks
+            ]
         node = following
-    if node.before is not None and node.next is None and not node.text:  # where the side line ends
+    if node.before is not None and node.next is None and not node.text:  # the end of the side line
         node.text = mistake.why
     start.marks = [place for place in start.marks if _is_picked(place, start.state)]
 
 
 def _is_picked(place: str, before: State) -> bool:
-    """Whether a place is one that a turn is about: a space that is there, a card or an indicator, no goods and clergymen."""
+    """Whether a turn can be about a place: an existing space, a card on display or an indicator."""
     _, _, part = place.partition(" ")
     if part:
         return any(part in player.ground for player in before.players)

@@ -1,4 +1,4 @@
-"""The moves of a game with comments: a tree, whose first branch is the game and whose others are side lines."""
+"""The tree of a commented game: its main line is the game, its branches are side lines."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from ...engine import Move, State
 from ...engine.moves import ParseError
 from ...game.setup import Setup
 
-Arrow = tuple[str, str]  # from a place to another one
+Arrow = tuple[str, str]  # from one place to another
 
 
 @dataclass(eq=False)
 class Node:
-    """A position, and what is said at it.
+    """A position with its comments.
 
     Args:
-        state: The position, which nobody edits.
-        move: The move that led there; none at the beginning.
-        text: The comment, paragraphs apart by a line break; or the name of a message in braces.
-        name: What the side line is called that begins with this move; empty where none does.
-        next: The position that follows on the line; none where it ends.
+        state: The position, never changed.
+        move: The move that led there; `None` at the beginning.
+        text: The comment, with paragraphs separated by line breaks; or the name of a message in braces.
+        name: The name of the side line that begins with this move; empty where none does.
+        next: The next position of the line; `None` at its end.
         asides: The first positions of the side lines that begin here.
-        number: Its place in the tree, counted along each line to its end, the game itself first.
+        number: Its place in the tree, counted along the game itself and then along each side line.
     """
 
     state: State
@@ -39,17 +39,17 @@ class Node:
 
     @property
     def is_stop(self) -> bool:
-        """Whether a walk stops here: there is something to say, to show or to choose, or the line begins or ends."""
+        """Whether a walk stops here: at a comment, mark, arrow or side line, or at the beginning or end of a line."""
         shown = self.text or self.marks or self.arrows or self.asides
         return bool(shown) or self.next is None or self.before is None
 
     @property
     def children(self) -> list[Node]:
-        """What may follow: first the line itself, then the side lines."""
+        """The positions that may follow: first the line's own, then those of side lines."""
         return [*([self.next] if self.next else []), *self.asides]
 
     def line(self) -> Iterator[Node]:
-        """This position and those that follow without leaving the line."""
+        """This position and all later ones of the line."""
         node: Node | None = self
         while node is not None:
             yield node
@@ -65,10 +65,10 @@ class Node:
 
 @dataclass(frozen=True)
 class Tree:
-    """A game with comments, as it stands in a file.
+    """A game with comments.
 
     Args:
-        title: What it is called; or the name of a message in braces.
+        title: Its title, or the name of a message in braces.
         nodes: All positions by their number.
     """
 
@@ -78,7 +78,7 @@ class Tree:
 
     @property
     def root(self) -> Node:
-        """The position that the game begins in."""
+        """The first position of the game."""
         return self.nodes[0]
 
     @property
@@ -87,14 +87,14 @@ class Tree:
         return sum(1 for _ in self.root.line())
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        # Links by number: a position holds the next one, and so on, deeper than Python copies or pickles.
+        # Links are saved as numbers: the chain of positions is too deep for Python's recursive copying and pickling.
         links = [(node.next and node.next.number, [aside.number for aside in node.asides]) for node in self.nodes]
         bare = [replace(node, before=None, next=None, asides=[]) for node in self.nodes]
-        return _linked, (self.title, self.setup, bare, links)
+        return _build_tree, (self.title, self.setup, bare, links)
 
 
-def _linked(title: str, setup: Setup, bare: list[Node], links: list[tuple[int | None, list[int]]]) -> Tree:
-    """The tree of positions that hold no links yet."""
+def _build_tree(title: str, setup: Setup, bare: list[Node], links: list[tuple[int | None, list[int]]]) -> Tree:
+    """Build a tree from positions without links and from their links by number."""
     nodes = tuple(replace(node, marks=[*node.marks], arrows=[*node.arrows], asides=[]) for node in bare)
     for node, (following, asides) in zip(nodes, links, strict=True):
         node.next = None if following is None else nodes[following]
@@ -105,7 +105,7 @@ def _linked(title: str, setup: Setup, bare: list[Node], links: list[tuple[int | 
 
 
 def tree_of(title: str, setup: Setup, root: Node) -> Tree:
-    """The tree that begins with a position, its positions numbered."""
+    """Build the tree that begins with a position, and number its positions."""
     nodes: list[Node] = []
     lines = [root]
     while lines:
@@ -118,12 +118,12 @@ def tree_of(title: str, setup: Setup, root: Node) -> Tree:
 
 
 class WrongWalkthrough(ParseError):
-    r"""A text with comments in which something cannot be read or played.
+    r"""A commented game with a line that cannot be read or played.
 
     Attributes:
-        line: The number and the text of the line.
+        line: The line's number and text.
         game: The game up to there.
-        walkthrough: The walkthrough up to there, comments included; `None` where not even the game began.
+        walkthrough: The walkthrough up to there, comments included; `None` if the error is before the game begins.
 
     >>> from ora_widgets import Walkthrough
     >>> try:

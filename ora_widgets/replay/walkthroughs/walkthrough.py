@@ -1,4 +1,4 @@
-"""A game with comments as one walks through it, in a notebook or in a page of its own."""
+"""A commented game to walk through in a notebook or on a page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...engine.moves import shown
 from ...game.figures import figures
 from ...game.game import Game, turn_to
 from ...game.history import History, live
-from ...game.record import MAX_RECORD_LENGTH, too_long
+from ...game.record import MAX_RECORD_LENGTH, length_error
 from ...language.current import Speaker
 from ...language.fluent import CURRENT, known_language, say
 from ...language.labels import label
@@ -29,7 +29,7 @@ from ...support.listeners import Listeners, Observable
 from ...support.plain_text import plain_text
 from ...wire.outside_text import OutsideText
 from .page import html
-from .reading import MAX_DEPTH, MAX_TEXT_LENGTH, commented, marked, read_tree, study_code, written
+from .reading import MAX_DEPTH, MAX_TEXT_LENGTH, comment_mistakes, read_mark, read_tree, study_code, walkthrough_text
 from .tree import Node, Tree, tree_of
 
 if TYPE_CHECKING:
@@ -37,13 +37,13 @@ if TYPE_CHECKING:
     from ...wire.to_page import WalkthroughPanel
 
 _MESSAGE = re.compile(r"\{([a-z0-9-]+)\}")
-MAX_STUDY_LINK_LENGTH = 18_000  # characters: the live page reads some more of an address
+MAX_STUDY_LINK_LENGTH = 18_000  # characters; the live page reads slightly longer addresses
 MAX_NAME_LENGTH = 80  # characters of the name of a side line
-_SAYS_SO = re.compile(r"\s*(#|ora |title )")
+_RECORD_START = re.compile(r"\s*(#|ora |title )")
 
 
 class Walkthrough(Observable, Speaker):
-    r"""A game with comments, marks and side lines; it stands at one of its positions, and its board shows that one.
+    r"""A game with comments, marks and side lines; its board shows the current position.
 
     Args:
         tree: The game with comments.
@@ -62,13 +62,13 @@ class Walkthrough(Observable, Speaker):
         self._onlookers = Listeners()
         self.game = Game(tree.setup)
         self._at = tree.root
-        self._lost = False  # whether the game has left the tree
+        self._lost = False  # whether the game is at a position outside the tree
         self._turn_to(tree.root)
         self._listen()
 
     def _listen(self) -> None:
         def moved() -> None:
-            self._moved()
+            self._follow_move()
 
         self._unsubscribe = self.game.on_change(moved)
 
@@ -83,7 +83,7 @@ class Walkthrough(Observable, Speaker):
         self._listen()
 
     def speak(self, language: str) -> None:
-        """Follow a board that changes its language; what follows the language in use does so anyway."""
+        """Take over a board's new language, unless the walkthrough follows the language in use anyway."""
         if self._language != CURRENT:
             self._language = known_language(language)
 
@@ -92,13 +92,14 @@ class Walkthrough(Observable, Speaker):
         r"""Read a game with comments.
 
         Args:
-            source: The text, the name of a file with it, what `code` or `link` gave, or a page that `save_html` wrote.
+            source: The text, the name of its file, a code or link from `code` or `link`, or a page that `save_html`
+                wrote.
             language: The language of the words that are not the author's.
 
         Raises:
-            ParseError: When a line cannot be read, or a move cannot be played there. `line` has its number and its
-                text, `walkthrough` what was read before it.
-            OSError: When the file cannot be opened. Of a file that holds no game nothing is quoted.
+            ParseError: When a line cannot be read or a move cannot be played; `line` has its number and text,
+                `walkthrough` everything before it.
+            OSError: When the file cannot be opened. The error never quotes a file that holds no game.
 
         >>> try:
         ...     Walkthrough.read("ora 1\nplayers 3\ncountry france\nfell 0,1 wood\nfell 0,2 wood")
@@ -107,7 +108,7 @@ class Walkthrough(Observable, Speaker):
         5 no comment 1
         """
         known_language(language)
-        is_name = isinstance(source, str) and source and "\n" not in source and not _SAYS_SO.match(source)
+        is_name = isinstance(source, str) and source and "\n" not in source and not _RECORD_START.match(source)
         if isinstance(source, OutsideText):
             found = source
         elif isinstance(source, Path) or (is_name and not carries_text(str(source))):
@@ -117,9 +118,9 @@ class Walkthrough(Observable, Speaker):
             found = OutsideText(str(source))
         text = found.text
         if len(text) > MAX_RECORD_LENGTH:
-            raise with_sentence(too_long())
+            raise with_sentence(length_error())
         try:
-            text = (None if _SAYS_SO.match(text) else carried_record(text)) or text
+            text = (None if _RECORD_START.match(text) else carried_record(text)) or text
         except ParseError as refused:
             raise with_sentence(refused, language=known_language(language)) from None
         try:
@@ -130,14 +131,14 @@ class Walkthrough(Observable, Speaker):
                 wrong.walkthrough = cls(before, language=language)  # type: ignore[attr-defined]  # of a WrongWalkthrough
             if before is not None or not found.file or looks_like_game(text):
                 raise
-        raise with_sentence(ParseError("file-without-game", "", file=found.file))  # out here it has no context
+        raise with_sentence(ParseError("file-without-game", "", file=found.file))  # outside `except`: no context
 
     @classmethod
     def of(cls, review: Review | Game) -> Walkthrough:
-        """The game of a review with what every costly turn cost, and the better turns as side lines; or a game without comments.
+        """A reviewed game with the cost of each bad turn and the better turn as a side line, or a game to comment.
 
         Args:
-            review: The review, such as `game.review()`; or a game, to be commented.
+            review: The review, such as `game.review()`, or a game.
 
         Raises:
             WrongArgument: When it is neither.
@@ -153,42 +154,42 @@ class Walkthrough(Observable, Speaker):
             with review.lock:
                 return cls.read(review.record())
         check(isinstance(review, Review), "review", review, "review-value")
-        return cls(commented(review), language=review.language)
+        return cls(comment_mistakes(review), language=review.language)
 
-    # ---- what it says
+    # ---- the comments
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """The title."""
         return self._words(self.tree.title, self.tree.root, self.language)
 
     @property
     def comment(self) -> str:
-        """What is said at the position now; empty where nothing is."""
+        """The comment at the current position; empty where there is none."""
         return "" if self._lost else self._words(self._at.text, self._at, self.language)
 
     @property
     def branches(self) -> tuple[str, ...]:
-        """The side lines that begin here, for `into`."""
+        """The names of the side lines that begin here, in the order that `into` counts."""
         return tuple(self._name(node, self.language) for node in self._at.asides)
 
     @property
     def stops(self) -> tuple[int, ...]:
-        """The numbers of all positions with something to say, side lines included, for `go`."""
+        """The numbers for `go` of all positions where a walk stops, side lines included."""
         return tuple(node.number for node in self.tree.nodes if node.is_stop)
 
     # ---- the walk
 
     def forward(self) -> Walkthrough:
-        """On to the next position of this line with something to say; at the end, stay."""
+        """Go on to the next stop of this line; at the end, stay."""
         return self._to(_after(self._at))
 
     def back(self) -> Walkthrough:
-        """Back to the last position with something to say; at the beginning, stay."""
-        return self._to(self._at if self._lost else _before(self._at))
+        """Go back to the previous stop; at the beginning, stay."""
+        return self._to(self._at if self._lost else _previous_stop(self._at))
 
     def into(self, number: int) -> Walkthrough:
-        """Into a side line that begins here.
+        """Enter a side line that begins here.
 
         Args:
             number: Its number among `branches`, 1 for the first.
@@ -207,32 +208,32 @@ class Walkthrough(Observable, Speaker):
         """Go to a position.
 
         Args:
-            number: Its number in the tree; the game itself comes first, so there it is the number of moves.
+            number: Its number in the tree; in the game itself, this is the number of moves played.
 
         Raises:
             WrongArgument: When there is no such position.
         """
         return self._to(self.tree.nodes[whole("number", number, 0, len(self.tree.nodes) - 1)])
 
-    # ---- what the author adds
+    # ---- writing comments
 
     def rename(self, title: str) -> Walkthrough:
-        """Give it another title.
+        """Change the title.
 
         Args:
-            title: What it is called; empty for nothing.
+            title: The new title, or empty for none.
         """
         self.tree = tree_of(_own_words(text_of("title", title), MAX_TEXT_LENGTH)[0], self.tree.setup, self.tree.root)
         return self._notify()
 
     def note(self, text: str) -> Walkthrough:
-        """Say something at the position now, in place of what was said; empty to say nothing.
+        """Replace the comment at the current position.
 
         Args:
-            text: Paragraphs, each on a line of its own, 2000 characters at most.
+            text: Paragraphs, each on a line of its own, 2000 characters at most; empty for no comment.
 
         Raises:
-            ParseError: When it is longer.
+            ParseError: When the text is longer.
             IllegalMove: When the game has left the comments; `keep` first.
 
         >>> from ora_widgets import new_game
@@ -246,23 +247,23 @@ class Walkthrough(Observable, Speaker):
             raise with_sentence(
                 ParseError("walkthrough-long-comment", "", most=MAX_TEXT_LENGTH), language=self.language
             )
-        self._here().text = words
+        self._current_node().text = words
         return self._notify()
 
     def mark(self, place: str) -> Walkthrough:
-        """Mark a place at the position now, or draw an arrow; what is there already is taken away.
+        """Mark a place at the current position or draw an arrow; remove a mark or arrow that is there already.
 
         Args:
             place: A space (`"R 0,3"`), goods (`"R Wo"`), a card (`"G07"`) or an indicator (`"clay"`); with `>` between two of
                 them an arrow.
 
         Raises:
-            ParseError: When it is no place.
+            ParseError: When there is no such place.
             IllegalMove: When the game has left the comments; `keep` first.
         """
-        node = self._here()
+        node = self._current_node()
         try:
-            mark = marked(text_of("place", place).strip(), self.tree.setup)
+            mark = read_mark(text_of("place", place).strip(), self.tree.setup)
         except ParseError as refused:
             raise with_sentence(refused, language=self.language) from None
         there: list[Any] = node.marks if isinstance(mark, str) else node.arrows
@@ -273,10 +274,10 @@ class Walkthrough(Observable, Speaker):
         return self._notify()
 
     def keep(self, name: str = "") -> Walkthrough:
-        """Keep what was played off the line: as a side line, or at the end of a line as its continuation.
+        """Keep moves that were played off the line: as a side line, or after the end of a line as its continuation.
 
         Args:
-            name: What the side line is called; by default what its first move does.
+            name: The name of the side line; by default a description of its first move.
 
         Raises:
             IllegalMove: When nothing was played off the line, or side lines would be nested too deeply.
@@ -302,8 +303,8 @@ class Walkthrough(Observable, Speaker):
         self._at, self._lost = node, False
         return self._notify()
 
-    def _here(self) -> Node:
-        """The position now, to which something is said."""
+    def _current_node(self) -> Node:
+        """The current position; raises `IllegalMove` outside the tree."""
         if self._lost:
             raise with_sentence(IllegalMove("walkthrough-keep-first", ""), language=self.language)
         return self._at
@@ -312,14 +313,14 @@ class Walkthrough(Observable, Speaker):
         self._onlookers.tell("something was added")
         return self
 
-    # ---- forms
+    # ---- texts and files
 
     def text(self) -> str:
-        """The game with its comments as text, which `read` takes."""
-        return written(self.tree)
+        """The game with its comments as text for `read`."""
+        return walkthrough_text(self.tree)
 
     def code(self) -> str:
-        """The game with its comments as one word, which `read` takes, and `load` without the comments.
+        """The game with its comments as one word for `read`; `load` takes it too, without the comments.
 
         >>> from ora_widgets import load, new_game
         >>> walk = Walkthrough.of(new_game(3).play("fell 0,1 wood; done")).note("Look at the wood.")
@@ -329,15 +330,15 @@ class Walkthrough(Observable, Speaker):
         return study_code(self.tree)
 
     def link(self, site: str = "") -> str:
-        """An address that opens the game with its comments on a site of this package, in any browser.
+        """An address that opens the game with its comments in any browser, on a site of this package.
 
         Args:
-            site: The address of the site's front page; by default what `ORA_SITE_ADDRESS` of the environment names, or what
-                the package says of itself.
+            site: The address of the site's front page; by default the environment's `ORA_SITE_ADDRESS` or the package's
+                own site.
 
         Raises:
-            ValueError: When it is no address, or none is known.
-            Refusal: When it says more than an address carries.
+            ValueError: When `site` is not an address, or none is known.
+            Refusal: When the comments are too long for an address.
 
         >>> from ora_widgets import new_game
         >>> Walkthrough.of(new_game(2)).link("https://some.one/ora/")[:38]
@@ -350,7 +351,7 @@ class Walkthrough(Observable, Speaker):
         return address
 
     def save_html(self, path: str | Path, *, language: str = "") -> Path:
-        """Write a page in which one walks through the game in any browser, without Python or network.
+        """Write a page for walking through the game in any browser, without Python or network.
 
         Args:
             path: The file.
@@ -392,25 +393,25 @@ class Walkthrough(Observable, Speaker):
         return file
 
     def markdown(self) -> str:
-        """The whole game with its comments, to read or to print."""
+        """The whole game with its comments as Markdown."""
         root = self.tree.root
         head = [f"# {self.title}"] if self.title else []
         return "\n\n".join([*head, *self._paragraphs(root, root)]) + "\n"
 
     def panel(self, language: str = "", number: int | None = None) -> WalkthroughPanel:
-        """Everything a board draws beside the game, as plain data.
+        """Everything that a board shows beside the game, as plain data.
 
         Args:
             language: The language of the words; by default the walkthrough's.
-            number: The position that is meant; by default the one now.
+            number: The number of the position; by default the current one.
         """
         used = self.language if one_of(language, (CURRENT,)) else known_language(language)
         nodes = self.tree.nodes
         node = self._at if number is None else nodes[whole("number", number, 0, len(nodes) - 1)]
         lost = self._lost and number is None
-        before, after = (node, None) if lost else (_before(node), _after(node))
+        before, after = (node, None) if lost else (_previous_stop(node), _after(node))
         main = [stop for stop in self.tree.root.line() if stop.is_stop]
-        line = _began(node)
+        line = _start_of_side_line(node)
         return {
             "title": self._words(self.tree.title, self.tree.root, used),
             "text": say("walkthrough-lost", used) if lost else self._words(node.text, node, used),
@@ -435,7 +436,7 @@ class Walkthrough(Observable, Speaker):
         return "\n".join(part for part in (f"{self.title} · {where}".strip(" ·"), self.comment, *asides) if part)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """In a notebook it shows its board."""
+        """Show the board in a notebook."""
         bundle = widget_bundle("board", self, **kwargs)
         if bundle is not None:
             bundle[0]["text/plain"] = repr(self)
@@ -449,14 +450,14 @@ class Walkthrough(Observable, Speaker):
         return self
 
     def _turn_to(self, node: Node) -> None:
-        """Put the game there, with what follows on the line still to come."""
+        """Put the game at a position, with the rest of the line as moves to redo."""
         path = node.path()
         line = [*path, *([] if node.next is None else node.next.line())]
         moves = [each.move for each in line if each.move is not None]
         turn_to(self.game, History.of([each.state for each in line], moves, len(path) - 1))
 
-    def _moved(self) -> None:
-        """The game stands somewhere else: where in the tree that is, if it is in the tree."""
+    def _follow_move(self) -> None:
+        """Find the game's new position in the tree, or note that the game has left it."""
         node = self.tree.root
         moves = self.game.moves[: self.game.ply]
         self._lost = False
@@ -470,17 +471,17 @@ class Walkthrough(Observable, Speaker):
         self._onlookers.tell("walk has gone on")
 
     def _words(self, text: str, node: Node, language: str) -> str:
-        """The author's words, or a message with the figures of the position in it."""
+        """The author's words, or a message filled with the figures of the position."""
         named = _MESSAGE.fullmatch(text)
         if named is None:
             return plain_text(text)
         try:
             return " ".join(say(named[1], language, **figures(node.state, self.tree.setup.seats)).split("\n"))
-        except (KeyError, TypeError):  # somebody else's text, which names no comment of ours
+        except (KeyError, TypeError):  # braces in a text from outside, not the name of a message
             return plain_text(text)
 
     def _name(self, first: Node, language: str) -> str:
-        """What the side line that begins with a move is called; by default, what that move does."""
+        """The name of the side line that begins with a move; by default a description of that move."""
         assert first.before is not None  # nothing leads to the first position
         assert first.move is not None
         if first.name:
@@ -488,7 +489,7 @@ class Walkthrough(Observable, Speaker):
         return label(first.before.state, first.move, language, self.tree.setup.seats)
 
     def _paragraphs(self, first: Node, root: Node, depth: int = 0) -> list[str]:
-        """A line as paragraphs: what was played, by turn, and the comments between."""
+        """A line as Markdown paragraphs: the moves, and the comments between them."""
         quoted = "> " * depth
         found: list[str] = []
         played: list[str] = []
@@ -508,13 +509,13 @@ class Walkthrough(Observable, Speaker):
 
 
 def _own_words(text: str, limit: int) -> list[str]:
-    """What an author types, as lines without blanks around and braces that would name a message."""
+    """Clean an author's text: lines without extra blanks and without braces that would name a message."""
     lines = [" ".join(plain_text(line).split()) for line in text[:limit].splitlines()] or [""]
     return [line.strip("{}") if _MESSAGE.fullmatch(line) else line for line in lines]
 
 
-def _began(node: Node) -> Node | None:
-    """The first position of the side line that a position is in; none in the game itself."""
+def _start_of_side_line(node: Node) -> Node | None:
+    """The first position of the innermost side line around a position; `None` in the game itself."""
     return next((each for each in reversed(node.path()) if each.before and each is not each.before.next), None)
 
 
@@ -524,6 +525,6 @@ def _after(node: Node) -> Node:
     return node if following is None else next(each for each in following.line() if each.is_stop)
 
 
-def _before(node: Node) -> Node:
-    """The last stop on the way; at the beginning, the position itself."""
+def _previous_stop(node: Node) -> Node:
+    """The previous stop; at the beginning, the position itself."""
     return next((each for each in reversed(node.path()[:-1]) if each.is_stop), node)
